@@ -1,0 +1,111 @@
+import { StartupError } from '@fairground/postgres'
+import type { Env } from './env.ts'
+
+export type Role = 'api' | 'live' | 'worker'
+export const roles: readonly Role[] = ['api', 'live', 'worker']
+
+export interface Config {
+  profile: 'sandbox' | 'production'
+  /** Slider, captcha and rate limits; may be off in the sandbox only, for load and black-box tests. */
+  hasChallenges: boolean
+  databaseUrl: string
+  host: string
+  portalPort: number
+  consolePort: number
+  metricsPort: number | undefined
+  /** Public origins, without a trailing slash. */
+  portalUrl: string
+  consoleUrl: string
+  gamesUrl: string
+  /** Where this server reaches the house studio. */
+  gamesInternalUrl: string
+  /** 32 bytes that seal secrets at rest. */
+  masterKey: Buffer
+  /** Shared secret of the house studio's PSW/1 key; undefined when another vendor set-up is used. */
+  housePswSecret: string | undefined
+  trustedProxies: string[]
+  logLevel: string
+  timeZone: string
+  currency: 'VND'
+  /** Withdrawals above this amount, in minor units, need two people. */
+  fourEyesAboveMinor: bigint
+}
+
+/** Checked settings. @throws StartupError with one sentence for the first setting that cannot be right */
+export function createConfig(env: Env): Config {
+  const profile = oneOf(env.profile ?? 'sandbox', ['sandbox', 'production'], 'FAIRGROUND_PROFILE')
+  const hasChallenges = oneOf(env.challenge ?? 'on', ['on', 'off'], 'FAIRGROUND_CHALLENGE') === 'on'
+  if (profile === 'production' && !hasChallenges) {
+    throw new StartupError('FAIRGROUND_CHALLENGE=off is for the sandbox profile only; remove it or set FAIRGROUND_PROFILE=sandbox.')
+  }
+  const portalPort = port(env.portalPort, 8080, 'PORTAL_PORT')
+  const consolePort = port(env.consolePort, 8081, 'CONSOLE_PORT')
+  if (portalPort === consolePort) {
+    throw new StartupError(`PORTAL_PORT and CONSOLE_PORT are both ${portalPort}; give the console a port of its own.`)
+  }
+  const gamesUrl = origin(env.gamesUrl ?? 'http://localhost:8082', 'GAMES_URL')
+  return {
+    profile,
+    hasChallenges,
+    databaseUrl: required(env.databaseUrl, 'DATABASE_URL'),
+    host: env.host ?? '127.0.0.1',
+    portalPort,
+    consolePort,
+    metricsPort: env.metricsPort ? port(env.metricsPort, 0, 'METRICS_PORT') : undefined,
+    portalUrl: origin(env.portalUrl ?? `http://localhost:${portalPort}`, 'PORTAL_URL'),
+    consoleUrl: origin(env.consoleUrl ?? `http://localhost:${consolePort}`, 'CONSOLE_URL'),
+    gamesUrl,
+    gamesInternalUrl: origin(env.gamesInternalUrl ?? gamesUrl, 'GAMES_INTERNAL_URL'),
+    masterKey: keyOf(required(env.masterKey, 'MASTER_KEY')),
+    housePswSecret: env.housePswSecret,
+    trustedProxies: (env.trustedProxies ?? '').split(',').filter(Boolean),
+    logLevel: oneOf(env.logLevel ?? 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL'),
+    timeZone: timeZone(env.timeZone ?? 'Asia/Ho_Chi_Minh'),
+    currency: 'VND',
+    fourEyesAboveMinor: amount(env.fourEyesAbove ?? '20000000.00', 'FOUR_EYES_ABOVE'),
+  }
+}
+
+function required(value: string | undefined, name: string): string {
+  if (!value) throw new StartupError(`${name} is missing; \`npm start\` sets it, any other start must.`)
+  return value
+}
+
+function oneOf<const Choice extends string>(value: string, choices: readonly Choice[], name: string): Choice {
+  const found = choices.find((choice) => choice === value)
+  if (!found) throw new StartupError(`${name}=${value} is not known; use ${choices.join(', ')}.`)
+  return found
+}
+
+function port(value: string | undefined, fallback: number, name: string): number {
+  const number = value === undefined ? fallback : Number(value)
+  if (!Number.isInteger(number) || number < 1 || number > 65_535) {
+    throw new StartupError(`${name}=${value} is not a port; use a number from 1 to 65535.`)
+  }
+  return number
+}
+
+function origin(value: string, name: string): string {
+  const url = URL.parse(value)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new StartupError(`${name}=${value} is not an http(s) address.`)
+  return url.origin
+}
+
+function keyOf(value: string): Buffer {
+  const key = Buffer.from(value, 'base64')
+  if (key.length !== 32) throw new StartupError('MASTER_KEY must be 32 bytes in base64; make one with `openssl rand -base64 32`.')
+  return key
+}
+
+function timeZone(value: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone
+  } catch {
+    throw new StartupError(`SITE_TIME_ZONE=${value} is not a time zone; use a name like Asia/Ho_Chi_Minh.`)
+  }
+}
+
+function amount(value: string, name: string): bigint {
+  if (!/^\d{1,13}\.\d{2}$/.test(value)) throw new StartupError(`${name}=${value} is not an amount; use two decimals, like 20000000.00.`)
+  return BigInt(value.replace('.', ''))
+}

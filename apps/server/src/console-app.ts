@@ -1,0 +1,41 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from './context.ts'
+import { registerReference } from './features/staff/index.ts'
+import { createApiHandler } from './lib/api-handler.ts'
+import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
+import { serveApp } from './lib/serve-app.ts'
+import { addHealth } from './metrics-app.ts'
+import { consoleRouter } from './router.ts'
+
+const root = path.join(import.meta.dirname, '../../..')
+
+/** What the operator's staff reach: /staff, the API reference and the console's pages. */
+export async function createConsoleApp(context: AppContext): Promise<FastifyInstance> {
+  const { consoleUrl } = context.config
+  const app = await createHttpApp({ context, origin: consoleUrl, contentSecurityPolicy: policy })
+  const handler = createApiHandler(consoleRouter)
+  app.all('/staff/*', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const { matched } = await handler.handle(request, reply, { context: { call: callOf(context, consoleUrl, request, reply) } })
+    if (!matched) return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
+  })
+  await registerReference(app)
+  await app.register(fastifyStatic, { root: path.join(root, 'packages/art/dist'), prefix: '/art/', decorateReply: false, immutable: true, maxAge: '1y', index: false })
+  addHealth(app, context)
+  await serveApp(app, path.join(root, 'apps/console/dist'), ['/staff', '/api', '/art'])
+  return app
+}
+
+const policy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+}

@@ -1,0 +1,2 @@
+export { liveRoutes } from './live-routes.ts'
+export { startLive } from './start-live.ts'

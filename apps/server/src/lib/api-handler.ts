@@ -1,0 +1,45 @@
+import { errorStatus, type ErrorCode } from '@fairground/contract'
+import { errorText } from '@fairground/i18n/server'
+import { ValidationError } from '@orpc/contract'
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { type AnyRouter, ORPCError } from '@orpc/server'
+import type { z } from 'zod'
+import type { Call, CallContext } from './call.ts'
+import { fieldErrorOf } from './validation.ts'
+
+/** Serves a router of contract routes: bad input becomes VALIDATION, a bug becomes SYSTEM_ERROR, both in the envelope. */
+export function createApiHandler(router: AnyRouter): OpenAPIHandler<CallContext> {
+  return new OpenAPIHandler<CallContext>(router, {
+    customErrorResponseBodyEncoder: (error) => ({ success: false, message: error.message, code: error.code, value: error.data ?? null }),
+    clientInterceptors: [
+      async (options) => {
+        const { call } = options.context
+        try {
+          return await options.next()
+        } catch (error) {
+          const issues = inputIssuesOf(error)
+          if (issues) return invalidInput(call, issues)
+          throw shownError(call, error)
+        }
+      },
+    ],
+  })
+}
+
+function inputIssuesOf(error: unknown): z.core.$ZodIssue[] | undefined {
+  if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return undefined
+  return error.cause instanceof ValidationError ? (error.cause.issues as z.core.$ZodIssue[]) : undefined
+}
+
+function invalidInput(call: Call, issues: z.core.$ZodIssue[]) {
+  const errors = issues.slice(0, 20).map(fieldErrorOf)
+  return { success: false, message: errorText(call.language, 'VALIDATION'), code: 'VALIDATION', value: { errors } }
+}
+
+/** An expected refusal passes; anything else tells the client nothing and the log everything. */
+function shownError(call: Call, error: unknown): ORPCError<string, unknown> {
+  if (error instanceof ORPCError && error.code in errorStatus) return error
+  const code: ErrorCode = 'SYSTEM_ERROR'
+  call.app.log.error({ err: error, requestId: call.requestId }, 'request failed')
+  return new ORPCError(code, { status: 500, message: errorText(call.language, code), data: { requestId: call.requestId } })
+}

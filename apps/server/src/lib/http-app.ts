@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { errorStatus, type ErrorCode } from '@fairground/contract'
+import { errorText, pickLanguage } from '@fairground/i18n/server'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { AppContext } from '../context.ts'
+import type { Call } from './call.ts'
+import { formatCookie, parseCookies } from './cookies.ts'
+
+export const bodyBytesMax = 64 * 1024
+const requestsPerMinuteMax = 1200
+
+interface HttpAppOptions {
+  context: AppContext
+  /** Public origin, for cookies and headers. */
+  origin: string
+  contentSecurityPolicy: Record<string, string[]>
+}
+
+/** An empty HTTP server with the edges every listener of ours needs: ids, limits, headers, errors in the envelope. */
+export async function createHttpApp({ context, origin, contentSecurityPolicy }: HttpAppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.log,
+    bodyLimit: bodyBytesMax,
+    trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  })
+  const isHttps = origin.startsWith('https:')
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  })
+  if (context.config.hasChallenges) {
+    await app.register(rateLimit, { max: requestsPerMinuteMax, timeWindow: 60_000, errorResponseBuilder: (request, limit) => envelopeOf(request, 'TOO_MANY_REQUESTS', { retryAfter: Math.ceil(limit.ttl / 1000) }) })
+  }
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  return app
+}
+
+function logRequest(request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?')[0]
+  request.log.info({ requestId: request.id, method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+}
+
+const codeOfStatus: Record<number, ErrorCode> = { 413: 'BODY_TOO_LARGE', 415: 'FILE_TYPE', 429: 'TOO_MANY_REQUESTS' }
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const known = error as { statusCode?: number; success?: false; code?: string }
+  if (known.success === false) return reply.status(429).send(error)
+  const isOurs = (known.statusCode ?? 500) >= 500
+  if (isOurs) request.log.error({ err: error, requestId: request.id }, 'request failed')
+  const code = isOurs ? 'SYSTEM_ERROR' : (codeOfStatus[known.statusCode ?? 400] ?? 'BAD_REQUEST')
+  return reply.status(errorStatus[code]).send(envelopeOf(request, code, { requestId: request.id }))
+}
+
+/** A refusal in the envelope, in the language of the request. */
+export function envelopeOf(request: FastifyRequest, code: ErrorCode, value: object | null = null) {
+  return { success: false, message: errorText(languageOf(request), code), code, value }
+}
+
+const languageOf = (request: FastifyRequest) => pickLanguage(headerOf(request, 'language') ?? request.headers['accept-language'])
+const headerOf = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The request as routes see it. */
+export function callOf(context: AppContext, origin: string, request: FastifyRequest, reply: FastifyReply): Call {
+  return {
+    app: context,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    host: request.host,
+    language: languageOf(request),
+    token: headerOf(request, 'token'),
+    cookies: parseCookies(request.headers.cookie),
+    setCookie: (name, value, maxAgeSeconds) => {
+      reply.header('set-cookie', formatCookie(name, value, { maxAgeSeconds, isSecure: origin.startsWith('https:') }))
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { collectDefaultMetrics, Gauge, register } from 'prom-client'
+import type { AppContext } from './context.ts'
+
+/** Health, readiness and Prometheus figures, on a port of their own that the public never reaches. */
+export async function createMetricsApp(context: AppContext, pool: pg.Pool): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false })
+  register.clear()
+  collectDefaultMetrics({ register })
+  new Gauge({
+    name: 'fairground_database_connections',
+    help: 'Connections of the pool by state',
+    labelNames: ['state'],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()))
+  addHealth(app, context)
+  return app
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, because the database answers. */
+export function addHealth(app: FastifyInstance, context: AppContext): void {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(context.db)
+      return { status: 'ready' }
+    } catch {
+      return reply.status(503).send({ status: 'database unreachable' })
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from './context.ts'
+import { registerPsw } from './features/play/index.ts'
+import { createApiHandler } from './lib/api-handler.ts'
+import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
+import { serveApp } from './lib/serve-app.ts'
+import { addHealth } from './metrics-app.ts'
+import { portalRouter } from './router.ts'
+
+const root = path.join(import.meta.dirname, '../../..')
+
+/** What visitors, players and vendors reach: /wps, /lgw, /psw, the art and the portal's pages. */
+export async function createPortalApp(context: AppContext): Promise<FastifyInstance> {
+  const { portalUrl, gamesUrl } = context.config
+  const app = await createHttpApp({ context, origin: portalUrl, contentSecurityPolicy: policyOf(portalUrl, gamesUrl) })
+  await registerPsw(app, context)
+  const handler = createApiHandler(portalRouter)
+  for (const prefix of ['/wps/*', '/lgw/*']) {
+    app.all(prefix, async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const { matched } = await handler.handle(request, reply, { context: { call: callOf(context, portalUrl, request, reply) } })
+      if (!matched) return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
+    })
+  }
+  await app.register(fastifyStatic, { root: path.join(root, 'packages/art/dist'), prefix: '/art/', decorateReply: false, immutable: true, maxAge: '1y', index: false })
+  addHealth(app, context)
+  await serveApp(app, path.join(root, 'apps/portal/dist'), ['/wps', '/lgw', '/psw', '/live', '/art'])
+  return app
+}
+
+const policyOf = (portalUrl: string, gamesUrl: string) => ({
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'", portalUrl.replace(/^http/, 'ws')],
+  manifestSrc: ["'self'"],
+  frameSrc: [gamesUrl],
+  frameAncestors: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+})

@@ -1,0 +1,62 @@
+import { connect, StartupError } from '@fairground/postgres'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import type { Config, Role } from './config/config.ts'
+import { createConsoleApp } from './console-app.ts'
+import type { AppContext } from './context.ts'
+import { appRole, prepareDatabase } from './db/prepare-database.ts'
+import type { DB } from './db/schema.gen.ts'
+import { startLive } from './features/live/index.ts'
+import { ensureHouseVendor } from './features/play/index.ts'
+import { createSecretBox } from './lib/secret-box.ts'
+import { createMetricsApp } from './metrics-app.ts'
+import { createPortalApp } from './portal-app.ts'
+import { startWorker } from './worker.ts'
+
+/** Starts the roles on a prepared database; `stop` drains what is under way and ends them in reverse order. */
+export async function startServer(config: Config, roles: readonly Role[]): Promise<{ stop(): Promise<void> }> {
+  await prepareDatabase(config.databaseUrl)
+  const { db, pool, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 20 })
+  const context: AppContext = { config, db, clock: { now: () => new Date() }, secrets: createSecretBox(config.masterKey), log: createLogger(config) }
+  const stops: (() => Promise<unknown>)[] = [close]
+  try {
+    await ensureHouseVendor(context)
+    if (config.metricsPort) stops.push(await listen(await createMetricsApp(context, pool), config.host, config.metricsPort, 'METRICS_PORT'))
+    if (roles.includes('worker')) stops.push(await startWorker(context, pool))
+    if (roles.includes('api') || roles.includes('live')) {
+      const portalApp = await createPortalApp(context)
+      if (roles.includes('live')) {
+        const live = await startLive(context, portalApp.server)
+        portalApp.addHook('preClose', () => live.stop())
+      }
+      stops.push(await listen(portalApp, config.host, config.portalPort, 'PORTAL_PORT'))
+    }
+    if (roles.includes('api')) stops.push(await listen(await createConsoleApp(context), config.host, config.consolePort, 'CONSOLE_PORT'))
+  } catch (error) {
+    for (const stop of stops.reverse()) await stop()
+    throw error
+  }
+  context.log.info({ roles }, 'started')
+  return {
+    async stop() {
+      for (const stop of stops.reverse()) await stop()
+      context.log.info('stopped')
+    },
+  }
+}
+
+async function listen(app: FastifyInstance, host: string, port: number, setting: string): Promise<() => Promise<unknown>> {
+  try {
+    await app.listen({ host, port })
+    return () => app.close()
+  } catch (error) {
+    await app.close()
+    const isTaken = (error as { code?: string }).code === 'EADDRINUSE'
+    throw isTaken ? new StartupError(`Port ${port} is taken by another program; stop it or set ${setting}.`) : error
+  }
+}
+
+const secretFields = ['password', 'paymentPassword', 'token', 'secret', 'serverSeed', 'sessionToken', 'launchToken', 'code', 'authorization', 'cookie']
+
+const createLogger = (config: Config) =>
+  pino({ level: config.logLevel, redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' } })

@@ -1,0 +1,104 @@
+import { connect, type Connection } from '@fairground/postgres'
+import { testDatabase } from '@fairground/postgres/testing'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
+import { createConfig } from '../src/config/config.ts'
+import { readEnv } from '../src/config/env.ts'
+import { createConsoleApp } from '../src/console-app.ts'
+import type { AppContext } from '../src/context.ts'
+import { appRole, prepareDatabase } from '../src/db/prepare-database.ts'
+import type { DB } from '../src/db/schema.gen.ts'
+import { createSecretBox } from '../src/lib/secret-box.ts'
+import { createPortalApp } from '../src/portal-app.ts'
+import { TestClock } from './test-clock.ts'
+
+export interface TestAnswer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: the envelope of any call, asserted by the test itself
+  body: any
+  headers: Record<string, unknown>
+}
+
+interface CallOptions {
+  token?: string
+  cookie?: string
+  body?: unknown
+  query?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+/** The real server on a database of its own, with a clock that the test moves. Calls go through the whole HTTP edge. */
+export class TestServer {
+  clock = new TestClock()
+  #connection: Connection<DB> | undefined
+  #context: AppContext | undefined
+  #portal: FastifyInstance | undefined
+  #console: FastifyInstance | undefined
+
+  async start(url: string, env: Record<string, string>) {
+    const config = createConfig(readEnv({ DATABASE_URL: url, MASTER_KEY: Buffer.alloc(32, 1).toString('base64'), HOUSE_PSW_SECRET: Buffer.alloc(32, 2).toString('base64'), LOG_LEVEL: 'error', FAIRGROUND_CHALLENGE: 'off', ...env }))
+    this.#connection = connect<DB>({ url, role: appRole, poolSizeMax: 8 })
+    this.#context = { config, db: this.#connection.db, clock: this.clock, secrets: createSecretBox(config.masterKey), log: pino({ level: config.logLevel }) }
+    this.#portal = await createPortalApp(this.#context)
+    this.#console = await createConsoleApp(this.#context)
+  }
+
+  async stop() {
+    await this.#portal?.close()
+    await this.#console?.close()
+    await this.#connection?.close()
+  }
+
+  get context(): AppContext {
+    return started(this.#context)
+  }
+  get db() {
+    return this.context.db
+  }
+  get pool() {
+    return started(this.#connection).pool
+  }
+  get portalApp(): FastifyInstance {
+    return started(this.#portal)
+  }
+  get consoleApp(): FastifyInstance {
+    return started(this.#console)
+  }
+
+  /** A call of the portal's contract. */
+  portal(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: CallOptions = {}): Promise<TestAnswer> {
+    return inject(this.portalApp, method, path, options)
+  }
+  /** A call of the console's contract. */
+  console(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: CallOptions = {}): Promise<TestAnswer> {
+    return inject(this.consoleApp, method, path, options)
+  }
+}
+
+async function inject(app: FastifyInstance, method: InjectOptions['method'], url: string, options: CallOptions): Promise<TestAnswer> {
+  const { token, cookie, body, query, headers } = options
+  const response = await app.inject({
+    method,
+    url,
+    query,
+    headers: { language: 'en', ...(token ? { token } : {}), ...(cookie ? { cookie } : {}), ...headers },
+    ...(body === undefined ? {} : { payload: body as object }),
+  })
+  const isJson = String(response.headers['content-type']).includes('json')
+  return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers }
+}
+
+function started<T>(value: T | undefined): T {
+  if (!value) throw new Error('the test server runs from beforeAll on')
+  return value
+}
+
+/** One server for the test file that calls this. */
+export function testServer(env: Record<string, string> = {}): TestServer {
+  const database = testDatabase('platform', prepareDatabase)
+  const server = new TestServer()
+  beforeAll(() => server.start(database.url, env))
+  afterAll(() => server.stop())
+  return server
+}

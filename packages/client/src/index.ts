@@ -1,0 +1,3 @@
+export { ApiRefusal, isRefusal } from './api-refusal.ts'
+export { createClient, type Api, type ClientOptions, type Unwrapped } from './create-client.ts'
+export { connectLive, type LiveConnection, type LiveHandlers } from './connect-live.ts'

@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs'
+import { minifyContractRouter } from '@orpc/contract'
+import { consoleContract, portalContract } from './src/index.ts'
+
+// Browsers get methods and paths without schemas and texts: a fraction of the size.
+const unused = new Set(['summary', 'tags', 'permission'])
+const trim = (key: string, value: unknown) => (unused.has(key) ? undefined : value)
+
+for (const [name, router] of Object.entries({ portal: portalContract, console: consoleContract })) {
+  const file = new URL(`./src/${name}-routes.json`, import.meta.url)
+  writeFileSync(file, `${JSON.stringify(minifyContractRouter(router), trim)}\n`)
+}

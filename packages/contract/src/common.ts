@@ -1,0 +1,26 @@
+import * as z from 'zod'
+
+/** Decimal string with exactly the currency's decimals; both currencies of this release have two. */
+export const Money = z.string().regex(/^-?(0|[1-9]\d{0,15})\.\d{2}$/).meta({ description: 'Decimal string, two decimals, e.g. "1250.00"' })
+/** An amount that a person asks to move: above zero. */
+export const AmountToMove = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,12})\.\d{2}$/)
+  .refine((text) => /[1-9]/.test(text))
+  .meta({ description: 'Decimal string above zero, two decimals' })
+export const Time = z.iso.datetime()
+export const Id = z.string().regex(/^[A-Za-z0-9._:-]{1,64}$/)
+/** The caller's own id of one money request: a repeat with the same id never moves money twice. */
+export const RequestId = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
+
+export const pageSizeMax = 100
+
+export const PageQuery = z.object({
+  pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(pageSizeMax).default(20),
+})
+
+export const page = <Item extends z.ZodType>(item: Item) =>
+  z.object({ list: z.array(item), total: z.number().int(), pageNo: z.number().int(), pageSize: z.number().int() })
+
+export const TimeRange = z.object({ from: Time.optional(), to: Time.optional() })

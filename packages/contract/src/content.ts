@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { Id, Time } from './common.ts'
+import { route } from './route.ts'
+
+export const Banner = z.object({
+  id: Id,
+  type: z.literal('B'),
+  groupName: z.enum(['w_login', 'w_register', 'w_home', 'w_forget']),
+  title: z.string(),
+  subtitle: z.string(),
+  /** Logical key of the art manifest. */
+  imageUrl: z.string(),
+  url: z.string(),
+  linkageType: z.enum(['none', 'url', 'page', 'promo', 'game']),
+  sort: z.number().int(),
+})
+export type Banner = z.infer<typeof Banner>
+
+export const Headline = z.object({ id: Id, type: z.literal('H'), title: z.string(), content: z.string(), publishedAt: Time })
+
+export const announcementTypes = ['B', 'H'] as const
+
+export const content = {
+  announcements: route({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getListAnnouncements',
+    audience: 'anyone',
+    summary: 'Banners (B) and headlines (H) in the language of the request',
+    input: z.object({ types: z.string().max(16).default('B,H'), platform: z.literal('W').default('W'), groupName: z.string().max(16).optional() }),
+    value: z.array(z.discriminatedUnion('type', [Banner, Headline])),
+  }),
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { errorCodes } from './codes.ts'
+
+/** One field that did not fit: `key` is a text of the `errors` catalogue, `args` its placeholders. */
+export const FieldError = z.object({
+  field: z.string(),
+  key: z.string(),
+  args: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+export type FieldError = z.infer<typeof FieldError>
+
+/** What a refusal may carry beside its code. */
+export const RefusalValue = z.object({
+  errors: z.array(FieldError).optional(),
+  showCaptcha: z.boolean().optional(),
+  /** Seconds. */
+  retryAfter: z.number().int().optional(),
+  /** Which limit, and the bound that was passed, as a money string. */
+  limit: z.object({ kind: z.string(), bound: z.string() }).optional(),
+  requestId: z.string().optional(),
+})
+export type RefusalValue = z.infer<typeof RefusalValue>
+
+const Refusal = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.enum(errorCodes),
+  value: RefusalValue.nullable(),
+})
+export type Refusal = z.infer<typeof Refusal>
+
+/** The envelope of every answer: `{ success, message, code, value }`. */
+export const envelope = <Value extends z.ZodType>(value: Value) =>
+  z.discriminatedUnion('success', [
+    z.object({ success: z.literal(true), message: z.string(), code: z.literal('SUCCESS'), value }),
+    Refusal,
+  ])
+
+export type Envelope<Value> = { success: true; message: string; code: 'SUCCESS'; value: Value } | Refusal

@@ -1,0 +1,35 @@
+import { catalogue } from './catalogue.ts'
+import { content } from './content.ts'
+import { deposits } from './deposits.ts'
+import { live } from './live.ts'
+import { members } from './members.ts'
+import { session } from './session.ts'
+import { staff } from './staff.ts'
+import { system } from './system.ts'
+import { wallet } from './wallet.ts'
+import { withdrawals } from './withdrawals.ts'
+
+/** Every call of the portal: visitors, trial accounts, members. */
+export const portalContract = { system, session, members, wallet, deposits, withdrawals, catalogue, content, live }
+/** Every call of the operator's console. */
+export const consoleContract = { staff }
+export const contract = { ...portalContract, ...consoleContract }
+
+export type PortalContract = typeof portalContract
+export type ConsoleContract = typeof consoleContract
+export type Contract = typeof contract
+
+export * from './catalogue.ts'
+export * from './codes.ts'
+export * from './common.ts'
+export * from './content.ts'
+export * from './deposits.ts'
+export * from './envelope.ts'
+export * from './live.ts'
+export * from './members.ts'
+export type { Audience, RouteMeta } from './route.ts'
+export * from './session.ts'
+export * from './staff.ts'
+export * from './system.ts'
+export * from './wallet.ts'
+export * from './withdrawals.ts'

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { Id, Time } from './common.ts'
+import { route } from './route.ts'
+
+/** Numeric account types of the specification; compare numbers, never prefixes. */
+export const accountType = { member: 0, generalAgent: 1, agent: 2, trial: 4, system: 9, generalAgentHouse: 41, agentHouse: 42 } as const
+
+export const MemberInfo = z.object({
+  id: Id,
+  account: z.string(),
+  nickname: z.string(),
+  type: z.number().int(),
+  icon: z.string(),
+  currency: z.string(),
+  currencySymbol: z.string(),
+  payeeName: z.string().optional(),
+  hasPassword: z.boolean(),
+  hasPaymentPassword: z.boolean(),
+  registeredAt: Time,
+  lastLoginAt: Time.optional(),
+  lastLoginIp: z.string().optional(),
+})
+export type MemberInfo = z.infer<typeof MemberInfo>
+
+export const paymentPasswordPattern = /^\d{6}$/
+
+export const members = {
+  info: route({
+    method: 'GET',
+    path: '/wps/member/info',
+    audience: 'session',
+    summary: 'The signed-in account',
+    input: z.object({}),
+    value: MemberInfo,
+  }),
+  setPaymentPassword: route({
+    method: 'PUT',
+    path: '/wps/member/paymentPassword',
+    audience: 'member',
+    summary: 'Set or change the six-digit payment password',
+    input: z.object({ password: z.string().trim().max(128), paymentPassword: z.string().regex(paymentPasswordPattern) }),
+    value: MemberInfo,
+  }),
+  setLanguage: route({
+    method: 'PUT',
+    path: '/wps/member/language',
+    audience: 'anyone',
+    summary: 'Tell the server the language in use',
+    input: z.object({ lang: z.string().max(10) }),
+    value: z.null(),
+  }),
+}

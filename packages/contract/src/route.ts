@@ -1,0 +1,32 @@
+import { oc } from '@orpc/contract'
+import type * as z from 'zod'
+import { envelope } from './envelope.ts'
+
+/** Who may call: anyone, any signed-in account, an account that is not a trial, or staff with a permission. */
+export type Audience = 'anyone' | 'session' | 'member' | 'staff'
+
+export interface RouteMeta extends Record<string, unknown> {
+  audience?: Audience
+  /** Staff permission the call needs. */
+  permission?: string
+}
+
+const base = oc.$meta<RouteMeta>({})
+
+interface RouteOptions<Input extends z.ZodType, Value extends z.ZodType> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  audience: Audience
+  permission?: string
+  summary: string
+  input: Input
+  value: Value
+}
+
+/** One call of the platform: method and path are the specification's, the answer is the envelope around `value`. */
+export const route = <Input extends z.ZodType, Value extends z.ZodType>(options: RouteOptions<Input, Value>) =>
+  base
+    .meta({ audience: options.audience, permission: options.permission })
+    .route({ method: options.method, path: options.path, summary: options.summary, tags: [options.path.split('/')[2] ?? 'api'] })
+    .input(options.input)
+    .output(envelope(options.value))

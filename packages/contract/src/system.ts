@@ -1,0 +1,95 @@
+import * as z from 'zod'
+import { Time } from './common.ts'
+import { route } from './route.ts'
+
+export const whitelabelFlags = [
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILEVERCODELOGIN3',
+  'DIRECTREG3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
+  'AGENTPOLICY3',
+  'CHNGPASSVERIF3',
+] as const
+export const WhitelabelFlag = z.enum(whitelabelFlags)
+export type WhitelabelFlag = z.infer<typeof WhitelabelFlag>
+
+export const RegistrationRule = z.object({
+  enabled: z.boolean(),
+  required: z.boolean(),
+  minLength: z.number().int(),
+  maxLength: z.number().int(),
+  patternId: z.number().int().min(1).max(21),
+  acceptedPattern: z.string(),
+  type: z.enum(['text', 'password', 'date', 'number', 'select']),
+})
+export type RegistrationRule = z.infer<typeof RegistrationRule>
+
+export const NavItem = z.object({ name: z.string(), icon: z.string(), gameType: z.string(), page: z.string() })
+export type NavItem = z.infer<typeof NavItem>
+
+export const CustomerServiceEntry = z.object({
+  csType: z.enum(['chat', 'facebook', 'telegram', 'phone', 'line', 'whatsapp', 'zalo']),
+  title: z.string(),
+  url: z.string(),
+})
+
+const flags = z.record(WhitelabelFlag, z.boolean())
+
+export const SystemStatus = z.object({
+  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  maintenance: z.boolean(),
+  maintenanceUntil: Time.optional(),
+  regionRestriction: z.boolean(),
+  location: z.object({ ip: z.string(), country: z.string().optional() }),
+  domainValid: z.boolean(),
+  mainDomain: z.string(),
+  whitelabelVal: flags,
+  customerService: z.array(CustomerServiceEntry),
+  merchant: z.string(),
+  languages: z.array(z.string()),
+  defaultLanguage: z.string(),
+  themeDefault: z.enum(['dark', 'light']),
+  timeZone: z.string(),
+  sandbox: z.boolean(),
+  gamesOrigin: z.string(),
+})
+
+export const system = {
+  status: route({
+    method: 'GET',
+    path: '/wps/system/status',
+    audience: 'anyone',
+    summary: 'State, permissions and settings of the site',
+    input: z.object({ host: z.string().max(255).optional() }),
+    value: SystemStatus,
+  }),
+  whitelabel: route({
+    method: 'GET',
+    path: '/wps/system/whitelabel',
+    audience: 'anyone',
+    summary: 'Whitelabel flags and the navigation menu',
+    input: z.object({}),
+    value: z.object({
+      flags,
+      loginModules: z.array(z.enum(['username', 'sms'])),
+      registerModules: z.array(z.enum(['register', 'registerMobile'])),
+      showCaptcha: z.boolean(),
+      menu: z.array(NavItem),
+    }),
+  }),
+  registerSettings: route({
+    method: 'GET',
+    path: '/wps/system/setting/register',
+    audience: 'anyone',
+    summary: 'Rule of every registration field',
+    input: z.object({}),
+    value: z.object({
+      fields: z.record(z.string(), RegistrationRule),
+      _meta: z.object({ minAge: z.number().int(), termsVersion: z.string() }),
+    }),
+  }),
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { AmountToMove, Id, Money, page, PageQuery, RequestId, Time } from './common.ts'
+import { paymentPasswordPattern } from './members.ts'
+import { route } from './route.ts'
+
+/** States of this release; confirmation of receipt and disputes extend the list after `paid`. */
+export const withdrawalStates = ['submitted', 'cancelled', 'rejected', 'approved', 'paying', 'paid'] as const
+export const WithdrawalState = z.enum(withdrawalStates)
+
+export const PayoutAccount = z.object({ cardId: Id, bankCode: z.string(), bankName: z.string(), accountName: z.string(), masked: z.string(), createdAt: Time })
+export type PayoutAccount = z.infer<typeof PayoutAccount>
+
+export const WithdrawalStep = z.object({ state: WithdrawalState, at: Time })
+
+export const Withdrawal = z.object({
+  withdrawalId: Id,
+  amount: Money,
+  status: WithdrawalState,
+  bankName: z.string(),
+  masked: z.string(),
+  reason: z.string().optional(),
+  timeline: z.array(WithdrawalStep),
+  /** What the player may do now. */
+  allowed: z.array(z.enum(['cancel'])),
+  createdAt: Time,
+})
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+export const withdrawals = {
+  limits: route({
+    method: 'GET',
+    path: '/wps/relay/MCS2_withdrawLimits',
+    audience: 'member',
+    summary: 'Bounds of one withdrawal and banks that can be paid',
+    input: z.object({}),
+    value: z.object({
+      min: Money,
+      max: Money,
+      available: Money,
+      banks: z.array(z.object({ bankCode: z.string(), bankName: z.string() })),
+      /** Median time from request to payout over the last 30 days; absent without history. */
+      medianSeconds: z.number().int().optional(),
+    }),
+  }),
+  accounts: route({
+    method: 'GET',
+    path: '/wps/relay/MCS2_bankCard',
+    audience: 'member',
+    summary: 'My payout accounts',
+    input: z.object({}),
+    value: z.array(PayoutAccount),
+  }),
+  addAccount: route({
+    method: 'POST',
+    path: '/wps/relay/MCS2_bankCard',
+    audience: 'member',
+    summary: 'Add a payout account in my own name',
+    input: z.object({
+      bankCode: z.string().max(16),
+      accountName: z.string().trim().max(64),
+      accountNo: z.string().trim().regex(/^\d{6,20}$/),
+      paymentPassword: z.string().regex(paymentPasswordPattern),
+    }),
+    value: PayoutAccount,
+  }),
+  removeAccount: route({
+    method: 'DELETE',
+    path: '/wps/relay/MCS2_bankCard',
+    audience: 'member',
+    summary: 'Remove a payout account',
+    input: z.object({ cardId: Id }),
+    value: z.null(),
+  }),
+  request: route({
+    method: 'POST',
+    path: '/wps/relay/passwordCheck/MCS2_withdraw',
+    audience: 'member',
+    summary: 'Ask for a withdrawal; the amount is held at once',
+    input: z.object({ cardId: Id, amount: AmountToMove, paymentPassword: z.string().regex(paymentPasswordPattern), requestId: RequestId }),
+    value: Withdrawal,
+  }),
+  cancel: route({
+    method: 'POST',
+    path: '/wps/relay/MCS2_withdrawCancel',
+    audience: 'member',
+    summary: 'Cancel a withdrawal before its review begins',
+    input: z.object({ withdrawalId: Id }),
+    value: Withdrawal,
+  }),
+  list: route({
+    method: 'GET',
+    path: '/wps/relay/MCS2_withdrawList',
+    audience: 'member',
+    summary: 'My withdrawals, newest first',
+    input: PageQuery.extend({ status: WithdrawalState.optional() }),
+    value: page(Withdrawal),
+  }),
+}

@@ -1,0 +1,42 @@
+import { isRefusal } from '@fairground/client'
+import { openPlayer, type Player } from '../player.ts'
+import { demoPaymentPassword, type DemoAccount } from '../demo-accounts.ts'
+import type { SeedWorld } from './seed-demo-world.ts'
+
+/** Names as banks write them; the payout account must carry the same one. */
+const payeeNames: Record<string, string> = {
+  minhanh88: 'Nguyen Minh Anh',
+  bienxanh79: 'Tran Bien Xanh',
+  hoasen88: 'Le Hoa Sen',
+  quocbao77: 'Pham Quoc Bao',
+  tuanpham: 'Pham Anh Tuan',
+  lananh90: 'Vu Lan Anh',
+}
+
+export const payeeNameOf = (username: string): string => payeeNames[username] ?? username
+
+/** Registers the person, or logs in who is registered already. */
+export async function enter({ portalUrl }: SeedWorld, { username, password }: DemoAccount): Promise<Player> {
+  const player = openPlayer(portalUrl, username)
+  try {
+    const { _meta } = await player.api.system.registerSettings({})
+    const { token } = await player.api.session.register({
+      username,
+      password,
+      payeeName: payeeNameOf(username),
+      domain: new URL(portalUrl).host,
+      registerUrl: `${portalUrl}/register`,
+      registerMethod: 'WEB',
+      login: true,
+      ageConfirmed: true,
+      termsVersion: _meta.termsVersion,
+    })
+    player.enter(token)
+    await player.api.members.setPaymentPassword({ password, paymentPassword: demoPaymentPassword })
+  } catch (error) {
+    if (!isRefusal(error, 'USERNAME_TAKEN')) throw error
+    const { token } = await player.api.session.login({ username, password })
+    player.enter(token)
+  }
+  return player
+}

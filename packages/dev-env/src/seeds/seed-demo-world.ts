@@ -1,0 +1,57 @@
+import { isRefusal } from '@fairground/client'
+import { demoAccounts } from '../demo-accounts.ts'
+import { openPlayer } from '../player.ts'
+import { seedDeposits } from './deposits.ts'
+import { enter } from './players.ts'
+import { seedRounds } from './rounds.ts'
+import { seedStaff } from './staff.ts'
+import { seedWithdrawals } from './withdrawals.ts'
+
+export interface SeedWorld {
+  portalUrl: string
+  consoleUrl: string
+  gamesUrl: string
+  env: Record<string, string>
+}
+
+const catalogueMsMax = 30_000
+
+/**
+ * Fills a new world through the real calls, as people would: registered, paid in, played, withdrew, reviewed.
+ * Every step may run twice; the last account to appear marks the end.
+ */
+export async function seedDemoWorld(world: SeedWorld): Promise<void> {
+  if (await isSeeded(world)) return
+  console.log('First start: people move in (a few seconds) …')
+  seedStaff(world)
+  await untilCatalogue(world)
+  await seedDeposits(world)
+  await seedRounds(world)
+  await seedWithdrawals(world)
+  await enter(world, newcomer)
+}
+
+const newcomer = demoAccounts.players[5]
+
+async function isSeeded(world: SeedWorld): Promise<boolean> {
+  try {
+    const { username, password } = newcomer
+    await openPlayer(world.portalUrl, username).api.session.login({ username, password })
+    return true
+  } catch (error) {
+    if (isRefusal(error, 'BAD_CREDENTIALS')) return false
+    throw error
+  }
+}
+
+/** The platform fetches the studio's game list by a job of its own. */
+async function untilCatalogue({ portalUrl }: SeedWorld): Promise<void> {
+  const { api } = openPlayer(portalUrl, 'visitor')
+  const giveUpAt = Date.now() + catalogueMsMax
+  for (;;) {
+    const { total } = await api.catalogue.popular({ pageSize: 1 })
+    if (total > 0) return
+    if (Date.now() > giveUpAt) throw new Error('the studio offered no games')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}

@@ -1,0 +1,122 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { freePort, startPostgres } from '@fairground/postgres'
+import pg from 'pg'
+import { type ChildProgram, startChild } from './child-program.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { readSecrets } from './secrets.ts'
+import { seedDemoWorld } from './seeds/seed-demo-world.ts'
+
+export type WorldRole = 'api' | 'live' | 'worker' | 'games'
+export const worldRoles: readonly WorldRole[] = ['api', 'live', 'worker', 'games']
+
+export interface WorldOptions {
+  dataDir: string
+  roles?: readonly WorldRole[]
+  /** Absent: free ports are chosen. */
+  ports?: { portal: number; console: number; games: number; metrics?: number; gamesMetrics?: number }
+  /** An outside PostgreSQL; absent: the built-in one below `dataDir`. */
+  databaseUrl?: string
+  /** Gives up durability of the built-in database: tests only. */
+  fast?: boolean
+  hasDemo?: boolean
+  isWatched?: boolean
+  env?: Record<string, string>
+  quiet?: boolean
+}
+
+export interface World {
+  portalUrl: string
+  consoleUrl: string
+  gamesUrl: string
+  databaseUrl: string
+  accounts: typeof demoAccounts
+  /** Resolves with the name of the first program that ends by itself. */
+  broken: Promise<string>
+  stop(): Promise<void>
+}
+
+const root = path.join(import.meta.dirname, '../../..')
+
+/** Boots database, platform and studio as the processes they are in production, and fills the demo world once. */
+export async function startWorld(options: WorldOptions): Promise<World> {
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const next of stops.splice(0).reverse()) await next()
+  }
+  try {
+    const database = await openDatabase(options)
+    stops.push(database.stop)
+    const env = await environmentOf(options, database.url)
+    const programs = await startPrograms(options, env, (program) => stops.push(() => program.stop()))
+    const urls = { portalUrl: env.PORTAL_URL, consoleUrl: env.CONSOLE_URL, gamesUrl: env.GAMES_URL }
+    if (options.hasDemo) await seedDemoWorld({ ...urls, env })
+    const broken = Promise.race(programs.map((program) => program.exited.then(() => program.name)))
+    return { ...urls, databaseUrl: database.url, accounts: demoAccounts, broken, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openDatabase({ databaseUrl, dataDir, fast }: WorldOptions): Promise<{ url: string; stop(): Promise<void> }> {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
+  mkdirSync(dataDir, { recursive: true })
+  const server = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), fast })
+  const url = new URL(server.url)
+  const client = new pg.Client(server.url)
+  await client.connect()
+  const { rowCount } = await client.query("select from pg_database where datname = 'fairground'")
+  if (rowCount === 0) await client.query('create database fairground')
+  await client.end()
+  url.pathname = '/fairground'
+  return { url: url.href, stop: () => server.stop() }
+}
+
+async function environmentOf(options: WorldOptions, databaseUrl: string) {
+  const ports = options.ports ?? { portal: await freePort(), console: await freePort(), games: await freePort() }
+  const secrets = readSecrets(options.dataDir)
+  const address = (name: string, port: number) => process.env[name] ?? `http://localhost:${port}`
+  return {
+    ...options.env,
+    DATABASE_URL: databaseUrl,
+    PORTAL_PORT: String(ports.portal),
+    CONSOLE_PORT: String(ports.console),
+    GAMES_PORT: String(ports.games),
+    METRICS_PORT: ports.metrics ? String(ports.metrics) : '',
+    GAMES_METRICS_PORT: ports.gamesMetrics ? String(ports.gamesMetrics) : '',
+    PORTAL_URL: address('PORTAL_URL', ports.portal),
+    CONSOLE_URL: address('CONSOLE_URL', ports.console),
+    GAMES_URL: address('GAMES_URL', ports.games),
+    GAMES_INTERNAL_URL: process.env.GAMES_INTERNAL_URL ?? `http://127.0.0.1:${ports.games}`,
+    WALLET_URL: process.env.WALLET_URL ?? `http://127.0.0.1:${ports.portal}`,
+    MASTER_KEY: secrets.masterKey,
+    SEED_KEY: secrets.seedKey,
+    HOUSE_PSW_SECRET: secrets.housePswSecret,
+  }
+}
+
+type WorldEnvironment = Awaited<ReturnType<typeof environmentOf>>
+
+async function startPrograms(options: WorldOptions, env: WorldEnvironment, onStart: (program: ChildProgram) => void) {
+  const roles = options.roles ?? worldRoles
+  const serverRoles = roles.filter((role) => role !== 'games')
+  const common = { isWatched: options.isWatched, quiet: options.quiet }
+  const started: ChildProgram[] = []
+  const start = async (child: Parameters<typeof startChild>[0]) => {
+    const program = await startChild({ ...child, ...common })
+    started.push(program)
+    onStart(program)
+  }
+  if (serverRoles.length > 0) {
+    const entry = path.join(root, 'apps/server/src/main.ts')
+    await start({ name: 'server', entry, args: ['--role', serverRoles.join(',')], env })
+  }
+  if (roles.includes('games')) {
+    const entry = path.join(root, 'apps/game-server/src/main.ts')
+    const house = { PSW_VENDOR_ID: 'house', PSW_KEY_ID: 'k1', PSW_SECRET: env.HOUSE_PSW_SECRET, PORTAL_ORIGIN: env.PORTAL_URL }
+    // Each program sees the secrets it needs and no others.
+    await start({ name: 'games', entry, env: { ...env, ...house, METRICS_PORT: env.GAMES_METRICS_PORT, MASTER_KEY: undefined, HOUSE_PSW_SECRET: undefined } })
+  }
+  return started
+}

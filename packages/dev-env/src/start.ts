@@ -1,0 +1,70 @@
+import path from 'node:path'
+import { StartupError } from '@fairground/postgres'
+import { ChildEnded } from './child-program.ts'
+import { takeProcessLock } from './process-lock.ts'
+import { startWorld, type WorldRole, worldRoles } from './start-world.ts'
+import { welcome } from './welcome.ts'
+
+const root = path.join(import.meta.dirname, '../../..')
+
+try {
+  await main()
+} catch (error) {
+  // A program of ours that ended has already said why in a sentence of its own.
+  if (!(error instanceof ChildEnded)) console.error(error instanceof StartupError ? error.message : error)
+  process.exit(1)
+}
+
+async function main() {
+  const startedAt = Date.now()
+  const roles = rolesOf(process.argv)
+  const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data')
+  const ports = portsOf(process.env)
+  const isWhole = roles.length === worldRoles.length
+  const unlock = takeProcessLock(dataDir, isWhole ? 'fairground' : `fairground-${roles.join('-')}`, `http://localhost:${ports.portal}`)
+  process.on('exit', unlock)
+  const isSandbox = (process.env.FAIRGROUND_PROFILE ?? 'sandbox') === 'sandbox'
+  const world = await startWorld({
+    dataDir,
+    roles,
+    ports,
+    databaseUrl: process.env.DATABASE_URL,
+    hasDemo: isSandbox && isWhole && process.env.FAIRGROUND_DEMO !== 'off',
+    isWatched: process.argv.includes('--dev'),
+    env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+  })
+  let isStopping = false
+  const end = async (code: number) => {
+    if (isStopping) return
+    isStopping = true
+    await world.stop()
+    process.exit(code)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(0))
+  console.log(welcome(world, { isSandbox, isWhole, seconds: (Date.now() - startedAt) / 1000 }))
+  console.error(`${await world.broken} ended; everything stops.`)
+  await end(isStopping ? 0 : 1)
+}
+
+function rolesOf(args: string[]): readonly WorldRole[] {
+  const wanted = args.flatMap((arg, i) => (args[i - 1] === '--role' ? arg.split(',') : []))
+  const unknown = wanted.find((role) => !worldRoles.some((known) => known === role))
+  if (unknown) throw new StartupError(`--role ${unknown} is not known; use ${worldRoles.join(', ')}.`)
+  return wanted.length > 0 ? (wanted as WorldRole[]) : worldRoles
+}
+
+function portsOf(env: NodeJS.ProcessEnv) {
+  return {
+    portal: port(env.PORTAL_PORT, 8080, 'PORTAL_PORT'),
+    console: port(env.CONSOLE_PORT, 8081, 'CONSOLE_PORT'),
+    games: port(env.GAMES_PORT, 8082, 'GAMES_PORT'),
+    metrics: port(env.METRICS_PORT, 8090, 'METRICS_PORT'),
+    gamesMetrics: port(env.GAMES_METRICS_PORT, 8091, 'GAMES_METRICS_PORT'),
+  }
+}
+
+function port(value: string | undefined, fallback: number, name: string): number {
+  const number = Number(value || fallback)
+  if (!Number.isInteger(number) || number < 1 || number > 65_535) throw new StartupError(`${name}=${value} is not a port; use a number from 1 to 65535.`)
+  return number
+}

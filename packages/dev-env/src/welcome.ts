@@ -1,0 +1,24 @@
+import type { World } from './start-world.ts'
+
+interface WelcomeFacts {
+  isSandbox: boolean
+  isWhole: boolean
+  seconds: number
+}
+
+/** What a newcomer needs to go on: addresses and who to log in as. */
+export function welcome(world: World, { isSandbox, isWhole, seconds }: WelcomeFacts): string {
+  const people = (list: readonly { username: string; password: string; shows: string }[]) =>
+    list.map(({ username, password, shows }) => `    ${username.padEnd(11)} ${password.padEnd(16)} ${shows}`)
+  const lines = [
+    '',
+    `Fairground is open (${seconds.toFixed(1)} s${isSandbox ? ', sandbox: play money only' : ''})`,
+    `  portal   ${world.portalUrl}`,
+    `  console  ${world.consoleUrl}`,
+    `  studio   ${world.gamesUrl}`,
+  ]
+  if (isSandbox && isWhole) {
+    lines.push('', '  players (portal)', ...people(world.accounts.players), '', '  staff (console)', ...people(world.accounts.staff))
+  }
+  return [...lines, '', '  Ctrl-C stops it; the data stays.', ''].join('\n')
+}

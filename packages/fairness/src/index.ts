@@ -1,0 +1,3 @@
+export { commitOf, isClientSeed, isServerSeed, verifyCommit } from './commit.ts'
+export { createStream } from './create-stream.ts'
+export type { SeedTriple, Stream } from './stream.ts'

@@ -1,0 +1,44 @@
+import { createStream, type SeedTriple } from '@fairground/fairness'
+import { playRound } from './play-round.ts'
+import type { SlotModel } from './slot-model.ts'
+import type { SlotRound } from './slot-round.ts'
+
+/** What a player needs to compute a round again; `serverSeed` is revealed when the pair is rotated. */
+export type SlotProof = SeedTriple & { readonly round: SlotRound }
+
+export type Verification =
+  | { readonly isValid: true; readonly round: SlotRound }
+  | { readonly isValid: false; readonly reason: 'wrong-model' | 'malformed' | 'different-result'; readonly round?: SlotRound }
+
+/**
+ * Plays the round again from its seeds and compares every event with the stored ones.
+ * `round` in the answer is the recomputed one. Refusals are values: nothing is thrown for a forged proof.
+ */
+export function verifyRound(model: SlotModel, proof: SlotProof): Verification {
+  const stored = proof.round
+  if (stored.modelId !== model.id || stored.modelVersion !== model.version) {
+    return { isValid: false, reason: 'wrong-model' }
+  }
+  const round = replay(model, proof)
+  if (!round) return { isValid: false, reason: 'malformed' }
+  if (!isSame(round, stored)) return { isValid: false, reason: 'different-result', round }
+  return { isValid: true, round }
+}
+
+function replay(model: SlotModel, proof: SlotProof): SlotRound | undefined {
+  try {
+    return playRound(model, { stakeMinor: BigInt(proof.round.stakeMinor), stream: createStream(proof) })
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** Deep equality of JSON values, whatever the order of keys: storage may reorder them. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every((key) => Object.hasOwn(b, key) && isSame(Reflect.get(a, key), Reflect.get(b, key)))
+}

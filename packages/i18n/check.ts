@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+// Every catalogue must hold the same keys with the same placeholders in every language.
+const root = new URL('./locales/', import.meta.url)
+const languages = readdirSync(root)
+const reference = 'en'
+const problems: string[] = []
+
+const namespacesOf = (language: string) => readdirSync(new URL(`${language}/`, root)).sort()
+const catalogueOf = (language: string, namespace: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`${language}/${namespace}`, root), 'utf8'))
+const placeholdersOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\/?\d+>/g) ?? [])].sort().join(' ')
+
+for (const language of languages) {
+  const missing = namespacesOf(reference).filter((namespace) => !namespacesOf(language).includes(namespace))
+  for (const namespace of missing) problems.push(`${language}: no catalogue ${namespace}`)
+  for (const namespace of namespacesOf(language)) compare(language, namespace)
+}
+
+function compare(language: string, namespace: string) {
+  if (!namespacesOf(reference).includes(namespace)) return problems.push(`${reference}: no catalogue ${namespace}`)
+  const wanted = catalogueOf(reference, namespace)
+  const found = catalogueOf(language, namespace)
+  for (const key of Object.keys(wanted)) if (!(key in found)) problems.push(`${language}/${namespace}: "${key}" is missing`)
+  for (const [key, text] of Object.entries(found)) {
+    if (!(key in wanted)) problems.push(`${reference}/${namespace}: "${key}" is missing`)
+    else if (placeholdersOf(wanted[key] ?? '') !== placeholdersOf(text)) problems.push(`${language}/${namespace}: placeholders of "${key}" differ`)
+    if (!text.trim()) problems.push(`${language}/${namespace}: "${key}" is empty`)
+  }
+  return problems.length
+}
+
+for (const problem of problems) console.error(problem)
+console.log(`catalogues: ${languages.length} languages, ${problems.length} problems`)
+process.exit(problems.length === 0 ? 0 : 1)

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { defaultLanguage, isLanguage, languages, type Language } from './languages.ts'
+
+type Catalogue = Record<string, string>
+
+const read = (language: Language, namespace: string): Catalogue =>
+  JSON.parse(readFileSync(new URL(`../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'))
+
+const errorTexts = new Map(languages.map((language) => [language, read(language, 'errors')]))
+
+/** The language to answer in: the first of the header's that has a catalogue, else the default. */
+export function pickLanguage(header: string | undefined): Language {
+  const wanted = (header ?? '').split(',').map((part) => part.split(';')[0]?.trim().split('-')[0]?.toLowerCase())
+  return wanted.find(isLanguage) ?? defaultLanguage
+}
+
+/** Text of an error key in the language, English when it is missing there; `{{name}}` is replaced from `args`. */
+export function errorText(language: Language, key: string, args: Record<string, string | number> = {}): string {
+  const text = errorTexts.get(language)?.[key] ?? errorTexts.get('en')?.[key] ?? errorTexts.get('en')?.SYSTEM_ERROR ?? ''
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(args[name] ?? ''))
+}

@@ -1,0 +1,5 @@
+export { formatAmount, parseAmount, truncateAmount } from './amount.ts'
+export { type Currency, type CurrencyCode, currencies, findCurrency, getCurrency } from './currency.ts'
+export { type Minor, minor, zeroMinor } from './minor.ts'
+export { portionOf } from './portion.ts'
+export { splitByWeights, splitEvenly } from './split.ts'

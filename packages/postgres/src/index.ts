@@ -1,0 +1,5 @@
+export { connect, requireServer, type Connection, type ConnectOptions } from './connect.ts'
+export { startPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.ts'
+export { migrate, type MigrationSet } from './migrate.ts'
+export { StartupError } from './startup-error.ts'
+export { freePort } from './postgres-process.ts'

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import type { Socket } from 'node:net'
+import type { Account } from './server-account.ts'
+import { StartupError } from './startup-error.ts'
+
+interface ServerOptions {
+  postgres: string
+  dataDir: string
+  port: number
+  settings: Record<string, string>
+  account: Account | undefined
+}
+
+// The shell ends the server when the pipe on descriptor 3 closes: that is also when this process is killed with -9.
+const guard = '"$0" "$@" & p=$!; (cat <&3 >/dev/null; kill -INT $p 2>/dev/null) & wait $p'
+
+/** Starts the server and returns the function that stops it. */
+export async function spawnServer({ postgres, dataDir, port, settings, account }: ServerOptions) {
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn('/bin/sh', ['-c', guard, postgres, '-D', dataDir, '-p', String(port), ...flags], {
+    ...account,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+  })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await untilReady(child)
+  const pipe = child.stdio[3] as Socket
+  child.unref()
+  ;(child.stderr as Socket | null)?.unref()
+  pipe.unref()
+  return async () => {
+    child.ref()
+    pipe.end()
+    await exited
+  }
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  let log = ''
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.stderr?.on('data', (chunk: Buffer) => {
+        log = (log + chunk.toString()).slice(-4_000)
+        if (log.includes('ready to accept connections')) resolve()
+      })
+      child.once('error', reject)
+      child.once('exit', (code) => reject(new Error(`exit code ${code}`)))
+    })
+  } catch (error) {
+    for (const stream of child.stdio) stream?.destroy() // an open pipe would keep this process alive
+    const lastLine = log.trim().split('\n').at(-1) ?? String(error)
+    throw new StartupError(`The built-in database did not start (${lastLine}); free the port or the folder, or set DATABASE_URL.`)
+  }
+}
+
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}

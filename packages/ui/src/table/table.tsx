@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { Check } from '../field/check.tsx'
+import { cx } from '../lib/cx.ts'
+import { useUiText } from '../provider/ui-provider.tsx'
+import { Empty } from '../state/empty.tsx'
+import { ErrorState } from '../state/error-state.tsx'
+import { type Column, cellClass } from './column.ts'
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
+
+export type TableSelection = {
+  keys: ReadonlySet<string>
+  onChange: (keys: ReadonlySet<string>) => void
+}
+
+export type TableProps<Row> = {
+  /** Names the table for screen readers. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  state?: 'ready' | 'loading' | 'error'
+  onRetry?: () => void
+  /** Sentence of the error; says that money is safe where it is about money. */
+  errorTitle?: ReactNode
+  errorText?: ReactNode
+  /** Shown when there are no rows and no filter: an `<Empty>`. */
+  empty?: ReactNode
+  /** Filters are on: no rows then offers to clear them. */
+  isFiltered?: boolean
+  onClearFilters?: () => void
+  dense?: boolean
+  selection?: TableSelection
+  /** The row that is open beside the table, or under the J/K cursor. */
+  activeKey?: string
+  onRowClick?: (row: Row) => void
+  /** Scrolls inside this CSS height with the head kept in sight; otherwise the page scrolls. */
+  maxHeight?: string
+  /** Under the rows: a `<Pager>` or `<KeysetMore>`. */
+  footer?: ReactNode
+  className?: string
+}
+
+/** Rows of one kind. Figures to the end, head kept in sight, cards below 768 px; waiting, empty, failed included. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowKey, state = 'ready', dense = false, selection, maxHeight, footer } = props
+  const isBare = rows.length === 0 && state !== 'loading'
+  const hasTotals = rows.length > 0 && columns.some((column) => column.foot !== undefined)
+  return (
+    <section className={cx('card overflow-clip', props.className)} aria-label={label} aria-busy={state === 'loading'}>
+      <div className={maxHeight ? 'overflow-auto' : 'overflow-x-auto lg:overflow-x-visible'} style={{ maxHeight }}>
+        <table aria-label={label} className="w-full border-collapse text-sm max-md:block">
+          <TableHead
+            columns={columns}
+            isDense={dense}
+            lead={selection && <SelectAll {...props} selection={selection} />}
+          />
+          <tbody className="max-md:block">
+            {state === 'loading' && rows.length === 0 && (
+              <TableSkeleton columns={columns} isDense={dense} hasLead={Boolean(selection)} />
+            )}
+            {rows.map((row) => (
+              <TableRow
+                key={rowKey(row)}
+                row={row}
+                rowId={rowKey(row)}
+                columns={columns}
+                isDense={dense}
+                isActive={props.activeKey === rowKey(row)}
+                isFaded={state === 'loading'}
+                selection={selection}
+                onRowClick={props.onRowClick}
+              />
+            ))}
+          </tbody>
+          {hasTotals && <Totals columns={columns} isDense={dense} hasLead={Boolean(selection)} />}
+        </table>
+      </div>
+      {isBare && <NoRows {...props} />}
+      {footer && !isBare && <div className="border-t border-line-soft px-4 py-3 md:px-5">{footer}</div>}
+    </section>
+  )
+}
+
+function SelectAll<Row>({ rows, rowKey, selection }: TableProps<Row> & { selection: TableSelection }) {
+  const text = useUiText()
+  const keys = rows.map(rowKey)
+  const count = keys.filter((key) => selection.keys.has(key)).length
+  const isAll = count > 0 && count === keys.length
+  return (
+    <Check
+      size="sm"
+      aria-label={text.selectAll}
+      checked={isAll}
+      indeterminate={count > 0 && !isAll}
+      onChange={() => selection.onChange(new Set(isAll ? [] : keys))}
+    />
+  )
+}
+
+type TotalsProps<Row> = { columns: readonly Column<Row>[]; isDense: boolean; hasLead: boolean }
+
+function Totals<Row>({ columns, isDense, hasLead }: TotalsProps<Row>) {
+  return (
+    <tfoot className="max-md:block">
+      <tr className="bg-surface-2 font-semibold max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:px-4 max-md:py-3">
+        {hasLead && <td className="max-md:hidden" />}
+        {columns.map((column) => (
+          <td key={column.id} className={cellClass(column, isDense)}>
+            {column.foot}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  )
+}
+
+function NoRows<Row>(props: TableProps<Row>) {
+  const text = useUiText()
+  if (props.state === 'error') {
+    return <ErrorState title={props.errorTitle ?? text.tableError} text={props.errorText} onRetry={props.onRetry} />
+  }
+  if (props.isFiltered) {
+    const clear = props.onClearFilters && (
+      <Button variant="line" onClick={props.onClearFilters}>
+        {text.clearFilters}
+      </Button>
+    )
+    return <Empty title={text.filteredEmpty} icon="icon-[ph--funnel-duotone]" action={clear} />
+  }
+  return props.empty ?? <Empty title={text.tableEmpty} icon="icon-[ph--tray-duotone]" />
+}

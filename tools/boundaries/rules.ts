@@ -1,0 +1,61 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+// Every rule of docs/ARCHITECTURE.md, "Who may know whom"; tools/fixtures/boundaries proves that each fires.
+
+const pure = '^packages/(contract|money|game-rules|fairness)/'
+const pureLibraries = '(^|/)node_modules/(zod|@orpc/contract|@noble/hashes)/'
+const testCode = '\\.(test|spec|stories)\\.tsx?$|(^|/)(test|stories)/|^e2e/|^packages/postgres/src/test'
+const reactApps = 'portal|console|game-client'
+const features = '^apps/server/src/features/'
+const decider = `${features}[^/]+/((?!index\\.ts)[a-z0-9]+|.+-(policy|view))\\.ts$`
+const storage = '^apps/server/src/db/|-store\\.ts$|^packages/(postgres|ledger)/|(^|/)node_modules/(kysely|pg|graphile-worker)/'
+const http = '-routes\\.ts$|^apps/server/src/lib/http|(^|/)node_modules/(fastify|@fastify/[^/]+|@orpc/(server|openapi)|socket\\.io)/'
+const sql = '^packages/(postgres|ledger)/|(^|/)node_modules/(kysely|pg)/'
+const migration = '^apps/server/src/db/prepare-database\\.ts$'
+const notScript = '\\.(css|svg|png|webp|woff2)($|\\?)|^virtual:|routeTree\\.gen'
+
+const forbid = (name: string, from: IForbiddenRuleType['from'], to: IForbiddenRuleType['to']): IForbiddenRuleType => ({
+  name,
+  severity: 'error',
+  from,
+  to,
+})
+
+export const rules: IForbiddenRuleType[] = [
+  forbid('packages-know-no-app', { path: '^packages/' }, { path: '^apps/' }),
+  forbid('apps-know-no-other-app', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
+  forbid('apps-are-started-not-imported', { path: '^(tools|e2e)/' }, { path: '^apps/' }),
+
+  forbid('pure-packages-touch-nothing', { path: `${pure}src/`, pathNot: testCode }, { pathNot: `${pure}|${pureLibraries}` }),
+
+  forbid('features-are-entered-by-the-door', { path: `${features}([^/]+)/` }, { path: features, pathNot: `${features}($1/|[^/]+/index\\.ts$)` }),
+  forbid('outsiders-enter-by-the-door', { path: '^apps/server/', pathNot: features }, { path: `${features}[^/]+/(?!index\\.ts$)` }),
+  forbid('shared-code-knows-no-feature', { path: '^apps/server/src/(db|lib|config)/', pathNot: testCode }, { path: features }),
+
+  forbid(
+    'only-wallet-knows-the-ledger',
+    { path: '^(apps|packages)/', pathNot: `${features}wallet/|${migration}|^packages/ledger/|${testCode}` },
+    { path: '^packages/ledger/' },
+  ),
+
+  forbid('deciders-touch-no-storage', { path: decider, pathNot: testCode }, { path: storage }),
+  forbid('deciders-touch-no-http', { path: decider, pathNot: testCode }, { path: http }),
+  forbid('routes-write-no-sql', { path: '^apps/server/src/.+-routes\\.ts$' }, { path: sql }),
+
+  forbid(
+    'screen-features-are-islands',
+    { path: `^apps/(${reactApps})/src/features/([^/]+)/` },
+    { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+  ),
+  forbid('screen-features-know-no-route', { path: `^apps/(${reactApps})/src/features/` }, { path: '^apps/$1/src/(routes/|routeTree)' }),
+  forbid(
+    'shared-components-know-no-feature',
+    { path: `^apps/(${reactApps})/src/(?!features/|routes/)[^/]+/`, pathNot: testCode },
+    { path: '^apps/$1/src/(features|routes)/' },
+  ),
+
+  forbid('no-circles', {}, { circular: true }),
+  forbid('production-knows-no-test', { path: '^(apps|packages)/', pathNot: testCode }, { path: testCode }),
+  // A name that resolves to nothing would be invisible to every rule above.
+  forbid('every-import-resolves', {}, { couldNotResolve: true, pathNot: notScript }),
+]

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { precompress } from './precompress.ts'
+import { runCommand } from './run-command.ts'
+import { listSourceFiles, root, workspaceClosure } from './workspace.ts'
+import { withLock } from './with-lock.ts'
+
+interface Target {
+  folder: string
+  /** Must exist for an earlier build to count. */
+  proof: string
+  command: [string, ...string[]]
+  /** Folder of files that browsers ask for; each gets its compressed forms. */
+  served?: string
+}
+
+const viteBuild: Target['command'] = ['vite', 'build', '--logLevel', 'warn']
+
+const targets: Target[] = [
+  { folder: 'packages/art', proof: 'dist', command: ['node', 'src/build.ts'] },
+  { folder: 'apps/portal', proof: 'dist/client', command: viteBuild, served: 'dist/client' },
+  { folder: 'apps/console', proof: 'dist/index.html', command: viteBuild, served: 'dist' },
+  { folder: 'apps/game-client', proof: 'dist/index.html', command: viteBuild, served: 'dist' },
+]
+
+const notInput = /\.(test|spec|stories)\.tsx?$|(^|\/)(test|stories)\/|\/routeTree\.gen\.ts$/
+const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'tools/precompress.ts']
+
+/** Builds what is not up to date, one after the other; resolves to the first exit code that is not 0. */
+export async function build(): Promise<number> {
+  return withLock('build', async () => {
+    for (const target of targets) {
+      const code = await buildTarget(target)
+      if (code !== 0) return code
+    }
+    return 0
+  })
+}
+
+async function buildTarget(target: Target): Promise<number> {
+  const inputs = await hashInputs(target)
+  const stamp = path.join(root, target.folder, 'dist/.inputs')
+  const isBuilt = existsSync(path.join(root, target.folder, target.proof))
+  if (isBuilt && (await readFile(stamp, 'utf8').catch(() => '')) === inputs) return 0
+  const startedAt = performance.now()
+  await rm(stamp, { force: true })
+  const [command, ...args] = target.command
+  const code = await runCommand(command, args, { folder: target.folder, env: { NODE_ENV: 'production' } })
+  if (code !== 0) return code
+  if (target.served) await precompress(path.join(root, target.folder, target.served))
+  await writeFile(stamp, inputs)
+  console.log(`Built ${target.folder} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  return 0
+}
+
+/** Changes when any file the target is made from changes, its workspace dependencies included. */
+async function hashInputs(target: Target): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(target))
+  const sources = [...workspaceClosure(target.folder)]
+    .sort()
+    .flatMap((folder) => listSourceFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => !notInput.test(file))
+  for (const file of [...sharedInputs, ...sources]) hash.update(file).update(await readFile(path.join(root, file)))
+  return hash.digest('hex')
+}

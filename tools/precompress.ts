@@ -1,0 +1,32 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const bytesMin = 1024
+const concurrencyMax = 16
+const compressible = /\.(js|css|svg|json|html)$/
+/** Asked for on every first visit: worth the slowest setting. */
+const scriptOrStyle = /\.(js|css)$/
+const thoroughQuality = 11
+const quickQuality = 9
+
+/** Writes a `.br` and a `.gz` beside every compressible file over 1 kB, so that no server compresses at run time. */
+export async function precompress(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file))
+  for (let at = 0; at < files.length; at += concurrencyMax) {
+    await Promise.all(files.slice(at, at + concurrencyMax).map((file) => compressFile(path.join(folder, file))))
+  }
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length <= bytesMin) return
+  const quality = scriptOrStyle.test(file) ? thoroughQuality : quickQuality
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  await writeFile(`${file}.br`, await brotli(content, { params }))
+  await writeFile(`${file}.gz`, await zip(content, { level: 9 }))
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import path from 'node:path'
+import { cacheFolder, root } from './workspace.ts'
+
+const drainMsMax = 30_000
+const parentPollMs = 500
+const outputCharsMax = 4_000_000
+const exitInterrupted = 130
+
+export interface CommandOptions {
+  /** Relative to the repository; the repository itself when absent. */
+  folder?: string
+  env?: Record<string, string>
+}
+
+export interface CommandResult {
+  code: number
+  /** Standard output and standard error in the order they came. */
+  output: string
+}
+
+const children = new Set<ChildProcess>()
+let isStopping = false
+
+/** Runs a command with this terminal and resolves to its exit code. */
+export function runCommand(command: string, args: string[], options: CommandOptions = {}): Promise<number> {
+  return untilExit(start(command, args, options, 'inherit'))
+}
+
+/** Runs a TypeScript file on the pinned Node with this terminal and resolves to its exit code. */
+export function runScript(file: string, args: string[], options: CommandOptions = {}): Promise<number> {
+  return runCommand(process.execPath, [file, ...args], options)
+}
+
+/** Runs a command in silence and resolves to its exit code and what it printed. */
+export async function captureCommand(command: string, args: string[], options: CommandOptions = {}): Promise<CommandResult> {
+  const child = start(command, args, options, ['ignore', 'pipe', 'pipe'])
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    if (output.length < outputCharsMax) output += chunk.toString()
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  return { code: await untilExit(child), output }
+}
+
+/** On a signal, or when the parent is gone, the running commands are told to stop and no further one starts. */
+export function stopWithParent(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal))
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop('SIGTERM'), parentPollMs).unref()
+}
+
+function stop(signal: NodeJS.Signals): void {
+  if (isStopping) return
+  isStopping = true
+  if (children.size === 0) process.exit(exitInterrupted)
+  for (const child of children) child.kill(signal)
+  setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), drainMsMax).unref()
+}
+
+function start(command: string, args: string[], options: CommandOptions, stdio: SpawnOptions['stdio']): ChildProcess {
+  if (isStopping) process.exit(exitInterrupted)
+  const cwd = path.join(root, options.folder ?? '.')
+  const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...toolEnvironment(), ...options.env } })
+  children.add(child)
+  return child
+}
+
+function toolEnvironment(): Record<string, string> {
+  const bins = ['node_modules/.bin', 'tools/node_modules/.bin'].map((folder) => path.join(root, folder))
+  const PATH = [path.dirname(process.execPath), ...bins, process.env.PATH].join(path.delimiter)
+  return { PATH, NODE_COMPILE_CACHE: path.join(cacheFolder, 'node') }
+}
+
+function untilExit(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      children.delete(child)
+      resolve(code ?? (signal ? 1 : 0))
+    })
+  })
+}
