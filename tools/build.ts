@@ -4,32 +4,33 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { precompress } from './precompress.ts'
 import { runCommand } from './run-command.ts'
-import { listSourceFiles, root, workspaceClosure } from './workspace.ts'
 import { withLock } from './with-lock.ts'
+import { listSourceFiles, root, workspaceClosure } from './workspace.ts'
 
 interface Target {
   folder: string
   /** Must exist for an earlier build to count. */
   proof: string
   command: [string, ...string[]]
-  /** Folder of files that browsers ask for; each gets its compressed forms. */
-  served?: string
 }
 
-const viteBuild: Target['command'] = ['vite', 'build', '--logLevel', 'warn']
-
-const targets: Target[] = [
-  { folder: 'packages/art', proof: 'dist', command: ['node', 'src/build.ts'] },
-  { folder: 'apps/portal', proof: 'dist/client', command: viteBuild, served: 'dist/client' },
-  { folder: 'apps/console', proof: 'dist/index.html', command: viteBuild, served: 'dist' },
-  { folder: 'apps/game-client', proof: 'dist/index.html', command: viteBuild, served: 'dist' },
-]
+const art: Target = { folder: 'packages/art', proof: 'dist', command: ['node', 'src/build.ts'] }
+const apps: Target[] = ['apps/portal', 'apps/console', 'apps/game-client'].map((folder) => ({
+  folder,
+  proof: 'dist/index.html',
+  command: ['vite', 'build', '--logLevel', 'warn'],
+}))
 
 const notInput = /\.(test|spec|stories)\.tsx?$|(^|\/)(test|stories)\/|\/routeTree\.gen\.ts$/
 const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'tools/precompress.ts']
 
-/** Builds what is not up to date, one after the other; resolves to the first exit code that is not 0. */
-export async function build(): Promise<number> {
+/** Builds art and apps as far as they are not up to date; resolves to the first exit code that is not 0. */
+export const build = (): Promise<number> => buildAll([art, ...apps])
+
+/** Builds only the pictures. */
+export const buildArt = (): Promise<number> => buildAll([art])
+
+function buildAll(targets: Target[]): Promise<number> {
   return withLock('build', async () => {
     for (const target of targets) {
       const code = await buildTarget(target)
@@ -49,7 +50,7 @@ async function buildTarget(target: Target): Promise<number> {
   const [command, ...args] = target.command
   const code = await runCommand(command, args, { folder: target.folder, env: { NODE_ENV: 'production' } })
   if (code !== 0) return code
-  if (target.served) await precompress(path.join(root, target.folder, target.served))
+  await precompress(path.join(root, target.folder, 'dist'))
   await writeFile(stamp, inputs)
   console.log(`Built ${target.folder} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   return 0

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findInSource, type Finding } from './source-rules.ts'
+import { type Finding, findInSource } from './source-rules.ts'
 import { listSourceFiles, root } from './workspace.ts'
 
-const files = ['apps', 'packages'].flatMap((folder) => listSourceFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
+const files = ['apps', 'packages'].flatMap((folder) =>
+  listSourceFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
+)
 const read = files.filter((file) => /\.(tsx?|css)$/.test(file) && !file.endsWith('.gen.ts'))
 const findings = read.flatMap((file) => findInSource(file, readFileSync(path.join(root, file), 'utf8')))
 

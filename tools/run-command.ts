@@ -27,13 +27,17 @@ export function runCommand(command: string, args: string[], options: CommandOpti
   return untilExit(start(command, args, options, 'inherit'))
 }
 
-/** Runs a TypeScript file on the pinned Node with this terminal and resolves to its exit code. */
+/** Runs a TypeScript file of the repository on the pinned Node with this terminal and resolves to its exit code. */
 export function runScript(file: string, args: string[], options: CommandOptions = {}): Promise<number> {
-  return runCommand(process.execPath, [file, ...args], options)
+  return runCommand(process.execPath, [path.join(root, file), ...args], options)
 }
 
 /** Runs a command in silence and resolves to its exit code and what it printed. */
-export async function captureCommand(command: string, args: string[], options: CommandOptions = {}): Promise<CommandResult> {
+export async function captureCommand(
+  command: string,
+  args: string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
   const child = start(command, args, options, ['ignore', 'pipe', 'pipe'])
   let output = ''
   const keep = (chunk: Buffer) => {
@@ -51,12 +55,25 @@ export function stopWithParent(): void {
   setInterval(() => process.ppid !== parent && stop('SIGTERM'), parentPollMs).unref()
 }
 
+/** Tells the running commands to stop and resolves when all have. */
+export async function stopCommands(): Promise<void> {
+  killAll('SIGTERM')
+  await Promise.all([...children].map((child) => new Promise((resolve) => child.once('close', resolve))))
+}
+
 function stop(signal: NodeJS.Signals): void {
   if (isStopping) return
   isStopping = true
   if (children.size === 0) process.exit(exitInterrupted)
+  killAll(signal)
+}
+
+/** What has not drained after half a minute is ended. */
+function killAll(signal: NodeJS.Signals): void {
   for (const child of children) child.kill(signal)
-  setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), drainMsMax).unref()
+  setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL')
+  }, drainMsMax).unref()
 }
 
 function start(command: string, args: string[], options: CommandOptions, stdio: SpawnOptions['stdio']): ChildProcess {

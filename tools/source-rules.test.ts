@@ -5,15 +5,19 @@ const screen = 'apps/portal/src/features/home/hero.tsx'
 const rulesBrokenBy = (file: string, line: string) => findInSource(file, line).map((finding) => finding.rule)
 
 describe('chance in outcome code', () => {
-  test.each(['packages/game-rules/src/slots/spin.ts', 'packages/fairness/src/stream.ts', 'apps/game-server/src/rounds/play-round.ts', 'apps/server/src/lib/ids.ts'])(
-    'Math.random is found in %s',
-    (file) => {
-      expect(rulesBrokenBy(file, 'const roll = Math.random()')).toEqual(['chance-is-provable'])
-      expect(rulesBrokenBy(file, "const roll = Math['random']()")).toEqual(['chance-is-provable'])
-    },
-  )
+  test.each([
+    'packages/game-rules/src/slots/spin.ts',
+    'packages/fairness/src/stream.ts',
+    'apps/game-server/src/rounds/play-round.ts',
+    'apps/server/src/lib/ids.ts',
+  ])('Math.random is found in %s', (file) => {
+    expect(rulesBrokenBy(file, 'const roll = Math.random()')).toEqual(['chance-is-provable'])
+    expect(rulesBrokenBy(file, "const roll = Math['random']()")).toEqual(['chance-is-provable'])
+  })
   test('a word about it in a comment is not a use of it', () => {
-    expect(findInSource('apps/server/src/lib/ids.ts', '// never Math.random\n/* nor\n Math.random() */\nconst id = 1')).toEqual([])
+    expect(
+      findInSource('apps/server/src/lib/ids.ts', '// never Math.random\n/* nor\n Math.random() */\nconst id = 1'),
+    ).toEqual([])
   })
   test('a confetti effect in a screen may use it', () => {
     expect(rulesBrokenBy(screen, 'const angle = Math.random()')).toEqual([])
@@ -21,17 +25,47 @@ describe('chance in outcome code', () => {
 })
 
 describe('physical directions in screens', () => {
-  test.each(['ml-2', 'md:pr-4', '-ml-1', 'left-0', 'text-left', 'float-right', 'border-l', 'border-r-2', 'rounded-tl-lg', 'rounded-r', 'right-[3px]', '!pl-2', 'scroll-ml-2'])(
-    'the class %s is found',
-    (name) => expect(rulesBrokenBy(screen, `<p className="flex ${name} gap-2">`)).toEqual(['class-has-no-side']),
+  test.each([
+    'ml-2',
+    'md:pr-4',
+    '-ml-1',
+    'left-0',
+    'text-left',
+    'float-right',
+    'border-l',
+    'border-r-2',
+    'rounded-tl-lg',
+    'rounded-r',
+    'right-[3px]',
+    '!pl-2',
+    'scroll-ml-2',
+  ])('the class %s is found', (name) =>
+    expect(rulesBrokenBy(screen, `<p className="flex ${name} gap-2">`)).toEqual(['class-has-no-side']),
   )
-  test.each(['ms-2', 'pe-4', 'start-0', 'text-start', 'border-s', 'rounded-se-lg', 'html-entity', 'leftover-2', 'arrow-right', 'border-line', 'rounded-lg', 'ph--caret-left'])(
-    'the class %s is allowed',
-    (name) => expect(rulesBrokenBy(screen, `<p className="flex ${name} gap-2">`)).toEqual([]),
+  test.each([
+    'ms-2',
+    'pe-4',
+    'start-0',
+    'text-start',
+    'border-s',
+    'rounded-se-lg',
+    'html-entity',
+    'leftover-2',
+    'arrow-right',
+    'border-line',
+    'rounded-lg',
+    'ph--caret-left',
+  ])('the class %s is allowed', (name) =>
+    expect(rulesBrokenBy(screen, `<p className="flex ${name} gap-2">`)).toEqual([]),
   )
-  test.each(['  margin-left: 4px;', 'left: 0;', '.a { padding-right: 2px }', '  text-align: right;', '  border-left-width: 1px;'])(
-    'the property in "%s" is found in css',
-    (line) => expect(rulesBrokenBy('packages/ui/src/styles/base.css', line)).toEqual(['style-has-no-side']),
+  test.each([
+    '  margin-left: 4px;',
+    'left: 0;',
+    '.a { padding-right: 2px }',
+    '  text-align: right;',
+    '  border-left-width: 1px;',
+  ])('the property in "%s" is found in css', (line) =>
+    expect(rulesBrokenBy('packages/ui/src/styles/base.css', line)).toEqual(['style-has-no-side']),
   )
   test.each(['  margin-inline-start: 4px;', '  inset-inline: 0;', '  text-align: start;', '  --fade-left: 2px;'])(
     'the property in "%s" is allowed in css',
@@ -42,6 +76,8 @@ describe('physical directions in screens', () => {
     expect(rulesBrokenBy(screen, "style={{ insetInlineStart: '4px' }}")).toEqual([])
   })
   test('the line is named', () => {
-    expect(findInSource(screen, "const a = 1\nconst b = 'ml-1'\n")).toMatchObject([{ file: screen, line: 2, text: "const b = 'ml-1'" }])
+    expect(findInSource(screen, "const a = 1\nconst b = 'ml-1'\n")).toMatchObject([
+      { file: screen, line: 2, text: "const b = 'ml-1'" },
+    ])
   })
 })

@@ -52,7 +52,9 @@ export const sourceRules: SourceRule[] = [
   {
     name: 'style-has-no-side',
     files: /^(apps\/(portal|console|game-client)|packages\/ui)\/.+\.tsx$/,
-    forbidden: new RegExp(`\\b((margin|padding|border)(Left|Right)\\w*|${side}|(textAlign|float)(?=:\\s*['"]${side}))\\s*:\\s*['"\`\\d$]`),
+    forbidden: new RegExp(
+      `\\b((margin|padding|border)(Left|Right)\\w*|${side}|(textAlign|float)(?=:\\s*['"]${side}))\\s*:\\s*['"\`\\d$]`,
+    ),
     instead: 'use marginInlineStart, insetInlineStart, textAlign: "start" …',
   },
 ]
@@ -62,7 +64,9 @@ export function findInSource(file: string, source: string): Finding[] {
   const lines = withoutComments(source).split('\n')
   return sourceRules
     .filter((rule) => rule.files.test(file))
-    .flatMap((rule) => lines.flatMap((text, at) => (rule.forbidden.test(text) ? [findingOf(rule, file, at + 1, text)] : [])))
+    .flatMap((rule) =>
+      lines.flatMap((text, at) => (rule.forbidden.test(text) ? [findingOf(rule, file, at + 1, text)] : [])),
+    )
 }
 
 function findingOf(rule: SourceRule, file: string, line: number, text: string): Finding {

@@ -1,28 +1,24 @@
-import { bench } from './bench/index.ts'
 import { build } from './build.ts'
-import { check } from './check.ts'
-import { generate } from './generate.ts'
-import { requirements } from './requirements.ts'
 import { runCommand, runScript, stopWithParent } from './run-command.ts'
-import { test } from './test.ts'
 
 type Task = (args: string[]) => Promise<number>
 
-const world = 'packages/dev-env/src/start.ts'
+const production = { NODE_ENV: 'production' }
 
+// What `npm start` does not need is loaded only when asked for.
 const tasks: Record<string, Task> = {
   build,
-  start: async (args) => (await build()) || runScript(world, args, { env: { NODE_ENV: 'production' } }),
-  dev: (args) => runScript(world, ['--dev', ...args], { env: { NODE_ENV: 'development' } }),
-  check,
-  test,
-  bench,
-  requirements,
+  start: async (args) => (await build()) || runScript('packages/dev-env/src/start.ts', args, { env: production }),
+  dev: async (args) => (await import('./dev.ts')).dev(args),
+  check: async () => (await import('./check.ts')).check(),
+  test: async (args) => (await import('./test.ts')).test(args),
+  bench: (args) => runScript('tools/bench/index.ts', args, { env: production }),
+  requirements: async (args) => (await import('./requirements.ts')).requirements(args),
   stories: (args) => runCommand('vite', args, { folder: 'packages/ui/stories' }),
   certify: (args) => runScript('tools/certify.ts', args),
   rtp: (args) => runScript('tools/rtp.ts', args),
   'vendor-key': (args) => runScript('apps/server/src/vendor-key.ts', args),
-  generate,
+  generate: async () => (await import('./generate.ts')).generate(),
 }
 
 stopWithParent()

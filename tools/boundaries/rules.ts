@@ -1,4 +1,4 @@
-import type { IForbiddenRuleType } from 'dependency-cruiser'
+import type { IRegularForbiddenRuleType as Rule } from 'dependency-cruiser'
 
 // Every rule of docs/ARCHITECTURE.md, "Who may know whom"; tools/fixtures/boundaries proves that each fires.
 
@@ -7,30 +7,48 @@ const pureLibraries = '(^|/)node_modules/(zod|@orpc/contract|@noble/hashes)/'
 const testCode = '\\.(test|spec|stories)\\.tsx?$|(^|/)(test|stories)/|^e2e/|^packages/postgres/src/test'
 const reactApps = 'portal|console|game-client'
 const features = '^apps/server/src/features/'
-const decider = `${features}[^/]+/((?!index\\.ts)[a-z0-9]+|.+-(policy|view))\\.ts$`
-const storage = '^apps/server/src/db/|-store\\.ts$|^packages/(postgres|ledger)/|(^|/)node_modules/(kysely|pg|graphile-worker)/'
-const http = '-routes\\.ts$|^apps/server/src/lib/http|(^|/)node_modules/(fastify|@fastify/[^/]+|@orpc/(server|openapi)|socket\\.io)/'
+const storage =
+  '^apps/server/src/db/|-store\\.ts$|^packages/(postgres|ledger)/|(^|/)node_modules/(kysely|pg|graphile-worker)/'
+const http =
+  '-routes\\.ts$|^apps/server/src/lib/http|(^|/)node_modules/(fastify|@fastify/[^/]+|@orpc/(server|openapi)|socket\\.io)/'
 const sql = '^packages/(postgres|ledger)/|(^|/)node_modules/(kysely|pg)/'
 const migration = '^apps/server/src/db/prepare-database\\.ts$'
 const notScript = '\\.(css|svg|png|webp|woff2)($|\\?)|^virtual:|routeTree\\.gen'
 
-const forbid = (name: string, from: IForbiddenRuleType['from'], to: IForbiddenRuleType['to']): IForbiddenRuleType => ({
+const forbid = (name: string, from: Rule['from'], to: Rule['to']): Rule => ({
   name,
   severity: 'error',
   from,
   to,
 })
 
-export const rules: IForbiddenRuleType[] = [
+/** The rules for a tree with these files, paths relative to its root. */
+export const rulesFor = (files: string[]): Rule[] => [
   forbid('packages-know-no-app', { path: '^packages/' }, { path: '^apps/' }),
   forbid('apps-know-no-other-app', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
   forbid('apps-are-started-not-imported', { path: '^(tools|e2e)/' }, { path: '^apps/' }),
 
-  forbid('pure-packages-touch-nothing', { path: `${pure}src/`, pathNot: testCode }, { pathNot: `${pure}|${pureLibraries}` }),
+  forbid(
+    'pure-packages-touch-nothing',
+    { path: `${pure}src/`, pathNot: testCode },
+    { pathNot: `${pure}|${pureLibraries}` },
+  ),
 
-  forbid('features-are-entered-by-the-door', { path: `${features}([^/]+)/` }, { path: features, pathNot: `${features}($1/|[^/]+/index\\.ts$)` }),
-  forbid('outsiders-enter-by-the-door', { path: '^apps/server/', pathNot: features }, { path: `${features}[^/]+/(?!index\\.ts$)` }),
-  forbid('shared-code-knows-no-feature', { path: '^apps/server/src/(db|lib|config)/', pathNot: testCode }, { path: features }),
+  forbid(
+    'features-are-entered-by-the-door',
+    { path: `${features}([^/]+)/` },
+    { path: features, pathNot: `${features}($1/|[^/]+/index\\.ts$)` },
+  ),
+  forbid(
+    'outsiders-enter-by-the-door',
+    { path: '^apps/server/', pathNot: features },
+    { path: `${features}[^/]+/(?!index\\.ts$)` },
+  ),
+  forbid(
+    'shared-code-knows-no-feature',
+    { path: '^apps/server/src/(db|lib|config)/', pathNot: testCode },
+    { path: features },
+  ),
 
   forbid(
     'only-wallet-knows-the-ledger',
@@ -38,8 +56,8 @@ export const rules: IForbiddenRuleType[] = [
     { path: '^packages/ledger/' },
   ),
 
-  forbid('deciders-touch-no-storage', { path: decider, pathNot: testCode }, { path: storage }),
-  forbid('deciders-touch-no-http', { path: decider, pathNot: testCode }, { path: http }),
+  forbid('deciders-touch-no-storage', { path: decidersAmong(files) }, { path: storage }),
+  forbid('deciders-touch-no-http', { path: decidersAmong(files) }, { path: http }),
   forbid('routes-write-no-sql', { path: '^apps/server/src/.+-routes\\.ts$' }, { path: sql }),
 
   forbid(
@@ -47,7 +65,11 @@ export const rules: IForbiddenRuleType[] = [
     { path: `^apps/(${reactApps})/src/features/([^/]+)/` },
     { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
   ),
-  forbid('screen-features-know-no-route', { path: `^apps/(${reactApps})/src/features/` }, { path: '^apps/$1/src/(routes/|routeTree)' }),
+  forbid(
+    'screen-features-know-no-route',
+    { path: `^apps/(${reactApps})/src/features/` },
+    { path: '^apps/$1/src/(routes/|routeTree)' },
+  ),
   forbid(
     'shared-components-know-no-feature',
     { path: `^apps/(${reactApps})/src/(?!features/|routes/)[^/]+/`, pathNot: testCode },
@@ -59,3 +81,11 @@ export const rules: IForbiddenRuleType[] = [
   // A name that resolves to nothing would be invisible to every rule above.
   forbid('every-import-resolves', {}, { couldNotResolve: true, pathNot: notScript }),
 ]
+
+/** Files that decide: policies, views, and `withdrawal.ts` beside `withdrawal-store.ts`. */
+function decidersAmong(files: string[]): string[] {
+  const existing = new Set(files)
+  const isDomain = (file: string) => existing.has(file.replace(/\.ts$/, '-store.ts'))
+  const domain = files.filter((file) => file.startsWith('apps/server/src/features/') && isDomain(file))
+  return [`${features}.+-(policy|view)\\.ts$`, ...domain.map((file) => `^${file.replaceAll('.', '\\.')}$`)]
+}

@@ -1,3 +1,4 @@
+import { catalogueJobs } from './features/catalogue/index.ts'
 import { depositJobs } from './features/deposits/index.ts'
 import { identityJobs } from './features/identity/index.ts'
 import { playJobs } from './features/play/index.ts'
@@ -5,7 +6,7 @@ import { withdrawalJobs } from './features/withdrawals/index.ts'
 import type { Jobs } from './lib/jobs.ts'
 
 /** Table of contents of every job. */
-export const jobs: Jobs = { ...identityJobs, ...depositJobs, ...withdrawalJobs, ...playJobs }
+export const jobs: Jobs = { ...identityJobs, ...depositJobs, ...withdrawalJobs, ...playJobs, ...catalogueJobs }
 
 /** Cron in UTC; a period that was missed while the worker was down is made up for. */
 export const schedule = `

@@ -37,6 +37,7 @@ export const studioStatus = {
 export type StudioCode = keyof typeof studioStatus
 export const studioCodes = Object.keys(studioStatus) as [StudioCode, ...StudioCode[]]
 export const StudioRefusal = z.object({ code: z.enum(studioCodes), message: z.string() })
+export type StudioRefusal = z.infer<typeof StudioRefusal>
 
 export const SeedState = z.object({
   /** SHA-256 of the server seed in use, shown before the first bet. */
@@ -69,6 +70,7 @@ export const StudioRound = z.object({
 export type StudioRound = z.infer<typeof StudioRound>
 
 export const OpenRequest = z.object({ launchToken: z.string().min(1).max(256), gameId: z.string().max(64) })
+export type OpenRequest = z.infer<typeof OpenRequest>
 export const OpenAnswer = z.object({
   /** Bearer token of this frame; kept in memory only. */
   session: z.string(),
@@ -101,6 +103,7 @@ export const OpenAnswer = z.object({
 export type OpenAnswer = z.infer<typeof OpenAnswer>
 
 export const SpinRequest = z.object({ requestId: z.uuid(), stakeMinor: PswStake })
+export type SpinRequest = z.infer<typeof SpinRequest>
 export const SpinAnswer = z.object({ round: StudioRound, balanceVersion: z.number().int(), seeds: SeedState })
 export type SpinAnswer = z.infer<typeof SpinAnswer>
 
@@ -112,13 +115,17 @@ export const BalanceAnswer = z.object({ balanceMinor: PswAmount, balanceVersion:
 export type BalanceAnswer = z.infer<typeof BalanceAnswer>
 
 export const RoundsQuery = z.object({ before: z.string().max(64).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) })
+export type RoundsQuery = z.infer<typeof RoundsQuery>
 export const RoundsAnswer = z.object({ rounds: z.array(StudioRound), next: z.string().nullable() })
+export type RoundsAnswer = z.infer<typeof RoundsAnswer>
 
 export const RotateRequest = z.object({ clientSeed: z.string().min(1).max(64).optional() })
+export type RotateRequest = z.infer<typeof RotateRequest>
 export const RotateAnswer = z.object({
   seeds: SeedState,
   revealed: z.object({ serverSeed: z.string(), commit: z.string(), clientSeed: z.string(), betsMade: z.number().int() }),
 })
+export type RotateAnswer = z.infer<typeof RotateAnswer>
 
 /** What the frame tells the page around it, by postMessage with the exact origin. */
 export const FrameMessage = z.discriminatedUnion('type', [

@@ -1,9 +1,8 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256Hex } from './sha256-hex.ts'
 
 /** What is shown before the first bet: sha256 of the server seed's 64 characters, as 64 lower-case hex characters. */
 export function commitOf(serverSeed: string): string {
-  return bytesToHex(sha256(utf8ToBytes(serverSeed)))
+  return sha256Hex(serverSeed)
 }
 
 /** Whether a revealed server seed is the one that was committed to. */

@@ -4,8 +4,8 @@
 create schema if not exists ledger;
 
 create domain ledger.word as text collate "C" check (value ~ '^[a-z][a-z_]{1,31}$');
-create domain ledger.name as text collate "C" check (length(value) between 1 and 64);
-create domain ledger.key as text collate "C" check (length(value) between 1 and 128);
+create domain ledger.text_64 as text collate "C" check (length(value) between 1 and 64);
+create domain ledger.text_128 as text collate "C" check (length(value) between 1 and 128);
 create domain ledger.request_hash as bytea check (length(value) = 32);
 create domain ledger.amount as bigint check (value between 1 and 999999999999999999);
 create domain ledger.signed_amount as bigint check (value <> 0);
@@ -43,7 +43,7 @@ insert into ledger.chart (kind, owner_kind, normal_side, may_owe, keeps_running_
 create table ledger.accounts (
   id bigint generated always as identity primary key,
   owner_kind ledger.word not null,
-  owner_id ledger.name not null,
+  owner_id ledger.text_64 not null,
   kind ledger.word not null,
   currency text collate "C" not null,
   -- Copies of the chart's row, kept equal by the foreign key, so that the check below can read them.
@@ -64,8 +64,8 @@ create table ledger.accounts (
 -- One row per money command for ever (I-09): a repeated key finds its first outcome here, refusals too.
 -- Unpartitioned, so that transfers and entries may be partitioned by month.
 create table ledger.requests (
-  scope ledger.name not null,
-  key ledger.key not null,
+  scope ledger.text_64 not null,
+  key ledger.text_128 not null,
   request_hash ledger.request_hash not null,
   operation text not null, -- post | reverse | hold | capture | release
   code text, -- null: applied
@@ -77,8 +77,8 @@ create table ledger.requests (
 
 create table ledger.transfers (
   id bigint generated always as identity primary key,
-  scope ledger.name not null,
-  key ledger.key not null,
+  scope ledger.text_64 not null,
+  key ledger.text_128 not null,
   kind ledger.word not null,
   debit_account_id bigint not null,
   credit_account_id bigint not null,
@@ -86,10 +86,10 @@ create table ledger.transfers (
   currency text collate "C" not null,
   code text, -- null: applied; else refused, and without entries
   balance_after bigint, -- of the account the answer spoke about, see ledger.outcome
-  reference ledger.key,
+  reference ledger.text_128,
   reverses bigint,
   hold_id bigint,
-  actor ledger.name not null,
+  actor ledger.text_64 not null,
   created_at timestamptz not null,
   effective_at timestamptz not null
 );
@@ -120,12 +120,12 @@ create table ledger.holds (
   captured ledger.counter not null default 0,
   released ledger.counter not null default 0,
   state text not null default 'open',
-  scope ledger.name not null,
-  key ledger.key not null,
-  reference ledger.key,
-  placed_by ledger.name not null,
+  scope ledger.text_64 not null,
+  key ledger.text_128 not null,
+  reference ledger.text_128,
+  placed_by ledger.text_64 not null,
   placed_at timestamptz not null,
-  closed_by ledger.name,
+  closed_by ledger.text_64,
   closed_at timestamptz,
   unique (scope, key),
   foreign key (scope, key) references ledger.requests (scope, key),

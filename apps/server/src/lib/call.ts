@@ -16,6 +16,4 @@ export interface Call {
 }
 
 /** What oRPC passes along; middlewares add who is calling. */
-export interface CallContext extends Record<PropertyKey, unknown> {
-  call: Call
-}
+export type CallContext = { call: Call }

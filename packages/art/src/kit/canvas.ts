@@ -5,6 +5,12 @@ import { findSubject, type SubjectRef } from './subjects.ts'
 /** Offset 0 to 1, colour, opacity 0 to 1. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
+/** Gradient line in shares of the box it fills. */
+export type Axis = readonly [x1: number, y1: number, x2: number, y2: number]
+
+/** Gradient circle in shares of the box it fills. */
+export type Circle = readonly [cx: number, cy: number, r: number]
+
 export interface Box {
   x: number
   y: number
@@ -65,11 +71,11 @@ export class Canvas {
   }
 
   /** A linear gradient over the box it fills; the axis is in shares of that box. */
-  linear(stops: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 0, 1]): string {
+  linear(stops: readonly Stop[], [x1, y1, x2, y2]: Axis = [0, 0, 0, 1]): string {
     const body = stops.map(stopMarkup)
     return this.paint(
       (id) =>
-        svg`<linearGradient id="${id}" x1="${x1 ?? 0}" y1="${y1 ?? 0}" x2="${x2 ?? 0}" y2="${y2 ?? 1}">${body}</linearGradient>`,
+        svg`<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${body}</linearGradient>`,
     )
   }
 
@@ -83,10 +89,10 @@ export class Canvas {
   }
 
   /** A radial gradient; centre and radius are shares of the box it fills. */
-  radial(stops: readonly Stop[], [cx, cy, r] = [0.5, 0.5, 0.5]): string {
+  radial(stops: readonly Stop[], [cx, cy, r]: Circle = [0.5, 0.5, 0.5]): string {
     const body = stops.map(stopMarkup)
     return this.paint(
-      (id) => svg`<radialGradient id="${id}" cx="${cx ?? 0.5}" cy="${cy ?? 0.5}" r="${r ?? 0.5}">${body}</radialGradient>`,
+      (id) => svg`<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${body}</radialGradient>`,
     )
   }
 

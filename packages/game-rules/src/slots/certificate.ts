@@ -1,14 +1,18 @@
-/** The certified facts of one model; every number is computed by `npm run certify`. */
+import { modelHash } from './model-hash.ts'
+import { slotModels } from './models/index.ts'
+import type { SlotModel } from './slot-model.ts'
+
+/** The certified facts of one model, as `npm run certify` writes them; shares are decimals cut off, not rounded. */
 export type SlotCertificate = {
   readonly modelId: string
   readonly version: number
   /** sha256 of the canonical model. */
   readonly hash: string
-  /** Return to player with the win cap applied, as a decimal such as "0.96512345". */
+  /** Return to player as played, with the win cap: "0.96514262". */
   readonly rtp: string
   /** Exact return before the win cap, "numerator/denominator". */
   readonly rtpExact: string
-  /** Standard deviation of a round in total bets. */
+  /** Standard deviation of a round in total bets, with the win cap. */
   readonly sd: string
   /** Share of rounds that pay anything. */
   readonly hitFrequency: string
@@ -16,12 +20,29 @@ export type SlotCertificate = {
   /** Share of rounds that award free spins. */
   readonly triggerFrequency: string
   readonly triggerFrequencyExact: string
+  /** Most a round pays, in total bets. */
   readonly maxWinX: number
+  /** Chance of a round to pay at least so many total bets; the largest key is maxWinX. */
+  readonly chanceAtLeast: Readonly<Record<string, string>>
   readonly method: 'exact'
-  /** Stop combinations enumerated. */
+  /** Stop combinations enumerated, all reel sets together. */
   readonly n: number
+  readonly simulation: SlotSimulation
   /** ISO day the numbers were computed. */
   readonly date: string
+}
+
+/** Rounds of the real engine on fixed seeds, nonce 0 … rounds − 1. */
+export type SlotSimulation = {
+  readonly serverSeed: string
+  readonly clientSeed: string
+  readonly rounds: number
+  /** Mean payout in total bets. */
+  readonly mean: string
+  /** How many standard errors the mean lies from rtp; the certificate is refused at 4. */
+  readonly deviation: string
+  /** sha256 of the first rounds' events: it changes with any change of the engine. */
+  readonly engineDigest: string
 }
 
 export type VolatilityClass = 'low' | 'medium' | 'high' | 'very-high'
@@ -33,7 +54,67 @@ export type SlotFacts = {
   /** Free spins come about once in this many rounds. */
   readonly triggerEvery: number
   readonly maxWinX: number
+  /** The largest win comes about once in this many rounds. */
+  readonly maxWinEvery: number
   readonly volatility: VolatilityClass
   /** 1–5. */
   readonly volatilityBars: number
+}
+
+export type CertifiedModel = {
+  readonly model: SlotModel
+  readonly certificate: SlotCertificate
+  readonly facts: SlotFacts
+}
+
+/**
+ * The house's models with their certificates, by model id; the newest version of each.
+ * `texts` are the contents of the files in `certificates/`. Throws when a model has no certificate or another hash,
+ * so that a server with uncertified numbers does not start.
+ */
+export function certifiedModels(texts: Iterable<string>): ReadonlyMap<string, CertifiedModel> {
+  const certificates = [...texts].map(readCertificate)
+  return new Map(
+    [...slotModels]
+      .sort((a, b) => a.version - b.version)
+      .map((model) => {
+        const certificate = certificates.find(({ hash }) => hash === modelHash(model))
+        if (!certificate) throw new Error(`Model ${model.id} version ${model.version} is not certified`)
+        return [model.id, { model, certificate, facts: factsOf(certificate) }]
+      }),
+  )
+}
+
+/** Reads a certificate file. Throws SyntaxError when it is none. */
+export function readCertificate(text: string): SlotCertificate {
+  const value: unknown = JSON.parse(text)
+  if (!isCertificate(value)) throw new SyntaxError('This is no slot certificate')
+  return value
+}
+
+/** The facts for people: shares cut to basis points, frequencies rounded to whole rounds. */
+export function factsOf(certificate: SlotCertificate): SlotFacts {
+  const sd = Number(certificate.sd)
+  return {
+    rtpBp: basisPoints(certificate.rtp),
+    hitFrequencyBp: basisPoints(certificate.hitFrequency),
+    triggerEvery: Math.round(1 / Number(certificate.triggerFrequency)),
+    maxWinX: certificate.maxWinX,
+    maxWinEvery: Math.round(1 / Number(certificate.chanceAtLeast[certificate.maxWinX])),
+    volatility: sd < 3 ? 'low' : sd < 7 ? 'medium' : sd <= 12 ? 'high' : 'very-high',
+    volatilityBars: 1 + [3, 5, 7, 12].filter((bound) => sd >= bound).length,
+  }
+}
+
+function basisPoints(share: string): number {
+  const [whole = '0', decimals = ''] = share.split('.')
+  return Number(whole + decimals.padEnd(4, '0').slice(0, 4))
+}
+
+function isCertificate(value: unknown): value is SlotCertificate {
+  if (typeof value !== 'object' || value === null) return false
+  const texts = ['modelId', 'hash', 'rtp', 'rtpExact', 'sd', 'hitFrequency', 'triggerFrequency', 'date']
+  const numbers = ['version', 'maxWinX', 'n']
+  const has = (type: string) => (key: string) => typeof Reflect.get(value, key) === type
+  return texts.every(has('string')) && numbers.every(has('number')) && has('object')('chanceAtLeast')
 }

@@ -5,7 +5,12 @@ import type { Cell } from './slot-round.ts'
 export type SlotWindow = readonly (readonly SymbolId[])[]
 
 /** A line's highest win before the multiplier of the spin. */
-export type LineHit = { readonly line: number; readonly symbol: SymbolId; readonly count: number; readonly units: number }
+export type LineHit = {
+  readonly line: number
+  readonly symbol: SymbolId
+  readonly count: number
+  readonly units: number
+}
 
 export type WindowResult = {
   readonly lines: readonly LineHit[]
@@ -71,7 +76,5 @@ function highestOfLine(
 }
 
 function findScatters({ scatter }: Kinds, window: SlotWindow): Cell[] {
-  return window.flatMap((column, reel) =>
-    column.flatMap((symbol, row) => (symbol === scatter ? [{ reel, row }] : [])),
-  )
+  return window.flatMap((column, reel) => column.flatMap((symbol, row) => (symbol === scatter ? [{ reel, row }] : [])))
 }

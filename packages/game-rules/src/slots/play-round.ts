@@ -1,6 +1,6 @@
 import type { Stream } from '@fairground/fairness'
 import { evaluateWindow, type WindowResult, windowAt } from './evaluate-window.ts'
-import { type RoundBook, openBook } from './round-book.ts'
+import { openBook, type RoundBook } from './round-book.ts'
 import { type ReelSetId, reelSetOf, type SlotModel } from './slot-model.ts'
 import type { SlotRound, SpinMode } from './slot-round.ts'
 

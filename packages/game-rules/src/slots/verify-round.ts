@@ -8,7 +8,11 @@ export type SlotProof = SeedTriple & { readonly round: SlotRound }
 
 export type Verification =
   | { readonly isValid: true; readonly round: SlotRound }
-  | { readonly isValid: false; readonly reason: 'wrong-model' | 'malformed' | 'different-result'; readonly round?: SlotRound }
+  | {
+      readonly isValid: false
+      readonly reason: 'wrong-model' | 'malformed' | 'different-result'
+      readonly round?: SlotRound
+    }
 
 /**
  * Plays the round again from its seeds and compares every event with the stored ones.

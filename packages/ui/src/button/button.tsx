@@ -49,7 +49,7 @@ export function Button({ variant, size, block, busy = false, guardMs = 0, start,
         {busy && isRoomy && <BusyBulbs className="absolute inset-y-0 start-full ms-3" />}
       </span>
       {end}
-      {busy && !isRoomy && <BusyBulbs className="absolute inset-x-0 bottom-1 justify-center [--busy-bulb:4px]" />}
+      {busy && !isRoomy && <BusyBulbs size="sm" className="absolute inset-x-0 bottom-1 justify-center" />}
       {busy && <span className="sr-only">{text.busy}</span>}
     </button>
   )

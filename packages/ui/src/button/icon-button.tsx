@@ -16,7 +16,7 @@ const sizes = { xs: 'size-7 text-sm', sm: 'size-8 text-base', md: 'size-10 text-
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** The accessible name; there is no visible text. */
   label: string
-  /** `icon-[ph--…]` */
+  /** The whole class of a Phosphor icon, as in `Icon`. */
   icon: string
   flip?: boolean
   look?: keyof typeof looks

@@ -13,7 +13,7 @@ const tones: Record<FieldState, string> = { rest: 'text-ink-3', ok: 'text-mint-i
 export type FieldMessageProps = {
   id?: string | undefined
   state?: FieldState
-  /** `icon-[ph--…]` instead of the state's own. */
+  /** Class of an icon instead of the state's own. */
   icon?: string
   /** Announces changes politely. */
   isLive?: boolean

@@ -39,7 +39,7 @@ export function Seg<Value extends string>(props: SegProps<Value>) {
       aria-label={label}
       className={cx(
         'max-w-full gap-0.5 rounded-sm bg-sunk p-0.75 shadow-[inset_0_0_0_1px_var(--f-line)]',
-        block ? 'grid w-full auto-cols-fr grid-flow-col' : 'inline-flex no-scrollbar overflow-x-auto',
+        block ? 'grid w-full auto-cols-fr grid-flow-col' : 'inline-flex w-fit no-scrollbar overflow-x-auto',
         className,
       )}
     >

@@ -17,7 +17,7 @@ export type StatusTone = keyof typeof tones
 
 export type StatusChipProps = {
   tone?: StatusTone
-  /** `icon-[ph--…-fill]`: colour is never the only sign. */
+  /** Class of a filled icon, as in `Icon`: colour is never the only sign. */
   icon?: string
   size?: 'sm' | 'md'
   className?: string

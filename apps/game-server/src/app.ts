@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import { studioStatus } from '@fairground/contract/studio'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type ClientFolders, clientRoutes } from './client/client-routes.ts'
+import type { AppContext } from './context.ts'
+import { healthRoutes } from './health-routes.ts'
+import { hashOfToken } from './lib/secret-box.ts'
+import { roundRoutes } from './rounds/round-routes.ts'
+import { seedRoutes } from './seeds/seed-routes.ts'
+import { bearerOf } from './sessions/for-player.ts'
+import { sessionRoutes } from './sessions/session-routes.ts'
+import { vendorRoutes } from './vendor/vendor-routes.ts'
+
+const bodyBytesMax = 16 * 1024
+const callsPerMinuteMax = 1_200
+
+/** The studio's HTTP app: health, the portal's side, the players' side, and the client's files. */
+export async function createApp(context: AppContext, folders: ClientFolders): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.log,
+    bodyLimit: bodyBytesMax,
+    trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 100 },
+  })
+  addEdges(app, context)
+  healthRoutes(app, context)
+  await app.register(async (portal) => vendorRoutes(portal, context))
+  await app.register(async (players) => {
+    await limitCalls(players)
+    sessionRoutes(players, context)
+    roundRoutes(players, context)
+    seedRoutes(players, context)
+  })
+  await clientRoutes(app, context, folders)
+  return app
+}
+
+function addEdges(app: FastifyInstance, context: AppContext): void {
+  const isHttps = context.config.gamesUrl.startsWith('https:')
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?')[0]
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ requestId: request.id, method: request.method, path, status: reply.statusCode, ms }, 'request')
+  })
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'NOT_FOUND', 'nothing here'))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+}
+
+/** Known errors of the HTTP edge are the caller's; of anything else the caller learns nothing and the log everything. */
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500, message } = error as { statusCode?: number; message: string }
+  if (statusCode === 429) return sendRefusal(reply, 'TOO_MANY_REQUESTS', message)
+  if (statusCode < 500) return sendRefusal(reply, 'BAD_REQUEST', message)
+  request.log.error({ err: error, requestId: request.id }, 'request failed')
+  return sendRefusal(reply, 'SYSTEM_ERROR', `request ${request.id} failed`)
+}
+
+const sendRefusal = (reply: FastifyReply, code: keyof typeof studioStatus, message: string): FastifyReply =>
+  reply.status(studioStatus[code]).send({ code, message })
+
+/** Counted per session, and per address for calls without one. */
+async function limitCalls(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    max: callsPerMinuteMax,
+    timeWindow: 60_000,
+    keyGenerator: (request) => {
+      const token = bearerOf(request)
+      return token === undefined ? request.ip : hashOfToken(token).toString('base64url')
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import { isPlayableStake, type SlotModel } from '@fairground/game-rules/slots'
+
+/** One step of the ladder in minor units: 1,000.00 VND and 1.00 of play money. */
+const stepsMinor: Readonly<Record<string, bigint>> = { VND: 100_000n, FUN: 100n }
+const ladder = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1000n, 2000n]
+const defaultRung = 10n
+
+export const stakeCurrencies = Object.keys(stepsMinor)
+
+/** The total bets of a game, ascending; each is a multiple of the model's betUnits, so that every line pays exactly. */
+export function stakesOf(model: SlotModel, currency: string): bigint[] {
+  const step = stepsMinor[currency]
+  if (step === undefined) return []
+  const stakes = ladder.map((rung) => rung * step)
+  const wrong = stakes.find((stake) => !isPlayableStake(model, stake))
+  if (wrong !== undefined) throw new Error(`model ${model.id} cannot divide a stake of ${wrong} ${currency}`)
+  return stakes
+}
+
+interface Limits {
+  currency: string
+  stakeMinorMin: bigint
+  stakeMinorMax: bigint
+}
+
+/** The game's stakes that the wallet's limits allow this player. */
+export const stakesWithin = (model: SlotModel, { currency, stakeMinorMin, stakeMinorMax }: Limits): bigint[] =>
+  stakesOf(model, currency).filter((stake) => stake >= stakeMinorMin && stake <= stakeMinorMax)
+
+/** The stake to begin with: ten steps, or what comes nearest below it. `stakes` is not empty. */
+export function defaultStakeOf(stakes: readonly bigint[], currency: string): bigint {
+  const wished = (stepsMinor[currency] ?? 0n) * defaultRung
+  const stake = stakes.findLast((candidate) => candidate <= wished) ?? stakes[0]
+  if (stake === undefined) throw new Error('a game without stakes has no default stake')
+  return stake
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { AppContext } from '../context.ts'
+
+/** Folders that are built before the start. */
+export interface ClientFolders {
+  /** The game client: index.html and assets/. */
+  client: string
+  /** Pictures: their names change with their content. */
+  art: string
+}
+
+export const builtFolders: ClientFolders = {
+  client: path.join(import.meta.dirname, '../../../game-client/dist'),
+  art: path.join(import.meta.dirname, '../../../../packages/art/dist'),
+}
+
+const forEver = 'public, max-age=31536000, immutable'
+
+/** The page of every game and the files it needs, from the studio's own origin. */
+export async function clientRoutes(app: FastifyInstance, context: AppContext, folders: ClientFolders): Promise<void> {
+  const page = readPage(folders.client)
+  if (page === undefined) context.log.warn('The game client is not built; run `npm run build`.')
+  const headers = pageHeaders(context.config.portalOrigins)
+  app.get('/play/:gameId', async (request, reply) => {
+    const { gameId } = request.params as { gameId: string }
+    if (!context.catalogue.find(gameId)) return reply.callNotFound()
+    if (page === undefined) return reply.status(503).send('The game client is not built; run `npm run build`.')
+    return reply.headers(headers).type('text/html; charset=utf-8').send(page)
+  })
+  await serveFolder(app, path.join(folders.client, 'assets'), '/assets/', 'same-origin')
+  await serveFolder(app, folders.art, '/art/', 'cross-origin')
+}
+
+const readPage = (folder: string): string | undefined => {
+  const file = path.join(folder, 'index.html')
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** The page may be framed by the portal only, and may load nothing that is not the studio's. */
+function pageHeaders(portalOrigins: readonly string[]): Record<string, string> {
+  const policy = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data: blob:",
+    'connect-src': "'self'",
+    'font-src': "'self'",
+    'frame-ancestors': portalOrigins.join(' '),
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  }
+  return {
+    'content-security-policy': Object.entries(policy).map((entry) => entry.join(' ')).join('; '),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  }
+}
+
+/** Hashed files are served for ever, in their precompressed form where one lies beside them. */
+async function serveFolder(app: FastifyInstance, root: string, prefix: string, resourcePolicy: string): Promise<void> {
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply: FastifyReply['raw']) => {
+      reply.setHeader('cache-control', forEver)
+      reply.setHeader('cross-origin-resource-policy', resourcePolicy)
+    },
+  })
+}

@@ -1,0 +1,106 @@
+import { PswId } from '@fairground/contract/psw'
+import { StartupError } from '@fairground/postgres'
+import type { PswKey } from '@fairground/psw'
+import type { Env } from './env.ts'
+
+export interface Config {
+  databaseUrl: string
+  host: string
+  gamesPort: number
+  metricsPort: number | undefined
+  /** This program's own public origin, without a trailing slash. */
+  gamesUrl: string
+  /** Where the wallet answers PSW/1. */
+  walletUrl: string
+  /** Signs our calls to the wallet and the portal's calls to us. */
+  pswKey: PswKey
+  /** Origins that may frame a game and receive its messages. */
+  portalOrigins: readonly string[]
+  /** 32 bytes that seal server seeds and wallet tokens at rest. */
+  seedKey: Buffer
+  trustedProxies: string[]
+  logLevel: string
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const secretBytesMin = 32
+
+/** Checked settings. @throws StartupError with one sentence for the first setting that cannot be right */
+export function createConfig(env: Env): Config {
+  const gamesPort = port(required(env.gamesPort, 'GAMES_PORT'), 'GAMES_PORT')
+  const metricsPort = env.metricsPort ? port(env.metricsPort, 'METRICS_PORT') : undefined
+  if (metricsPort === gamesPort) {
+    throw new StartupError(`GAMES_PORT and METRICS_PORT are both ${gamesPort}; give the metrics a port of their own.`)
+  }
+  const gamesUrl = origin(required(env.gamesUrl, 'GAMES_URL'), 'GAMES_URL')
+  const portalOrigins = list(required(env.portalOrigin, 'PORTAL_ORIGIN')).map((text) => origin(text, 'PORTAL_ORIGIN'))
+  if (portalOrigins.includes(gamesUrl)) {
+    throw new StartupError(`GAMES_URL and PORTAL_ORIGIN are both ${gamesUrl}; games need an origin of their own.`)
+  }
+  return {
+    databaseUrl: required(env.databaseUrl, 'DATABASE_URL'),
+    host: env.host ?? '127.0.0.1',
+    gamesPort,
+    metricsPort,
+    gamesUrl,
+    walletUrl: origin(required(env.walletUrl, 'WALLET_URL'), 'WALLET_URL'),
+    pswKey: pswKeyOf(env),
+    portalOrigins,
+    seedKey: seedKeyOf(required(env.seedKey, 'SEED_KEY')),
+    trustedProxies: list(env.trustedProxies ?? ''),
+    logLevel: logLevelOf(env.logLevel ?? 'info'),
+  }
+}
+
+function required(value: string | undefined, name: string): string {
+  if (!value) throw new StartupError(`${name} is missing; \`npm start\` sets it, any other start must.`)
+  return value
+}
+
+const list = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
+
+function port(value: string, name: string): number {
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < 1 || number > 65_535) {
+    throw new StartupError(`${name}=${value} is not a port; use a number from 1 to 65535.`)
+  }
+  return number
+}
+
+function origin(value: string, name: string): string {
+  const url = URL.parse(value)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new StartupError(`${name}=${value} is not an http(s) address.`)
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw new StartupError(`${name}=${value} must be an origin only; remove what follows ${url.origin}.`)
+  }
+  return url.origin
+}
+
+function pswKeyOf(env: Env): PswKey {
+  const secret = Buffer.from(required(env.pswSecret, 'PSW_SECRET'), 'base64')
+  if (secret.length < secretBytesMin) {
+    throw new StartupError('PSW_SECRET must be at least 32 bytes in base64; make one with `openssl rand -base64 32`.')
+  }
+  return { vendorId: idOf(env.pswVendorId, 'PSW_VENDOR_ID'), keyId: idOf(env.pswKeyId, 'PSW_KEY_ID'), secret }
+}
+
+function idOf(value: string | undefined, name: string): string {
+  const parsed = PswId.safeParse(required(value, name))
+  if (!parsed.success) throw new StartupError(`${name}=${value} may hold only letters, digits and . _ : -, 64 at most.`)
+  return parsed.data
+}
+
+function seedKeyOf(value: string): Buffer {
+  const key = Buffer.from(value, 'base64')
+  if (key.length !== 32) {
+    throw new StartupError('SEED_KEY must be 32 bytes in base64; make one with `openssl rand -base64 32`.')
+  }
+  return key
+}
+
+function logLevelOf(value: string): string {
+  if (!logLevels.includes(value)) {
+    throw new StartupError(`LOG_LEVEL=${value} is not known; use ${logLevels.join(', ')}.`)
+  }
+  return value
+}

@@ -1,0 +1,17 @@
+/** Raw reads of the environment; meaning and checks are in config.ts. */
+export const readEnv = (env: NodeJS.ProcessEnv) => ({
+  databaseUrl: env.DATABASE_URL,
+  host: env.HOST,
+  gamesPort: env.GAMES_PORT,
+  metricsPort: env.METRICS_PORT,
+  gamesUrl: env.GAMES_URL,
+  walletUrl: env.WALLET_URL,
+  portalOrigin: env.PORTAL_ORIGIN,
+  pswVendorId: env.PSW_VENDOR_ID,
+  pswKeyId: env.PSW_KEY_ID,
+  pswSecret: env.PSW_SECRET,
+  seedKey: env.SEED_KEY,
+  trustedProxies: env.TRUSTED_PROXIES,
+  logLevel: env.LOG_LEVEL,
+})
+export type Env = ReturnType<typeof readEnv>

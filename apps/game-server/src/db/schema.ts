@@ -1,0 +1,133 @@
+import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
+
+/** bigint columns arrive as text and are written as bigint, so that no amount ever is a float. */
+type Minor = ColumnType<string, bigint, bigint>
+type Version = ColumnType<string, number, number>
+
+export type Mode = 'real' | 'demo'
+export type PairState = 'next' | 'active' | 'revealed'
+export type RoundState = 'betting' | 'presenting' | 'collected' | 'void' | 'refused'
+export type MoneyCall = 'bet' | 'win' | 'rollback'
+export type CallState = 'pending' | 'done' | 'exception'
+export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED'
+
+export interface LaunchesTable {
+  token_hash: Buffer
+  player_id: string
+  game_id: string
+  currency: string
+  mode: Mode
+  language: string
+  device: 'desktop' | 'mobile'
+  lobby_url: string
+  cashier_url: string
+  expires_at: Date
+}
+
+export interface SessionsTable {
+  session_id: string
+  token_hash: Buffer
+  launch_hash: Buffer
+  player_id: string
+  game_id: string
+  mode: Mode
+  currency: string
+  wallet_token_sealed: string
+  stake_minor_min: Minor
+  stake_minor_max: Minor
+  balance_minor: Minor
+  balance_version: Version
+  opened_at: Date
+  seen_at: Date
+  last_spin_at: Date | null
+  closed_at: Date | null
+}
+
+export interface SeedPairsTable {
+  pair_id: GeneratedAlways<string>
+  player_id: string
+  mode: Mode
+  state: PairState
+  commitment: string
+  server_seed_sealed: string
+  server_seed: string | null
+  client_seed: string | null
+  next_nonce: Generated<number>
+  created_at: Date
+  revealed_at: Date | null
+}
+
+export interface RoundsTable {
+  round_id: string
+  request_id: string
+  player_id: string
+  game_id: string
+  mode: Mode
+  currency: string
+  model_id: string
+  model_version: number
+  stake_minor: Minor
+  total_minor: Minor
+  events: ColumnType<Record<string, unknown>[], string, never>
+  pair_id: string
+  nonce: number
+  state: RoundState
+  refusal_code: string | null
+  balance_after_bet_minor: Minor
+  balance_after_minor: Minor
+  balance_version: Version
+  started_at: Date
+  settled_at: Date | null
+  collected_at: Date | null
+}
+
+export interface WalletCallsTable {
+  transaction_id: string
+  round_id: string
+  call: MoneyCall
+  body: string
+  state: Generated<CallState>
+  attempts: Generated<number>
+  last_code: string | null
+  first_at: Date
+  next_at: Date
+  done_at: Date | null
+}
+
+export interface TransactionsTable {
+  seq: GeneratedAlways<string>
+  written_by: GeneratedAlways<string>
+  transaction_id: string
+  round_id: string
+  call: MoneyCall
+  state: TransactionState
+  original_transaction_id: string | null
+  amount_minor: Minor
+  at: Date
+}
+
+export interface PortalNoncesTable {
+  nonce: string
+  seen_at: Date
+}
+
+export interface StudioSchema {
+  launches: LaunchesTable
+  sessions: SessionsTable
+  seed_pairs: SeedPairsTable
+  rounds: RoundsTable
+  wallet_calls: WalletCallsTable
+  transactions: TransactionsTable
+  portal_nonces: PortalNoncesTable
+}
+
+export type Db = Kysely<StudioSchema>
+/** Writers of money or seeds demand it by type: a change outside a transaction does not compile. */
+export type Tx = Transaction<StudioSchema>
+export type Reader = Db | Tx
+
+export type LaunchRow = Selectable<LaunchesTable>
+export type SessionRow = Selectable<SessionsTable>
+export type SeedPairRow = Selectable<SeedPairsTable>
+export type RoundRow = Selectable<RoundsTable>
+export type WalletCallRow = Selectable<WalletCallsTable>

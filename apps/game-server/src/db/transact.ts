@@ -1,0 +1,15 @@
+import type { Db, Tx } from './schema.ts'
+
+const attemptsMax = 3
+const retryable = new Set(['40001', '40P01'])
+
+/** Runs the work in one transaction; a deadlock or serialisation failure is tried again, three times in all. */
+export async function transact<Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (attempt >= attemptsMax || !retryable.has((error as { code?: string }).code ?? '')) throw error
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { PswAnswer } from '@fairground/contract/psw'
+import type { AppContext } from '../context.ts'
+import type { RoundRow, Tx, WalletCallRow } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import type { CallBody } from '../wallet/wallet-client.ts'
+import { sendOrUnknown } from '../wallet/wallet-client.ts'
+import { nextAttemptAt } from '../wallet/retry-schedule.ts'
+import { verdictOf } from '../wallet/verdict-of.ts'
+import { endCall, postponeCall, recordTransaction } from './call-store.ts'
+import { getRound } from './round-store.ts'
+
+/** Sends an owed win or rollback once and records what came of it: done, due again, or a matter for a person. */
+export async function attemptCall(context: AppContext, call: WalletCallRow, timeoutMs: number): Promise<void> {
+  const kind = call.call === 'win' ? 'win' : 'rollback'
+  const answer = await send(context, kind, call.body, timeoutMs)
+  const verdict = verdictOf(kind, answer?.code)
+  const code = answer?.code ?? 'UNKNOWN'
+  if (verdict === 'done' && answer) return finish(context, call, answer)
+  const now = context.clock.now()
+  const nextAt = verdict === 'exception' ? undefined : nextAttemptAt({ firstAt: call.first_at, attempts: call.attempts }, now)
+  if (nextAt) return postponeCall(context.db, call.transaction_id, nextAt, code)
+  await transact(context.db, (tx) => endCall(tx, call.transaction_id, { state: 'exception', code, now }))
+  context.log.error({ transactionId: call.transaction_id, code }, 'a wallet call needs a person')
+}
+
+function send(context: AppContext, kind: 'win' | 'rollback', body: string, timeoutMs: number) {
+  const fields: unknown = JSON.parse(body)
+  return kind === 'win'
+    ? sendOrUnknown(context.wallet, 'win', fields as CallBody<'win'>, timeoutMs)
+    : sendOrUnknown(context.wallet, 'rollback', fields as CallBody<'rollback'>, timeoutMs)
+}
+
+async function finish(context: AppContext, call: WalletCallRow, answer: PswAnswer): Promise<void> {
+  const now = context.clock.now()
+  await transact(context.db, async (tx) => {
+    if (!(await endCall(tx, call.transaction_id, { state: 'done', code: answer.code, now }))) return
+    const round = await getRound(tx, call.round_id)
+    if (call.call === 'win') await finishWin(tx, round, answer, now)
+    else await finishRollback(tx, round, answer, now)
+  })
+}
+
+async function finishWin(tx: Tx, round: RoundRow, answer: PswAnswer, now: Date): Promise<void> {
+  const isNewer = answer.balance !== undefined && (answer.balanceVersion ?? -1) >= Number(round.balance_version)
+  await tx
+    .updateTable('rounds')
+    .set({
+      settled_at: now,
+      ...(isNewer ? { balance_after_minor: BigInt(answer.balance ?? 0), balance_version: answer.balanceVersion ?? 0 } : {}),
+    })
+    .where('round_id', '=', round.round_id)
+    .execute()
+  await recordTransaction(tx, { round, call: 'win', state: 'APPLIED', amountMinor: BigInt(round.total_minor), now })
+}
+
+/** The rollback's answer is also the first certain word about the bet. */
+async function finishRollback(tx: Tx, round: RoundRow, answer: PswAnswer, now: Date): Promise<void> {
+  const state = betStateAfter(answer)
+  const stakeMinor = BigInt(round.stake_minor)
+  const refundMinor = state === 'ROLLED_BACK' ? stakeMinor : 0n
+  await tx.updateTable('rounds').set({ settled_at: now }).where('round_id', '=', round.round_id).execute()
+  await recordTransaction(tx, { round, call: 'bet', state, amountMinor: stakeMinor, now })
+  await recordTransaction(tx, { round, call: 'rollback', state: 'APPLIED', amountMinor: refundMinor, now })
+}
+
+function betStateAfter(answer: PswAnswer): 'TOMBSTONED' | 'REJECTED' | 'ROLLED_BACK' {
+  if (answer.code === 'TOMBSTONED') return 'TOMBSTONED'
+  return answer.code === 'NOTHING_TO_ROLL_BACK' ? 'REJECTED' : 'ROLLED_BACK'
+}

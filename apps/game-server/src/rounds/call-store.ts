@@ -1,0 +1,98 @@
+import type { CallState, MoneyCall, Reader, RoundRow, TransactionState, Tx, WalletCallRow } from '../db/schema.ts'
+
+/** The ids of a round's transactions follow from the round: after a crash they are known without having been stored. */
+export const transactionIdOf = (call: MoneyCall, roundId: string): string => `${roundId}.${call}`
+
+interface NewCall {
+  round: Pick<RoundRow, 'round_id'>
+  call: MoneyCall
+  body: object
+  now: Date
+  /** For a call its writer sends at once: when that attempt counts as lost. Without it the call is due now. */
+  lostAt?: Date
+}
+
+/** Writes a money call in the transaction of the decision that calls for it. */
+export function enqueueCall(tx: Tx, { round, call, body, now, lostAt }: NewCall): Promise<WalletCallRow> {
+  return tx
+    .insertInto('wallet_calls')
+    .values({
+      transaction_id: transactionIdOf(call, round.round_id),
+      round_id: round.round_id,
+      call,
+      body: JSON.stringify(body),
+      attempts: lostAt ? 1 : 0,
+      first_at: now,
+      next_at: lostAt ?? now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Ends a pending call. False when somebody else ended it first. */
+export async function endCall(
+  tx: Tx,
+  transactionId: string,
+  end: { state: Exclude<CallState, 'pending'>; code: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('wallet_calls')
+    .set({ state: end.state, last_code: end.code, done_at: end.state === 'done' ? end.now : null })
+    .where('transaction_id', '=', transactionId)
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Moves the next attempt, or the moment the present one counts as lost. */
+export async function postponeCall(reader: Reader, transactionId: string, nextAt: Date, code?: string): Promise<void> {
+  await reader
+    .updateTable('wallet_calls')
+    .set({ next_at: nextAt, ...(code === undefined ? {} : { last_code: code }) })
+    .where('transaction_id', '=', transactionId)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+/** Takes calls that are due; each is this process's until `lostAt`. */
+export function claimDueCalls(reader: Reader, now: Date, lostAt: Date, limit: number): Promise<WalletCallRow[]> {
+  const due = reader
+    .selectFrom('wallet_calls')
+    .select('transaction_id')
+    .where('state', '=', 'pending')
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  return reader
+    .updateTable('wallet_calls')
+    .set((eb) => ({ next_at: lostAt, attempts: eb('attempts', '+', 1) }))
+    .where('transaction_id', 'in', due)
+    .returningAll()
+    .execute()
+}
+
+interface FeedEntry {
+  round: Pick<RoundRow, 'round_id'>
+  call: MoneyCall
+  state: TransactionState
+  amountMinor: bigint
+  now: Date
+}
+
+/** Appends a transaction with a known end to the reconciliation feed. */
+export async function recordTransaction(tx: Tx, { round, call, state, amountMinor, now }: FeedEntry): Promise<void> {
+  await tx
+    .insertInto('transactions')
+    .values({
+      transaction_id: transactionIdOf(call, round.round_id),
+      round_id: round.round_id,
+      call,
+      state,
+      original_transaction_id: call === 'rollback' ? transactionIdOf('bet', round.round_id) : null,
+      amount_minor: amountMinor,
+      at: now,
+    })
+    .execute()
+}

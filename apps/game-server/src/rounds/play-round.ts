@@ -1,0 +1,95 @@
+import type { SpinAnswer, SpinRequest } from '@fairground/contract/studio'
+import { createStream } from '@fairground/fairness'
+import { playRound as playSlotRound } from '@fairground/game-rules/slots'
+import type { Game } from '../catalogue/catalogue.ts'
+import { stakesWithin } from '../catalogue/stakes.ts'
+import type { AppContext } from '../context.ts'
+import type { RoundRow, Tx } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import { newId } from '../lib/new-id.ts'
+import { ok, type Outcome, type Refused, refuse } from '../lib/outcome.ts'
+import { openServerSeed } from '../seeds/new-pair.ts'
+import { type ActivePair, lockActivePair, takeNonce } from '../seeds/seed-store.ts'
+import { paceSpin, type Session } from '../sessions/session-store.ts'
+import { answerSpin } from './answer-spin.ts'
+import { betBody } from './call-bodies.ts'
+import { enqueueCall } from './call-store.ts'
+import { betLostAfterMs } from './place-bet.ts'
+import { findOpenRound, findRoundByRequest, saveRound } from './round-store.ts'
+import { settleRound } from './settle-round.ts'
+
+const spinPauseMs = 200
+
+/**
+ * One round from the press to its result. Asking again with the same request id, from a double click or after a lost
+ * connection, answers the same round and moves no money.
+ */
+export async function playRound(context: AppContext, session: Session, request: SpinRequest): Promise<Outcome<SpinAnswer>> {
+  const game = context.catalogue.find(session.gameId)
+  if (game?.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
+  const opened = await transact(context.db, (tx) => openRound(context, tx, { session, game, request }))
+  if (!opened.ok) return opened
+  if (opened.value.isNew) await settleRound(context, session, opened.value.round)
+  return answerSpin(context, session, opened.value.round.round_id)
+}
+
+interface Opening {
+  session: Session
+  game: Game
+  request: SpinRequest
+}
+
+type Opened = { round: RoundRow; isNew: boolean }
+
+/** Lock the player's seeds, check, take the nonce, draw, save with the whole result: before any money is asked for. */
+async function openRound(context: AppContext, tx: Tx, opening: Opening): Promise<Outcome<Opened>> {
+  const pair = await lockActivePair(tx, opening.session)
+  const known = await findRoundByRequest(tx, opening.session.playerId, opening.request.requestId)
+  if (known) return openAgain(known, opening)
+  const refusal = await refusalToPlay(context, tx, opening)
+  if (refusal) return refusal
+  const nonce = await takeNonce(tx, pair)
+  return ok({ round: await drawRound(context, tx, { ...opening, pair, nonce }), isNew: true })
+}
+
+function openAgain(round: RoundRow, { session, request }: Opening): Outcome<Opened> {
+  const isSame = round.stake_minor === request.stakeMinor && round.game_id === session.gameId && round.mode === session.mode
+  return isSame ? ok({ round, isNew: false }) : refuse('BAD_REQUEST', 'requestId: already used for another bet')
+}
+
+async function refusalToPlay(context: AppContext, tx: Tx, { session, game, request }: Opening): Promise<Refused | undefined> {
+  if (!stakesWithin(game.model, session).includes(BigInt(request.stakeMinor))) {
+    return refuse('STAKE_NOT_ALLOWED', 'stakeMinor: not one of the stakes of this session')
+  }
+  if (await findOpenRound(tx, session)) return refuse('ROUND_UNFINISHED', 'the round before this one is not finished')
+  const isPaced = await paceSpin(tx, session.sessionId, context.clock.now(), spinPauseMs)
+  return isPaced ? undefined : refuse('TOO_MANY_REQUESTS', `at most one spin in ${spinPauseMs} ms`)
+}
+
+interface Drawing extends Opening {
+  pair: ActivePair
+  nonce: number
+}
+
+async function drawRound(context: AppContext, tx: Tx, { session, game, request, pair, nonce }: Drawing): Promise<RoundRow> {
+  const serverSeed = openServerSeed(context, pair)
+  const stream = createStream({ serverSeed, clientSeed: pair.client_seed, nonce })
+  const result = playSlotRound(game.model, { stakeMinor: BigInt(request.stakeMinor), stream })
+  const now = context.clock.now()
+  const round = await saveRound(tx, {
+    ...session,
+    roundId: newId('rnd', now),
+    requestId: request.requestId,
+    modelId: result.modelId,
+    modelVersion: result.modelVersion,
+    stakeMinor: BigInt(result.stakeMinor),
+    totalMinor: BigInt(result.totalMinor),
+    events: result.events,
+    pairId: pair.pair_id,
+    nonce,
+    startedAt: now,
+  })
+  const lostAt = new Date(now.getTime() + betLostAfterMs)
+  await enqueueCall(tx, { round, call: 'bet', body: betBody(round), now, lostAt })
+  return round
+}

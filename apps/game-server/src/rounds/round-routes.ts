@@ -1,0 +1,42 @@
+import { RoundsQuery, SpinRequest, studioPaths } from '@fairground/contract/studio'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { ok, refuse } from '../lib/outcome.ts'
+import { parseInput } from '../lib/parse-input.ts'
+import { forPlayer } from '../sessions/for-player.ts'
+import { collectRound } from './collect-round.ts'
+import { playRound } from './play-round.ts'
+import { findRound, listRounds } from './round-store.ts'
+import { viewRound } from './round-view.ts'
+
+export function roundRoutes(app: FastifyInstance, context: AppContext): void {
+  app.post(
+    studioPaths.spin,
+    forPlayer(context, async ({ session, request }) => {
+      const input = parseInput(SpinRequest, request.body)
+      return input.ok ? playRound(context, session, input.value) : input
+    }),
+  )
+  app.post(studioPaths.collect, forPlayer(context, ({ session, request }) => collectRound(context, session, roundIdOf(request))))
+  app.get(
+    studioPaths.rounds,
+    forPlayer(context, async ({ session, request }) => {
+      const input = parseInput(RoundsQuery, request.query)
+      if (!input.ok) return input
+      const { before, limit } = input.value
+      const rows = await listRounds(context.db, { ...session, before, limit: limit + 1 })
+      const rounds = rows.slice(0, limit).map(viewRound)
+      return ok({ rounds, next: rows.length > limit ? (rounds.at(-1)?.roundId ?? null) : null })
+    }),
+  )
+  app.get(
+    studioPaths.round,
+    forPlayer(context, async ({ session, request }) => {
+      const round = await findRound(context.db, roundIdOf(request))
+      const isOwn = round?.player_id === session.playerId && round.mode === session.mode
+      return isOwn && round.state !== 'refused' ? ok(viewRound(round)) : refuse('NOT_FOUND', 'no such round')
+    }),
+  )
+}
+
+const roundIdOf = (request: FastifyRequest): string => String((request.params as { roundId?: string }).roundId)

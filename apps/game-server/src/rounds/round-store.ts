@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { Reader, RoundRow, RoundState, SeedPairRow, Tx } from '../db/schema.ts'
+import type { SeedOwner } from '../seeds/seed-store.ts'
+
+/** A round with the seeds that decided it. */
+export type RoundWithSeeds = RoundRow & Pick<SeedPairRow, 'commitment' | 'client_seed' | 'server_seed'>
+
+interface PlayerGame extends SeedOwner {
+  gameId: string
+}
+
+const openStates: RoundState[] = ['betting', 'presenting']
+
+const withSeeds = (reader: Reader) =>
+  reader
+    .selectFrom('rounds')
+    .innerJoin('seed_pairs', 'seed_pairs.pair_id', 'rounds.pair_id')
+    .selectAll('rounds')
+    .select(['seed_pairs.commitment', 'seed_pairs.client_seed', 'seed_pairs.server_seed'])
+
+export const findRound = (reader: Reader, roundId: string): Promise<RoundWithSeeds | undefined> =>
+  withSeeds(reader).where('rounds.round_id', '=', roundId).executeTakeFirst()
+
+export async function getRound(reader: Reader, roundId: string): Promise<RoundWithSeeds> {
+  const round = await findRound(reader, roundId)
+  if (!round) throw new Error(`round ${roundId} is gone`)
+  return round
+}
+
+export const findRoundByRequest = (reader: Reader, playerId: string, requestId: string): Promise<RoundRow | undefined> =>
+  reader
+    .selectFrom('rounds')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+
+/** The round of this game whose bet or show has not ended. */
+export const findOpenRound = (reader: Reader, game: PlayerGame): Promise<RoundRow | undefined> =>
+  reader
+    .selectFrom('rounds')
+    .selectAll()
+    .where('player_id', '=', game.playerId)
+    .where('mode', '=', game.mode)
+    .where('game_id', '=', game.gameId)
+    .where('state', 'in', openStates)
+    .executeTakeFirst()
+
+/** Whether any game of the player, real or demo as asked, has a round whose bet or show has not ended. */
+export async function hasOpenRound(reader: Reader, owner: SeedOwner): Promise<boolean> {
+  const row = await reader
+    .selectFrom('rounds')
+    .select('round_id')
+    .where('player_id', '=', owner.playerId)
+    .where('mode', '=', owner.mode)
+    .where('state', 'in', openStates)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface NewRound extends PlayerGame {
+  roundId: string
+  requestId: string
+  currency: string
+  modelId: string
+  modelVersion: number
+  stakeMinor: bigint
+  totalMinor: bigint
+  events: readonly object[]
+  pairId: string
+  nonce: number
+  balanceMinor: bigint
+  balanceVersion: number
+  startedAt: Date
+}
+
+/** Writes a round with its whole result; from here on nobody can change what it pays. */
+export function saveRound(tx: Tx, round: NewRound): Promise<RoundRow> {
+  return tx
+    .insertInto('rounds')
+    .values({
+      round_id: round.roundId,
+      request_id: round.requestId,
+      player_id: round.playerId,
+      game_id: round.gameId,
+      mode: round.mode,
+      currency: round.currency,
+      model_id: round.modelId,
+      model_version: round.modelVersion,
+      stake_minor: round.stakeMinor,
+      total_minor: round.totalMinor,
+      events: JSON.stringify(round.events),
+      pair_id: round.pairId,
+      nonce: round.nonce,
+      state: 'betting',
+      balance_after_bet_minor: round.balanceMinor,
+      balance_after_minor: round.balanceMinor,
+      balance_version: round.balanceVersion,
+      started_at: round.startedAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+interface HistoryPage extends PlayerGame {
+  before: string | undefined
+  limit: number
+}
+
+/** The player's rounds of one game, newest first; bets the wallet refused are no rounds. */
+export function listRounds(reader: Reader, page: HistoryPage): Promise<RoundWithSeeds[]> {
+  return withSeeds(reader)
+    .where('rounds.player_id', '=', page.playerId)
+    .where('rounds.mode', '=', page.mode)
+    .where('rounds.game_id', '=', page.gameId)
+    .where('rounds.state', '<>', 'refused')
+    .$if(page.before !== undefined, (query) => query.where('rounds.round_id', '<', page.before ?? ''))
+    .orderBy('rounds.round_id', 'desc')
+    .limit(page.limit)
+    .execute()
+}
+
+/** Rounds of every player whose bet, show or money has not ended, oldest first. */
+export function listOpenRounds(reader: Reader, after: string, limit: number): Promise<RoundWithSeeds[]> {
+  return withSeeds(reader)
+    .where(
+      'rounds.round_id',
+      'in',
+      sql<string>`(select round_id from rounds where state in ('betting', 'presenting') and round_id > ${after}
+        union select round_id from wallet_calls where state in ('pending', 'exception') and round_id > ${after}
+        order by round_id limit ${limit})`,
+    )
+    .orderBy('rounds.round_id')
+    .execute()
+}
+

@@ -1,0 +1,30 @@
+import type { StudioRound } from '@fairground/contract/studio'
+import type { RoundWithSeeds } from './round-store.ts'
+
+/** A round as its player sees it. A round without a bet paid nothing, so its drawn result is not shown. */
+export function viewRound(round: RoundWithSeeds): StudioRound {
+  const state = round.state === 'presenting' || round.state === 'collected' ? round.state : 'void'
+  const isVoid = state === 'void'
+  return {
+    roundId: round.round_id,
+    gameId: round.game_id,
+    modelId: round.model_id,
+    modelVersion: round.model_version,
+    mode: round.mode,
+    currency: round.currency,
+    stakeMinor: round.stake_minor,
+    totalMinor: isVoid ? '0' : round.total_minor,
+    state,
+    events: isVoid ? [] : round.events,
+    startedAt: round.started_at.toISOString(),
+    balanceAfterBetMinor: round.balance_after_bet_minor,
+    balanceAfterMinor: round.balance_after_minor,
+    fairness: fairnessOf(round),
+  }
+}
+
+/** The server seed is null until its pair is revealed. */
+export function fairnessOf(round: RoundWithSeeds): StudioRound['fairness'] {
+  if (round.client_seed === null) throw new Error(`round ${round.round_id} was drawn without a client seed`)
+  return { commit: round.commitment, clientSeed: round.client_seed, nonce: round.nonce, serverSeed: round.server_seed }
+}

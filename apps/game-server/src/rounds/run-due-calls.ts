@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AppContext } from '../context.ts'
+import type { WalletCallRow } from '../db/schema.ts'
+import { attemptCall } from './attempt-call.ts'
+import { claimDueCalls } from './call-store.ts'
+import { resolveBet, resolveLostAfterMs } from './resolve-bet.ts'
+
+const batchMax = 20
+const pollMs = 1_000
+const callTimeoutMs = 10_000
+const lostAfterMs = Math.max(callTimeoutMs + 2_000, resolveLostAfterMs)
+
+/** Sends every money call that is due, in batches; returns how many there were. */
+export async function runDueCalls(context: AppContext): Promise<number> {
+  const now = context.clock.now()
+  const calls = await claimDueCalls(context.db, now, new Date(now.getTime() + lostAfterMs), batchMax)
+  const ends = await Promise.allSettled(calls.map((call) => runCall(context, call)))
+  for (const end of ends) {
+    if (end.status === 'rejected') context.log.error({ err: end.reason }, 'a wallet call could not be worked on')
+  }
+  return calls.length
+}
+
+const runCall = (context: AppContext, call: WalletCallRow): Promise<void> =>
+  call.call === 'bet' ? resolveBet(context, call) : attemptCall(context, call, callTimeoutMs)
+
+/** Looks for due calls every second until stopped; `stop` waits for those under way. */
+export function startCallLoop(context: AppContext): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const loop = run(context, stopping.signal)
+  return {
+    async stop() {
+      stopping.abort()
+      await loop
+    },
+  }
+}
+
+async function run(context: AppContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const count = await runDueCalls(context).catch((error: unknown) => {
+      context.log.error({ err: error }, 'due wallet calls could not be read')
+      return 0
+    })
+    if (count < batchMax) await sleep(pollMs, undefined, { signal }).catch(() => {})
+  }
+}

@@ -1,0 +1,49 @@
+import type { RotateAnswer } from '@fairground/contract/studio'
+import type { AppContext } from '../context.ts'
+import type { Tx } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import { ok, type Outcome, refuse } from '../lib/outcome.ts'
+import { hasOpenRound } from '../rounds/round-store.ts'
+import { newClientSeed, newPair, openServerSeed } from './new-pair.ts'
+import { type ActivePair, getSeedState, lockActivePair, type SeedOwner } from './seed-store.ts'
+
+/**
+ * Reveals the server seed in use and goes on with the pair that was committed in advance.
+ * Refused while any round of the player waits for its bet or its show: its result would be known too early.
+ */
+export async function rotateSeeds(context: AppContext, owner: SeedOwner, wished?: string): Promise<Outcome<RotateAnswer>> {
+  return transact(context.db, async (tx) => {
+    const active = await lockActivePair(tx, owner)
+    if (await hasOpenRound(tx, owner)) return refuse('ROUND_UNFINISHED', 'finish the open round first')
+    const serverSeed = openServerSeed(context, active)
+    await reveal(context, tx, active, serverSeed)
+    await activateNext(context, tx, owner, wished ?? newClientSeed())
+    const revealed = {
+      serverSeed,
+      commit: active.commitment,
+      clientSeed: active.client_seed,
+      betsMade: active.next_nonce,
+    }
+    return ok({ seeds: await getSeedState(tx, owner), revealed })
+  })
+}
+
+async function reveal(context: AppContext, tx: Tx, active: ActivePair, serverSeed: string): Promise<void> {
+  await tx
+    .updateTable('seed_pairs')
+    .set({ state: 'revealed', server_seed: serverSeed, revealed_at: context.clock.now() })
+    .where('pair_id', '=', active.pair_id)
+    .execute()
+}
+
+async function activateNext(context: AppContext, tx: Tx, owner: SeedOwner, clientSeed: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('seed_pairs')
+    .set({ state: 'active', client_seed: clientSeed })
+    .where('player_id', '=', owner.playerId)
+    .where('mode', '=', owner.mode)
+    .where('state', '=', 'next')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw new Error(`player ${owner.playerId} has no next seed pair`)
+  await tx.insertInto('seed_pairs').values(newPair(context, owner, 'next')).execute()
+}

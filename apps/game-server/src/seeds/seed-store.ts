@@ -1,0 +1,50 @@
+import type { SeedState } from '@fairground/contract/studio'
+import type { Mode, Reader, SeedPairRow, Tx } from '../db/schema.ts'
+
+/** Whose seeds: real and demo play never share a pair. */
+export interface SeedOwner {
+  playerId: string
+  mode: Mode
+}
+
+/** A pair that decides bets now. */
+export type ActivePair = SeedPairRow & { client_seed: string }
+
+/** The pair in use, locked: whoever holds it is the only one to open a round or rotate for this player and mode. */
+export async function lockActivePair(tx: Tx, owner: SeedOwner): Promise<ActivePair> {
+  const row = await pairs(tx, owner).where('state', '=', 'active').forUpdate().executeTakeFirst()
+  return asActive(row)
+}
+
+/** What the player may know of the seeds: commitments, the own seed and the number of the next bet. */
+export async function getSeedState(reader: Reader, owner: SeedOwner): Promise<SeedState> {
+  const rows = await pairs(reader, owner).where('state', 'in', ['active', 'next']).execute()
+  const active = asActive(rows.find((row) => row.state === 'active'))
+  const next = rows.find((row) => row.state === 'next')
+  if (!next) throw new Error(`player ${owner.playerId} has no next seed pair`)
+  return {
+    commit: active.commitment,
+    nextCommit: next.commitment,
+    clientSeed: active.client_seed,
+    nonce: active.next_nonce,
+  }
+}
+
+/** Gives out the number of this bet; it is spent also when the bet comes to nothing. */
+export async function takeNonce(tx: Tx, pair: ActivePair): Promise<number> {
+  const { next_nonce } = await tx
+    .updateTable('seed_pairs')
+    .set((eb) => ({ next_nonce: eb('next_nonce', '+', 1) }))
+    .where('pair_id', '=', pair.pair_id)
+    .returning('next_nonce')
+    .executeTakeFirstOrThrow()
+  return next_nonce - 1
+}
+
+const pairs = (reader: Reader, { playerId, mode }: SeedOwner) =>
+  reader.selectFrom('seed_pairs').selectAll().where('player_id', '=', playerId).where('mode', '=', mode)
+
+function asActive(row: SeedPairRow | undefined): ActivePair {
+  if (!row || row.client_seed === null) throw new Error('a player with a session has an active seed pair')
+  return { ...row, client_seed: row.client_seed }
+}

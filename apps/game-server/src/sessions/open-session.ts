@@ -1,0 +1,97 @@
+import type { OpenAnswer, OpenRequest } from '@fairground/contract/studio'
+import { getCurrency } from '@fairground/money'
+import type { Game } from '../catalogue/catalogue.ts'
+import { defaultStakeOf, stakesWithin } from '../catalogue/stakes.ts'
+import type { AppContext } from '../context.ts'
+import type { LaunchRow } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import { newId } from '../lib/new-id.ts'
+import { ok, type Outcome, refuse } from '../lib/outcome.ts'
+import { hashOfToken, newToken } from '../lib/secret-box.ts'
+import { findUnfinishedRound } from '../rounds/find-unfinished-round.ts'
+import { ensurePairs } from '../seeds/ensure-pairs.ts'
+import { getSeedState } from '../seeds/seed-store.ts'
+import { authenticate, type Welcome } from './authenticate.ts'
+import { findLaunch } from './launch-store.ts'
+import { type Session, sessionOf } from './session-store.ts'
+import { sealWalletToken } from './wallet-token.ts'
+
+/** The greatest amount PSW/1 can write: no limit. */
+const amountMinorMax = '9'.repeat(18)
+
+/** Redeems a launch link: authenticate at the wallet, open our own session, and say all a frame needs to show the game. */
+export async function openSession(context: AppContext, request: OpenRequest): Promise<Outcome<OpenAnswer>> {
+  const launch = await findLaunch(context.db, hashOfToken(request.launchToken), context.clock.now())
+  if (launch?.game_id !== request.gameId) return refuse('LAUNCH_LINK_USED', 'the launch link is unknown, used or expired')
+  const game = context.catalogue.find(launch.game_id)
+  if (!game) return refuse('GAME_DISABLED', 'the game is not in the catalogue')
+  const welcome = await authenticate(context, launch, request.launchToken)
+  if (!welcome.ok) return welcome
+  const token = newToken()
+  const session = await startSession(context, launch, welcome.value, token)
+  const stakes = stakesWithin(game.model, session)
+  if (stakes.length === 0) return refuse('STAKE_NOT_ALLOWED', 'no stake of the game fits the limits')
+  const unfinished = await findUnfinishedRound(context, session)
+  if (!unfinished.ok) return unfinished
+  return ok({
+    session: token,
+    ...describeGame(game),
+    mode: session.mode,
+    currency: session.currency,
+    currencySymbol: getCurrency(session.currency).symbol,
+    balanceMinor: session.balanceMinor.toString(),
+    balanceVersion: session.balanceVersion,
+    stakesMinor: stakes.map(String),
+    stakeMinorDefault: String(defaultStakeOf(stakes, session.currency)),
+    seeds: await getSeedState(context.db, session),
+    unfinished: unfinished.value,
+    language: launch.language,
+    lobbyUrl: launch.lobby_url,
+    cashierUrl: launch.cashier_url,
+  })
+}
+
+/** A reload of the same link replaces the session it had. */
+async function startSession(context: AppContext, launch: LaunchRow, welcome: Welcome, token: string): Promise<Session> {
+  const now = context.clock.now()
+  const sessionId = newId('ses', now)
+  return transact(context.db, async (tx) => {
+    await ensurePairs(context, tx, { playerId: welcome.playerId, mode: welcome.mode })
+    await tx.updateTable('sessions').set({ closed_at: now }).where('launch_hash', '=', launch.token_hash).where('closed_at', 'is', null).execute()
+    const row = await tx
+      .insertInto('sessions')
+      .values({
+        session_id: sessionId,
+        token_hash: hashOfToken(token),
+        launch_hash: launch.token_hash,
+        player_id: welcome.playerId,
+        game_id: launch.game_id,
+        mode: welcome.mode,
+        currency: welcome.currency,
+        wallet_token_sealed: sealWalletToken(context, sessionId, welcome.sessionToken),
+        stake_minor_min: BigInt(welcome.betLimits?.min ?? 0),
+        stake_minor_max: BigInt(welcome.betLimits?.max ?? amountMinorMax),
+        balance_minor: BigInt(welcome.balance),
+        balance_version: welcome.balanceVersion,
+        opened_at: now,
+        seen_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return sessionOf(row)
+  })
+}
+
+const describeGame = ({ gameId, names, provider, theme, model, certificate, facts }: Game) => ({
+  gameId,
+  names,
+  provider: provider.name,
+  theme,
+  modelId: model.id,
+  modelVersion: model.version,
+  rtpBp: facts.rtpBp,
+  volatility: facts.volatility,
+  hitFrequencyBp: facts.hitFrequencyBp,
+  maxWinX: facts.maxWinX,
+  certifiedOn: certificate.date,
+})

@@ -1,0 +1,18 @@
+import { OpenRequest, studioPaths } from '@fairground/contract/studio'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { parseInput } from '../lib/parse-input.ts'
+import { forAnyone, forPlayer } from './for-player.ts'
+import { getBalance } from './get-balance.ts'
+import { openSession } from './open-session.ts'
+
+export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
+  app.post(
+    studioPaths.open,
+    forAnyone(async (request) => {
+      const input = parseInput(OpenRequest, request.body)
+      return input.ok ? openSession(context, input.value) : input
+    }),
+  )
+  app.get(studioPaths.balance, forPlayer(context, ({ session }) => getBalance(context, session)))
+}

@@ -1,0 +1,79 @@
+import { connect, StartupError } from '@fairground/postgres'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import { createCatalogue } from './catalogue/catalogue.ts'
+import { builtFolders } from './client/client-routes.ts'
+import type { Config } from './config/config.ts'
+import type { AppContext, Clock } from './context.ts'
+import { prepareDatabase, studioRole, studioSchema } from './db/prepare-database.ts'
+import type { StudioSchema } from './db/schema.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { createSecretBox } from './lib/secret-box.ts'
+import { createMetrics, watchOpenCalls } from './metrics.ts'
+import { startCallLoop } from './rounds/run-due-calls.ts'
+import { requireSeedKey } from './seeds/require-seed-key.ts'
+import { createWalletClient } from './wallet/wallet-client.ts'
+
+/** Starts the studio on a prepared database; `stop` lets running rounds end, then closes everything in reverse order. */
+export async function startStudio(config: Config): Promise<{ stop(): Promise<void> }> {
+  await prepareDatabase(config.databaseUrl)
+  const { context, close } = createContext(config)
+  const stops: (() => Promise<unknown>)[] = [close]
+  try {
+    await requireSeedKey(context)
+    if (config.metricsPort) stops.push(await listen(metricsApp(context), config, config.metricsPort, 'METRICS_PORT'))
+    const loop = startCallLoop(context)
+    stops.push(() => loop.stop())
+    stops.push(startHousekeeping(context))
+    stops.push(await listen(await createApp(context, builtFolders), config, config.gamesPort, 'GAMES_PORT'))
+  } catch (error) {
+    for (const stop of stops.reverse()) await stop()
+    throw error
+  }
+  context.log.info({ url: config.gamesUrl, games: context.catalogue.list().length }, 'started')
+  return {
+    async stop() {
+      for (const stop of stops.reverse()) await stop()
+      context.log.info('stopped')
+    },
+  }
+}
+
+/** Wires what use-cases reach. The pool has the runtime role's rights only. */
+export function createContext(config: Config, clock: Clock = { now: () => new Date() }): { context: AppContext; close(): Promise<void> } {
+  const { db, close } = connect<StudioSchema>({
+    url: config.databaseUrl,
+    role: studioRole,
+    searchPath: studioSchema,
+    poolSizeMax: 20,
+    statementTimeoutMs: 5_000,
+  })
+  const metrics = createMetrics()
+  watchOpenCalls(metrics.registry, db)
+  const wallet = createWalletClient({ walletUrl: config.walletUrl, pswKey: config.pswKey, clock, metrics })
+  const secrets = createSecretBox(config.seedKey)
+  return { context: { config, db, clock, secrets, catalogue: createCatalogue(), wallet, metrics, log: createLogger(config) }, close }
+}
+
+const secretFields = ['authorization', 'launchToken', 'session', 'sessionToken', 'secret', 'serverSeed', 'seedKey', 'token']
+
+const createLogger = (config: Config) =>
+  pino({ level: config.logLevel, redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' } })
+
+function metricsApp({ metrics }: AppContext): FastifyInstance {
+  const app = Fastify({ logger: false })
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()))
+  return app
+}
+
+async function listen(app: FastifyInstance, { host }: Config, port: number, setting: string): Promise<() => Promise<unknown>> {
+  try {
+    await app.listen({ host, port })
+    return () => app.close()
+  } catch (error) {
+    await app.close()
+    const isTaken = (error as { code?: string }).code === 'EADDRINUSE'
+    throw isTaken ? new StartupError(`Port ${port} is taken by another program; stop it or set ${setting}.`) : error
+  }
+}

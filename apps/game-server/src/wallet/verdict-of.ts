@@ -1,0 +1,30 @@
+import type { PswCode } from '@fairground/contract/psw'
+
+/** `done`: the money is where it should be. `retry`: same call later. `exception`: a person must look. */
+export type Verdict = 'done' | 'retry' | 'exception'
+
+const doneCodes: Record<'win' | 'rollback', readonly PswCode[]> = {
+  win: ['OK'],
+  rollback: ['OK', 'ALREADY_ROLLED_BACK', 'NOTHING_TO_ROLL_BACK', 'TOMBSTONED'],
+}
+
+/** The wallet understood the call and will never carry it out as it is. */
+const finalCodes: readonly PswCode[] = [
+  'TRANSACTION_MISMATCH',
+  'BET_CANCELLED',
+  'BET_ALREADY_SETTLED',
+  'ROUND_CLOSED',
+  'CURRENCY_MISMATCH',
+  'BAD_REQUEST',
+  'BODY_TOO_LARGE',
+]
+
+/**
+ * What an answer means for a win or rollback. No answer, a busy wallet, a wrong key or clock and any code these calls
+ * should never get are tried again: money that is owed is not given up because of a setting.
+ */
+export function verdictOf(call: 'win' | 'rollback', code: PswCode | undefined): Verdict {
+  if (code === undefined) return 'retry'
+  if (doneCodes[call].includes(code)) return 'done'
+  return finalCodes.includes(code) ? 'exception' : 'retry'
+}

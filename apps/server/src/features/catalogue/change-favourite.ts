@@ -1,0 +1,23 @@
+import type { AppContext } from '../../context.ts'
+import { transact } from '../../db/db.ts'
+import { ok, type Outcome, refuse } from '../../lib/outcome.ts'
+import { addFavourite, listFavouriteIds, removeFavourite } from './favourite-store.ts'
+import { findGame } from './game-store.ts'
+
+const favouritesMax = 500
+
+/** Adds or removes a favourite and answers them all; doing so twice changes nothing. */
+export async function changeFavourite(
+  { db }: AppContext,
+  memberId: string,
+  nodeId: string,
+  change: 'add' | 'remove',
+): Promise<Outcome<{ nodeIds: string[] }>> {
+  if (change === 'add' && !(await findGame(db, nodeId))) return refuse('NOT_FOUND')
+  return transact(db, async (tx) => {
+    const before = await listFavouriteIds(tx, memberId)
+    if (change === 'add' && before.length >= favouritesMax) return refuse('LIMIT')
+    await (change === 'add' ? addFavourite(tx, memberId, nodeId) : removeFavourite(tx, memberId, nodeId))
+    return ok({ nodeIds: await listFavouriteIds(tx, memberId) })
+  })
+}

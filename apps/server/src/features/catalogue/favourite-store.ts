@@ -1,0 +1,50 @@
+import type { Reader, Tx } from '../../db/db.ts'
+import { type GameRow, matchingGames } from './game-store.ts'
+
+export async function listFavouriteIds(reader: Reader, memberId: string): Promise<string[]> {
+  const rows = await reader.selectFrom('favourites').select('node_id').where('member_id', '=', memberId).orderBy('created_at', 'desc').execute()
+  return rows.map((row) => row.node_id)
+}
+
+export async function addFavourite(tx: Tx, memberId: string, nodeId: string): Promise<void> {
+  await tx
+    .insertInto('favourites')
+    .values({ member_id: memberId, node_id: nodeId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function removeFavourite(tx: Tx, memberId: string, nodeId: string): Promise<void> {
+  await tx.deleteFrom('favourites').where('member_id', '=', memberId).where('node_id', '=', nodeId).execute()
+}
+
+interface MemberGames {
+  memberId: string
+  gameType?: string
+  limit: number
+  offset: number
+}
+
+export async function listFavourites(reader: Reader, { memberId, gameType, limit, offset }: MemberGames): Promise<{ rows: GameRow[]; total: number }> {
+  const mine = matchingGames(reader, { gameType }).innerJoin('favourites as f', (join) => join.onRef('f.node_id', '=', 'g.node_id').on('f.member_id', '=', memberId))
+  const rows = await mine.selectAll('g').select('b.name as brand_name').orderBy('f.created_at', 'desc').limit(limit).offset(offset).execute()
+  const { total } = await mine.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+/** Games by the latest launch of each, newest first. */
+export async function listRecent(reader: Reader, { memberId, gameType, limit, offset }: MemberGames): Promise<{ rows: GameRow[]; total: number }> {
+  const mine = matchingGames(reader, { gameType }).innerJoin(
+    (e) =>
+      e
+        .selectFrom('launches')
+        .select(['node_id', (f) => f.fn.max('created_at').as('played_at')])
+        .where('member_id', '=', memberId)
+        .groupBy('node_id')
+        .as('r'),
+    (join) => join.onRef('r.node_id', '=', 'g.node_id'),
+  )
+  const rows = await mine.selectAll('g').select('b.name as brand_name').orderBy('r.played_at', 'desc').limit(limit).offset(offset).execute()
+  const { total } = await mine.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}

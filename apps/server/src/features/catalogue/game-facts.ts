@@ -1,0 +1,36 @@
+import type { Reader } from '../../db/db.ts'
+
+/** What the wallet must know of a game to take a bet on it. */
+export interface GameFacts {
+  nodeId: string
+  vendorId: string
+  gameCode: string
+  isOpen: boolean
+  hasDemo: boolean
+  isMultiWin: boolean
+  stakes: Record<string, { min: string; max: string } | undefined>
+}
+
+export async function findGameByCode(reader: Reader, vendorId: string, gameCode: string): Promise<GameFacts | undefined> {
+  return factsOf(await games(reader).where('vendor_id', '=', vendorId).where('game_code', '=', gameCode).executeTakeFirst())
+}
+
+export async function findGameByNode(reader: Reader, nodeId: string): Promise<GameFacts | undefined> {
+  return factsOf(await games(reader).where('node_id', '=', nodeId).executeTakeFirst())
+}
+
+const games = (reader: Reader) =>
+  reader.selectFrom('games').select(['node_id', 'vendor_id', 'game_code', 'vendor_status', 'is_enabled', 'has_demo', 'is_multi_win', 'stakes'])
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof games>['executeTakeFirst']>>>
+
+const factsOf = (row: Row | undefined): GameFacts | undefined =>
+  row && {
+    nodeId: row.node_id,
+    vendorId: row.vendor_id,
+    gameCode: row.game_code,
+    isOpen: row.is_enabled && row.vendor_status === 'live',
+    hasDemo: row.has_demo,
+    isMultiWin: row.is_multi_win,
+    stakes: row.stakes as GameFacts['stakes'],
+  }

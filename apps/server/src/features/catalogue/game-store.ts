@@ -1,0 +1,132 @@
+import type { VendorGame } from '@fairground/contract/psw'
+import { type Selectable, sql } from 'kysely'
+import type { Reader, Tx } from '../../db/db.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import { newId } from '../../lib/ids.ts'
+import { containing, searchTextOf } from './search-text.ts'
+
+export type GameRow = Selectable<DB['games']> & { brand_name: string }
+
+export interface GameFilter {
+  gameType?: string
+  brandCode?: string
+  name?: string
+  classify?: string
+}
+
+interface Page {
+  offset: number
+  limit: number
+}
+
+/** Takes over what a vendor says of its games; a game that is no longer listed is retired. */
+export async function saveVendorGames(tx: Tx, vendorId: string, games: readonly VendorGame[]): Promise<{ added: number; changed: number }> {
+  const brands = new Map(games.map(({ provider }) => [provider.code, provider.name]))
+  for (const [code, name] of brands) {
+    await tx
+      .insertInto('brands')
+      .values({ code, name })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet({ name }))
+      .execute()
+  }
+  let added = 0
+  let changed = 0
+  for (const [i, game] of games.entries()) {
+    const result = await saveVendorGame(tx, vendorId, game, i)
+    if (result === 'added') added += 1
+    if (result === 'changed') changed += 1
+  }
+  const codes = games.map(({ gameId }) => gameId)
+  const retired = await tx
+    .updateTable('games')
+    .set({ vendor_status: 'retired', updated_at: sql`now()` })
+    .where('vendor_id', '=', vendorId)
+    .where('vendor_status', '<>', 'retired')
+    .$if(codes.length > 0, (query) => query.where('game_code', 'not in', codes))
+    .executeTakeFirst()
+  return { added, changed: changed + Number(retired.numUpdatedRows) }
+}
+
+/** The order and the hot row start with the vendor's own order; afterwards they are the operator's. */
+async function saveVendorGame(tx: Tx, vendorId: string, game: VendorGame, index: number): Promise<'added' | 'changed' | 'same'> {
+  const facts = {
+    brand_code: game.provider.code,
+    game_type: game.category,
+    classify: game.subCategory ?? null,
+    names: JSON.stringify(game.names),
+    search_text: searchTextOf(Object.values(game.names)),
+    rtp_bp: game.rtpBp,
+    volatility: game.volatility,
+    lines: game.lines ?? null,
+    stakes: JSON.stringify(game.stakes),
+    has_demo: game.demo,
+    is_multi_win: game.capabilities.multiWin,
+    model_id: game.certificate.modelId,
+    model_version: game.certificate.version,
+    tile_key: game.images.tile,
+    large_key: game.images.large ?? null,
+    is_new: game.isNew,
+    vendor_status: game.status,
+  }
+  const { rows } = await sql<{ is_added: boolean }>`
+    insert into games ${sql.raw(`(node_id, vendor_id, game_code, sort, hot_rank, ${Object.keys(facts).join(', ')})`)}
+    values (${newId('gme')}, ${vendorId}, ${game.gameId}, ${(index + 1) * 10},
+      case when ${index < hotCount}::boolean then (select coalesce(max(hot_rank), 0) + 1 from games) end,
+      ${sql.join(Object.values(facts).map((value) => sql`${value}`))})
+    on conflict (vendor_id, game_code) do update set
+      ${sql.raw(Object.keys(facts).map((name) => `${name} = excluded.${name}`).join(', '))}, updated_at = now()
+    where (${sql.raw(Object.keys(facts).map((name) => `games.${name}`).join(', '))})
+      is distinct from (${sql.raw(Object.keys(facts).map((name) => `excluded.${name}`).join(', '))})
+    returning xmax = 0 as is_added`.execute(tx)
+  const [row] = rows
+  if (!row) return 'same'
+  return row.is_added ? 'added' : 'changed'
+}
+
+const hotCount = 21
+
+export async function listGames(reader: Reader, filter: GameFilter, page: Page): Promise<{ rows: GameRow[]; total: number }> {
+  const matching = matchingGames(reader, filter)
+  const rows = await matching
+    .selectAll('g')
+    .select('b.name as brand_name')
+    .orderBy('g.sort')
+    .orderBy('g.node_id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const { total } = await matching.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+export async function listHotGames(reader: Reader, gameType?: string): Promise<GameRow[]> {
+  return matchingGames(reader, { gameType }).selectAll('g').select('b.name as brand_name').where('g.hot_rank', 'is not', null).orderBy('g.hot_rank').limit(42).execute()
+}
+
+export async function findGame(reader: Reader, nodeId: string): Promise<GameRow | undefined> {
+  return matchingGames(reader, {}).selectAll('g').select('b.name as brand_name').where('g.node_id', '=', nodeId).executeTakeFirst()
+}
+
+export async function listMenu(reader: Reader) {
+  return matchingGames(reader, {})
+    .select(['g.game_type', 'b.code', 'b.name', (e) => e.fn.countAll<string>().as('count')])
+    .groupBy(['g.game_type', 'b.code', 'b.name', 'b.sort'])
+    .orderBy('g.game_type')
+    .orderBy('b.sort')
+    .orderBy((e) => e.fn.countAll(), 'desc')
+    .orderBy('b.name')
+    .execute()
+}
+
+export function matchingGames(reader: Reader, { gameType, brandCode, name, classify }: GameFilter) {
+  return reader
+    .selectFrom('games as g')
+    .innerJoin('brands as b', 'b.code', 'g.brand_code')
+    .where('g.is_enabled', '=', true)
+    .where('b.is_enabled', '=', true)
+    .where('g.vendor_status', '<>', 'retired')
+    .$if(gameType !== undefined, (query) => query.where('g.game_type', '=', gameType ?? ''))
+    .$if(brandCode !== undefined, (query) => query.where('g.brand_code', '=', brandCode ?? ''))
+    .$if(classify !== undefined, (query) => query.where('g.classify', '=', classify ?? ''))
+    .$if(Boolean(name), (query) => query.where('g.search_text', 'like', containing(name ?? '')))
+}

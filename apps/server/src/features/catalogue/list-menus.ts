@@ -1,0 +1,20 @@
+import type { MenuGroup } from '@fairground/contract'
+import type { Reader } from '../../db/db.ts'
+import { listMenu } from './game-store.ts'
+
+/** Order of the categories in the navigation. */
+const categoryOrder = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'ESPORTS', 'COCKFIGHT']
+
+/** Categories that have games, each with the brands that offer them. */
+export async function listMenus(reader: Reader): Promise<MenuGroup[]> {
+  const groups = new Map<string, MenuGroup>()
+  for (const row of await listMenu(reader)) {
+    const sort = categoryOrder.indexOf(row.game_type)
+    const group = groups.get(row.game_type) ?? { title: row.game_type, sort, gameCount: 0, cards: [] }
+    const gameCount = Number(row.count)
+    group.gameCount += gameCount
+    group.cards.push({ vassalage: row.code, accountTypeName: row.name, gameType: row.game_type, displayName: row.name, isGame: 'VASSALAGE', gameCount })
+    groups.set(row.game_type, group)
+  }
+  return [...groups.values()].sort((a, b) => a.sort - b.sort)
+}

@@ -1,0 +1,32 @@
+import { type VendorGame, VendorGameList } from '@fairground/contract/psw'
+import type { AppContext } from '../../context.ts'
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import { saveVendorGames } from './game-store.ts'
+import { postToVendor } from './post-to-vendor.ts'
+
+const pagesMax = 200
+
+/** Fetches a vendor's game list, whole, and takes it over in one transaction. What the operator decided about a game stays. */
+export async function refreshCatalogue(context: AppContext, vendorId: string): Promise<void> {
+  const games = await fetchGames(context, vendorId)
+  await transact(context.db, async (tx) => {
+    const { added, changed } = await saveVendorGames(tx, vendorId, games)
+    if (added + changed === 0) return
+    await recordAudit(tx, { actor: { kind: 'vendor', id: vendorId }, action: 'catalogue.refreshed', subject: vendorId, detail: { added, changed } })
+  })
+}
+
+async function fetchGames(context: AppContext, vendorId: string): Promise<VendorGame[]> {
+  const games: VendorGame[] = []
+  let cursor = ''
+  for (let page = 0; page < pagesMax; page += 1) {
+    const path = `/games?cursor=${encodeURIComponent(cursor)}`
+    const { answer } = await postToVendor(context, { vendorId, method: 'GET', path })
+    const list = VendorGameList.parse(answer)
+    games.push(...list.games)
+    if (list.nextCursor === null) return games
+    cursor = list.nextCursor
+  }
+  throw new Error(`vendor ${vendorId} lists more than ${pagesMax} pages of games`)
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { containing, plain, searchTextOf } from './search-text.ts'
+
+test('[R2.4.13] names are found without marks and in any case', () => {
+  expect(plain('Rồng Hổ Phú Quý')).toBe('rong ho phu quy')
+  expect(plain('Đầm Sen Cá Koi')).toBe('dam sen ca koi')
+  expect(searchTextOf(['Wild Mesa', 'WILD MESA', 'Bò Rừng'])).toBe('wild mesa bo rung')
+})
+
+test('signs of LIKE in a search are taken literally', () => {
+  expect(containing('100%_\\')).toBe('%100\\%\\_\\\\%')
+})

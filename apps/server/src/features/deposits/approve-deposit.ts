@@ -1,0 +1,32 @@
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { announce } from '../../lib/live-events.ts'
+import { type Outcome, refuse } from '../../lib/outcome.ts'
+import { creditDeposit } from '../wallet/index.ts'
+import { approve, type Deposit } from './deposit.ts'
+import { lockDeposit, saveDecision } from './deposit-store.ts'
+
+interface Staff {
+  staffId: string
+  username: string
+}
+
+/** Credits a waiting deposit. Refusals: NOT_FOUND, STATE_CONFLICT. */
+export async function approveDeposit(call: Call, staff: Staff, depositId: string): Promise<Outcome<Deposit>> {
+  const { db, clock } = call.app
+  return transact(db, async (tx) => {
+    const deposit = await lockDeposit(tx, depositId)
+    if (!deposit) return refuse('NOT_FOUND')
+    const approved = approve(deposit, { by: staff.username, at: clock.now() })
+    if (!approved.ok) return approved
+    const { memberId, currency, amountMinor } = deposit
+    const actor = { kind: 'staff', id: staff.staffId } as const
+    await creditDeposit(tx, { memberId, currency, amountMinor, depositId, source: 'bank', actor })
+    await saveDecision(tx, approved.value)
+    const detail = { amountMinor: String(amountMinor), currency }
+    await recordAudit(tx, { actor, action: 'deposit.approved', subject: depositId, detail, ip: call.ip, requestId: call.requestId })
+    await announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })
+    return approved
+  })
+}

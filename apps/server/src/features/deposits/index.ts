@@ -1,0 +1,3 @@
+export { depositJobs } from './deposit-jobs.ts'
+export { depositRoutes } from './deposit-routes.ts'
+export { staffDepositRoutes } from './staff-deposit-routes.ts'

@@ -1,0 +1,27 @@
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { announce } from '../../lib/live-events.ts'
+import { type Outcome, refuse } from '../../lib/outcome.ts'
+import { type Deposit, reject } from './deposit.ts'
+import { lockDeposit, saveDecision } from './deposit-store.ts'
+
+interface Staff {
+  staffId: string
+  username: string
+}
+
+/** Refuses a waiting deposit with a reason the player reads. Refusals: NOT_FOUND, STATE_CONFLICT. */
+export async function rejectDeposit(call: Call, staff: Staff, { depositId, reason }: { depositId: string; reason: string }): Promise<Outcome<Deposit>> {
+  const { db, clock } = call.app
+  return transact(db, async (tx) => {
+    const deposit = await lockDeposit(tx, depositId)
+    if (!deposit) return refuse('NOT_FOUND')
+    const rejected = reject(deposit, { by: staff.username, at: clock.now() }, reason)
+    if (!rejected.ok) return rejected
+    await saveDecision(tx, rejected.value)
+    await recordAudit(tx, { actor: { kind: 'staff', id: staff.staffId }, action: 'deposit.rejected', subject: depositId, detail: { reason }, ip: call.ip, requestId: call.requestId })
+    await announce(tx, deposit.memberId, 'deposit.changed', { depositId, status: 'rejected' })
+    return rejected
+  })
+}

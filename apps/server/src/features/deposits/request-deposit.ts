@@ -1,0 +1,93 @@
+import type { Call } from '../../lib/call.ts'
+import { type Tx, transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import { newId } from '../../lib/ids.ts'
+import { announce } from '../../lib/live-events.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { creditDeposit } from '../wallet/index.ts'
+import { approve, type Deposit } from './deposit.ts'
+import { type DepositMethod, isUsable } from './deposit-method.ts'
+import { findMethod } from './deposit-method-store.ts'
+import { depositLifeMs, findPassedLimit, isSameWish } from './deposit-policy.ts'
+import { addDeposit, countWaiting, findByRequest, lockDepositsOf, saveDecision } from './deposit-store.ts'
+import { newTransferCode } from './transfer-code.ts'
+
+interface Wish {
+  memberId: string
+  currency: string
+  methodId: string
+  amountMinor: bigint
+  remark: string | undefined
+  requestId: string
+}
+
+export interface DepositWithMethod {
+  deposit: Deposit
+  method: DepositMethod
+}
+
+/**
+ * Asks for a deposit: a manual one waits for staff, the sandbox one is credited at once. The same request id finds the
+ * same deposit again. Refusals: NOT_FOUND, FEATURE_OFF, LIMIT, REQUEST_MISMATCH.
+ */
+export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<DepositWithMethod>> {
+  const { db, clock, config } = call.app
+  return transact(db, async (tx) => {
+    await lockDepositsOf(tx, wish.memberId)
+    const method = await findMethod(tx, wish.methodId)
+    if (!method || method.currency !== wish.currency) return refuse('NOT_FOUND')
+    const earlier = await findByRequest(tx, wish.memberId, wish.requestId)
+    if (earlier) return isSameWish(earlier, wish) ? ok({ deposit: earlier, method }) : refuse('REQUEST_MISMATCH')
+    if (!isUsable(method, config.profile)) return refuse('FEATURE_OFF')
+    const now = clock.now()
+    const pendingCount = await countWaiting(tx, wish.memberId, now)
+    const passed = findPassedLimit({ method, amountMinor: wish.amountMinor, pendingCount })
+    if (passed) return passed
+
+    const deposit = await open(tx, wish, now)
+    const actor = { kind: 'member', id: wish.memberId } as const
+    const detail = { methodId: method.id, amountMinor: String(deposit.amountMinor), currency: deposit.currency }
+    await recordAudit(tx, { actor, action: 'deposit.requested', subject: deposit.id, detail, ip: call.ip, requestId: call.requestId })
+    if (method.kind === 'sandbox') return creditAtOnce(tx, deposit, method)
+    await announce(tx, wish.memberId, 'deposit.changed', { depositId: deposit.id, status: deposit.state })
+    return ok({ deposit, method })
+  })
+}
+
+const codeTriesMax = 3
+
+async function open(tx: Tx, wish: Wish, now: Date): Promise<Deposit> {
+  const { memberId, currency, methodId, amountMinor, remark, requestId } = wish
+  for (let tries = 0; tries < codeTriesMax; tries += 1) {
+    const deposit: Deposit = {
+      id: newId('dep', now.getTime()),
+      memberId,
+      methodId,
+      currency,
+      amountMinor,
+      requestId,
+      remark,
+      transferCode: newTransferCode(),
+      state: 'pending',
+      reason: undefined,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + depositLifeMs),
+      decidedAt: undefined,
+      decidedBy: undefined,
+    }
+    if (await addDeposit(tx, deposit)) return deposit
+  }
+  throw new Error('no unused transfer code was found')
+}
+
+async function creditAtOnce(tx: Tx, deposit: Deposit, method: DepositMethod): Promise<Outcome<DepositWithMethod>> {
+  const approved = approve(deposit, { by: 'system', at: deposit.createdAt })
+  if (!approved.ok) return approved
+  const { id: depositId, memberId, currency, amountMinor } = deposit
+  const actor = { kind: 'system', id: 'sandbox' } as const
+  await creditDeposit(tx, { memberId, currency, amountMinor, depositId, source: 'sandbox', actor })
+  await saveDecision(tx, approved.value)
+  await recordAudit(tx, { actor, action: 'deposit.approved', subject: depositId })
+  await announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })
+  return ok({ deposit: approved.value, method })
+}

@@ -1,0 +1,43 @@
+import type { StaffDeposit } from '@fairground/contract'
+import { answer } from '../../lib/answer.ts'
+import type { Call } from '../../lib/call.ts'
+import { consoleApi } from '../../lib/implement.ts'
+import { type Outcome, ok } from '../../lib/outcome.ts'
+import { requireStaff } from '../staff/index.ts'
+import { approveDeposit } from './approve-deposit.ts'
+import type { Deposit } from './deposit.ts'
+import { getMethods } from './deposit-method-store.ts'
+import { getQueued, listQueue, type QueuedDeposit } from './deposit-queue-store.ts'
+import { viewStaffDeposit } from './deposit-view.ts'
+import { rejectDeposit } from './reject-deposit.ts'
+
+export const staffDepositRoutes = {
+  deposits: consoleApi.staff.deposits.use(requireStaff('deposits.read')).handler(async ({ input, context: { call, staff } }) => {
+    const { status, query, pageNo, pageSize } = input
+    const { queued, total } = await listQueue(call.app.db, { status, query: query || undefined, pageNo, pageSize })
+    const list = await view(call, queued, staff.permissions.includes('deposits.decide'))
+    return answer(call, ok({ list, total, pageNo, pageSize }))
+  }),
+
+  approveDeposit: consoleApi.staff.approveDeposit
+    .use(requireStaff('deposits.decide'))
+    .handler(async ({ input, context: { call, staff } }) => answer(call, await viewDecided(call, await approveDeposit(call, staff, input.depositId)))),
+
+  rejectDeposit: consoleApi.staff.rejectDeposit
+    .use(requireStaff('deposits.decide'))
+    .handler(async ({ input, context: { call, staff } }) => answer(call, await viewDecided(call, await rejectDeposit(call, staff, input)))),
+}
+
+async function viewDecided(call: Call, decided: Outcome<Deposit>): Promise<Outcome<StaffDeposit>> {
+  if (!decided.ok) return decided
+  const [shown] = await view(call, [await getQueued(call.app.db, decided.value.id)], true)
+  if (!shown) throw new Error(`deposit ${decided.value.id} has no view`)
+  return ok(shown)
+}
+
+async function view(call: Call, queued: QueuedDeposit[], canDecide: boolean): Promise<StaffDeposit[]> {
+  const { db, clock } = call.app
+  const methodOf = await getMethods(db, queued.map(({ deposit }) => deposit.methodId))
+  const eyes = { language: call.language, now: clock.now(), canDecide }
+  return queued.map((one) => viewStaffDeposit({ ...one, method: methodOf(one.deposit.methodId) }, eyes))
+}

@@ -1,0 +1,16 @@
+import type { LoginValue } from '@fairground/contract'
+import type { z } from 'zod'
+import type { Tx } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { type Credentials, saveLogin } from './credentials-store.ts'
+import { openSession } from './open-session.ts'
+
+/** Lets a proven account in: a new session, the time of its login, an audit row. */
+export async function enter(tx: Tx, call: Call, member: Pick<Credentials, 'memberId' | 'lastLoginAt' | 'mustChangePassword'>): Promise<z.infer<typeof LoginValue>> {
+  const { memberId } = member
+  const token = await openSession(tx, call, memberId)
+  await saveLogin(tx, memberId, call.ip, call.app.clock.now())
+  await recordAudit(tx, { actor: { kind: 'member', id: memberId }, action: 'member.logged-in', subject: memberId, ip: call.ip, requestId: call.requestId })
+  return { token, firstTimeLogin: !member.lastLoginAt, passwordExpired: false, defaultPassword: member.mustChangePassword }
+}

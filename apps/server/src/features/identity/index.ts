@@ -1,0 +1,7 @@
+export { endSessions } from './end-sessions.ts'
+export { enter } from './enter.ts'
+export { identityJobs } from './identity-jobs.ts'
+export { identityRoutes } from './identity-routes.ts'
+export { loginAccountKey } from './login-tries.ts'
+export { findCaller, findLiveSession, requireMember, requireSession } from './require-session.ts'
+export type { MemberSession } from './session.ts'

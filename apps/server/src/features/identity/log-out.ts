@@ -1,0 +1,18 @@
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { announce } from '../../lib/live-events.ts'
+import { ok } from '../../lib/outcome.ts'
+import type { MemberSession } from './session.ts'
+import { saveEnded } from './session-store.ts'
+
+/** Ends the caller's own session; its token and the games opened with it are refused from now on. */
+export async function logOut(call: Call, session: MemberSession) {
+  return transact(call.app.db, async (tx) => {
+    const memberId = await saveEnded(tx, session.sessionId, 'logout', call.app.clock.now())
+    if (!memberId) return ok(null)
+    await recordAudit(tx, { actor: { kind: 'member', id: memberId }, action: 'member.logged-out', subject: memberId, ip: call.ip, requestId: call.requestId })
+    await announce(tx, memberId, 'session.ended', { reason: 'logout' })
+    return ok(null)
+  })
+}

@@ -1,0 +1,23 @@
+import { type AttemptLimit, clearAttempts, lockMs, returnAttempt, takeAttempt } from '../../lib/attempts.ts'
+import type { Call } from '../../lib/call.ts'
+
+/** Ten wrong tries lock an account name, known or not, for five minutes. */
+const accountLimit: AttemptLimit = { triesMax: 10, windowMs: 30 * 60_000, lockMs }
+/** One address stands for many people behind a mobile carrier, so it may fail more often. */
+const addressLimit: AttemptLimit = { triesMax: 30, windowMs: 10 * 60_000, lockMs }
+
+export const loginAccountKey = (account: string): string => `login:account:${account.toLowerCase()}`
+const addressKey = (ip: string): string => `login:address:${ip}`
+
+/** Takes a try of the account name and of the caller's address; returns the seconds to wait when one is locked. */
+export async function takeLoginTry({ app, ip }: Call, account: string): Promise<number | undefined> {
+  const now = app.clock.now()
+  const wait = app.config.hasChallenges ? await takeAttempt(app.db, addressKey(ip), addressLimit, now) : undefined
+  return wait ?? takeAttempt(app.db, loginAccountKey(account), accountLimit, now)
+}
+
+/** The password was right: the name starts anew, the address gets this one try back. */
+export async function giveBackLoginTry({ app, ip }: Call, account: string): Promise<void> {
+  await clearAttempts(app.db, loginAccountKey(account))
+  if (app.config.hasChallenges) await returnAttempt(app.db, addressKey(ip))
+}

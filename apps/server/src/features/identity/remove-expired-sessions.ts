@@ -1,0 +1,28 @@
+import type { AppContext } from '../../context.ts'
+import { transact } from '../../db/db.ts'
+import { removeAttemptsBefore } from '../../lib/attempts.ts'
+import { announce } from '../../lib/live-events.ts'
+import { idleMsMax } from './session.ts'
+import { removeEnded, saveExpired } from './session-store.ts'
+
+const batchMax = 500
+const keptMs = 90 * 24 * 60 * 60_000
+const attemptsKeptMs = 24 * 60 * 60_000
+
+/** Ends idle and over-age sessions, forgets those that ended 90 days ago and tries of the day before. */
+export async function removeExpiredSessions(context: AppContext): Promise<void> {
+  const now = context.clock.now()
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  let count = batchMax
+  while (count === batchMax) {
+    count = await transact(context.db, async (tx) => {
+      const memberIds = await saveExpired(tx, before(idleMsMax), now, batchMax)
+      for (const memberId of memberIds) await announce(tx, memberId, 'session.ended', { reason: 'expired' })
+      return memberIds.length
+    })
+  }
+  await transact(context.db, async (tx) => {
+    await removeEnded(tx, before(keptMs))
+    await removeAttemptsBefore(tx, before(attemptsKeptMs))
+  })
+}

@@ -1,0 +1,89 @@
+import type { Reader, Tx } from '../../db/db.ts'
+import type { StoredSession } from './session.ts'
+
+export type EndReason = 'logout' | 'expired' | 'locked'
+
+interface NewSession {
+  id: string
+  memberId: string
+  tokenHash: Buffer
+  ip: string
+  userAgent: string
+  now: Date
+  expiresAt: Date
+}
+
+const sessions = (reader: Reader) =>
+  reader
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select([
+      'sessions.id as id',
+      'members.id as memberId',
+      'members.account as account',
+      'members.type as type',
+      'members.currency as currency',
+      'members.status as memberStatus',
+      'members.expires_at as memberExpiresAt',
+      'sessions.last_seen_at as lastSeenAt',
+      'sessions.expires_at as expiresAt',
+      'sessions.ended_at as endedAt',
+    ])
+
+export const findByTokenHash = (reader: Reader, tokenHash: Buffer): Promise<StoredSession | undefined> =>
+  sessions(reader).where('token_hash', '=', tokenHash).executeTakeFirst()
+
+export const findById = (reader: Reader, sessionId: string): Promise<StoredSession | undefined> =>
+  sessions(reader).where('sessions.id', '=', sessionId).executeTakeFirst()
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      member_id: session.memberId,
+      token_hash: session.tokenHash,
+      ip: session.ip,
+      user_agent: session.userAgent,
+      created_at: session.now,
+      last_seen_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+}
+
+export async function saveLastSeen(reader: Reader, sessionId: string, now: Date): Promise<void> {
+  await reader.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).where('last_seen_at', '<', now).execute()
+}
+
+/** Ends one session; returns whose it was, or nothing when it had ended before. */
+export async function saveEnded(tx: Tx, sessionId: string, reason: EndReason, now: Date): Promise<string | undefined> {
+  const row = await ended(tx, reason, now).where('id', '=', sessionId).returning('member_id').executeTakeFirst()
+  return row?.member_id
+}
+
+/** Ends every session of the member; returns how many there were. */
+export async function saveAllEnded(tx: Tx, memberId: string, reason: EndReason, now: Date): Promise<number> {
+  const rows = await ended(tx, reason, now).where('member_id', '=', memberId).returning('id').execute()
+  return rows.length
+}
+
+const ended = (tx: Tx, reason: EndReason, now: Date) => tx.updateTable('sessions').set({ ended_at: now, end_reason: reason }).where('ended_at', 'is', null)
+
+/** Ends up to `countMax` sessions that were not used since `seenBefore`; returns whose they were. */
+export async function saveExpired(tx: Tx, seenBefore: Date, now: Date, countMax: number): Promise<string[]> {
+  const due = tx.selectFrom('sessions').select('id').where('ended_at', 'is', null).where('last_seen_at', '<=', seenBefore)
+  const rows = await tx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: 'expired' })
+    .where('id', 'in', due.orderBy('last_seen_at').limit(countMax).forUpdate().skipLocked())
+    .returning('member_id')
+    .execute()
+  return rows.map((row) => row.member_id)
+}
+
+/** Forgets sessions that ended before that time; returns how many. */
+export async function removeEnded(tx: Tx, endedBefore: Date): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('sessions').where('ended_at', '<', endedBefore).executeTakeFirst()
+  return Number(numDeletedRows)
+}

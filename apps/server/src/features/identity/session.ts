@@ -1,0 +1,46 @@
+import { accountType } from '@fairground/contract'
+
+export const idleMsMax = 30 * 60_000
+export const lifeMsMax = 12 * 60 * 60_000
+/** Being seen is written down at most this often, so that a read does not cost a write. */
+export const touchMs = 60_000
+
+/** A session with the facts of its member, as stored. */
+export interface StoredSession {
+  id: string
+  memberId: string
+  account: string
+  type: number
+  currency: string
+  memberStatus: string
+  memberExpiresAt: Date | null
+  lastSeenAt: Date
+  expiresAt: Date
+  endedAt: Date | null
+}
+
+/** Who is calling. */
+export interface MemberSession {
+  sessionId: string
+  memberId: string
+  account: string
+  type: number
+  currency: string
+  isTrial: boolean
+}
+
+/** A session lives while nothing ended it, it was used within 30 minutes, is under 12 hours old, and its account is active. */
+export function isLive(session: StoredSession, now: Date): boolean {
+  if (session.endedAt || session.memberStatus !== 'active') return false
+  if (session.memberExpiresAt && session.memberExpiresAt <= now) return false
+  return now < session.expiresAt && now.getTime() - session.lastSeenAt.getTime() < idleMsMax
+}
+
+export const callerOf = (session: StoredSession): MemberSession => ({
+  sessionId: session.id,
+  memberId: session.memberId,
+  account: session.account,
+  type: session.type,
+  currency: session.currency,
+  isTrial: session.type === accountType.trial,
+})

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../db/db.ts'
+import { hashOfToken } from '../../lib/secret-box.ts'
+import type { GameSession } from './game-session.ts'
+
+export async function findGameSession(reader: Reader, token: string): Promise<GameSession | undefined> {
+  const row = await reader
+    .selectFrom('game_sessions as g')
+    .innerJoin('members as m', 'm.id', 'g.member_id')
+    .leftJoin('sessions as s', 's.id', 'g.session_id')
+    .selectAll('g')
+    .select(['m.status as member_status', 's.end_reason', 's.id as portal_session_id'])
+    .where('g.token_hash', '=', hashOfToken(token))
+    .executeTakeFirst()
+  return (
+    row && {
+      vendorId: row.vendor_id,
+      playerId: row.player_id,
+      memberId: row.member_id,
+      gameCode: row.game_code,
+      mode: row.mode === 'demo' ? 'demo' : 'real',
+      currency: row.currency,
+      expiresAt: row.expires_at,
+      expiresAtLatest: row.expires_at_latest,
+      isPortalSessionEnded: row.end_reason === 'logout' || row.end_reason === 'locked',
+      memberStatus: row.member_status,
+    }
+  )
+}
+
+/** Written at most once a minute: a bet should not cost a second row. */
+export async function slideGameSession(tx: Tx, token: string, expiresAt: Date): Promise<void> {
+  await tx
+    .updateTable('game_sessions')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', hashOfToken(token))
+    .where('expires_at', '<', sql<Date>`${expiresAt}::timestamptz - interval '1 minute'`)
+    .execute()
+}

@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto'
+import type { PswCode } from '@fairground/contract/psw'
+
+/** A session slides by 30 minutes with every bet and ends after 24 hours at the latest. */
+export const slideMs = 30 * 60_000
+export const lifeMsMax = 24 * 60 * 60_000
+
+export interface GameSession {
+  vendorId: string
+  playerId: string
+  memberId: string
+  gameCode: string
+  mode: 'real' | 'demo'
+  currency: string
+  expiresAt: Date
+  expiresAtLatest: Date
+  /** The portal session behind it was logged out or locked; running out of idle time does not end a game. */
+  isPortalSessionEnded: boolean
+  memberStatus: string
+}
+
+/** Derived from the launch, so that redeeming a launch again gives the same token without keeping it anywhere. */
+export const sessionTokenOf = (masterKey: Uint8Array, launchId: string): string =>
+  createHmac('sha256', masterKey).update(`psw-session:${launchId}`).digest('base64url')
+
+/** Undefined when the player may bet in this session now. */
+export function refuseSession(session: GameSession | undefined, vendorId: string, playerId: string, now: Date): PswCode | undefined {
+  if (!session || session.vendorId !== vendorId || session.playerId !== playerId) return 'SESSION_INVALID'
+  if (session.expiresAt <= now || session.expiresAtLatest <= now) return 'SESSION_EXPIRED'
+  if (session.memberStatus !== 'active') return 'PLAYER_BLOCKED'
+  return session.isPortalSessionEnded ? 'SESSION_INVALID' : undefined
+}
+
+export const slidExpiry = (session: GameSession, now: Date): Date =>
+  new Date(Math.min(now.getTime() + slideMs, session.expiresAtLatest.getTime()))

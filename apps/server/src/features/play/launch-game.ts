@@ -1,0 +1,112 @@
+import { VendorLaunchAnswer } from '@fairground/contract/psw'
+import { PswUnknownOutcome } from '@fairground/psw'
+import { randomUUID } from 'node:crypto'
+import { transact, type Tx } from '../../db/db.ts'
+import type { Call } from '../../lib/call.ts'
+import { newId, newToken } from '../../lib/ids.ts'
+import { ok, type Outcome, refuse } from '../../lib/outcome.ts'
+import { findGameByNode, findVendor, type GameFacts, postToVendor } from '../catalogue/index.ts'
+import { getBalance, grantPlayMoney, openWallet } from '../wallet/index.ts'
+import { ensurePlayer } from './player-store.ts'
+import { type Launch, saveLaunch } from './launch-store.ts'
+
+const launchLifeMs = 60_000
+const playCurrency = 'FUN'
+const playMoneyMinor = 1_000_000n
+
+export interface LaunchingSession {
+  sessionId: string
+  memberId: string
+  currency: string
+  isTrial: boolean
+}
+
+interface LaunchInput {
+  nodeId: string
+  mode: 'real' | 'trial'
+  language: string
+  returnUrl: string
+}
+
+interface LaunchAddress {
+  launchId: string
+  url: string
+  openIn: 'route'
+  expiresAt: string
+}
+
+/** Asks the vendor for a one-time address of the game. A trial account plays for play money only. */
+export async function launchGame(call: Call, session: LaunchingSession, input: LaunchInput): Promise<Outcome<LaunchAddress>> {
+  if (session.isTrial && input.mode === 'real') return refuse('TRIAL_FORBIDDEN')
+  const game = await findGameByNode(call.app.db, input.nodeId)
+  if (!game) return refuse('NOT_FOUND')
+  if (!game.isOpen || (input.mode === 'trial' && !game.hasDemo)) return refuse('GAME_UNAVAILABLE')
+  const token = newToken()
+  const launch = await transact(call.app.db, (tx) => openLaunch(call, tx, { session, input, game, token }))
+  const url = await askVendor(call, launch, token, input)
+  if (!url) return refuse('GAME_UNAVAILABLE')
+  return ok({ launchId: launch.id, url, openIn: 'route', expiresAt: launch.expiresAt.toISOString() })
+}
+
+interface OpenLaunch {
+  session: LaunchingSession
+  input: LaunchInput
+  game: GameFacts
+  token: string
+}
+
+async function openLaunch({ app }: Call, tx: Tx, { session, input, game, token }: OpenLaunch): Promise<Launch> {
+  const createdAt = app.clock.now()
+  const isDemo = input.mode === 'trial'
+  if (isDemo && !session.isTrial) await fillPlayPurse(tx, session.memberId)
+  const launch: Launch = {
+    id: newId('lch'),
+    vendorId: game.vendorId,
+    nodeId: game.nodeId,
+    gameCode: game.gameCode,
+    memberId: session.memberId,
+    playerId: await ensurePlayer(tx, game.vendorId, session.memberId),
+    sessionId: session.sessionId,
+    mode: isDemo ? 'demo' : 'real',
+    currency: isDemo ? playCurrency : session.currency,
+    language: input.language,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + launchLifeMs),
+  }
+  await saveLaunch(tx, launch, token)
+  return launch
+}
+
+/** A member who tries a game gets the same play purse as a trial account, once it is empty. */
+async function fillPlayPurse(tx: Tx, memberId: string): Promise<void> {
+  await openWallet(tx, memberId, playCurrency)
+  const { availableMinor, version } = await getBalance(tx, memberId, playCurrency)
+  if (availableMinor === 0n) await grantPlayMoney(tx, { memberId, amountMinor: playMoneyMinor, key: `refill:${memberId}:${version}` })
+}
+
+async function askVendor(call: Call, launch: Launch, launchToken: string, input: LaunchInput): Promise<string | undefined> {
+  const { portalUrl } = call.app.config
+  const body = {
+    requestId: randomUUID(),
+    playerId: launch.playerId,
+    gameId: launch.gameCode,
+    launchToken,
+    currency: launch.currency,
+    language: input.language,
+    device: /mobile/i.test(call.userAgent) ? 'mobile' : 'desktop',
+    lobbyUrl: portalUrl,
+    cashierUrl: `${portalUrl}/member/depositv2`,
+    mode: launch.mode,
+  }
+  try {
+    const { answer } = await postToVendor(call.app, { vendorId: launch.vendorId, path: '/launch', body })
+    const { url } = VendorLaunchAnswer.parse(answer)
+    const vendor = await findVendor(call.app.db, launch.vendorId)
+    if (URL.parse(url)?.origin === vendor?.launchOrigin) return url
+    call.app.log.error({ vendorId: launch.vendorId }, 'the vendor answered an address of another origin')
+  } catch (error) {
+    if (!(error instanceof PswUnknownOutcome)) throw error
+    call.app.log.warn({ vendorId: launch.vendorId, err: error }, 'launch failed')
+  }
+  return undefined
+}

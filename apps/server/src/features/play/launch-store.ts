@@ -1,0 +1,87 @@
+import type { Reader, Tx } from '../../db/db.ts'
+import { hashOfToken } from '../../lib/secret-box.ts'
+
+export interface Launch {
+  id: string
+  vendorId: string
+  nodeId: string
+  gameCode: string
+  memberId: string
+  playerId: string
+  sessionId: string
+  mode: 'real' | 'demo'
+  currency: string
+  language: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+export async function saveLaunch(tx: Tx, launch: Launch, token: string): Promise<void> {
+  await tx
+    .insertInto('launches')
+    .values({
+      id: launch.id,
+      token_hash: hashOfToken(token),
+      vendor_id: launch.vendorId,
+      node_id: launch.nodeId,
+      game_code: launch.gameCode,
+      member_id: launch.memberId,
+      player_id: launch.playerId,
+      session_id: launch.sessionId,
+      mode: launch.mode,
+      currency: launch.currency,
+      language: launch.language,
+      created_at: launch.createdAt,
+      expires_at: launch.expiresAt,
+    })
+    .execute()
+}
+
+/** A launch by its token, with what may have ended it since: a log-out, a lock. */
+export async function findLaunch(reader: Reader, token: string) {
+  const row = await reader
+    .selectFrom('launches as l')
+    .innerJoin('members as m', 'm.id', 'l.member_id')
+    .leftJoin('sessions as s', 's.id', 'l.session_id')
+    .selectAll('l')
+    .select(['m.status as member_status', 's.end_reason'])
+    .where('l.token_hash', '=', hashOfToken(token))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const launch: Launch = {
+    id: row.id,
+    vendorId: row.vendor_id,
+    nodeId: row.node_id,
+    gameCode: row.game_code,
+    memberId: row.member_id,
+    playerId: row.player_id,
+    sessionId: row.session_id,
+    mode: row.mode === 'demo' ? 'demo' : 'real',
+    currency: row.currency,
+    language: row.language,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
+  return { launch, isEnded: row.end_reason === 'logout' || row.end_reason === 'locked', memberStatus: row.member_status }
+}
+
+export async function saveGameSession(tx: Tx, launch: Launch, token: string, times: { now: Date; expiresAt: Date; expiresAtLatest: Date }): Promise<void> {
+  await tx
+    .insertInto('game_sessions')
+    .values({
+      token_hash: hashOfToken(token),
+      launch_id: launch.id,
+      vendor_id: launch.vendorId,
+      member_id: launch.memberId,
+      player_id: launch.playerId,
+      session_id: launch.sessionId,
+      game_code: launch.gameCode,
+      mode: launch.mode,
+      currency: launch.currency,
+      created_at: times.now,
+      expires_at: times.expiresAt,
+      expires_at_latest: times.expiresAtLatest,
+    })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute()
+}

@@ -1,0 +1,12 @@
+import { pswNonceLifeMs } from '@fairground/contract/psw'
+import type { AppContext } from '../../context.ts'
+import type { Jobs } from '../../lib/jobs.ts'
+
+export const playJobs: Jobs = {
+  'remove-used-nonces': removeUsedNonces,
+}
+
+async function removeUsedNonces({ db, clock }: AppContext): Promise<void> {
+  const before = new Date(clock.now().getTime() - pswNonceLifeMs)
+  await db.deleteFrom('psw_nonces').where('seen_at', '<', before).execute()
+}

@@ -1,0 +1,32 @@
+import type { Reader, Tx } from '../../db/db.ts'
+import { newId } from '../../lib/ids.ts'
+
+/** The name by which this vendor knows the member; made at the first launch. */
+export async function ensurePlayer(tx: Tx, vendorId: string, memberId: string): Promise<string> {
+  await tx
+    .insertInto('vendor_players')
+    .values({ player_id: newId('ply'), vendor_id: vendorId, member_id: memberId })
+    .onConflict((conflict) => conflict.columns(['vendor_id', 'member_id']).doNothing())
+    .execute()
+  const row = await tx
+    .selectFrom('vendor_players')
+    .select('player_id')
+    .where('vendor_id', '=', vendorId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return row.player_id
+}
+
+/** Every money call of one player at one vendor goes through this lock, in the order of arrival. */
+export async function lockPlayer(tx: Tx, vendorId: string, playerId: string): Promise<{ memberId: string } | undefined> {
+  const row = await playerQuery(tx, vendorId, playerId).forUpdate().executeTakeFirst()
+  return row && { memberId: row.member_id }
+}
+
+export async function findPlayer(reader: Reader, vendorId: string, playerId: string): Promise<{ memberId: string } | undefined> {
+  const row = await playerQuery(reader, vendorId, playerId).executeTakeFirst()
+  return row && { memberId: row.member_id }
+}
+
+const playerQuery = (reader: Reader, vendorId: string, playerId: string) =>
+  reader.selectFrom('vendor_players').select('member_id').where('vendor_id', '=', vendorId).where('player_id', '=', playerId)

@@ -1,0 +1,65 @@
+import { type PswAnswer, pswBasePath, pswBodyBytesMax, type PswCall, type PswCode, pswHeaders, pswRequests, pswRetryable, pswStatus } from '@fairground/contract/psw'
+import { currencies } from '@fairground/money'
+import { answerHeaders } from '@fairground/psw'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Counter, Histogram } from 'prom-client'
+import type { AppContext } from '../../context.ts'
+import { parseBody } from './parse-body.ts'
+import { calls } from './psw-calls.ts'
+import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
+import { verifyCall } from './verify-call.ts'
+
+const seconds = new Histogram({ name: 'fairground_psw_seconds', help: 'Duration of PSW/1 calls', labelNames: ['call', 'code'], buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.3, 1, 2] })
+const rejected = new Counter({ name: 'fairground_psw_rejected_total', help: 'Calls that were not proven to come from a vendor', labelNames: ['code'] })
+
+/** The vendor gateway: `POST /psw/v1/{call}` on raw bytes, verified before anything is parsed, answered with a signature. */
+export async function registerPsw(app: FastifyInstance, context: AppContext): Promise<void> {
+  await app.register(async (psw) => {
+    psw.removeAllContentTypeParsers()
+    psw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: pswBodyBytesMax }, (_request, body, done) => done(null, body))
+    psw.setErrorHandler((error, request, reply) => sendFailure(context, error, request, reply))
+    psw.get('/currencies', () => Object.values(currencies).map(({ code, exponent }) => ({ code, exponent })))
+    psw.post('/*', { config: { rateLimit: false } }, (request, reply) => serve(context, request, reply))
+  }, { prefix: pswBasePath })
+}
+
+async function serve(context: AppContext, request: FastifyRequest, reply: FastifyReply) {
+  const startedAt = performance.now()
+  const call = request.url.slice(pswBasePath.length + 1).split('?')[0] ?? ''
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const verified = await verifyCall(context, request, body)
+  if (!verified.ok) {
+    rejected.inc({ code: verified.code })
+    request.log.warn({ vendor: request.headers[pswHeaders.vendor], ip: request.ip, code: verified.code }, 'PSW/1 call refused')
+    return send(context, reply, '', { code: verified.code })
+  }
+  const { requestId, outcome } = isCall(call) ? await run(context, call, verified.vendor, body) : { requestId: '', outcome: unknownCall }
+  seconds.observe({ call: isCall(call) ? call : 'unknown', code: outcome.code }, (performance.now() - startedAt) / 1000)
+  return send(context, reply, requestId, outcome, verified.vendor)
+}
+
+const unknownCall: PswOutcome & { message: string } = { code: 'UNKNOWN_CALL', message: 'no such call' }
+const isCall = (name: string): name is PswCall => Object.hasOwn(pswRequests, name)
+
+async function run<Call extends PswCall>(context: AppContext, call: Call, vendor: SignedVendor, body: Uint8Array) {
+  const parsed = parseBody(call, body)
+  if (!parsed.ok) return { requestId: '', outcome: { code: 'BAD_REQUEST' as const, message: parsed.message } }
+  return { requestId: parsed.request.requestId, outcome: await calls[call](context, vendor, parsed.request) }
+}
+
+function send(context: AppContext, reply: FastifyReply, requestId: string, outcome: PswOutcome & { message?: string }, vendor?: SignedVendor) {
+  const { code, message = code, ...rest } = outcome
+  const answer: PswAnswer = { requestId, code, retry: pswRetryable.includes(code), message, ...rest, serverTime: context.clock.now().toISOString() }
+  const bytes = Buffer.from(JSON.stringify(answer))
+  const status = pswStatus[code]
+  if (vendor) reply.headers(answerHeaders(vendor.secret, status, vendor.nonce, bytes))
+  return reply.status(status).header('cache-control', 'no-store').type('application/json').send(bytes)
+}
+
+/** Failures carry no signature: to the vendor the outcome is unknown, and it asks again with the same transaction id. */
+function sendFailure(context: AppContext, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode } = error as { statusCode?: number }
+  const code: PswCode = statusCode === 413 ? 'BODY_TOO_LARGE' : statusCode !== undefined && statusCode < 500 ? 'BAD_REQUEST' : 'TEMPORARY'
+  if (code === 'TEMPORARY') request.log.error({ err: error, requestId: request.id }, 'PSW/1 call failed')
+  return send(context, reply, '', { code })
+}

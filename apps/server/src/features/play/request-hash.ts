@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto'
+
+type Field = string | boolean | undefined | readonly string[]
+
+/** SHA-256 over the business fields of a call in a fixed order: two calls are the same call when their hashes are. */
+export function requestHash(call: string, fields: Record<string, Field>): Buffer {
+  const ordered = Object.keys(fields)
+    .sort()
+    .map((name) => [name, fields[name] ?? null])
+  return createHash('sha256').update(JSON.stringify([call, ordered])).digest()
+}

@@ -1,0 +1,98 @@
+import type { PswCode, PswRequest } from '@fairground/contract/psw'
+import type { AppContext } from '../../context.ts'
+import { transact, type Tx } from '../../db/db.ts'
+import { refundBet } from '../wallet/index.ts'
+import { withBalance } from './answer-money.ts'
+import { lockPlayer } from './player-store.ts'
+import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
+import { replay } from './replay.ts'
+import { requestHash } from './request-hash.ts'
+import { decideRollback } from './round.ts'
+import { addRollback, findRound } from './round-store.ts'
+import { findTransaction, markRolledBack, type PswTransaction, saveTransaction } from './transaction-store.ts'
+
+type Request = PswRequest<'rollback'>
+
+interface RollbackCommand {
+  vendorId: string
+  memberId: string
+  request: Request
+  hash: Buffer
+  now: Date
+}
+
+/** `rollback`: takes a bet back as if it had never been; one that never came leaves a tombstone that stops it. */
+export async function rollBackBet(context: AppContext, { vendorId }: SignedVendor, request: Request): Promise<PswOutcome> {
+  const { playerId, roundId, originalTransactionId } = request
+  const hash = requestHash('rollback', { playerId, roundId, originalTransactionId })
+  return transact(context.db, async (tx) => {
+    const player = await lockPlayer(tx, vendorId, playerId)
+    if (!player) return { code: 'TRANSACTION_MISMATCH' }
+    const command = { vendorId, memberId: player.memberId, request, hash, now: context.clock.now() }
+    const seen = await findTransaction(tx, vendorId, request.transactionId)
+    const original = await findTransaction(tx, vendorId, originalTransactionId)
+    const outcome = seen ? replay(seen, hash, playerId) : await decideAndPost(tx, command, original)
+    return original?.currency ? withBalance(tx, outcome, player.memberId, original.currency) : outcome
+  })
+}
+
+async function decideAndPost(tx: Tx, command: RollbackCommand, original: PswTransaction | undefined): Promise<PswOutcome> {
+  const { vendorId, request, now } = command
+  const round = await findRound(tx, vendorId, request.roundId)
+  const amountMinor = request.amount === undefined ? undefined : BigInt(request.amount)
+  const decision = decideRollback({ original, round, playerId: request.playerId, roundId: request.roundId, amountMinor })
+  if (decision === 'BAD_REQUEST') return { code: decision }
+  if (decision === 'tombstone') {
+    await saveTransaction(tx, tombstoneOf(command), now)
+    return remember(tx, command, 'TOMBSTONED')
+  }
+  if (decision !== 'refund' || !original) return remember(tx, command, decision === 'refund' ? 'TOMBSTONED' : decision)
+  return { ...(await refund(tx, command, original)), refunded: String(original.amountMinor) }
+}
+
+async function refund(tx: Tx, command: RollbackCommand, original: PswTransaction): Promise<PswOutcome> {
+  const { vendorId, memberId, request, now } = command
+  const { roundId, transactionId } = request
+  if (original.amountMinor === null) throw new Error(`bet ${original.transactionId} has no amount`)
+  const { portalTransactionId } = await refundBet(tx, { vendorId, transactionId, memberId, originalTransactionId: original.transactionId })
+  await markRolledBack(tx, vendorId, original.transactionId)
+  await addRollback(tx, { vendorId, roundId, amountMinor: original.amountMinor, now })
+  return remember(tx, command, 'OK', portalTransactionId)
+}
+
+async function remember(tx: Tx, { vendorId, request, hash, now }: RollbackCommand, code: PswCode, portalTransactionId?: string): Promise<PswOutcome> {
+  const isDone = code === 'OK' || code === 'TOMBSTONED' || code === 'ALREADY_ROLLED_BACK' || code === 'NOTHING_TO_ROLL_BACK'
+  const transaction: PswTransaction = {
+    vendorId,
+    transactionId: request.transactionId,
+    call: 'rollback',
+    requestHash: hash,
+    state: isDone ? 'APPLIED' : 'REJECTED',
+    code,
+    playerId: request.playerId,
+    roundId: request.roundId,
+    gameCode: null,
+    amountMinor: null,
+    currency: null,
+    originalTransactionId: request.originalTransactionId,
+    portalTransactionId: portalTransactionId ?? null,
+  }
+  await saveTransaction(tx, transaction, now)
+  return { code, portalTransactionId }
+}
+
+const tombstoneOf = ({ vendorId, request }: RollbackCommand): PswTransaction => ({
+  vendorId,
+  transactionId: request.originalTransactionId,
+  call: 'bet',
+  requestHash: null,
+  state: 'TOMBSTONED',
+  code: 'BET_CANCELLED',
+  playerId: request.playerId,
+  roundId: request.roundId,
+  gameCode: null,
+  amountMinor: null,
+  currency: null,
+  originalTransactionId: null,
+  portalTransactionId: null,
+})

@@ -1,0 +1,85 @@
+import type { PswCode } from '@fairground/contract/psw'
+import type { PswTransaction } from './transaction-store.ts'
+
+/** A game round as the wallet sees it. A closed round never opens again. */
+export interface Round {
+  vendorId: string
+  roundId: string
+  playerId: string
+  gameCode: string
+  currency: string
+  state: 'open' | 'closed' | 'void'
+  stakesMinor: bigint
+  payoutsMinor: bigint
+  rollbacksMinor: bigint
+  winCount: number
+}
+
+interface BetFacts {
+  round: Round | undefined
+  playerId: string
+  gameCode: string
+  currency: string
+  sessionCurrency: string
+  amountMinor: bigint
+  limits: { minMinor: bigint; maxMinor: bigint } | undefined
+  isGameOpen: boolean
+  /** The session's game and the bet's are the same. */
+  isSessionGame: boolean
+}
+
+/** Undefined when the bet may be placed if the money is there. */
+export function refuseBet(facts: BetFacts): PswCode | undefined {
+  const { round, amountMinor, limits } = facts
+  if (!facts.isGameOpen || !facts.isSessionGame) return 'GAME_DISABLED'
+  if (facts.currency !== facts.sessionCurrency) return 'CURRENCY_MISMATCH'
+  if (!limits || amountMinor < limits.minMinor || amountMinor > limits.maxMinor) return 'LIMIT_STAKE'
+  if (!round) return undefined
+  if (round.playerId !== facts.playerId || round.gameCode !== facts.gameCode || round.currency !== facts.currency) return 'TRANSACTION_MISMATCH'
+  return round.state === 'open' ? undefined : 'ROUND_CLOSED'
+}
+
+interface WinFacts {
+  round: Round | undefined
+  bets: readonly PswTransaction[]
+  /** Bets the win names; empty means: of the round. */
+  betIds: readonly string[]
+  playerId: string
+  currency: string
+  isMultiWin: boolean
+}
+
+/** Undefined when the win is paid. Session, player status, limits and maintenance never matter to a win. */
+export function refuseWin({ round, bets, betIds, playerId, currency, isMultiWin }: WinFacts): PswCode | undefined {
+  if (!round) return 'BET_NOT_FOUND'
+  if (round.playerId !== playerId) return 'TRANSACTION_MISMATCH'
+  const named = betIds.length > 0 ? bets.filter((bet) => betIds.includes(bet.transactionId)) : bets
+  if (named.length === 0 || named.length < betIds.length) return 'BET_NOT_FOUND'
+  if (round.currency !== currency) return 'CURRENCY_MISMATCH'
+  if (!named.some((bet) => bet.state === 'APPLIED')) return 'BET_CANCELLED'
+  if (round.state !== 'open') return 'BET_ALREADY_SETTLED'
+  return round.winCount > 0 && !isMultiWin ? 'BET_ALREADY_SETTLED' : undefined
+}
+
+interface RollbackFacts {
+  original: PswTransaction | undefined
+  round: Round | undefined
+  playerId: string
+  roundId: string
+  /** The rollback named this amount; it is compared, never used. */
+  amountMinor: bigint | undefined
+}
+
+export type RollbackDecision = 'refund' | 'tombstone' | Extract<PswCode, 'ALREADY_ROLLED_BACK' | 'NOTHING_TO_ROLL_BACK' | 'TOMBSTONED' | 'BET_ALREADY_SETTLED' | 'TRANSACTION_MISMATCH' | 'BAD_REQUEST'>
+
+/** The decision table of PSW/1 for a rollback that was not seen before. */
+export function decideRollback({ original, round, playerId, roundId, amountMinor }: RollbackFacts): RollbackDecision {
+  if (!original) return 'tombstone'
+  if (original.call !== 'bet') return 'BAD_REQUEST'
+  if (original.playerId !== playerId || original.roundId !== roundId) return 'TRANSACTION_MISMATCH'
+  if (original.state === 'TOMBSTONED') return 'TOMBSTONED'
+  if (original.state === 'REJECTED') return 'NOTHING_TO_ROLL_BACK'
+  if (amountMinor !== undefined && amountMinor !== original.amountMinor) return 'TRANSACTION_MISMATCH'
+  if (original.state === 'ROLLED_BACK') return 'ALREADY_ROLLED_BACK'
+  return (round?.winCount ?? 0) > 0 ? 'BET_ALREADY_SETTLED' : 'refund'
+}

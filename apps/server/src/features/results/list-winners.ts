@@ -1,0 +1,38 @@
+import type { Winner } from '@fairground/contract'
+import { formatAmount, getCurrency } from '@fairground/money'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Reader } from '../../db/db.ts'
+import { artUrl } from '../catalogue/index.ts'
+import { maskAccount } from './mask-account.ts'
+
+/** Largest payouts of the last day, real play only, one row a round. */
+export async function listWinners(reader: Reader, language: string, limit: number): Promise<z.infer<typeof Winner>[]> {
+  const rows = await reader
+    .selectFrom('game_rounds as r')
+    .innerJoin('members as m', 'm.id', 'r.member_id')
+    .innerJoin('games as g', (join) => join.onRef('g.vendor_id', '=', 'r.vendor_id').onRef('g.game_code', '=', 'r.game_code'))
+    .select(['m.account', 'g.names', 'g.node_id', 'g.brand_code', 'g.game_type', 'g.tile_key', 'r.payouts_minor', 'r.currency', 'r.closed_at'])
+    .where('r.currency', '<>', 'FUN')
+    .where('r.payouts_minor', '>', sql<string>`r.stakes_minor`)
+    .where('r.closed_at', '>', sql<Date>`now() - interval '1 day'`)
+    .orderBy('r.payouts_minor', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => {
+    const names = row.names as Record<string, string>
+    return {
+      vo: {
+        account: maskAccount(row.account),
+        gameName: names[language] ?? names.en ?? '',
+        nodeId: row.node_id,
+        vassalage: row.brand_code,
+        gameType: row.game_type,
+        iconUrl: artUrl(row.tile_key),
+        winAmount: formatAmount(BigInt(row.payouts_minor), getCurrency(row.currency)),
+        currencySymbol: getCurrency(row.currency).symbol,
+        time: (row.closed_at ?? new Date(0)).toISOString(),
+      },
+    }
+  })
+}

@@ -1,0 +1,6 @@
+export { createOperator } from './create-operator.ts'
+export { registerConsoleGuard } from './register-console-guard.ts'
+export { registerReference } from './register-reference.ts'
+export { requireStaff } from './require-staff.ts'
+export { staffRoutes } from './staff-routes.ts'
+export type { StaffSession } from './staff-session.ts'

@@ -1,0 +1,68 @@
+import type { StaffMe } from '@fairground/contract'
+import { type Tx, transact } from '../../db/db.ts'
+import { clearAttempts, takeAttempt } from '../../lib/attempts.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { newId, newToken } from '../../lib/ids.ts'
+import { ok, type Outcome, refuse } from '../../lib/outcome.ts'
+import { verifyPassword } from '../../lib/password.ts'
+import { hashOfToken } from '../../lib/secret-box.ts'
+import { acceptCode } from './accept-code.ts'
+import type { Operator } from './operator.ts'
+import { findOperator, lockOperator, saveOperator } from './operator-store.ts'
+import { cookieName, lifeMsMax } from './staff-session.ts'
+import { insertStaffSession, saveEndedByToken } from './staff-session-store.ts'
+import { passwordKey, staffLimit } from './staff-tries.ts'
+import { staffMe } from './staff-view.ts'
+
+interface Body {
+  username: string
+  password: string
+  code?: string
+}
+
+/** Signs a member of staff in: password, then the code of the authenticator where there is one. */
+export async function logInStaff(call: Call, body: Body): Promise<Outcome<StaffMe>> {
+  const { app } = call
+  const retryAfter = await takeAttempt(app.db, passwordKey(body.username), staffLimit, app.clock.now())
+  if (retryAfter) return refuse('TOO_MANY_REQUESTS', { value: { retryAfter } })
+  const found = await findOperator(app.db, body.username)
+  const fits = await verifyPassword(found?.passwordHash, body.password)
+  if (!found || !fits || found.status !== 'active') return refuse('BAD_CREDENTIALS')
+  await clearAttempts(app.db, passwordKey(body.username))
+  return transact(app.db, async (tx) => {
+    const proven = await proveSecondFactor(tx, call, await lockOperator(tx, found.staffId), body.code)
+    if (!proven.ok) return proven
+    await openStaffSession(tx, call, proven.value.staffId)
+    return ok(staffMe(proven.value, app.config))
+  })
+}
+
+async function proveSecondFactor(tx: Tx, call: Call, operator: Operator, code: string | undefined): Promise<Outcome<Operator>> {
+  const sealed = operator.totpSecretSealed
+  if (!sealed) return ok(operator)
+  if (!code) return refuse('SECOND_FACTOR_REQUIRED')
+  const accepted = await acceptCode(tx, call, operator, { sealed, code })
+  if (accepted.ok) await saveOperator(tx, accepted.value)
+  return accepted
+}
+
+/** A new token at every log-in; the one the browser brought along ends. */
+async function openStaffSession(tx: Tx, call: Call, staffId: string) {
+  const now = call.app.clock.now()
+  const { ip, userAgent } = call
+  const token = newToken()
+  const earlier = call.cookies[cookieName]
+  if (earlier) await saveEndedByToken(tx, hashOfToken(earlier), now)
+  await insertStaffSession(tx, {
+    id: newId('sst', now.getTime()),
+    staffId,
+    tokenHash: hashOfToken(token),
+    ip,
+    userAgent,
+    now,
+    expiresAt: new Date(now.getTime() + lifeMsMax),
+  })
+  await recordAudit(tx, { actor: { kind: 'staff', id: staffId }, action: 'staff.logged-in', subject: staffId, ip, requestId: call.requestId })
+  call.setCookie(cookieName, token, lifeMsMax / 1000)
+}

@@ -1,0 +1,24 @@
+import type { ErrorCode, StaffRole } from '@fairground/contract'
+
+/** One of the operator's staff, as stored. */
+export interface Operator {
+  staffId: string
+  username: string
+  displayName: string
+  role: StaffRole
+  status: 'active' | 'disabled'
+  passwordHash: string
+  mustChangePassword: boolean
+  totpSecretSealed: string | null
+  totpPendingSealed: string | null
+  totpStepLast: number
+}
+
+/** Outside the sandbox nobody works without a second factor. */
+export const mustEnrol = (operator: Operator, isSandbox: boolean): boolean => !isSandbox && !operator.totpSecretSealed
+
+/** What the operator has to do before any other call answers; undefined when nothing. */
+export function dutyOf(operator: Operator, isSandbox: boolean): ErrorCode | undefined {
+  if (operator.mustChangePassword) return 'PASSWORD_CHANGE_REQUIRED'
+  return mustEnrol(operator, isSandbox) ? 'SECOND_FACTOR_REQUIRED' : undefined
+}

@@ -1,0 +1,54 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { contract } from '@fairground/contract'
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { FastifyInstance } from 'fastify'
+import { absolutePath } from 'swagger-ui-dist'
+import { describeSecurity } from './describe-security.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** Serves the OpenAPI 3.1 document of both contracts at /api/openapi.json and a page to read it at /api. */
+export async function registerReference(app: FastifyInstance): Promise<void> {
+  let document: Promise<object> | undefined
+  app.get('/api/openapi.json', () => (document ??= generate()))
+  app.get('/api', (_request, reply) => reply.type('text/html').send(page))
+  app.get('/api/reference.js', (_request, reply) => reply.type('text/javascript').send(script))
+  const { root, allowedPath } = assets
+  await app.register(fastifyStatic, { root, allowedPath, prefix: '/api/assets/', decorateReply: false, index: false, maxAge: dayMs })
+}
+
+async function generate(): Promise<object> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const document = await generator.generate(contract, {
+    info: { title: 'Fairground', version: '0.1.0', description: 'Calls of the portal (/wps, /lgw) and of the operator console (/staff). Every answer is an envelope.' },
+  })
+  return describeSecurity(document)
+}
+
+const assets = {
+  root: path.resolve(absolutePath()),
+  allowedPath: (name: string) => ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'].includes(name),
+}
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Fairground API</title>
+<link rel="icon" href="/api/assets/favicon-32x32.png">
+<link rel="stylesheet" href="/api/assets/swagger-ui.css">
+</head>
+<body>
+<main id="reference"></main>
+<script src="/api/assets/swagger-ui-bundle.js"></script>
+<script src="/api/reference.js"></script>
+</body>
+</html>
+`
+
+// Reading only: calls of the portal have another origin, and changes want the console's own mark.
+const script = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true, supportedSubmitMethods: [], docExpansion: 'none' })
+`

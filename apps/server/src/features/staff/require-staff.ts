@@ -1,0 +1,53 @@
+import type { Permission } from '@fairground/contract'
+import { os } from '@orpc/server'
+import { answer, refusalError } from '../../lib/answer.ts'
+import type { Call, CallContext } from '../../lib/call.ts'
+import { refuse } from '../../lib/outcome.ts'
+import { hashOfToken } from '../../lib/secret-box.ts'
+import { dutyOf } from './operator.ts'
+import { may, permissionsOf } from './staff-policy.ts'
+import { cookieName, isLive, type StaffSession, type StoredStaffSession, touchMs } from './staff-session.ts'
+import { findByTokenHash, saveLastSeen } from './staff-session-store.ts'
+
+const base = os.$context<CallContext>()
+const tokenLengthMax = 128
+
+/** Any signed-in operator, even one who still has to choose a password; adds `context.staff`. Refuses with NOT_LOGGED_IN. */
+export const requireSignedIn = base.middleware(async ({ context, next }) => {
+  const session = await findStaffCaller(context.call)
+  if (!session) throw refusalError(context.call, refuse('NOT_LOGGED_IN'))
+  return next({ context: { staff: staffOf(session) } })
+})
+
+/**
+ * An operator who may do this and has nothing left to set up; adds `context.staff`.
+ * Refuses with NOT_LOGGED_IN, PASSWORD_CHANGE_REQUIRED, SECOND_FACTOR_REQUIRED or FORBIDDEN.
+ */
+export const requireStaff = (permission?: Permission) =>
+  base.middleware(async ({ context, next }, _input, output) => {
+    const { call } = context
+    const session = await findStaffCaller(call)
+    if (!session) throw refusalError(call, refuse('NOT_LOGGED_IN'))
+    const duty = dutyOf(session.operator, call.app.config.profile === 'sandbox')
+    if (duty) return output(answer(call, refuse(duty)))
+    if (permission && !may(session.operator.role, permission)) throw refusalError(call, refuse('FORBIDDEN'))
+    return next({ context: { staff: staffOf(session) } })
+  })
+
+async function findStaffCaller(call: Call): Promise<StoredStaffSession | undefined> {
+  const token = call.cookies[cookieName]
+  if (!token || token.length > tokenLengthMax) return undefined
+  const now = call.app.clock.now()
+  const session = await findByTokenHash(call.app.db, hashOfToken(token))
+  if (!session || !isLive(session, now)) return undefined
+  if (now.getTime() - session.lastSeenAt.getTime() >= touchMs) await saveLastSeen(call.app.db, session.sessionId, now)
+  return session
+}
+
+const staffOf = ({ sessionId, operator }: StoredStaffSession): StaffSession => ({
+  sessionId,
+  staffId: operator.staffId,
+  username: operator.username,
+  role: operator.role,
+  permissions: permissionsOf[operator.role],
+})

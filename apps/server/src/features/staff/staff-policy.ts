@@ -1,0 +1,16 @@
+import type { Permission, StaffRole } from '@fairground/contract'
+import { permissions } from '@fairground/contract'
+
+const reads = ['dashboard.read', 'deposits.read', 'withdrawals.read', 'members.read'] as const satisfies readonly Permission[]
+
+/** What each role may do. Only the owner manages operators; only finance and the owner decide about money. */
+export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
+  owner: permissions,
+  finance: [...reads, 'deposits.decide', 'withdrawals.decide'],
+  risk: [...reads, 'members.lock', 'audit.read'],
+  content: ['dashboard.read'],
+  support: reads,
+  readonly: [...reads, 'audit.read'],
+}
+
+export const may = (role: StaffRole, permission: Permission): boolean => permissionsOf[role].includes(permission)

@@ -1,0 +1,63 @@
+import type { Reader, Tx } from '../../db/db.ts'
+import { operatorOf } from './operator-store.ts'
+import type { StoredStaffSession } from './staff-session.ts'
+
+interface NewStaffSession {
+  id: string
+  staffId: string
+  tokenHash: Buffer
+  ip: string
+  userAgent: string
+  now: Date
+  expiresAt: Date
+}
+
+export async function findByTokenHash(reader: Reader, tokenHash: Buffer): Promise<StoredStaffSession | undefined> {
+  const row = await reader
+    .selectFrom('staff_sessions')
+    .innerJoin('operators', 'operators.id', 'staff_sessions.staff_id')
+    .selectAll('operators')
+    .select(['staff_sessions.id as session_id', 'last_seen_at', 'expires_at', 'ended_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row && { sessionId: row.session_id, lastSeenAt: row.last_seen_at, expiresAt: row.expires_at, endedAt: row.ended_at, operator: operatorOf(row) }
+}
+
+export async function insertStaffSession(tx: Tx, session: NewStaffSession): Promise<void> {
+  await tx
+    .insertInto('staff_sessions')
+    .values({
+      id: session.id,
+      staff_id: session.staffId,
+      token_hash: session.tokenHash,
+      ip: session.ip,
+      user_agent: session.userAgent,
+      created_at: session.now,
+      last_seen_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+}
+
+export async function saveLastSeen(reader: Reader, sessionId: string, now: Date): Promise<void> {
+  await reader.updateTable('staff_sessions').set({ last_seen_at: now }).where('id', '=', sessionId).where('last_seen_at', '<', now).execute()
+}
+
+export async function saveEndedByToken(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
+  await tx.updateTable('staff_sessions').set({ ended_at: now }).where('token_hash', '=', tokenHash).where('ended_at', 'is', null).execute()
+}
+
+export async function saveEnded(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.updateTable('staff_sessions').set({ ended_at: now }).where('id', '=', sessionId).where('ended_at', 'is', null).execute()
+}
+
+/** Ends every session of the operator but the one in use. */
+export async function saveOthersEnded(tx: Tx, staffId: string, sessionId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('staff_sessions')
+    .set({ ended_at: now })
+    .where('staff_id', '=', staffId)
+    .where('id', '<>', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,28 @@
+import { findTransfer, hashOf, reverseTransfer } from '@fairground/ledger'
+import type { Tx } from '../../db/db.ts'
+import { announce } from '../../lib/live-events.ts'
+import { portalIdOf, vendorKeyOf, vendorScope } from './move-vendor-money.ts'
+
+interface BetRefund {
+  vendorId: string
+  /** The vendor's id of the rollback itself. */
+  transactionId: string
+  betTransactionId: string
+  memberId: string
+}
+
+/**
+ * Takes an applied stake back, exactly and at most once. Returns the portal's transaction id.
+ * @throws when the original moved nothing or another rollback took it back: the gateway knows that before it asks
+ */
+export async function refundBet(tx: Tx, { vendorId, transactionId, betTransactionId, memberId }: BetRefund): Promise<string> {
+  const key = vendorKeyOf(vendorId, transactionId)
+  const original = await findTransfer(tx, vendorScope, vendorKeyOf(vendorId, betTransactionId))
+  if (original?.kind !== 'bet') throw new Error(`${key}: ${betTransactionId} is no bet that could be taken back`)
+  const { transferId } = original
+  const requestHash = hashOf({ kind: 'refund', memberId, transferId })
+  const result = await reverseTransfer(tx, { scope: vendorScope, key, requestHash, transferId, actor: `vendor:${vendorId}` })
+  if (result.status !== 'applied' || !result.funds) throw new Error(`${key}: the ledger answered ${result.status === 'refused' ? result.code : result.status}`)
+  if (!result.replayed) await announce(tx, memberId, 'balance.changed', { version: Number(result.funds.version) })
+  return portalIdOf(result.transferId)
+}

@@ -1,0 +1,25 @@
+import type { balanceKinds } from '@fairground/contract'
+
+export type BalanceKind = (typeof balanceKinds)[number]
+
+/** How each kind of ledger transfer that touches cash is named in the account record; any other is an adjustment. */
+const recordKinds = {
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  bet: 'bet',
+  win: 'win',
+  reversal: 'rollback',
+  trial_grant: 'trial',
+} as const satisfies Record<string, BalanceKind>
+
+export type TransferKind = keyof typeof recordKinds
+
+/** Name in the account record. */
+export const recordKindOf = (transferKind: string): BalanceKind =>
+  Object.hasOwn(recordKinds, transferKind) ? recordKinds[transferKind as TransferKind] : 'adjustment'
+
+/** Transfer kinds behind a name; undefined for adjustments, which are all that have no name. */
+export const transferKindsOf = (kind: BalanceKind): string[] | undefined =>
+  kind === 'adjustment' ? undefined : namedTransferKinds.filter((transferKind) => recordKindOf(transferKind) === kind)
+
+export const namedTransferKinds = Object.keys(recordKinds)

@@ -1,0 +1,38 @@
+import { type Funds, hashOf } from '@fairground/ledger'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/db.ts'
+import type { Actor } from '../../lib/audit.ts'
+import { announce } from '../../lib/live-events.ts'
+
+/** What every step of a withdrawal's money is about. */
+export interface WithdrawalMoney {
+  memberId: string
+  currency: string
+  amountMinor: bigint
+  withdrawalId: string
+  actor: Actor
+}
+
+/** Names one step for ever: asking again answers its first outcome and moves nothing. */
+export const commandOf = (step: 'hold' | 'capture' | 'settle' | 'release', { memberId, currency, amountMinor, withdrawalId, actor }: WithdrawalMoney) => ({
+  scope: 'withdrawal',
+  key: `${withdrawalId}:${step}`,
+  requestHash: hashOf({ step, memberId, currency, amountMinor }),
+  actor: `${actor.kind}:${actor.id}`,
+})
+
+/** The ledger's hold of a withdrawal. @throws when nothing is held */
+export async function getHoldId(tx: Tx, money: WithdrawalMoney): Promise<bigint> {
+  const { scope, key } = commandOf('hold', money)
+  const { rows } = await sql<{ hold_id: string }>`select hold_id from ledger.account_holds where scope = ${scope} and key = ${key}`.execute(tx)
+  if (!rows[0]) throw new Error(`withdrawal ${money.withdrawalId} holds nothing`)
+  return BigInt(rows[0].hold_id)
+}
+
+type Answer = { status: 'applied'; replayed: boolean; funds: Funds } | { status: 'refused'; code: string } | { status: 'mismatch' }
+
+/** Tells the member's open pages. @throws when the ledger refused, which the states of a withdrawal rule out */
+export async function mustApply(tx: Tx, { memberId, withdrawalId }: WithdrawalMoney, answer: Answer): Promise<void> {
+  if (answer.status !== 'applied') throw new Error(`withdrawal ${withdrawalId}: the ledger answered ${answer.status === 'refused' ? answer.code : answer.status}`)
+  if (!answer.replayed) await announce(tx, memberId, 'balance.changed', { version: Number(answer.funds.version) })
+}

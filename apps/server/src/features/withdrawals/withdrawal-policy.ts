@@ -1,0 +1,42 @@
+import { formatAmount, getCurrency } from '@fairground/money'
+import { refuse, type Refused } from '../../lib/outcome.ts'
+import type { Withdrawal } from './withdrawal.ts'
+
+export const withdrawalLimits = { minMinor: 5_000_000n, maxMinor: 50_000_000_000n, countPerDayMax: 10 } as const
+
+interface Wish {
+  currency: string
+  amountMinor: bigint
+  /** Requests of the last 24 hours, cancelled ones too. */
+  recentCount: number
+}
+
+/** The limit a new withdrawal would pass, or undefined. */
+export function findPassedLimit({ currency, amountMinor, recentCount }: Wish): Refused | undefined {
+  const { minMinor, maxMinor, countPerDayMax } = withdrawalLimits
+  if (amountMinor < minMinor) return limit('min', formatAmount(minMinor, getCurrency(currency)))
+  if (amountMinor > maxMinor) return limit('max', formatAmount(maxMinor, getCurrency(currency)))
+  if (recentCount >= countPerDayMax) return limit('perDay', String(countPerDayMax))
+  return undefined
+}
+
+const limit = (kind: string, bound: string): Refused => refuse('LIMIT', { value: { limit: { kind, bound } } })
+
+/** Above the limit two different people must say yes. */
+export const approvalsNeededFor = (amountMinor: bigint, fourEyesAboveMinor: bigint): number => (amountMinor > fourEyesAboveMinor ? 2 : 1)
+
+/** Whether a repeated request id asks for what it asked for before. */
+export const isSameWish = (withdrawal: Withdrawal, wish: { payoutAccountId: string; amountMinor: bigint }): boolean =>
+  withdrawal.payoutAccountId === wish.payoutAccountId && withdrawal.amountMinor === wish.amountMinor
+
+interface Reviewer {
+  staffId: string
+  permissions: readonly string[]
+}
+
+/** What this person may do with the withdrawal now. */
+export function allowedFor(withdrawal: Withdrawal, { staffId, permissions }: Reviewer): ('approve' | 'reject')[] {
+  if (withdrawal.state !== 'submitted' || !permissions.includes('withdrawals.decide')) return []
+  const hasApproved = withdrawal.approvals.some((approval) => approval.staffId === staffId)
+  return hasApproved ? ['reject'] : ['approve', 'reject']
+}

@@ -1,0 +1,103 @@
+/**
+ * Writes assets/subjects.json: the icons the sources name, optimised. The icon packages are large, so they stay out of the
+ * workspace:  npm i --prefix <folder> @iconify-json/{fluent-emoji,noto,game-icons}  then  node extract-subjects.ts <folder>
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { optimize } from 'svgo'
+import type { Subject, SubjectFile, SubjectRef, SubjectSet } from './src/kit/subjects.ts'
+
+interface IconSet {
+  icons: Record<string, { body: string; width?: number; height?: number }>
+  aliases?: Record<string, { parent: string }>
+  width?: number
+  height?: number
+}
+
+const packages: Record<SubjectSet, { name: string; title: string; licence: string; source: string }> = {
+  fluent: {
+    name: 'fluent-emoji',
+    title: 'Fluent Emoji',
+    licence: 'MIT',
+    source: 'https://github.com/microsoft/fluentui-emoji',
+  },
+  noto: { name: 'noto', title: 'Noto Emoji', licence: 'Apache-2.0', source: 'https://github.com/googlefonts/noto-emoji' },
+  game: { name: 'game-icons', title: 'Game Icons', licence: 'CC-BY-3.0', source: 'https://game-icons.net' },
+}
+
+/** The icon packages do not say who drew what; the folders of github.com/game-icons/icons do. */
+const gameIconAuthors: Record<string, string> = {
+  anubis: 'Delapouite',
+  ankh: 'Lorc',
+  cat: 'Lorc',
+  'circling-fish': 'Delapouite',
+  'eye-of-horus': 'Delapouite',
+  horseshoe: 'Delapouite',
+  horus: 'Delapouite',
+  mountaintop: 'Lorc',
+  'open-treasure-chest': 'Skoll',
+  panda: 'Delapouite',
+  pharoah: 'Delapouite',
+  'scarab-beetle': 'Lorc',
+  'western-hat': 'Delapouite',
+}
+
+function namedSubjects(folder: string): SubjectRef[] {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  const refs = sources.flatMap((file) => [
+    ...readFileSync(path.join(folder, file), 'utf8').matchAll(/'((?:fluent|noto|game):[a-z0-9-]+)'/g),
+  ])
+  return [...new Set(refs.map((match) => match[1] as SubjectRef))].sort()
+}
+
+function optimised(body: string, width: number, height: number): string {
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${body}</svg>`
+  const { data } = optimize(whole, { floatPrecision: width > 64 ? 1 : 2, multipass: true, plugins: ['preset-default'] })
+  return data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
+}
+
+/** Ids must differ between icons, because a tile puts several into one document. */
+function withOwnIds(body: string, prefix: string): string {
+  return body
+    .replaceAll('xlink:href=', 'href=')
+    .replaceAll(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
+    .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+    .replaceAll(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
+}
+
+function extract(set: IconSet, ref: SubjectRef, index: number): Subject {
+  const name = ref.slice(ref.indexOf(':') + 1)
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
+  if (!icon) throw new Error(`no icon ${ref}`)
+  const [width, height] = [icon.width ?? set.width ?? 16, icon.height ?? set.height ?? 16]
+  const body = withOwnIds(optimised(icon.body, width, height), `s${index}`)
+  if (!ref.startsWith('game:')) return { body, width, height }
+  const author = gameIconAuthors[name]
+  if (!author) throw new Error(`name the author of ${ref}: CC BY 3.0 asks for it`)
+  return { body, width, height, author }
+}
+
+function main(folder: string): void {
+  const require = createRequire(path.resolve(folder, 'index.js'))
+  const root = import.meta.dirname
+  const loaded = Object.fromEntries(
+    Object.entries(packages).map(([key, { name }]) => [key, require(`@iconify-json/${name}/icons.json`)]),
+  ) as Record<SubjectSet, IconSet>
+  const sets = Object.fromEntries(
+    Object.entries(packages).map(([key, { name, ...about }]) => [
+      key,
+      { ...about, version: require(`@iconify-json/${name}/package.json`).version },
+    ]),
+  ) as SubjectFile['sets']
+  const refs = namedSubjects(path.join(root, 'src'))
+  const subjects = Object.fromEntries(
+    refs.map((ref, index) => [ref, extract(loaded[ref.slice(0, ref.indexOf(':')) as SubjectSet], ref, index)]),
+  )
+  writeFileSync(path.join(root, 'assets/subjects.json'), `${JSON.stringify({ sets, subjects }, null, 1)}\n`)
+  console.log(`${refs.length} subjects`)
+}
+
+const [folder] = process.argv.slice(2)
+if (!folder) throw new Error('usage: node extract-subjects.ts <folder with the @iconify-json packages>')
+main(folder)

@@ -1,0 +1,41 @@
+import { type VendorSlug, vendors } from './catalogue/vendors.ts'
+import { escapeText, svg } from './kit/markup.ts'
+import { type FaceName, outline, pathData } from './kit/outline.ts'
+
+/** A mark in a box of 32 by 32, filled even-odd. */
+const marks = {
+  koi: 'M4 16C4 8 12 3 20 5C27 7 29 13 27 18C25 23 18 24 15 20C13 17 15 13 18 14L19 15.5C17 15.5 17 18 19 18.5C22 19 24 16 23 13C21 9 15 8 11 11C7 14 7 20 11 24C8 24 4 21 4 16ZM8 26C13 29 20 29 25 25C23 29 19 31 15 30.5C12 30 9 28.5 8 26Z',
+  wheel:
+    'M16 1.5a14.5 14.5 0 1 0 0 29a14.5 14.5 0 1 0 0-29Zm0 3.5a11 11 0 1 1 0 22a11 11 0 1 1 0-22ZM14.8 6h2.4v7.5h-2.4zM14.8 18.5h2.4V26h-2.4zM6 14.8h7.5v2.4H6zM18.5 14.8H26v2.4h-7.5zM16 13.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6Z',
+  moon: 'M20 2A14.5 14.5 0 1 0 30 20.5A11.5 11.5 0 1 1 20 2ZM23 6l1.2 3.3L27.5 10.5l-3.3 1.2L23 15l-1.2-3.3L18.5 10.5l3.3-1.2Z',
+  fang: 'M3 5Q16 12 29 5Q29 17 24 28Q22 18 19.5 15L16 27L12.5 15Q10 18 8 28Q3 17 3 5Z',
+  boat: 'M16 2L25 17H17.5V21H30L24 29H8L2 21H14.5V17H7Z',
+  lotus:
+    'M16 3Q22 10 21 17Q25 10 30 10Q31 22 20 27Q24 23 24 19Q20 27 16 29Q12 27 8 19Q8 23 12 27Q1 22 2 10Q7 10 11 17Q10 10 16 3Z',
+  bamboo:
+    'M6 2h5v8H6zM6 12h5v8H6zM6 22h5v8H6zM14 6h5v8h-5zM14 16h5v8h-5zM14 26h5v4h-5zM22 2h5v6h-5zM22 10h5v8h-5zM22 20h5v10h-5z',
+  wave: 'M1 17C6 6 17 3 23 9C27 13 25 20 20 20C17 20 16 16.5 18.5 15.5C12 13 7 18 8 25H31V29H3C1 26 0 21 1 17Z',
+} as const
+
+const brands: Record<VendorSlug, { mark: keyof typeof marks; face: FaceName }> = {
+  'nine-carp': { mark: 'koi', face: 'bevan' },
+  'ferris-reels': { mark: 'wheel', face: 'sigmar' },
+  moonwell: { mark: 'moon', face: 'yeseva' },
+  copperhead: { mark: 'fang', face: 'stencil' },
+  'paper-boat': { mark: 'boat', face: 'paytone' },
+  'lotus-garden': { mark: 'lotus', face: 'lobster' },
+  'bamboo-brass': { mark: 'bamboo', face: 'slab' },
+  deepwater: { mark: 'wave', face: 'bungee' },
+}
+
+/** A studio's mark and wordmark, 32 tall, in one colour: whatever `currentColor` is where it stands. */
+export function vendorMark(slug: VendorSlug): string {
+  const { mark, face } = brands[slug]
+  const name = vendors.find((vendor) => vendor.slug === slug)?.name ?? slug
+  const { commands, extent } = outline(name, face)
+  const scale = 20 / Math.max(extent.bottom - extent.top, 70)
+  const baseline = 16 + 36 * scale
+  const word = pathData(commands, ([x, y]) => [(x - extent.left) * scale + 40, y * scale + baseline])
+  const width = Math.ceil((extent.right - extent.left) * scale + 42)
+  return svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 32" width="${width}" height="32" fill="currentColor" role="img" aria-label="${escapeText(name)}"><path fill-rule="evenodd" d="${marks[mark]}"/><path d="${word}"/></svg>`
+}

@@ -1,0 +1,1 @@
+export * as slots from './slots/index.ts'

@@ -1,0 +1,54 @@
+/** Colours of a chart, as accents of the game families and the lamp. */
+export const chartColors = {
+  lamp: 'var(--f-lamp-lo)',
+  slots: 'var(--f-cat-slots)',
+  live: 'var(--f-cat-live)',
+  sports: 'var(--f-cat-sports)',
+  esports: 'var(--f-cat-esports)',
+  fish: 'var(--f-cat-fish)',
+  pvp: 'var(--f-cat-pvp)',
+  lottery: 'var(--f-cat-lottery)',
+  up: 'var(--f-mint-ink)',
+  down: 'var(--f-ruby-ink)',
+}
+export type ChartColor = keyof typeof chartColors
+
+export type ChartSeries = {
+  id: string
+  name: string
+  color: ChartColor
+  /** Decimal strings, one per label. They become numbers only to find their place on the drawing. */
+  values: readonly string[]
+}
+
+export type ChartData = {
+  /** Names the chart. */
+  label: string
+  /** One per place on the axis: days, hours. */
+  labels: readonly string[]
+  series: readonly ChartSeries[]
+  /** The exact value in the tooltip and the table. */
+  formatValue: (value: string) => string
+  /** A round value beside the axis. */
+  formatTick: (value: number) => string
+}
+
+/** Bounds of the axis and its ticks: 3 to 6 round steps that hold all values and zero. */
+export function axisOf(values: readonly number[]): { min: number; max: number; ticks: number[] } {
+  const low = Math.min(0, ...values)
+  const high = Math.max(0, ...values)
+  const step = roundStep((high - low || 1) / 4)
+  const min = Math.floor(low / step) * step
+  const max = Math.max(Math.ceil(high / step) * step, min + step)
+  const count = Math.round((max - min) / step)
+  return { min, max, ticks: Array.from({ length: count + 1 }, (_, index) => min + index * step) }
+}
+
+/** The next of 1, 2, 2.5, 5 times a power of ten. */
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const factor = [1, 2, 2.5, 5, 10].find((each) => each * power >= rough) ?? 10
+  return factor * power
+}
+
+export const numbersOf = (series: readonly ChartSeries[]): number[] => series.flatMap((each) => each.values.map(Number))

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { axisOf, type ChartData, chartColors, numbersOf } from './chart-data.ts'
+import { useWidth } from './use-width.ts'
+
+const edge = { start: 46, end: 8, top: 14, bottom: 28 }
+
+export type PlotArea = {
+  /** px from the left of the middle of a label's place, and the width of the place. */
+  xOf: (index: number) => number
+  bandPx: number
+  /** px from the top of a value. */
+  yOf: (value: number) => number
+  zeroY: number
+  /** The place under the pointer or the keyboard. */
+  active: number | undefined
+}
+
+export type PlotProps = ChartData & { heightPx: number; draw: (area: PlotArea) => ReactNode }
+
+/** Axes, the hovered place and its tooltip; the marks are drawn by the chart. Arrow keys walk along. Always LTR. */
+export function Plot({ heightPx, draw, ...data }: PlotProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const widthPx = useWidth(box, 640)
+  const [active, setActive] = useState<number | undefined>(undefined)
+  const count = data.labels.length
+  const { min, max, ticks } = axisOf(numbersOf(data.series))
+  const innerWidth = widthPx - edge.start - edge.end
+  const bandPx = innerWidth / Math.max(1, count)
+  const yOf = (value: number) => edge.top + (1 - (value - min) / (max - min)) * (heightPx - edge.top - edge.bottom)
+  const xOf = (index: number) => edge.start + bandPx * (index + 0.5)
+  const area = { xOf, bandPx, yOf, zeroY: yOf(0), active }
+
+  const point = (event: PointerEvent) => {
+    const left = event.clientX - event.currentTarget.getBoundingClientRect().left - edge.start
+    const index = Math.floor(left / bandPx)
+    setActive(index >= 0 && index < count ? index : undefined)
+  }
+  const walk = (event: KeyboardEvent) => {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (way === undefined) return
+    event.preventDefault()
+    setActive(Math.min(count - 1, Math.max(0, active === undefined ? (way > 0 ? 0 : count - 1) : active + way)))
+  }
+  return (
+    <div ref={box} dir="ltr" className="relative" style={{ height: heightPx }}>
+      <button
+        type="button"
+        aria-label={data.label}
+        className="block size-full cursor-default rounded-sm"
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => setActive(undefined)}
+        onBlur={() => setActive(undefined)}
+        onKeyDown={walk}
+      >
+        <svg width={widthPx} height={heightPx} aria-hidden="true" className="block overflow-visible">
+          <Axis {...data} area={area} ticks={ticks} widthPx={widthPx} heightPx={heightPx} />
+          {draw(area)}
+        </svg>
+      </button>
+      {active !== undefined && <PlotTip {...data} index={active} leftPx={xOf(active)} widthPx={widthPx} />}
+    </div>
+  )
+}
+
+type AxisProps = ChartData & { area: PlotArea; ticks: number[]; widthPx: number; heightPx: number }
+
+function Axis({ labels, formatTick, area, ticks, widthPx, heightPx }: AxisProps) {
+  const every = Math.max(1, Math.ceil(44 / area.bandPx))
+  const isLast = (index: number) => index === labels.length - 1
+  return (
+    <g className="fill-ink-3 text-[11px] font-medium">
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path
+            d={`M${edge.start} ${area.yOf(tick)}H${widthPx}`}
+            stroke="var(--f-line)"
+            strokeDasharray={tick === 0 ? undefined : '2 5'}
+          />
+          <text x={edge.start - 10} y={area.yOf(tick) + 4} textAnchor="end">
+            {formatTick(tick)}
+          </text>
+        </g>
+      ))}
+      {labels.map(
+        (label, index) =>
+          (isLast(index) || (index % every === 0 && labels.length - 1 - index >= every)) && (
+            <text key={label} x={area.xOf(index)} y={heightPx - 8} textAnchor="middle">
+              {label}
+            </text>
+          ),
+      )}
+    </g>
+  )
+}
+
+type PlotTipProps = ChartData & { index: number; leftPx: number; widthPx: number }
+
+function PlotTip({ labels, series, formatValue, index, leftPx, widthPx }: PlotTipProps) {
+  const isPastMiddle = leftPx > widthPx / 2
+  return (
+    <div
+      role="status"
+      className="pointer-events-none absolute top-1 z-2 rounded-sm bg-overlay px-2.5 py-2 text-xs font-semibold whitespace-nowrap shadow-[var(--f-shadow-2),inset_0_0_0_1px_var(--f-line)]"
+      style={{ left: leftPx, translate: isPastMiddle ? 'calc(-100% - 12px)' : '12px' }}
+    >
+      {labels[index]}
+      {series.map((each) => (
+        <span key={each.id} className="flex items-center gap-1.5 font-normal">
+          <i aria-hidden="true" className="size-2 rounded-[2px]" style={{ background: chartColors[each.color] }} />
+          {each.name}
+          <b className="ms-auto ps-3 font-semibold">{formatValue(each.values[index] ?? '0')}</b>
+        </span>
+      ))}
+    </div>
+  )
+}

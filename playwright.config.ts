@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browser } from './e2e/browser.ts'
+
+const { executablePath, args, env } = await browser()
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'node_modules/.cache/playwright',
+  globalSetup: './e2e/start-test-world.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: 'node_modules/.cache/results/playwright.json' }]],
+  use: {
+    // Read again in every worker, after the world has started.
+    baseURL: process.env.PORTAL_URL,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'mobile', use: { ...devices['Pixel 7'] } },
+  ],
+})

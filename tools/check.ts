@@ -1,0 +1,25 @@
+import { type Outcome, runSteps, type Step } from './steps.ts'
+
+const script = (name: string, file: string): Step => ({ name, command: ['node', file] })
+
+const steps: Step[] = [
+  script('route trees', 'tools/generate/write-route-trees.ts'),
+  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=200'] },
+  { name: 'promises', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  script('boundaries', 'tools/boundaries/check-boundaries.ts'),
+  script('source', 'tools/check-source.ts'),
+  { name: 'unused', command: ['knip', '--no-progress'] },
+  script('catalogues', 'packages/i18n/check.ts'),
+  script('generated files', 'tools/generate/check-generated.ts'),
+]
+
+/** Everything that can be said about the code without running it. */
+export const runChecks = (): Promise<Outcome[]> => runSteps(steps)
+
+/** Runs every check and resolves to 0 when all passed. */
+export async function check(): Promise<number> {
+  const failed = (await runChecks()).filter((outcome) => !outcome.isPassed)
+  console.log(`${steps.length - failed.length} passed, ${failed.length} failed`)
+  return failed.length === 0 ? 0 : 1
+}

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+import { findSlotModel, slotModels } from '@fairground/game-rules/slots'
+import { type RtpRow, type RtpSheet, rtpSheet } from '@fairground/game-rules/slots/exact'
+
+const { values } = parseArgs({ options: { game: { type: 'string' }, json: { type: 'boolean', default: false } } })
+const model = findSlotModel(values.game ?? '')
+if (!model) {
+  console.error(
+    `usage: npm run rtp -- --game <id> [--json]; the games are ${slotModels.map(({ id }) => id).join(', ')}`,
+  )
+  process.exit(2)
+}
+const sheet = rtpSheet(model)
+console.log(values.json ? JSON.stringify(sheet, null, 2) : sheetText(sheet))
+
+function sheetText({ game, version, bets, parts, lineWins }: RtpSheet): string {
+  const tables = [
+    ['Bet, with every free spin', bets],
+    ['Of which', parts],
+    ...Object.entries(lineWins).map(([reelSet, rows]) => [`Wins of one line on the ${reelSet} reels`, rows] as const),
+  ] as const
+  const title = `${game} version ${version}: exact chances and returns before the win cap`
+  return [title, ...tables.map(([name, rows]) => `\n${name}\n${rows.map(rowText).join('\n')}`)].join('\n')
+}
+
+function rowText({ bet, probability, rtp, decimal }: RtpRow): string {
+  return `  ${bet.padEnd(12)} ${decimal.padStart(11)}  pays ${probability}, returns ${rtp}`
+}

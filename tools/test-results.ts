@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { cacheFolder } from './workspace.ts'
+
+export interface TestResult {
+  /** With the titles of the groups around it. */
+  title: string
+  status: 'passed' | 'failed' | 'skipped'
+}
+
+export const vitestReport = path.join(cacheFolder, 'results/vitest.json')
+export const playwrightReport = path.join(cacheFolder, 'results/playwright.json')
+
+interface VitestReport {
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  title: string
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightReport {
+  suites: PlaywrightSuite[]
+  errors: { message?: string }[]
+}
+
+/** Results of the last run of both, as far as each has run. */
+export function readLastResults(): TestResult[] {
+  return [...readReport(vitestReport, vitestResults), ...readReport(playwrightReport, playwrightResults)]
+}
+
+/** Results in a report file; none when the file is not there. */
+export function readReport<Report>(file: string, resultsOf: (report: Report) => TestResult[]): TestResult[] {
+  return existsSync(file) ? resultsOf(JSON.parse(readFileSync(file, 'utf8'))) : []
+}
+
+/** A file that broke before its first test counts as one failed test. */
+export function vitestResults(report: VitestReport): TestResult[] {
+  return report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const results = assertionResults.map((test) => ({ title: test.fullName, status: statusOf(test.status) }))
+    const isBroken = status === 'failed' && !results.some((result) => result.status === 'failed')
+    return isBroken ? [...results, { title: name, status: 'failed' as const }] : results
+  })
+}
+
+/** A test counts once per project; an error outside every test counts as one failed test. */
+export function playwrightResults(report: PlaywrightReport): TestResult[] {
+  const errors = report.errors.map(({ message = 'unknown error' }) => ({ title: message, status: 'failed' as const }))
+  return [...report.suites.flatMap((suite) => suiteResults(suite, [])), ...errors]
+}
+
+function suiteResults(suite: PlaywrightSuite, above: string[]): TestResult[] {
+  const titles = [...above, suite.title]
+  const specs = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map((test) => ({
+      title: [test.projectName, ...titles, spec.title].join(' '),
+      status: statusOf(test.status),
+    })),
+  )
+  return [...specs, ...(suite.suites ?? []).flatMap((inner) => suiteResults(inner, titles))]
+}
+
+function statusOf(reported: string): TestResult['status'] {
+  if (reported === 'passed' || reported === 'expected') return 'passed'
+  return ['skipped', 'pending', 'todo', 'disabled'].includes(reported) ? 'skipped' : 'failed'
+}
