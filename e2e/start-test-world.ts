@@ -6,11 +6,21 @@ import { startWorld } from '@fairground/dev-env'
 /** Boots a world of its own for one run; the tests find it through PORTAL_URL, CONSOLE_URL and GAMES_URL. */
 export default async function startTestWorld(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fairground-e2e-'))
-  await chmod(dataDir, 0o755) // PostgreSQL runs as another account when root starts it
-  const world = await startWorld({ dataDir, fast: true, hasDemo: true, quiet: true })
-  Object.assign(process.env, { PORTAL_URL: world.portalUrl, CONSOLE_URL: world.consoleUrl, GAMES_URL: world.gamesUrl })
-  return async () => {
-    await world.stop()
-    await rm(dataDir, { recursive: true, force: true })
+  const removeData = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    await chmod(dataDir, 0o755) // PostgreSQL runs as another account when root starts it
+    const world = await startWorld({ dataDir, fast: true, hasDemo: true, quiet: true })
+    Object.assign(process.env, {
+      PORTAL_URL: world.portalUrl,
+      CONSOLE_URL: world.consoleUrl,
+      GAMES_URL: world.gamesUrl,
+    })
+    return async () => {
+      await world.stop()
+      await removeData()
+    }
+  } catch (error) {
+    await removeData()
+    throw error
   }
 }

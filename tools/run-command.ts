@@ -57,7 +57,7 @@ export function stopWithParent(): void {
 
 /** Tells the running commands to stop and resolves when all have. */
 export async function stopCommands(): Promise<void> {
-  killAll('SIGTERM')
+  if (!isStopping) killAll('SIGTERM')
   await Promise.all([...children].map((child) => new Promise((resolve) => child.once('close', resolve))))
 }
 

@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 const screens = /^(apps\/(portal|console|game-client)|packages\/ui)\/.+\.(tsx?|css)$/
-const outcomeCode = /^(packages\/(game-rules|fairness)|apps\/(game-server|server))\/src\/.+\.ts$/
+const outcomeCode = /^(packages\/(game-rules|fairness)|apps\/(game-server|server))\/src\/(?!.*\.test\.ts$).+\.ts$/
 
 const side = '(left|right)'
 // A class as Tailwind spells it: after a quote, a space or a variant's colon, and never inside a longer word.

@@ -11,6 +11,7 @@ import {
   vitestReport,
   vitestResults,
 } from './test-results.ts'
+import { summaryOf, withExitCode } from './test-summary.ts'
 
 const testEnvironment = { NODE_ENV: 'test' }
 
@@ -24,7 +25,8 @@ export async function test(args: string[]): Promise<number> {
   const isBuilt = (await build()) === 0
   const results = [...checks, ...certificates, resultOf({ name: 'build', isPassed: isBuilt }), ...(await runVitest())]
   if (isBuilt) results.push(...(await runPlaywright()))
-  return summarise(results)
+  console.log(`\n${summaryOf(results).join('\n')}`)
+  return results.some((result) => result.status === 'failed') ? 1 : 0
 }
 
 async function runVitest(): Promise<TestResult[]> {
@@ -40,20 +42,4 @@ async function runPlaywright(): Promise<TestResult[]> {
   return withExitCode('playwright', code, readReport(playwrightReport, playwrightResults))
 }
 
-/** A runner that failed without a failed test, or left no report, is a failure of its own. */
-function withExitCode(title: string, code: number, results: TestResult[]): TestResult[] {
-  const isExplained = code === 0 ? results.length > 0 : results.some((result) => result.status === 'failed')
-  return isExplained ? results : [...results, { title: `${title} ended with ${code}`, status: 'failed' }]
-}
-
 const resultOf = ({ name, isPassed }: Outcome): TestResult => ({ title: name, status: isPassed ? 'passed' : 'failed' })
-
-function summarise(results: TestResult[]): number {
-  const count = (status: TestResult['status']) => results.filter((result) => result.status === status).length
-  const failed = results.filter((result) => result.status === 'failed')
-  console.log()
-  for (const { title } of failed) console.log(`failed: ${title.split('\n', 1)[0]}`)
-  const skipped = count('skipped')
-  console.log(`${count('passed')} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-  return failed.length === 0 ? 0 : 1
-}

@@ -22,7 +22,12 @@ const packages: Record<SubjectSet, { name: string; title: string; licence: strin
     licence: 'MIT',
     source: 'https://github.com/microsoft/fluentui-emoji',
   },
-  noto: { name: 'noto', title: 'Noto Emoji', licence: 'Apache-2.0', source: 'https://github.com/googlefonts/noto-emoji' },
+  noto: {
+    name: 'noto',
+    title: 'Noto Emoji',
+    licence: 'Apache-2.0',
+    source: 'https://github.com/googlefonts/noto-emoji',
+  },
   game: { name: 'game-icons', title: 'Game Icons', licence: 'CC-BY-3.0', source: 'https://game-icons.net' },
 }
 
@@ -33,6 +38,7 @@ const gameIconAuthors: Record<string, string> = {
   cat: 'Lorc',
   'circling-fish': 'Delapouite',
   'eye-of-horus': 'Delapouite',
+  'giant-squid': 'Delapouite',
   horseshoe: 'Delapouite',
   horus: 'Delapouite',
   mountaintop: 'Lorc',
@@ -66,12 +72,17 @@ function withOwnIds(body: string, prefix: string): string {
     .replaceAll(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
 }
 
+/** Fluent's inner shadows harden the edge of the alpha, which frays every outline; one instead of 127 keeps it smooth. */
+function withSoftEdges(body: string): string {
+  return body.replaceAll(' 127 0"', ' 1 0"')
+}
+
 function extract(set: IconSet, ref: SubjectRef, index: number): Subject {
   const name = ref.slice(ref.indexOf(':') + 1)
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
   if (!icon) throw new Error(`no icon ${ref}`)
   const [width, height] = [icon.width ?? set.width ?? 16, icon.height ?? set.height ?? 16]
-  const body = withOwnIds(optimised(icon.body, width, height), `s${index}`)
+  const body = withSoftEdges(withOwnIds(optimised(icon.body, width, height), `s${index}`))
   if (!ref.startsWith('game:')) return { body, width, height }
   const author = gameIconAuthors[name]
   if (!author) throw new Error(`name the author of ${ref}: CC BY 3.0 asks for it`)

@@ -24,7 +24,7 @@ insert into deposit_methods (id, kind, currency, names, instructions, min_minor,
   ('dpm_sandbox_vnd', 'sandbox', 'VND',
     '{"vi": "Tiền thử", "en": "Test money"}',
     '{"vi": "Chỉ có ở bản thử: không có tiền thật, số tiền vào ví ngay.", "en": "For the sandbox only: no real money, credited at once."}',
-    1000000, 100000000000, null, null, null, 2);
+    100, 100000000000, null, null, null, 2);
 
 create table deposits (
   id text primary key,

@@ -57,6 +57,8 @@ revoke update, delete, truncate on withdrawal_approvals from fairground_app;
 
 -- The history: each state is entered once.
 create table withdrawal_steps (
+  -- Steps of one withdrawal are written under its lock, so the numbers rise with them.
+  seq bigint generated always as identity,
   withdrawal_id text not null references withdrawals (id),
   state text not null,
   at timestamptz not null,

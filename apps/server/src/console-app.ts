@@ -2,7 +2,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
-import { registerReference } from './features/staff/index.ts'
+import { registerConsoleGuard, registerReference } from './features/staff/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
 import { serveApp } from './lib/serve-app.ts'
@@ -15,6 +15,7 @@ const root = path.join(import.meta.dirname, '../../..')
 export async function createConsoleApp(context: AppContext): Promise<FastifyInstance> {
   const { consoleUrl } = context.config
   const app = await createHttpApp({ context, origin: consoleUrl, contentSecurityPolicy: policy })
+  registerConsoleGuard(app, consoleUrl)
   const handler = createApiHandler(consoleRouter)
   app.all('/staff/*', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -22,7 +23,7 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
     if (!matched) return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
   })
   await registerReference(app)
-  await app.register(fastifyStatic, { root: path.join(root, 'packages/art/dist'), prefix: '/art/', decorateReply: false, immutable: true, maxAge: '1y', index: false })
+  await app.register(fastifyStatic, { root: path.join(root, 'packages/art/dist'), prefix: '/art/', decorateReply: false, preCompressed: true, immutable: true, maxAge: '1y', index: false })
   addHealth(app, context)
   await serveApp(app, path.join(root, 'apps/console/dist'), ['/staff', '/api', '/art'])
   return app

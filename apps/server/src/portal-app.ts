@@ -24,7 +24,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
       if (!matched) return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
     })
   }
-  await app.register(fastifyStatic, { root: path.join(root, 'packages/art/dist'), prefix: '/art/', decorateReply: false, immutable: true, maxAge: '1y', index: false })
+  await app.register(fastifyStatic, { root: path.join(root, 'packages/art/dist'), prefix: '/art/', decorateReply: false, preCompressed: true, immutable: true, maxAge: '1y', index: false })
   addHealth(app, context)
   await serveApp(app, path.join(root, 'apps/portal/dist'), ['/wps', '/lgw', '/psw', '/live', '/art'])
   return app

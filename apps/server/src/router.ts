@@ -1,7 +1,7 @@
 import { catalogueRoutes } from './features/catalogue/index.ts'
 import { depositRoutes, staffDepositRoutes } from './features/deposits/index.ts'
 import { identityRoutes } from './features/identity/index.ts'
-import { memberRoutes, staffMemberRoutes } from './features/members/index.ts'
+import { memberRoutes, registrationRoutes, staffMemberRoutes } from './features/members/index.ts'
 import { launchRoutes } from './features/play/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
@@ -15,7 +15,7 @@ import { liveRoutes } from './features/live/index.ts'
 /** Table of contents of the portal's calls, in the shape of `portalContract`. */
 export const portalRouter = {
   system: siteRoutes,
-  session: identityRoutes,
+  session: { ...identityRoutes, ...registrationRoutes },
   members: memberRoutes,
   wallet: walletRoutes,
   deposits: depositRoutes,

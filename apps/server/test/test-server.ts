@@ -70,9 +70,10 @@ export class TestServer {
   portal(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: CallOptions = {}): Promise<TestAnswer> {
     return inject(this.portalApp, method, path, options)
   }
-  /** A call of the console's contract. */
+  /** A call of the console's contract, as the console's own page makes it. */
   console(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: CallOptions = {}): Promise<TestAnswer> {
-    return inject(this.consoleApp, method, path, options)
+    const page = { 'x-console': '1', origin: this.context.config.consoleUrl, 'sec-fetch-site': 'same-origin' }
+    return inject(this.consoleApp, method, path, { ...options, headers: { ...page, ...options.headers } })
   }
 }
 

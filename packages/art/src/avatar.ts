@@ -45,7 +45,10 @@ function sunrays(canvas: Canvas, colour: string): string {
     const angle = ((ray + shift) / 14) * Math.PI * 2
     return svg`L${48 + Math.cos(angle) * 140} ${104 + Math.sin(angle) * 140}`
   }
-  return repeat(7, (index) => svg`<path d="M48 104${at(index * 2)}${at(index * 2 + 1)}Z" fill="${colour}" opacity=".34"/>`)
+  return repeat(
+    7,
+    (index) => svg`<path d="M48 104${at(index * 2)}${at(index * 2 + 1)}Z" fill="${colour}" opacity=".34"/>`,
+  )
 }
 
 /** Avatar number 0 to `AVATAR_COUNT` - 1, square; the portal rounds it. Throws outside that range. */
@@ -55,7 +58,9 @@ export function avatar(index: number): string {
   if (!beast || !booth) throw new Error(`no avatar ${index}`)
   const canvas = new Canvas(96, 96, `avatar ${index}`)
   const [ground, light] = booth
-  const filter = canvas.filter('<feDropShadow dx="0" dy="3" stdDeviation="3" flood-color="#1a0830" flood-opacity=".5"/>')
+  const filter = canvas.filter(
+    '<feDropShadow dx="0" dy="3" stdDeviation="3" flood-color="#1a0830" flood-opacity=".5"/>',
+  )
   canvas.add(
     canvas.rect(ground),
     sunrays(canvas, light),

@@ -20,7 +20,9 @@ function cabins(draw: (x: number, y: number, isTop: boolean) => string): string 
 }
 
 function wheel({ stand, wheel: line, cabin, topCabin }: LogoColours): string {
-  const gondolas = cabins((x, y, isTop) => svg`<circle cx="${x}" cy="${y}" r="2.9" fill="${isTop ? topCabin : cabin}"/>`)
+  const gondolas = cabins(
+    (x, y, isTop) => svg`<circle cx="${x}" cy="${y}" r="2.9" fill="${isTop ? topCabin : cabin}"/>`,
+  )
   return [
     svg`<g fill="none" stroke-linecap="round"><path d="${STAND}" stroke="${stand}" stroke-width="2.4"/>`,
     svg`<circle cx="18" cy="15" r="11.5" stroke="${line}" stroke-width="1.8"/><path d="${SPOKES}" stroke="${line}" opacity=".55"/></g>`,
@@ -44,12 +46,16 @@ export function logo(): string {
 /** The mark on the evening sky, 512 units square; `share` is how much of the side the mark takes. */
 export function appIcon(share: number): string {
   const canvas = new Canvas(512, 512, 'app icon')
-  const sky = canvas.linear([[0, '#1a1038'], [0.6, '#3d1f5c'], [1, '#7c3862']])
+  const sky = canvas.linear([
+    [0, '#1a1038'],
+    [0.6, '#3d1f5c'],
+    [1, '#7c3862'],
+  ])
   const scale = (512 * share) / 36
   canvas.add(
     canvas.rect(sky),
     canvas.glow(256, 240, 230, { colour: '#ff9e6a', opacity: 0.45 }),
     svg`<g transform="translate(${256 - 18 * scale} ${256 - 17.6 * scale}) scale(${scale})">${wheel(NIGHT)}</g>`,
   )
-  return canvas.toSvg({ label: 'Fairground' })
+  return canvas.toSvg('Fairground')
 }

@@ -23,12 +23,12 @@ type PictureSymbol = 'wild' | 'scatter' | 'top' | 'high1' | 'high2' | 'high3'
 export type SlotSymbol = PictureSymbol | LetterSymbol
 
 const enamelOf: Record<PictureSymbol, Enamel> = {
-  wild: 'ruby',
+  wild: 'amber',
   scatter: 'indigo',
-  top: 'scene',
+  top: 'ruby',
   high1: 'teal',
   high2: 'green',
-  high3: 'amber',
+  high3: 'scene',
 }
 
 /** Every symbol, best first. */

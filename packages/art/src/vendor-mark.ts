@@ -35,7 +35,9 @@ export function vendorMark(slug: VendorSlug): string {
   const { commands, extent } = outline(name, face)
   const scale = 20 / Math.max(extent.bottom - extent.top, 70)
   const baseline = 16 + 36 * scale
-  const word = pathData(commands, ([x, y]) => [(x - extent.left) * scale + 40, y * scale + baseline])
+  // A tenth of a unit is finer than a mark is ever shown, and halves its weight.
+  const tenth = (value: number) => Math.round(value * 10) / 10
+  const word = pathData(commands, ([x, y]) => [tenth((x - extent.left) * scale + 40), tenth(y * scale + baseline)])
   const width = Math.ceil((extent.right - extent.left) * scale + 42)
   return svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 32" width="${width}" height="32" fill="currentColor" role="img" aria-label="${escapeText(name)}"><path fill-rule="evenodd" d="${marks[mark]}"/><path d="${word}"/></svg>`
 }

@@ -27,11 +27,13 @@ export interface Move {
   amount: bigint
   kind?: string
   key?: string
+  requestHash?: string
 }
 
-export function move(tx: Tx, { debit, credit, amount, kind = 'transfer', key }: Move): Promise<TransferResult> {
+export function move(tx: Tx, { debit, credit, amount, kind = 'transfer', key, requestHash }: Move): Promise<TransferResult> {
   return postTransfer(tx, {
     ...command(key),
+    ...(requestHash ? { requestHash } : {}),
     kind,
     debitAccountId: debit,
     creditAccountId: credit,

@@ -13,6 +13,8 @@ export interface LedgerDatabase {
   readonly owner: Kysely<unknown>
   /** One command in one transaction, as the application sends it. */
   run<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same with the rights of the owner, and undone afterwards. */
+  tryAsOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
 /** A migrated database for the test file that calls this, opened as the application and as the owner. */
@@ -36,6 +38,16 @@ export function ledgerDatabase(): LedgerDatabase {
       return open(owner)
     },
     run: (work) => open(app).transaction().execute(work),
+    tryAsOwner: (work) => undone(open(owner), work),
+  }
+}
+
+export async function undone<T>(db: Kysely<unknown>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const tx = await db.startTransaction().execute()
+  try {
+    return await work(tx)
+  } finally {
+    await tx.rollback().execute()
   }
 }
 

@@ -1,5 +1,4 @@
 export { formatAmount, parseAmount, truncateAmount } from './amount.ts'
-export { type Currency, type CurrencyCode, currencies, findCurrency, getCurrency } from './currency.ts'
-export { type Minor, minor, zeroMinor } from './minor.ts'
-export { portionOf } from './portion.ts'
-export { splitByWeights, splitEvenly } from './split.ts'
+export { type Currency, type CurrencyCode, currencies, getCurrency } from './currency.ts'
+export type { Minor } from './minor.ts'
+export { splitEvenly } from './split.ts'

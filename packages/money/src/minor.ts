@@ -7,5 +7,3 @@ export type Minor = bigint & { readonly [unit]: 'minor' }
 export function minor(units: bigint): Minor {
   return units as Minor
 }
-
-export const zeroMinor: Minor = minor(0n)

@@ -1,4 +1,5 @@
-import { slotTiles, vendors } from '@fairground/art'
+import { slotTiles } from '../../../../packages/art/src/catalogue/slot-tiles.ts'
+import { vendors } from '../../../../packages/art/src/catalogue/vendors.ts'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
 import type { Game } from './catalogue.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 
 /** Folders that are built before the start. */
@@ -72,9 +72,8 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string, r
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply: FastifyReply['raw']) => {
-      reply.setHeader('cache-control', forEver)
-      reply.setHeader('cross-origin-resource-policy', resourcePolicy)
+    setHeaders: (reply) => {
+      reply.headers({ 'cache-control': forEver, 'cross-origin-resource-policy': resourcePolicy })
     },
   })
 }

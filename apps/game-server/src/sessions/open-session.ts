@@ -22,7 +22,7 @@ const amountMinorMax = '9'.repeat(18)
 /** Redeems a launch link: authenticate at the wallet, open our own session, and say all a frame needs to show the game. */
 export async function openSession(context: AppContext, request: OpenRequest): Promise<Outcome<OpenAnswer>> {
   const launch = await findLaunch(context.db, hashOfToken(request.launchToken), context.clock.now())
-  if (launch?.game_id !== request.gameId) return refuse('LAUNCH_LINK_USED', 'the launch link is unknown, used or expired')
+  if (!launch || launch.game_id !== request.gameId) return refuse('LAUNCH_LINK_USED', 'the launch link is unknown, used or expired')
   const game = context.catalogue.find(launch.game_id)
   if (!game) return refuse('GAME_DISABLED', 'the game is not in the catalogue')
   const welcome = await authenticate(context, launch, request.launchToken)

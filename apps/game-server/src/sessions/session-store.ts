@@ -78,7 +78,7 @@ export async function saveBalance(reader: Reader, sessionId: string, balance: Ba
     .updateTable('sessions')
     .set({ balance_minor: balance.balanceMinor, balance_version: balance.balanceVersion })
     .where('session_id', '=', sessionId)
-    .where('balance_version', '<', balance.balanceVersion)
+    .where('balance_version', '<', String(balance.balanceVersion))
     .execute()
 }
 

@@ -348,6 +348,7 @@ export interface WithdrawalSteps {
   actor_kind: string;
   actor_name: string;
   at: Timestamp;
+  seq: Generated<Int8>;
   state: string;
   withdrawal_id: string;
 }

@@ -9,7 +9,15 @@ export interface Metal {
   lampDark: string
 }
 
-type Colours = [top: string, upper: string, lower: string, foot: string, edge: string, lampLit: string, lampDark: string]
+type Colours = [
+  top: string,
+  upper: string,
+  lower: string,
+  foot: string,
+  edge: string,
+  lampLit: string,
+  lampDark: string,
+]
 
 function metal(...[top, upper, lower, foot, edge, lampLit, lampDark]: Colours): Metal {
   return { top, upper, lower, foot, edge, lampLit, lampDark }

@@ -41,9 +41,21 @@ function scallops({ x, y, width, height, panels }: BigTop, mood: Mood): string {
 
 function door(canvas: Canvas, { x, y, width, height }: BigTop, mood: Mood): string {
   const lintel = y - height * 0.27
-  const fill = canvas.linear(mood.isLit ? [[0, '#fff0c4'], [1, '#ffb04e']] : [[0, '#6b3340'], [1, '#8f4a48']])
+  const fill = canvas.linear(
+    mood.isLit
+      ? [
+          [0, '#fff0c4'],
+          [1, '#ffb04e'],
+        ]
+      : [
+          [0, '#6b3340'],
+          [1, '#8f4a48'],
+        ],
+  )
   const shape = svg`M${x - width * 0.085} ${y}L${x - width * 0.04} ${lintel}H${x + width * 0.04}L${x + width * 0.085} ${y}Z`
-  const light = mood.isLit ? canvas.glow(x, y - height * 0.1, width * 0.3, { colour: mood.lampPool, opacity: 0.75, ry: height * 0.26 }) : ''
+  const light = mood.isLit
+    ? canvas.glow(x, y - height * 0.1, width * 0.3, { colour: mood.lampPool, opacity: 0.75, ry: height * 0.26 })
+    : ''
   return svg`<path d="${shape}" fill="${fill}"/>${light}`
 }
 

@@ -33,7 +33,18 @@ function goods({ x, y, width, height }: Booth, mood: Mood): string {
 /** One stall with its goods, counter, awning and light. */
 export function booth(canvas: Canvas, stall: Booth, mood: Mood): string {
   const { x, y, width, height, colour } = stall
-  const inside = canvas.linear(mood.isLit ? [[0, '#fff1c8'], [0.55, '#ffb65a'], [1, '#a8503c']] : [[0, '#8a5a4a'], [1, '#b98a68']])
+  const inside = canvas.linear(
+    mood.isLit
+      ? [
+          [0, '#fff1c8'],
+          [0.55, '#ffb65a'],
+          [1, '#a8503c'],
+        ]
+      : [
+          [0, '#8a5a4a'],
+          [1, '#b98a68'],
+        ],
+  )
   const front = mix(colour, mood.nearHills, mood.isLit ? 0.35 : 0.1)
   const board = mix(mood.cream, mood.creamShade, 0.3)
   const light = (at: number, rx: number, opacity: number, ry: number) =>

@@ -11,7 +11,10 @@ function onCircle(share: number, radius: number): [x: number, y: number] {
 }
 
 function spokes(radius: number): string {
-  const at = (share: number, reach: number) => onCircle(share, reach).map((value) => value.toFixed(2)).join(' ')
+  const at = (share: number, reach: number) =>
+    onCircle(share, reach)
+      .map((value) => value.toFixed(2))
+      .join(' ')
   return repeat(CABINS, (index) => {
     const here = index / CABINS
     const brace = `M${at(here, radius * 0.86)}L${at(here + 0.5 / CABINS, radius)}L${at(here + 1 / CABINS, radius * 0.86)}`

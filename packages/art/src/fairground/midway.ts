@@ -37,7 +37,10 @@ export function midway(canvas: Canvas, plan: GroundPlan, mood: Mood): string {
 
 /** The ground with a pool of lamplight before every stand. */
 export function ground(canvas: Canvas, plan: GroundPlan, mood: Mood): string {
-  const earth = canvas.linear([[0, mood.ground], [1, mood.groundFoot]])
+  const earth = canvas.linear([
+    [0, mood.ground],
+    [1, mood.groundFoot],
+  ])
   const strip = canvas.rect(earth, { y: plan.base + 10, height: plan.height - plan.base })
   if (!mood.isLit) return strip
   const reach = plan.isNarrow ? 80 : 120

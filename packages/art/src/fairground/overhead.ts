@@ -8,8 +8,17 @@ import { cabinColour, type Mood } from './mood.ts'
 
 function cords({ width, isNarrow }: GroundPlan): Cord[] {
   const posts: Point[] = isNarrow
-    ? [[-10, 60], [width * 0.5, 34], [width + 10, 66]]
-    : [[-20, 30], [width * 0.34, 14], [width * 0.68, 20], [width + 20, 36]]
+    ? [
+        [-10, 60],
+        [width * 0.5, 34],
+        [width + 10, 66],
+      ]
+    : [
+        [-20, 30],
+        [width * 0.34, 14],
+        [width * 0.68, 20],
+        [width + 20, 36],
+      ]
   const sag = isNarrow ? 26 : 46
   return posts.slice(1).map((to, index) => ({ from: posts[index] ?? to, to, sag }))
 }

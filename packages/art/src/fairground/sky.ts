@@ -43,7 +43,10 @@ export function sky(canvas: Canvas, plan: GroundPlan, mood: Mood): string {
 }
 
 /** A range of hills across the canvas. */
-export function ridge({ width, height }: GroundPlan, shape: { y: number; swing: number; fill: string; wave: number; phase: number }): string {
+export function ridge(
+  { width, height }: GroundPlan,
+  shape: { y: number; swing: number; fill: string; wave: number; phase: number },
+): string {
   const { y, swing, fill, wave, phase } = shape
   const crest = (x: number) => y - Math.sin(x / wave + phase) * swing
   const line = repeat(Math.floor((width + 60) / 60) + 1, (index) => {

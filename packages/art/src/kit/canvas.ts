@@ -1,5 +1,5 @@
+import { escapeText, svg } from './markup.ts'
 import { createRng, type Rng } from './rng.ts'
-import { escapeText, formatNumber, svg } from './markup.ts'
 import { findSubject, type SubjectRef } from './subjects.ts'
 
 /** Offset 0 to 1, colour, opacity 0 to 1. */
@@ -74,8 +74,7 @@ export class Canvas {
   linear(stops: readonly Stop[], [x1, y1, x2, y2]: Axis = [0, 0, 0, 1]): string {
     const body = stops.map(stopMarkup)
     return this.paint(
-      (id) =>
-        svg`<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${body}</linearGradient>`,
+      (id) => svg`<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${body}</linearGradient>`,
     )
   }
 
@@ -91,9 +90,7 @@ export class Canvas {
   /** A radial gradient; centre and radius are shares of the box it fills. */
   radial(stops: readonly Stop[], [cx, cy, r]: Circle = [0.5, 0.5, 0.5]): string {
     const body = stops.map(stopMarkup)
-    return this.paint(
-      (id) => svg`<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${body}</radialGradient>`,
-    )
+    return this.paint((id) => svg`<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${body}</radialGradient>`)
   }
 
   /** A radial gradient placed in canvas units. */
@@ -137,16 +134,21 @@ export class Canvas {
     const tall = (size * height) / width
     const turn = rotate ? svg` rotate(${rotate})` : ''
     const flip = place.isFlipped ? ' scale(-1 1)' : ''
-    const look = [filter ? ` filter="${filter}"` : '', opacity < 1 ? svg` opacity="${opacity}"` : '', tint ? ` color="${tint}"` : '']
+    const look = [
+      filter ? ` filter="${filter}"` : '',
+      opacity < 1 ? svg` opacity="${opacity}"` : '',
+      tint ? ` color="${tint}"` : '',
+    ]
     const use = svg`<use href="#${id}" x="${-size / 2}" y="${-tall / 2}" width="${size}" height="${tall}"/>`
     return svg`<g transform="translate(${x} ${y})${turn}${flip}"${look}>${use}</g>`
   }
 
   /** The finished drawing. `label` is read aloud; without one the drawing is decoration. */
-  toSvg({ label, attributes = '' }: { label?: string; attributes?: string } = {}): string {
-    const size = `viewBox="0 0 ${formatNumber(this.width)} ${formatNumber(this.height)}" width="${formatNumber(this.width)}" height="${formatNumber(this.height)}"`
+  toSvg(label?: string): string {
+    const size = svg`viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}"`
     const role = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeText(label)}"`
     const definitions = [...this.definitions.values()].map(({ markup }) => markup)
-    return svg`<svg xmlns="http://www.w3.org/2000/svg" ${size} ${role} ${attributes}><defs>${definitions}</defs>${this.layers}</svg>`
+    // A pixel height is a whole number, so the ratio may be a hair off: slice, or the edges turn half clear.
+    return svg`<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice" ${role}><defs>${definitions}</defs>${this.layers}</svg>`
   }
 }

@@ -5,7 +5,11 @@ import type { Palette } from './palettes.ts'
 type Frame = (canvas: Canvas, palette: Palette) => string
 
 function gilt(canvas: Canvas): string {
-  return canvas.linear([[0, '#fff0c0'], [0.5, '#e09a34'], [1, '#ffe3a0']])
+  return canvas.linear([
+    [0, '#fff0c0'],
+    [0.5, '#e09a34'],
+    [1, '#ffe3a0'],
+  ])
 }
 
 /** The four corners as [x, y, turn in degrees], `inset` units in. */
@@ -43,7 +47,7 @@ const band: Frame = (canvas, palette) =>
 const crescents: Frame = (canvas, palette) => {
   const moons = corners(canvas, 12).map(
     ([x, y, turn]) =>
-      svg`<path transform="translate(${x} ${y}) rotate(${turn}) rotate(-45 0 0)" d="M-9 0A9 9 0 0 1 9 0A11 11 0 0 0-9 0Z"/>`,
+      svg`<path transform="translate(${x} ${y}) rotate(${turn}) translate(6 6) rotate(135)" d="M-11 0A11 11 0 0 0 11 0A13 13 0 0 1-11 0Z"/>`,
   )
   const line = svg`<rect x="9" y="9" width="${canvas.width - 18}" height="${canvas.height - 18}" rx="16" fill="none" stroke="${palette.glow}" stroke-opacity=".45" stroke-width="1.4"/>`
   return svg`${line}<g fill="${palette.glow}" fill-opacity=".9">${moons}</g>`
@@ -53,7 +57,7 @@ const brass: Frame = (canvas) => {
   const fill = gilt(canvas)
   const plates = corners(canvas, 0).map(
     ([x, y, turn]) =>
-      svg`<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0H40C34 12 12 34 0 40Z" fill="${fill}" stroke="#4a2406" stroke-opacity=".6" stroke-width="1.5"/><circle cx="14" cy="14" r="2.8" fill="#5a2d0a"/></g>`,
+      svg`<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0H34C29 10 10 29 0 34Z" fill="${fill}" stroke="#4a2406" stroke-opacity=".6" stroke-width="1.5"/><circle cx="12" cy="12" r="2.4" fill="#5a2d0a"/></g>`,
   )
   return plates.join('')
 }
@@ -78,6 +82,9 @@ const paper: Frame = (canvas) => {
 }
 
 /** One house frame per studio, so that its games are recognisable in a mixed row. */
-export const frames = { hairline, deco, bulbs, band, crescents, brass, rivets, paper } as const satisfies Record<string, Frame>
+export const frames = { hairline, deco, bulbs, band, crescents, brass, rivets, paper } as const satisfies Record<
+  string,
+  Frame
+>
 
 export type FrameName = keyof typeof frames

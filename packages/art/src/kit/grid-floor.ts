@@ -7,9 +7,15 @@ export function gridFloor(canvas: Canvas, palette: Palette): void {
   const { width, height } = canvas
   const top = height * 0.66
   const depth = height - top
-  const spokes = repeat(19, (index) => svg`M${width / 2 + (index - 9) * 14} ${top}L${width / 2 + (index - 9) * 90} ${height}`)
+  const spokes = repeat(
+    19,
+    (index) => svg`M${width / 2 + (index - 9) * 14} ${top}L${width / 2 + (index - 9) * 90} ${height}`,
+  )
   const rows = repeat(9, (index) => svg`M0 ${top + depth * (index / 9) ** 1.8}H${width}`)
-  const ground = canvas.linear([[0, palette.skyMiddle], [1, palette.groundDark]])
+  const ground = canvas.linear([
+    [0, palette.skyMiddle],
+    [1, palette.groundDark],
+  ])
   canvas.add(
     canvas.rect(ground, { y: top, height: depth }),
     svg`<path d="${spokes}${rows}" stroke="${palette.accent}" stroke-width="1.2" opacity=".55"/>`,

@@ -36,7 +36,11 @@ function toned(palette: Palette): string {
 }
 
 /** A filter that gives any subject the light of its scene: tint, rim, shaded foot, shadow and halo. */
-export function sceneLight(canvas: Canvas, palette: Palette, { glow = 0.8, blur = 10, shade = 0.5 }: LightLook = {}): string {
+export function sceneLight(
+  canvas: Canvas,
+  palette: Palette,
+  { glow = 0.8, blur = 10, shade = 0.5 }: LightLook = {},
+): string {
   const layers = ['halo', 'shadow', 'toned', 'foot', 'rim'].map((name) => svg`<feMergeNode in="${name}"/>`)
   return canvas.filter(
     [

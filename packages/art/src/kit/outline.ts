@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Font, type PathCommand, parse } from 'opentype.js'
+import opentype, { type Font, type PathCommand } from 'opentype.js'
 import { formatNumber } from './markup.ts'
 
 /** The display faces, all with full Vietnamese and all OFL 1.1. */
@@ -40,7 +40,7 @@ function loadFace(face: FaceName): Font[] {
   const name = faces[face]
   const fonts = ['latin', 'vietnamese', 'latin-ext'].map((subset) => {
     const bytes = readFileSync(resolve(`@fontsource/${name}/files/${name}-${subset}-400-normal.woff`))
-    return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+    return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   })
   loaded.set(face, fonts)
   return fonts
@@ -56,7 +56,12 @@ export function pointsOf(command: PathCommand): Point[] {
 
 /** The smallest box round all points; curve handles count, so it never cuts a stroke. */
 export function extentOf(points: readonly Point[]): Extent {
-  const extent = { left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY, top: Number.POSITIVE_INFINITY, bottom: Number.NEGATIVE_INFINITY }
+  const extent = {
+    left: Number.POSITIVE_INFINITY,
+    right: Number.NEGATIVE_INFINITY,
+    top: Number.POSITIVE_INFINITY,
+    bottom: Number.NEGATIVE_INFINITY,
+  }
   for (const [x, y] of points) {
     extent.left = Math.min(extent.left, x)
     extent.right = Math.max(extent.right, x)
@@ -83,11 +88,23 @@ export function outline(text: string, face: FaceName, tracking = 0): Outline {
 
 /** Path data of the commands after moving every point. */
 export function pathData(commands: readonly PathCommand[], move: (point: Point) => Point): string {
-  return commands.map((command) => command.type + pointsOf(command).map((point) => move(point).map(formatNumber).join(' ')).join(' ')).join('')
+  return commands
+    .map(
+      (command) =>
+        command.type +
+        pointsOf(command)
+          .map((point) => move(point).map(formatNumber).join(' '))
+          .join(' '),
+    )
+    .join('')
 }
 
 /** Path data of text fitted into a box round a centre, for labels on chips, balls and cards. */
-export function label(text: string, face: FaceName, box: { x: number; y: number; width: number; height: number }): string {
+export function label(
+  text: string,
+  face: FaceName,
+  box: { x: number; y: number; width: number; height: number },
+): string {
   const { commands, extent } = outline(text, face)
   const [wide, tall] = [extent.right - extent.left, extent.bottom - extent.top]
   const scale = Math.min(box.width / wide, box.height / tall)

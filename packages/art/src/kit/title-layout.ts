@@ -1,5 +1,5 @@
 import type { PathCommand } from 'opentype.js'
-import { type Extent, type FaceName, extentOf, outline, type Point, pathData, pointsOf } from './outline.ts'
+import { type Extent, extentOf, type FaceName, outline, type Point, pathData, pointsOf } from './outline.ts'
 import { type WarpName, warps } from './warp.ts'
 
 /** A full line, or a smaller one that stands beside it. */
@@ -48,7 +48,9 @@ function measure(line: TitleLine, { face, tracking = 0 }: TitleShape): Line {
 function fitLines(lines: readonly Line[], { widthMax, heightMax }: TitleShape): { scales: number[]; squeeze: number } {
   const widest = Math.max(...lines.filter((line) => !line.isSmall).map((line) => line.width))
   const wished = lines.map((line) =>
-    line.isSmall ? Math.min((widthMax * 0.66) / line.width, 0.3) : Math.min(widthMax / line.width, (widthMax / widest) * 1.75, 0.74),
+    line.isSmall
+      ? Math.min((widthMax * 0.66) / line.width, 0.3)
+      : Math.min(widthMax / line.width, (widthMax / widest) * 1.75, 0.74),
   )
   const tall = lines.reduce((sum, line, index) => sum + line.height * (wished[index] ?? 0), 0)
   const squeeze = Math.min(1, heightMax / tall)

@@ -25,7 +25,17 @@ export function titleBounds(layout: TitleLayout, look: TitleInk): Extent {
 export function drawTitle(canvas: Canvas, layout: TitleLayout, look: TitleInk): string {
   const { high, middle, low, edge, rim } = inks[look.ink]
   const weight = edgeScale(layout, look)
-  const metal = canvas.vertical([[0, high], [0.42, middle], [0.5, low], [0.62, middle], [1, high]], layout.top - 6, layout.bottom + 2)
+  const metal = canvas.vertical(
+    [
+      [0, high],
+      [0.42, middle],
+      [0.5, low],
+      [0.62, middle],
+      [1, high],
+    ],
+    layout.top - 6,
+    layout.bottom + 2,
+  )
   const id = canvas.define(layout.path, (name) => svg`<path id="${name}" d="${layout.path}"/>`)
   const layer = (colour: string, width: number, extra = '') =>
     svg`<use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${width * weight}" ${extra}/>`

@@ -23,8 +23,16 @@ function bleed(canvas: Canvas, subject: Bleed, { x, y }: Room, filter: string): 
 }
 
 function duo(canvas: Canvas, subject: Duo, { y }: Room, filter: string): string {
-  const behind = canvas.icon(subject.second, { x: canvas.width * 0.71, y: y + 8, size: subject.secondSize, rotate: 4, filter })
-  return behind + canvas.icon(subject.hero, { x: canvas.width * 0.3, y: y - 14, size: subject.size, rotate: -4, filter })
+  const behind = canvas.icon(subject.second, {
+    x: canvas.width * 0.71,
+    y: y + 8,
+    size: subject.secondSize,
+    rotate: 4,
+    filter,
+  })
+  return (
+    behind + canvas.icon(subject.hero, { x: canvas.width * 0.3, y: y - 14, size: subject.size, rotate: -4, filter })
+  )
 }
 
 function medal(canvas: Canvas, spec: TileSpec, subject: Medal, { x, y }: Room): string {

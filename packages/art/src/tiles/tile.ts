@@ -31,15 +31,29 @@ function titleInk({ title }: TileSpec): TitleInk {
 }
 
 /** The lettering is laid out first: the subject gets the room that is left. */
-function layoutTileTitle({ title }: TileSpec, { width = 300, height = 400, foot = 20, titleHeightMax }: TileSheet): TitleLayout {
+function layoutTileTitle(
+  { title }: TileSpec,
+  { width = 300, height = 400, foot = 20, titleHeightMax }: TileSheet,
+): TitleLayout {
   const heightMax = titleHeightMax ?? title.heightMax ?? (title.lines.length === 1 ? 70 : 116)
   return layoutTitle({ ...title, centreX: width / 2, bottom: height - foot, widthMax: width - 36, heightMax })
 }
 
 /** Cool top corners and a dark foot for the lettering: what keeps bright icons adult. */
 function duskGrade(canvas: Canvas, { skyTop, groundDark }: Palette): string {
-  const corners = canvas.radial([[0, skyTop, 0], [0.55, skyTop, 0], [1, groundDark, 0.6]], [0.5, 0.4, 0.78])
-  const foot = canvas.linear([[0, groundDark, 0], [0.5, groundDark, 0.55], [1, groundDark, 0.92]])
+  const corners = canvas.radial(
+    [
+      [0, skyTop, 0],
+      [0.55, skyTop, 0],
+      [1, groundDark, 0.6],
+    ],
+    [0.5, 0.4, 0.78],
+  )
+  const foot = canvas.linear([
+    [0, groundDark, 0],
+    [0.5, groundDark, 0.55],
+    [1, groundDark, 0.92],
+  ])
   return canvas.rect(corners) + canvas.rect(foot, { y: canvas.height * 0.6, height: canvas.height * 0.4 })
 }
 
@@ -50,7 +64,12 @@ function sparks(canvas: Canvas, { x, y }: Room, titleTop: number): string {
     const [sx, sy] = [x + Math.cos(angle) * width * rng.float(0.4, 0.46), y + Math.sin(angle) * rng.float(96, 130)]
     const r = rng.float(5, 10)
     if (sy > titleTop - 4) return ''
-    const points = [[sx + r, sy], [sx, sy + r], [sx - r, sy], [sx, sy - r]] as const
+    const points = [
+      [sx + r, sy],
+      [sx, sy + r],
+      [sx - r, sy],
+      [sx, sy - r],
+    ] as const
     const arms = points.map(([px, py]) => svg`Q${sx} ${sy} ${px} ${py}`)
     return svg`${canvas.glow(sx, sy, r * 1.3, { colour: '#ffffff', opacity: 0.6 })}<path d="M${sx} ${sy - r}${arms}Z" fill="#fff"/>`
   })
@@ -68,7 +87,11 @@ export function tile(spec: TileSpec, sheet: TileSheet): string {
   scenes[spec.scene](canvas, palette)
   const title = layoutTileTitle(spec, sheet)
   const space = title.top - 6
-  const room = { x: canvas.width / 2, y: spec.centreY ?? space * 0.53, grow: Math.min(1.14, Math.max(0.94, space / 262)) }
+  const room = {
+    x: canvas.width / 2,
+    y: spec.centreY ?? space * 0.53,
+    grow: Math.min(1.14, Math.max(0.94, space / 262)),
+  }
   canvas.add(
     drawSubject(canvas, spec, room),
     drawProps(canvas, spec),
@@ -77,5 +100,5 @@ export function tile(spec: TileSpec, sheet: TileSheet): string {
     sparks(canvas, room, title.top),
     frames[sheet.frame](canvas, palette),
   )
-  return canvas.toSvg({ label: sheet.name })
+  return canvas.toSvg(sheet.name)
 }

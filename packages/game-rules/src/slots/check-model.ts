@@ -63,6 +63,8 @@ function* checkPays({ symbols, pays, scatter, grid }: SlotModel): Generator<stri
   for (const [id, counts] of Object.entries(pays)) {
     if (symbols.find((symbol) => symbol.id === id)?.kind === 'scatter') yield 'the scatter pays on lines'
     if (!symbols.some((symbol) => symbol.id === id)) yield `the unknown ${id} pays`
+    const odd = Object.keys(counts).find((count) => !Number.isSafeInteger(+count) || +count < 1 || +count > grid.reels)
+    if (odd) yield `${odd} ${id} never show on a line`
     for (let count = 1; count <= grid.reels; count += 1) {
       const units = counts[count] ?? 0
       if (!Number.isSafeInteger(units) || units < (counts[count - 1] ?? 0)) yield `${count} ${id} pay less than fewer`

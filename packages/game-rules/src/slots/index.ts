@@ -1,13 +1,11 @@
 export {
   type CertifiedModel,
   certifiedModels,
-  factsOf,
   readCertificate,
   type SlotCertificate,
   type SlotFacts,
   type VolatilityClass,
 } from './certificate.ts'
-export { modelHash } from './model-hash.ts'
 export { findSlotModel, slotModels } from './models/index.ts'
 export { playRound, type ReelDraws, type RoundInput } from './play-round.ts'
 export { isPlayableStake } from './round-book.ts'

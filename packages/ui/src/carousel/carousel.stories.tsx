@@ -66,7 +66,7 @@ const families = [
 const tiles = Array.from({ length: 24 }, (_, index) => ({ id: `game${index}`, name: `Trò chơi ${index + 1}` }))
 
 export const stories: Record<string, () => ReactNode> = {
-  many: () => <Carousel label="Khuyến mãi" slides={slides} />,
+  many: () => <Carousel label="Khuyến mãi" slides={slides} isDark />,
   one: () => <Carousel label="Khuyến mãi" slides={slides.slice(0, 1)} />,
   marquee: () => <Marquee label="Thông báo" items={notices} onClose={() => {}} />,
   stalls: () => (

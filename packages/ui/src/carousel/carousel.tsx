@@ -18,12 +18,14 @@ export type CarouselProps = {
   /** How long a slide stays, in milliseconds. */
   holdMs?: number
   className?: string
+  /** The pictures are dark in both themes, so the bulbs stay light. */
+  isDark?: boolean
   /** Of the row of bulbs: where it stands on the picture. */
   dotsClassName?: string
 }
 
 /** Banners that follow each other. One banner stands still and has no bulbs. */
-export function Carousel({ label, slides, holdMs = 5000, className, dotsClassName }: CarouselProps) {
+export function Carousel({ label, slides, holdMs = 5000, isDark, className, dotsClassName }: CarouselProps) {
   const { dir, text } = useUi()
   const hasMany = slides.length > 1
   const box = useRef<HTMLElement>(null)
@@ -67,6 +69,7 @@ export function Carousel({ label, slides, holdMs = 5000, className, dotsClassNam
           slides={slides}
           selected={selected}
           isPaused={isPaused}
+          isDark={isDark}
           onSelect={(index) => embla?.scrollTo(index)}
           onPausedChange={setIsPaused}
           className={dotsClassName}

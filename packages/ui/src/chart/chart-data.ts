@@ -1,6 +1,6 @@
 /** Colours of a chart, as accents of the game families and the lamp. */
 export const chartColors = {
-  lamp: 'var(--f-lamp-lo)',
+  lamp: 'var(--f-chart-lamp)',
   slots: 'var(--f-cat-slots)',
   live: 'var(--f-cat-live)',
   sports: 'var(--f-cat-sports)',

@@ -32,8 +32,8 @@ export type DialogProps = {
 
 const phoneLooks = {
   full: 'max-md:h-dvh max-md:max-h-dvh max-md:w-full',
-  bottom: 'max-md:mt-auto max-md:max-h-[92dvh] max-md:w-full',
-  center: 'max-md:m-auto max-md:max-h-[92dvh] max-md:w-[calc(100%-2rem)]',
+  bottom: 'max-md:mb-0 max-md:max-h-[92dvh] max-md:w-full',
+  center: 'max-md:max-h-[92dvh] max-md:w-[calc(100%-2rem)]',
 }
 
 /** A window over the page: awning on top, focus kept inside, Esc and the scrim close it unless it is locked. */
@@ -63,9 +63,8 @@ export function Dialog(props: DialogProps) {
             <Awning
               color={awning}
               className={cx(
-                'relative z-2 shrink-0',
-                phone === 'full' ? 'max-md:order-0' : '-mx-1.75 rounded-t-[10px] max-md:mx-0',
-                'md:-mx-1.75 md:rounded-t-[10px]',
+                'relative z-2 shrink-0 md:-mx-1.75 md:rounded-t-[10px]',
+                phone === 'center' && 'max-md:-mx-1 max-md:rounded-t-[10px]',
               )}
             />
             <DialogBody {...props} />
@@ -90,7 +89,7 @@ function DialogBody({ title, titleLook = 'plain', description, locked, footer, p
       {pane && <div className="relative hidden overflow-hidden rounded-es-[14px] md:block">{pane}</div>}
       <div className="flex min-h-0 min-w-0 flex-col">
         <header className={cx('flex items-start gap-3 pt-8 pb-3', padding)}>
-          <div className="min-w-0 flex-1 pt-1">
+          <div className={cx('min-w-0 flex-1', titleLook === 'poster' ? 'pt-0.5' : 'pt-2')}>
             <Base.Title className={titleLook === 'poster' ? 'poster text-3xl' : 'text-lg font-bold'}>
               {title}
             </Base.Title>
@@ -103,7 +102,9 @@ function DialogBody({ title, titleLook = 'plain', description, locked, footer, p
             />
           )}
         </header>
-        <div className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain pb-5', padding)}>{children}</div>
+        {children && (
+          <div className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain pb-5', padding)}>{children}</div>
+        )}
         {footer && (
           <footer
             className={cx(

@@ -14,7 +14,12 @@ export type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
 /** A box to tick. Spread `register('name')` on it as it is. */
 export function Check({ children, indeterminate = false, invalid, size = 'md', className, ...input }: CheckProps) {
   return (
-    <label className={cx('group/check inline-flex items-start gap-2.5 text-sm text-ink-2 touch:py-2', className)}>
+    <label
+      className={cx(
+        'group/check inline-flex items-start align-middle gap-2.5 text-sm text-ink-2 touch:py-2',
+        className,
+      )}
+    >
       <span className={cx('relative grid shrink-0 place-items-center', size === 'md' ? 'size-5' : 'size-4.5')}>
         <input
           {...input}

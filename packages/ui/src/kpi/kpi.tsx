@@ -54,11 +54,15 @@ function Figure({ label, value, note, valueTone, noteTone, aside, isLoading }: K
       {isLoading ? (
         <Skeleton className="my-1.5 h-4 w-3/4" />
       ) : (
-        <b className={cx('block text-[20px] leading-7 font-bold', valueTone && tones[valueTone])}>{value}</b>
+        <b className={cx('block text-[20px] leading-7 font-bold', valueTone && tones[valueTone])}>
+          <bdi>{value}</bdi>
+        </b>
       )}
       {(note || aside) && (
         <span className="flex items-end justify-between gap-2">
-          <small className={cx('text-xs', noteTone ? tones[noteTone] : 'text-ink-3')}>{note}</small>
+          <small className={cx('text-xs', noteTone ? tones[noteTone] : 'text-ink-3')}>
+            <bdi>{note}</bdi>
+          </small>
           {aside}
         </span>
       )}

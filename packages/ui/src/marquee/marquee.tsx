@@ -53,7 +53,7 @@ function PassingItems({ items }: { items: readonly MarqueeItem[] }) {
   }, [])
   const style: CSSProperties = { animationDuration: `${seconds}s` }
   return (
-    <div className={cx('group/strip min-w-0 flex-1 overflow-hidden', edgeMask)}>
+    <div className={cx('group/strip min-w-0 flex-1 overflow-hidden contain-inline-size', edgeMask)}>
       <div
         style={style}
         className="flex w-max animate-pass group-focus-within/strip:[animation-play-state:paused] group-hover/strip:[animation-play-state:paused]"

@@ -1,5 +1,5 @@
-/** One run of a formatted amount. `unit` holds decimals, currency and the space between. */
-export type MoneyPart = { kind: 'sign' | 'whole' | 'unit'; text: string }
+/** One run of a formatted amount; the space before a unit belongs to what it follows. */
+export type MoneyPart = { kind: 'sign' | 'whole' | 'fraction' | 'unit'; text: string }
 
 export type MoneyFormat = {
   locale: string
@@ -47,9 +47,9 @@ export function moneyParts(amount: string, format: MoneyFormat): MoneyPart[] {
   const parts: MoneyPart[] = []
   for (const { type, value } of formatterFor(format).formatToParts(amount)) {
     const text = value.replace(/[\u200e\u200f\u061c]/g, '').replace('-', '\u2212')
-    if (text === '') continue
-    const kind = kindOf(type)
     const last = parts.at(-1)
+    const kind = kinds[type] ?? last?.kind ?? 'unit'
+    if (text === '') continue
     if (last?.kind === kind) last.text += text
     else parts.push({ kind, text })
   }
@@ -57,9 +57,14 @@ export function moneyParts(amount: string, format: MoneyFormat): MoneyPart[] {
   return isWrittenOut ? [...parts, { kind: 'unit', text: `\u00a0${format.currency}` }] : parts
 }
 
-function kindOf(type: Intl.NumberFormatPartTypes): MoneyPart['kind'] {
-  if (type === 'minusSign' || type === 'plusSign') return 'sign'
-  return type === 'integer' || type === 'group' ? 'whole' : 'unit'
+const kinds: Partial<Record<Intl.NumberFormatPartTypes, MoneyPart['kind']>> = {
+  minusSign: 'sign',
+  plusSign: 'sign',
+  integer: 'whole',
+  group: 'whole',
+  decimal: 'fraction',
+  fraction: 'fraction',
+  currency: 'unit',
 }
 
 /** The amount as one plain string, for titles, labels and charts. */

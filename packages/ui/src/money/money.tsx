@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '../lib/cx.ts'
 import { useUi } from '../provider/ui-provider.tsx'
 import { type MoneyPart, moneyParts } from './format-money.ts'
@@ -34,8 +35,17 @@ export function Money({ amount, currency, locale, signed, decimals, hidden, size
   const parts = moneyParts(amount, { locale: locale ?? ui.locale, currency, decimals, isSigned: signed })
   return (
     <span className={look} data-sign={signed ? signName(parts) : undefined}>
-      {parts.map(({ kind, text }) => (kind === 'unit' ? <i key={text}>{text}</i> : text))}
+      {parts.map(shownPart)}
     </span>
+  )
+}
+
+function shownPart({ kind, text }: MoneyPart): ReactNode {
+  if (kind === 'sign' || kind === 'whole') return text
+  return (
+    <i key={kind} dir={kind === 'unit' ? 'auto' : undefined}>
+      {text}
+    </i>
   )
 }
 

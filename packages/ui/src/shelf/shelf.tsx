@@ -55,7 +55,7 @@ export function Shelf(props: ShelfProps) {
           ref={row}
           aria-label={label}
           style={fade}
-          className="-m-1.5 no-scrollbar min-w-0 flex-1 snap-x snap-proximity scroll-px-1.5 overflow-x-auto p-1.5 fade-edges"
+          className="-m-1.5 no-scrollbar min-w-0 contain-inline-size flex-1 snap-x snap-proximity scroll-px-1.5 overflow-x-auto p-1.5 fade-edges"
         >
           <div
             style={style}

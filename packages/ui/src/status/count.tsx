@@ -9,7 +9,7 @@ export function Count({ value, className }: { value: number; className?: string 
         className,
       )}
     >
-      {value > 99 ? '99+' : value}
+      <bdi dir="ltr">{value > 99 ? '99+' : value}</bdi>
     </span>
   )
 }

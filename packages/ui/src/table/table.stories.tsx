@@ -68,7 +68,7 @@ const columns: Column<Bet>[] = [
     cell: (bet) => (
       <span className="block">
         {bet.game}
-        <span className="block text-xs font-normal text-ink-3">{bet.vendor}</span>
+        <span className="block text-xs font-normal text-ink-3 max-md:hidden">{bet.vendor}</span>
       </span>
     ),
   },
@@ -112,7 +112,6 @@ const columns: Column<Bet>[] = [
     id: 'verify',
     head: '',
     align: 'end',
-    card: 'foot',
     cell: () => (
       <Button variant="quiet" size="sm" className="text-mint-ink!" start={<Icon name="icon-[ph--seal-check]" />}>
         Kiểm tra

@@ -31,7 +31,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       <Base.List
         aria-label={label}
         activateOnFocus
-        className={cx('no-scrollbar flex gap-1 overflow-x-auto shadow-[inset_0_-1px_0_var(--f-line)]', listClassName)}
+        className={cx(
+          'no-scrollbar flex gap-1 overflow-x-auto contain-inline-size shadow-[inset_0_-1px_0_var(--f-line)]',
+          listClassName,
+        )}
       >
         {tabs.map((tab) => (
           <Base.Tab

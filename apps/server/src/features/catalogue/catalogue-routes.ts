@@ -5,7 +5,9 @@ import { ok, refuse } from '../../lib/outcome.ts'
 import { findCaller, requireMember } from '../identity/index.ts'
 import { changeFavourite } from './change-favourite.ts'
 import { listFavouriteIds, listFavourites, listRecent } from './favourite-store.ts'
-import { findGame, type GameRow, listGames, listHotGames } from './game-store.ts'
+import { artUrl } from './art-url.ts'
+import type { CatalogueGame } from './catalogue-game.ts'
+import { findGame, type GamePage, listGames, listHotGames } from './game-store.ts'
 import { gameView } from './game-view.ts'
 import { listMenus } from './list-menus.ts'
 
@@ -14,14 +16,14 @@ export const catalogueRoutes = {
   popular: portal.catalogue.popular.handler(async ({ input, context: { call } }) => {
     const filter = { gameType: input.gameType, brandCode: input.vassalage, name: input.gameName, classify: input.gameClassify }
     const found = await listGames(call.app.db, filter, { limit: input.pageSize, offset: (input.page - 1) * input.pageSize })
-    return answer(call, ok({ list: await views(call, found.rows), total: found.total, pageNo: input.page, pageSize: input.pageSize }))
+    return answer(call, ok({ list: await views(call, found.games), total: found.total, pageNo: input.page, pageSize: input.pageSize }))
   }),
   hotGames: portal.catalogue.hotGames.handler(async ({ input, context: { call } }) =>
     answer(call, ok(await views(call, await listHotGames(call.app.db, input.gameType)))),
   ),
   game: portal.catalogue.game.handler(async ({ input, context: { call } }) => {
-    const row = await findGame(call.app.db, input.nodeId)
-    const [game] = row ? await views(call, [row]) : []
+    const found = await findGame(call.app.db, input.nodeId)
+    const [game] = found ? await views(call, [found]) : []
     return answer(call, game ? ok(game) : refuse('NOT_FOUND'))
   }),
   favourites: portal.catalogue.favourites.use(requireMember).handler(async ({ input, context: { call, session } }) => {
@@ -48,16 +50,16 @@ interface PageInput {
 
 const pageOf = ({ pageNo, pageSize, gameType }: PageInput, memberId: string) => ({ memberId, gameType, limit: pageSize, offset: (pageNo - 1) * pageSize })
 
-const pageView = async (call: Call, { pageNo, pageSize }: PageInput, { rows, total }: { rows: GameRow[]; total: number }) => ({
-  list: await views(call, rows),
+const pageView = async (call: Call, { pageNo, pageSize }: PageInput, { games, total }: GamePage) => ({
+  list: await views(call, games),
   total,
   pageNo,
   pageSize,
 })
 
 /** Whoever is signed in sees which games are favourites; visitors see the games alone. */
-async function views(call: Call, rows: readonly GameRow[]) {
+async function views(call: Call, games: readonly CatalogueGame[]) {
   const caller = await findCaller(call.app, call.token)
   const favourites = caller && !caller.isTrial ? new Set(await listFavouriteIds(call.app.db, caller.memberId)) : undefined
-  return rows.map((row) => gameView(row, call.language, favourites))
+  return games.map((game) => gameView(game, { language: call.language, favourites, artUrl }))
 }

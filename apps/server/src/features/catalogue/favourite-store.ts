@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../db/db.ts'
-import { type GameRow, matchingGames } from './game-store.ts'
+import { type GamePage, matchingGames, toGame } from './game-store.ts'
 
 export async function listFavouriteIds(reader: Reader, memberId: string): Promise<string[]> {
   const rows = await reader.selectFrom('favourites').select('node_id').where('member_id', '=', memberId).orderBy('created_at', 'desc').execute()
@@ -25,15 +25,15 @@ interface MemberGames {
   offset: number
 }
 
-export async function listFavourites(reader: Reader, { memberId, gameType, limit, offset }: MemberGames): Promise<{ rows: GameRow[]; total: number }> {
+export async function listFavourites(reader: Reader, { memberId, gameType, limit, offset }: MemberGames): Promise<GamePage> {
   const mine = matchingGames(reader, { gameType }).innerJoin('favourites as f', (join) => join.onRef('f.node_id', '=', 'g.node_id').on('f.member_id', '=', memberId))
   const rows = await mine.selectAll('g').select('b.name as brand_name').orderBy('f.created_at', 'desc').limit(limit).offset(offset).execute()
   const { total } = await mine.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { games: rows.map(toGame), total: Number(total) }
 }
 
 /** Games by the latest launch of each, newest first. */
-export async function listRecent(reader: Reader, { memberId, gameType, limit, offset }: MemberGames): Promise<{ rows: GameRow[]; total: number }> {
+export async function listRecent(reader: Reader, { memberId, gameType, limit, offset }: MemberGames): Promise<GamePage> {
   const mine = matchingGames(reader, { gameType }).innerJoin(
     (e) =>
       e
@@ -46,5 +46,5 @@ export async function listRecent(reader: Reader, { memberId, gameType, limit, of
   )
   const rows = await mine.selectAll('g').select('b.name as brand_name').orderBy('r.played_at', 'desc').limit(limit).offset(offset).execute()
   const { total } = await mine.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { games: rows.map(toGame), total: Number(total) }
 }

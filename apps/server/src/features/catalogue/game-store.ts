@@ -3,15 +3,21 @@ import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { newId } from '../../lib/ids.ts'
+import type { CatalogueGame } from './catalogue-game.ts'
 import { containing, searchTextOf } from './search-text.ts'
 
-export type GameRow = Selectable<DB['games']> & { brand_name: string }
+type GameRow = Selectable<DB['games']> & { brand_name: string }
 
 export interface GameFilter {
   gameType?: string
   brandCode?: string
   name?: string
   classify?: string
+}
+
+export interface GamePage {
+  games: CatalogueGame[]
+  total: number
 }
 
 interface Page {
@@ -84,8 +90,9 @@ async function saveVendorGame(tx: Tx, vendorId: string, game: VendorGame, index:
 }
 
 const hotCount = 21
+const hotGamesMax = 42
 
-export async function listGames(reader: Reader, filter: GameFilter, page: Page): Promise<{ rows: GameRow[]; total: number }> {
+export async function listGames(reader: Reader, filter: GameFilter, page: Page): Promise<GamePage> {
   const matching = matchingGames(reader, filter)
   const rows = await matching
     .selectAll('g')
@@ -96,15 +103,17 @@ export async function listGames(reader: Reader, filter: GameFilter, page: Page):
     .offset(page.offset)
     .execute()
   const { total } = await matching.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { games: rows.map(toGame), total: Number(total) }
 }
 
-export async function listHotGames(reader: Reader, gameType?: string): Promise<GameRow[]> {
-  return matchingGames(reader, { gameType }).selectAll('g').select('b.name as brand_name').where('g.hot_rank', 'is not', null).orderBy('g.hot_rank').limit(42).execute()
+export async function listHotGames(reader: Reader, gameType?: string): Promise<CatalogueGame[]> {
+  const hot = matchingGames(reader, { gameType }).selectAll('g').select('b.name as brand_name').where('g.hot_rank', 'is not', null)
+  return (await hot.orderBy('g.hot_rank').limit(hotGamesMax).execute()).map(toGame)
 }
 
-export async function findGame(reader: Reader, nodeId: string): Promise<GameRow | undefined> {
-  return matchingGames(reader, {}).selectAll('g').select('b.name as brand_name').where('g.node_id', '=', nodeId).executeTakeFirst()
+export async function findGame(reader: Reader, nodeId: string): Promise<CatalogueGame | undefined> {
+  const row = await matchingGames(reader, {}).selectAll('g').select('b.name as brand_name').where('g.node_id', '=', nodeId).executeTakeFirst()
+  return row && toGame(row)
 }
 
 export async function listMenu(reader: Reader) {
@@ -130,3 +139,21 @@ export function matchingGames(reader: Reader, { gameType, brandCode, name, class
     .$if(classify !== undefined, (query) => query.where('g.classify', '=', classify ?? ''))
     .$if(Boolean(name), (query) => query.where('g.search_text', 'like', containing(name ?? '')))
 }
+
+export const toGame = (row: GameRow): CatalogueGame => ({
+  nodeId: row.node_id,
+  vendorId: row.vendor_id,
+  gameCode: row.game_code,
+  brandCode: row.brand_code,
+  brandName: row.brand_name,
+  gameType: row.game_type,
+  classify: row.classify as CatalogueGame['classify'],
+  names: row.names as Record<string, string>,
+  rtpBp: row.rtp_bp,
+  volatility: row.volatility as CatalogueGame['volatility'],
+  lines: row.lines,
+  hasDemo: row.has_demo,
+  isNew: row.is_new,
+  tileKey: row.tile_key,
+  largeKey: row.large_key,
+})

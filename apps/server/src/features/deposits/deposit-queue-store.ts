@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import { prefixPattern } from '../../db/prefix-pattern.ts'
+import type { DB } from '../../db/schema.gen.ts'
 import type { Deposit, DepositState } from './deposit.ts'
 import { depositOf } from './deposit-store.ts'
 
@@ -44,9 +46,7 @@ export async function getQueued(reader: Reader, id: string): Promise<QueuedDepos
 
 const queue = (reader: Reader) => reader.selectFrom('deposits').innerJoin('members', 'members.id', 'deposits.member_id')
 
-type Matcher = Parameters<Parameters<ReturnType<typeof queue>['where']>[0]>[0]
-
-const matches = (eb: Matcher, query: string) =>
+const matches = (eb: ExpressionBuilder<DB, 'deposits' | 'members'>, query: string) =>
   eb.or([
     eb('deposits.id', '=', query),
     eb('deposits.transfer_code', '=', query.toUpperCase()),

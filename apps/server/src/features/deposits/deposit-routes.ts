@@ -1,4 +1,4 @@
-import { parseAmount } from '@fairground/money'
+import { getCurrency, parseAmount } from '@fairground/money'
 import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok, refuseField } from '../../lib/outcome.ts'
@@ -18,7 +18,7 @@ export const depositRoutes = {
   }),
 
   request: portal.deposits.request.use(requireMember).handler(async ({ input, context: { call, session } }) => {
-    const amountMinor = parseAmount(input.amount, session.currency)
+    const amountMinor = parseAmount(input.amount, getCurrency(session.currency))
     if (amountMinor === undefined) return answer(call, refuseField('amount', 'validation.format'))
     const { methodId, remark, requestId } = input
     const { memberId, currency } = session

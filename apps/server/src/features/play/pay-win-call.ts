@@ -10,7 +10,8 @@ import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
 import { refuseWin } from './round.ts'
 import { addWin, findRound } from './round-store.ts'
-import { findTransaction, listRoundBets, type PswTransaction, saveTransaction } from './transaction-store.ts'
+import type { PswTransaction } from './transaction.ts'
+import { findTransaction, listRoundBets, saveTransaction } from './transaction-store.ts'
 
 type WinRequest = PswRequest<'win'>
 
@@ -55,7 +56,7 @@ export async function creditWin(context: AppContext, tx: Tx, command: WinCommand
   if (refused) return remember(tx, command, { code: refused }, now)
   const amountMinor = BigInt(request.amount)
   const move = { vendorId, transactionId, memberId, currency, amountMinor, roundId }
-  const portalTransactionId = amountMinor > 0n ? (await payWin(tx, move)).portalTransactionId : undefined
+  const portalTransactionId = amountMinor > 0n ? await payWin(tx, move) : undefined
   await addWin(tx, { vendorId, roundId, amountMinor, isClosed: request.roundClosed === true, now })
   return remember(tx, command, { code: 'OK', portalTransactionId }, now)
 }

@@ -12,7 +12,8 @@ import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
 import { refuseBet } from './round.ts'
 import { addStake, findRound } from './round-store.ts'
-import { findTransaction, type PswTransaction, saveTransaction } from './transaction-store.ts'
+import type { PswTransaction } from './transaction.ts'
+import { findTransaction, saveTransaction } from './transaction-store.ts'
 
 type BetRequest = PswRequest<'bet'>
 

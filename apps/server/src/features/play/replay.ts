@@ -1,5 +1,5 @@
 import type { PswOutcome } from './psw-outcome.ts'
-import type { PswTransaction } from './transaction-store.ts'
+import type { PswTransaction } from './transaction.ts'
 
 /** The answer to an id that was seen before: the same code for the same request, nothing for another one. */
 export function replay(seen: PswTransaction, requestHash: Buffer, playerId: string): PswOutcome {

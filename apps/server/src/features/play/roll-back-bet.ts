@@ -9,7 +9,8 @@ import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
 import { decideRollback } from './round.ts'
 import { addRollback, findRound } from './round-store.ts'
-import { findTransaction, markRolledBack, type PswTransaction, saveTransaction } from './transaction-store.ts'
+import type { PswTransaction } from './transaction.ts'
+import { findTransaction, markRolledBack, saveTransaction } from './transaction-store.ts'
 
 type Request = PswRequest<'rollback'>
 
@@ -54,7 +55,7 @@ async function refund(tx: Tx, command: RollbackCommand, original: PswTransaction
   const { vendorId, memberId, request, now } = command
   const { roundId, transactionId } = request
   if (original.amountMinor === null) throw new Error(`bet ${original.transactionId} has no amount`)
-  const { portalTransactionId } = await refundBet(tx, { vendorId, transactionId, memberId, originalTransactionId: original.transactionId })
+  const portalTransactionId = await refundBet(tx, { vendorId, transactionId, memberId, betTransactionId: original.transactionId })
   await markRolledBack(tx, vendorId, original.transactionId)
   await addRollback(tx, { vendorId, roundId, amountMinor: original.amountMinor, now })
   return remember(tx, command, 'OK', portalTransactionId)

@@ -1,5 +1,5 @@
 import type { PswCode } from '@fairground/contract/psw'
-import type { PswTransaction } from './transaction-store.ts'
+import type { PswTransaction } from './transaction.ts'
 
 /** A game round as the wallet sees it. A closed round never opens again. */
 export interface Round {

@@ -2,25 +2,7 @@ import type { PswCode } from '@fairground/contract/psw'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
-
-export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED'
-
-/** One transaction id of a vendor and what became of it, for ever. */
-export interface PswTransaction {
-  vendorId: string
-  transactionId: string
-  call: 'bet' | 'win' | 'rollback' | 'round/end'
-  requestHash: Buffer | null
-  state: TransactionState
-  code: PswCode
-  playerId: string
-  roundId: string
-  gameCode: string | null
-  amountMinor: bigint | null
-  currency: string | null
-  originalTransactionId: string | null
-  portalTransactionId: string | null
-}
+import type { PswTransaction, TransactionState } from './transaction.ts'
 
 export async function findTransaction(reader: Reader, vendorId: string, transactionId: string): Promise<PswTransaction | undefined> {
   const row = await reader

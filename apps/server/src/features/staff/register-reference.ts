@@ -1,10 +1,10 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { contract } from '@fairground/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance } from 'fastify'
-import { absolutePath } from 'swagger-ui-dist'
 import { describeSecurity } from './describe-security.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -28,7 +28,7 @@ async function generate(): Promise<object> {
 }
 
 const assets = {
-  root: path.resolve(absolutePath()),
+  root: path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
   allowedPath: (name: string) => ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'].includes(name),
 }
 

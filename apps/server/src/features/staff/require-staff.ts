@@ -1,6 +1,6 @@
 import type { Permission } from '@fairground/contract'
 import { os } from '@orpc/server'
-import { answer, refusalError } from '../../lib/answer.ts'
+import { refusalError } from '../../lib/answer.ts'
 import type { Call, CallContext } from '../../lib/call.ts'
 import { refuse } from '../../lib/outcome.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
@@ -24,12 +24,12 @@ export const requireSignedIn = base.middleware(async ({ context, next }) => {
  * Refuses with NOT_LOGGED_IN, PASSWORD_CHANGE_REQUIRED, SECOND_FACTOR_REQUIRED or FORBIDDEN.
  */
 export const requireStaff = (permission?: Permission) =>
-  base.middleware(async ({ context, next }, _input, output) => {
+  base.middleware(async ({ context, next }) => {
     const { call } = context
     const session = await findStaffCaller(call)
     if (!session) throw refusalError(call, refuse('NOT_LOGGED_IN'))
     const duty = dutyOf(session.operator, call.app.config.profile === 'sandbox')
-    if (duty) return output(answer(call, refuse(duty)))
+    if (duty) throw refusalError(call, refuse(duty))
     if (permission && !may(session.operator.role, permission)) throw refusalError(call, refuse('FORBIDDEN'))
     return next({ context: { staff: staffOf(session) } })
   })

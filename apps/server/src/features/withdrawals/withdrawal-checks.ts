@@ -36,9 +36,10 @@ function ownName({ accountName, payeeName }: ReviewFacts): Check {
   return { key: 'check.ownName', isGood: payeeName !== undefined && isSameName(accountName, payeeName), args: { accountName } }
 }
 
-function turnover({ currency }: Withdrawal, { stakedMinor, lastDepositMinor = 0n }: ReviewFacts): Check {
+function turnover({ currency }: Withdrawal, { stakedMinor, lastDepositMinor }: ReviewFacts): Check {
   const amount = (amountMinor: bigint) => formatAmount(amountMinor, getCurrency(currency))
-  return { key: 'check.turnover', isGood: stakedMinor >= lastDepositMinor, args: { staked: amount(stakedMinor), deposited: amount(lastDepositMinor) } }
+  const isGood = lastDepositMinor !== undefined && stakedMinor >= lastDepositMinor
+  return { key: 'check.turnover', isGood, args: { staked: amount(stakedMinor), deposited: amount(lastDepositMinor ?? 0n) } }
 }
 
 function frequency({ countPerDay }: ReviewFacts): Check {

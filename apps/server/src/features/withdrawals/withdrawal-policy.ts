@@ -29,7 +29,7 @@ export const approvalsNeededFor = (amountMinor: bigint, fourEyesAboveMinor: bigi
 export const isSameWish = (withdrawal: Withdrawal, wish: { payoutAccountId: string; amountMinor: bigint }): boolean =>
   withdrawal.payoutAccountId === wish.payoutAccountId && withdrawal.amountMinor === wish.amountMinor
 
-interface Reviewer {
+export interface Reviewer {
   staffId: string
   permissions: readonly string[]
 }

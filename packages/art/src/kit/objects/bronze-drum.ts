@@ -13,12 +13,23 @@ function star(radius: number): string {
 }
 
 function ringOf(count: number, radius: number, draw: string): string {
-  return repeat(count, (index) => svg`<g transform="rotate(${(index / count) * 360}) translate(0 ${-radius})">${draw}</g>`)
+  return repeat(
+    count,
+    (index) => svg`<g transform="rotate(${(index / count) * 360}) translate(0 ${-radius})">${draw}</g>`,
+  )
 }
 
 /** The face of a bronze drum: a fourteen-point star, rings of cranes, teeth and circles. */
 export function bronzeDrum(canvas: Canvas, x: number, y: number, radius: number): string {
-  const bronze = canvas.radial([[0, '#ffdf9a'], [0.45, '#c98a3c'], [0.8, '#8a5526'], [1, '#4a2a12']], [0.42, 0.34, 0.75])
+  const bronze = canvas.radial(
+    [
+      [0, '#ffdf9a'],
+      [0.45, '#c98a3c'],
+      [0.8, '#8a5526'],
+      [1, '#4a2a12'],
+    ],
+    [0.42, 0.34, 0.75],
+  )
   const circles = [0.97, 0.86, 0.8, 0.55, 0.49, 0.3].map((share) => svg`<circle r="${radius * share}"/>`)
   const crane = svg`<path transform="scale(${radius / 92})" d="${CRANE}"/>`
   const tooth = svg`<path d="M${-radius * 0.04} ${radius * 0.05}L0 ${-radius * 0.03}L${radius * 0.04} ${radius * 0.05}Z"/>`

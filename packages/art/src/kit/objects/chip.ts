@@ -11,7 +11,11 @@ export function chip(canvas: Canvas, x: number, y: number, look: { radius: numbe
     const inner = r * 0.78
     return svg`M${at(-0.17, r)}A${r} ${r} 0 0 1 ${at(0.17, r)}L${at(0.2, inner)}A${inner} ${inner} 0 0 0 ${at(-0.2, inner)}Z`
   })
-  const shine = canvas.linear([[0, '#fff', 0.35], [0.5, '#fff', 0], [1, '#000', 0.2]])
+  const shine = canvas.linear([
+    [0, '#fff', 0.35],
+    [0.5, '#fff', 0],
+    [1, '#000', 0.2],
+  ])
   const ring = svg`fill="none" stroke="${mix(colour, '#000000', 0.15)}" stroke-width="${r * 0.05}" stroke-dasharray="${r * 0.12} ${r * 0.09}"`
   return [
     svg`<g transform="translate(${x} ${y})"><circle r="${r}" cy="${r * 0.16}" fill="${mix(colour, '#000000', 0.55)}"/>`,

@@ -20,11 +20,27 @@ function rimLamps(canvas: Canvas, radius: number): string {
 }
 
 /** A prize wheel with twelve wedges, lamps and a pointer. */
-export function fortuneWheel(canvas: Canvas, x: number, y: number, look: { radius: number; colours: readonly string[] }): string {
+export function fortuneWheel(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  look: { radius: number; colours: readonly string[] },
+): string {
   const r = look.radius
-  const rim = canvas.linear([[0, '#ffdf90'], [0.5, '#d7892a'], [1, '#7a3d10']])
-  const shine = canvas.radial([[0, '#fff', 0.4], [0.5, '#fff', 0], [1, '#1a0630', 0.45]])
-  const hub = canvas.linear([[0, '#ffe9a8'], [1, '#c8761c']])
+  const rim = canvas.linear([
+    [0, '#ffdf90'],
+    [0.5, '#d7892a'],
+    [1, '#7a3d10'],
+  ])
+  const shine = canvas.radial([
+    [0, '#fff', 0.4],
+    [0.5, '#fff', 0],
+    [1, '#1a0630', 0.45],
+  ])
+  const hub = canvas.linear([
+    [0, '#ffe9a8'],
+    [1, '#c8761c'],
+  ])
   const pointer = svg`<path d="M0 ${-r * 0.72}L${-r * 0.11} ${-r * 1.08}H${r * 0.11}Z" fill="#d02a49" stroke="#fff3d4" stroke-width="2.5"/>`
   return [
     svg`<g transform="translate(${x} ${y})"><circle r="${r * 1.02}" cy="6" fill="#0a0420" opacity=".5"/><circle r="${r}" fill="${rim}"/>`,

@@ -29,8 +29,20 @@ export function medallion(canvas: Canvas, x: number, y: number, look: MedallionL
     const [dx, dy] = [Math.cos(angle) * radius * 0.93, Math.sin(angle) * radius * 0.93]
     return svg`<circle cx="${x + dx}" cy="${y + dy}" r="${radius * 0.035}"/>`
   })
-  const metal = canvas.linear([[0, high], [0.45, middle], [0.55, low], [1, middle]])
-  const disc = canvas.radial([[0, enamel[0]], [0.7, enamel[1]], [1, enamel[2]]], [0.5, 0.35, 0.8])
+  const metal = canvas.linear([
+    [0, high],
+    [0.45, middle],
+    [0.55, low],
+    [1, middle],
+  ])
+  const disc = canvas.radial(
+    [
+      [0, enamel[0]],
+      [0.7, enamel[1]],
+      [1, enamel[2]],
+    ],
+    [0.5, 0.35, 0.8],
+  )
   return [
     svg`<circle cx="${x}" cy="${y + 6}" r="${radius * 1.02}" fill="#06021a" opacity=".5"/>`,
     svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${metal}"/><g fill="${rim}">${beads}</g>`,

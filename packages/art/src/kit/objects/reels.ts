@@ -23,8 +23,17 @@ function lamps(canvas: Canvas, x: number, y: number, wide: number): string {
 /** A cabinet of three reels between two rows of lamps. */
 export function reels(canvas: Canvas, x: number, y: number, { width, height, faces, palette }: ReelsLook): string {
   const [wide, tall, cell] = [width + 26, height + 26, width / 3]
-  const paper = canvas.linear([[0, '#d9bf92'], [0.18, '#fffaf0'], [0.82, '#fffaf0'], [1, '#c9a873']])
-  const box = canvas.linear([[0, palette.horizon], [0.5, palette.skyMiddle], [1, palette.skyTop]])
+  const paper = canvas.linear([
+    [0, '#d9bf92'],
+    [0.18, '#fffaf0'],
+    [0.82, '#fffaf0'],
+    [1, '#c9a873'],
+  ])
+  const box = canvas.linear([
+    [0, palette.horizon],
+    [0.5, palette.skyMiddle],
+    [1, palette.skyTop],
+  ])
   const strips = faces.map((face, index) => {
     const left = x - width / 2 + index * cell
     const strip = svg`<rect x="${left + 3}" y="${y - height / 2}" width="${cell - 6}" height="${height}" rx="8" fill="${paper}"/>`

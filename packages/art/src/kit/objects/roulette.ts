@@ -20,7 +20,10 @@ function pocket(index: number, radius: number): string {
 }
 
 function turret(canvas: Canvas, r: number): string {
-  const metal = canvas.linear([[0, '#fff3c4'], [1, '#d2912c']])
+  const metal = canvas.linear([
+    [0, '#fff3c4'],
+    [1, '#d2912c'],
+  ])
   const bar = r * 0.052
   return svg`<g fill="${metal}"><rect x="${-r * 0.34}" y="${-bar / 2}" width="${r * 0.68}" height="${bar}" rx="${bar / 2}"/><rect x="${-bar / 2}" y="${-r * 0.34}" width="${bar}" height="${r * 0.68}" rx="${bar / 2}"/><circle r="${r * 0.14}"/></g>`
 }
@@ -28,8 +31,22 @@ function turret(canvas: Canvas, r: number): string {
 /** A roulette wheel seen from the table; `tilt` squeezes its height, 1 is from above. */
 export function roulette(canvas: Canvas, x: number, y: number, look: { radius: number; tilt: number }): string {
   const r = look.radius
-  const wood = canvas.linear([[0, '#c98545'], [0.4, '#7a4318'], [1, '#3d1d0a']], [0, 0, 1, 1])
-  const bowl = canvas.radial([[0, '#d99a55'], [0.7, '#8a4f22'], [1, '#4a250f']], [0.4, 0.3, 0.8])
+  const wood = canvas.linear(
+    [
+      [0, '#c98545'],
+      [0.4, '#7a4318'],
+      [1, '#3d1d0a'],
+    ],
+    [0, 0, 1, 1],
+  )
+  const bowl = canvas.radial(
+    [
+      [0, '#d99a55'],
+      [0.7, '#8a4f22'],
+      [1, '#4a250f'],
+    ],
+    [0.4, 0.3, 0.8],
+  )
   return [
     svg`<g transform="translate(${x} ${y}) scale(1 ${look.tilt}) rotate(18)"><circle r="${r}" cy="${r * 0.1}" fill="#180a08"/>`,
     svg`<circle r="${r}" fill="${wood}"/><circle r="${r * 0.87}" fill="#f5d28c"/>${repeat(POCKETS, (index) => pocket(index, r))}`,

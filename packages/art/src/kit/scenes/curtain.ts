@@ -6,9 +6,16 @@ import type { Scene } from './scene.ts'
 
 function backCloth(canvas: Canvas, palette: Palette): string {
   const pleat = canvas.width / 12
-  const stops = [[0, palette.skyTop], [0.45, palette.skyMiddle], [0.6, palette.horizon], [1, palette.skyTop]] as const
+  const stops = [
+    [0, palette.skyTop],
+    [0.45, palette.skyMiddle],
+    [0.6, palette.horizon],
+    [1, palette.skyTop],
+  ] as const
   const fill = canvas.linear(stops, [0, 0, 1, 0])
-  const pleats = repeat(12, (index) => canvas.rect(fill, { x: index * pleat, width: pleat + 1, height: canvas.height * 0.8 }))
+  const pleats = repeat(12, (index) =>
+    canvas.rect(fill, { x: index * pleat, width: pleat + 1, height: canvas.height * 0.8 }),
+  )
   return svg`<g opacity=".55">${pleats}</g>`
 }
 
@@ -42,10 +49,21 @@ function footlights(canvas: Canvas): string {
 /** A stage with drapes, a spotlight and footlights. */
 export const curtain: Scene = (canvas, palette) => {
   const { width, height } = canvas
-  const beam = canvas.linear([[0, palette.glow, 0.55], [1, palette.glow, 0.03]])
-  const boards = canvas.radial([[0, palette.groundMiddle], [1, palette.groundDark]])
+  const beam = canvas.linear([
+    [0, palette.glow, 0.55],
+    [1, palette.glow, 0.03],
+  ])
+  const boards = canvas.radial([
+    [0, palette.groundMiddle],
+    [1, palette.groundDark],
+  ])
   canvas.add(
-    canvas.rect(canvas.linear([[0, palette.groundDark], [1, palette.skyTop]])),
+    canvas.rect(
+      canvas.linear([
+        [0, palette.groundDark],
+        [1, palette.skyTop],
+      ]),
+    ),
     canvas.glow(width * 0.5, height * 0.45, width * 0.6, { colour: palette.glow, opacity: 0.55 }),
     backCloth(canvas, palette),
     svg`<path d="M${width * 0.5 - 16} -10h32l${width * 0.32} ${height * 0.95}h${-width * 0.64 - 32}Z" fill="${beam}"/>`,

@@ -18,7 +18,13 @@ export const dunes: Scene = (canvas, palette) => {
   const [sunX, sunY] = [rng.float(0.3, 0.7) * width, height * 0.33]
   const { skyTop, skyMiddle, horizon, glow, groundDark, groundMiddle } = palette
   canvas.add(
-    canvas.rect(canvas.linear([[0, skyTop], [0.42, skyMiddle], [0.68, horizon]])),
+    canvas.rect(
+      canvas.linear([
+        [0, skyTop],
+        [0.42, skyMiddle],
+        [0.68, horizon],
+      ]),
+    ),
     stars(canvas, 26, { colour: '#ffeecb', reach: 0.3 }),
     canvas.glow(sunX, sunY, width * 0.62, { colour: glow, opacity: 0.85 }),
     svg`<circle cx="${sunX}" cy="${sunY}" r="${width * 0.2}" fill="${glow}" opacity=".92"/>`,
@@ -29,8 +35,24 @@ export const dunes: Scene = (canvas, palette) => {
   const band = (y: number, swing: number, waves: number, fill: string) =>
     hill(canvas, { y: height * y, swing, waves, fill, phase: rng.float(0, 5) })
   canvas.add(
-    band(0.69, 12, 5, canvas.linear([[0, horizon], [1, groundMiddle]])),
-    band(0.78, 10, 4, canvas.linear([[0, groundMiddle], [1, groundDark]])),
+    band(
+      0.69,
+      12,
+      5,
+      canvas.linear([
+        [0, horizon],
+        [1, groundMiddle],
+      ]),
+    ),
+    band(
+      0.78,
+      10,
+      4,
+      canvas.linear([
+        [0, groundMiddle],
+        [1, groundDark],
+      ]),
+    ),
     band(0.88, 8, 4, groundDark),
   )
 }

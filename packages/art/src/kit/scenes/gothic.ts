@@ -38,7 +38,13 @@ export const gothic: Scene = (canvas, palette) => {
   const { width, height } = canvas
   const moon = mix(palette.glow, '#ffffff', 0.25)
   canvas.add(
-    canvas.rect(canvas.linear([[0, palette.skyTop], [0.6, palette.skyMiddle], [0.85, palette.horizon]])),
+    canvas.rect(
+      canvas.linear([
+        [0, palette.skyTop],
+        [0.6, palette.skyMiddle],
+        [0.85, palette.horizon],
+      ]),
+    ),
     stars(canvas, 34, { reach: 0.4 }),
     canvas.glow(width * 0.5, height * 0.3, width * 0.62, { colour: palette.glow, opacity: 0.7 }),
     svg`<circle cx="${width * 0.5}" cy="${height * 0.3}" r="${width * 0.3}" fill="${moon}" opacity=".75"/>`,

@@ -14,18 +14,29 @@ function shards({ rng, width, height }: Canvas, palette: Palette, depth: number)
     const isBehindSubject = Math.abs(x + wide / 2 - width / 2) < 50 && depth < 2
     if (isBehindSubject) return ''
     const face = svg`<path d="M${x} ${base}L${x + wide * 0.35} ${base - tall}L${x + wide} ${base}Z" fill="${lit}"/>`
-    return face + svg`<path d="M${x + wide * 0.35} ${base - tall}L${x + wide} ${base}H${x + wide * 0.45}Z" fill="${dark}"/>`
+    return (
+      face + svg`<path d="M${x + wide * 0.35} ${base - tall}L${x + wide} ${base}H${x + wide * 0.45}Z" fill="${dark}"/>`
+    )
   })
 }
 
 /** Ice shards under an aurora. */
 export const ice: Scene = (canvas, palette) => {
   const { width, height } = canvas
-  const aurora = canvas.linear([[0, '#7dffce', 0.55], [1, '#7dffce', 0]])
+  const aurora = canvas.linear([
+    [0, '#7dffce', 0.55],
+    [1, '#7dffce', 0],
+  ])
   const upper = svg`M-20 ${height * 0.18}C${width * 0.3} ${height * 0.02} ${width * 0.5} ${height * 0.32} ${width + 20} ${height * 0.1}`
   const lower = svg`V${height * 0.26}C${width * 0.6} ${height * 0.44} ${width * 0.3} ${height * 0.2} -20 ${height * 0.36}Z`
   canvas.add(
-    canvas.rect(canvas.linear([[0, palette.skyTop], [0.6, palette.skyMiddle], [1, palette.horizon]])),
+    canvas.rect(
+      canvas.linear([
+        [0, palette.skyTop],
+        [0.6, palette.skyMiddle],
+        [1, palette.horizon],
+      ]),
+    ),
     svg`<path d="${upper}${lower}" fill="${aurora}"/>`,
     canvas.glow(width / 2, height * 0.44, width * 0.55, { colour: '#ffffff', opacity: 0.55 }),
     repeat(3, (depth) => shards(canvas, palette, depth)),

@@ -25,7 +25,13 @@ export const jungle: Scene = (canvas, palette) => {
     return svg`<path d="M${x} -10h${rng.float(10, 26)}l${rng.float(-90, 90)} ${height * 0.8}h-50Z"/>`
   })
   canvas.add(
-    canvas.rect(canvas.linear([[0, palette.skyMiddle], [0.5, palette.horizon], [1, palette.skyTop]])),
+    canvas.rect(
+      canvas.linear([
+        [0, palette.skyMiddle],
+        [0.5, palette.horizon],
+        [1, palette.skyTop],
+      ]),
+    ),
     canvas.glow(width * 0.5, height * 0.4, width * 0.6, { colour: palette.glow, opacity: 0.9 }),
     svg`<g fill="${palette.glow}" opacity=".16">${shafts}</g>`,
     foliage(canvas, palette, 0.15, 130),

@@ -33,7 +33,13 @@ function cliffs({ width, height }: Canvas, palette: Palette): string {
 export const lava: Scene = (canvas, palette) => {
   const { width, height } = canvas
   canvas.add(
-    canvas.rect(canvas.linear([[0, palette.groundDark], [0.5, palette.skyTop], [1, palette.skyMiddle]])),
+    canvas.rect(
+      canvas.linear([
+        [0, palette.groundDark],
+        [0.5, palette.skyTop],
+        [1, palette.skyMiddle],
+      ]),
+    ),
     canvas.glow(width / 2, height * 0.55, width * 0.75, { colour: palette.horizon, opacity: 0.95 }),
     canvas.glow(width / 2, height * 0.5, width * 0.4, { colour: palette.glow, opacity: 0.6 }),
     crust(canvas, palette),

@@ -13,7 +13,8 @@ function butte({ height }: Canvas, x: number, wide: number, look: { top: number;
 }
 
 function cactus(x: number, y: number, scale: number, fill: string): string {
-  const shape = 'M-6 0V-62a6 6 0 0 1 12 0V-34h8V-46a5 5 0 0 1 10 0v14a8 8 0 0 1-8 8H6V0ZM-6-26h-8a8 8 0 0 1-8-8v-12a5 5 0 0 1 10 0v10h6Z'
+  const shape =
+    'M-6 0V-62a6 6 0 0 1 12 0V-34h8V-46a5 5 0 0 1 10 0v14a8 8 0 0 1-8 8H6V0ZM-6-26h-8a8 8 0 0 1-8-8v-12a5 5 0 0 1 10 0v10h6Z'
   return svg`<path transform="translate(${x} ${y}) scale(${scale})" d="${shape}" fill="${fill}"/>`
 }
 
@@ -21,18 +22,24 @@ function cactus(x: number, y: number, scale: number, fill: string): string {
 export const mesa: Scene = (canvas, palette) => {
   const { width, height } = canvas
   const { skyTop, skyMiddle, horizon, glow, groundDark, groundMiddle } = palette
-  const ground = (y: number, swing: number, waves: number, fill: string, phase: number) =>
-    hill(canvas, { y: height * y, swing, waves, fill, phase })
+  const ground = (y: number, shape: { swing: number; waves: number; fill: string; phase: number }) =>
+    hill(canvas, { y: height * y, ...shape })
   canvas.add(
-    canvas.rect(canvas.linear([[0, skyTop], [0.4, skyMiddle], [0.66, horizon]])),
+    canvas.rect(
+      canvas.linear([
+        [0, skyTop],
+        [0.4, skyMiddle],
+        [0.66, horizon],
+      ]),
+    ),
     canvas.glow(width * 0.5, height * 0.42, width * 0.7, { colour: glow, opacity: 0.9 }),
     svg`<circle cx="${width * 0.5}" cy="${height * 0.42}" r="${width * 0.22}" fill="${glow}" opacity=".9"/>`,
     butte(canvas, width * 0.08, 110, { top: 0.44, fill: groundMiddle }),
     butte(canvas, width * 0.93, 100, { top: 0.4, fill: groundMiddle }),
     butte(canvas, width * 0.78, 60, { top: 0.56, fill: mix(groundMiddle, groundDark, 0.5) }),
-    ground(0.71, 6, 6, mix(groundMiddle, horizon, 0.35), 1),
-    ground(0.8, 7, 5, groundMiddle, 3),
-    ground(0.9, 6, 5, groundDark, 2),
+    ground(0.71, { swing: 6, waves: 6, fill: mix(groundMiddle, horizon, 0.35), phase: 1 }),
+    ground(0.8, { swing: 7, waves: 5, fill: groundMiddle, phase: 3 }),
+    ground(0.9, { swing: 6, waves: 5, fill: groundDark, phase: 2 }),
     cactus(width * 0.1, height * 0.86, 1.3, groundDark),
     cactus(width * 0.92, height * 0.84, 1, groundDark),
   )

@@ -38,7 +38,13 @@ function skyline(canvas: Canvas, palette: Palette, row: number, fill: string): s
 export const neon: Scene = (canvas, palette) => {
   const { width, height } = canvas
   canvas.add(
-    canvas.rect(canvas.linear([[0, palette.skyTop], [0.6, palette.skyMiddle], [0.8, palette.horizon]])),
+    canvas.rect(
+      canvas.linear([
+        [0, palette.skyTop],
+        [0.6, palette.skyMiddle],
+        [0.8, palette.horizon],
+      ]),
+    ),
     canvas.glow(width * 0.5, height * 0.5, width * 0.7, { colour: palette.horizon, opacity: 0.7 }),
     skyline(canvas, palette, 0, palette.groundMiddle),
     skyline(canvas, palette, 1, palette.groundDark),

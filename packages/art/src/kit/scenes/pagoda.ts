@@ -32,7 +32,13 @@ export const pagoda: Scene = (canvas, palette) => {
   const { width, height } = canvas
   const { glow: colour } = palette
   canvas.add(
-    canvas.rect(canvas.linear([[0, palette.skyTop], [0.5, palette.skyMiddle], [0.85, palette.horizon]])),
+    canvas.rect(
+      canvas.linear([
+        [0, palette.skyTop],
+        [0.5, palette.skyMiddle],
+        [0.85, palette.horizon],
+      ]),
+    ),
     canvas.glow(width * 0.5, height * 0.36, width * 0.62, { colour, opacity: 0.8 }),
     svg`<circle cx="${width * 0.5}" cy="${height * 0.34}" r="${width * 0.31}" fill="${colour}" opacity=".32"/>`,
     tower(width * 0.06, height * 0.44, 120, palette),

@@ -17,7 +17,10 @@ function ridge(canvas: Canvas, palette: Palette, depth: number): string {
   }
   const crest = mix(palette.skyMiddle, palette.groundDark, depth / 3)
   const foot = mix(palette.horizon, palette.groundDark, 0.25 + depth / 4)
-  const fill = canvas.linear([[0, crest], [1, foot]])
+  const fill = canvas.linear([
+    [0, crest],
+    [1, foot],
+  ])
   return svg`<path d="M0 ${height}V${height * (0.46 + depth * 0.11)}${line}V${height}Z" fill="${fill}"/>`
 }
 
@@ -26,7 +29,13 @@ export const peaks: Scene = (canvas, palette) => {
   const { width, height } = canvas
   const [moonX, moonY] = [width * 0.68, height * 0.24]
   canvas.add(
-    canvas.rect(canvas.linear([[0, palette.skyTop], [0.5, palette.skyMiddle], [0.78, palette.horizon]])),
+    canvas.rect(
+      canvas.linear([
+        [0, palette.skyTop],
+        [0.5, palette.skyMiddle],
+        [0.78, palette.horizon],
+      ]),
+    ),
     stars(canvas, 40, { reach: 0.45 }),
     canvas.glow(moonX, moonY, width * 0.5, { colour: palette.glow, opacity: 0.7 }),
     svg`<circle cx="${moonX}" cy="${moonY}" r="${width * 0.13}" fill="${palette.glow}"/>`,

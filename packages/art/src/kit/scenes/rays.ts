@@ -6,7 +6,14 @@ export const rays: Scene = (canvas, palette) => {
   const { width, height, rng } = canvas
   const [x, y] = [width / 2, height * 0.42]
   const { glow: colour } = palette
-  const sky = canvas.radial([[0, palette.horizon], [0.55, palette.skyMiddle], [1, palette.skyTop]], [0.5, 0.42, 0.75])
+  const sky = canvas.radial(
+    [
+      [0, palette.horizon],
+      [0.55, palette.skyMiddle],
+      [1, palette.skyTop],
+    ],
+    [0.5, 0.42, 0.75],
+  )
   canvas.add(
     canvas.rect(sky),
     burst(canvas, x, y, { rays: 14, colour, opacity: 0.5, reach: height, turn: rng.float(0, 1) }),

@@ -21,7 +21,13 @@ export const scales: Scene = (canvas, palette) => {
   const { skyTop, skyMiddle, horizon, glow: colour, groundDark } = palette
   const [x, y] = [width / 2, height * 0.4]
   canvas.add(
-    canvas.rect(canvas.linear([[0, skyTop], [0.5, skyMiddle], [1, skyTop]])),
+    canvas.rect(
+      canvas.linear([
+        [0, skyTop],
+        [0.5, skyMiddle],
+        [1, skyTop],
+      ]),
+    ),
     scalePattern(canvas, palette),
     canvas.glow(x, y, width * 0.7, { colour: horizon, opacity: 0.95 }),
     canvas.glow(x, y, width * 0.42, { colour, opacity: 0.8 }),

@@ -32,9 +32,18 @@ function bubbles({ rng, width, height }: Canvas): string {
 /** Under water: shafts of light, kelp and bubbles. */
 export const sea: Scene = (canvas, palette) => {
   const { width, height, rng } = canvas
-  const beam = canvas.linear([[0, palette.glow, 0.5], [1, palette.glow, 0]])
+  const beam = canvas.linear([
+    [0, palette.glow, 0.5],
+    [1, palette.glow, 0],
+  ])
   canvas.add(
-    canvas.rect(canvas.linear([[0, palette.horizon], [0.35, palette.skyMiddle], [1, palette.skyTop]])),
+    canvas.rect(
+      canvas.linear([
+        [0, palette.horizon],
+        [0.35, palette.skyMiddle],
+        [1, palette.skyTop],
+      ]),
+    ),
     svg`<g fill="${beam}" opacity=".7">${shafts(canvas)}</g>`,
     canvas.glow(width * 0.5, height * 0.4, width * 0.5, { colour: palette.glow, opacity: 0.45 }),
     kelp(canvas, palette),

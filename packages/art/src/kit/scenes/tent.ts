@@ -20,8 +20,20 @@ function canvasRoof({ width, height }: Canvas, palette: Palette): string {
 export const tent: Scene = (canvas, palette) => {
   const { width, height } = canvas
   const { skyTop, glow, groundDark } = palette
-  const middle = canvas.radial([[0, glow, 0.55], [0.5, glow, 0], [1, skyTop, 0.85]], [0.5, 0.42, 0.8])
-  const shade = canvas.linear([[0, skyTop, 0.75], [0.3, skyTop, 0.05], [0.6, groundDark, 0.2], [1, groundDark, 0.97]])
+  const middle = canvas.radial(
+    [
+      [0, glow, 0.55],
+      [0.5, glow, 0],
+      [1, skyTop, 0.85],
+    ],
+    [0.5, 0.42, 0.8],
+  )
+  const shade = canvas.linear([
+    [0, skyTop, 0.75],
+    [0.3, skyTop, 0.05],
+    [0.6, groundDark, 0.2],
+    [1, groundDark, 0.97],
+  ])
   const ridge = height * 0.03
   canvas.add(
     canvasRoof(canvas, palette),

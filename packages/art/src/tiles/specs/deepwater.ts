@@ -15,11 +15,11 @@ export const deepwater: Record<string, TileSpec> = {
   'kraken-troi-day': {
     scene: 'sea',
     palette: 'violet',
-    subject: { layout: 'bleed', hero: 'noto:octopus', size: 284, shiftX: 0 },
-    centreY: 158,
+    subject: { layout: 'medal', hero: 'game:giant-squid', metal: 'silver', radius: 108 },
+    centreY: 154,
     props: [
-      ['noto:sailboat', 0.83, 0.17, 68, 14],
-      ['noto:anchor', 0.15, 0.6, 56, -14],
+      ['noto:sailboat', 0.84, 0.14, 60, 14],
+      ['noto:anchor', 0.15, 0.6, 54, -14],
     ],
     title: { lines: ['KRAKEN', { small: 'TRỖI DẬY' }], face: 'bungee', ink: 'violet', warp: 'bulge', heightMax: 104 },
   },

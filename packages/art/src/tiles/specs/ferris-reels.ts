@@ -30,7 +30,10 @@ export const ferrisReels: Record<string, TileSpec> = {
   'tiec-trai-cay': {
     scene: 'rays',
     palette: 'ember',
-    subject: { layout: 'drawing', draw: machine(fruit('fluent:cherries'), fruit('fluent:watermelon'), fruit('fluent:lemon')) },
+    subject: {
+      layout: 'drawing',
+      draw: machine(fruit('fluent:cherries'), fruit('fluent:watermelon'), fruit('fluent:lemon')),
+    },
     centreY: 158,
     props: [
       ['fluent:grapes', 0.14, 0.6, 66, -12],

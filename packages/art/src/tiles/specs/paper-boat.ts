@@ -21,7 +21,13 @@ export const paperBoat: Record<string, TileSpec> = {
       ['noto:anchor', 0.15, 0.58, 56, -12],
       ['noto:compass', 0.85, 0.58, 56, 10],
     ],
-    title: { lines: ['Thuyền Buồm', { small: 'Hoàng Hôn' }], face: 'paytone', ink: 'cream', warp: 'wave', heightMax: 96 },
+    title: {
+      lines: ['Thuyền Buồm', { small: 'Hoàng Hôn' }],
+      face: 'paytone',
+      ink: 'cream',
+      warp: 'wave',
+      heightMax: 96,
+    },
   },
   'jazz-pho-dem': {
     scene: 'neon',

@@ -31,13 +31,6 @@ export function writeFraction({ num, den }: Fraction): string {
   return `${num}/${den}`
 }
 
-/** Reads what writeFraction wrote. Throws SyntaxError for anything else. */
-export function readFraction(text: string): Fraction {
-  const parts = /^(-?\d+)\/(\d+)$/.exec(text)
-  if (!parts?.[1] || !parts[2]) throw new SyntaxError(`${text} is no fraction`)
-  return fraction(BigInt(parts[1]), BigInt(parts[2]))
-}
-
 /** The fraction cut toward zero to a number of decimals, such as "0.9650" for 4. */
 export function writeDecimal({ num, den }: Fraction, decimalCount: number): string {
   const scaled = (num < 0n ? -num : num) * 10n ** BigInt(decimalCount)

@@ -6,7 +6,7 @@ const strip = (words: string) => words.trim().split(/\s+/)
 
 /**
  * The house's first model: 20 lines, wilds on every reel, free spins at three times the pay on richer reels.
- * Two scatters never share a window, nor two wilds; the top symbol is stacked, and the free reels can show it everywhere.
+ * Two scatters never share a window of a reel, nor two wilds; the free reels can show the top symbol on every cell.
  * Stakes are multiples of 20 minor units, so that every win is exact and nothing is ever cut off.
  */
 export const lantern20: SlotModel = {

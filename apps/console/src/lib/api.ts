@@ -1,0 +1,10 @@
+import { createClient } from '@fairground/client'
+import type { ConsoleContract } from '@fairground/contract'
+import routes from '@fairground/contract/console-routes.json' with { type: 'json' }
+
+/** Every call of the console; the session is a cookie that scripts cannot read, the header proves that a page of ours asks. */
+export const { api, query } = createClient<ConsoleContract>({
+  routes,
+  origin: location.origin,
+  headers: () => ({ language: document.documentElement.lang, 'x-console': '1' }),
+})

@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = `http://127.0.0.1:${process.env.CONSOLE_PORT ?? 8081}`
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+    react({ compiler: true }),
+    tailwindcss(),
+  ],
+  cacheDir: '../../node_modules/.cache/vite-console',
+  build: { target: 'baseline-widely-available', sourcemap: false, manifest: true },
+  server: { port: 5181, proxy: { '/staff': { target: server, changeOrigin: false }, '/art': server, '/api': server } },
+})

@@ -1,0 +1,165 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { PswAnswer, PswCall, PswCode, PswRequest } from '@fairground/contract/psw'
+
+type Result = Partial<PswAnswer> & { code: PswCode }
+
+interface Account {
+  currency: string
+  mode: 'real' | 'demo'
+  balanceMinor: bigint
+  version: number
+}
+
+interface Entry {
+  fields: string
+  state: 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED'
+  code: PswCode
+  amountMinor: bigint
+  playerId: string
+  hasWin: boolean
+  rolledBackBy?: string
+}
+
+/** The money of a portal as PSW/1 promises it: one row per transaction id for ever, refusals remembered, tombstones kept. */
+export class FakeWalletBook {
+  readonly accounts = new Map<string, Account>()
+  readonly entries = new Map<string, Entry>()
+  private readonly launches = new Map<string, { playerId: string; gameId: string; sessionToken: string }>()
+  private readonly sessions = new Map<string, string>()
+
+  addPlayer(playerId: string, account: Partial<Account> = {}): void {
+    this.accounts.set(playerId, { currency: 'VND', mode: 'real', balanceMinor: 100_000_000n, version: 1, ...account })
+  }
+
+  newLaunchToken(playerId: string, gameId: string): string {
+    const token = randomBytes(32).toString('base64url')
+    this.launches.set(token, { playerId, gameId, sessionToken: randomBytes(32).toString('base64url') })
+    return token
+  }
+
+  endSessions(): void {
+    this.sessions.clear()
+  }
+
+  act(call: PswCall, body: unknown): Result {
+    switch (call) {
+      case 'authenticate':
+        return this.authenticate(body as PswRequest<'authenticate'>)
+      case 'balance':
+        return this.balance(body as PswRequest<'balance'>)
+      case 'bet':
+        return this.once(body as PswRequest<'bet'>, (bet) => this.bet(bet))
+      case 'win':
+        return this.once(body as PswRequest<'win'>, (win) => this.win(win))
+      case 'rollback':
+        return this.once(body as PswRequest<'rollback'>, (rollback) => this.rollback(rollback))
+      case 'transaction/status': {
+        const { transactionId, playerId } = body as PswRequest<'transaction/status'>
+        const entry = this.entries.get(transactionId)
+        if (entry?.playerId !== playerId) return { code: 'OK', state: 'UNKNOWN' }
+        return { code: 'OK', state: entry.state, ...(entry.state === 'REJECTED' ? { rejectedCode: entry.code } : {}), ...this.money(playerId) }
+      }
+      default:
+        return { code: 'UNKNOWN_CALL' }
+    }
+  }
+
+  /** What all applied bets less refunds, and all applied wins, moved. */
+  moved(playerId: string): { betsMinor: bigint; winsMinor: bigint; wins: number } {
+    let [betsMinor, winsMinor, wins] = [0n, 0n, 0]
+    for (const [id, entry] of this.entries) {
+      if (entry.playerId !== playerId || entry.state !== 'APPLIED') continue
+      if (id.endsWith('.bet')) betsMinor += entry.amountMinor
+      if (id.endsWith('.win')) {
+        winsMinor += entry.amountMinor
+        wins += 1
+      }
+    }
+    return { betsMinor, winsMinor, wins }
+  }
+
+  balanceOf(playerId: string): bigint {
+    return this.account(playerId).balanceMinor
+  }
+
+  private authenticate({ launchToken, gameId }: PswRequest<'authenticate'>): Result {
+    const launch = this.launches.get(launchToken)
+    if (launch?.gameId !== gameId) return { code: 'LAUNCH_TOKEN_INVALID' }
+    this.sessions.set(launch.sessionToken, launch.playerId)
+    const { mode } = this.account(launch.playerId)
+    return { code: 'OK', playerId: launch.playerId, sessionToken: launch.sessionToken, mode, ...this.money(launch.playerId) }
+  }
+
+  private balance({ playerId, sessionToken }: PswRequest<'balance'>): Result {
+    if (this.sessions.get(sessionToken) !== playerId) return { code: 'SESSION_EXPIRED' }
+    return { code: 'OK', ...this.money(playerId) }
+  }
+
+  /** The same id and fields answer the same; a bet that was taken back since answers BET_CANCELLED. */
+  private once<Body extends { requestId: string; transactionId: string; playerId: string; amount?: string | undefined }>(
+    body: Body,
+    work: (body: Body) => Result,
+  ): Result {
+    const { requestId: _, ...business } = body
+    const fields = JSON.stringify(business)
+    const known = this.entries.get(body.transactionId)
+    if (known?.state === 'TOMBSTONED' || known?.state === 'ROLLED_BACK') return { code: 'BET_CANCELLED', ...this.money(body.playerId) }
+    if (known) return known.fields === fields ? { code: known.code, replayed: true, ...this.money(body.playerId) } : { code: 'TRANSACTION_MISMATCH' }
+    const result = work(body)
+    if (result.code === 'BET_NOT_FOUND') return result
+    const state = result.code === 'OK' || this.isRollback(body) ? 'APPLIED' : 'REJECTED'
+    const amountMinor = BigInt(body.amount ?? 0)
+    this.entries.set(body.transactionId, { fields, state, code: result.code, amountMinor, playerId: body.playerId, hasWin: false })
+    return { portalTransactionId: randomUUID(), ...result, ...this.money(body.playerId) }
+  }
+
+  private isRollback = (body: object): boolean => 'originalTransactionId' in body
+
+  private bet({ playerId, sessionToken, amount, currency }: PswRequest<'bet'>): Result {
+    if (this.sessions.get(sessionToken) !== playerId) return { code: 'SESSION_EXPIRED' }
+    const account = this.account(playerId)
+    if (account.currency !== currency) return { code: 'CURRENCY_MISMATCH' }
+    if (account.balanceMinor < BigInt(amount)) return { code: 'INSUFFICIENT_FUNDS' }
+    return this.move(playerId, -BigInt(amount))
+  }
+
+  private win({ playerId, amount, betTransactionId }: PswRequest<'win'>): Result {
+    const bet = this.entries.get(betTransactionId?.[0] ?? '')
+    if (bet?.playerId !== playerId || bet.state !== 'APPLIED') return { code: 'BET_NOT_FOUND' }
+    if (bet.hasWin) return { code: 'BET_ALREADY_SETTLED' }
+    bet.hasWin = true
+    return this.move(playerId, BigInt(amount))
+  }
+
+  private rollback({ playerId, originalTransactionId, transactionId }: PswRequest<'rollback'>): Result {
+    const bet = this.entries.get(originalTransactionId)
+    if (!bet) {
+      this.entries.set(originalTransactionId, { fields: '', state: 'TOMBSTONED', code: 'TOMBSTONED', amountMinor: 0n, playerId, hasWin: false })
+      return { code: 'TOMBSTONED' }
+    }
+    if (bet.state === 'REJECTED') return { code: 'NOTHING_TO_ROLL_BACK' }
+    if (bet.state !== 'APPLIED') return { code: 'ALREADY_ROLLED_BACK' }
+    if (bet.hasWin) return { code: 'BET_ALREADY_SETTLED' }
+    bet.state = 'ROLLED_BACK'
+    bet.rolledBackBy = transactionId
+    return this.move(playerId, bet.amountMinor)
+  }
+
+  private move(playerId: string, amountMinor: bigint): Result {
+    const account = this.account(playerId)
+    account.balanceMinor += amountMinor
+    account.version += 1
+    return { code: 'OK' }
+  }
+
+  private money(playerId: string): Partial<PswAnswer> {
+    const { balanceMinor, version, currency } = this.account(playerId)
+    return { balance: balanceMinor.toString(), balanceVersion: version, currency }
+  }
+
+  private account(playerId: string): Account {
+    const account = this.accounts.get(playerId)
+    if (!account) throw new Error(`the wallet knows no player ${playerId}`)
+    return account
+  }
+}

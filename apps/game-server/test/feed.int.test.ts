@@ -1,0 +1,59 @@
+import { VendorTransactionList } from '@fairground/contract/psw'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { recordTransaction } from '../src/rounds/call-store.ts'
+import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { callAsPortal, openFrame, testStudio } from './test-studio.ts'
+
+const studio = testStudio()
+
+async function readFeed(from = ''): Promise<{ ids: string[]; cursor: string }> {
+  const ids: string[] = []
+  let cursor = from
+  for (;;) {
+    const page = VendorTransactionList.parse((await callAsPortal(studio, 'GET', `/transactions?cursor=${cursor}`)).json())
+    ids.push(...page.transactions.map((entry) => `${entry.call} ${entry.state} ${entry.amount}`))
+    cursor = page.nextCursor
+    if (!page.hasMore) return { ids, cursor }
+  }
+}
+
+test('the feed tells every call with a known end once, and its cursor goes on where it stopped', async () => {
+  const start = await readFeed()
+  const frame = await openFrame(studio)
+  const [spin] = await frame.play(1)
+  const first = await readFeed(start.cursor)
+  expect(first.ids).toEqual(['bet APPLIED 1000000', `win APPLIED ${spin?.round.totalMinor}`])
+  studio.wallet.disturb('bet', { kind: 'refuse', code: 'LIMIT_STAKE' })
+  await frame.spin()
+  studio.wallet.disturb('bet', { kind: 'drop', when: 'after' }, 3)
+  await frame.spin()
+  studio.wallet.disturb('bet', { kind: 'drop', when: 'before' }, 3)
+  await frame.spin()
+  await runDueCalls(studio.context)
+  const second = await readFeed(first.cursor)
+  expect(second.ids.slice(0, 1)).toEqual(['bet REJECTED 1000000'])
+  expect(second.ids.slice(1).sort()).toEqual(['bet ROLLED_BACK 1000000', 'bet TOMBSTONED 1000000', 'rollback APPLIED 0', 'rollback APPLIED 1000000'])
+  expect(await readFeed(second.cursor)).toEqual({ ids: [], cursor: second.cursor })
+})
+
+test('a row whose transaction commits late is not read past', async () => {
+  const { cursor } = await readFeed()
+  const frame = await openFrame(studio)
+  const { body } = await frame.spin()
+  const round = await studio.context.db.selectFrom('rounds').selectAll().where('round_id', '=', body.round.roundId).executeTakeFirstOrThrow()
+  await studio.context.db.transaction().execute(async (slow) => {
+    await recordTransaction(slow, { round, call: 'rollback', state: 'APPLIED', amountMinor: 7n, now: new Date() })
+    await frame.collect(body.round.roundId)
+    await frame.play(1)
+    expect((await readFeed(cursor)).ids).toHaveLength(2)
+  })
+  const { ids } = await readFeed(cursor)
+  expect(ids).toHaveLength(5)
+  expect(ids[2]).toBe('rollback APPLIED 7')
+})
+
+test('rows of the feed cannot be changed or removed by the program', async () => {
+  await expect(sql`update transactions set amount_minor = 0`.execute(studio.context.db)).rejects.toThrow('permission denied')
+  await expect(sql`delete from transactions`.execute(studio.context.db)).rejects.toThrow('permission denied')
+})

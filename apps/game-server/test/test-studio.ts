@@ -1,0 +1,184 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { CollectAnswer, OpenAnswer, type SpinAnswer, studioPaths } from '@fairground/contract/studio'
+import { type PswKey, requestHeaders } from '@fairground/psw'
+import { testDatabase } from '@fairground/postgres/testing'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { builtFolders } from '../src/client/client-routes.ts'
+import type { Config } from '../src/config/config.ts'
+import type { AppContext } from '../src/context.ts'
+import { prepareDatabase } from '../src/db/prepare-database.ts'
+import { createContext } from '../src/start-studio.ts'
+import { FakeWallet } from './fake-wallet.ts'
+
+export const portalOrigin = 'http://portal.test'
+export const gameId = 'rong-ho-phu-quy'
+export const stakeMinor = '1000000'
+
+/** A clock that tests push forward. */
+export class TestClock {
+  offsetMs = 0
+  now = () => new Date(Date.now() + this.offsetMs)
+  advance(ms: number): void {
+    this.offsetMs += ms
+  }
+}
+
+export interface Answer<Body> {
+  status: number
+  body: Body
+}
+
+/** The studio of one test file: real database, real wallet over HTTP, calls through the front door. */
+export interface TestStudio {
+  readonly databaseUrl: string
+  readonly context: AppContext
+  readonly app: FastifyInstance
+  readonly wallet: FakeWallet
+  readonly clock: TestClock
+  readonly key: PswKey
+}
+
+export function testConfig(databaseUrl: string, walletUrl: string, key: PswKey): Config {
+  return {
+    databaseUrl,
+    host: '127.0.0.1',
+    gamesPort: 1,
+    metricsPort: undefined,
+    gamesUrl: 'http://games.test',
+    walletUrl,
+    pswKey: key,
+    portalOrigins: [portalOrigin],
+    seedKey: Buffer.alloc(32, 5),
+    trustedProxies: [],
+    logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',
+  }
+}
+
+export function testStudio(): TestStudio {
+  const database = testDatabase('studio', prepareDatabase)
+  const clock = new TestClock()
+  const key = { vendorId: 'house', keyId: 'k1', secret: randomBytes(32) }
+  const wallet = new FakeWallet(key, clock)
+  let running: { context: AppContext; app: FastifyInstance; close(): Promise<void> } | undefined
+  beforeAll(async () => {
+    const { context, close } = createContext(testConfig(database.url, await wallet.start(), key), clock)
+    running = { context, close, app: await createApp(context, builtFolders) }
+  })
+  afterAll(async () => {
+    await running?.app.close()
+    await running?.close()
+    await wallet.stop()
+  })
+  const started = () => {
+    if (!running) throw new Error('the studio runs from beforeAll on')
+    return running
+  }
+  return {
+    wallet,
+    clock,
+    key,
+    get databaseUrl() {
+      return database.url
+    },
+    get context() {
+      return started().context
+    },
+    get app() {
+      return started().app
+    },
+  }
+}
+
+/** One call of the portal, signed like the portal signs. */
+export async function callAsPortal(studio: TestStudio, method: 'GET' | 'POST', path: string, body?: object) {
+  const payload = body === undefined ? '' : JSON.stringify(body)
+  const headers = requestHeaders(studio.key, { method, path, body: Buffer.from(payload), nowMs: studio.clock.now().getTime() })
+  return studio.app.inject({ method, url: path, headers: { ...headers, 'content-type': 'application/json' }, ...(body ? { payload } : {}) })
+}
+
+export interface LaunchWishes {
+  playerId?: string
+  gameId?: string
+  mode?: 'real' | 'demo'
+  balanceMinor?: bigint
+}
+
+/** A launch as the portal asks for it; the player is made when the wallet does not know them. */
+export async function launch(studio: TestStudio, wishes: LaunchWishes = {}) {
+  const { playerId = `plr-${randomUUID()}`, mode = 'real', balanceMinor = 100_000_000n } = wishes
+  const currency = mode === 'demo' ? 'FUN' : 'VND'
+  if (!studio.wallet.book.accounts.has(playerId)) studio.wallet.book.addPlayer(playerId, { currency, mode, balanceMinor })
+  const game = wishes.gameId ?? gameId
+  const launchToken = studio.wallet.book.newLaunchToken(playerId, game)
+  const answer = await callAsPortal(studio, 'POST', '/launch', {
+    requestId: randomUUID(),
+    playerId,
+    gameId: game,
+    launchToken,
+    currency,
+    language: 'vi',
+    device: 'desktop',
+    lobbyUrl: `${portalOrigin}/rng`,
+    cashierUrl: `${portalOrigin}/deposit`,
+    mode,
+  })
+  return { playerId, launchToken, gameId: game, status: answer.statusCode, url: (answer.json() as { url: string }).url }
+}
+
+/** A player in an open frame. */
+export class Frame {
+  readonly studio: TestStudio
+  readonly playerId: string
+  readonly opened: OpenAnswer
+
+  constructor(studio: TestStudio, playerId: string, opened: OpenAnswer) {
+    this.studio = studio
+    this.playerId = playerId
+    this.opened = opened
+  }
+
+  async get<Body>(path: string): Promise<Answer<Body>> {
+    return this.send('GET', path)
+  }
+
+  async post<Body>(path: string, body: unknown = {}): Promise<Answer<Body>> {
+    return this.send('POST', path, body)
+  }
+
+  /** A spin a player could make: at least 200 ms after the one before, by the test's clock. */
+  async spin(wishes: { requestId?: string; stakeMinor?: string } = {}): Promise<Answer<SpinAnswer & { code?: string }>> {
+    this.studio.clock.advance(250)
+    return this.post(studioPaths.spin, { requestId: randomUUID(), stakeMinor, ...wishes })
+  }
+
+  async collect(roundId: string): Promise<CollectAnswer> {
+    const { body } = await this.post(studioPaths.collect.replace(':roundId', roundId))
+    return CollectAnswer.parse(body)
+  }
+
+  /** Spins and collects until there are so many rounds. */
+  async play(rounds: number): Promise<SpinAnswer[]> {
+    const spins: SpinAnswer[] = []
+    for (let i = 0; i < rounds; i += 1) {
+      const { body } = await this.spin()
+      await this.collect(body.round.roundId)
+      spins.push(body)
+    }
+    return spins
+  }
+
+  private async send<Body>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<Body>> {
+    const headers = { authorization: `Bearer ${this.opened.session}`, 'content-type': 'application/json' }
+    const answer = await this.studio.app.inject({ method, url: path, headers, ...(body === undefined ? {} : { payload: JSON.stringify(body) }) })
+    return { status: answer.statusCode, body: answer.json() as Body }
+  }
+}
+
+/** Launches and opens in one go. */
+export async function openFrame(studio: TestStudio, wishes: LaunchWishes = {}): Promise<Frame> {
+  const { playerId, launchToken, gameId: game } = await launch(studio, wishes)
+  const answer = await studio.app.inject({ method: 'POST', url: studioPaths.open, payload: { launchToken, gameId: game } })
+  return new Frame(studio, playerId, OpenAnswer.parse(answer.json()))
+}

@@ -1,0 +1,20 @@
+import type { Game } from '@fairground/contract'
+
+/** A game of the catalogue: what its vendor says of it, under the brand it is shown with. */
+export interface CatalogueGame {
+  nodeId: string
+  vendorId: string
+  gameCode: string
+  brandCode: string
+  brandName: string
+  gameType: string
+  classify: Game['gameClassify'] | null
+  names: Record<string, string>
+  rtpBp: number
+  volatility: NonNullable<Game['volatility']>
+  lines: number | null
+  hasDemo: boolean
+  isNew: boolean
+  tileKey: string
+  largeKey: string | null
+}

@@ -1,0 +1,27 @@
+import { answer } from '../../lib/answer.ts'
+import { portal } from '../../lib/implement.ts'
+import { ok } from '../../lib/outcome.ts'
+import { requireMember, requireSession } from '../identity/index.ts'
+import { getMember } from './member-store.ts'
+import { memberInfo } from './member-view.ts'
+import { openTrial } from './open-trial.ts'
+import { registerMember } from './register-member.ts'
+import { setLanguage } from './set-language.ts'
+import { setPaymentPassword } from './set-payment-password.ts'
+
+/** The two ways to a new account. They open a wallet, so they stand here and not in identity, which every feature needs. */
+export const registrationRoutes = {
+  register: portal.session.register.handler(async ({ input, context }) => answer(context.call, await registerMember(context.call, input))),
+  freePlay: portal.session.freePlay.handler(async ({ context }) => answer(context.call, await openTrial(context.call))),
+}
+
+export const memberRoutes = {
+  info: portal.members.info.use(requireSession).handler(async ({ context: { call, session } }) => {
+    const member = await getMember(call.app.db, session.memberId)
+    return answer(call, ok(memberInfo(call.app, member)))
+  }),
+  setPaymentPassword: portal.members.setPaymentPassword
+    .use(requireMember)
+    .handler(async ({ input, context }) => answer(context.call, await setPaymentPassword(context.call, context.session, input))),
+  setLanguage: portal.members.setLanguage.handler(async ({ input, context }) => answer(context.call, await setLanguage(context.call, input.lang))),
+}

@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely'
+import type { Reader, Tx } from '../../db/db.ts'
+import type { Members } from '../../db/schema.gen.ts'
+import type { Member, MemberStatus } from './member.ts'
+
+export interface NewMember {
+  memberId: string
+  account: string
+  type: number
+  currency: 'VND' | 'FUN'
+  icon: string
+  language: string
+  passwordHash: string | null
+  payeeNameSealed: string | null
+  termsVersion: string | null
+  domain: string | null
+  url: string | null
+  ip: string
+  now: Date
+  expiresAt: Date | null
+}
+
+/** Adds an account; false when the name is taken in any case of its letters. */
+export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> {
+  const { now } = member
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('members')
+    .values({
+      id: member.memberId,
+      account: member.account,
+      nickname: member.account,
+      type: member.type,
+      currency: member.currency,
+      icon: member.icon,
+      language: member.language,
+      password_hash: member.passwordHash,
+      payee_name_sealed: member.payeeNameSealed,
+      age_confirmed_at: member.termsVersion ? now : null,
+      terms_version: member.termsVersion,
+      terms_accepted_at: member.termsVersion ? now : null,
+      registered_domain: member.domain,
+      registered_url: member.url,
+      registered_ip: member.ip,
+      registered_at: now,
+      expires_at: member.expiresAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function getMember(reader: Reader, memberId: string): Promise<Member> {
+  return memberOf(await reader.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow())
+}
+
+export async function lockMember(tx: Tx, memberId: string): Promise<Member | undefined> {
+  const row = await tx.selectFrom('members').selectAll().where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst()
+  return row && memberOf(row)
+}
+
+export async function savePaymentPassword(tx: Tx, memberId: string, hash: string): Promise<void> {
+  await tx.updateTable('members').set({ payment_password_hash: hash }).where('id', '=', memberId).execute()
+}
+
+export async function savePayeeName(tx: Tx, memberId: string, sealed: string): Promise<void> {
+  await tx.updateTable('members').set({ payee_name_sealed: sealed }).where('id', '=', memberId).execute()
+}
+
+export async function saveLanguage(tx: Tx, memberId: string, language: string): Promise<void> {
+  await tx.updateTable('members').set({ language }).where('id', '=', memberId).execute()
+}
+
+export async function saveStatus(tx: Tx, memberId: string, status: MemberStatus): Promise<void> {
+  await tx.updateTable('members').set({ status }).where('id', '=', memberId).execute()
+}
+
+const memberOf = (row: Selectable<Members>): Member => ({
+  memberId: row.id,
+  account: row.account,
+  nickname: row.nickname,
+  type: row.type,
+  status: row.status === 'active' || row.status === 'suspended' ? row.status : 'closed',
+  currency: row.currency,
+  icon: row.icon,
+  language: row.language,
+  payeeNameSealed: row.payee_name_sealed,
+  passwordHash: row.password_hash,
+  paymentPasswordHash: row.payment_password_hash,
+  registeredAt: row.registered_at,
+  lastLoginAt: row.last_login_at,
+  lastLoginIp: row.last_login_ip,
+})

@@ -1,0 +1,25 @@
+import type { MemberInfo } from '@fairground/contract'
+import { getCurrency } from '@fairground/money'
+import type { AppContext } from '../../context.ts'
+import type { Member } from './member.ts'
+import { maskName, openPayeeName } from './payee-name.ts'
+
+/** An account as its owner sees it. */
+export function memberInfo(context: AppContext, member: Member): MemberInfo {
+  const payeeName = openPayeeName(context, member.memberId, member.payeeNameSealed)
+  return {
+    id: member.memberId,
+    account: member.account,
+    nickname: member.nickname,
+    type: member.type,
+    icon: member.icon,
+    currency: member.currency,
+    currencySymbol: getCurrency(member.currency).symbol,
+    payeeName: payeeName && maskName(payeeName),
+    hasPassword: member.passwordHash !== null,
+    hasPaymentPassword: member.paymentPasswordHash !== null,
+    registeredAt: member.registeredAt.toISOString(),
+    lastLoginAt: member.lastLoginAt?.toISOString(),
+    lastLoginIp: member.lastLoginIp ?? undefined,
+  }
+}

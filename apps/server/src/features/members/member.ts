@@ -1,0 +1,28 @@
+import type { ErrorCode } from '@fairground/contract'
+
+export type MemberStatus = 'active' | 'suspended' | 'closed'
+
+/** An account as stored, without its secrets. */
+export interface Member {
+  memberId: string
+  account: string
+  nickname: string
+  type: number
+  status: MemberStatus
+  currency: string
+  icon: string
+  language: string
+  payeeNameSealed: string | null
+  passwordHash: string | null
+  paymentPasswordHash: string | null
+  registeredAt: Date
+  lastLoginAt: Date | null
+  lastLoginIp: string | null
+}
+
+type Decision = { status: MemberStatus } | { refused: ErrorCode }
+
+/** An active account can be suspended by staff, a closed one stays closed. */
+export const suspend = ({ status }: Member): Decision => (status === 'active' ? { status: 'suspended' } : { refused: 'STATE_CONFLICT' })
+
+export const restore = ({ status }: Member): Decision => (status === 'suspended' ? { status: 'active' } : { refused: 'STATE_CONFLICT' })

@@ -1,0 +1,14 @@
+import { isLanguage, languages } from '@fairground/i18n'
+import { transact } from '../../db/db.ts'
+import type { Call } from '../../lib/call.ts'
+import { ok, type Outcome, refuseField } from '../../lib/outcome.ts'
+import { findCaller } from '../identity/index.ts'
+import { saveLanguage } from './member-store.ts'
+
+/** Remembers the language of whoever is signed in; a visitor's choice stays with the visitor. */
+export async function setLanguage(call: Call, language: string): Promise<Outcome<null>> {
+  if (!isLanguage(language)) return refuseField('lang', 'validation.choice', { choices: languages.join(', ') })
+  const caller = await findCaller(call.app, call.token)
+  if (caller) await transact(call.app.db, (tx) => saveLanguage(tx, caller.memberId, language))
+  return ok(null)
+}

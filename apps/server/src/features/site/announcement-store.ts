@@ -1,0 +1,32 @@
+import type { Language } from '@fairground/i18n'
+import type { Reader } from '../../db/db.ts'
+
+interface Filter {
+  types: readonly string[]
+  groupName?: string
+  language: Language
+  now: Date
+  countMax: number
+}
+
+/** What is published now, each in the language asked for; Vietnamese stands in where a text is missing. */
+export function listAnnouncements(reader: Reader, { types, groupName, language, now, countMax }: Filter) {
+  return reader
+    .selectFrom('announcements as a')
+    .innerJoin('announcement_texts as t', 't.announcement_id', 'a.id')
+    .distinctOn(['a.type', 'a.sort', 'a.id'])
+    .select(['a.id', 'a.type', 'a.group_name', 'a.image_url', 'a.url', 'a.linkage_type', 'a.sort', 'a.published_at', 't.title', 't.body'])
+    .where('a.type', 'in', types)
+    .where('a.published_at', '<=', now)
+    .where((or) => or.or([or('a.retired_at', 'is', null), or('a.retired_at', '>', now)]))
+    .where('t.language', 'in', [language, 'vi'])
+    .$if(groupName !== undefined, (query) => query.where('a.group_name', '=', groupName ?? ''))
+    .orderBy('a.type')
+    .orderBy('a.sort')
+    .orderBy('a.id')
+    .orderBy((order) => order('t.language', '=', language), 'desc')
+    .limit(countMax)
+    .execute()
+}
+
+export type AnnouncementRow = Awaited<ReturnType<typeof listAnnouncements>>[number]

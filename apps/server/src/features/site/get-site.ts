@@ -1,0 +1,30 @@
+import type { AppContext } from '../../context.ts'
+import type { Offer } from './navigation.ts'
+import { type SiteSettings, siteSettingsOf } from './site-settings.ts'
+import { findOffer, listSettings } from './site-store.ts'
+
+export interface Site {
+  settings: SiteSettings
+  offer: Offer
+}
+
+/** A change of the operator is seen everywhere after at most this long. */
+const cachedMs = 2_000
+const caches = new WeakMap<AppContext, { site: Promise<Site>; readAtMs: number }>()
+
+/** The site's settings and what its catalogue offers, from memory where they are fresh. */
+export function getSite(context: AppContext): Promise<Site> {
+  const nowMs = context.clock.now().getTime()
+  const cached = caches.get(context)
+  if (cached && nowMs - cached.readAtMs < cachedMs) return cached.site
+  const site = readSite(context)
+  caches.set(context, { site, readAtMs: nowMs })
+  // A failed read is not remembered.
+  site.catch(() => caches.delete(context))
+  return site
+}
+
+async function readSite({ db }: AppContext): Promise<Site> {
+  const [rows, offer] = await Promise.all([listSettings(db), findOffer(db)])
+  return { settings: siteSettingsOf(rows), offer }
+}

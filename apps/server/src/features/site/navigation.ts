@@ -1,0 +1,27 @@
+import type { NavItem } from '@fairground/contract'
+
+/** Game types of the navigation in their order, each with its page. Both lotteries share one. */
+const pages: Readonly<Record<string, string>> = {
+  RNG: '/rng',
+  LIVE: '/live',
+  SPORTS: '/sports',
+  FISH: '/fish',
+  PVP: '/pvp',
+  ELOTT: '/elott',
+  ESPORTS: '/esports',
+  COCKFIGHT: '/cockfight',
+}
+
+/** What the catalogue can show at this moment. */
+export interface Offer {
+  gameTypes: readonly string[]
+  hasHotGames: boolean
+}
+
+/** Home, hot games, then every category somebody can play in: nothing leads to an empty page. */
+export function navigationOf({ gameTypes, hasHotGames }: Offer): NavItem[] {
+  const shown = Object.keys(pages).filter((gameType) => gameTypes.includes(gameType))
+  return [item('HOME', '/'), ...(hasHotGames ? [item('HOT', '/index')] : []), ...shown.map((gameType) => item(gameType, pages[gameType] ?? '/'))]
+}
+
+const item = (name: string, page: string): NavItem => ({ name, icon: name.toLowerCase(), gameType: name, page })

@@ -1,0 +1,26 @@
+import { answer } from '../../lib/answer.ts'
+import { portal } from '../../lib/implement.ts'
+import { ok } from '../../lib/outcome.ts'
+import { getSite } from './get-site.ts'
+import { navigationOf } from './navigation.ts'
+import { flagsOf, loginModulesOf, registerModulesOf, registrationRulesOf } from './site-settings.ts'
+import { systemStatus } from './site-view.ts'
+
+export const siteRoutes = {
+  status: portal.system.status.handler(async ({ input, context: { call } }) => {
+    const { settings } = await getSite(call.app)
+    return answer(call, ok(systemStatus(settings, call.app.config, { ip: call.ip, host: input.host ?? call.host })))
+  }),
+  whitelabel: portal.system.whitelabel.handler(async ({ context: { call } }) => {
+    const { settings, offer } = await getSite(call.app)
+    const flags = flagsOf(settings)
+    return answer(
+      call,
+      ok({ flags, loginModules: loginModulesOf(flags), registerModules: registerModulesOf(flags), showCaptcha: settings.showCaptcha, menu: navigationOf(offer) }),
+    )
+  }),
+  registerSettings: portal.system.registerSettings.handler(async ({ context: { call } }) => {
+    const { settings } = await getSite(call.app)
+    return answer(call, ok({ fields: registrationRulesOf(settings), _meta: { minAge: settings.ageMin, termsVersion: settings.termsVersion } }))
+  }),
+}

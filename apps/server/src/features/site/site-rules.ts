@@ -1,0 +1,26 @@
+import type { WhitelabelFlag } from '@fairground/contract'
+import type { AppContext } from '../../context.ts'
+import { getSite } from './get-site.ts'
+import { flagsOf, loginModulesOf, type RegistrationRules, registrationRulesOf } from './site-settings.ts'
+
+export interface SiteRules {
+  flags: Record<WhitelabelFlag, boolean>
+  registration: RegistrationRules
+  termsVersion: string
+}
+
+/** What the site's operator allows at this moment. */
+export async function getSiteRules(context: AppContext): Promise<SiteRules> {
+  const { settings } = await getSite(context)
+  return { flags: flagsOf(settings), registration: registrationRulesOf(settings), termsVersion: settings.termsVersion }
+}
+
+export async function hasLoginModule(context: AppContext, module: 'username' | 'sms'): Promise<boolean> {
+  const { flags } = await getSiteRules(context)
+  return loginModulesOf(flags).includes(module)
+}
+
+export async function isInMaintenance(context: AppContext): Promise<boolean> {
+  const { settings } = await getSite(context)
+  return settings.maintenance !== null
+}

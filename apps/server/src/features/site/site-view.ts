@@ -1,0 +1,37 @@
+import type { SystemStatus } from '@fairground/contract'
+import type { z } from 'zod'
+import type { Config } from '../../config/config.ts'
+import { isKnownHost } from './domain.ts'
+import { flagsOf, type SiteSettings } from './site-settings.ts'
+
+interface Visit {
+  ip: string
+  /** Host the page says it was opened at; the request's own host when it says nothing. */
+  host: string
+}
+
+type Settings = Pick<Config, 'profile' | 'portalUrl' | 'gamesUrl' | 'timeZone'>
+
+/** 0 normal, 1 maintenance. Region blocking needs a rule of the operator, of which this release keeps none. */
+export function systemStatus(settings: SiteSettings, config: Settings, visit: Visit): z.infer<typeof SystemStatus> {
+  const isSandbox = config.profile === 'sandbox'
+  const mainHost = new URL(config.portalUrl).host
+  return {
+    status: settings.maintenance ? 1 : 0,
+    maintenance: settings.maintenance !== null,
+    maintenanceUntil: settings.maintenance?.until,
+    regionRestriction: false,
+    location: { ip: visit.ip },
+    domainValid: isKnownHost(visit.host, { mainHost, domains: settings.domains, isSandbox }),
+    mainDomain: mainHost,
+    whitelabelVal: flagsOf(settings),
+    customerService: settings.customerService,
+    merchant: settings.merchant,
+    languages: settings.languages,
+    defaultLanguage: settings.defaultLanguage,
+    themeDefault: settings.themeDefault,
+    timeZone: config.timeZone,
+    sandbox: isSandbox,
+    gamesOrigin: config.gamesUrl,
+  }
+}

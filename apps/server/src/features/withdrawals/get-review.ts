@@ -1,0 +1,43 @@
+import type { StaffWithdrawal, WithdrawalDetail } from '@fairground/contract'
+import type { AppContext } from '../../context.ts'
+import { findPayeeName } from '../members/index.ts'
+import { getBalance } from '../wallet/index.ts'
+import { getPayoutAccounts } from './payout-account-store.ts'
+import { findQueued, type QueuedWithdrawal } from './queue-store.ts'
+import { getTotals, listFacts, listResults } from './review-store.ts'
+import { listSteps } from './step-store.ts'
+import type { Reviewer } from './withdrawal-policy.ts'
+import { type Review, viewReview, viewReviewDetail } from './withdrawal-view.ts'
+
+/** The withdrawals of one page of the queue, each with its checks. */
+export async function viewQueue(context: AppContext, queued: QueuedWithdrawal[], reviewer: Reviewer): Promise<StaffWithdrawal[]> {
+  const reviews = await reviewsOf(context, queued)
+  return reviews.map((review) => viewReview(review, reviewer))
+}
+
+/** One withdrawal with the facts for its review, or undefined. */
+export async function findReview(context: AppContext, id: string, reviewer: Reviewer): Promise<WithdrawalDetail | undefined> {
+  const { db } = context
+  const queued = await findQueued(db, id)
+  const [review] = queued ? await reviewsOf(context, [queued]) : []
+  if (!review) return undefined
+  const { memberId, currency } = review.withdrawal
+  const detail = {
+    steps: (await listSteps(db, [id]))(id),
+    availableMinor: (await getBalance(db, memberId, currency)).availableMinor,
+    results: await listResults(db, memberId, currency),
+    ...(await getTotals(db, memberId, currency)),
+  }
+  return viewReviewDetail(review, detail, reviewer)
+}
+
+async function reviewsOf(context: AppContext, queued: QueuedWithdrawal[]): Promise<Review[]> {
+  const { db } = context
+  const factsOf = await listFacts(db, queued.map(({ withdrawal }) => withdrawal.id))
+  const accountOf = await getPayoutAccounts(db, queued.map(({ withdrawal }) => withdrawal.payoutAccountId))
+  const reviews = queued.map(async ({ withdrawal, account, icon }) => {
+    const payeeName = await findPayeeName(context, db, withdrawal.memberId)
+    return { withdrawal, account, icon, payoutAccount: accountOf(withdrawal.payoutAccountId), facts: { ...factsOf(withdrawal.id), payeeName } }
+  })
+  return Promise.all(reviews)
+}

@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely'
+import type { Reader, Tx } from '../../db/db.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import type { SealedNumber } from './account-number.ts'
+import type { PayoutAccount } from './payout-account.ts'
+
+/** A member's payout accounts in the order they were added. */
+export async function listPayoutAccounts(reader: Reader, memberId: string): Promise<PayoutAccount[]> {
+  const rows = await reader.selectFrom('payout_accounts').selectAll().where('member_id', '=', memberId).where('removed_at', 'is', null).orderBy('created_at').orderBy('id').execute()
+  return rows.map(payoutAccountOf)
+}
+
+/** One of the member's own accounts; a stranger's or a removed one is not found. */
+export async function findPayoutAccount(reader: Reader, memberId: string, id: string): Promise<PayoutAccount | undefined> {
+  const row = await reader.selectFrom('payout_accounts').selectAll().where('id', '=', id).where('member_id', '=', memberId).where('removed_at', 'is', null).executeTakeFirst()
+  return row && payoutAccountOf(row)
+}
+
+/** The accounts with these ids, removed ones too. @throws for an id that does not exist, when it is asked for */
+export async function getPayoutAccounts(reader: Reader, ids: readonly string[]): Promise<(id: string) => PayoutAccount> {
+  const rows = ids.length === 0 ? [] : await reader.selectFrom('payout_accounts').selectAll().where('id', 'in', [...new Set(ids)]).execute()
+  const accounts = new Map(rows.map((row) => [row.id, payoutAccountOf(row)]))
+  return (id) => {
+    const account = accounts.get(id)
+    if (!account) throw new Error(`payout account ${id} does not exist`)
+    return account
+  }
+}
+
+/** The sealed number, for the payout only. @throws when the account does not exist */
+export async function getSealedNumber(reader: Reader, id: string): Promise<string> {
+  const row = await reader.selectFrom('payout_accounts').select('account_no_sealed').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.account_no_sealed
+}
+
+/** Whether the number belongs to this member already, or ever belonged to another one. */
+export async function isNumberTaken(reader: Reader, memberId: string, hash: Buffer): Promise<boolean> {
+  const row = await reader
+    .selectFrom('payout_accounts')
+    .select('id')
+    .where('account_no_hash', '=', hash)
+    .where((eb) => eb.or([eb('removed_at', 'is', null), eb('member_id', '<>', memberId)]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Adds an account. @returns false when another member took the number a moment ago; nothing is written then */
+export async function addAccount(tx: Tx, account: PayoutAccount, number: SealedNumber): Promise<boolean> {
+  const added = await tx
+    .insertInto('payout_accounts')
+    .values({
+      id: account.id,
+      member_id: account.memberId,
+      bank_code: account.bankCode,
+      account_name: account.accountName,
+      account_no_sealed: number.sealed,
+      account_no_last4: number.last4,
+      account_no_hash: number.hash,
+      created_at: account.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('account_no_hash').where('removed_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export async function saveRemoved(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('payout_accounts').set({ removed_at: at }).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+const payoutAccountOf = (row: Selectable<DB['payout_accounts']>): PayoutAccount => ({
+  id: row.id,
+  memberId: row.member_id,
+  bankCode: row.bank_code,
+  accountName: row.account_name,
+  last4: row.account_no_last4,
+  createdAt: row.created_at,
+  removedAt: row.removed_at ?? undefined,
+})

@@ -1,0 +1,72 @@
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { newId } from '../../lib/ids.ts'
+import { announce } from '../../lib/live-events.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { holdWithdrawal } from '../wallet/index.ts'
+import { findPayoutAccount } from './payout-account-store.ts'
+import { refusePaymentPassword } from './refuse-payment-password.ts'
+import type { Withdrawal } from './withdrawal.ts'
+import { approvalsNeededFor, findPassedLimit, isSameWish } from './withdrawal-policy.ts'
+import { addWithdrawal, countSince, findByRequest, lockWithdrawalsOf } from './withdrawal-store.ts'
+
+const dayMs = 24 * 3_600_000
+
+interface Wish {
+  memberId: string
+  account: string
+  currency: string
+  payoutAccountId: string
+  amountMinor: bigint
+  paymentPassword: string
+  requestId: string
+}
+
+/**
+ * Asks for a withdrawal; the amount is held at once. The same request id finds the same withdrawal again.
+ * Refusals: PAYMENT_PASSWORD_*, TOO_MANY_REQUESTS, NOT_FOUND, LIMIT, REQUEST_MISMATCH, INSUFFICIENT_BALANCE.
+ */
+export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome<Withdrawal>> {
+  const { db, clock, config } = call.app
+  const { memberId, currency, amountMinor } = wish
+  const refused = await refusePaymentPassword(call.app, memberId, wish.paymentPassword)
+  if (refused) return refused
+  return transact(db, async (tx) => {
+    await lockWithdrawalsOf(tx, memberId)
+    const earlier = await findByRequest(tx, memberId, wish.requestId)
+    if (earlier) return isSameWish(earlier, wish) ? ok(earlier) : refuse('REQUEST_MISMATCH')
+    if (!(await findPayoutAccount(tx, memberId, wish.payoutAccountId))) return refuse('NOT_FOUND')
+    const now = clock.now()
+    const recentCount = await countSince(tx, memberId, new Date(now.getTime() - dayMs))
+    const passed = findPassedLimit({ currency, amountMinor, recentCount })
+    if (passed) return passed
+
+    const withdrawal = submit(wish, { now, approvalsNeeded: approvalsNeededFor(amountMinor, config.fourEyesAboveMinor) })
+    const actor = { kind: 'member', id: memberId } as const
+    const held = await holdWithdrawal(tx, { memberId, currency, amountMinor, withdrawalId: withdrawal.id, actor })
+    if (held === 'insufficient') return refuse('INSUFFICIENT_BALANCE')
+    await addWithdrawal(tx, withdrawal, { ...actor, name: wish.account })
+    const detail = { amountMinor: String(amountMinor), currency, payoutAccountId: wish.payoutAccountId }
+    await recordAudit(tx, { actor, action: 'withdrawal.requested', subject: withdrawal.id, detail, ip: call.ip, requestId: call.requestId })
+    await announce(tx, memberId, 'withdrawal.changed', { withdrawalId: withdrawal.id, status: withdrawal.state })
+    return ok(withdrawal)
+  })
+}
+
+const submit = (wish: Wish, { now, approvalsNeeded }: { now: Date; approvalsNeeded: number }): Withdrawal => ({
+  id: newId('wdr', now.getTime()),
+  memberId: wish.memberId,
+  payoutAccountId: wish.payoutAccountId,
+  currency: wish.currency,
+  amountMinor: wish.amountMinor,
+  requestId: wish.requestId,
+  state: 'submitted',
+  approvals: [],
+  approvalsNeeded,
+  reason: undefined,
+  payoutReference: undefined,
+  createdAt: now,
+  decidedAt: undefined,
+  paidAt: undefined,
+})

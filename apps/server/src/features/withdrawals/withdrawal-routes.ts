@@ -1,0 +1,77 @@
+import type { Withdrawal as WithdrawalAnswer } from '@fairground/contract'
+import { formatAmount, getCurrency, parseAmount } from '@fairground/money'
+import type { Reader } from '../../db/db.ts'
+import { answer } from '../../lib/answer.ts'
+import { portal } from '../../lib/implement.ts'
+import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
+import { requireMember } from '../identity/index.ts'
+import { getBalance } from '../wallet/index.ts'
+import { addPayoutAccount } from './add-payout-account.ts'
+import { banks } from './banks.ts'
+import { cancelWithdrawal } from './cancel-withdrawal.ts'
+import { getPayoutAccounts, listPayoutAccounts } from './payout-account-store.ts'
+import { viewPayoutAccount } from './payout-account-view.ts'
+import { removePayoutAccount } from './remove-payout-account.ts'
+import { requestWithdrawal } from './request-withdrawal.ts'
+import { listSteps } from './step-store.ts'
+import type { Withdrawal } from './withdrawal.ts'
+import { withdrawalLimits } from './withdrawal-policy.ts'
+import { findMedianSeconds, listWithdrawals } from './withdrawal-store.ts'
+import { viewWithdrawal } from './withdrawal-view.ts'
+
+export const withdrawalRoutes = {
+  limits: portal.withdrawals.limits.use(requireMember).handler(async ({ context: { call, session } }) => {
+    const { db, clock } = call.app
+    const amount = (amountMinor: bigint) => formatAmount(amountMinor, getCurrency(session.currency))
+    const { availableMinor } = await getBalance(db, session.memberId, session.currency)
+    const { minMinor, maxMinor } = withdrawalLimits
+    const medianSeconds = await findMedianSeconds(db, clock.now())
+    return answer(call, ok({ min: amount(minMinor), max: amount(maxMinor), available: amount(availableMinor), banks: [...banks], medianSeconds }))
+  }),
+
+  accounts: portal.withdrawals.accounts.use(requireMember).handler(async ({ context: { call, session } }) => {
+    const accounts = await listPayoutAccounts(call.app.db, session.memberId)
+    return answer(call, ok(accounts.map(viewPayoutAccount)))
+  }),
+
+  addAccount: portal.withdrawals.addAccount.use(requireMember).handler(async ({ input, context: { call, session } }) => {
+    const added = await addPayoutAccount(call, { ...input, memberId: session.memberId })
+    return answer(call, added.ok ? ok(viewPayoutAccount(added.value)) : added)
+  }),
+
+  removeAccount: portal.withdrawals.removeAccount
+    .use(requireMember)
+    .handler(async ({ input, context: { call, session } }) => answer(call, await removePayoutAccount(call, session.memberId, input.cardId))),
+
+  request: portal.withdrawals.request.use(requireMember).handler(async ({ input, context: { call, session } }) => {
+    const amountMinor = parseAmount(input.amount, getCurrency(session.currency))
+    if (amountMinor === undefined) return answer(call, refuseField('amount', 'validation.format'))
+    const { cardId: payoutAccountId, paymentPassword, requestId } = input
+    const { memberId, account, currency } = session
+    const outcome = await requestWithdrawal(call, { memberId, account, currency, payoutAccountId, amountMinor, paymentPassword, requestId })
+    return answer(call, await viewOutcome(call.app.db, outcome))
+  }),
+
+  cancel: portal.withdrawals.cancel
+    .use(requireMember)
+    .handler(async ({ input, context: { call, session } }) => answer(call, await viewOutcome(call.app.db, await cancelWithdrawal(call, session, input.withdrawalId)))),
+
+  list: portal.withdrawals.list.use(requireMember).handler(async ({ input, context: { call, session } }) => {
+    const { status, pageNo, pageSize } = input
+    const { withdrawals, total } = await listWithdrawals(call.app.db, { memberId: session.memberId, status, pageNo, pageSize })
+    return answer(call, ok({ list: await view(call.app.db, withdrawals), total, pageNo, pageSize }))
+  }),
+}
+
+async function viewOutcome(reader: Reader, outcome: Outcome<Withdrawal>): Promise<Outcome<WithdrawalAnswer>> {
+  if (!outcome.ok) return outcome
+  const [shown] = await view(reader, [outcome.value])
+  if (!shown) throw new Error(`withdrawal ${outcome.value.id} has no view`)
+  return ok(shown)
+}
+
+async function view(reader: Reader, withdrawals: Withdrawal[]): Promise<WithdrawalAnswer[]> {
+  const accountOf = await getPayoutAccounts(reader, withdrawals.map(({ payoutAccountId }) => payoutAccountId))
+  const stepsOf = await listSteps(reader, withdrawals.map(({ id }) => id))
+  return withdrawals.map((withdrawal) => viewWithdrawal(withdrawal, accountOf(withdrawal.payoutAccountId), stepsOf(withdrawal.id)))
+}

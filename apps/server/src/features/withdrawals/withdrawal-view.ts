@@ -1,0 +1,85 @@
+import type { StaffWithdrawal, Withdrawal as WithdrawalAnswer, WithdrawalDetail } from '@fairground/contract'
+import { formatAmount, getCurrency } from '@fairground/money'
+import { bankNameOf } from './banks.ts'
+import type { PayoutAccount } from './payout-account.ts'
+import { maskNumber } from './payout-account-view.ts'
+import type { Step } from './step-store.ts'
+import { canCancel, type Withdrawal } from './withdrawal.ts'
+import { type ReviewFacts, reviewChecks } from './withdrawal-checks.ts'
+import { allowedFor, type Reviewer } from './withdrawal-policy.ts'
+
+/** A withdrawal as its owner sees it. */
+export function viewWithdrawal(withdrawal: Withdrawal, account: PayoutAccount, steps: Step[]): WithdrawalAnswer {
+  return {
+    withdrawalId: withdrawal.id,
+    amount: amountIn(withdrawal)(withdrawal.amountMinor),
+    status: withdrawal.state,
+    bankName: bankNameOf(account.bankCode),
+    masked: maskNumber(account.last4),
+    reason: withdrawal.reason,
+    timeline: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),
+    allowed: canCancel(withdrawal) ? ['cancel'] : [],
+    createdAt: withdrawal.createdAt.toISOString(),
+  }
+}
+
+/** What the review knows about one withdrawal. */
+export interface Review {
+  withdrawal: Withdrawal
+  /** Of the member. */
+  account: string
+  icon: string
+  payoutAccount: PayoutAccount
+  facts: ReviewFacts
+}
+
+/** A withdrawal as staff see it in the queue; `allowed` is what this person may do with it now. */
+export function viewReview({ withdrawal, account, icon, payoutAccount, facts }: Review, reviewer: Reviewer): StaffWithdrawal {
+  return {
+    withdrawalId: withdrawal.id,
+    memberId: withdrawal.memberId,
+    account,
+    icon,
+    amount: amountIn(withdrawal)(withdrawal.amountMinor),
+    bankName: bankNameOf(payoutAccount.bankCode),
+    masked: maskNumber(payoutAccount.last4),
+    accountName: payoutAccount.accountName,
+    status: withdrawal.state,
+    reason: withdrawal.reason,
+    createdAt: withdrawal.createdAt.toISOString(),
+    decidedAt: withdrawal.decidedAt?.toISOString(),
+    approvals: withdrawal.approvals.map(({ username, at }) => ({ username, at: at.toISOString() })),
+    approvalsNeeded: withdrawal.approvalsNeeded,
+    checks: reviewChecks(withdrawal, facts),
+    allowed: allowedFor(withdrawal, reviewer),
+  }
+}
+
+export interface ReviewDetail {
+  steps: Step[]
+  /** What the member can spend beside this and other holds. */
+  availableMinor: bigint
+  depositedMinor: bigint
+  withdrawnMinor: bigint
+  /** Oldest first. */
+  results: { roundId: string; profitMinor: bigint }[]
+}
+
+/** One withdrawal with everything its reviewer needs. */
+export function viewReviewDetail(review: Review, detail: ReviewDetail, reviewer: Reviewer): WithdrawalDetail {
+  const amount = amountIn(review.withdrawal)
+  return {
+    ...viewReview(review, reviewer),
+    timeline: detail.steps.map(({ state, at, by }) => ({ state, at: at.toISOString(), by })),
+    balanceAfter: amount(detail.availableMinor),
+    depositedTotal: amount(detail.depositedMinor),
+    withdrawnTotal: amount(detail.withdrawnMinor),
+    stakedSinceDeposit: amount(review.facts.stakedMinor),
+    recentResults: detail.results.map(({ roundId, profitMinor }) => ({ roundId, profit: amount(profitMinor) })),
+  }
+}
+
+const amountIn =
+  ({ currency }: Withdrawal) =>
+  (amountMinor: bigint): string =>
+    formatAmount(amountMinor, getCurrency(currency))

@@ -1,0 +1,110 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type PswAnswer, type PswCall, pswBasePath, pswHeaders, type VendorGame, type VendorLaunch } from '@fairground/contract/psw'
+import { answerHeaders, requestHeaders, verifyAnswer } from '@fairground/psw'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { refreshCatalogue } from '../src/features/catalogue/refresh-catalogue.ts'
+import { sealSecret } from '../src/features/catalogue/vendor-secret.ts'
+import { saveVendor, saveVendorKey } from '../src/features/catalogue/vendor-store.ts'
+import { transact } from '../src/db/db.ts'
+import type { TestServer } from './test-server.ts'
+
+export const launchOrigin = 'https://games.test'
+
+/** Games of the test vendor: one win a round, many wins a round, one that takes stakes from 100.00 only. */
+export const testGames = { single: 'g-single', multi: 'g-multi', large: 'g-large' } as const
+
+const gameOf = (gameId: string): VendorGame => ({
+  gameId,
+  names: { vi: `Trò ${gameId}`, en: `Game ${gameId}` },
+  category: 'RNG',
+  provider: { code: 'test-brand', name: 'Test Brand' },
+  rtpBp: 9600,
+  volatility: 'medium',
+  lines: 20,
+  stakes: { VND: { min: gameId === testGames.large ? '10000' : '1', max: '100000000' }, FUN: { min: '1', max: '100000000' } },
+  demo: true,
+  capabilities: { multiBet: true, multiWin: gameId === testGames.multi },
+  certificate: { modelId: 'test', version: 1, hash: 'none' },
+  images: { tile: 'tile/none' },
+  status: 'live',
+  isNew: false,
+})
+
+interface SendOptions {
+  keyId?: string
+  secret?: Uint8Array
+  vendorId?: string
+  nowMs?: number
+  headers?: Record<string, string>
+  /** Raw bytes in place of the body's JSON; signed as they are. */
+  raw?: string
+  /** Bytes that are sent instead of the signed ones. */
+  sentInstead?: string
+}
+
+export interface PswResult {
+  status: number
+  answer: PswAnswer
+  isSigned: boolean
+}
+
+/** A vendor that really listens and really signs: it takes launches from the portal and calls its wallet over HTTP. */
+export class TestVendor {
+  readonly vendorId: string
+  readonly keyId = 'k1'
+  readonly secret = randomBytes(32)
+  lastLaunch: VendorLaunch | undefined
+  #app: FastifyInstance = Fastify()
+  #walletUrl = ''
+
+  constructor(vendorId: string) {
+    this.vendorId = vendorId
+  }
+
+  async start(server: TestServer): Promise<void> {
+    this.#app.get('/games', async (request, reply) => this.#answer(request.headers, reply, { games: Object.values(testGames).map(gameOf), nextCursor: null }))
+    this.#app.post('/launch', async (request, reply) => {
+      this.lastLaunch = request.body as VendorLaunch
+      const url = `${launchOrigin}/${this.lastLaunch.gameId}?launchToken=${this.lastLaunch.launchToken}`
+      return this.#answer(request.headers, reply, { url })
+    })
+    const baseUrl = await this.#app.listen({ host: '127.0.0.1', port: 0 })
+    if (!server.portalApp.server.listening) await server.portalApp.listen({ host: '127.0.0.1', port: 0 })
+    const address = server.portalApp.server.address()
+    this.#walletUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    await transact(server.db, async (tx) => {
+      await saveVendor(tx, { id: this.vendorId, name: this.vendorId, base_url: baseUrl, launch_origin: launchOrigin })
+      await saveVendorKey(tx, { vendor_id: this.vendorId, key_id: this.keyId, secret_sealed: sealSecret(server.context, this.vendorId, this.keyId, this.secret.toString('base64')) })
+    })
+    await refreshCatalogue(server.context, this.vendorId)
+  }
+
+  stop(): Promise<void> {
+    return this.#app.close()
+  }
+
+  #answer(headers: Record<string, unknown>, reply: { header(name: string, value: string): unknown }, value: unknown) {
+    const body = Buffer.from(JSON.stringify(value))
+    const signed = answerHeaders(this.secret, 200, String(headers[pswHeaders.nonce]), body)
+    for (const [name, text] of Object.entries(signed)) reply.header(name, text)
+    return body
+  }
+
+  /** One signed attempt of a call. */
+  async send(call: PswCall | string, fields: object = {}, options: SendOptions = {}): Promise<PswResult> {
+    const path = `${pswBasePath}/${call}`
+    const body = Buffer.from(options.raw ?? JSON.stringify({ requestId: randomUUID(), ...fields }))
+    const secret = options.secret ?? this.secret
+    const key = { vendorId: options.vendorId ?? this.vendorId, keyId: options.keyId ?? this.keyId, secret }
+    const headers = { ...requestHeaders(key, { method: 'POST', path, body, nowMs: options.nowMs ?? Date.now() }), ...options.headers }
+    const response = await fetch(this.#walletUrl + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: options.sentInstead === undefined ? body : options.sentInstead,
+    })
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const signature = response.headers.get(pswHeaders.signature) ?? ''
+    const isSigned = verifyAnswer(secret, response.status, headers[pswHeaders.nonce] ?? '', bytes, signature)
+    return { status: response.status, answer: JSON.parse(new TextDecoder().decode(bytes)), isSigned }
+  }
+}

@@ -1,0 +1,51 @@
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { findManifest, MANIFEST_NAME } from './src/manifest.ts'
+import { hashInputs } from './src/render/inputs.ts'
+import type { ArtManifest } from './src/url.ts'
+
+export interface ArtBuild {
+  manifest: ArtManifest
+  /** False when nothing had changed and the folder was left alone. */
+  hasRendered: boolean
+}
+
+const root = import.meta.dirname
+
+function fileNames(manifest: ArtManifest): Set<string> {
+  return new Set(Object.values(manifest.files).map(({ url }) => url.slice('/art/'.length)))
+}
+
+async function isComplete(outDir: string, manifest: ArtManifest): Promise<boolean> {
+  const sizes = await Promise.allSettled([...fileNames(manifest)].map((name) => stat(path.join(outDir, name))))
+  return sizes.every((result) => result.status === 'fulfilled' && result.value.size > 0)
+}
+
+/** Only files that carry a content hash are ours to remove. */
+async function removeStale(outDir: string, manifest: ArtManifest): Promise<void> {
+  const keep = fileNames(manifest)
+  const present = await readdir(outDir, { recursive: true })
+  const stale = present
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /\.[0-9a-f]{10}\.(svg|avif|webp|png)$/.test(name) && !keep.has(name))
+  await Promise.all(stale.map((name) => rm(path.join(outDir, name), { force: true })))
+}
+
+/** Renders the art into a folder unless it is already there from the same inputs. The manifest is written last. */
+export async function buildArt(outDir: string): Promise<ArtBuild> {
+  const [inputs, known] = await Promise.all([hashInputs(root), findManifest(outDir)])
+  if (known?.inputs === inputs && (await isComplete(outDir, known))) return { manifest: known, hasRendered: false }
+  // The renderer loads fonts and the image library: only when there is something to do.
+  const { renderAll } = await import('./src/render/render-all.ts')
+  const manifest: ArtManifest = { inputs, files: await renderAll(outDir) }
+  const file = path.join(outDir, MANIFEST_NAME)
+  await writeFile(`${file}.${process.pid}.part`, `${JSON.stringify(manifest, null, 1)}\n`)
+  await rename(`${file}.${process.pid}.part`, file)
+  await removeStale(outDir, manifest)
+  return { manifest, hasRendered: true }
+}
+
+if (import.meta.main) {
+  const { manifest, hasRendered } = await buildArt(path.join(root, 'dist'))
+  console.log(`art: ${Object.keys(manifest.files).length} files ${hasRendered ? 'rendered' : 'unchanged'}`)
+}

@@ -1,0 +1,88 @@
+import { AVATAR_COUNT, avatar } from '../avatar.ts'
+import { largeTileSlugs, slotTiles } from '../catalogue/slot-tiles.ts'
+import { themes } from '../catalogue/themes.ts'
+import { vendors } from '../catalogue/vendors.ts'
+import { appIcon, logo, logoMark } from '../logo.ts'
+import { stallObject, stallObjects } from '../objects.ts'
+import { fairgroundScene } from '../scene-fairground.ts'
+import { slotSymbol, slotSymbols } from '../symbols.ts'
+import { largeSlotTile, slotTile } from '../tiles/slot-tile.ts'
+import { type ArtKey, type ArtKind, artWidths } from '../url.ts'
+import { vendorMark } from '../vendor-mark.ts'
+
+export type RasterFormat = 'avif' | 'webp' | 'png'
+
+/** One drawing and the files it becomes. Without widths it stays SVG. */
+export interface Drawing {
+  key: ArtKey
+  svg: () => string
+  raster?: { widths: readonly number[]; format: RasterFormat }
+}
+
+function raster(kind: ArtKind, format: RasterFormat): Drawing['raster'] {
+  return { widths: artWidths[kind], format }
+}
+
+function tiles(): Drawing[] {
+  const large = slotTiles.filter(({ slug }) => largeTileSlugs.some((wanted) => wanted === slug))
+  return [
+    ...slotTiles.map(
+      (tile): Drawing => ({ key: `tile/${tile.slug}`, svg: () => slotTile(tile), raster: raster('tile', 'avif') }),
+    ),
+    ...large.map(
+      (tile): Drawing => ({
+        key: `tile-large/${tile.slug}`,
+        svg: () => largeSlotTile(tile),
+        raster: raster('tile-large', 'avif'),
+      }),
+    ),
+  ]
+}
+
+function symbols(): Drawing[] {
+  return themes.flatMap((theme) =>
+    slotSymbols.map(
+      (symbol): Drawing => ({
+        key: `symbol/${theme}/${symbol}`,
+        svg: () => slotSymbol(theme, symbol),
+        raster: raster('symbol', 'webp'),
+      }),
+    ),
+  )
+}
+
+function fairground(): Drawing[] {
+  return (['night', 'day'] as const).flatMap((mood): Drawing[] => [
+    { key: `scene-wide/${mood}`, svg: () => fairgroundScene(mood, 'wide'), raster: raster('scene-wide', 'webp') },
+    { key: `scene-narrow/${mood}`, svg: () => fairgroundScene(mood, 'narrow'), raster: raster('scene-narrow', 'webp') },
+  ])
+}
+
+function emblems(): Drawing[] {
+  return [
+    ...Array.from(
+      { length: AVATAR_COUNT },
+      (_, index): Drawing => ({ key: `avatar/${index}`, svg: () => avatar(index), raster: raster('avatar', 'webp') }),
+    ),
+    ...stallObjects.map(
+      (name): Drawing => ({ key: `stall/${name}`, svg: () => stallObject(name), raster: raster('stall', 'webp') }),
+    ),
+    ...vendors.map(({ slug }): Drawing => ({ key: `vendor/${slug}`, svg: () => vendorMark(slug) })),
+  ]
+}
+
+function brand(): Drawing[] {
+  return [
+    { key: 'logo/mark', svg: logoMark },
+    { key: 'logo/colour', svg: logo },
+    { key: 'app-icon/any', svg: () => appIcon(0.76), raster: raster('app-icon', 'png') },
+    { key: 'app-icon/maskable', svg: () => appIcon(0.56), raster: raster('app-icon', 'png') },
+    { key: 'app-icon/apple', svg: () => appIcon(0.7), raster: { widths: [180], format: 'png' } },
+    { key: 'favicon/png', svg: logo, raster: { widths: [32], format: 'png' } },
+  ]
+}
+
+/** Everything the build renders, largest work first so that no worker ends with a long tail. */
+export function allDrawings(): Drawing[] {
+  return [...fairground(), ...tiles(), ...symbols(), ...emblems(), ...brand()]
+}

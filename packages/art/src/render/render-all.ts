@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { ArtFile } from '../url.ts'
+import { allDrawings, type Drawing } from './drawings.ts'
+import { rasterise } from './rasterise.ts'
+
+interface Rendered {
+  key: string
+  extension: string
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+async function render({ key, svg, raster }: Drawing): Promise<Rendered[]> {
+  const markup = svg()
+  if (!raster) {
+    const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(markup) ?? []
+    return [{ key, extension: 'svg', bytes: Buffer.from(markup), width: Number(width), height: Number(height) }]
+  }
+  const images = await rasterise(markup, raster)
+  return images.map((image) => ({ ...image, key: `${key}@${image.width}`, extension: raster.format }))
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The name carries the content, so a file that exists is the same file; the rename keeps half-written ones out. */
+async function store(outDir: string, { key, extension, bytes, width, height }: Rendered): Promise<[string, ArtFile]> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+  const name = `${key.replace('@', '-')}.${hash}.${extension}`
+  const file = path.join(outDir, name)
+  if (!(await exists(file))) {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(`${file}.${process.pid}.part`, bytes)
+    await rename(`${file}.${process.pid}.part`, file)
+  }
+  return [key, { url: `/art/${name}`, width, height }]
+}
+
+/** Renders everything into a folder, one drawing per core at a time. Returns the files by key, sorted. */
+export async function renderAll(outDir: string): Promise<Record<string, ArtFile>> {
+  sharp.concurrency(1)
+  sharp.cache(false)
+  const queue = allDrawings()
+  const files: [string, ArtFile][] = []
+  const work = async () => {
+    for (let drawing = queue.shift(); drawing; drawing = queue.shift()) {
+      for (const rendered of await render(drawing)) files.push(await store(outDir, rendered))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,54 @@
+/** One rendered file, as the browser fetches it. Width and height are pixels. */
+export interface ArtFile {
+  url: string
+  width: number
+  height: number
+}
+
+/** What stands where: `<key>` for drawings of one size, `<key>@<width>` for the others. */
+export interface ArtManifest {
+  /** Hash of everything the art was made from. */
+  inputs: string
+  files: Readonly<Record<string, ArtFile>>
+}
+
+/** Pixel widths each kind of art comes in, smallest first. Kinds not listed are single files. */
+export const artWidths = {
+  tile: [300, 450],
+  'tile-large': [300, 600],
+  symbol: [256],
+  'scene-wide': [1024, 1440, 1920],
+  'scene-narrow': [390, 780, 1170],
+  avatar: [96],
+  stall: [64, 128, 192],
+  'app-icon': [192, 512],
+} as const
+
+export type ArtKind = keyof typeof artWidths
+
+/** `tile/<slug>`, `tile-large/<slug>`, `symbol/<theme>/<name>`, `scene-wide/night`, `vendor/<slug>`, `logo/mark` … */
+export type ArtKey = `${ArtKind | 'vendor' | 'logo' | 'favicon'}/${string}`
+
+function widthsOf(key: ArtKey): readonly number[] {
+  const kind = key.slice(0, key.indexOf('/'))
+  return kind in artWidths ? artWidths[kind as ArtKind] : []
+}
+
+/** The file of a key at a width in pixels (its smallest by default); undefined when there is none. */
+export function findArt(manifest: ArtManifest, key: ArtKey, width?: number): ArtFile | undefined {
+  const wanted = width ?? widthsOf(key)[0]
+  return manifest.files[wanted === undefined ? key : `${key}@${wanted}`]
+}
+
+/** The address of a key at a width; undefined when there is none, so that the caller shows its fallback. */
+export function artUrl(manifest: ArtManifest, key: ArtKey, width?: number): string | undefined {
+  return findArt(manifest, key, width)?.url
+}
+
+/** The `srcset` of a key over every width it comes in; empty when there is none. */
+export function artSrcset(manifest: ArtManifest, key: ArtKey): string {
+  return widthsOf(key)
+    .flatMap((width) => manifest.files[`${key}@${width}`] ?? [])
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ')
+}

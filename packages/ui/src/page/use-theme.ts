@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import type { Theme } from './theme-toggle.tsx'
+
+const listeners = new Set<() => void>()
+const current = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
+
+/** Puts the theme on the page at once and keeps it for the next visit. */
+export function setTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  localStorage.setItem('theme', theme)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, current)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { TestResult } from './test-results.ts'
+import { summaryOf, withExitCode } from './test-summary.ts'
+
+const passed: TestResult = { title: 'adds', status: 'passed' }
+const failed: TestResult = { title: 'pays twice\n  with a stack', status: 'failed' }
+const skipped: TestResult = { title: 'later', status: 'skipped' }
+
+test('the last line is the counts and nothing else', () => {
+  expect(summaryOf([passed, passed]).at(-1)).toBe('2 passed, 0 failed')
+  expect(summaryOf([passed, failed, skipped])).toEqual(['failed: pays twice', '1 passed, 1 failed, 1 skipped'])
+  expect(summaryOf([])).toEqual(['0 passed, 0 failed'])
+})
+
+test('a runner that breaks, or finds no test, is counted as failed', () => {
+  expect(withExitCode('vitest', 1, [passed]).at(-1)).toEqual({ title: 'vitest ended with 1', status: 'failed' })
+  expect(withExitCode('playwright', 0, []).at(-1)).toEqual({ title: 'playwright ran no test', status: 'failed' })
+})
+
+test('a runner whose failure a test explains is not counted twice', () => {
+  expect(withExitCode('vitest', 1, [passed, failed])).toHaveLength(2)
+  expect(withExitCode('vitest', 0, [passed])).toEqual([passed])
+})

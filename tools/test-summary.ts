@@ -1,0 +1,21 @@
+import type { TestResult } from './test-results.ts'
+
+/** A runner that failed without a failed test, or left no test at all, is a failure of its own. */
+export function withExitCode(runner: string, code: number, results: TestResult[]): TestResult[] {
+  const isExplained = code === 0 ? results.length > 0 : results.some((result) => result.status === 'failed')
+  if (isExplained) return results
+  const title = code === 0 ? `${runner} ran no test` : `${runner} ended with ${code}`
+  return [...results, { title, status: 'failed' }]
+}
+
+/** Lines of the summary; the last one is `N passed, N failed`, with the skipped ones where there are any. */
+export function summaryOf(results: TestResult[]): string[] {
+  const having = (status: TestResult['status']) => results.filter((result) => result.status === status)
+  const failed = having('failed')
+  const skipped = having('skipped').length
+  const counts = `${having('passed').length} passed, ${failed.length} failed`
+  return [
+    ...failed.map(({ title }) => `failed: ${title.split('\n', 1)[0]}`),
+    skipped > 0 ? `${counts}, ${skipped} skipped` : counts,
+  ]
+}
