@@ -1,3 +1,4 @@
+import { artPlugin } from '@fairground/art/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -10,6 +11,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     react({ compiler: true }),
     tailwindcss(),
+    artPlugin(['avatar', 'scene-wide', 'scene-narrow']),
   ],
   cacheDir: '../../node_modules/.cache/vite-console',
   build: { target: 'baseline-widely-available', sourcemap: false, manifest: true },

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { artPlugin } from '@fairground/art/vite'
 import { defineConfig } from 'vite'
 
 const server = `http://127.0.0.1:${process.env.PORTAL_PORT ?? 8080}`
@@ -10,6 +11,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     react({ compiler: true }),
     tailwindcss(),
+    artPlugin(['scene-wide', 'scene-narrow', 'stall', 'vendor', 'logo']),
   ],
   cacheDir: '../../node_modules/.cache/vite-portal',
   build: { target: 'baseline-widely-available', sourcemap: false, manifest: true },

@@ -1,7 +1,9 @@
-import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { findManifest, MANIFEST_NAME } from './src/manifest.ts'
+import type { Drawing } from './src/render/drawings.ts'
 import { hashInputs } from './src/render/inputs.ts'
+import { writeWhole } from './src/render/write-whole.ts'
 import type { ArtManifest } from './src/url.ts'
 
 export interface ArtBuild {
@@ -31,16 +33,17 @@ async function removeStale(outDir: string, manifest: ArtManifest): Promise<void>
   await Promise.all(stale.map((name) => rm(path.join(outDir, name), { force: true })))
 }
 
-/** Renders the art into a folder unless it is already there from the same inputs. The manifest is written last. */
-export async function buildArt(outDir: string): Promise<ArtBuild> {
+/**
+ * Renders the art into a folder unless it is already there from the same inputs. The manifest is written last.
+ * `drawings` limits the work; without it everything is rendered.
+ */
+export async function buildArt(outDir: string, drawings?: readonly Drawing[]): Promise<ArtBuild> {
   const [inputs, known] = await Promise.all([hashInputs(root), findManifest(outDir)])
   if (known?.inputs === inputs && (await isComplete(outDir, known))) return { manifest: known, hasRendered: false }
   // The renderer loads fonts and the image library: only when there is something to do.
   const { renderAll } = await import('./src/render/render-all.ts')
-  const manifest: ArtManifest = { inputs, files: await renderAll(outDir) }
-  const file = path.join(outDir, MANIFEST_NAME)
-  await writeFile(`${file}.${process.pid}.part`, `${JSON.stringify(manifest, null, 1)}\n`)
-  await rename(`${file}.${process.pid}.part`, file)
+  const manifest: ArtManifest = { inputs, files: await renderAll(outDir, drawings) }
+  await writeWhole(path.join(outDir, MANIFEST_NAME), `${JSON.stringify(manifest, null, 1)}\n`)
   await removeStale(outDir, manifest)
   return { manifest, hasRendered: true }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import rateLimit from '@fastify/rate-limit'
 import { studioStatus } from '@fairground/contract/studio'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type ClientFolders, clientRoutes } from './client/client-routes.ts'
 import type { AppContext } from './context.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -22,7 +22,7 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     bodyLimit: bodyBytesMax,
     trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
@@ -45,6 +45,14 @@ function addEdges(app: FastifyInstance, context: AppContext): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  // A kept-alive connection that was busy when the drain began would hold it up until its client leaves.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
   })
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?')[0]

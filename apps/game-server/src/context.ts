@@ -1,14 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { Db } from './db/schema.ts'
 import type { SecretBox } from './lib/secret-box.ts'
 import type { Metrics } from './metrics.ts'
 import type { WalletClient } from './wallet/wallet-client.ts'
-
-export interface Clock {
-  now(): Date
-}
 
 /** Everything a use-case may reach, built once at the start. */
 export interface AppContext {

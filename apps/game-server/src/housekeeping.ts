@@ -10,7 +10,10 @@ export async function tidy({ db, clock }: AppContext): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
   await db.deleteFrom('launches').where('expires_at', '<', before(minute)).execute()
   await db.deleteFrom('portal_nonces').where('seen_at', '<', before(pswNonceLifeMs)).execute()
-  await db.deleteFrom('sessions').where('seen_at', '<', before(30 * day)).execute()
+  await db
+    .deleteFrom('sessions')
+    .where('seen_at', '<', before(30 * day))
+    .execute()
 }
 
 /** Tidies every five minutes until the function it returns is called. */

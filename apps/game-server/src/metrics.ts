@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db, Mode } from './db/schema.ts'
 
 interface PlayedRound {
@@ -31,7 +31,11 @@ export function createMetrics(): Metrics {
   })
   const money = { labelNames: ['game', 'mode', 'currency'], registers } as const
   const stakes = new Counter({ name: 'studio_stake_minor_total', help: 'Accepted stakes, minor units', ...money })
-  const payouts = new Counter({ name: 'studio_payout_minor_total', help: 'Results of accepted bets, minor units', ...money })
+  const payouts = new Counter({
+    name: 'studio_payout_minor_total',
+    help: 'Results of accepted bets, minor units',
+    ...money,
+  })
   const walletCalls = new Histogram({
     name: 'studio_wallet_call_seconds',
     help: 'Time of PSW/1 calls by answer',

@@ -4,8 +4,9 @@ import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { builtFolders } from './client/client-routes.ts'
+import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config/config.ts'
-import type { AppContext, Clock } from './context.ts'
+import type { AppContext } from './context.ts'
 import { prepareDatabase, studioRole, studioSchema } from './db/prepare-database.ts'
 import type { StudioSchema } from './db/schema.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -41,7 +42,10 @@ export async function startStudio(config: Config): Promise<{ stop(): Promise<voi
 }
 
 /** Wires what use-cases reach. The pool has the runtime role's rights only. */
-export function createContext(config: Config, clock: Clock = { now: () => new Date() }): { context: AppContext; close(): Promise<void> } {
+export function createContext(
+  config: Config,
+  clock: Clock = systemClock,
+): { context: AppContext; close(): Promise<void> } {
   const { db, close } = connect<StudioSchema>({
     url: config.databaseUrl,
     role: studioRole,
@@ -49,25 +53,53 @@ export function createContext(config: Config, clock: Clock = { now: () => new Da
     poolSizeMax: 20,
     statementTimeoutMs: 5_000,
   })
+  const log = createLogger(config)
   const metrics = createMetrics()
   watchOpenCalls(metrics.registry, db)
-  const wallet = createWalletClient({ walletUrl: config.walletUrl, pswKey: config.pswKey, clock, metrics })
-  const secrets = createSecretBox(config.seedKey)
-  return { context: { config, db, clock, secrets, catalogue: createCatalogue(), wallet, metrics, log: createLogger(config) }, close }
+  const context: AppContext = {
+    config,
+    db,
+    clock,
+    secrets: createSecretBox(config.seedKey),
+    catalogue: createCatalogue(),
+    wallet: createWalletClient({ walletUrl: config.walletUrl, pswKey: config.pswKey, clock, metrics, log }),
+    metrics,
+    log,
+  }
+  return { context, close }
 }
 
-const secretFields = ['authorization', 'launchToken', 'session', 'sessionToken', 'secret', 'serverSeed', 'seedKey', 'token']
+const secretFields = [
+  'authorization',
+  'launchToken',
+  'session',
+  'sessionToken',
+  'secret',
+  'serverSeed',
+  'seedKey',
+  'token',
+]
 
 const createLogger = (config: Config) =>
-  pino({ level: config.logLevel, redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' } })
+  pino({
+    level: config.logLevel,
+    redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' },
+  })
 
 function metricsApp({ metrics }: AppContext): FastifyInstance {
   const app = Fastify({ logger: false })
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()))
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
   return app
 }
 
-async function listen(app: FastifyInstance, { host }: Config, port: number, setting: string): Promise<() => Promise<unknown>> {
+async function listen(
+  app: FastifyInstance,
+  { host }: Config,
+  port: number,
+  setting: string,
+): Promise<() => Promise<unknown>> {
   try {
     await app.listen({ host, port })
     return () => app.close()

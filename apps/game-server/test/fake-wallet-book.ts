@@ -8,6 +8,7 @@ interface Account {
   mode: 'real' | 'demo'
   balanceMinor: bigint
   version: number
+  betLimits?: { min: string; max: string } | undefined
 }
 
 interface Entry {
@@ -57,7 +58,12 @@ export class FakeWalletBook {
         const { transactionId, playerId } = body as PswRequest<'transaction/status'>
         const entry = this.entries.get(transactionId)
         if (entry?.playerId !== playerId) return { code: 'OK', state: 'UNKNOWN' }
-        return { code: 'OK', state: entry.state, ...(entry.state === 'REJECTED' ? { rejectedCode: entry.code } : {}), ...this.money(playerId) }
+        return {
+          code: 'OK',
+          state: entry.state,
+          ...(entry.state === 'REJECTED' ? { rejectedCode: entry.code } : {}),
+          ...this.money(playerId),
+        }
       }
       default:
         return { code: 'UNKNOWN_CALL' }
@@ -86,8 +92,15 @@ export class FakeWalletBook {
     const launch = this.launches.get(launchToken)
     if (launch?.gameId !== gameId) return { code: 'LAUNCH_TOKEN_INVALID' }
     this.sessions.set(launch.sessionToken, launch.playerId)
-    const { mode } = this.account(launch.playerId)
-    return { code: 'OK', playerId: launch.playerId, sessionToken: launch.sessionToken, mode, ...this.money(launch.playerId) }
+    const { mode, betLimits } = this.account(launch.playerId)
+    return {
+      code: 'OK',
+      playerId: launch.playerId,
+      sessionToken: launch.sessionToken,
+      mode,
+      betLimits,
+      ...this.money(launch.playerId),
+    }
   }
 
   private balance({ playerId, sessionToken }: PswRequest<'balance'>): Result {
@@ -96,20 +109,30 @@ export class FakeWalletBook {
   }
 
   /** The same id and fields answer the same; a bet that was taken back since answers BET_CANCELLED. */
-  private once<Body extends { requestId: string; transactionId: string; playerId: string; amount?: string | undefined }>(
-    body: Body,
-    work: (body: Body) => Result,
-  ): Result {
+  private once<
+    Body extends { requestId: string; transactionId: string; playerId: string; amount?: string | undefined },
+  >(body: Body, work: (body: Body) => Result): Result {
     const { requestId: _, ...business } = body
     const fields = JSON.stringify(business)
     const known = this.entries.get(body.transactionId)
-    if (known?.state === 'TOMBSTONED' || known?.state === 'ROLLED_BACK') return { code: 'BET_CANCELLED', ...this.money(body.playerId) }
-    if (known) return known.fields === fields ? { code: known.code, replayed: true, ...this.money(body.playerId) } : { code: 'TRANSACTION_MISMATCH' }
+    if (known?.state === 'TOMBSTONED' || known?.state === 'ROLLED_BACK')
+      return { code: 'BET_CANCELLED', ...this.money(body.playerId) }
+    if (known)
+      return known.fields === fields
+        ? { code: known.code, replayed: true, ...this.money(body.playerId) }
+        : { code: 'TRANSACTION_MISMATCH' }
     const result = work(body)
     if (result.code === 'BET_NOT_FOUND') return result
     const state = result.code === 'OK' || this.isRollback(body) ? 'APPLIED' : 'REJECTED'
     const amountMinor = BigInt(body.amount ?? 0)
-    this.entries.set(body.transactionId, { fields, state, code: result.code, amountMinor, playerId: body.playerId, hasWin: false })
+    this.entries.set(body.transactionId, {
+      fields,
+      state,
+      code: result.code,
+      amountMinor,
+      playerId: body.playerId,
+      hasWin: false,
+    })
     return { portalTransactionId: randomUUID(), ...result, ...this.money(body.playerId) }
   }
 
@@ -134,7 +157,14 @@ export class FakeWalletBook {
   private rollback({ playerId, originalTransactionId, transactionId }: PswRequest<'rollback'>): Result {
     const bet = this.entries.get(originalTransactionId)
     if (!bet) {
-      this.entries.set(originalTransactionId, { fields: '', state: 'TOMBSTONED', code: 'TOMBSTONED', amountMinor: 0n, playerId, hasWin: false })
+      this.entries.set(originalTransactionId, {
+        fields: '',
+        state: 'TOMBSTONED',
+        code: 'TOMBSTONED',
+        amountMinor: 0n,
+        playerId,
+        hasWin: false,
+      })
       return { code: 'TOMBSTONED' }
     }
     if (bet.state === 'REJECTED') return { code: 'NOTHING_TO_ROLL_BACK' }

@@ -1,8 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type PswCall, type PswCode, pswBasePath, pswClockSkewMsMax, pswHeaders, pswRequests, pswStatus } from '@fairground/contract/psw'
+import {
+  type PswCall,
+  type PswCode,
+  pswBasePath,
+  pswClockSkewMsMax,
+  pswHeaders,
+  pswRequests,
+  pswStatus,
+} from '@fairground/contract/psw'
 import { answerHeaders, type PswKey, stringToSign, verify } from '@fairground/psw'
-import type { Clock } from '../src/context.ts'
+import type { Clock } from '../src/clock.ts'
 import { FakeWalletBook } from './fake-wallet-book.ts'
 
 /** What goes wrong with one call. `before` and `after`: the wallet has not, or has, carried it out when it does. */
@@ -79,9 +87,22 @@ export class FakeWallet {
 
   private check(request: IncomingMessage, body: Buffer): PswCode | undefined {
     const header = (name: string) => String(request.headers[name] ?? '')
-    const [vendorId, keyId, timestampMs, nonce] = [pswHeaders.vendor, pswHeaders.keyId, pswHeaders.timestamp, pswHeaders.nonce].map(header) as [string, string, string, string]
+    const [vendorId, keyId, timestampMs, nonce] = [
+      pswHeaders.vendor,
+      pswHeaders.keyId,
+      pswHeaders.timestamp,
+      pswHeaders.nonce,
+    ].map(header) as [string, string, string, string]
     if (vendorId !== this.key.vendorId || keyId !== this.key.keyId) return 'UNKNOWN_KEY'
-    const text = stringToSign({ method: request.method ?? '', path: request.url ?? '', vendorId, keyId, timestampMs, nonce, body })
+    const text = stringToSign({
+      method: request.method ?? '',
+      path: request.url ?? '',
+      vendorId,
+      keyId,
+      timestampMs,
+      nonce,
+      body,
+    })
     if (!verify(text, this.key.secret, header(pswHeaders.signature))) return 'BAD_SIGNATURE'
     if (Math.abs(this.clock.now().getTime() - Number(timestampMs)) > pswClockSkewMsMax) return 'CLOCK_SKEW'
     if (this.nonces.has(nonce)) return 'REPLAYED_REQUEST'
@@ -96,12 +117,24 @@ export class FakeWallet {
     return found.fault
   }
 
-  private answer(request: IncomingMessage, response: ServerResponse, result: object & { code: PswCode; requestId?: string }): void {
+  private answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    result: object & { code: PswCode; requestId?: string },
+  ): void {
     const status = pswStatus[result.code]
-    const full = { requestId: '', retry: false, message: result.code, serverTime: this.clock.now().toISOString(), ...result }
+    const full = {
+      requestId: '',
+      retry: false,
+      message: result.code,
+      serverTime: this.clock.now().toISOString(),
+      ...result,
+    }
     const body = Buffer.from(JSON.stringify(full))
     const nonce = String(request.headers[pswHeaders.nonce] ?? '')
-    response.writeHead(status, { 'content-type': 'application/json', ...answerHeaders(this.key.secret, status, nonce, body) }).end(body)
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...answerHeaders(this.key.secret, status, nonce, body) })
+      .end(body)
   }
 }
 

@@ -11,7 +11,7 @@ async function readFeed(from = ''): Promise<{ ids: string[]; cursor: string }> {
   const ids: string[] = []
   let cursor = from
   for (;;) {
-    const page = VendorTransactionList.parse((await callAsPortal(studio, 'GET', `/transactions?cursor=${cursor}`)).json())
+    const page = VendorTransactionList.parse((await callAsPortal(studio, 'GET', `/transactions?cursor=${cursor}`)).body)
     ids.push(...page.transactions.map((entry) => `${entry.call} ${entry.state} ${entry.amount}`))
     cursor = page.nextCursor
     if (!page.hasMore) return { ids, cursor }
@@ -33,7 +33,12 @@ test('the feed tells every call with a known end once, and its cursor goes on wh
   await runDueCalls(studio.context)
   const second = await readFeed(first.cursor)
   expect(second.ids.slice(0, 1)).toEqual(['bet REJECTED 1000000'])
-  expect(second.ids.slice(1).sort()).toEqual(['bet ROLLED_BACK 1000000', 'bet TOMBSTONED 1000000', 'rollback APPLIED 0', 'rollback APPLIED 1000000'])
+  expect(second.ids.slice(1).sort()).toEqual([
+    'bet ROLLED_BACK 1000000',
+    'bet TOMBSTONED 1000000',
+    'rollback APPLIED 0',
+    'rollback APPLIED 1000000',
+  ])
   expect(await readFeed(second.cursor)).toEqual({ ids: [], cursor: second.cursor })
 })
 
@@ -41,7 +46,11 @@ test('a row whose transaction commits late is not read past', async () => {
   const { cursor } = await readFeed()
   const frame = await openFrame(studio)
   const { body } = await frame.spin()
-  const round = await studio.context.db.selectFrom('rounds').selectAll().where('round_id', '=', body.round.roundId).executeTakeFirstOrThrow()
+  const round = await studio.context.db
+    .selectFrom('rounds')
+    .selectAll()
+    .where('round_id', '=', body.round.roundId)
+    .executeTakeFirstOrThrow()
   await studio.context.db.transaction().execute(async (slow) => {
     await recordTransaction(slow, { round, call: 'rollback', state: 'APPLIED', amountMinor: 7n, now: new Date() })
     await frame.collect(body.round.roundId)
@@ -54,6 +63,8 @@ test('a row whose transaction commits late is not read past', async () => {
 })
 
 test('rows of the feed cannot be changed or removed by the program', async () => {
-  await expect(sql`update transactions set amount_minor = 0`.execute(studio.context.db)).rejects.toThrow('permission denied')
+  await expect(sql`update transactions set amount_minor = 0`.execute(studio.context.db)).rejects.toThrow(
+    'permission denied',
+  )
   await expect(sql`delete from transactions`.execute(studio.context.db)).rejects.toThrow('permission denied')
 })

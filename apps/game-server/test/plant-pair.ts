@@ -7,7 +7,11 @@ import { type Frame, stakeMinor, type TestStudio } from './test-studio.ts'
 const triesMax = 20_000
 
 /** Gives a player who has not played yet an active pair whose first round is of the wanted kind. */
-export async function plantPair(studio: TestStudio, frame: Frame, isWanted: (round: SlotRound) => boolean): Promise<void> {
+export async function plantPair(
+  studio: TestStudio,
+  frame: Frame,
+  isWanted: (round: SlotRound) => boolean,
+): Promise<void> {
   const game = studio.context.catalogue.find(frame.opened.gameId)!
   const { clientSeed } = frame.opened.seeds
   for (let i = 0; i < triesMax; i += 1) {
@@ -19,7 +23,10 @@ export async function plantPair(studio: TestStudio, frame: Frame, isWanted: (rou
     // As the owner: the runtime role has no right to change a seed.
     const client = new pg.Client(studio.databaseUrl)
     await client.connect()
-    await client.query(`update studio.seed_pairs set commitment = $1, server_seed_sealed = $2 where player_id = $3 and state = 'active'`, [commitment, sealed, frame.playerId])
+    await client.query(
+      `update studio.seed_pairs set commitment = $1, server_seed_sealed = $2 where player_id = $3 and state = 'active'`,
+      [commitment, sealed, frame.playerId],
+    )
     await client.end()
     return
   }

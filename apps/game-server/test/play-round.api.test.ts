@@ -48,17 +48,26 @@ const refusals: [PswCode, string, number][] = [
   ['CLOCK_SKEW', 'SYSTEM_ERROR', 500],
 ]
 
-test.each(refusals)('a bet refused with %s tells the player %s, is asked once, and is never paid', async (psw, code, status) => {
-  const frame = await openFrame(studio)
-  studio.wallet.disturb('bet', { kind: 'refuse', code: psw })
-  const requestId = randomUUID()
-  const answer = await frame.spin({ requestId })
-  expect([answer.status, answer.body.code]).toEqual([status, code])
-  const asked = studio.wallet.seen.filter((seen) => seen.body.playerId === frame.playerId && seen.call !== 'authenticate')
-  expect(asked.map((seen) => seen.call)).toEqual(['bet'])
-  const rows = await studio.context.db.selectFrom('rounds').select(['state', 'refusal_code']).where('request_id', '=', requestId).execute()
-  expect(rows).toEqual([{ state: 'refused', refusal_code: psw }])
-})
+test.each(refusals)(
+  'a bet refused with %s tells the player %s, is asked once, and is never paid',
+  async (psw, code, status) => {
+    const frame = await openFrame(studio)
+    studio.wallet.disturb('bet', { kind: 'refuse', code: psw })
+    const requestId = randomUUID()
+    const answer = await frame.spin({ requestId })
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    const asked = studio.wallet.seen.filter(
+      (seen) => seen.body.playerId === frame.playerId && seen.call !== 'authenticate',
+    )
+    expect(asked.map((seen) => seen.call)).toEqual(['bet'])
+    const rows = await studio.context.db
+      .selectFrom('rounds')
+      .select(['state', 'refusal_code'])
+      .where('request_id', '=', requestId)
+      .execute()
+    expect(rows).toEqual([{ state: 'refused', refusal_code: psw }])
+  },
+)
 
 test('after a refused bet the next spin plays, with the next nonce', async () => {
   const frame = await openFrame(studio)
@@ -73,7 +82,11 @@ test('a refused bet is no round of the history and cannot be read or collected',
   studio.wallet.disturb('bet', { kind: 'refuse', code: 'INSUFFICIENT_FUNDS' })
   const requestId = randomUUID()
   await frame.spin({ requestId })
-  const { round_id } = await studio.context.db.selectFrom('rounds').select('round_id').where('request_id', '=', requestId).executeTakeFirstOrThrow()
+  const { round_id } = await studio.context.db
+    .selectFrom('rounds')
+    .select('round_id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow()
   expect(await frame.get(studioPaths.rounds)).toEqual({ status: 200, body: { rounds: [], next: null } })
   expect((await frame.get(`/studio/rounds/${round_id}`)).status).toBe(404)
   expect((await frame.post(`/studio/rounds/${round_id}/collect`)).status).toBe(404)
@@ -139,12 +152,15 @@ test('collecting twice changes nothing', async () => {
   expect(await frame.collect(body.round.roundId)).toEqual(once)
 })
 
-test.each(['1000001', '999999', '400000000', '20'])('a stake of %s that is not on the ladder is refused before the wallet hears of it', async (wrong) => {
-  const frame = await openFrame(studio)
-  const { status, body } = await frame.spin({ stakeMinor: wrong })
-  expect([status, body.code]).toEqual([422, 'STAKE_NOT_ALLOWED'])
-  expect(studio.wallet.bodiesOf('bet').some((bet) => bet.playerId === frame.playerId)).toBe(false)
-})
+test.each(['1000001', '999999', '400000000', '20'])(
+  'a stake of %s that is not on the ladder is refused before the wallet hears of it',
+  async (wrong) => {
+    const frame = await openFrame(studio)
+    const { status, body } = await frame.spin({ stakeMinor: wrong })
+    expect([status, body.code]).toEqual([422, 'STAKE_NOT_ALLOWED'])
+    expect(studio.wallet.bodiesOf('bet').some((bet) => bet.playerId === frame.playerId)).toBe(false)
+  },
+)
 
 const malformed: [string, object][] = [
   ['stakeMinor', { requestId: randomUUID(), stakeMinor: 1000000 }],
@@ -194,7 +210,9 @@ test('the history is the player’s own, newest first, and pages without a gap',
   const seen: string[] = []
   let before = ''
   do {
-    const { body } = await frame.get<{ rounds: StudioRound[]; next: string | null }>(`${studioPaths.rounds}?limit=2${before && `&before=${before}`}`)
+    const { body } = await frame.get<{ rounds: StudioRound[]; next: string | null }>(
+      `${studioPaths.rounds}?limit=2${before && `&before=${before}`}`,
+    )
     seen.push(...body.rounds.map((round) => StudioRound.parse(round).roundId))
     before = body.next ?? ''
   } while (before)
@@ -212,10 +230,29 @@ test('the round of another player can be neither read nor collected', async () =
   expect((await owner.spin()).body.code).toBe('ROUND_UNFINISHED')
 })
 
-test('a launch within limits of the wallet offers only the stakes between them', async () => {
-  const { playerId } = await launch(studio)
-  const [first] = await Promise.all([openFrame(studio, { playerId })])
-  expect(first.opened.stakesMinor.at(0)).toBe('100000')
-  expect(first.opened.stakesMinor.at(-1)).toBe('200000000')
-  expect(first.opened.stakeMinorDefault).toBe('1000000')
+test('without limits of the wallet the whole ladder may be staked', async () => {
+  const { opened } = await openFrame(studio)
+  expect([opened.stakesMinor.at(0), opened.stakeMinorDefault, opened.stakesMinor.at(-1)]).toEqual([
+    '100000',
+    '1000000',
+    '200000000',
+  ])
+})
+
+test('the wallet’s limits cut the ladder, and a stake outside them is refused', async () => {
+  const frame = await openFrame(studio, { betLimits: { min: '200000', max: '500000' } })
+  expect(frame.opened.stakesMinor).toEqual(['200000', '500000'])
+  expect(frame.opened.stakeMinorDefault).toBe('500000')
+  expect((await frame.spin({ stakeMinor: '1000000' })).body.code).toBe('STAKE_NOT_ALLOWED')
+  expect((await frame.spin({ stakeMinor: '200000' })).status).toBe(200)
+})
+
+test('limits that leave no stake open no game', async () => {
+  const { launchToken } = await launch(studio, { betLimits: { min: '1', max: '2' } })
+  const answer = await studio.app.inject({
+    method: 'POST',
+    url: studioPaths.open,
+    payload: { launchToken, gameId: 'rong-ho-phu-quy' },
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'STAKE_NOT_ALLOWED'])
 })

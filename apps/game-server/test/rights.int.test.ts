@@ -10,7 +10,7 @@ const forbidden = [
   `update rounds set events = '[]'`,
   'update rounds set stake_minor = 1',
   'delete from rounds',
-  'update seed_pairs set server_seed_sealed = \'x\'',
+  "update seed_pairs set server_seed_sealed = 'x'",
   'delete from seed_pairs',
   `update wallet_calls set body = '{}'`,
   'delete from wallet_calls',
@@ -29,13 +29,17 @@ test('a round whose bet is decided is decided once: no second open round of a ga
   const frame = await openFrame(studio)
   await frame.spin()
   const copy = (change: string) =>
-    sql.raw(`insert into rounds select 'rnd_copy', gen_random_uuid(), player_id, ${change}, mode, currency, model_id, model_version, stake_minor, total_minor, events,
+    sql
+      .raw(`insert into rounds select 'rnd_copy', gen_random_uuid(), player_id, ${change}, mode, currency, model_id, model_version, stake_minor, total_minor, events,
       pair_id, nonce, state, refusal_code, balance_after_bet_minor, balance_after_minor, balance_version, started_at, settled_at, collected_at
-      from rounds where player_id = '${frame.playerId}'`).execute(studio.context.db)
+      from rounds where player_id = '${frame.playerId}'`)
+      .execute(studio.context.db)
   await expect(copy('game_id')).rejects.toThrow(/rounds_one_open|pair_id_nonce/)
   await expect(copy(`'another-game'`)).rejects.toThrow(/pair_id_nonce/)
 })
 
 test('preparing a prepared database, twice at once, changes nothing', async () => {
-  await expect(Promise.all([prepareDatabase(studio.databaseUrl), prepareDatabase(studio.databaseUrl)])).resolves.toBeDefined()
+  await expect(
+    Promise.all([prepareDatabase(studio.databaseUrl), prepareDatabase(studio.databaseUrl)]),
+  ).resolves.toBeDefined()
 })

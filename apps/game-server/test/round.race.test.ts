@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
 import { studioPaths } from '@fairground/contract/studio'
+import { expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { builtFolders } from '../src/client/client-routes.ts'
 import { createContext } from '../src/start-studio.ts'
@@ -12,7 +12,9 @@ test('ten copies of one spin at once: one round, one stake, ten equal answers', 
   const frame = await openFrame(studio)
   studio.wallet.disturb('bet', { kind: 'delay', ms: 300 })
   const body = { requestId: randomUUID(), stakeMinor }
-  const answers = await Promise.all(Array.from({ length: 10 }, () => frame.post<{ round: { roundId: string } }>(studioPaths.spin, body)))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => frame.post<{ round: { roundId: string } }>(studioPaths.spin, body)),
+  )
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
   expect(new Set(answers.map((answer) => answer.body.round.roundId)).size).toBe(1)
   expect(studio.wallet.book.moved(frame.playerId)).toMatchObject({ betsMinor: 1_000_000n, wins: 1 })
@@ -21,7 +23,9 @@ test('ten copies of one spin at once: one round, one stake, ten equal answers', 
 test('two tabs of a player spin at once: one round is played, the other tab is told to wait', async () => {
   const left = await openFrame(studio)
   const right = await openFrame(studio, { playerId: left.playerId })
-  const answers = await Promise.all([left, right].map((tab) => tab.post<{ code?: string }>(studioPaths.spin, { requestId: randomUUID(), stakeMinor })))
+  const answers = await Promise.all(
+    [left, right].map((tab) => tab.post<{ code?: string }>(studioPaths.spin, { requestId: randomUUID(), stakeMinor })),
+  )
   expect(answers.map((answer) => answer.body.code ?? 'PLAYED').sort()).toEqual(['PLAYED', 'ROUND_UNFINISHED'])
   expect(studio.wallet.book.moved(left.playerId).betsMinor).toBe(1_000_000n)
 })
@@ -38,7 +42,10 @@ test('games of one player at once never share a nonce', async () => {
 test('a spin and a rotation at once: the seed of a round with an open show is never revealed', async () => {
   for (let i = 0; i < 10; i += 1) {
     const frame = await openFrame(studio)
-    const [spin, rotation] = await Promise.all([frame.spin(), frame.post<{ code?: string; revealed?: { commit: string } }>(studioPaths.rotate)])
+    const [spin, rotation] = await Promise.all([
+      frame.spin(),
+      frame.post<{ code?: string; revealed?: { commit: string } }>(studioPaths.rotate),
+    ])
     const { commit } = spin.body.round.fairness
     expect(rotation.body.code === 'ROUND_UNFINISHED' || rotation.body.revealed?.commit !== commit).toBe(true)
   }
@@ -51,7 +58,9 @@ test('the same spin sent to two processes is one round', async () => {
   studio.wallet.disturb('bet', { kind: 'delay', ms: 200 })
   const payload = { requestId: randomUUID(), stakeMinor }
   const headers = { authorization: `Bearer ${frame.opened.session}` }
-  const answers = await Promise.all([studio.app, secondApp].map((app) => app.inject({ method: 'POST', url: studioPaths.spin, headers, payload })))
+  const answers = await Promise.all(
+    [studio.app, secondApp].map((app) => app.inject({ method: 'POST', url: studioPaths.spin, headers, payload })),
+  )
   await secondApp.close()
   await second.close()
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200])

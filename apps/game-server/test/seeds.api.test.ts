@@ -12,7 +12,13 @@ function verify(round: StudioRound) {
   const model = findSlotModel(round.modelId, round.modelVersion)
   if (!model || round.fairness.serverSeed === null) return { isValid: false }
   const { serverSeed, clientSeed, nonce } = round.fairness
-  const stored = { modelId: round.modelId, modelVersion: round.modelVersion, stakeMinor: round.stakeMinor, totalMinor: round.totalMinor, events: round.events }
+  const stored = {
+    modelId: round.modelId,
+    modelVersion: round.modelVersion,
+    stakeMinor: round.stakeMinor,
+    totalMinor: round.totalMinor,
+    events: round.events,
+  }
   return verifyRound(model, { serverSeed, clientSeed, nonce, round: stored as unknown as SlotRound })
 }
 
@@ -29,7 +35,12 @@ test('rotation reveals the seed that was committed to before the first bet, and 
   expect(seeds.nextCommit).not.toBe(before.nextCommit)
   for (const [nonce, spin] of spins.entries()) {
     const { body: round } = await frame.get<StudioRound>(`/studio/rounds/${spin.round.roundId}`)
-    expect(round.fairness).toEqual({ commit: before.commit, clientSeed: before.clientSeed, nonce, serverSeed: revealed.serverSeed })
+    expect(round.fairness).toEqual({
+      commit: before.commit,
+      clientSeed: before.clientSeed,
+      nonce,
+      serverSeed: revealed.serverSeed,
+    })
     expect(verify(round).isValid).toBe(true)
   }
 })
@@ -73,8 +84,16 @@ test('server seeds lie sealed in the database until they are revealed', async ()
   const frame = await openFrame(studio)
   const { body } = await frame.post(studioPaths.rotate)
   const { serverSeed } = RotateAnswer.parse(body).revealed
-  const rows = await studio.context.db.selectFrom('seed_pairs').selectAll().where('player_id', '=', frame.playerId).execute()
-  expect(rows.map((row) => [row.state, row.server_seed !== null]).sort()).toEqual([['active', false], ['next', false], ['revealed', true]])
+  const rows = await studio.context.db
+    .selectFrom('seed_pairs')
+    .selectAll()
+    .where('player_id', '=', frame.playerId)
+    .execute()
+  expect(rows.map((row) => [row.state, row.server_seed !== null]).sort()).toEqual([
+    ['active', false],
+    ['next', false],
+    ['revealed', true],
+  ])
   expect(rows.some((row) => row.server_seed_sealed.includes(serverSeed))).toBe(false)
 })
 

@@ -36,7 +36,8 @@ test('a reload of the same link within a minute opens again and ends the first s
   studio.clock.advance(30_000)
   const second = OpenAnswer.parse((await open(launchToken)).json())
   expect(second.seeds).toEqual(first.seeds)
-  const asked = (token: string) => studio.app.inject({ url: studioPaths.balance, headers: { authorization: `Bearer ${token}` } })
+  const asked = (token: string) =>
+    studio.app.inject({ url: studioPaths.balance, headers: { authorization: `Bearer ${token}` } })
   expect((await asked(first.session)).statusCode).toBe(401)
   const balance = await asked(second.session)
   expect(BalanceAnswer.parse(balance.json())).toEqual({ balanceMinor: '100000000', balanceVersion: 1, currency: 'VND' })
@@ -71,7 +72,11 @@ test('a wallet that does not answer authenticate is asked once more, then WALLET
 
 test('a wallet that authenticates another player than was launched opens nothing', async () => {
   const { launchToken, playerId } = await launch(studio)
-  await studio.context.db.updateTable('launches').set({ player_id: 'somebody-else' }).where('player_id', '=', playerId).execute()
+  await studio.context.db
+    .updateTable('launches')
+    .set({ player_id: 'somebody-else' })
+    .where('player_id', '=', playerId)
+    .execute()
   expect((await open(launchToken)).json().code).toBe('SYSTEM_ERROR')
 })
 
@@ -86,17 +91,21 @@ test('a session ends after 30 idle minutes, and lives on while it is used', asyn
   expect([answer.status, answer.body.code]).toEqual([401, 'SESSION_EXPIRED'])
 })
 
-test.each(['', 'Bearer ', `Bearer ${'a'.repeat(43)}`, 'Basic abc'])('a call with authorization %j has no session', async (authorization) => {
-  const answer = await studio.app.inject({ url: studioPaths.seeds, headers: { authorization } })
-  expect([answer.statusCode, answer.json().code]).toEqual([401, 'SESSION_EXPIRED'])
-})
+test.each(['', 'Bearer ', `Bearer ${'a'.repeat(43)}`, 'Basic abc'])(
+  'a call with authorization %j has no session',
+  async (authorization) => {
+    const answer = await studio.app.inject({ url: studioPaths.seeds, headers: { authorization } })
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'SESSION_EXPIRED'])
+  },
+)
 
 test('the portal closes a player’s sessions: the next call of each is refused, other players play on', async () => {
   const first = await openFrame(studio)
   const second = await openFrame(studio, { playerId: first.playerId, gameId: 'neon-ninja' })
   const stranger = await openFrame(studio)
-  const answer = await callAsPortal(studio, 'POST', '/sessions/close', { requestId: randomUUID(), playerId: first.playerId })
-  expect([answer.statusCode, answer.json().code]).toEqual([200, 'OK'])
+  const requestId = randomUUID()
+  const answer = await callAsPortal(studio, 'POST', '/sessions/close', { requestId, playerId: first.playerId })
+  expect([answer.status, answer.body.code, answer.body.requestId]).toEqual([200, 'OK', requestId])
   expect((await first.spin()).status).toBe(401)
   expect((await second.spin()).status).toBe(401)
   expect((await stranger.spin()).status).toBe(200)
@@ -104,7 +113,11 @@ test('the portal closes a player’s sessions: the next call of each is refused,
 
 test('bearer and wallet tokens are stored only as a hash and a sealed text', async () => {
   const frame = await openFrame(studio)
-  const row = await studio.context.db.selectFrom('sessions').selectAll().where('player_id', '=', frame.playerId).executeTakeFirstOrThrow()
+  const row = await studio.context.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('player_id', '=', frame.playerId)
+    .executeTakeFirstOrThrow()
   await frame.spin()
   const { sessionToken } = studio.wallet.bodiesOf('bet').at(-1) as { sessionToken: string }
   const stored = JSON.stringify(row) + row.token_hash.toString('base64url')

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { CollectAnswer, OpenAnswer, type SpinAnswer, studioPaths } from '@fairground/contract/studio'
-import { type PswKey, requestHeaders } from '@fairground/psw'
 import { testDatabase } from '@fairground/postgres/testing'
+import { type PswKey, requestHeaders } from '@fairground/psw'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '../src/app.ts'
@@ -30,14 +30,26 @@ export interface Answer<Body> {
   body: Body
 }
 
-/** The studio of one test file: real database, real wallet over HTTP, calls through the front door. */
-export interface TestStudio {
-  readonly databaseUrl: string
-  readonly context: AppContext
-  readonly app: FastifyInstance
+export interface Call {
+  method: 'GET' | 'POST'
+  url: string
+  headers?: Record<string, string>
+  payload?: string
+}
+
+/** A studio that can be called as a portal and as a player: in this process, or in one of its own. */
+export interface Studio {
   readonly wallet: FakeWallet
   readonly clock: TestClock
   readonly key: PswKey
+  call(call: Call): Promise<Answer<unknown>>
+}
+
+/** The studio of one test file: real database, real wallet over HTTP, calls through the front door. */
+export interface TestStudio extends Studio {
+  readonly databaseUrl: string
+  readonly context: AppContext
+  readonly app: FastifyInstance
 }
 
 export function testConfig(databaseUrl: string, walletUrl: string, key: PswKey): Config {
@@ -79,6 +91,10 @@ export function testStudio(): TestStudio {
     wallet,
     clock,
     key,
+    async call(call) {
+      const answer = await started().app.inject(call)
+      return { status: answer.statusCode, body: answer.json() }
+    },
     get databaseUrl() {
       return database.url
     },
@@ -92,10 +108,26 @@ export function testStudio(): TestStudio {
 }
 
 /** One call of the portal, signed like the portal signs. */
-export async function callAsPortal(studio: TestStudio, method: 'GET' | 'POST', path: string, body?: object) {
+export async function callAsPortal(
+  studio: Studio,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<Answer<Record<string, unknown>>> {
   const payload = body === undefined ? '' : JSON.stringify(body)
-  const headers = requestHeaders(studio.key, { method, path, body: Buffer.from(payload), nowMs: studio.clock.now().getTime() })
-  return studio.app.inject({ method, url: path, headers: { ...headers, 'content-type': 'application/json' }, ...(body ? { payload } : {}) })
+  const headers = requestHeaders(studio.key, {
+    method,
+    path,
+    body: Buffer.from(payload),
+    nowMs: studio.clock.now().getTime(),
+  })
+  const answer = await studio.call({
+    method,
+    url: path,
+    headers: { ...headers, 'content-type': 'application/json' },
+    ...(body ? { payload } : {}),
+  })
+  return answer as Answer<Record<string, unknown>>
 }
 
 export interface LaunchWishes {
@@ -103,13 +135,15 @@ export interface LaunchWishes {
   gameId?: string
   mode?: 'real' | 'demo'
   balanceMinor?: bigint
+  betLimits?: { min: string; max: string }
 }
 
 /** A launch as the portal asks for it; the player is made when the wallet does not know them. */
-export async function launch(studio: TestStudio, wishes: LaunchWishes = {}) {
-  const { playerId = `plr-${randomUUID()}`, mode = 'real', balanceMinor = 100_000_000n } = wishes
+export async function launch(studio: Studio, wishes: LaunchWishes = {}) {
+  const { playerId = `plr-${randomUUID()}`, mode = 'real', balanceMinor = 100_000_000n, betLimits } = wishes
   const currency = mode === 'demo' ? 'FUN' : 'VND'
-  if (!studio.wallet.book.accounts.has(playerId)) studio.wallet.book.addPlayer(playerId, { currency, mode, balanceMinor })
+  if (!studio.wallet.book.accounts.has(playerId))
+    studio.wallet.book.addPlayer(playerId, { currency, mode, balanceMinor, betLimits })
   const game = wishes.gameId ?? gameId
   const launchToken = studio.wallet.book.newLaunchToken(playerId, game)
   const answer = await callAsPortal(studio, 'POST', '/launch', {
@@ -124,16 +158,16 @@ export async function launch(studio: TestStudio, wishes: LaunchWishes = {}) {
     cashierUrl: `${portalOrigin}/deposit`,
     mode,
   })
-  return { playerId, launchToken, gameId: game, status: answer.statusCode, url: (answer.json() as { url: string }).url }
+  return { playerId, launchToken, gameId: game, status: answer.status, url: String(answer.body.url) }
 }
 
 /** A player in an open frame. */
 export class Frame {
-  readonly studio: TestStudio
+  readonly studio: Studio
   readonly playerId: string
   readonly opened: OpenAnswer
 
-  constructor(studio: TestStudio, playerId: string, opened: OpenAnswer) {
+  constructor(studio: Studio, playerId: string, opened: OpenAnswer) {
     this.studio = studio
     this.playerId = playerId
     this.opened = opened
@@ -148,7 +182,9 @@ export class Frame {
   }
 
   /** A spin a player could make: at least 200 ms after the one before, by the test's clock. */
-  async spin(wishes: { requestId?: string; stakeMinor?: string } = {}): Promise<Answer<SpinAnswer & { code?: string }>> {
+  async spin(
+    wishes: { requestId?: string; stakeMinor?: string } = {},
+  ): Promise<Answer<SpinAnswer & { code?: string }>> {
     this.studio.clock.advance(250)
     return this.post(studioPaths.spin, { requestId: randomUUID(), stakeMinor, ...wishes })
   }
@@ -171,14 +207,25 @@ export class Frame {
 
   private async send<Body>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<Body>> {
     const headers = { authorization: `Bearer ${this.opened.session}`, 'content-type': 'application/json' }
-    const answer = await this.studio.app.inject({ method, url: path, headers, ...(body === undefined ? {} : { payload: JSON.stringify(body) }) })
-    return { status: answer.statusCode, body: answer.json() as Body }
+    const answer = await this.studio.call({
+      method,
+      url: path,
+      headers,
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    })
+    return answer as Answer<Body>
   }
 }
 
 /** Launches and opens in one go. */
-export async function openFrame(studio: TestStudio, wishes: LaunchWishes = {}): Promise<Frame> {
+export async function openFrame(studio: Studio, wishes: LaunchWishes = {}): Promise<Frame> {
   const { playerId, launchToken, gameId: game } = await launch(studio, wishes)
-  const answer = await studio.app.inject({ method: 'POST', url: studioPaths.open, payload: { launchToken, gameId: game } })
-  return new Frame(studio, playerId, OpenAnswer.parse(answer.json()))
+  const payload = JSON.stringify({ launchToken, gameId: game })
+  const { body } = await studio.call({
+    method: 'POST',
+    url: studioPaths.open,
+    headers: { 'content-type': 'application/json' },
+    payload,
+  })
+  return new Frame(studio, playerId, OpenAnswer.parse(body))
 }

@@ -10,10 +10,12 @@ const startMinor = 100_000_000n
 
 beforeEach(() => studio.wallet.calm())
 
-const callsOf = (frame: Frame) => studio.wallet.seen.filter((seen) => seen.body.playerId === frame.playerId).map((seen) => seen.call)
+const callsOf = (frame: Frame) =>
+  studio.wallet.seen.filter((seen) => seen.body.playerId === frame.playerId).map((seen) => seen.call)
 
 const stateOf = async (requestId: string) =>
-  (await studio.context.db.selectFrom('rounds').select('state').where('request_id', '=', requestId).executeTakeFirst())?.state
+  (await studio.context.db.selectFrom('rounds').select('state').where('request_id', '=', requestId).executeTakeFirst())
+    ?.state
 
 describe('the answer to a bet is lost after the wallet took it', () => {
   const lost: Fault[] = [
@@ -25,7 +27,11 @@ describe('the answer to a bet is lost after the wallet took it', () => {
     studio.wallet.disturb('bet', fault)
     const { status, body } = await frame.spin()
     expect(status).toBe(200)
-    expect(studio.wallet.book.moved(frame.playerId)).toEqual({ betsMinor: 1_000_000n, winsMinor: BigInt(body.round.totalMinor), wins: 1 })
+    expect(studio.wallet.book.moved(frame.playerId)).toEqual({
+      betsMinor: 1_000_000n,
+      winsMinor: BigInt(body.round.totalMinor),
+      wins: 1,
+    })
   })
 
   test('a retry sends the same bytes but for the id of the attempt', async () => {
@@ -63,19 +69,22 @@ const dead: Fault[] = [
   { kind: 'html-page', when: 'after' },
 ]
 
-test.each(dead)('three bets end unknown ($kind $when): the round is void, a rollback follows and no money is gone', async (fault) => {
-  const frame = await openFrame(studio)
-  studio.wallet.disturb('bet', fault, 3)
-  const requestId = randomUUID()
-  const answer = await frame.spin({ requestId })
-  expect([answer.status, answer.body.code]).toEqual([503, 'WALLET_UNREACHABLE'])
-  expect(await stateOf(requestId)).toBe('void')
-  await runDueCalls(studio.context)
-  expect(callsOf(frame)).toEqual(['bet', 'bet', 'bet', 'rollback'])
-  expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
-  const repeated = await frame.spin({ requestId })
-  expect(repeated.body.code).toBe('WALLET_UNREACHABLE')
-})
+test.each(dead)(
+  'three bets end unknown ($kind $when): the round is void, a rollback follows and no money is gone',
+  async (fault) => {
+    const frame = await openFrame(studio)
+    studio.wallet.disturb('bet', fault, 3)
+    const requestId = randomUUID()
+    const answer = await frame.spin({ requestId })
+    expect([answer.status, answer.body.code]).toEqual([503, 'WALLET_UNREACHABLE'])
+    expect(await stateOf(requestId)).toBe('void')
+    await runDueCalls(studio.context)
+    expect(callsOf(frame)).toEqual(['bet', 'bet', 'bet', 'rollback'])
+    expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
+    const repeated = await frame.spin({ requestId })
+    expect(repeated.body.code).toBe('WALLET_UNREACHABLE')
+  },
+)
 
 test('a void round pays nothing, shows no result, keeps its nonce, and blocks nothing', async () => {
   const frame = await openFrame(studio)
@@ -177,7 +186,13 @@ test('a win the wallet will never take waits for a person and is not sent again'
   studio.clock.advance(3_600_000)
   await runDueCalls(studio.context)
   expect(callsOf(frame)).toEqual(['bet', 'win'])
-  const rows = await studio.context.db.selectFrom('wallet_calls').select(['call', 'last_code']).where('state', '=', 'exception').execute()
+  const rows = await studio.context.db
+    .selectFrom('wallet_calls')
+    .select(['call', 'last_code'])
+    .where('state', '=', 'exception')
+    .execute()
   expect(rows).toEqual([{ call: 'win', last_code: 'TRANSACTION_MISMATCH' }])
-  expect(await studio.context.metrics.registry.getSingleMetricAsString('studio_wallet_calls_open')).toContain('{call="win",state="exception"} 1')
+  expect(await studio.context.metrics.registry.getSingleMetricAsString('studio_wallet_calls_open')).toContain(
+    '{call="win",state="exception"} 1',
+  )
 })

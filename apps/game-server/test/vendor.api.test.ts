@@ -14,7 +14,7 @@ test('the catalogue is one game per slot title, in the contract’s form, with t
   const games: VendorGameList['games'] = []
   let cursor = ''
   for (;;) {
-    const page = VendorGameList.parse((await callAsPortal(studio, 'GET', `/games?cursor=${cursor}`)).json())
+    const page = VendorGameList.parse((await callAsPortal(studio, 'GET', `/games?cursor=${cursor}`)).body)
     games.push(...page.games)
     if (page.nextCursor === null) break
     cursor = page.nextCursor
@@ -39,7 +39,11 @@ test('a launch answers the frame’s address with the token behind the #, and st
   const address = new URL(url)
   expect([address.origin, address.pathname, address.search]).toEqual(['http://games.test', `/play/${gameId}`, ''])
   expect(launchTokenOf(address.hash)).toBe(launchToken)
-  const row = await studio.context.db.selectFrom('launches').selectAll().where('player_id', '=', playerId).executeTakeFirstOrThrow()
+  const row = await studio.context.db
+    .selectFrom('launches')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
   expect(JSON.stringify(row) + row.token_hash.toString('base64url')).not.toContain(launchToken)
 })
 
@@ -63,27 +67,45 @@ test.each([
   ['a script as cashier', { cashierUrl: 'javascript:alert(1)' }, 'BAD_REQUEST'],
   ['an unknown mode', { mode: 'bonus' }, 'BAD_REQUEST'],
 ])('a launch with %s is refused', async (_what, change, code) => {
-  const answer = await callAsPortal(studio, 'POST', '/launch', { ...launchBody(), ...change })
-  expect(answer.json().code).toBe(code)
+  const { body } = await callAsPortal(studio, 'POST', '/launch', { ...launchBody(), ...change })
+  expect(body.code).toBe(code)
 })
 
 test('a body changed by one byte, another key, an old or early clock, and a second use are each refused with their code', async () => {
   const body = JSON.stringify(launchBody())
   const send = (headers: Record<string, string>, payload = body) =>
-    studio.app.inject({ method: 'POST', url: '/launch', headers: { ...headers, 'content-type': 'application/json' }, payload })
+    studio.app.inject({
+      method: 'POST',
+      url: '/launch',
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload,
+    })
   const refusals: string[] = []
   const collect = async (answer: ReturnType<typeof send>) => {
-    const { statusCode, json } = await answer
-    refusals.push(`${statusCode} ${json().code}`)
+    const response = await answer
+    refusals.push(`${response.statusCode} ${response.json().code}`)
   }
   await collect(send(signed('POST', '/launch', body), body.replace('mobile', 'mobilf')))
   await collect(send(signed('POST', '/sessions/close', body)))
   await collect(send({ ...signed('POST', '/launch', body), [pswHeaders.keyId]: 'k9' }))
   await collect(send({}))
-  const at = (offsetMs: number) => requestHeaders(studio.key, { method: 'POST', path: '/launch', body: Buffer.from(body), nowMs: studio.clock.now().getTime() + offsetMs })
+  const at = (offsetMs: number) =>
+    requestHeaders(studio.key, {
+      method: 'POST',
+      path: '/launch',
+      body: Buffer.from(body),
+      nowMs: studio.clock.now().getTime() + offsetMs,
+    })
   await collect(send(at(-61_000)))
   await collect(send(at(61_000)))
-  expect(refusals).toEqual(['401 BAD_SIGNATURE', '401 BAD_SIGNATURE', '401 UNKNOWN_KEY', '401 UNKNOWN_KEY', '401 CLOCK_SKEW', '401 CLOCK_SKEW'])
+  expect(refusals).toEqual([
+    '401 BAD_SIGNATURE',
+    '401 BAD_SIGNATURE',
+    '401 UNKNOWN_KEY',
+    '401 UNKNOWN_KEY',
+    '401 CLOCK_SKEW',
+    '401 CLOCK_SKEW',
+  ])
   const once = signed('POST', '/launch', body)
   expect((await send(once)).statusCode).toBe(200)
   expect((await send(once)).json().code).toBe('REPLAYED_REQUEST')
@@ -93,13 +115,21 @@ test('answers are signed over status, nonce and body, refusals too', async () =>
   for (const path of ['/games', '/rounds/none', '/transactions?cursor=x']) {
     const headers = signed('GET', path)
     const answer = await studio.app.inject({ method: 'GET', url: path, headers })
-    const expected = answerHeaders(studio.key.secret, answer.statusCode, headers[pswHeaders.nonce] ?? '', answer.rawPayload)
+    const expected = answerHeaders(
+      studio.key.secret,
+      answer.statusCode,
+      headers[pswHeaders.nonce] ?? '',
+      answer.rawPayload,
+    )
     expect(answer.headers[pswHeaders.signature]).toBe(expected[pswHeaders.signature])
   }
 })
 
 test('a signed body that is no JSON is BAD_REQUEST, one above 16 KiB is BODY_TOO_LARGE', async () => {
-  for (const [payload, code] of [['{"a":', 'BAD_REQUEST'], [JSON.stringify({ fill: 'x'.repeat(16 * 1024) }), 'BODY_TOO_LARGE']] as const) {
+  for (const [payload, code] of [
+    ['{"a":', 'BAD_REQUEST'],
+    [JSON.stringify({ fill: 'x'.repeat(16 * 1024) }), 'BODY_TOO_LARGE'],
+  ] as const) {
     const headers = { ...signed('POST', '/launch', payload), 'content-type': 'application/json' }
     const answer = await studio.app.inject({ method: 'POST', url: '/launch', headers, payload })
     expect(answer.json().code).toBe(code)
@@ -110,9 +140,17 @@ test('the portal reads a round with its result and its money calls, and never a 
   const frame = await openFrame(studio)
   const { body } = await frame.spin()
   const answer = await callAsPortal(studio, 'GET', `/rounds/${body.round.roundId}`)
-  const round = VendorRound.parse(answer.json())
-  expect(round).toMatchObject({ state: 'presenting', stake: body.round.stakeMinor, total: body.round.totalMinor, fairness: { serverSeed: null } })
-  expect(round.calls.map((call) => [call.call, call.state])).toEqual([['bet', 'done'], ['win', 'done']])
+  const round = VendorRound.parse(answer.body)
+  expect(round).toMatchObject({
+    state: 'presenting',
+    stake: body.round.stakeMinor,
+    total: body.round.totalMinor,
+    fairness: { serverSeed: null },
+  })
+  expect(round.calls.map((call) => [call.call, call.state])).toEqual([
+    ['bet', 'done'],
+    ['win', 'done'],
+  ])
   expect(round.events).toEqual(body.round.events)
 })
 
@@ -125,8 +163,13 @@ test('open rounds are listed with what is still owed for them', async () => {
   const open = await shown.spin()
   const done = await openFrame(studio)
   await done.play(1)
-  const { rounds } = VendorRoundList.parse((await callAsPortal(studio, 'GET', '/rounds/open')).json())
+  const { rounds } = VendorRoundList.parse((await callAsPortal(studio, 'GET', '/rounds/open')).body)
   const ofThese = rounds.filter((round) => [frame, shown, done].some((player) => player.playerId === round.playerId))
-  expect(ofThese.map((round) => [round.roundId, round.state])).toEqual([[body.round.roundId, 'collected'], [open.body.round.roundId, 'presenting']])
-  expect(ofThese[0]?.calls).toContainEqual(expect.objectContaining({ call: 'win', state: 'exception', lastCode: 'TRANSACTION_MISMATCH' }))
+  expect(ofThese.map((round) => [round.roundId, round.state])).toEqual([
+    [body.round.roundId, 'collected'],
+    [open.body.round.roundId, 'presenting'],
+  ])
+  expect(ofThese[0]?.calls).toContainEqual(
+    expect.objectContaining({ call: 'win', state: 'exception', lastCode: 'TRANSACTION_MISMATCH' }),
+  )
 })

@@ -2,17 +2,21 @@ import { catalogueJobs } from './features/catalogue/index.ts'
 import { depositJobs } from './features/deposits/index.ts'
 import { identityJobs } from './features/identity/index.ts'
 import { playJobs } from './features/play/index.ts'
+import { walletJobs } from './features/wallet/index.ts'
 import { withdrawalJobs } from './features/withdrawals/index.ts'
 import type { Jobs } from './lib/jobs.ts'
 
 /** Table of contents of every job. */
-export const jobs: Jobs = { ...identityJobs, ...depositJobs, ...withdrawalJobs, ...playJobs, ...catalogueJobs }
+export const jobs: Jobs = { ...identityJobs, ...depositJobs, ...withdrawalJobs, ...walletJobs, ...playJobs, ...catalogueJobs }
 
 /** Cron in UTC; a period that was missed while the worker was down is made up for. */
 export const schedule = `
 */5 * * * * remove-expired-sessions ?max=1
 */10 * * * * remove-trial-accounts ?max=1
 * * * * * expire-deposits ?max=1&fill=10m
+*/5 * * * * resume-payouts ?max=1
+* * * * * roll-up-house-balances ?max=1
+10 20 * * * audit-ledger ?max=1&fill=1d
 */5 * * * * refresh-catalogue ?max=3
 */10 * * * * remove-used-nonces ?max=1
 `

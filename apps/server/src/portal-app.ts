@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { registerPsw } from './features/play/index.ts'
+import { registerMaintenanceGuard } from './features/site/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
 import { serveApp } from './lib/serve-app.ts'
@@ -15,6 +16,7 @@ const root = path.join(import.meta.dirname, '../../..')
 export async function createPortalApp(context: AppContext): Promise<FastifyInstance> {
   const { portalUrl, gamesUrl } = context.config
   const app = await createHttpApp({ context, origin: portalUrl, contentSecurityPolicy: policyOf(portalUrl, gamesUrl) })
+  registerMaintenanceGuard(app, context)
   await registerPsw(app, context)
   const handler = createApiHandler(portalRouter)
   for (const prefix of ['/wps/*', '/lgw/*']) {

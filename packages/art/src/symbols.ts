@@ -23,11 +23,11 @@ type PictureSymbol = 'wild' | 'scatter' | 'top' | 'high1' | 'high2' | 'high3'
 export type SlotSymbol = PictureSymbol | LetterSymbol
 
 const enamelOf: Record<PictureSymbol, Enamel> = {
-  wild: 'amber',
+  wild: 'green',
   scatter: 'indigo',
   top: 'ruby',
   high1: 'teal',
-  high2: 'green',
+  high2: 'amber',
   high3: 'scene',
 }
 

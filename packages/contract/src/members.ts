@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { Id, Time } from './common.ts'
 import { route } from './route.ts'
 
-/** Numeric account types of the specification; compare numbers, never prefixes. */
-export const accountType = { member: 0, generalAgent: 1, agent: 2, trial: 4, system: 9, generalAgentHouse: 41, agentHouse: 42 } as const
+export { accountType } from './account-type.ts'
+
 
 export const MemberInfo = z.object({
   id: Id,

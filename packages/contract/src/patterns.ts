@@ -48,7 +48,10 @@ export function checkField(rule: Rule, input: string): RuleBreach | undefined {
 
 /** Text of a broken rule: template `reg_pattern_{patternId}` with its bounds, one number when they are equal. */
 export function patternBreach({ patternId, minLength, maxLength }: Rule): RuleBreach {
-  return { key: `reg_pattern_${patternId}`, args: { length: minLength === maxLength ? `${minLength}` : `${minLength}–${maxLength}` } }
+  return {
+    key: `reg_pattern_${patternId}`,
+    args: { length: minLength === maxLength ? `${minLength}` : `${minLength}–${maxLength}` },
+  }
 }
 
 /** Whether a text belongs to the family, length apart. @throws RangeError for a family that does not exist */

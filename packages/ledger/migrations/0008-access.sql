@@ -1,23 +1,24 @@
 -- The role of the application: it may call the functions and read the views, and nothing else.
+-- A managed server may forbid the migrating user to make roles: then its administrator makes and grants this one first.
 do $$
 begin
-  create role fairground_app nologin;
+  if not exists (select from pg_roles r where r.rolname = 'fairground_app') then
+    create role fairground_app nologin;
+  end if;
 exception
-  when duplicate_object or unique_violation then null; -- roles belong to the whole server: another database made it
+  when duplicate_object or unique_violation then null; -- roles belong to the server: another database made it just now
 end
 $$;
 
 -- The migrating user takes the role when it opens the application's connections.
 do $$
 begin
-  if not exists (
-    select from pg_auth_members m
-    where m.roleid = 'fairground_app'::regrole and m.member = current_user::regrole
-  ) then
-    execute format('grant fairground_app to %I', current_user);
-  end if;
+  execute format('grant fairground_app to %I', current_user);
 exception
-  when unique_violation then null;
+  when insufficient_privilege then
+    if not pg_has_role(current_user, 'fairground_app', 'member') then
+      raise;
+    end if;
 end
 $$;
 

@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
-import { missing, type AccountKind, type AccountRef, type OwnerKind } from './account.ts'
-import { fundsOf, integer, type Funds } from './outcome.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type AccountKind, type AccountRef, missing, type OwnerKind } from './account.ts'
+import { type Funds, fundsOf, integer } from './outcome.ts'
 
 export interface AccountBalance extends Funds {
   accountId: bigint

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { fundsOf, integer, toOutcome, type Command, type Funds, type Outcome, type OutcomeRow } from './outcome.ts'
+import { type Command, type Funds, fundsOf, integer, type Outcome, type OutcomeRow, toOutcome } from './outcome.ts'
 
 export interface PlaceHold extends Command {
   /** An account that keeps a running balance and may not owe. */
@@ -8,7 +8,11 @@ export interface PlaceHold extends Command {
   reference?: string
 }
 
-export type HoldResult = Outcome<'INSUFFICIENT_FUNDS' | 'ACCOUNT_CLOSED', { holdId: bigint; funds: Funds }, { funds: Funds }>
+export type HoldResult = Outcome<
+  'INSUFFICIENT_FUNDS' | 'ACCOUNT_CLOSED',
+  { holdId: bigint; funds: Funds },
+  { funds: Funds }
+>
 
 /**
  * Keeps an amount from being spent; the balance stays, the available part shrinks.

@@ -1,40 +1,40 @@
 export {
-  closeAccount,
-  openAccount,
   type AccountKind,
   type AccountRef,
   type CloseResult,
+  closeAccount,
   type OwnerKind,
+  openAccount,
 } from './account.ts'
 export {
+  type AccountBalance,
   getBalance,
+  type HouseBalance,
   listHouseBalances,
   rollUpHouseBalances,
-  type AccountBalance,
-  type HouseBalance,
 } from './balances.ts'
 export { findTransfer, type PostedTransfer } from './find-transfer.ts'
-export { hashOf, type HashedValue } from './hash-of.ts'
+export { type HashedValue, hashOf } from './hash-of.ts'
 export {
-  captureHold,
-  placeHold,
-  releaseHold,
   type CaptureHold,
   type CaptureResult,
+  captureHold,
   type HoldResult,
   type PlaceHold,
+  placeHold,
   type ReleaseHold,
   type ReleaseResult,
+  releaseHold,
 } from './holds.ts'
 export { ledgerMigrations } from './ledger-migrations.ts'
-export { brokenInvariantsMax, listBrokenInvariants, type BrokenInvariant } from './list-broken-invariants.ts'
-export { entriesPerPageMax, listEntries, type Entry, type EntryPage, type EntryQuery } from './list-entries.ts'
+export { type BrokenInvariant, brokenInvariantsMax, listBrokenInvariants } from './list-broken-invariants.ts'
+export { type Entry, type EntryPage, type EntryQuery, entriesPerPageMax, listEntries } from './list-entries.ts'
 export type { Command, Funds } from './outcome.ts'
 export {
-  postTransfer,
   type PostTransfer,
+  postTransfer,
   type TransferDetails,
   type TransferRefusal,
   type TransferResult,
 } from './post-transfer.ts'
-export { reverseTransfer, type ReversalRefusal, type ReversalResult, type ReverseTransfer } from './reverse-transfer.ts'
+export { type ReversalRefusal, type ReversalResult, type ReverseTransfer, reverseTransfer } from './reverse-transfer.ts'

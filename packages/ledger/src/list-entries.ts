@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { AccountKind, AccountRef, OwnerKind } from './account.ts'
 
 export const entriesPerPageMax = 200

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { fundsOf, integer, toOutcome, type Command, type Funds, type Outcome, type OutcomeRow } from './outcome.ts'
+import { type Command, type Funds, fundsOf, integer, type Outcome, type OutcomeRow, toOutcome } from './outcome.ts'
 
 export interface PostTransfer extends Command {
   /** `deposit`, `bet`, `win` …: lower case and underscores. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { toOutcome, type Command, type Outcome, type OutcomeRow } from './outcome.ts'
-import { transferDetails, type TransferDetails, type TransferRefusal } from './post-transfer.ts'
+import { type Command, type Outcome, type OutcomeRow, toOutcome } from './outcome.ts'
+import { type TransferDetails, type TransferRefusal, transferDetails } from './post-transfer.ts'
 
 export interface ReverseTransfer extends Command {
   transferId: bigint

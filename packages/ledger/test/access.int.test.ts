@@ -53,7 +53,9 @@ test('[I-11] the application can update no column of any table or view of the le
     select attrelid::regclass || '.' || attname as column from pg_attribute
     join pg_class on pg_class.oid = attrelid
     where relnamespace = 'ledger'::regnamespace and relkind in ('r', 'v') and attnum > 0 and not attisdropped
-      and has_column_privilege('fairground_app', attrelid, attnum, 'insert, update, references')`.execute(database.owner)
+      and has_column_privilege('fairground_app', attrelid, attnum, 'insert, update, references')`.execute(
+    database.owner,
+  )
   expect(rows).toEqual([])
   await expect(asApplication('update ledger.accounts set balance = 1000')).rejects.toThrow('permission denied')
   await expect(asApplication("update ledger.account_holds set state = 'open'")).rejects.toThrow('permission denied')
@@ -63,7 +65,9 @@ test('the application reads exactly the public views', async () => {
   expect(await namesOf('v')).toEqual(readable)
   for (const view of readable) {
     await expect(asApplication(`select * from ledger.${view}`), view).resolves.toHaveProperty('rows')
-    await expect(asApplication(`delete from ledger.${view}`), view).rejects.toThrow(/permission denied for view|cannot delete from view/)
+    await expect(asApplication(`delete from ledger.${view}`), view).rejects.toThrow(
+      /permission denied for view|cannot delete from view/,
+    )
   }
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { captureHold, listBrokenInvariants, placeHold, reverseTransfer, type BrokenInvariant } from '../src/index.ts'
+import { type BrokenInvariant, captureHold, listBrokenInvariants, placeHold, reverseTransfer } from '../src/index.ts'
 import { buildWorld, command, move } from './commands.ts'
 import { ledgerDatabase } from './ledger-database.ts'
 
@@ -36,17 +36,23 @@ test('books that nobody touched are sound', async () => {
 
 test('[I-01] [I-03] [I-04] one edited entry is named with its transfer and its account', async () => {
   const entry = await sql<{ id: string }>`
-    select entry_id as id from ledger.account_entries where account_id = ${ids.account} and transfer_id = ${ids.bet}`.execute(database.app)
+    select entry_id as id from ledger.account_entries where account_id = ${ids.account} and transfer_id = ${ids.bet}`.execute(
+    database.app,
+  )
   const entryId = BigInt(entry.rows[0]!.id)
   const broken = await afterTampering(`update ledger.entries set amount = amount + 1 where id = ${entryId}`)
   expect(rulesOf(broken)).toEqual(['I-01', 'I-03', 'I-04'])
-  expect(broken).toContainEqual(expect.objectContaining({ invariant: 'I-01', entryId, transferId: ids.bet, accountId: ids.account }))
+  expect(broken).toContainEqual(
+    expect.objectContaining({ invariant: 'I-01', entryId, transferId: ids.bet, accountId: ids.account }),
+  )
   expect(broken).toContainEqual(expect.objectContaining({ invariant: 'I-03', accountId: ids.account }))
   expect(broken).toContainEqual(expect.objectContaining({ invariant: 'I-04', entryId, accountId: ids.account }))
 })
 
 test('[I-01] a removed entry is named by its transfer', async () => {
-  const broken = await afterTampering(`delete from ledger.entries where transfer_id = ${ids.bet} and account_id <> ${ids.account}`)
+  const broken = await afterTampering(
+    `delete from ledger.entries where transfer_id = ${ids.bet} and account_id <> ${ids.account}`,
+  )
   expect(broken).toContainEqual(expect.objectContaining({ invariant: 'I-01', transferId: ids.bet }))
 })
 

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { hashOf, openAccount, postTransfer, type AccountKind, type OwnerKind, type TransferResult } from '../src/index.ts'
+import {
+  type AccountKind,
+  hashOf,
+  type OwnerKind,
+  openAccount,
+  postTransfer,
+  type TransferResult,
+} from '../src/index.ts'
 import type { LedgerDatabase, Tx } from './ledger-database.ts'
 
 export const currency = 'VND'
@@ -30,7 +37,10 @@ export interface Move {
   requestHash?: string
 }
 
-export function move(tx: Tx, { debit, credit, amount, kind = 'transfer', key, requestHash }: Move): Promise<TransferResult> {
+export function move(
+  tx: Tx,
+  { debit, credit, amount, kind = 'transfer', key, requestHash }: Move,
+): Promise<TransferResult> {
   return postTransfer(tx, {
     ...command(key),
     ...(requestHash ? { requestHash } : {}),

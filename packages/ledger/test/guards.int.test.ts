@@ -92,11 +92,15 @@ test.each([
 })
 
 test('[I-05] the table itself refuses a balance below zero', async () => {
-  await expect(byHand(`update ledger.accounts set balance = -1 where id = ${account}`)).rejects.toThrow('held_within_balance')
+  await expect(byHand(`update ledger.accounts set balance = -1 where id = ${account}`)).rejects.toThrow(
+    'held_within_balance',
+  )
 })
 
 test('[I-06] the table itself refuses a held amount below zero or above the balance', async () => {
-  await expect(byHand(`update ledger.accounts set held = 91 where id = ${account}`)).rejects.toThrow('held_within_balance')
+  await expect(byHand(`update ledger.accounts set held = 91 where id = ${account}`)).rejects.toThrow(
+    'held_within_balance',
+  )
   await expect(byHand(`update ledger.accounts set held = -1 where id = ${account}`)).rejects.toThrow('counter')
 })
 
@@ -106,7 +110,9 @@ test('[I-08] a hold in its final state never changes, and an open one keeps its 
   if (done.status !== 'applied' || pending.status !== 'applied') throw new Error('a hold was refused')
   await database.run((tx) => releaseHold(tx, { ...command(), holdId: done.holdId }))
   const change = (terms: string, id: bigint) => byHand(`update ledger.holds set ${terms} where id = ${id}`)
-  await expect(change("state = 'open', released = 0, closed_at = null, closed_by = null", done.holdId)).rejects.toThrow('I-08')
+  await expect(change("state = 'open', released = 0, closed_at = null, closed_by = null", done.holdId)).rejects.toThrow(
+    'I-08',
+  )
   await expect(change('amount = 6', pending.holdId)).rejects.toThrow('I-08')
   const half = "state = 'released', released = 3, closed_at = now(), closed_by = 'x'"
   await expect(change(half, pending.holdId)).rejects.toThrow('i08_one_final_state')

@@ -15,7 +15,10 @@ test.each([
   [{ open: true }, { open: 'true' }],
   [{ note: null }, { note: 'null' }],
   [{ note: null }, {}],
-  [{ a: 'x', b: '' }, { a: '', b: 'x' }],
+  [
+    { a: 'x', b: '' },
+    { a: '', b: 'x' },
+  ],
   [{ a: '","b' }, { a: '', b: '' }],
 ])('%o and %o differ', (one, other) => {
   expect(hashOf(one)).not.toBe(hashOf(other))

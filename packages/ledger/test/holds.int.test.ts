@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { captureHold, closeAccount, placeHold, releaseHold, type CaptureHold } from '../src/index.ts'
+import { type CaptureHold, captureHold, closeAccount, placeHold, releaseHold } from '../src/index.ts'
 import { buildWorld, command, move, open, type World } from './commands.ts'
 import { ledgerDatabase } from './ledger-database.ts'
 
@@ -41,7 +41,9 @@ test('[I-06] held money is neither spent nor held again', async () => {
   expect(bet).toMatchObject({ status: 'refused', code: 'INSUFFICIENT_FUNDS' })
   const refused = await place(account, 31n, 'second-hold')
   expect(refused).toEqual({
-    status: 'refused', code: 'INSUFFICIENT_FUNDS', replayed: false,
+    status: 'refused',
+    code: 'INSUFFICIENT_FUNDS',
+    replayed: false,
     funds: { balanceMinor: 100n, heldMinor: 70n, availableMinor: 30n, version: 1n },
   })
   expect(await place(account, 31n, 'second-hold')).toEqual({ ...refused, replayed: true })
@@ -51,7 +53,9 @@ test('[I-08] a captured hold pays its whole amount and cannot be captured or rel
   const account = await world.member(100n)
   const hold = await held(account, 70n)
   expect(await capture(hold)).toMatchObject({
-    status: 'applied', holdId: hold, funds: { balanceMinor: 30n, heldMinor: 0n, availableMinor: 30n, version: 2n },
+    status: 'applied',
+    holdId: hold,
+    funds: { balanceMinor: 30n, heldMinor: 0n, availableMinor: 30n, version: 2n },
   })
   expect(await capture(hold)).toMatchObject({ status: 'refused', code: 'HOLD_NOT_OPEN' })
   expect(await release(hold)).toMatchObject({ status: 'refused', code: 'HOLD_NOT_OPEN', funds: { balanceMinor: 30n } })
@@ -71,7 +75,11 @@ test('[I-08] the parts of a hold that sum to its amount close it as captured', a
   const hold = await held(account, 70n)
   await capture(hold, 20n)
   await capture(hold, 50n)
-  expect(await release(hold)).toMatchObject({ status: 'refused', code: 'HOLD_NOT_OPEN', funds: { balanceMinor: 0n, heldMinor: 0n } })
+  expect(await release(hold)).toMatchObject({
+    status: 'refused',
+    code: 'HOLD_NOT_OPEN',
+    funds: { balanceMinor: 0n, heldMinor: 0n },
+  })
 })
 
 test('[I-08] an expired hold gives the money back and stays expired', async () => {
@@ -86,7 +94,9 @@ test('[I-09] capture and release replay by their keys, and another hash is a mis
   const [captured, released] = [await held(account, 10n), await held(account, 20n)]
   const first = await capture(captured, undefined, command('capture-once'))
   expect(await capture(captured, undefined, command('capture-once'))).toMatchObject({
-    ...first, replayed: true, funds: { balanceMinor: 90n, heldMinor: 20n },
+    ...first,
+    replayed: true,
+    funds: { balanceMinor: 90n, heldMinor: 20n },
   })
   const given = await release(released, 'released', 'release-once')
   expect(await release(released, 'released', 'release-once')).toEqual({ ...given, replayed: true })
@@ -94,7 +104,7 @@ test('[I-09] capture and release replay by their keys, and another hash is a mis
   expect(await capture(captured, undefined, other)).toEqual({ status: 'mismatch' })
 })
 
-test('[I-09] a key belongs to one operation: a hold\'s key does not release it', async () => {
+test("[I-09] a key belongs to one operation: a hold's key does not release it", async () => {
   const account = await world.member(100n)
   const hold = await place(account, 10n, 'hold-key')
   if (hold.status !== 'applied') throw new Error('the hold was refused')
@@ -107,7 +117,9 @@ test('a capture into a closed account is refused and the money stays held', asyn
   const closed = await world.member(0n)
   await database.run((tx) => closeAccount(tx, closed))
   expect(await capture(hold, undefined, { creditAccountId: closed })).toMatchObject({
-    status: 'refused', code: 'ACCOUNT_CLOSED', funds: { heldMinor: 10n },
+    status: 'refused',
+    code: 'ACCOUNT_CLOSED',
+    funds: { heldMinor: 10n },
   })
 })
 
@@ -124,7 +136,10 @@ test('a capture may pay another account of a member', async () => {
   const account = await world.member(10n)
   const bonus = await database.run((tx) => open(tx, 'bonus'))
   const hold = await held(account, 10n)
-  expect(await capture(hold, 4n, { creditAccountId: bonus })).toMatchObject({ status: 'applied', funds: { balanceMinor: 6n, heldMinor: 6n } })
+  expect(await capture(hold, 4n, { creditAccountId: bonus })).toMatchObject({
+    status: 'applied',
+    funds: { balanceMinor: 6n, heldMinor: 6n },
+  })
 })
 
 test('an unknown hold, an amount of zero, and a hold on a house account throw', async () => {

@@ -1,4 +1,4 @@
-import { connect, migrate, type Connection } from '@fairground/postgres'
+import { type Connection, connect, migrate } from '@fairground/postgres'
 import { testDatabase } from '@fairground/postgres/testing'
 import type { Kysely, Transaction } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'

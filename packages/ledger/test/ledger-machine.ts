@@ -1,15 +1,15 @@
 import {
+  type AccountKind,
+  type AccountRef,
   captureHold,
+  type Funds,
   hashOf,
+  type OwnerKind,
   openAccount,
   placeHold,
   postTransfer,
   releaseHold,
   reverseTransfer,
-  type AccountKind,
-  type AccountRef,
-  type Funds,
-  type OwnerKind,
 } from '../src/index.ts'
 import type { Tx } from './ledger-database.ts'
 import type { Answer, Ask, ModelFunds } from './ledger-model.ts'

@@ -85,11 +85,17 @@ export class LedgerModel {
     return this.#release(ask.hold)
   }
 
-  #move(move: { debit: string; credit: string; amount: bigint }, fromHold = 0n, refusal?: string, reverses?: Transfer): Decision {
+  #move(
+    move: { debit: string; credit: string; amount: bigint },
+    fromHold = 0n,
+    refusal?: string,
+    reverses?: Transfer,
+  ): Decision {
     const [debit, credit] = [this.#account(move.debit), this.#account(move.credit)]
     const subject = debit.isRunning ? move.debit : credit.isRunning ? move.credit : undefined
     const isShort = debit.isRunning && debit.balance - debit.held + fromHold < move.amount
-    const code = refusal ?? (debit.isClosed || credit.isClosed ? 'ACCOUNT_CLOSED' : isShort ? 'INSUFFICIENT_FUNDS' : undefined)
+    const code =
+      refusal ?? (debit.isClosed || credit.isClosed ? 'ACCOUNT_CLOSED' : isShort ? 'INSUFFICIENT_FUNDS' : undefined)
     const { debit: from, credit: to, amount } = move
     const isReversible = code === undefined && reverses === undefined
     const transfer = this.transfers.push({ debit: from, credit: to, amount, isReversible, isReversed: false }) - 1

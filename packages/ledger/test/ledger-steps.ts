@@ -23,8 +23,14 @@ export const moves: fc.Arbitrary<Ask> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(member, amount).map(([name, value]) => post('bank main', `cash ${name}`, value)) },
   { weight: 4, arbitrary: fc.tuple(member, amount).map(([name, value]) => post(`cash ${name}`, 'vendor v1', value)) },
   { weight: 3, arbitrary: fc.tuple(member, amount).map(([name, value]) => post('vendor v1', `cash ${name}`, value)) },
-  { weight: 2, arbitrary: fc.tuple(member, amount).map(([name, value]) => post('expense main', `bonus ${name}`, value)) },
-  { weight: 2, arbitrary: fc.tuple(member, amount).map(([name, value]) => post(`bonus ${name}`, `cash ${name}`, value)) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(member, amount).map(([name, value]) => post('expense main', `bonus ${name}`, value)),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(member, amount).map(([name, value]) => post(`bonus ${name}`, `cash ${name}`, value)),
+  },
   { weight: 1, arbitrary: amount.map((value) => post('vendor v1', 'bank main', value)) },
   {
     weight: 2,

@@ -12,11 +12,14 @@ beforeAll(async () => {
 const atOnce = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-const countOf = (results: { status: string }[], status: string) => results.filter((result) => result.status === status).length
+const countOf = (results: { status: string }[], status: string) =>
+  results.filter((result) => result.status === status).length
 
 test('[I-05] ten transfers of the whole balance at once: one wins', async () => {
   const account = await world.member(100n)
-  const results = await atOnce(10, () => database.run((tx) => move(tx, { debit: account, credit: world.vendor, amount: 100n })))
+  const results = await atOnce(10, () =>
+    database.run((tx) => move(tx, { debit: account, credit: world.vendor, amount: 100n })),
+  )
   expect([countOf(results, 'applied'), countOf(results, 'refused')]).toEqual([1, 9])
 })
 
@@ -90,16 +93,19 @@ test('[I-08] capture and release at once: one wins', async () => {
 test('captures into accounts below and above the held one never deadlock with transfers the other way', async () => {
   const [low, middle, high] = [await world.member(500n), await world.member(500n), await world.member(500n)]
   const results = await atOnce(30, async (index) => {
-    if (index % 2 === 0) return database.run((tx) => move(tx, { debit: index % 4 ? low : high, credit: middle, amount: 1n }))
-    return database.run(async (tx) => {
-      const hold = await placeHold(tx, { ...command(), accountId: middle, amountMinor: 1n })
-      if (hold.status !== 'applied') throw new Error('the hold was refused')
-      return hold
-    }).then(({ holdId }) =>
-      database.run((tx) =>
-        captureHold(tx, { ...command(), kind: 'payout', holdId, creditAccountId: index % 4 === 1 ? low : high }),
-      ),
-    )
+    if (index % 2 === 0)
+      return database.run((tx) => move(tx, { debit: index % 4 ? low : high, credit: middle, amount: 1n }))
+    return database
+      .run(async (tx) => {
+        const hold = await placeHold(tx, { ...command(), accountId: middle, amountMinor: 1n })
+        if (hold.status !== 'applied') throw new Error('the hold was refused')
+        return hold
+      })
+      .then(({ holdId }) =>
+        database.run((tx) =>
+          captureHold(tx, { ...command(), kind: 'payout', holdId, creditAccountId: index % 4 === 1 ? low : high }),
+        ),
+      )
   })
   expect(countOf(results, 'applied')).toBe(30)
 })
@@ -110,7 +116,9 @@ test('[I-03] roll-ups while money moves count every amount once', async () => {
   await atOnce(60, async (index): Promise<unknown> => {
     if (index % 6 === 0) return database.run(rollUpHouseBalances)
     const member = accounts[index % 8]!
-    return database.run((tx) => move(tx, { debit: index % 2 ? bonus : member, credit: index % 2 ? member : world.vendor, amount: 3n }))
+    return database.run((tx) =>
+      move(tx, { debit: index % 2 ? bonus : member, credit: index % 2 ? member : world.vendor, amount: 3n }),
+    )
   })
   expect(await listBrokenInvariants(database.app)).toEqual([])
 })

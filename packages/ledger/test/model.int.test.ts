@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { closeAccount, rollUpHouseBalances } from '../src/index.ts'
-import { ledgerDatabase, undone, type Tx } from './ledger-database.ts'
+import { ledgerDatabase, type Tx, undone } from './ledger-database.ts'
 import { houseAccounts, LedgerMachine, runningAccounts } from './ledger-machine.ts'
-import { LedgerModel, type Ask } from './ledger-model.ts'
-import { steps, toAsk, type Step } from './ledger-steps.ts'
+import { type Ask, LedgerModel } from './ledger-model.ts'
+import { type Step, steps, toAsk } from './ledger-steps.ts'
 
 const database = ledgerDatabase()
-const runCount = 80
+const runCount = 100
 
 /** Model and ledger side by side, in one transaction that is undone, so every run starts with empty books. */
 class Run {
@@ -28,13 +28,16 @@ class Run {
     }
     await sql`deallocate all`.execute(this.#tx)
     await sql`prepare audit as select (select json_object_agg(account_id, array[balance, held, version])
-      from ledger.account_balances) as books, (select json_agg(b) from ledger.broken_invariants b) as broken`.execute(this.#tx)
+      from ledger.account_balances) as books, (select json_agg(b) from ledger.broken_invariants b) as broken`.execute(
+      this.#tx,
+    )
   }
 
   async take(step: Step): Promise<void> {
     if (step.op === 'rollUp') await rollUpHouseBalances(this.#tx)
     else if (step.op === 'close') await this.#close(step.account)
-    else if (step.op === 'open') expect(await this.#machine.open(this.#tx, step.account)).toBe(this.#machine.accountId(step.account))
+    else if (step.op === 'open')
+      expect(await this.#machine.open(this.#tx, step.account)).toBe(this.#machine.accountId(step.account))
     else if (step.op === 'replay' || step.op === 'stale') await this.#repeat(step.nth, step.op === 'stale')
     else await this.#ask(toAsk(step, this.#model))
     await this.#compareBooks()
@@ -74,18 +77,15 @@ class Run {
 }
 
 // A failure prints its seed and path: put them in the options below to see the same run again.
-test(
-  '[T-01] whatever is asked, the ledger answers like the model and no invariant breaks',
-  { timeout: 60_000 },
-  () =>
-    fc.assert(
-      fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 60, size: 'max' }), (taken) =>
-        undone(database.app, async (tx) => {
-          const run = new Run(tx)
-          await run.start()
-          for (const step of taken) await run.take(step)
-        }),
-      ),
-      { numRuns: runCount },
+test('[T-01] whatever is asked, the ledger answers like the model and no invariant breaks', { timeout: 60_000 }, () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 60, size: 'max' }), (taken) =>
+      undone(database.app, async (tx) => {
+        const run = new Run(tx)
+        await run.start()
+        for (const step of taken) await run.take(step)
+      }),
     ),
+    { numRuns: runCount },
+  ),
 )

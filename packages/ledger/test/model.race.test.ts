@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listBrokenInvariants } from '../src/index.ts'
 import { ledgerDatabase } from './ledger-database.ts'
-import { houseAccounts, LedgerMachine, runningAccounts, type RawAnswer } from './ledger-machine.ts'
-import { LedgerModel, type Ask } from './ledger-model.ts'
-import { captures, holds, moves, toAsk, type Step } from './ledger-steps.ts'
+import { houseAccounts, LedgerMachine, type RawAnswer, runningAccounts } from './ledger-machine.ts'
+import { type Ask, LedgerModel } from './ledger-model.ts'
+import { captures, holds, moves, type Step, toAsk } from './ledger-steps.ts'
 
 const database = ledgerDatabase()
-const runCount = 12
+const runCount = 25
 const workerCount = 8
 
 interface Sent {
@@ -16,7 +16,10 @@ interface Sent {
   ask: Ask
 }
 
-const setUp = fc.array(fc.oneof({ weight: 3, arbitrary: moves }, { weight: 1, arbitrary: holds }), { minLength: 12, maxLength: 20 })
+const setUp = fc.array(fc.oneof({ weight: 3, arbitrary: moves }, { weight: 1, arbitrary: holds }), {
+  minLength: 12,
+  maxLength: 20,
+})
 
 const nth = fc.nat({ max: 20 })
 const racing = fc.array(

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  type AccountRef,
   entriesPerPageMax,
   getBalance,
   listBrokenInvariants,
@@ -8,7 +9,6 @@ import {
   openAccount,
   reverseTransfer,
   rollUpHouseBalances,
-  type AccountRef,
 } from '../src/index.ts'
 import { buildWorld, command, currency, move, type World } from './commands.ts'
 import { ledgerDatabase } from './ledger-database.ts'
@@ -31,8 +31,13 @@ describe('entries', () => {
     const { entries } = await listEntries(database.app, { ...player, limit: 1 })
     expect(entries).toMatchObject([
       {
-        transferKind: 'bet', amountMinor: -10n, balanceAfterMinor: 945n, accountVersion: 11n,
-        counterOwnerKind: 'vendor', counterAccountKind: 'vendor_clearing', reverses: null,
+        transferKind: 'bet',
+        amountMinor: -10n,
+        balanceAfterMinor: 945n,
+        accountVersion: 11n,
+        counterOwnerKind: 'vendor',
+        counterAccountKind: 'vendor_clearing',
+        reverses: null,
       },
     ])
   })
@@ -79,7 +84,11 @@ describe('entries', () => {
 describe('balances', () => {
   test('a balance says what is held, what is available, and how many entries made it', async () => {
     expect(await getBalance(database.app, player)).toEqual({
-      accountId: account, balanceMinor: 945n, heldMinor: 0n, availableMinor: 945n, version: 11n,
+      accountId: account,
+      balanceMinor: 945n,
+      heldMinor: 0n,
+      availableMinor: 945n,
+      version: 11n,
     })
   })
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { closeAccount, findTransfer, openAccount, postTransfer, type AccountKind } from '../src/index.ts'
+import { type AccountKind, closeAccount, findTransfer, openAccount, postTransfer } from '../src/index.ts'
 import { buildWorld, command, currency, move, open, type World } from './commands.ts'
 import { ledgerDatabase } from './ledger-database.ts'
 
@@ -86,7 +86,11 @@ describe('transfers', () => {
     const first = await database.run((tx) => move(tx, bet))
     await database.run((tx) => move(tx, { debit: world.bank, credit: account, amount: 7n }))
     const again = await database.run((tx) => move(tx, bet))
-    expect(again).toEqual({ ...first, replayed: true, funds: { balanceMinor: 47n, heldMinor: 0n, availableMinor: 47n, version: 3n } })
+    expect(again).toEqual({
+      ...first,
+      replayed: true,
+      funds: { balanceMinor: 47n, heldMinor: 0n, availableMinor: 47n, version: 3n },
+    })
   })
 
   test('[I-10] a refused key stays refused when money has arrived since', async () => {
@@ -96,7 +100,12 @@ describe('transfers', () => {
     await database.run((tx) => move(tx, { debit: world.bank, credit: account, amount: 1_000n }))
     const again = await database.run((tx) => move(tx, bet))
     expect(first).toMatchObject({ status: 'refused', code: 'INSUFFICIENT_FUNDS', replayed: false })
-    expect(again).toMatchObject({ status: 'refused', code: 'INSUFFICIENT_FUNDS', replayed: true, funds: { balanceMinor: 1_010n } })
+    expect(again).toMatchObject({
+      status: 'refused',
+      code: 'INSUFFICIENT_FUNDS',
+      replayed: true,
+      funds: { balanceMinor: 1_010n },
+    })
   })
 
   test('[I-09] a key used again with another hash is a mismatch and moves nothing', async () => {
@@ -122,14 +131,18 @@ describe('transfers', () => {
     ['a negative amount', -5n],
     ['an amount of 10^18', 10n ** 18n],
   ])('%s throws', async (_, amount) => {
-    await expect(database.run((tx) => move(tx, { debit: world.bank, credit: world.vendor, amount }))).rejects.toThrow('amount')
+    await expect(database.run((tx) => move(tx, { debit: world.bank, credit: world.vendor, amount }))).rejects.toThrow(
+      'amount',
+    )
   })
 
   test('an unknown account, or the same account on both sides, throws', async () => {
     const account = await world.member(10n)
     const unknown = { debit: account, credit: 999_999_999n, amount: 1n }
     await expect(database.run((tx) => move(tx, unknown))).rejects.toThrow('does not exist')
-    await expect(database.run((tx) => move(tx, { debit: account, credit: account, amount: 1n }))).rejects.toThrow('I-01')
+    await expect(database.run((tx) => move(tx, { debit: account, credit: account, amount: 1n }))).rejects.toThrow(
+      'I-01',
+    )
   })
 
   test('[I-26] accounts of different currencies throw', async () => {
@@ -142,10 +155,19 @@ describe('transfers', () => {
 
   test('a transfer is found by its key, refused or not, and an unknown key is not', async () => {
     const account = await world.member(10n)
-    await database.run((tx) => move(tx, { debit: account, credit: world.vendor, amount: 4n, kind: 'bet', key: 'found' }))
-    await database.run((tx) => move(tx, { debit: account, credit: world.vendor, amount: 99n, kind: 'bet', key: 'found-refused' }))
+    await database.run((tx) =>
+      move(tx, { debit: account, credit: world.vendor, amount: 4n, kind: 'bet', key: 'found' }),
+    )
+    await database.run((tx) =>
+      move(tx, { debit: account, credit: world.vendor, amount: 99n, kind: 'bet', key: 'found-refused' }),
+    )
     expect(await findTransfer(database.app, 'test', 'found')).toMatchObject({
-      kind: 'bet', code: null, amountMinor: 4n, currency, debitAccountId: account, reversedBy: null,
+      kind: 'bet',
+      code: null,
+      amountMinor: 4n,
+      currency,
+      debitAccountId: account,
+      reversedBy: null,
     })
     expect(await findTransfer(database.app, 'test', 'found-refused')).toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
     expect(await findTransfer(database.app, 'test', 'never-used')).toBeUndefined()

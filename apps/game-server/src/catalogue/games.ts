@@ -1,13 +1,18 @@
-import { slotTiles } from '../../../../packages/art/src/catalogue/slot-tiles.ts'
-import { vendors } from '../../../../packages/art/src/catalogue/vendors.ts'
+import { largeTileSlugs, slotTiles, vendors } from '@fairground/art/catalogue'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
-import type { Game } from './catalogue.ts'
+import type { Game } from './game.ts'
 
 /** The model every title of this release plays on: the themes differ, the chances do not, and each game says so. */
 const modelId = 'lantern-20'
 
-const newTitles = new Set(['jazz-pho-dem', 'ma-mut-bang-gia', 'khong-tuoc-ngoc', 'ngoc-trai-bien-sau', 'ca-chep-hoa-rong'])
-const largeTitles = new Set(['rong-ho-phu-quy', 'phuong-hoang-lua'])
+const newTitles = new Set([
+  'jazz-pho-dem',
+  'ma-mut-bang-gia',
+  'khong-tuoc-ngoc',
+  'ngoc-trai-bien-sau',
+  'ca-chep-hoa-rong',
+])
+const largeTitles = new Set<string>(largeTileSlugs)
 
 /** One game for each slot title that has a picture. */
 export function listGames(models: ReadonlyMap<string, CertifiedModel>): Game[] {
@@ -39,6 +44,6 @@ function factsOf({ facts }: CertifiedModel): Game['facts'] {
 }
 
 const imagesOf = (slug: string): Game['images'] => ({
-  tile: `tiles/${slug}`,
-  ...(largeTitles.has(slug) ? { large: `large/${slug}` } : {}),
+  tile: `tile/${slug}`,
+  ...(largeTitles.has(slug) ? { large: `tile-large/${slug}` } : {}),
 })

@@ -53,7 +53,9 @@ function pageHeaders(portalOrigins: readonly string[]): Record<string, string> {
     'form-action': "'none'",
   }
   return {
-    'content-security-policy': Object.entries(policy).map((entry) => entry.join(' ')).join('; '),
+    'content-security-policy': Object.entries(policy)
+      .map((entry) => entry.join(' '))
+      .join('; '),
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
@@ -62,7 +64,7 @@ function pageHeaders(portalOrigins: readonly string[]): Record<string, string> {
   }
 }
 
-/** Hashed files are served for ever, in their precompressed form where one lies beside them. */
+/** Files with a hash in their name are served for ever, in their precompressed form where one lies beside them. */
 async function serveFolder(app: FastifyInstance, root: string, prefix: string, resourcePolicy: string): Promise<void> {
   if (!existsSync(root)) return
   await app.register(fastifyStatic, {
@@ -72,8 +74,9 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string, r
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => {
-      reply.headers({ 'cache-control': forEver, 'cross-origin-resource-policy': resourcePolicy })
+    setHeaders: (reply, file) => {
+      const isIndex = path.basename(file) === 'manifest.json'
+      reply.headers({ 'cache-control': isIndex ? 'no-cache' : forEver, 'cross-origin-resource-policy': resourcePolicy })
     },
   })
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { ok, type Outcome, refuse } from './outcome.ts'
+import { type Outcome, ok, refuse } from './outcome.ts'
 
 /** Input in the schema's type, or BAD_REQUEST that names the first wrong field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): Outcome<z.output<Schema>> {

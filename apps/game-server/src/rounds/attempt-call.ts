@@ -2,10 +2,10 @@ import type { PswAnswer } from '@fairground/contract/psw'
 import type { AppContext } from '../context.ts'
 import type { RoundRow, Tx, WalletCallRow } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import type { CallBody } from '../wallet/wallet-client.ts'
-import { sendOrUnknown } from '../wallet/wallet-client.ts'
 import { nextAttemptAt } from '../wallet/retry-schedule.ts'
 import { verdictOf } from '../wallet/verdict-of.ts'
+import type { CallBody } from '../wallet/wallet-client.ts'
+import { sendOrUnknown } from '../wallet/wallet-client.ts'
 import { endCall, postponeCall, recordTransaction } from './call-store.ts'
 import { getRound } from './round-store.ts'
 
@@ -17,7 +17,8 @@ export async function attemptCall(context: AppContext, call: WalletCallRow, time
   const code = answer?.code ?? 'UNKNOWN'
   if (verdict === 'done' && answer) return finish(context, call, answer)
   const now = context.clock.now()
-  const nextAt = verdict === 'exception' ? undefined : nextAttemptAt({ firstAt: call.first_at, attempts: call.attempts }, now)
+  const nextAt =
+    verdict === 'exception' ? undefined : nextAttemptAt({ firstAt: call.first_at, attempts: call.attempts }, now)
   if (nextAt) return postponeCall(context.db, call.transaction_id, nextAt, code)
   await transact(context.db, (tx) => endCall(tx, call.transaction_id, { state: 'exception', code, now }))
   context.log.error({ transactionId: call.transaction_id, code }, 'a wallet call needs a person')
@@ -46,7 +47,9 @@ async function finishWin(tx: Tx, round: RoundRow, answer: PswAnswer, now: Date):
     .updateTable('rounds')
     .set({
       settled_at: now,
-      ...(isNewer ? { balance_after_minor: BigInt(answer.balance ?? 0), balance_version: answer.balanceVersion ?? 0 } : {}),
+      ...(isNewer
+        ? { balance_after_minor: BigInt(answer.balance ?? 0), balance_version: answer.balanceVersion ?? 0 }
+        : {}),
     })
     .where('round_id', '=', round.round_id)
     .execute()

@@ -1,12 +1,16 @@
 import type { CollectAnswer } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
-import { ok, type Outcome, refuse } from '../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { findRound, getRound } from './round-store.ts'
 import { viewRound } from './round-view.ts'
 
 /** The show is over: the next spin may come. No money moves here; collecting again changes nothing. */
-export async function collectRound(context: AppContext, session: Session, roundId: string): Promise<Outcome<CollectAnswer>> {
+export async function collectRound(
+  context: AppContext,
+  session: Session,
+  roundId: string,
+): Promise<Outcome<CollectAnswer>> {
   const round = await findRound(context.db, roundId)
   const isOwn = round?.player_id === session.playerId && round.mode === session.mode && round.game_id === session.gameId
   if (!isOwn || round.state === 'refused') return refuse('NOT_FOUND', 'no such round')

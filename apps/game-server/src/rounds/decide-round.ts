@@ -1,8 +1,8 @@
 import type { PswAnswer, PswCode } from '@fairground/contract/psw'
+import type { Updateable } from 'kysely'
 import type { AppContext } from '../context.ts'
-import type { RoundRow, RoundState, Tx, WalletCallRow } from '../db/schema.ts'
+import type { RoundRow, RoundState, RoundsTable, TransactionState, Tx, WalletCallRow } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import type { Balance } from '../sessions/session-store.ts'
 import { rollbackBody, winBody } from './call-bodies.ts'
 import { endCall, enqueueCall, recordTransaction, transactionIdOf } from './call-store.ts'
 
@@ -22,9 +22,8 @@ export async function acceptBet(
 ): Promise<WalletCallRow | undefined> {
   const now = context.clock.now()
   const call = await transact(context.db, async (tx) => {
-    if (!(await decide(tx, round, 'presenting'))) return undefined
-    await saveBalances(tx, round, balanceAfterBet(round, answer))
-    await endBet(tx, round, 'APPLIED', 'OK', now)
+    if (!(await decide(tx, round, { state: 'presenting', ...balancesAfterBet(round, answer) }))) return undefined
+    await endBet(tx, round, { state: 'APPLIED', code: 'OK', now })
     const lostAt = new Date(now.getTime() + winTimeoutMs + graceMs)
     return enqueueCall(tx, { round, call: 'win', body: winBody(round), now, lostAt })
   })
@@ -36,8 +35,8 @@ export async function acceptBet(
 export async function refuseBet(context: AppContext, round: RoundRow, code: PswCode): Promise<void> {
   const now = context.clock.now()
   const isOurs = await transact(context.db, async (tx) => {
-    if (!(await decide(tx, round, 'refused', code))) return false
-    await endBet(tx, round, 'REJECTED', code, now)
+    if (!(await decide(tx, round, { state: 'refused', refusal_code: code }))) return false
+    await endBet(tx, round, { state: 'REJECTED', code, now })
     return true
   })
   if (isOurs) context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'refused')
@@ -47,7 +46,7 @@ export async function refuseBet(context: AppContext, round: RoundRow, code: PswC
 export async function voidRound(context: AppContext, round: RoundRow): Promise<void> {
   const now = context.clock.now()
   const isOurs = await transact(context.db, async (tx) => {
-    if (!(await decide(tx, round, 'void'))) return false
+    if (!(await decide(tx, round, { state: 'void' }))) return false
     await endCall(tx, transactionIdOf('bet', round.round_id), { state: 'done', code: 'UNKNOWN', now })
     await enqueueCall(tx, { round, call: 'rollback', body: rollbackBody(round), now })
     return true
@@ -63,50 +62,48 @@ export async function closeCancelledRound(
 ): Promise<void> {
   const now = context.clock.now()
   const isOurs = await transact(context.db, async (tx) => {
-    if (!(await decide(tx, round, 'void'))) return false
-    await endBet(tx, round, state, state, now)
+    if (!(await decide(tx, round, { state: 'void' }))) return false
+    await endBet(tx, round, { state, code: state, now })
     return true
   })
   if (isOurs) context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'void')
 }
 
-async function decide(tx: Tx, round: RoundRow, state: RoundState, refusalCode?: PswCode): Promise<boolean> {
+type Decision = Updateable<RoundsTable> & { state: RoundState }
+
+async function decide(tx: Tx, round: RoundRow, decision: Decision): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('rounds')
-    .set({ state, refusal_code: refusalCode ?? null })
+    .set(decision)
     .where('round_id', '=', round.round_id)
     .where('state', '=', 'betting')
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
 
-/** Until the win is answered, the balance after it is what it will be when nothing else moves. */
-async function saveBalances(tx: Tx, round: RoundRow, { balanceMinor, balanceVersion }: Balance): Promise<void> {
-  await tx
-    .updateTable('rounds')
-    .set({
-      balance_after_bet_minor: balanceMinor,
-      balance_after_minor: balanceMinor + BigInt(round.total_minor),
-      balance_version: balanceVersion,
-    })
-    .where('round_id', '=', round.round_id)
-    .execute()
-}
-
-/** Not every answer carries a balance: what was known before the bet, less the stake, comes nearest. */
-function balanceAfterBet(round: RoundRow, { balance, balanceVersion }: PswAnswer): Balance {
+/**
+ * Not every answer carries a balance: what was known before the bet, less the stake, comes nearest. Until the win is
+ * answered, the balance after it is what it will be when nothing else moves.
+ */
+function balancesAfterBet(round: RoundRow, { balance, balanceVersion }: PswAnswer) {
   const stakeMinor = BigInt(round.stake_minor)
   const beforeMinor = BigInt(round.balance_after_bet_minor)
   const guessMinor = beforeMinor > stakeMinor ? beforeMinor - stakeMinor : 0n
+  const afterBetMinor = balance === undefined ? guessMinor : BigInt(balance)
   return {
-    balanceMinor: balance === undefined ? guessMinor : BigInt(balance),
-    balanceVersion: balanceVersion ?? Number(round.balance_version),
+    balance_after_bet_minor: afterBetMinor,
+    balance_after_minor: afterBetMinor + BigInt(round.total_minor),
+    balance_version: balanceVersion ?? Number(round.balance_version),
   }
 }
 
-type BetEnd = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED'
+interface BetEnd {
+  state: TransactionState
+  code: string
+  now: Date
+}
 
-async function endBet(tx: Tx, round: RoundRow, state: BetEnd, code: string, now: Date): Promise<void> {
+async function endBet(tx: Tx, round: RoundRow, { state, code, now }: BetEnd): Promise<void> {
   await endCall(tx, transactionIdOf('bet', round.round_id), { state: 'done', code, now })
   await recordTransaction(tx, { round, call: 'bet', state, amountMinor: BigInt(round.stake_minor), now })
 }

@@ -1,6 +1,6 @@
 import type { StudioRound } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
-import { ok, type Outcome, refuse } from '../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { findOpenRound } from './round-store.ts'
 import { viewRound } from './round-view.ts'

@@ -28,7 +28,7 @@ export async function placeBet(context: AppContext, session: Session, round: Rou
   const deadlineMs = performance.now() + budgetMs
   let wasUnknown = false
   for (let attempt = 0; ; attempt += 1) {
-    const leftMs = deadlineMs - performance.now()
+    const leftMs = Math.floor(deadlineMs - performance.now())
     const answer = await sendOrUnknown(context.wallet, 'bet', body, Math.min(attemptTimeoutMs, leftMs))
     if (answer?.code === 'OK') return { outcome: 'accepted', answer }
     if (answer && !pswRetryable.includes(answer.code)) return { outcome: 'refused', answer, wasUnknown }

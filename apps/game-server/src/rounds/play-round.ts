@@ -1,13 +1,13 @@
 import type { SpinAnswer, SpinRequest } from '@fairground/contract/studio'
 import { createStream } from '@fairground/fairness'
 import { playRound as playSlotRound } from '@fairground/game-rules/slots'
-import type { Game } from '../catalogue/catalogue.ts'
+import type { Game } from '../catalogue/game.ts'
 import { stakesWithin } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 import type { RoundRow, Tx } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { newId } from '../lib/new-id.ts'
-import { ok, type Outcome, type Refused, refuse } from '../lib/outcome.ts'
+import { type Outcome, ok, type Refused, refuse } from '../lib/outcome.ts'
 import { openServerSeed } from '../seeds/new-pair.ts'
 import { type ActivePair, lockActivePair, takeNonce } from '../seeds/seed-store.ts'
 import { paceSpin, type Session } from '../sessions/session-store.ts'
@@ -24,7 +24,11 @@ const spinPauseMs = 200
  * One round from the press to its result. Asking again with the same request id, from a double click or after a lost
  * connection, answers the same round and moves no money.
  */
-export async function playRound(context: AppContext, session: Session, request: SpinRequest): Promise<Outcome<SpinAnswer>> {
+export async function playRound(
+  context: AppContext,
+  session: Session,
+  request: SpinRequest,
+): Promise<Outcome<SpinAnswer>> {
   const game = context.catalogue.find(session.gameId)
   if (game?.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
   const opened = await transact(context.db, (tx) => openRound(context, tx, { session, game, request }))
@@ -53,11 +57,16 @@ async function openRound(context: AppContext, tx: Tx, opening: Opening): Promise
 }
 
 function openAgain(round: RoundRow, { session, request }: Opening): Outcome<Opened> {
-  const isSame = round.stake_minor === request.stakeMinor && round.game_id === session.gameId && round.mode === session.mode
+  const isSame =
+    round.stake_minor === request.stakeMinor && round.game_id === session.gameId && round.mode === session.mode
   return isSame ? ok({ round, isNew: false }) : refuse('BAD_REQUEST', 'requestId: already used for another bet')
 }
 
-async function refusalToPlay(context: AppContext, tx: Tx, { session, game, request }: Opening): Promise<Refused | undefined> {
+async function refusalToPlay(
+  context: AppContext,
+  tx: Tx,
+  { session, game, request }: Opening,
+): Promise<Refused | undefined> {
   if (!stakesWithin(game.model, session).includes(BigInt(request.stakeMinor))) {
     return refuse('STAKE_NOT_ALLOWED', 'stakeMinor: not one of the stakes of this session')
   }
@@ -71,7 +80,11 @@ interface Drawing extends Opening {
   nonce: number
 }
 
-async function drawRound(context: AppContext, tx: Tx, { session, game, request, pair, nonce }: Drawing): Promise<RoundRow> {
+async function drawRound(
+  context: AppContext,
+  tx: Tx,
+  { session, game, request, pair, nonce }: Drawing,
+): Promise<RoundRow> {
   const serverSeed = openServerSeed(context, pair)
   const stream = createStream({ serverSeed, clientSeed: pair.client_seed, nonce })
   const result = playSlotRound(game.model, { stakeMinor: BigInt(request.stakeMinor), stream })

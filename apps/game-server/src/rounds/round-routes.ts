@@ -17,7 +17,10 @@ export function roundRoutes(app: FastifyInstance, context: AppContext): void {
       return input.ok ? playRound(context, session, input.value) : input
     }),
   )
-  app.post(studioPaths.collect, forPlayer(context, ({ session, request }) => collectRound(context, session, roundIdOf(request))))
+  app.post(
+    studioPaths.collect,
+    forPlayer(context, ({ session, request }) => collectRound(context, session, roundIdOf(request))),
+  )
   app.get(
     studioPaths.rounds,
     forPlayer(context, async ({ session, request }) => {

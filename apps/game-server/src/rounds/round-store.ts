@@ -27,7 +27,11 @@ export async function getRound(reader: Reader, roundId: string): Promise<RoundWi
   return round
 }
 
-export const findRoundByRequest = (reader: Reader, playerId: string, requestId: string): Promise<RoundRow | undefined> =>
+export const findRoundByRequest = (
+  reader: Reader,
+  playerId: string,
+  requestId: string,
+): Promise<RoundRow | undefined> =>
   reader
     .selectFrom('rounds')
     .selectAll()
@@ -134,4 +138,3 @@ export function listOpenRounds(reader: Reader, after: string, limit: number): Pr
     .orderBy('rounds.round_id')
     .execute()
 }
-

@@ -14,6 +14,8 @@ export async function requireSeedKey(context: AppContext): Promise<void> {
   try {
     openServerSeed(context, pair)
   } catch {
-    throw new StartupError('SEED_KEY is not the key that sealed the seeds in this database; start with the key it had before.')
+    throw new StartupError(
+      'SEED_KEY is not the key that sealed the seeds in this database; start with the key it had before.',
+    )
   }
 }

@@ -2,7 +2,7 @@ import type { RotateAnswer } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { ok, type Outcome, refuse } from '../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { hasOpenRound } from '../rounds/round-store.ts'
 import { newClientSeed, newPair, openServerSeed } from './new-pair.ts'
 import { type ActivePair, getSeedState, lockActivePair, type SeedOwner } from './seed-store.ts'
@@ -11,7 +11,11 @@ import { type ActivePair, getSeedState, lockActivePair, type SeedOwner } from '.
  * Reveals the server seed in use and goes on with the pair that was committed in advance.
  * Refused while any round of the player waits for its bet or its show: its result would be known too early.
  */
-export async function rotateSeeds(context: AppContext, owner: SeedOwner, wished?: string): Promise<Outcome<RotateAnswer>> {
+export async function rotateSeeds(
+  context: AppContext,
+  owner: SeedOwner,
+  wished?: string,
+): Promise<Outcome<RotateAnswer>> {
   return transact(context.db, async (tx) => {
     const active = await lockActivePair(tx, owner)
     if (await hasOpenRound(tx, owner)) return refuse('ROUND_UNFINISHED', 'finish the open round first')
@@ -45,5 +49,8 @@ async function activateNext(context: AppContext, tx: Tx, owner: SeedOwner, clien
     .where('state', '=', 'next')
     .executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n) throw new Error(`player ${owner.playerId} has no next seed pair`)
-  await tx.insertInto('seed_pairs').values(newPair(context, owner, 'next')).execute()
+  await tx
+    .insertInto('seed_pairs')
+    .values(newPair(context, owner, 'next'))
+    .execute()
 }

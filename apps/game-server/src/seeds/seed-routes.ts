@@ -9,7 +9,10 @@ import { rotateSeeds } from './rotate-seeds.ts'
 import { getSeedState } from './seed-store.ts'
 
 export function seedRoutes(app: FastifyInstance, context: AppContext): void {
-  app.get(studioPaths.seeds, forPlayer(context, async ({ session }) => ok(await getSeedState(context.db, session))))
+  app.get(
+    studioPaths.seeds,
+    forPlayer(context, async ({ session }) => ok(await getSeedState(context.db, session))),
+  )
 
   app.post(
     studioPaths.rotate,

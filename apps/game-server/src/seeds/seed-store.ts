@@ -7,13 +7,18 @@ export interface SeedOwner {
   mode: Mode
 }
 
+const lockAttemptsMax = 3
+
 /** A pair that decides bets now. */
 export type ActivePair = SeedPairRow & { client_seed: string }
 
 /** The pair in use, locked: whoever holds it is the only one to open a round or rotate for this player and mode. */
 export async function lockActivePair(tx: Tx, owner: SeedOwner): Promise<ActivePair> {
-  const row = await pairs(tx, owner).where('state', '=', 'active').forUpdate().executeTakeFirst()
-  return asActive(row)
+  for (let attempt = 1; ; attempt += 1) {
+    const row = await pairs(tx, owner).where('state', '=', 'active').forUpdate().executeTakeFirst()
+    // A rotation we waited for has made another row the active one: the next look finds it.
+    if (row || attempt >= lockAttemptsMax) return asActive(row)
+  }
 }
 
 /** What the player may know of the seeds: commitments, the own seed and the number of the next bet. */

@@ -2,7 +2,7 @@ import { PswAnswer } from '@fairground/contract/psw'
 import type * as z from 'zod'
 import type { AppContext } from '../context.ts'
 import type { LaunchRow } from '../db/schema.ts'
-import { ok, type Outcome, refuse } from '../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { refusalOf } from '../wallet/refusal-of.ts'
 import { sendOrUnknown } from '../wallet/wallet-client.ts'
 

@@ -1,9 +1,9 @@
 import type { BalanceAnswer } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
-import { ok, type Outcome, refuse } from '../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { endsSession, refusalOf } from '../wallet/refusal-of.ts'
 import { sendOrUnknown } from '../wallet/wallet-client.ts'
-import { closeSession, saveBalance, type Session } from './session-store.ts'
+import { closeSession, type Session, saveBalance } from './session-store.ts'
 import { openWalletToken } from './wallet-token.ts'
 
 const timeoutMs = 5_000

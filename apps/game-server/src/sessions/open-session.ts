@@ -1,12 +1,12 @@
 import type { OpenAnswer, OpenRequest } from '@fairground/contract/studio'
 import { getCurrency } from '@fairground/money'
-import type { Game } from '../catalogue/catalogue.ts'
+import type { Game } from '../catalogue/game.ts'
 import { defaultStakeOf, stakesWithin } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 import type { LaunchRow } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { newId } from '../lib/new-id.ts'
-import { ok, type Outcome, refuse } from '../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { hashOfToken, newToken } from '../lib/secret-box.ts'
 import { findUnfinishedRound } from '../rounds/find-unfinished-round.ts'
 import { ensurePairs } from '../seeds/ensure-pairs.ts'
@@ -22,7 +22,8 @@ const amountMinorMax = '9'.repeat(18)
 /** Redeems a launch link: authenticate at the wallet, open our own session, and say all a frame needs to show the game. */
 export async function openSession(context: AppContext, request: OpenRequest): Promise<Outcome<OpenAnswer>> {
   const launch = await findLaunch(context.db, hashOfToken(request.launchToken), context.clock.now())
-  if (!launch || launch.game_id !== request.gameId) return refuse('LAUNCH_LINK_USED', 'the launch link is unknown, used or expired')
+  if (!launch || launch.game_id !== request.gameId)
+    return refuse('LAUNCH_LINK_USED', 'the launch link is unknown, used or expired')
   const game = context.catalogue.find(launch.game_id)
   if (!game) return refuse('GAME_DISABLED', 'the game is not in the catalogue')
   const welcome = await authenticate(context, launch, request.launchToken)
@@ -57,7 +58,12 @@ async function startSession(context: AppContext, launch: LaunchRow, welcome: Wel
   const sessionId = newId('ses', now)
   return transact(context.db, async (tx) => {
     await ensurePairs(context, tx, { playerId: welcome.playerId, mode: welcome.mode })
-    await tx.updateTable('sessions').set({ closed_at: now }).where('launch_hash', '=', launch.token_hash).where('closed_at', 'is', null).execute()
+    await tx
+      .updateTable('sessions')
+      .set({ closed_at: now })
+      .where('launch_hash', '=', launch.token_hash)
+      .where('closed_at', 'is', null)
+      .execute()
     const row = await tx
       .insertInto('sessions')
       .values({

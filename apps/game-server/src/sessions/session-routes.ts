@@ -14,5 +14,8 @@ export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
       return input.ok ? openSession(context, input.value) : input
     }),
   )
-  app.get(studioPaths.balance, forPlayer(context, ({ session }) => getBalance(context, session)))
+  app.get(
+    studioPaths.balance,
+    forPlayer(context, ({ session }) => getBalance(context, session)),
+  )
 }

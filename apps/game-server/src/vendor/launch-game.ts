@@ -17,7 +17,8 @@ export async function launchGame(context: AppContext, launch: VendorLaunch): Pro
     return { ok: false, code: 'CURRENCY_MISMATCH', message: 'currency: the game has no stakes in it' }
   }
   const foreign = [launch.lobbyUrl, launch.cashierUrl].find((url) => !isPortalPage(context, url))
-  if (foreign !== undefined) return { ok: false, code: 'BAD_REQUEST', message: `${foreign} is not a page of PORTAL_ORIGIN` }
+  if (foreign !== undefined)
+    return { ok: false, code: 'BAD_REQUEST', message: `${foreign} is not a page of PORTAL_ORIGIN` }
   await saveLaunch(context.db, {
     token_hash: hashOfToken(launch.launchToken),
     player_id: launch.playerId,

@@ -1,12 +1,15 @@
 import type { VendorGame } from '@fairground/contract/psw'
-import type { Game } from '../catalogue/catalogue.ts'
+import type { Game } from '../catalogue/game.ts'
 import { stakeCurrencies, stakesOf } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 
 const pageSize = 50
 
 /** One page of the catalogue in the order of game ids; the cursor is the last id of the page before. */
-export function listGames({ catalogue }: AppContext, cursor: string): { games: VendorGame[]; nextCursor: string | null } {
+export function listGames(
+  { catalogue }: AppContext,
+  cursor: string,
+): { games: VendorGame[]; nextCursor: string | null } {
   const rest = catalogue.list().filter((game) => game.gameId > cursor)
   const games = rest.slice(0, pageSize).map(viewGame)
   return { games, nextCursor: rest.length > pageSize ? (games.at(-1)?.gameId ?? null) : null }

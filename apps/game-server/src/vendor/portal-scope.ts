@@ -1,7 +1,7 @@
-import { pswHeaders, pswStatus, type PswCode } from '@fairground/contract/psw'
+import { type PswCode, pswHeaders, pswRetryable, pswStatus } from '@fairground/contract/psw'
 import { answerHeaders } from '@fairground/psw'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { AppContext } from '../context.ts'
 import { messageOf } from '../lib/parse-input.ts'
 import { headerOf, verifyPortalCall } from './verify-portal-call.ts'
@@ -14,7 +14,7 @@ export function portalScope(app: FastifyInstance, context: AppContext): void {
     const code = await verifyPortalCall(context, request)
     if (!code) return
     context.log.warn({ requestId: request.id, code }, 'a call with the portal’s address was refused')
-    return sendRefusal(context, reply, code, 'the call is not a valid call of the portal')
+    return sendCode(context, reply, code, 'the call is not a valid call of the portal')
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const body = Buffer.from(typeof payload === 'string' ? payload : '')
@@ -25,15 +25,23 @@ export function portalScope(app: FastifyInstance, context: AppContext): void {
     const status = (error as { statusCode?: number }).statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'a call of the portal failed')
     const code = status === 413 ? 'BODY_TOO_LARGE' : status >= 500 ? 'TEMPORARY' : 'BAD_REQUEST'
-    return sendRefusal(context, reply, code, 'the call could not be worked on')
+    return sendCode(context, reply, code, 'the call could not be worked on')
   })
 }
 
-export function sendRefusal(context: AppContext, reply: FastifyReply, code: PswCode, message: string): FastifyReply {
-  const requestId = reply.request.id
-  const serverTime = context.clock.now().toISOString()
-  return reply.status(pswStatus[code]).send({ requestId, code, retry: code === 'TEMPORARY', message, serverTime })
+/** An answer that is only a code, with the caller's request id where the body has one. */
+export function sendCode(context: AppContext, reply: FastifyReply, code: PswCode, message: string): FastifyReply {
+  const body = WithRequestId.safeParse(parseJson(reply.request.body))
+  return reply.status(pswStatus[code]).send({
+    requestId: body.data?.requestId ?? reply.request.id,
+    code,
+    retry: pswRetryable.includes(code),
+    message,
+    serverTime: context.clock.now().toISOString(),
+  })
 }
+
+const WithRequestId = z.object({ requestId: z.uuid() })
 
 type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string }
 

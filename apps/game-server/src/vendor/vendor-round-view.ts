@@ -7,8 +7,18 @@ import { fairnessOf } from '../rounds/round-view.ts'
 export async function viewVendorRounds(reader: Reader, rounds: readonly RoundWithSeeds[]): Promise<VendorRound[]> {
   if (rounds.length === 0) return []
   const ids = rounds.map((round) => round.round_id)
-  const calls = await reader.selectFrom('wallet_calls').selectAll().where('round_id', 'in', ids).orderBy('first_at').execute()
-  return rounds.map((round) => viewRound(round, calls.filter((call) => call.round_id === round.round_id)))
+  const calls = await reader
+    .selectFrom('wallet_calls')
+    .selectAll()
+    .where('round_id', 'in', ids)
+    .orderBy('first_at')
+    .execute()
+  return rounds.map((round) =>
+    viewRound(
+      round,
+      calls.filter((call) => call.round_id === round.round_id),
+    ),
+  )
 }
 
 function viewRound(round: RoundWithSeeds, calls: WalletCallRow[]): VendorRound {

@@ -6,7 +6,7 @@ import { closePlayerSessions } from '../sessions/session-store.ts'
 import { launchGame } from './launch-game.ts'
 import { listGames } from './list-games.ts'
 import { listTransactions } from './list-transactions.ts'
-import { parseBody, portalScope, sendRefusal } from './portal-scope.ts'
+import { parseBody, portalScope, sendCode } from './portal-scope.ts'
 import { viewVendorRounds } from './vendor-round-view.ts'
 
 const openRoundsMax = 100
@@ -17,15 +17,15 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
   app.get('/games', async (request) => listGames(context, cursorOf(request)))
   app.post('/launch', async (request, reply) => {
     const input = parseBody(VendorLaunch, request)
-    if (!input.ok) return sendRefusal(context, reply, 'BAD_REQUEST', input.message)
+    if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
     const launched = await launchGame(context, input.value)
-    return launched.ok ? { url: launched.url } : sendRefusal(context, reply, launched.code, launched.message)
+    return launched.ok ? { url: launched.url } : sendCode(context, reply, launched.code, launched.message)
   })
   app.post('/sessions/close', async (request, reply) => {
     const input = parseBody(VendorSessionClose, request)
-    if (!input.ok) return sendRefusal(context, reply, 'BAD_REQUEST', input.message)
+    if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
     await closePlayerSessions(context.db, input.value.playerId, context.clock.now())
-    return sendRefusal(context, reply, 'OK', '')
+    return sendCode(context, reply, 'OK', '')
   })
   app.get('/rounds/open', async (request) => {
     const rows = await listOpenRounds(context.db, cursorOf(request), openRoundsMax)
@@ -34,12 +34,12 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
   })
   app.get('/rounds/:id', async (request, reply) => {
     const round = await findRound(context.db, String((request.params as { id?: string }).id))
-    if (!round) return reply.status(404).send({ code: 'UNKNOWN_CALL', message: 'no such round' })
+    if (!round) return sendCode(context, reply, 'UNKNOWN_CALL', 'no such round')
     return (await viewVendorRounds(context.db, [round]))[0]
   })
   app.get('/transactions', async (request, reply) => {
     const page = await listTransactions(context.db, cursorOf(request))
-    return page ?? sendRefusal(context, reply, 'BAD_REQUEST', 'cursor: not one of this feed')
+    return page ?? sendCode(context, reply, 'BAD_REQUEST', 'cursor: not one of this feed')
   })
 }
 

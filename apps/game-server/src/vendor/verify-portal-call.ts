@@ -15,11 +15,20 @@ export async function verifyPortalCall(context: AppContext, request: FastifyRequ
   const keyId = headerOf(request, pswHeaders.keyId)
   if (vendorId !== pswKey.vendorId || keyId !== pswKey.keyId) return 'UNKNOWN_KEY'
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  const text = stringToSign({ method: request.method, path: request.raw.url ?? '', vendorId, keyId, timestampMs, nonce, body })
+  const text = stringToSign({
+    method: request.method,
+    path: request.raw.url ?? '',
+    vendorId,
+    keyId,
+    timestampMs,
+    nonce,
+    body,
+  })
   if (!verify(text, pswKey.secret, headerOf(request, pswHeaders.signature))) return 'BAD_SIGNATURE'
   if (nonce.length === 0 || nonce.length > nonceLengthMax) return 'BAD_REQUEST'
   const now = context.clock.now()
-  if (!/^\d{1,15}$/.test(timestampMs) || Math.abs(now.getTime() - Number(timestampMs)) > pswClockSkewMsMax) return 'CLOCK_SKEW'
+  if (!/^\d{1,15}$/.test(timestampMs) || Math.abs(now.getTime() - Number(timestampMs)) > pswClockSkewMsMax)
+    return 'CLOCK_SKEW'
   return (await isFirstUse(context, nonce, now)) ? undefined : 'REPLAYED_REQUEST'
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { PswAnswer, type PswCall, type PswRequest, pswBasePath } from '@fairground/contract/psw'
-import { postSigned, type PswKey, PswUnknownOutcome } from '@fairground/psw'
-import type { Clock } from '../context.ts'
+import { type PswKey, PswUnknownOutcome, postSigned } from '@fairground/psw'
+import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod'
+import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 
 /** What a call says, without the id of the attempt: that one is new every time. */
@@ -20,41 +22,36 @@ interface WalletClientOptions {
   pswKey: PswKey
   clock: Clock
   metrics: Metrics
+  log: FastifyBaseLogger
 }
 
-export function createWalletClient({ walletUrl, pswKey, clock, metrics }: WalletClientOptions): WalletClient {
+export function createWalletClient({ walletUrl, pswKey, clock, metrics, log }: WalletClientOptions): WalletClient {
   return {
     async send(call, body, timeoutMs) {
       const startedMs = performance.now()
-      const requestId = randomUUID()
       let code = 'UNKNOWN'
       try {
         const { answer } = await postSigned({
           baseUrl: walletUrl,
           path: `${pswBasePath}/${call}`,
           key: pswKey,
-          body: { requestId, ...body },
+          body: { requestId: randomUUID(), ...body },
           timeoutMs,
           nowMs: clock.now().getTime(),
         })
-        const read = readAnswer(answer, requestId)
+        // Its signature covers the nonce of this attempt: an answer to another one does not get here.
+        const read = PswAnswer.parse(answer)
         code = read.code
         return read
       } catch (error) {
-        if (error instanceof PswUnknownOutcome) throw error
-        throw new PswUnknownOutcome(`answer of ${call} cannot be read`, { cause: error })
+        log.warn({ call, err: error }, 'a wallet call has no known outcome')
+        const isUnreadable = error instanceof SyntaxError || error instanceof z.ZodError
+        throw isUnreadable ? new PswUnknownOutcome(`answer of ${call} cannot be read`, { cause: error }) : error
       } finally {
         metrics.walletCalled(call, code, performance.now() - startedMs)
       }
     },
   }
-}
-
-/** An answer outside the protocol, or to another request, says nothing about the outcome. */
-function readAnswer(answer: unknown, requestId: string): PswAnswer {
-  const read = PswAnswer.parse(answer)
-  if (read.requestId !== requestId) throw new PswUnknownOutcome('the answer belongs to another request')
-  return read
 }
 
 /** The answer, or undefined when the outcome is unknown. */

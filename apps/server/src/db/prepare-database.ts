@@ -18,7 +18,26 @@ export async function prepareDatabase(url: string): Promise<void> {
     await sql`grant all on all tables in schema graphile_worker to ${sql.ref(appRole)}`.execute(db)
     await sql`grant all on all sequences in schema graphile_worker to ${sql.ref(appRole)}`.execute(db)
     await sql`grant execute on all functions in schema graphile_worker to ${sql.ref(appRole)}`.execute(db)
+    await openJobQueue.execute(db)
   } finally {
     await close()
   }
 }
+
+/** The queue closes its tables by row level security to everyone but their owner; the app's role adds and runs jobs. */
+const openJobQueue = sql.raw(`do $$
+declare
+  job_table text;
+begin
+  for job_table in
+    select t.tablename from pg_tables t where t.schemaname = 'graphile_worker' and t.rowsecurity and not exists (
+      select from pg_policies p where p.schemaname = t.schemaname and p.tablename = t.tablename and p.policyname = '${appRole}')
+  loop
+    begin
+      execute format('create policy ${appRole} on graphile_worker.%I to ${appRole} using (true) with check (true)', job_table);
+    exception
+      when duplicate_object then null; -- another process opened it a moment ago
+    end;
+  end loop;
+end
+$$`)

@@ -11,6 +11,7 @@ import { fieldErrorOf } from './validation.ts'
 export function createApiHandler(router: AnyRouter): OpenAPIHandler<CallContext> {
   return new OpenAPIHandler<CallContext>(router, {
     customErrorResponseBodyEncoder: (error) => ({ success: false, message: error.message, code: error.code, value: error.data ?? null }),
+    rootInterceptors: [({ next, ...options }) => next({ ...options, request: withFields(options.request) })],
     clientInterceptors: [
       async (options) => {
         const { call } = options.context
@@ -24,6 +25,12 @@ export function createApiHandler(router: AnyRouter): OpenAPIHandler<CallContext>
       },
     ],
   })
+}
+
+/** A call without a body still has fields: those of its address (removals carry them there), or none. */
+function withFields<Request extends { method: string; url: URL; body(): Promise<unknown> }>(request: Request): Request {
+  if (request.method === 'GET') return request
+  return { ...request, body: async () => (await request.body()) ?? Object.fromEntries(request.url.searchParams) }
 }
 
 function inputIssuesOf(error: unknown): z.core.$ZodIssue[] | undefined {

@@ -15,7 +15,12 @@ export const lockMs = 5 * 60_000
  * Takes one try before its outcome is known, so that parallel tries cannot slip past the limit.
  * Returns the seconds to wait when the key is locked, else undefined.
  */
-export async function takeAttempt(db: Reader, key: string, limit: AttemptLimit, now: Date): Promise<number | undefined> {
+export async function takeAttempt(
+  db: Reader,
+  key: string,
+  limit: AttemptLimit,
+  now: Date,
+): Promise<number | undefined> {
   const lockedUntil = new Date(now.getTime() + limit.lockMs)
   const windowStart = new Date(now.getTime() - limit.windowMs)
   const isOver = sql`(attempts.locked_until <= ${now}::timestamptz or attempts.window_started_at <= ${windowStart}::timestamptz and attempts.locked_until is null)`

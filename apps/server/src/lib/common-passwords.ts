@@ -7,7 +7,9 @@ const common = new Set(
   admin123 administrator abcd1234 abc12345 abc123456 abc123abc aa123456 a1234567 a12345678 a123456789 aaaaaaaa 1a2b3c4d
   computer internet samsung1 liverpool chelsea1 arsenal1 manchester matkhau1 matkhau123 matkhau12 anhyeuem anhyeuem1 emyeuanh
   yeuemnhieu vietnam1 vietnam123 saigon123 hanoi1234 khongbiet khongnho 0123456789 0912345678 changeme change123 dragon123
-  monkey123 master123 shadow123 michael1 jennifer qazwsxedc 1111111111 0000000000 123456789a 12345678a q1w2e3r4 fairground`.split(/\s+/),
+  monkey123 master123 shadow123 michael1 jennifer qazwsxedc 1111111111 0000000000 123456789a 12345678a q1w2e3r4 fairground`.split(
+    /\s+/,
+  ),
 )
 
 /** True for a password that guessers try first. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { ArtFile } from '../url.ts'
 import { allDrawings, type Drawing } from './drawings.ts'
 import { rasterise } from './rasterise.ts'
+import { writeWhole } from './write-whole.ts'
 
 interface Rendered {
   key: string
@@ -32,24 +33,23 @@ async function exists(file: string): Promise<boolean> {
   )
 }
 
-/** The name carries the content, so a file that exists is the same file; the rename keeps half-written ones out. */
+/** The name carries the content, so a file that exists is the same file. */
 async function store(outDir: string, { key, extension, bytes, width, height }: Rendered): Promise<[string, ArtFile]> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
   const name = `${key.replace('@', '-')}.${hash}.${extension}`
   const file = path.join(outDir, name)
-  if (!(await exists(file))) {
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(`${file}.${process.pid}.part`, bytes)
-    await rename(`${file}.${process.pid}.part`, file)
-  }
+  if (!(await exists(file))) await writeWhole(file, bytes)
   return [key, { url: `/art/${name}`, width, height }]
 }
 
-/** Renders everything into a folder, one drawing per core at a time. Returns the files by key, sorted. */
-export async function renderAll(outDir: string): Promise<Record<string, ArtFile>> {
+/** Renders drawings into a folder, one per core at a time. Returns the files by key, sorted. */
+export async function renderAll(
+  outDir: string,
+  drawings: readonly Drawing[] = allDrawings(),
+): Promise<Record<string, ArtFile>> {
   sharp.concurrency(1)
   sharp.cache(false)
-  const queue = allDrawings()
+  const queue = [...drawings]
   const files: [string, ArtFile][] = []
   const work = async () => {
     for (let drawing = queue.shift(); drawing; drawing = queue.shift()) {

@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { cx } from '../lib/cx.ts'
 import { useUi } from '../provider/ui-provider.tsx'
 import { fill } from '../provider/ui-text.ts'
@@ -36,6 +37,7 @@ export function Carousel({ label, slides, holdMs = 5000, isDark, className, dots
     active: hasMany,
   })
   const [selected, setSelected] = useState(0)
+  const isCalm = useReducedMotion()
   const [isPaused, setIsPaused] = useState(false)
   useAutoplay(hasMany ? embla : undefined, { holdMs, isPaused, box })
   useEffect(() => {
@@ -70,7 +72,7 @@ export function Carousel({ label, slides, holdMs = 5000, isDark, className, dots
           selected={selected}
           isPaused={isPaused}
           isDark={isDark}
-          onSelect={(index) => embla?.scrollTo(index)}
+          onSelect={(index) => embla?.scrollTo(index, isCalm)}
           onPausedChange={setIsPaused}
           className={dotsClassName}
         />

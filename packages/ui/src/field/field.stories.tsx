@@ -73,10 +73,10 @@ function Choices() {
   const [isOn, setIsOn] = useState(true)
   return (
     <div className="card grid gap-5 p-5 md:grid-cols-2">
-      <Field label="Mã xác minh" as="group" hint="Đã gửi tới +84 ••• 678">
+      <Field label="Mã xác minh" hint="Đã gửi tới +84 ••• 678">
         <Otp value={code} onValueChange={setCode} />
       </Field>
-      <Field label="Mã xác minh" as="group" error="Mã không đúng. Còn 2 lần thử.">
+      <Field label="Mã xác minh" error="Mã không đúng. Còn 2 lần thử.">
         <Otp value="123456" onValueChange={setCode} />
       </Field>
       <Field label="Loại trò chơi">

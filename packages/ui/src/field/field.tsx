@@ -18,7 +18,7 @@ export type FieldProps = {
   /** Says "not required" beside the label. */
   optional?: boolean
   disabled?: boolean
-  /** `group` for several controls under one label (Otp, Seg, radios). */
+  /** `group` for several controls under one label: radios, chips. */
   as?: 'field' | 'group'
   /** On the label's line, at the end: "Forgot password?" */
   aside?: ReactNode

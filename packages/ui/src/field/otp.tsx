@@ -19,10 +19,10 @@ export type OtpProps = {
   className?: string
 }
 
-/** One box per digit of a code. Put it in a Field with `as="group"`. */
+/** One box per digit of a code. The label of its Field names the first box; the others say their place. */
 export function Otp({ length = 6, value, onValueChange, onComplete, invalid, disabled, name, className }: OtpProps) {
   const text = useUiText()
-  const { state, isDisabled } = useFieldControl({ invalid, disabled })
+  const { state, isDisabled, attributes } = useFieldControl({ invalid, disabled })
   const box = cx(
     inputShellClass(state, 'md', isDisabled),
     'h-12.5! w-full p-0! text-center text-[20px]! font-bold caret-lamp-ink outline-none!',
@@ -30,6 +30,8 @@ export function Otp({ length = 6, value, onValueChange, onComplete, invalid, dis
   )
   return (
     <OTPField.Root
+      id={attributes.id}
+      aria-describedby={attributes['aria-describedby']}
       dir="ltr"
       length={length}
       value={value}
@@ -43,7 +45,7 @@ export function Otp({ length = 6, value, onValueChange, onComplete, invalid, dis
         <OTPField.Input
           key={id}
           className={box}
-          aria-label={fill(text.otpSlot, { index: index + 1, total: length })}
+          aria-label={index === 0 ? undefined : fill(text.otpSlot, { index: index + 1, total: length })}
           aria-invalid={state === 'error' || undefined}
         />
       ))}

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { sampleArt } from '../../stories/sample-art.ts'
+import { Shelf } from '../shelf/shelf.tsx'
 import { GameTile } from './game-tile.tsx'
+import { GameTileLarge } from './game-tile-large.tsx'
 import { GameTileSkeleton } from './game-tile-skeleton.tsx'
 
 function States() {
@@ -28,4 +30,35 @@ function States() {
   )
 }
 
-export const stories: Record<string, () => ReactNode> = { states: States }
+function HotRow() {
+  const [isLoved, setIsLoved] = useState(true)
+  return (
+    <Shelf
+      label="Trò chơi nổi bật"
+      rows={2}
+      itemWidth="152px"
+      head={<h2 className="poster text-2xl">Trò chơi nổi bật</h2>}
+      lead={
+        <GameTileLarge
+          className="w-75 shrink-0 max-md:hidden"
+          name="Rồng Hổ Phú Quý"
+          vendor="Nine Carp"
+          rtpBp={9682}
+          badge="hot"
+          note="1.204 đang chơi"
+          artSrc={sampleArt(2)}
+          onPlay={() => {}}
+          onTry={() => {}}
+          isFavourite={isLoved}
+          onFavouriteChange={setIsLoved}
+        />
+      }
+    >
+      {Array.from({ length: 14 }, (_, index) => `Trò ${index + 1}`).map((name, index) => (
+        <GameTile key={name} name={name} vendor="Moonwell" rtpBp={9650} artSrc={sampleArt(index)} onPlay={() => {}} />
+      ))}
+    </Shelf>
+  )
+}
+
+export const stories: Record<string, () => ReactNode> = { states: States, 'hot-row': HotRow }

@@ -11,6 +11,8 @@ export type ShelfProps = {
   head?: ReactNode
   /** At the end of that line, before the arrows: a link, a search box. */
   aside?: ReactNode
+  /** Stands before the row and does not scroll: the large first game. Give it its own width. */
+  lead?: ReactNode
   /** 1, or 2 filled column by column. */
   rows?: 1 | 2
   /** CSS width of one item; `max-content` for chips. */
@@ -25,7 +27,7 @@ export type ShelfProps = {
 
 /** A row that scrolls sideways: arrows only when there is more, edges that fade. */
 export function Shelf(props: ShelfProps) {
-  const { label, head, aside, rows = 1, itemWidth = '151px', gapPx = 16, arrows = 'head', className, children } = props
+  const { label, head, aside, lead, rows = 1, itemWidth = '151px', gapPx = 16, arrows = 'head', className } = props
   const row = useRef<HTMLElement>(null)
   const edges = useScrollEdges(row)
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -49,7 +51,8 @@ export function Shelf(props: ShelfProps) {
           </div>
         </div>
       )}
-      <div className={cx(arrows === 'sides' && 'flex items-center gap-2.5')}>
+      <div className={cx(arrows === 'sides' && 'flex items-center gap-2.5', lead !== undefined && 'flex gap-4.5')}>
+        {lead}
         {arrows === 'sides' && <Arrow edges={edges} way={-1} />}
         <section
           ref={row}
@@ -61,7 +64,7 @@ export function Shelf(props: ShelfProps) {
             style={style}
             className={cx('grid w-max grid-flow-col [&>*]:snap-start', rows === 2 && 'grid-rows-[auto_auto]')}
           >
-            {children}
+            {props.children}
           </div>
         </section>
         {arrows === 'sides' && <Arrow edges={edges} way={1} />}

@@ -6,6 +6,8 @@ export type CardPlace = 'lead' | 'title' | 'end' | 'meta' | 'metaEnd' | 'foot'
 export type Column<Row> = {
   id: string
   head: ReactNode
+  /** The head is for screen readers only: a column of buttons. */
+  isHeadHidden?: boolean
   cell: (row: Row) => ReactNode
   /** `end` for figures. */
   align?: 'start' | 'center' | 'end'

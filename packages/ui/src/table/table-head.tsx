@@ -39,6 +39,7 @@ function alignClass(align: Column<never>['align']): string {
 
 function HeadLabel<Row>({ column }: { column: Column<Row> }) {
   const text = useUiText()
+  if (column.isHeadHidden) return <span className="sr-only">{column.head}</span>
   if (!column.onSort) return column.head
   const isUp = column.sorted === 'ascending'
   return (

@@ -13,7 +13,7 @@ export function TableSkeleton<Row>({ columns, isDense, hasLead }: TableSkeletonP
   return ids('row', rowCount).map((id, index) => (
     <tr
       key={id}
-      className="h-11 border-t border-line-soft max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-y-2 max-md:px-4 max-md:py-3.5"
+      className="border-t md:h-11 border-line-soft max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-y-2 max-md:px-4 max-md:py-3.5"
     >
       {hasLead && (
         <td className={cellClass({ card: 'lead' }, isDense)}>

@@ -110,7 +110,8 @@ const columns: Column<Bet>[] = [
   },
   {
     id: 'verify',
-    head: '',
+    head: 'Kiểm tra',
+    isHeadHidden: true,
     align: 'end',
     cell: () => (
       <Button variant="quiet" size="sm" className="text-mint-ink!" start={<Icon name="icon-[ph--seal-check]" />}>

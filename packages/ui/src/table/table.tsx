@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { Check } from '../field/check.tsx'
 import { cx } from '../lib/cx.ts'
@@ -9,6 +9,7 @@ import { type Column, cellClass } from './column.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
+import { useIsTooWide } from './use-is-too-wide.ts'
 
 export type TableSelection = {
   keys: ReadonlySet<string>
@@ -46,11 +47,13 @@ export type TableProps<Row> = {
 /** Rows of one kind. Figures to the end, head kept in sight, cards below 768 px; waiting, empty, failed included. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, state = 'ready', dense = false, selection, maxHeight, footer } = props
+  const box = useRef<HTMLDivElement>(null)
+  const scroll = useIsTooWide(box) ? 'overflow-x-auto' : 'overflow-x-auto lg:overflow-x-visible'
   const isBare = rows.length === 0 && state !== 'loading'
   const hasTotals = rows.length > 0 && columns.some((column) => column.foot !== undefined)
   return (
-    <section className={cx('card overflow-clip', props.className)} aria-label={label} aria-busy={state === 'loading'}>
-      <div className={maxHeight ? 'overflow-auto' : 'overflow-x-auto lg:overflow-x-visible'} style={{ maxHeight }}>
+    <div className={cx('card overflow-clip', props.className)} aria-busy={state === 'loading'}>
+      <div ref={box} className={cx('contain-inline-size', maxHeight ? 'overflow-auto' : scroll)} style={{ maxHeight }}>
         <table aria-label={label} className="w-full border-collapse text-sm max-md:block">
           <TableHead
             columns={columns}
@@ -80,7 +83,7 @@ export function Table<Row>(props: TableProps<Row>) {
       </div>
       {isBare && <NoRows {...props} />}
       {footer && !isBare && <div className="border-t border-line-soft px-4 py-3 md:px-5">{footer}</div>}
-    </section>
+    </div>
   )
 }
 

@@ -13,7 +13,19 @@ export interface AuditQuery {
 export async function listAudit(reader: Reader, query: AuditQuery) {
   const found = matching(reader, query)
   const rows = await found
-    .select(['a.id', 'a.at', 'a.actor_kind', 'a.actor_id', 'a.action', 'a.subject', 'a.detail', 'a.ip', 'a.request_id', 'operators.username', 'members.account'])
+    .select([
+      'a.id',
+      'a.at',
+      'a.actor_kind',
+      'a.actor_id',
+      'a.action',
+      'a.subject',
+      'a.detail',
+      'a.ip',
+      'a.request_id',
+      'operators.username',
+      'members.account',
+    ])
     .orderBy('a.at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(query.pageSize)
@@ -33,7 +45,13 @@ const matching = (reader: Reader, { action, actor, subject }: AuditQuery) =>
     .$if(Boolean(action), (rows) => rows.where('a.action', '=', action ?? ''))
     .$if(Boolean(subject), (rows) => rows.where('a.subject', '=', subject ?? ''))
     .$if(Boolean(actor), (rows) =>
-      rows.where((or) => or.or([or('a.actor_id', '=', actor ?? ''), or('operators.username', '=', actor ?? ''), or('members.account', '=', actor ?? '')])),
+      rows.where((or) =>
+        or.or([
+          or('a.actor_id', '=', actor ?? ''),
+          or('operators.username', '=', actor ?? ''),
+          or('members.account', '=', actor ?? ''),
+        ]),
+      ),
     )
 
 /** Every action that was ever written, for the filter. */

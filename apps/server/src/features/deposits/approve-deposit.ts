@@ -25,7 +25,14 @@ export async function approveDeposit(call: Call, staff: Staff, depositId: string
     await creditDeposit(tx, { memberId, currency, amountMinor, depositId, source: 'bank', actor })
     await saveDecision(tx, approved.value)
     const detail = { amountMinor: String(amountMinor), currency }
-    await recordAudit(tx, { actor, action: 'deposit.approved', subject: depositId, detail, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor,
+      action: 'deposit.approved',
+      subject: depositId,
+      detail,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
     await announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })
     return approved
   })

@@ -9,7 +9,13 @@ const historyCountMax = 1000
 
 /** Every method of the currency in the operator's order, disabled ones too. */
 export async function listMethods(reader: Reader, currency: string): Promise<DepositMethod[]> {
-  const rows = await reader.selectFrom('deposit_methods').selectAll().where('currency', '=', currency).orderBy('sort_order').orderBy('id').execute()
+  const rows = await reader
+    .selectFrom('deposit_methods')
+    .selectAll()
+    .where('currency', '=', currency)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
   return rows.map(methodOf)
 }
 
@@ -20,7 +26,11 @@ export async function findMethod(reader: Reader, id: string): Promise<DepositMet
 
 /** The methods with these ids, by id. */
 export async function getMethods(reader: Reader, ids: readonly string[]): Promise<(id: string) => DepositMethod> {
-  const rows = ids.length === 0 ? [] : await reader.selectFrom('deposit_methods').selectAll().where('id', 'in', [...new Set(ids)]).execute()
+  const rows = await reader
+    .selectFrom('deposit_methods')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute()
   const methods = new Map(rows.map((row) => [row.id, methodOf(row)]))
   return (id) => {
     const method = methods.get(id)

@@ -1,5 +1,5 @@
 import { formatAmount, getCurrency } from '@fairground/money'
-import { refuse, type Refused } from '../../lib/outcome.ts'
+import { type Refused, refuse } from '../../lib/outcome.ts'
 import type { Deposit } from './deposit.ts'
 import type { DepositMethod } from './deposit-method.ts'
 
@@ -23,8 +23,11 @@ export function findPassedLimit({ method, amountMinor, pendingCount }: Wish): Re
   return undefined
 }
 
-const limit = (kind: string, bound: string): Refused => refuse('LIMIT', { args: { bound }, value: { limit: { kind, bound } } })
+const limit = (kind: string, bound: string): Refused => refuse('LIMIT', { value: { limit: { kind, bound } } })
 
 /** Whether a repeated request id asks for what it asked for before. */
-export const isSameWish = (deposit: Deposit, wish: { methodId: string; amountMinor: bigint; remark: string | undefined }): boolean =>
+export const isSameWish = (
+  deposit: Deposit,
+  wish: { methodId: string; amountMinor: bigint; remark: string | undefined },
+): boolean =>
   deposit.methodId === wish.methodId && deposit.amountMinor === wish.amountMinor && deposit.remark === wish.remark

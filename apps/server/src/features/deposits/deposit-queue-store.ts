@@ -21,7 +21,10 @@ interface QueueOptions {
 }
 
 /** Pending deposits oldest first, any other selection newest first. */
-export async function listQueue(reader: Reader, { status, query, pageNo, pageSize }: QueueOptions): Promise<{ queued: QueuedDeposit[]; total: number }> {
+export async function listQueue(
+  reader: Reader,
+  { status, query, pageNo, pageSize }: QueueOptions,
+): Promise<{ queued: QueuedDeposit[]; total: number }> {
   const found = queue(reader)
     .$if(status !== undefined, (rows) => rows.where('deposits.state', '=', status as DepositState))
     .$if(query !== undefined, (rows) => rows.where((eb) => matches(eb, query ?? '')))
@@ -35,12 +38,19 @@ export async function listQueue(reader: Reader, { status, query, pageNo, pageSiz
     .offset((pageNo - 1) * pageSize)
     .execute()
   const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
-  return { queued: rows.map((row) => ({ deposit: depositOf(row), account: row.account, icon: row.icon })), total: Number(count) }
+  return {
+    queued: rows.map((row) => ({ deposit: depositOf(row), account: row.account, icon: row.icon })),
+    total: Number(count),
+  }
 }
 
 /** One deposit with its owner. @throws when it does not exist */
 export async function getQueued(reader: Reader, id: string): Promise<QueuedDeposit> {
-  const row = await queue(reader).selectAll('deposits').select(['members.account', 'members.icon']).where('deposits.id', '=', id).executeTakeFirstOrThrow()
+  const row = await queue(reader)
+    .selectAll('deposits')
+    .select(['members.account', 'members.icon'])
+    .where('deposits.id', '=', id)
+    .executeTakeFirstOrThrow()
   return { deposit: depositOf(row), account: row.account, icon: row.icon }
 }
 

@@ -13,7 +13,9 @@ export const depositRoutes = {
   methods: portal.deposits.methods.use(requireMember).handler(async ({ context: { call, session } }) => {
     const { db, clock, config } = call.app
     const methods = (await listMethods(db, session.currency)).filter((method) => isUsable(method, config.profile))
-    const views = methods.map(async (method) => viewMethod(method, call.language, await findMedianSeconds(db, method.id, clock.now())))
+    const views = methods.map(async (method) =>
+      viewMethod(method, call.language, await findMedianSeconds(db, method.id, clock.now())),
+    )
     return answer(call, ok(await Promise.all(views)))
   }),
 
@@ -23,13 +25,24 @@ export const depositRoutes = {
     const { methodId, remark, requestId } = input
     const { memberId, currency } = session
     const outcome = await requestDeposit(call, { memberId, currency, methodId, amountMinor, remark, requestId })
-    return answer(call, outcome.ok ? ok(viewDeposit(outcome.value.deposit, outcome.value.method, call.language)) : outcome)
+    return answer(
+      call,
+      outcome.ok ? ok(viewDeposit(outcome.value.deposit, outcome.value.method, call.language)) : outcome,
+    )
   }),
 
   list: portal.deposits.list.use(requireMember).handler(async ({ input, context: { call, session } }) => {
     const { status, pageNo, pageSize } = input
-    const { deposits, total } = await listDeposits(call.app.db, { memberId: session.memberId, status, pageNo, pageSize })
-    const methodOf = await getMethods(call.app.db, deposits.map((deposit) => deposit.methodId))
+    const { deposits, total } = await listDeposits(call.app.db, {
+      memberId: session.memberId,
+      status,
+      pageNo,
+      pageSize,
+    })
+    const methodOf = await getMethods(
+      call.app.db,
+      deposits.map((deposit) => deposit.methodId),
+    )
     const list = deposits.map((deposit) => viewDeposit(deposit, methodOf(deposit.methodId), call.language))
     return answer(call, ok({ list, total, pageNo, pageSize }))
   }),

@@ -9,7 +9,12 @@ export async function lockDepositsOf(tx: Tx, memberId: string): Promise<void> {
 }
 
 export async function findByRequest(reader: Reader, memberId: string, requestId: string): Promise<Deposit | undefined> {
-  const row = await reader.selectFrom('deposits').selectAll().where('member_id', '=', memberId).where('request_id', '=', requestId).executeTakeFirst()
+  const row = await reader
+    .selectFrom('deposits')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
   return row && depositOf(row)
 }
 
@@ -72,7 +77,12 @@ export async function lockOverdue(tx: Tx, now: Date, countMax: number): Promise<
 export async function saveDecision(tx: Tx, deposit: Deposit): Promise<void> {
   await tx
     .updateTable('deposits')
-    .set({ state: deposit.state, reason: deposit.reason ?? null, decided_at: deposit.decidedAt ?? null, decided_by: deposit.decidedBy ?? null })
+    .set({
+      state: deposit.state,
+      reason: deposit.reason ?? null,
+      decided_at: deposit.decidedAt ?? null,
+      decided_by: deposit.decidedBy ?? null,
+    })
     .where('id', '=', deposit.id)
     .executeTakeFirstOrThrow()
 }
@@ -85,12 +95,21 @@ interface ListOptions {
 }
 
 /** One member's deposits, newest first. */
-export async function listDeposits(reader: Reader, { memberId, status, pageNo, pageSize }: ListOptions): Promise<{ deposits: Deposit[]; total: number }> {
+export async function listDeposits(
+  reader: Reader,
+  { memberId, status, pageNo, pageSize }: ListOptions,
+): Promise<{ deposits: Deposit[]; total: number }> {
   const found = reader
     .selectFrom('deposits')
     .where('member_id', '=', memberId)
     .$if(status !== undefined, (query) => query.where('state', '=', status as DepositState))
-  const rows = await found.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(pageSize).offset((pageNo - 1) * pageSize).execute()
+  const rows = await found
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute()
   const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
   return { deposits: rows.map(depositOf), total: Number(count) }
 }

@@ -27,7 +27,8 @@ export interface Decision {
 }
 
 /** A deposit waits for its decision until it expires, whether or not the job has noted the expiry yet. */
-export const isWaiting = (deposit: Deposit, now: Date): boolean => deposit.state === 'pending' && now < deposit.expiresAt
+export const isWaiting = (deposit: Deposit, now: Date): boolean =>
+  deposit.state === 'pending' && now < deposit.expiresAt
 
 /** Pending → approved. @returns STATE_CONFLICT once it is decided or past its time */
 export function approve(deposit: Deposit, { by, at }: Decision): Outcome<Deposit> {

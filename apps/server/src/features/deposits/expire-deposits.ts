@@ -25,7 +25,11 @@ const expireBatch = ({ db, clock }: AppContext): Promise<number> =>
       const expired = expire(deposit, now)
       if (!expired.ok) throw new Error(`deposit ${deposit.id} was found overdue and is not`)
       await saveDecision(tx, expired.value)
-      await recordAudit(tx, { actor: { kind: 'system', id: 'expire-deposits' }, action: 'deposit.expired', subject: deposit.id })
+      await recordAudit(tx, {
+        actor: { kind: 'system', id: 'expire-deposits' },
+        action: 'deposit.expired',
+        subject: deposit.id,
+      })
       await announce(tx, deposit.memberId, 'deposit.changed', { depositId: deposit.id, status: 'expired' })
     }
     return overdue.length

@@ -12,7 +12,11 @@ interface Staff {
 }
 
 /** Refuses a waiting deposit with a reason the player reads. Refusals: NOT_FOUND, STATE_CONFLICT. */
-export async function rejectDeposit(call: Call, staff: Staff, { depositId, reason }: { depositId: string; reason: string }): Promise<Outcome<Deposit>> {
+export async function rejectDeposit(
+  call: Call,
+  staff: Staff,
+  { depositId, reason }: { depositId: string; reason: string },
+): Promise<Outcome<Deposit>> {
   const { db, clock } = call.app
   return transact(db, async (tx) => {
     const deposit = await lockDeposit(tx, depositId)
@@ -20,7 +24,14 @@ export async function rejectDeposit(call: Call, staff: Staff, { depositId, reaso
     const rejected = reject(deposit, { by: staff.username, at: clock.now() }, reason)
     if (!rejected.ok) return rejected
     await saveDecision(tx, rejected.value)
-    await recordAudit(tx, { actor: { kind: 'staff', id: staff.staffId }, action: 'deposit.rejected', subject: depositId, detail: { reason }, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor: { kind: 'staff', id: staff.staffId },
+      action: 'deposit.rejected',
+      subject: depositId,
+      detail: { reason },
+      ip: call.ip,
+      requestId: call.requestId,
+    })
     await announce(tx, deposit.memberId, 'deposit.changed', { depositId, status: 'rejected' })
     return rejected
   })

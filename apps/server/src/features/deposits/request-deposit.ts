@@ -1,6 +1,6 @@
-import type { Call } from '../../lib/call.ts'
 import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { announce } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
@@ -47,7 +47,14 @@ export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<De
     const deposit = await open(tx, wish, now)
     const actor = { kind: 'member', id: wish.memberId } as const
     const detail = { methodId: method.id, amountMinor: String(deposit.amountMinor), currency: deposit.currency }
-    await recordAudit(tx, { actor, action: 'deposit.requested', subject: deposit.id, detail, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor,
+      action: 'deposit.requested',
+      subject: deposit.id,
+      detail,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
     if (method.kind === 'sandbox') return creditAtOnce(tx, deposit, method)
     await announce(tx, wish.memberId, 'deposit.changed', { depositId: deposit.id, status: deposit.state })
     return ok({ deposit, method })

@@ -12,20 +12,26 @@ import { viewStaffDeposit } from './deposit-view.ts'
 import { rejectDeposit } from './reject-deposit.ts'
 
 export const staffDepositRoutes = {
-  deposits: consoleApi.staff.deposits.use(requireStaff('deposits.read')).handler(async ({ input, context: { call, staff } }) => {
-    const { status, query, pageNo, pageSize } = input
-    const { queued, total } = await listQueue(call.app.db, { status, query: query || undefined, pageNo, pageSize })
-    const list = await view(call, queued, staff.permissions.includes('deposits.decide'))
-    return answer(call, ok({ list, total, pageNo, pageSize }))
-  }),
+  deposits: consoleApi.staff.deposits
+    .use(requireStaff('deposits.read'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const { status, query, pageNo, pageSize } = input
+      const { queued, total } = await listQueue(call.app.db, { status, query: query || undefined, pageNo, pageSize })
+      const list = await view(call, queued, staff.permissions.includes('deposits.decide'))
+      return answer(call, ok({ list, total, pageNo, pageSize }))
+    }),
 
   approveDeposit: consoleApi.staff.approveDeposit
     .use(requireStaff('deposits.decide'))
-    .handler(async ({ input, context: { call, staff } }) => answer(call, await viewDecided(call, await approveDeposit(call, staff, input.depositId)))),
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await viewDecided(call, await approveDeposit(call, staff, input.depositId))),
+    ),
 
   rejectDeposit: consoleApi.staff.rejectDeposit
     .use(requireStaff('deposits.decide'))
-    .handler(async ({ input, context: { call, staff } }) => answer(call, await viewDecided(call, await rejectDeposit(call, staff, input)))),
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await viewDecided(call, await rejectDeposit(call, staff, input))),
+    ),
 }
 
 async function viewDecided(call: Call, decided: Outcome<Deposit>): Promise<Outcome<StaffDeposit>> {
@@ -37,7 +43,10 @@ async function viewDecided(call: Call, decided: Outcome<Deposit>): Promise<Outco
 
 async function view(call: Call, queued: QueuedDeposit[], canDecide: boolean): Promise<StaffDeposit[]> {
   const { db, clock } = call.app
-  const methodOf = await getMethods(db, queued.map(({ deposit }) => deposit.methodId))
+  const methodOf = await getMethods(
+    db,
+    queued.map(({ deposit }) => deposit.methodId),
+  )
   const eyes = { language: call.language, now: clock.now(), canDecide }
   return queued.map((one) => viewStaffDeposit({ ...one, method: methodOf(one.deposit.methodId) }, eyes))
 }

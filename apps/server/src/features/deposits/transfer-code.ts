@@ -6,4 +6,6 @@ export const transferCodeLength = 8
 
 /** What the player writes into a bank transfer, so that it can be matched: one of 31⁸ codes, used once. */
 export const newTransferCode = (): string =>
-  Array.from({ length: transferCodeLength }, () => transferCodeAlphabet[randomInt(transferCodeAlphabet.length)]).join('')
+  Array.from({ length: transferCodeLength }, () => transferCodeAlphabet[randomInt(transferCodeAlphabet.length)]).join(
+    '',
+  )

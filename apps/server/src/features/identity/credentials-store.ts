@@ -13,11 +13,21 @@ export interface Credentials {
 const credentials = (reader: Reader) =>
   reader
     .selectFrom('members')
-    .select(['id as memberId', 'account', 'type', 'status', 'password_hash as passwordHash', 'must_change_password as mustChangePassword', 'last_login_at as lastLoginAt'])
+    .select([
+      'id as memberId',
+      'account',
+      'type',
+      'status',
+      'password_hash as passwordHash',
+      'must_change_password as mustChangePassword',
+      'last_login_at as lastLoginAt',
+    ])
 
 /** By account name, in any case. */
 export const findCredentials = (reader: Reader, account: string): Promise<Credentials | undefined> =>
-  credentials(reader).where((column) => column.fn('lower', ['account']), '=', account.toLowerCase()).executeTakeFirst()
+  credentials(reader)
+    .where((column) => column.fn('lower', ['account']), '=', account.toLowerCase())
+    .executeTakeFirst()
 
 export const lockCredentials = (tx: Tx, memberId: string): Promise<Credentials> =>
   credentials(tx).where('id', '=', memberId).forNoKeyUpdate().executeTakeFirstOrThrow()

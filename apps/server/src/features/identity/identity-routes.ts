@@ -5,6 +5,10 @@ import { logOut } from './log-out.ts'
 import { requireSession } from './require-session.ts'
 
 export const identityRoutes = {
-  login: portal.session.login.handler(async ({ input, context }) => answer(context.call, await logIn(context.call, input))),
-  logout: portal.session.logout.use(requireSession).handler(async ({ context }) => answer(context.call, await logOut(context.call, context.session))),
+  login: portal.session.login.handler(async ({ input, context }) =>
+    answer(context.call, await logIn(context.call, input)),
+  ),
+  logout: portal.session.logout
+    .use(requireSession)
+    .handler(async ({ context }) => answer(context.call, await logOut(context.call, context.session))),
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
-import { ok, type Outcome, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { verifyPassword } from '../../lib/password.ts'
 import { hasLoginModule } from '../site/index.ts'
 import { type Credentials, findCredentials, lockCredentials } from './credentials-store.ts'
@@ -12,7 +12,10 @@ import { entryRefusal } from './login-policy.ts'
 import { giveBackLoginTry, takeLoginTry } from './login-tries.ts'
 
 /** Log-in by account name and password. Everything that does not fit gives one and the same answer, after the same time. */
-export async function logIn(call: Call, body: z.output<typeof LoginBody>): Promise<Outcome<z.infer<typeof LoginValue>>> {
+export async function logIn(
+  call: Call,
+  body: z.output<typeof LoginBody>,
+): Promise<Outcome<z.infer<typeof LoginValue>>> {
   const { app } = call
   if (!(await hasLoginModule(app, body.type))) return refuse('FEATURE_OFF')
   const retryAfter = await takeLoginTry(call, body.username)

@@ -11,7 +11,13 @@ export async function logOut(call: Call, session: MemberSession) {
   return transact(call.app.db, async (tx) => {
     const memberId = await saveEnded(tx, session.sessionId, 'logout', call.app.clock.now())
     if (!memberId) return ok(null)
-    await recordAudit(tx, { actor: { kind: 'member', id: memberId }, action: 'member.logged-out', subject: memberId, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor: { kind: 'member', id: memberId },
+      action: 'member.logged-out',
+      subject: memberId,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
     await announce(tx, memberId, 'session.ended', { reason: 'logout' })
     return ok(null)
   })

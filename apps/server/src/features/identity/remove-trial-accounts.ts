@@ -18,7 +18,11 @@ export async function removeTrialAccounts(context: AppContext): Promise<void> {
       const memberIds = await saveTrialsClosed(tx, now, batchMax)
       for (const memberId of memberIds) {
         await endSessions(tx, memberId, 'expired', now)
-        await recordAudit(tx, { actor: { kind: 'system', id: 'remove-trial-accounts' }, action: 'member.trial-closed', subject: memberId })
+        await recordAudit(tx, {
+          actor: { kind: 'system', id: 'remove-trial-accounts' },
+          action: 'member.trial-closed',
+          subject: memberId,
+        })
       }
       return memberIds.length
     })

@@ -53,7 +53,12 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 }
 
 export async function saveLastSeen(reader: Reader, sessionId: string, now: Date): Promise<void> {
-  await reader.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).where('last_seen_at', '<', now).execute()
+  await reader
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', sessionId)
+    .where('last_seen_at', '<', now)
+    .execute()
 }
 
 /** Ends one session; returns whose it was, or nothing when it had ended before. */
@@ -62,17 +67,26 @@ export async function saveEnded(tx: Tx, sessionId: string, reason: EndReason, no
   return row?.member_id
 }
 
+export async function saveEndedByToken(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
+  await ended(tx, 'logout', now).where('token_hash', '=', tokenHash).execute()
+}
+
 /** Ends every session of the member; returns how many there were. */
 export async function saveAllEnded(tx: Tx, memberId: string, reason: EndReason, now: Date): Promise<number> {
   const rows = await ended(tx, reason, now).where('member_id', '=', memberId).returning('id').execute()
   return rows.length
 }
 
-const ended = (tx: Tx, reason: EndReason, now: Date) => tx.updateTable('sessions').set({ ended_at: now, end_reason: reason }).where('ended_at', 'is', null)
+const ended = (tx: Tx, reason: EndReason, now: Date) =>
+  tx.updateTable('sessions').set({ ended_at: now, end_reason: reason }).where('ended_at', 'is', null)
 
 /** Ends up to `countMax` sessions that were not used since `seenBefore`; returns whose they were. */
 export async function saveExpired(tx: Tx, seenBefore: Date, now: Date, countMax: number): Promise<string[]> {
-  const due = tx.selectFrom('sessions').select('id').where('ended_at', 'is', null).where('last_seen_at', '<=', seenBefore)
+  const due = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '<=', seenBefore)
   const rows = await tx
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: 'expired' })

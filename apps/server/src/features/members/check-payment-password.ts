@@ -11,7 +11,11 @@ export const paymentPasswordKey = (memberId: string): string => `payment-passwor
  * Whether this is the member's payment password. Five wrong ones lock it for five minutes, `locked` until then.
  * Ask before the money's transaction begins: the check is slow on purpose, and a wrong try counts whatever happens next.
  */
-export async function checkPaymentPassword(context: AppContext, memberId: string, value: string): Promise<'ok' | 'wrong' | 'unset' | 'locked'> {
+export async function checkPaymentPassword(
+  context: AppContext,
+  memberId: string,
+  value: string,
+): Promise<'ok' | 'wrong' | 'unset' | 'locked'> {
   const { db, clock } = context
   const { paymentPasswordHash } = await getMember(db, memberId)
   if (!paymentPasswordHash) return 'unset'

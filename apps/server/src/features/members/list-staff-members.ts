@@ -9,6 +9,8 @@ type Query = Omit<MemberQuery, 'now'>
 /** A page of members with their balances. */
 export async function listStaffMembers({ db, clock }: AppContext, query: Query) {
   const { rows, total } = await listMembers(db, { ...query, now: clock.now() })
-  const list: StaffMember[] = await Promise.all(rows.map(async (row) => staffMember(row, await getBalance(db, row.memberId, row.currency))))
+  const list: StaffMember[] = await Promise.all(
+    rows.map(async (row) => staffMember(row, await getBalance(db, row.memberId, row.currency))),
+  )
   return { list, total, pageNo: query.pageNo, pageSize: query.pageSize }
 }

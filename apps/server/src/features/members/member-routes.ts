@@ -11,7 +11,9 @@ import { setPaymentPassword } from './set-payment-password.ts'
 
 /** The two ways to a new account. They open a wallet, so they stand here and not in identity, which every feature needs. */
 export const registrationRoutes = {
-  register: portal.session.register.handler(async ({ input, context }) => answer(context.call, await registerMember(context.call, input))),
+  register: portal.session.register.handler(async ({ input, context }) =>
+    answer(context.call, await registerMember(context.call, input)),
+  ),
   freePlay: portal.session.freePlay.handler(async ({ context }) => answer(context.call, await openTrial(context.call))),
 }
 
@@ -22,6 +24,10 @@ export const memberRoutes = {
   }),
   setPaymentPassword: portal.members.setPaymentPassword
     .use(requireMember)
-    .handler(async ({ input, context }) => answer(context.call, await setPaymentPassword(context.call, context.session, input))),
-  setLanguage: portal.members.setLanguage.handler(async ({ input, context }) => answer(context.call, await setLanguage(context.call, input.lang))),
+    .handler(async ({ input, context }) =>
+      answer(context.call, await setPaymentPassword(context.call, context.session, input)),
+    ),
+  setLanguage: portal.members.setLanguage.handler(async ({ input, context }) =>
+    answer(context.call, await setLanguage(context.call, input.lang)),
+  ),
 }

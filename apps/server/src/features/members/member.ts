@@ -23,6 +23,8 @@ export interface Member {
 type Decision = { status: MemberStatus } | { refused: ErrorCode }
 
 /** An active account can be suspended by staff, a closed one stays closed. */
-export const suspend = ({ status }: Member): Decision => (status === 'active' ? { status: 'suspended' } : { refused: 'STATE_CONFLICT' })
+export const suspend = ({ status }: Member): Decision =>
+  status === 'active' ? { status: 'suspended' } : { refused: 'STATE_CONFLICT' }
 
-export const restore = ({ status }: Member): Decision => (status === 'suspended' ? { status: 'active' } : { refused: 'STATE_CONFLICT' })
+export const restore = ({ status }: Member): Decision =>
+  status === 'suspended' ? { status: 'active' } : { refused: 'STATE_CONFLICT' }

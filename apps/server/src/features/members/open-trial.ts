@@ -5,7 +5,7 @@ import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
-import { ok, type Outcome, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { enter } from '../identity/index.ts'
 import { getSiteRules } from '../site/index.ts'
 import { grantPlayMoney, openWallet } from '../wallet/index.ts'
@@ -18,7 +18,8 @@ const playMoneyMinor = 1_000_000n
 const nameTriesMax = 5
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const suffixLength = 6
-const newTrialName = () => `trial_${Array.from({ length: suffixLength }, () => alphabet[randomInt(alphabet.length)]).join('')}`
+const newTrialName = () =>
+  `trial_${Array.from({ length: suffixLength }, () => alphabet[randomInt(alphabet.length)]).join('')}`
 
 /** Opens a trial account with 10,000 of play money that ends after 24 hours, and lets the visitor in. */
 export async function openTrial(call: Call): Promise<Outcome<z.infer<typeof LoginValue>>> {
@@ -31,7 +32,13 @@ export async function openTrial(call: Call): Promise<Outcome<z.infer<typeof Logi
     const memberId = await insertTrial(tx, call)
     await openWallet(tx, memberId, 'FUN')
     await grantPlayMoney(tx, { memberId, amountMinor: playMoneyMinor, key: memberId })
-    await recordAudit(tx, { actor: { kind: 'member', id: memberId }, action: 'member.trial-opened', subject: memberId, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor: { kind: 'member', id: memberId },
+      action: 'member.trial-opened',
+      subject: memberId,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
     return ok(await enter(tx, call, { memberId, lastLoginAt: null, mustChangePassword: false }))
   })
 }
@@ -39,7 +46,16 @@ export async function openTrial(call: Call): Promise<Outcome<z.infer<typeof Logi
 async function insertTrial(tx: Tx, { app, language, ip }: Call): Promise<string> {
   const now = app.clock.now()
   const memberId = newId('mbr', now.getTime())
-  const trial = { memberId, type: accountType.trial, currency: 'FUN', icon: drawAvatar(), language, ip, now, expiresAt: new Date(now.getTime() + lifeMs) } as const
+  const trial = {
+    memberId,
+    type: accountType.trial,
+    currency: 'FUN',
+    icon: drawAvatar(),
+    language,
+    ip,
+    now,
+    expiresAt: new Date(now.getTime() + lifeMs),
+  } as const
   const unknown = { passwordHash: null, payeeNameSealed: null, termsVersion: null, domain: null, url: null }
   for (let i = 0; i < nameTriesMax; i += 1) {
     if (await insertMember(tx, { ...trial, ...unknown, account: newTrialName() })) return memberId

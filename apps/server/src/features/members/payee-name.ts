@@ -5,13 +5,18 @@ import { getMember, savePayeeName } from './member-store.ts'
 
 const purposeOf = (memberId: string) => `member-payee-name:${memberId}`
 
-export const sealPayeeName = ({ secrets }: AppContext, memberId: string, name: string): string => secrets.seal(purposeOf(memberId), normaliseField(name))
+export const sealPayeeName = ({ secrets }: AppContext, memberId: string, name: string): string =>
+  secrets.seal(purposeOf(memberId), normaliseField(name))
 
 export const openPayeeName = ({ secrets }: AppContext, memberId: string, sealed: string | null): string | undefined =>
   sealed === null ? undefined : secrets.open(purposeOf(memberId), sealed)
 
 /** Full name of the member, for the check of a payout account; undefined when none was given yet. */
-export async function findPayeeName(context: AppContext, reader: Reader, memberId: string): Promise<string | undefined> {
+export async function findPayeeName(
+  context: AppContext,
+  reader: Reader,
+  memberId: string,
+): Promise<string | undefined> {
   const { payeeNameSealed } = await getMember(reader, memberId)
   return openPayeeName(context, memberId, payeeNameSealed)
 }

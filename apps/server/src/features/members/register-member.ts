@@ -5,10 +5,10 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { isCommonPassword } from '../../lib/common-passwords.ts'
 import { newId } from '../../lib/ids.ts'
-import { ok, type Outcome, type Refused, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, type Refused, refuse } from '../../lib/outcome.ts'
 import { hashPassword } from '../../lib/password.ts'
 import { enter } from '../identity/index.ts'
-import { getSiteRules } from '../site/index.ts'
+import { getSiteRules, type SiteRules } from '../site/index.ts'
 import { openWallet } from '../wallet/index.ts'
 import { takeAccountOpening } from './account-openings.ts'
 import { drawAvatar } from './avatar-key.ts'
@@ -21,7 +21,8 @@ type Body = z.output<typeof RegisterBody>
 /** Opens a member's account by username and lets its owner in. Whatever else was sent is not read: the type is always member. */
 export async function registerMember(call: Call, body: Body): Promise<Outcome<z.infer<typeof LoginValue>>> {
   const { app } = call
-  const refused = (await refusalOf(call, body)) ?? (await takeAccountOpening(call, 'register'))
+  const rules = await getSiteRules(app)
+  const refused = refusalOf(body, rules) ?? (await takeAccountOpening(call, 'register'))
   if (refused) return refused
   const passwordHash = await hashPassword(body.password)
   const now = app.clock.now()
@@ -37,7 +38,8 @@ export async function registerMember(call: Call, body: Body): Promise<Outcome<z.
       icon: drawAvatar(),
       language: call.language,
       passwordHash,
-      payeeNameSealed: body.payeeName ? sealPayeeName(app, memberId, body.payeeName) : null,
+      payeeNameSealed:
+        body.payeeName && rules.registration.payeeName.enabled ? sealPayeeName(app, memberId, body.payeeName) : null,
       termsVersion: body.termsVersion,
       domain: body.domain,
       url: body.registerUrl,
@@ -47,16 +49,25 @@ export async function registerMember(call: Call, body: Body): Promise<Outcome<z.
     })
     if (!isAdded) return refuse('USERNAME_TAKEN', { value: { errors: [{ field: 'username', key: 'USERNAME_TAKEN' }] } })
     await openWallet(tx, memberId, currency)
-    await recordAudit(tx, { actor: { kind: 'member', id: memberId }, action: 'member.registered', subject: memberId, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor: { kind: 'member', id: memberId },
+      action: 'member.registered',
+      subject: memberId,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
     return ok(await enter(tx, call, { memberId, lastLoginAt: null, mustChangePassword: false }))
   })
 }
 
-async function refusalOf({ app }: Call, body: Body): Promise<Refused | undefined> {
-  const { flags, registration } = await getSiteRules(app)
+function refusalOf(body: Body, { flags, registration }: SiteRules): Refused | undefined {
   if (!flags.USERNAMEREG3) return refuse('FEATURE_OFF')
   const { username, password, payeeName, affiliateCode, referralCode } = body
-  const errors = checkRegistration({ username, password, payeeName, affiliateCode, referralCode }, registration, isCommonPassword)
+  const errors = checkRegistration(
+    { username, password, payeeName, affiliateCode, referralCode },
+    registration,
+    isCommonPassword,
+  )
   if (errors.length > 0) return refuse('VALIDATION', { value: { errors } })
   // Codes are given out by agents, of whom this release has none: no code can be right.
   if (affiliateCode) return refuse('INVITATION_CODE_ERROR')

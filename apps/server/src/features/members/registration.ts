@@ -6,10 +6,15 @@ export type RegistrationForm = Partial<Record<string, string>>
 type IsCommon = (password: string) => boolean
 
 /** Names that look like the operator's own, or that the house needs. */
-const reserved = /^(?:admin|administrator|root|system|support|staff|operator|official|fairground|house|trial|closed|guest|player|member|agent|master|owner|service|cashier|bot)[0-9]*$/i
+const reserved =
+  /^(?:admin|administrator|root|system|support|staff|operator|official|fairground|house|trial|closed|guest|player|member|agent|master|owner|service|cashier|bot)[0-9]*$/i
 
 /** Every field that breaks its rule. A field whose rule is off is not looked at. */
-export function checkRegistration(form: RegistrationForm, rules: Record<string, RegistrationRule>, isCommon: IsCommon): FieldError[] {
+export function checkRegistration(
+  form: RegistrationForm,
+  rules: Record<string, RegistrationRule>,
+  isCommon: IsCommon,
+): FieldError[] {
   return Object.entries(rules).flatMap(([field, rule]): FieldError[] => {
     if (!rule.enabled) return []
     const value = normaliseField(form[field] ?? '')

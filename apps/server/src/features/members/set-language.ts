@@ -1,7 +1,7 @@
 import { isLanguage, languages } from '@fairground/i18n'
 import { transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
-import { ok, type Outcome, refuseField } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import { findCaller } from '../identity/index.ts'
 import { saveLanguage } from './member-store.ts'
 

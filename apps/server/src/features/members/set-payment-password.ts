@@ -3,7 +3,7 @@ import { transact } from '../../db/db.ts'
 import { type AttemptLimit, clearAttempts, lockMs, takeAttempt } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
-import { ok, type Outcome, refuse, refuseField } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { hashPassword, verifyPassword } from '../../lib/password.ts'
 import type { MemberSession } from '../identity/index.ts'
 import { paymentPasswordKey } from './check-payment-password.ts'
@@ -18,7 +18,11 @@ interface Body {
 }
 
 /** Sets or changes the payment password of whoever knows the log-in password. */
-export async function setPaymentPassword(call: Call, { memberId }: MemberSession, body: Body): Promise<Outcome<MemberInfo>> {
+export async function setPaymentPassword(
+  call: Call,
+  { memberId }: MemberSession,
+  body: Body,
+): Promise<Outcome<MemberInfo>> {
   const { app } = call
   const key = `step-up:${memberId}`
   const retryAfter = await takeAttempt(app.db, key, limit, app.clock.now())
@@ -30,7 +34,13 @@ export async function setPaymentPassword(call: Call, { memberId }: MemberSession
     await clearAttempts(tx, key)
     await clearAttempts(tx, paymentPasswordKey(memberId))
     await savePaymentPassword(tx, memberId, hash)
-    await recordAudit(tx, { actor: { kind: 'member', id: memberId }, action: 'member.payment-password-set', subject: memberId, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor: { kind: 'member', id: memberId },
+      action: 'member.payment-password-set',
+      subject: memberId,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
     return ok(memberInfo(app, await getMember(tx, memberId)))
   })
 }

@@ -14,8 +14,12 @@ export const staffMemberRoutes = {
   }),
   suspendMember: staff.suspendMember
     .use(requireStaff('members.lock'))
-    .handler(async ({ input, context: { call, staff: by } }) => answer(call, await changeMemberStatus(call, by, { ...input, to: 'suspended' }))),
+    .handler(async ({ input, context: { call, staff: by } }) =>
+      answer(call, await changeMemberStatus(call, by, { ...input, to: 'suspended' })),
+    ),
   restoreMember: staff.restoreMember
     .use(requireStaff('members.lock'))
-    .handler(async ({ input, context: { call, staff: by } }) => answer(call, await changeMemberStatus(call, by, { ...input, to: 'active' }))),
+    .handler(async ({ input, context: { call, staff: by } }) =>
+      answer(call, await changeMemberStatus(call, by, { ...input, to: 'active' })),
+    ),
 }

@@ -30,7 +30,10 @@ const isLocked = (now: Date) =>
   sql<boolean>`exists (select from attempts where key = 'login:account:' || lower(members.account) and locked_until > ${now})`
 
 /** A page of members that are not closed, newest first, and how many there are in all. */
-export async function listMembers(reader: Reader, query: MemberQuery): Promise<{ rows: StaffMemberRow[]; total: number }> {
+export async function listMembers(
+  reader: Reader,
+  query: MemberQuery,
+): Promise<{ rows: StaffMemberRow[]; total: number }> {
   const found = matching(reader, query)
   const [rows, { total }] = await Promise.all([
     withTotals(found, query.now)
@@ -55,11 +58,15 @@ function matching(reader: Reader, { query, type, status, now }: MemberQuery) {
     .selectFrom('members')
     .where('members.status', '<>', 'closed')
     .$if(query !== undefined && query !== '', (members) =>
-      members.where((or) => or.or([or(or.fn('lower', ['members.account']), 'like', prefix), or('members.id', '=', query ?? '')])),
+      members.where((or) =>
+        or.or([or(or.fn('lower', ['members.account']), 'like', prefix), or('members.id', '=', query ?? '')]),
+      ),
     )
     .$if(type !== undefined, (members) => members.where('members.type', '=', type ?? 0))
     .$if(status === 'suspended', (members) => members.where('members.status', '=', 'suspended'))
-    .$if(status === 'active', (members) => members.where('members.status', '=', 'active').where(sql<boolean>`not ${isLocked(now)}`))
+    .$if(status === 'active', (members) =>
+      members.where('members.status', '=', 'active').where(sql<boolean>`not ${isLocked(now)}`),
+    )
     .$if(status === 'locked', (members) => members.where('members.status', '=', 'active').where(isLocked(now)))
 }
 
@@ -76,8 +83,12 @@ const withTotals = (found: Found, now: Date) =>
     'members.currency',
     'members.registered_at',
     'members.last_login_at',
-    sql<string>`(select coalesce(sum(amount_minor), 0) from deposits where member_id = members.id and state = 'approved')`.as('deposited_minor'),
-    sql<string>`(select coalesce(sum(amount_minor), 0) from withdrawals where member_id = members.id and state = 'paid')`.as('withdrawn_minor'),
+    sql<string>`(select coalesce(sum(amount_minor), 0) from deposits where member_id = members.id and state = 'approved')`.as(
+      'deposited_minor',
+    ),
+    sql<string>`(select coalesce(sum(amount_minor), 0) from withdrawals where member_id = members.id and state = 'paid')`.as(
+      'withdrawn_minor',
+    ),
   ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof withTotals>['execute']>>[number]

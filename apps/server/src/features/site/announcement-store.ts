@@ -15,7 +15,18 @@ export function listAnnouncements(reader: Reader, { types, groupName, language, 
     .selectFrom('announcements as a')
     .innerJoin('announcement_texts as t', 't.announcement_id', 'a.id')
     .distinctOn(['a.type', 'a.sort', 'a.id'])
-    .select(['a.id', 'a.type', 'a.group_name', 'a.image_url', 'a.url', 'a.linkage_type', 'a.sort', 'a.published_at', 't.title', 't.body'])
+    .select([
+      'a.id',
+      'a.type',
+      'a.group_name',
+      'a.image_url',
+      'a.url',
+      'a.linkage_type',
+      'a.sort',
+      'a.published_at',
+      't.title',
+      't.body',
+    ])
     .where('a.type', 'in', types)
     .where('a.published_at', '<=', now)
     .where((or) => or.or([or('a.retired_at', 'is', null), or('a.retired_at', '>', now)]))

@@ -1,4 +1,4 @@
-import { Banner, Headline } from '@fairground/contract'
+import { Banner, type Headline } from '@fairground/contract'
 import type { z } from 'zod'
 import type { AnnouncementRow } from './announcement-store.ts'
 

@@ -21,7 +21,11 @@ export interface Offer {
 /** Home, hot games, then every category somebody can play in: nothing leads to an empty page. */
 export function navigationOf({ gameTypes, hasHotGames }: Offer): NavItem[] {
   const shown = Object.keys(pages).filter((gameType) => gameTypes.includes(gameType))
-  return [item('HOME', '/'), ...(hasHotGames ? [item('HOT', '/index')] : []), ...shown.map((gameType) => item(gameType, pages[gameType] ?? '/'))]
+  return [
+    item('HOME', '/'),
+    ...(hasHotGames ? [item('HOT', '/index')] : []),
+    ...shown.map((gameType) => item(gameType, pages[gameType] ?? '/')),
+  ]
 }
 
 const item = (name: string, page: string): NavItem => ({ name, icon: name.toLowerCase(), gameType: name, page })

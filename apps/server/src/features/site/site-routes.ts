@@ -16,11 +16,24 @@ export const siteRoutes = {
     const flags = flagsOf(settings)
     return answer(
       call,
-      ok({ flags, loginModules: loginModulesOf(flags), registerModules: registerModulesOf(flags), showCaptcha: settings.showCaptcha, menu: navigationOf(offer) }),
+      ok({
+        flags,
+        loginModules: loginModulesOf(flags),
+        registerModules: registerModulesOf(flags),
+        // No captcha in this release: a form that asked for one could not be sent.
+        showCaptcha: false,
+        menu: navigationOf(offer),
+      }),
     )
   }),
   registerSettings: portal.system.registerSettings.handler(async ({ context: { call } }) => {
     const { settings } = await getSite(call.app)
-    return answer(call, ok({ fields: registrationRulesOf(settings), _meta: { minAge: settings.ageMin, termsVersion: settings.termsVersion } }))
+    return answer(
+      call,
+      ok({
+        fields: registrationRulesOf(settings),
+        _meta: { minAge: settings.ageMin, termsVersion: settings.termsVersion },
+      }),
+    )
   }),
 }

@@ -7,11 +7,51 @@ const availableFlags: ReadonlySet<WhitelabelFlag> = new Set(['USERNAMEREG3', 'DI
 
 /** The form's own fields. `required` and bounds are the operator's to change, field by field. */
 const fieldDefaults = {
-  username: { enabled: true, required: true, minLength: 6, maxLength: 16, patternId: 2, acceptedPattern: '', type: 'text' },
-  password: { enabled: true, required: true, minLength: 8, maxLength: 32, patternId: 18, acceptedPattern: '', type: 'password' },
-  payeeName: { enabled: true, required: false, minLength: 2, maxLength: 50, patternId: 9, acceptedPattern: '', type: 'text' },
-  affiliateCode: { enabled: false, required: false, minLength: 4, maxLength: 20, patternId: 5, acceptedPattern: '', type: 'text' },
-  referralCode: { enabled: false, required: false, minLength: 4, maxLength: 20, patternId: 5, acceptedPattern: '', type: 'text' },
+  username: {
+    enabled: true,
+    required: true,
+    minLength: 6,
+    maxLength: 16,
+    patternId: 2,
+    acceptedPattern: '',
+    type: 'text',
+  },
+  password: {
+    enabled: true,
+    required: true,
+    minLength: 8,
+    maxLength: 32,
+    patternId: 18,
+    acceptedPattern: '',
+    type: 'password',
+  },
+  payeeName: {
+    enabled: true,
+    required: false,
+    minLength: 2,
+    maxLength: 50,
+    patternId: 9,
+    acceptedPattern: '',
+    type: 'text',
+  },
+  affiliateCode: {
+    enabled: false,
+    required: false,
+    minLength: 4,
+    maxLength: 20,
+    patternId: 5,
+    acceptedPattern: '',
+    type: 'text',
+  },
+  referralCode: {
+    enabled: false,
+    required: false,
+    minLength: 4,
+    maxLength: 20,
+    patternId: 5,
+    acceptedPattern: '',
+    type: 'text',
+  },
 } as const satisfies Record<string, RegistrationRule>
 export type RegistrationField = keyof typeof fieldDefaults
 export type RegistrationRules = Record<RegistrationField, RegistrationRule>
@@ -19,7 +59,6 @@ export type RegistrationRules = Record<RegistrationField, RegistrationRule>
 /** One key a row of `site_settings`; what has no row has its default. */
 const SiteSettings = z.object({
   flags: z.partialRecord(z.enum(whitelabelFlags), z.boolean()).default({}),
-  showCaptcha: z.boolean().default(false),
   maintenance: z.object({ until: z.iso.datetime().optional() }).nullable().default(null),
   registrationFields: z.partialRecord(z.string(), RegistrationRule.partial()).default({}),
   ageMin: z.number().int().min(18).default(18),
@@ -27,7 +66,10 @@ const SiteSettings = z.object({
   merchant: z.string().default('fairground'),
   domains: z.array(z.string()).default([]),
   customerService: z.array(CustomerServiceEntry).default([]),
-  languages: z.array(z.enum(languages)).min(1).default([...languages]),
+  languages: z
+    .array(z.enum(languages))
+    .min(1)
+    .default([...languages]),
   defaultLanguage: z.enum(languages).default(defaultLanguage),
   themeDefault: z.enum(['dark', 'light']).default('dark'),
 })
@@ -44,7 +86,10 @@ export const flagsOf = ({ flags }: SiteSettings): Record<WhitelabelFlag, boolean
 }
 
 export const registrationRulesOf = ({ registrationFields }: SiteSettings): RegistrationRules => {
-  const entries = Object.entries(fieldDefaults).map(([field, rule]) => [field, { ...rule, ...registrationFields[field] }])
+  const entries = Object.entries(fieldDefaults).map(([field, rule]) => [
+    field,
+    { ...rule, ...registrationFields[field] },
+  ])
   return Object.fromEntries(entries) as RegistrationRules
 }
 
@@ -52,7 +97,10 @@ export const registrationRulesOf = ({ registrationFields }: SiteSettings): Regis
 export const loginModulesOf = ({ MOBILEVERCODELOGIN3 }: Record<WhitelabelFlag, boolean>): ('username' | 'sms')[] =>
   MOBILEVERCODELOGIN3 ? ['username', 'sms'] : ['username']
 
-export const registerModulesOf = ({ USERNAMEREG3, MOBILENUMREG3 }: Record<WhitelabelFlag, boolean>): ('register' | 'registerMobile')[] => [
+export const registerModulesOf = ({
+  USERNAMEREG3,
+  MOBILENUMREG3,
+}: Record<WhitelabelFlag, boolean>): ('register' | 'registerMobile')[] => [
   ...(USERNAMEREG3 ? ['register' as const] : []),
   ...(MOBILENUMREG3 ? ['registerMobile' as const] : []),
 ]

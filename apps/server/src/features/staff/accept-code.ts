@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/db.ts'
 import { clearAttempts, takeAttempt } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
-import { ok, type Outcome, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { Operator } from './operator.ts'
 import { stepOfCode } from './second-factor.ts'
 import { codeKey, staffLimit } from './staff-tries.ts'
@@ -10,7 +10,12 @@ import { codeKey, staffLimit } from './staff-tries.ts'
 export const totpPurpose = (staffId: string): string => `staff-totp:${staffId}`
 
 /** Checks a code against a sealed secret; the operator that comes back has used it up and must be saved. */
-export async function acceptCode(tx: Tx, call: Call, operator: Operator, { sealed, code }: { sealed: string; code: string }): Promise<Outcome<Operator>> {
+export async function acceptCode(
+  tx: Tx,
+  call: Call,
+  operator: Operator,
+  { sealed, code }: { sealed: string; code: string },
+): Promise<Outcome<Operator>> {
   const { clock, secrets } = call.app
   const key = codeKey(operator.staffId)
   const now = clock.now()

@@ -3,7 +3,7 @@ import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { isCommonPassword } from '../../lib/common-passwords.ts'
-import { ok, type Outcome, refuseField } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import { hashPassword } from '../../lib/password.ts'
 import { lockOperator, saveOperator } from './operator-store.ts'
 import { provePassword } from './prove-password.ts'
@@ -17,7 +17,11 @@ interface Body {
 }
 
 /** The operator chooses a password; every other session of theirs ends. */
-export async function changeStaffPassword(call: Call, { staffId, sessionId }: StaffSession, body: Body): Promise<Outcome<StaffMe>> {
+export async function changeStaffPassword(
+  call: Call,
+  { staffId, sessionId }: StaffSession,
+  body: Body,
+): Promise<Outcome<StaffMe>> {
   const { app } = call
   if (body.newPassword === body.oldPassword) return refuseField('newPassword', 'validation.passwordSame')
   if (isCommonPassword(body.newPassword)) return refuseField('newPassword', 'validation.commonPassword')
@@ -28,7 +32,13 @@ export async function changeStaffPassword(call: Call, { staffId, sessionId }: St
     const operator = { ...(await lockOperator(tx, staffId)), passwordHash, mustChangePassword: false }
     await saveOperator(tx, operator)
     await saveOthersEnded(tx, staffId, sessionId, app.clock.now())
-    await recordAudit(tx, { actor: { kind: 'staff', id: staffId }, action: 'staff.password-changed', subject: staffId, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'staff.password-changed',
+      subject: staffId,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
     return ok(staffMe(operator, app.config))
   })
 }

@@ -2,7 +2,7 @@ import type { StaffMe } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
-import { ok, type Outcome, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { acceptCode } from './accept-code.ts'
 import { lockOperator, saveOperator } from './operator-store.ts'
 import type { StaffSession } from './staff-session.ts'
@@ -10,7 +10,11 @@ import { saveOthersEnded } from './staff-session-store.ts'
 import { staffMe } from './staff-view.ts'
 
 /** The first right code makes the new authenticator the one that counts; every other session ends. */
-export async function confirmSecondFactor(call: Call, { staffId, sessionId }: StaffSession, code: string): Promise<Outcome<StaffMe>> {
+export async function confirmSecondFactor(
+  call: Call,
+  { staffId, sessionId }: StaffSession,
+  code: string,
+): Promise<Outcome<StaffMe>> {
   const { app } = call
   return transact(app.db, async (tx) => {
     const operator = await lockOperator(tx, staffId)
@@ -21,7 +25,13 @@ export async function confirmSecondFactor(call: Call, { staffId, sessionId }: St
     const enrolled = { ...accepted.value, totpSecretSealed: sealed, totpPendingSealed: null }
     await saveOperator(tx, enrolled)
     await saveOthersEnded(tx, staffId, sessionId, app.clock.now())
-    await recordAudit(tx, { actor: { kind: 'staff', id: staffId }, action: 'staff.second-factor-confirmed', subject: staffId, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'staff.second-factor-confirmed',
+      subject: staffId,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
     return ok(staffMe(enrolled, app.config))
   })
 }

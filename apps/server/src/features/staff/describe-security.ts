@@ -5,7 +5,12 @@ import { cookieName } from './staff-session.ts'
 
 const schemes = {
   token: { type: 'apiKey', in: 'header', name: 'token', description: 'Session token of a member or trial account' },
-  staff: { type: 'apiKey', in: 'cookie', name: cookieName, description: 'Session of the console; changes also carry the header x-console: 1' },
+  staff: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: cookieName,
+    description: 'Session of the console; changes also carry the header x-console: 1',
+  },
 } as const
 
 const schemeOf = { anyone: undefined, session: 'token', member: 'token', staff: 'staff' } as const
@@ -32,6 +37,12 @@ function metaOf(operationId: string): RouteMeta {
   return isContractProcedure(procedure) ? (procedure['~orpc'].meta as RouteMeta) : {}
 }
 
-const audienceText = { anyone: 'Anyone.', session: 'Any signed-in account, a trial too.', member: 'A signed-in account that is not a trial.', staff: 'Staff.' }
+const audienceText = {
+  anyone: 'Anyone.',
+  session: 'Any signed-in account, a trial too.',
+  member: 'A signed-in account that is not a trial.',
+  staff: 'Staff.',
+}
 
-const whoOf = ({ audience = 'anyone', permission }: RouteMeta) => (permission ? `Staff with the permission ${permission}.` : audienceText[audience])
+const whoOf = ({ audience = 'anyone', permission }: RouteMeta) =>
+  permission ? `Staff with the permission ${permission}.` : audienceText[audience]

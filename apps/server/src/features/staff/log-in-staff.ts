@@ -4,7 +4,7 @@ import { clearAttempts, takeAttempt } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId, newToken } from '../../lib/ids.ts'
-import { ok, type Outcome, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { verifyPassword } from '../../lib/password.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import { acceptCode } from './accept-code.ts'
@@ -38,7 +38,12 @@ export async function logInStaff(call: Call, body: Body): Promise<Outcome<StaffM
   })
 }
 
-async function proveSecondFactor(tx: Tx, call: Call, operator: Operator, code: string | undefined): Promise<Outcome<Operator>> {
+async function proveSecondFactor(
+  tx: Tx,
+  call: Call,
+  operator: Operator,
+  code: string | undefined,
+): Promise<Outcome<Operator>> {
   const sealed = operator.totpSecretSealed
   if (!sealed) return ok(operator)
   if (!code) return refuse('SECOND_FACTOR_REQUIRED')
@@ -63,6 +68,12 @@ async function openStaffSession(tx: Tx, call: Call, staffId: string) {
     now,
     expiresAt: new Date(now.getTime() + lifeMsMax),
   })
-  await recordAudit(tx, { actor: { kind: 'staff', id: staffId }, action: 'staff.logged-in', subject: staffId, ip, requestId: call.requestId })
+  await recordAudit(tx, {
+    actor: { kind: 'staff', id: staffId },
+    action: 'staff.logged-in',
+    subject: staffId,
+    ip,
+    requestId: call.requestId,
+  })
   call.setCookie(cookieName, token, lifeMsMax / 1000)
 }

@@ -8,7 +8,13 @@ import { saveEnded } from './staff-session-store.ts'
 export async function logOutStaff(call: Call, { staffId, sessionId }: StaffSession) {
   await transact(call.app.db, async (tx) => {
     await saveEnded(tx, sessionId, call.app.clock.now())
-    await recordAudit(tx, { actor: { kind: 'staff', id: staffId }, action: 'staff.logged-out', subject: staffId, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'staff.logged-out',
+      subject: staffId,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
   })
   call.setCookie(cookieName, '', 0)
   return ok(null)

@@ -27,11 +27,15 @@ export async function findOperator(reader: Reader, username: string): Promise<Op
 }
 
 export async function getOperator(reader: Reader, staffId: string): Promise<Operator> {
-  return operatorOf(await reader.selectFrom('operators').selectAll().where('id', '=', staffId).executeTakeFirstOrThrow())
+  return operatorOf(
+    await reader.selectFrom('operators').selectAll().where('id', '=', staffId).executeTakeFirstOrThrow(),
+  )
 }
 
 export async function lockOperator(tx: Tx, staffId: string): Promise<Operator> {
-  return operatorOf(await tx.selectFrom('operators').selectAll().where('id', '=', staffId).forUpdate().executeTakeFirstOrThrow())
+  return operatorOf(
+    await tx.selectFrom('operators').selectAll().where('id', '=', staffId).forUpdate().executeTakeFirstOrThrow(),
+  )
 }
 
 /** Adds an operator; false when the name is taken. */

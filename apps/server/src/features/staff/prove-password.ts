@@ -6,7 +6,11 @@ import { getOperator } from './operator-store.ts'
 import { passwordKey, staffLimit } from './staff-tries.ts'
 
 /** Asks the operator for the password once more; returns the refusal when it is wrong or was tried too often. */
-export async function provePassword({ app }: Call, staffId: string, { field, password }: { field: string; password: string }): Promise<Refused | undefined> {
+export async function provePassword(
+  { app }: Call,
+  staffId: string,
+  { field, password }: { field: string; password: string },
+): Promise<Refused | undefined> {
   const operator = await getOperator(app.db, staffId)
   const key = passwordKey(operator.username)
   const retryAfter = await takeAttempt(app.db, key, staffLimit, app.clock.now())

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import fastifyStatic from '@fastify/static'
 import { contract } from '@fairground/contract'
+import fastifyStatic from '@fastify/static'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance } from 'fastify'
@@ -16,13 +16,25 @@ export async function registerReference(app: FastifyInstance): Promise<void> {
   app.get('/api', (_request, reply) => reply.type('text/html').send(page))
   app.get('/api/reference.js', (_request, reply) => reply.type('text/javascript').send(script))
   const { root, allowedPath } = assets
-  await app.register(fastifyStatic, { root, allowedPath, prefix: '/api/assets/', decorateReply: false, index: false, maxAge: dayMs })
+  await app.register(fastifyStatic, {
+    root,
+    allowedPath,
+    prefix: '/api/assets/',
+    decorateReply: false,
+    index: false,
+    maxAge: dayMs,
+  })
 }
 
 async function generate(): Promise<object> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const document = await generator.generate(contract, {
-    info: { title: 'Fairground', version: '0.1.0', description: 'Calls of the portal (/wps, /lgw) and of the operator console (/staff). Every answer is an envelope.' },
+    info: {
+      title: 'Fairground',
+      version: '0.1.0',
+      description:
+        'Calls of the portal (/wps, /lgw) and of the operator console (/staff). Every answer is an envelope.',
+    },
   })
   return describeSecurity(document)
 }

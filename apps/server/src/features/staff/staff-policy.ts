@@ -1,7 +1,12 @@
 import type { Permission, StaffRole } from '@fairground/contract'
 import { permissions } from '@fairground/contract'
 
-const reads = ['dashboard.read', 'deposits.read', 'withdrawals.read', 'members.read'] as const satisfies readonly Permission[]
+const reads = [
+  'dashboard.read',
+  'deposits.read',
+  'withdrawals.read',
+  'members.read',
+] as const satisfies readonly Permission[]
 
 /** What each role may do. Only the owner manages operators; only finance and the owner decide about money. */
 export const permissionsOf: Record<StaffRole, readonly Permission[]> = {

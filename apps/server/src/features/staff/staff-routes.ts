@@ -14,18 +14,26 @@ const { staff } = consoleApi
 
 export const staffRoutes = {
   login: staff.login.handler(async ({ input, context }) => answer(context.call, await logInStaff(context.call, input))),
-  logout: staff.logout.use(requireSignedIn).handler(async ({ context }) => answer(context.call, await logOutStaff(context.call, context.staff))),
+  logout: staff.logout
+    .use(requireSignedIn)
+    .handler(async ({ context }) => answer(context.call, await logOutStaff(context.call, context.staff))),
   me: staff.me.use(requireSignedIn).handler(async ({ context: { call, staff: caller } }) => {
     const operator = await getOperator(call.app.db, caller.staffId)
     return answer(call, ok(staffMe(operator, call.app.config)))
   }),
   changePassword: staff.changePassword
     .use(requireSignedIn)
-    .handler(async ({ input, context }) => answer(context.call, await changeStaffPassword(context.call, context.staff, input))),
+    .handler(async ({ input, context }) =>
+      answer(context.call, await changeStaffPassword(context.call, context.staff, input)),
+    ),
   beginSecondFactor: staff.beginSecondFactor
     .use(requireSignedIn)
-    .handler(async ({ input, context }) => answer(context.call, await beginSecondFactor(context.call, context.staff, input.password))),
+    .handler(async ({ input, context }) =>
+      answer(context.call, await beginSecondFactor(context.call, context.staff, input.password)),
+    ),
   confirmSecondFactor: staff.confirmSecondFactor
     .use(requireSignedIn)
-    .handler(async ({ input, context }) => answer(context.call, await confirmSecondFactor(context.call, context.staff, input.code))),
+    .handler(async ({ input, context }) =>
+      answer(context.call, await confirmSecondFactor(context.call, context.staff, input.code)),
+    ),
 }

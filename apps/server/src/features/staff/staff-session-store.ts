@@ -20,7 +20,15 @@ export async function findByTokenHash(reader: Reader, tokenHash: Buffer): Promis
     .select(['staff_sessions.id as session_id', 'last_seen_at', 'expires_at', 'ended_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
-  return row && { sessionId: row.session_id, lastSeenAt: row.last_seen_at, expiresAt: row.expires_at, endedAt: row.ended_at, operator: operatorOf(row) }
+  return (
+    row && {
+      sessionId: row.session_id,
+      lastSeenAt: row.last_seen_at,
+      expiresAt: row.expires_at,
+      endedAt: row.ended_at,
+      operator: operatorOf(row),
+    }
+  )
 }
 
 export async function insertStaffSession(tx: Tx, session: NewStaffSession): Promise<void> {
@@ -40,15 +48,30 @@ export async function insertStaffSession(tx: Tx, session: NewStaffSession): Prom
 }
 
 export async function saveLastSeen(reader: Reader, sessionId: string, now: Date): Promise<void> {
-  await reader.updateTable('staff_sessions').set({ last_seen_at: now }).where('id', '=', sessionId).where('last_seen_at', '<', now).execute()
+  await reader
+    .updateTable('staff_sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', sessionId)
+    .where('last_seen_at', '<', now)
+    .execute()
 }
 
 export async function saveEndedByToken(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
-  await tx.updateTable('staff_sessions').set({ ended_at: now }).where('token_hash', '=', tokenHash).where('ended_at', 'is', null).execute()
+  await tx
+    .updateTable('staff_sessions')
+    .set({ ended_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 export async function saveEnded(tx: Tx, sessionId: string, now: Date): Promise<void> {
-  await tx.updateTable('staff_sessions').set({ ended_at: now }).where('id', '=', sessionId).where('ended_at', 'is', null).execute()
+  await tx
+    .updateTable('staff_sessions')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 /** Ends every session of the operator but the one in use. */

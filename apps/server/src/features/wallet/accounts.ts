@@ -2,19 +2,48 @@ import { type AccountRef, openAccount } from '@fairground/ledger'
 import type { Tx } from '../../db/db.ts'
 
 /** What a member can spend. FUN is the play money of trial accounts. */
-export const cashOf = (memberId: string, currency: string): AccountRef => ({ ownerKind: 'member', ownerId: memberId, kind: 'cash', currency })
+export const cashOf = (memberId: string, currency: string): AccountRef => ({
+  ownerKind: 'member',
+  ownerId: memberId,
+  kind: 'cash',
+  currency,
+})
 
 /** Stakes and payouts of one vendor until they are settled with it. */
-export const clearingOf = (vendorId: string, currency: string): AccountRef => ({ ownerKind: 'vendor', ownerId: vendorId, kind: 'vendor_clearing', currency })
+export const clearingOf = (vendorId: string, currency: string): AccountRef => ({
+  ownerKind: 'vendor',
+  ownerId: vendorId,
+  kind: 'vendor_clearing',
+  currency,
+})
 
 const house = 'house'
 
-export const bankOf = (currency: string): AccountRef => ({ ownerKind: 'house', ownerId: house, kind: 'clearing_bank', currency })
-export const sandboxOf = (currency: string): AccountRef => ({ ownerKind: 'house', ownerId: 'sandbox', kind: 'clearing_psp', currency })
-export const inFlightOf = (currency: string): AccountRef => ({ ownerKind: 'house', ownerId: house, kind: 'withdrawals_in_flight', currency })
+export const bankOf = (currency: string): AccountRef => ({
+  ownerKind: 'house',
+  ownerId: house,
+  kind: 'clearing_bank',
+  currency,
+})
+export const sandboxOf = (currency: string): AccountRef => ({
+  ownerKind: 'house',
+  ownerId: 'sandbox',
+  kind: 'clearing_psp',
+  currency,
+})
+export const inFlightOf = (currency: string): AccountRef => ({
+  ownerKind: 'house',
+  ownerId: house,
+  kind: 'withdrawals_in_flight',
+  currency,
+})
 export const playMoney: AccountRef = { ownerKind: 'house', ownerId: house, kind: 'play_money', currency: 'FUN' }
 
 /** Ids of both sides of a transfer; an account that is new is opened. */
-export async function openPair(tx: Tx, debit: AccountRef, credit: AccountRef): Promise<{ debitAccountId: bigint; creditAccountId: bigint }> {
+export async function openPair(
+  tx: Tx,
+  debit: AccountRef,
+  credit: AccountRef,
+): Promise<{ debitAccountId: bigint; creditAccountId: bigint }> {
   return { debitAccountId: await openAccount(tx, debit), creditAccountId: await openAccount(tx, credit) }
 }

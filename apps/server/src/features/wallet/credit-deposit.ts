@@ -14,7 +14,10 @@ interface DepositCredit {
 }
 
 /** Bank or sandbox → cash. Once a deposit: asking again moves nothing. */
-export async function creditDeposit(tx: Tx, { memberId, currency, amountMinor, depositId, source, actor }: DepositCredit): Promise<void> {
+export async function creditDeposit(
+  tx: Tx,
+  { memberId, currency, amountMinor, depositId, source, actor }: DepositCredit,
+): Promise<void> {
   const debit = source === 'bank' ? bankOf(currency) : sandboxOf(currency)
   await moveCash(tx, {
     memberId,

@@ -13,5 +13,15 @@ interface PlayMoneyGrant {
 export async function grantPlayMoney(tx: Tx, { memberId, amountMinor, key }: PlayMoneyGrant): Promise<void> {
   const { currency } = playMoney
   const credit = cashOf(memberId, currency)
-  await moveCash(tx, { memberId, kind: 'trial_grant', debit: playMoney, credit, amountMinor, scope: 'trial', key, reference: key, actor: 'system:trial' })
+  await moveCash(tx, {
+    memberId,
+    kind: 'trial_grant',
+    debit: playMoney,
+    credit,
+    amountMinor,
+    scope: 'trial',
+    key,
+    reference: key,
+    actor: 'system:trial',
+  })
 }

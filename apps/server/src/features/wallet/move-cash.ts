@@ -31,16 +31,29 @@ export interface Moved {
 export async function moveCash(tx: Tx, move: CashMove): Promise<Moved> {
   const { memberId, kind, debit, credit, amountMinor, scope, key, reference, actor } = move
   const accounts = await openPair(tx, debit, credit)
-  const requestHash = hashOf({ kind, memberId, counter: counterOf(move), currency: debit.currency, amountMinor, reference })
+  const requestHash = hashOf({
+    kind,
+    memberId,
+    counter: counterOf(move),
+    currency: debit.currency,
+    amountMinor,
+    reference,
+  })
   const result = await postTransfer(tx, { ...accounts, scope, key, requestHash, kind, amountMinor, reference, actor })
   if (result.status === 'mismatch') throw new Error(`${scope} ${key} has moved other money before`)
   if (!result.funds) throw new Error(`${scope} ${key} has no member account on either side`)
-  if (result.status === 'refused' && result.code !== 'INSUFFICIENT_FUNDS') throw new Error(`${scope} ${key} was refused: ${result.code}`)
+  if (result.status === 'refused' && result.code !== 'INSUFFICIENT_FUNDS')
+    throw new Error(`${scope} ${key} was refused: ${result.code}`)
   const { availableMinor } = result.funds
   const version = Number(result.funds.version)
   const isNew = result.status === 'applied' && !result.replayed
   if (isNew) await announce(tx, memberId, 'balance.changed', { version })
-  return { status: result.status === 'applied' ? 'applied' : 'insufficient', transferId: result.transferId, availableMinor, version }
+  return {
+    status: result.status === 'applied' ? 'applied' : 'insufficient',
+    transferId: result.transferId,
+    availableMinor,
+    version,
+  }
 }
 
 const counterOf = ({ debit, credit }: CashMove): string => {

@@ -43,5 +43,10 @@ export async function moveVendorMoney(tx: Tx, kind: 'bet' | 'win', move: VendorM
     reference: `${vendorId}:${roundId}`,
     actor: `vendor:${vendorId}`,
   })
-  return { status: moved.status, portalTransactionId: portalIdOf(moved.transferId), balanceMinor: moved.availableMinor, version: moved.version }
+  return {
+    status: moved.status,
+    portalTransactionId: portalIdOf(moved.transferId),
+    balanceMinor: moved.availableMinor,
+    version: moved.version,
+  }
 }

@@ -8,5 +8,9 @@ export async function payHold(tx: Tx, money: WithdrawalMoney): Promise<void> {
   const holdId = await getHoldId(tx, money)
   const creditAccountId = await openAccount(tx, inFlightOf(money.currency))
   const { amountMinor } = money
-  await mustApply(tx, money, await captureHold(tx, { ...commandOf('capture', money), kind: 'withdrawal', holdId, creditAccountId, amountMinor }))
+  await mustApply(
+    tx,
+    money,
+    await captureHold(tx, { ...commandOf('capture', money), kind: 'withdrawal', holdId, creditAccountId, amountMinor }),
+  )
 }

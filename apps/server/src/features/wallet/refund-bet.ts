@@ -15,14 +15,24 @@ interface BetRefund {
  * Takes an applied stake back, exactly and at most once. Returns the portal's transaction id.
  * @throws when the original moved nothing or another rollback took it back: the gateway knows that before it asks
  */
-export async function refundBet(tx: Tx, { vendorId, transactionId, betTransactionId, memberId }: BetRefund): Promise<string> {
+export async function refundBet(
+  tx: Tx,
+  { vendorId, transactionId, betTransactionId, memberId }: BetRefund,
+): Promise<string> {
   const key = vendorKeyOf(vendorId, transactionId)
   const original = await findTransfer(tx, vendorScope, vendorKeyOf(vendorId, betTransactionId))
   if (original?.kind !== 'bet') throw new Error(`${key}: ${betTransactionId} is no bet that could be taken back`)
   const { transferId } = original
   const requestHash = hashOf({ kind: 'refund', memberId, transferId })
-  const result = await reverseTransfer(tx, { scope: vendorScope, key, requestHash, transferId, actor: `vendor:${vendorId}` })
-  if (result.status !== 'applied' || !result.funds) throw new Error(`${key}: the ledger answered ${result.status === 'refused' ? result.code : result.status}`)
+  const result = await reverseTransfer(tx, {
+    scope: vendorScope,
+    key,
+    requestHash,
+    transferId,
+    actor: `vendor:${vendorId}`,
+  })
+  if (result.status !== 'applied' || !result.funds)
+    throw new Error(`${key}: the ledger answered ${result.status === 'refused' ? result.code : result.status}`)
   if (!result.replayed) await announce(tx, memberId, 'balance.changed', { version: Number(result.funds.version) })
   return portalIdOf(result.transferId)
 }

@@ -7,6 +7,12 @@ import { commandOf, type WithdrawalMoney } from './withdrawal-money.ts'
 export async function settlePayout(tx: Tx, money: WithdrawalMoney): Promise<void> {
   const { currency, amountMinor, withdrawalId } = money
   const accounts = await openPair(tx, inFlightOf(currency), bankOf(currency))
-  const { status } = await postTransfer(tx, { ...commandOf('settle', money), ...accounts, kind: 'payout_settled', amountMinor, reference: withdrawalId })
+  const { status } = await postTransfer(tx, {
+    ...commandOf('settle', money),
+    ...accounts,
+    kind: 'payout_settled',
+    amountMinor,
+    reference: withdrawalId,
+  })
   if (status !== 'applied') throw new Error(`withdrawal ${withdrawalId}: the ledger answered ${status}`)
 }

@@ -18,11 +18,13 @@ export const walletRoutes = {
     return answer(call, ok({ isSingle: 1 as const, wallets }))
   }),
 
-  transactions: portal.wallet.transactions.use(requireSession).handler(async ({ input, context: { call, session } }) => {
-    const { type, pageNo, pageSize } = input
-    const { memberId, currency } = session
-    const [from, to] = [input.from, input.to].map((time) => (time === undefined ? undefined : new Date(time)))
-    const { entries, total } = await listRecord(call.app.db, { memberId, currency, type, from, to, pageNo, pageSize })
-    return answer(call, ok({ list: entries.map((entry) => viewEntry(entry, currency)), total, pageNo, pageSize }))
-  }),
+  transactions: portal.wallet.transactions
+    .use(requireSession)
+    .handler(async ({ input, context: { call, session } }) => {
+      const { type, pageNo, pageSize } = input
+      const { memberId, currency } = session
+      const [from, to] = [input.from, input.to].map((time) => (time === undefined ? undefined : new Date(time)))
+      const { entries, total } = await listRecord(call.app.db, { memberId, currency, type, from, to, pageNo, pageSize })
+      return answer(call, ok({ list: entries.map((entry) => viewEntry(entry, currency)), total, pageNo, pageSize }))
+    }),
 }

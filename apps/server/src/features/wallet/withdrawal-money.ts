@@ -14,7 +14,10 @@ export interface WithdrawalMoney {
 }
 
 /** Names one step for ever: asking again answers its first outcome and moves nothing. */
-export const commandOf = (step: 'hold' | 'capture' | 'settle' | 'release', { memberId, currency, amountMinor, withdrawalId, actor }: WithdrawalMoney) => ({
+export const commandOf = (
+  step: 'hold' | 'capture' | 'settle' | 'release',
+  { memberId, currency, amountMinor, withdrawalId, actor }: WithdrawalMoney,
+) => ({
   scope: 'withdrawal',
   key: `${withdrawalId}:${step}`,
   requestHash: hashOf({ step, memberId, currency, amountMinor }),
@@ -24,15 +27,23 @@ export const commandOf = (step: 'hold' | 'capture' | 'settle' | 'release', { mem
 /** The ledger's hold of a withdrawal. @throws when nothing is held */
 export async function getHoldId(tx: Tx, money: WithdrawalMoney): Promise<bigint> {
   const { scope, key } = commandOf('hold', money)
-  const { rows } = await sql<{ hold_id: string }>`select hold_id from ledger.account_holds where scope = ${scope} and key = ${key}`.execute(tx)
+  const { rows } = await sql<{
+    hold_id: string
+  }>`select hold_id from ledger.account_holds where scope = ${scope} and key = ${key}`.execute(tx)
   if (!rows[0]) throw new Error(`withdrawal ${money.withdrawalId} holds nothing`)
   return BigInt(rows[0].hold_id)
 }
 
-type Answer = { status: 'applied'; replayed: boolean; funds: Funds } | { status: 'refused'; code: string } | { status: 'mismatch' }
+type Answer =
+  | { status: 'applied'; replayed: boolean; funds: Funds }
+  | { status: 'refused'; code: string }
+  | { status: 'mismatch' }
 
 /** Tells the member's open pages. @throws when the ledger refused, which the states of a withdrawal rule out */
 export async function mustApply(tx: Tx, { memberId, withdrawalId }: WithdrawalMoney, answer: Answer): Promise<void> {
-  if (answer.status !== 'applied') throw new Error(`withdrawal ${withdrawalId}: the ledger answered ${answer.status === 'refused' ? answer.code : answer.status}`)
+  if (answer.status !== 'applied')
+    throw new Error(
+      `withdrawal ${withdrawalId}: the ledger answered ${answer.status === 'refused' ? answer.code : answer.status}`,
+    )
   if (!answer.replayed) await announce(tx, memberId, 'balance.changed', { version: Number(answer.funds.version) })
 }

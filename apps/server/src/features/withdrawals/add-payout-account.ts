@@ -37,11 +37,26 @@ export async function addPayoutAccount(call: Call, wish: Wish): Promise<Outcome<
     })
     if (!checked.ok) return checked
     const now = app.clock.now()
-    const account: PayoutAccount = { id: newId('crd', now.getTime()), memberId, bankCode, accountName, last4: number.last4, createdAt: now, removedAt: undefined }
+    const account: PayoutAccount = {
+      id: newId('crd', now.getTime()),
+      memberId,
+      bankCode,
+      accountName,
+      last4: number.last4,
+      createdAt: now,
+      removedAt: undefined,
+    }
     if (!(await addAccount(tx, account, number))) return refuseField('accountNo', 'validation.accountNoTaken')
     if (checked.value.isFirstName) await setPayeeName(app, tx, memberId, accountName)
     const detail = { bankCode, last4: number.last4 }
-    await recordAudit(tx, { actor: { kind: 'member', id: memberId }, action: 'payout-account.added', subject: account.id, detail, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor: { kind: 'member', id: memberId },
+      action: 'payout-account.added',
+      subject: account.id,
+      detail,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
     return ok(account)
   })
 }

@@ -5,12 +5,16 @@ import { enqueue } from '../../lib/jobs.ts'
 import { announce } from '../../lib/live-events.ts'
 import { type Outcome, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { approve, type Withdrawal } from './withdrawal.ts'
 import { payJobOf } from './pay-job.ts'
+import { approve, type Withdrawal } from './withdrawal.ts'
 import { addApproval, lockWithdrawal, saveState } from './withdrawal-store.ts'
 
 /** One person's yes; the last one that is needed sends it to payout. Refusals: NOT_FOUND, STATE_CONFLICT, FOUR_EYES. */
-export async function approveWithdrawal(call: Call, staff: StaffSession, withdrawalId: string): Promise<Outcome<Withdrawal>> {
+export async function approveWithdrawal(
+  call: Call,
+  staff: StaffSession,
+  withdrawalId: string,
+): Promise<Outcome<Withdrawal>> {
   const { db, clock } = call.app
   return transact(db, async (tx) => {
     const withdrawal = await lockWithdrawal(tx, withdrawalId)
@@ -21,13 +25,20 @@ export async function approveWithdrawal(call: Call, staff: StaffSession, withdra
     const { state, approvals, approvalsNeeded, memberId } = approved.value
     const actor = { kind: 'staff', id: staff.staffId } as const
     await addApproval(tx, withdrawalId, approval)
-    const detail = { given: approvals.length, needed: approvalsNeeded }
-    await recordAudit(tx, { actor, action: 'withdrawal.approved', subject: withdrawalId, detail, ip: call.ip, requestId: call.requestId })
-    await announce(tx, memberId, 'withdrawal.changed', { withdrawalId, status: state })
     if (state === 'approved') {
       await saveState(tx, approved.value, { actor: { ...actor, name: staff.username }, at: approval.at })
       await enqueue(tx, ...payJobOf(withdrawalId))
     }
+    const detail = { given: approvals.length, needed: approvalsNeeded }
+    await recordAudit(tx, {
+      actor,
+      action: 'withdrawal.approved',
+      subject: withdrawalId,
+      detail,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
+    await announce(tx, memberId, 'withdrawal.changed', { withdrawalId, status: state })
     return approved
   })
 }

@@ -13,7 +13,11 @@ interface Owner {
 }
 
 /** The owner takes a withdrawal back before its review begins. Refusals: NOT_FOUND (a stranger's too), STATE_CONFLICT. */
-export async function cancelWithdrawal(call: Call, { memberId, account }: Owner, withdrawalId: string): Promise<Outcome<Withdrawal>> {
+export async function cancelWithdrawal(
+  call: Call,
+  { memberId, account }: Owner,
+  withdrawalId: string,
+): Promise<Outcome<Withdrawal>> {
   const { db, clock } = call.app
   return transact(db, async (tx) => {
     const withdrawal = await lockWithdrawal(tx, withdrawalId)
@@ -24,7 +28,13 @@ export async function cancelWithdrawal(call: Call, { memberId, account }: Owner,
     const actor = { kind: 'member', id: memberId } as const
     await releaseHold(tx, { ...withdrawal, withdrawalId, actor })
     await saveState(tx, cancelled.value, { actor: { ...actor, name: account }, at: now })
-    await recordAudit(tx, { actor, action: 'withdrawal.cancelled', subject: withdrawalId, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor,
+      action: 'withdrawal.cancelled',
+      subject: withdrawalId,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
     await announce(tx, memberId, 'withdrawal.changed', { withdrawalId, status: 'cancelled' })
     return cancelled
   })

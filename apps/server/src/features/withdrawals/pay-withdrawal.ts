@@ -4,8 +4,8 @@ import { recordAudit } from '../../lib/audit.ts'
 import { announce } from '../../lib/live-events.ts'
 import { payHold, settlePayout } from '../wallet/index.ts'
 import { openNumber } from './account-number.ts'
-import type { PayoutAdapter, PayoutOrder } from './payout-adapter.ts'
 import { getPayoutAccounts, getSealedNumber } from './payout-account-store.ts'
+import type { PayoutAdapter, PayoutOrder } from './payout-adapter.ts'
 import { finishPaying, startPaying, type Withdrawal } from './withdrawal.ts'
 import { lockWithdrawal, saveState } from './withdrawal-store.ts'
 
@@ -38,10 +38,21 @@ const startPayout = (context: AppContext, withdrawalId: string): Promise<PayoutO
     return orderOf(context, tx, withdrawal)
   })
 
-async function orderOf(context: AppContext, tx: Tx, { id, amountMinor, currency, payoutAccountId }: Withdrawal): Promise<PayoutOrder> {
+async function orderOf(
+  context: AppContext,
+  tx: Tx,
+  { id, amountMinor, currency, payoutAccountId }: Withdrawal,
+): Promise<PayoutOrder> {
   const account = (await getPayoutAccounts(tx, [payoutAccountId]))(payoutAccountId)
   const accountNo = openNumber(context, await getSealedNumber(tx, payoutAccountId))
-  return { withdrawalId: id, amountMinor, currency, bankCode: account.bankCode, accountName: account.accountName, accountNo }
+  return {
+    withdrawalId: id,
+    amountMinor,
+    currency,
+    bankCode: account.bankCode,
+    accountName: account.accountName,
+    accountNo,
+  }
 }
 
 /** Paying → paid. A withdrawal that another run has finished stays as it is. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { SealedNumber } from './account-number.ts'
@@ -6,19 +6,43 @@ import type { PayoutAccount } from './payout-account.ts'
 
 /** A member's payout accounts in the order they were added. */
 export async function listPayoutAccounts(reader: Reader, memberId: string): Promise<PayoutAccount[]> {
-  const rows = await reader.selectFrom('payout_accounts').selectAll().where('member_id', '=', memberId).where('removed_at', 'is', null).orderBy('created_at').orderBy('id').execute()
+  const rows = await reader
+    .selectFrom('payout_accounts')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   return rows.map(payoutAccountOf)
 }
 
 /** One of the member's own accounts; a stranger's or a removed one is not found. */
-export async function findPayoutAccount(reader: Reader, memberId: string, id: string): Promise<PayoutAccount | undefined> {
-  const row = await reader.selectFrom('payout_accounts').selectAll().where('id', '=', id).where('member_id', '=', memberId).where('removed_at', 'is', null).executeTakeFirst()
+export async function findPayoutAccount(
+  reader: Reader,
+  memberId: string,
+  id: string,
+): Promise<PayoutAccount | undefined> {
+  const row = await reader
+    .selectFrom('payout_accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
   return row && payoutAccountOf(row)
 }
 
 /** The accounts with these ids, removed ones too. @throws for an id that does not exist, when it is asked for */
-export async function getPayoutAccounts(reader: Reader, ids: readonly string[]): Promise<(id: string) => PayoutAccount> {
-  const rows = ids.length === 0 ? [] : await reader.selectFrom('payout_accounts').selectAll().where('id', 'in', [...new Set(ids)]).execute()
+export async function getPayoutAccounts(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<(id: string) => PayoutAccount> {
+  const rows = await reader
+    .selectFrom('payout_accounts')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute()
   const accounts = new Map(rows.map((row) => [row.id, payoutAccountOf(row)]))
   return (id) => {
     const account = accounts.get(id)
@@ -29,7 +53,11 @@ export async function getPayoutAccounts(reader: Reader, ids: readonly string[]):
 
 /** The sealed number, for the payout only. @throws when the account does not exist */
 export async function getSealedNumber(reader: Reader, id: string): Promise<string> {
-  const row = await reader.selectFrom('payout_accounts').select('account_no_sealed').where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await reader
+    .selectFrom('payout_accounts')
+    .select('account_no_sealed')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return row.account_no_sealed
 }
 

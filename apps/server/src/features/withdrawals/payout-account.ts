@@ -31,7 +31,8 @@ interface Facts {
 export function checkNewAccount(wish: Wish, facts: Facts): Outcome<{ bankCode: BankCode; isFirstName: boolean }> {
   if (!isBankCode(wish.bankCode)) return refuseField('bankCode', 'validation.bankUnknown')
   if (foldName(wish.accountName).length < 2) return refuseField('accountName', 'validation.tooShort', { min: 2 })
-  if (facts.payeeName !== undefined && !isSameName(wish.accountName, facts.payeeName)) return refuseField('accountName', 'validation.ownName')
+  if (facts.payeeName !== undefined && !isSameName(wish.accountName, facts.payeeName))
+    return refuseField('accountName', 'validation.ownName')
   if (facts.isNumberTaken) return refuseField('accountNo', 'validation.accountNoTaken')
   if (facts.accountCount >= payoutAccountCountMax) {
     return refuse('LIMIT', { value: { limit: { kind: 'payoutAccounts', bound: String(payoutAccountCountMax) } } })
@@ -43,10 +44,4 @@ export function checkNewAccount(wish: Wish, facts: Facts): Outcome<{ bankCode: B
 export const isSameName = (one: string, other: string): boolean => foldName(one) === foldName(other)
 
 const foldName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase().replace(/\s+/g, ' ').trim()

@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import { prefixPattern } from '../../db/prefix-pattern.ts'
 import type { DB } from '../../db/schema.gen.ts'
-import type { Withdrawal, WithdrawalState } from './withdrawal.ts'
-import { listApprovals, openStates, withdrawalOf } from './withdrawal-store.ts'
+import { openStates, type Withdrawal, type WithdrawalState } from './withdrawal.ts'
+import { listApprovals, withdrawalOf } from './withdrawal-store.ts'
 
 /** A withdrawal with its owner, as the queue shows it. */
 export interface QueuedWithdrawal {
@@ -26,7 +26,10 @@ interface QueueOptions {
 }
 
 /** Open withdrawals oldest first, any other selection newest first. */
-export async function listQueue(reader: Reader, options: QueueOptions): Promise<{ queued: QueuedWithdrawal[]; total: number }> {
+export async function listQueue(
+  reader: Reader,
+  options: QueueOptions,
+): Promise<{ queued: QueuedWithdrawal[]; total: number }> {
   const { filter, status, query, staffId, pageNo, pageSize } = options
   const found = queue(reader)
     .$if(status !== undefined, (rows) => rows.where('withdrawals.state', '=', status as WithdrawalState))
@@ -45,14 +48,25 @@ export async function listQueue(reader: Reader, options: QueueOptions): Promise<
     .offset((pageNo - 1) * pageSize)
     .execute()
   const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
-  const approvalsOf = await listApprovals(reader, rows.map((row) => row.id))
-  const queued = rows.map((row) => ({ withdrawal: withdrawalOf(row, approvalsOf(row.id)), account: row.account, icon: row.icon }))
+  const approvalsOf = await listApprovals(
+    reader,
+    rows.map((row) => row.id),
+  )
+  const queued = rows.map((row) => ({
+    withdrawal: withdrawalOf(row, approvalsOf(row.id)),
+    account: row.account,
+    icon: row.icon,
+  }))
   return { queued, total: Number(count) }
 }
 
 /** One withdrawal with its owner, or undefined. */
 export async function findQueued(reader: Reader, id: string): Promise<QueuedWithdrawal | undefined> {
-  const row = await queue(reader).selectAll('withdrawals').select(['members.account', 'members.icon']).where('withdrawals.id', '=', id).executeTakeFirst()
+  const row = await queue(reader)
+    .selectAll('withdrawals')
+    .select(['members.account', 'members.icon'])
+    .where('withdrawals.id', '=', id)
+    .executeTakeFirst()
   if (!row) return undefined
   const approvalsOf = await listApprovals(reader, [id])
   return { withdrawal: withdrawalOf(row, approvalsOf(id)), account: row.account, icon: row.icon }
@@ -105,7 +119,10 @@ interface CountRow {
 }
 
 /** Figures above the queue, in one currency; today is the day of the site's time zone. */
-export async function countQueue(reader: Reader, { currency, staffId, now, timeZone }: { currency: string; staffId: string; now: Date; timeZone: string }): Promise<QueueCounts> {
+export async function countQueue(
+  reader: Reader,
+  { currency, staffId, now, timeZone }: { currency: string; staffId: string; now: Date; timeZone: string },
+): Promise<QueueCounts> {
   const { rows } = await sql<CountRow>`
     with today as (select date_trunc('day', ${now}::timestamptz at time zone ${timeZone}) at time zone ${timeZone} as starts_at),
     open as (

@@ -1,11 +1,15 @@
 import type { AppContext } from '../../context.ts'
-import { refuse, type Refused } from '../../lib/outcome.ts'
+import { type Refused, refuse } from '../../lib/outcome.ts'
 import { checkPaymentPassword } from '../members/index.ts'
 
 const lockSeconds = 300
 
 /** The refusal of a payment password that is not right, or undefined. Ask outside the transaction of the money. */
-export async function refusePaymentPassword(context: AppContext, memberId: string, paymentPassword: string): Promise<Refused | undefined> {
+export async function refusePaymentPassword(
+  context: AppContext,
+  memberId: string,
+  paymentPassword: string,
+): Promise<Refused | undefined> {
   switch (await checkPaymentPassword(context, memberId, paymentPassword)) {
     case 'ok':
       return undefined

@@ -14,7 +14,11 @@ interface Refusal {
 }
 
 /** Refuses a withdrawal with a reason the player reads; the amount is free again. Refusals: NOT_FOUND, STATE_CONFLICT. */
-export async function rejectWithdrawal(call: Call, staff: StaffSession, { withdrawalId, reason }: Refusal): Promise<Outcome<Withdrawal>> {
+export async function rejectWithdrawal(
+  call: Call,
+  staff: StaffSession,
+  { withdrawalId, reason }: Refusal,
+): Promise<Outcome<Withdrawal>> {
   const { db, clock } = call.app
   return transact(db, async (tx) => {
     const withdrawal = await lockWithdrawal(tx, withdrawalId)
@@ -25,7 +29,14 @@ export async function rejectWithdrawal(call: Call, staff: StaffSession, { withdr
     const actor = { kind: 'staff', id: staff.staffId } as const
     await releaseHold(tx, { ...withdrawal, withdrawalId, actor })
     await saveState(tx, rejected.value, { actor: { ...actor, name: staff.username }, at: now })
-    await recordAudit(tx, { actor, action: 'withdrawal.rejected', subject: withdrawalId, detail: { reason }, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor,
+      action: 'withdrawal.rejected',
+      subject: withdrawalId,
+      detail: { reason },
+      ip: call.ip,
+      requestId: call.requestId,
+    })
     await announce(tx, withdrawal.memberId, 'withdrawal.changed', { withdrawalId, status: 'rejected' })
     return rejected
   })

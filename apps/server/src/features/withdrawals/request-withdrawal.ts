@@ -8,8 +8,9 @@ import { holdWithdrawal } from '../wallet/index.ts'
 import { findPayoutAccount } from './payout-account-store.ts'
 import { refusePaymentPassword } from './refuse-payment-password.ts'
 import type { Withdrawal } from './withdrawal.ts'
+import { countSince } from './withdrawal-history-store.ts'
 import { approvalsNeededFor, findPassedLimit, isSameWish } from './withdrawal-policy.ts'
-import { addWithdrawal, countSince, findByRequest, lockWithdrawalsOf } from './withdrawal-store.ts'
+import { addWithdrawal, findByRequest, lockWithdrawalsOf } from './withdrawal-store.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -42,13 +43,23 @@ export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome
     const passed = findPassedLimit({ currency, amountMinor, recentCount })
     if (passed) return passed
 
-    const withdrawal = submit(wish, { now, approvalsNeeded: approvalsNeededFor(amountMinor, config.fourEyesAboveMinor) })
+    const withdrawal = submit(wish, {
+      now,
+      approvalsNeeded: approvalsNeededFor(amountMinor, config.fourEyesAboveMinor),
+    })
     const actor = { kind: 'member', id: memberId } as const
     const held = await holdWithdrawal(tx, { memberId, currency, amountMinor, withdrawalId: withdrawal.id, actor })
     if (held === 'insufficient') return refuse('INSUFFICIENT_BALANCE')
     await addWithdrawal(tx, withdrawal, { ...actor, name: wish.account })
     const detail = { amountMinor: String(amountMinor), currency, payoutAccountId: wish.payoutAccountId }
-    await recordAudit(tx, { actor, action: 'withdrawal.requested', subject: withdrawal.id, detail, ip: call.ip, requestId: call.requestId })
+    await recordAudit(tx, {
+      actor,
+      action: 'withdrawal.requested',
+      subject: withdrawal.id,
+      detail,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
     await announce(tx, memberId, 'withdrawal.changed', { withdrawalId: withdrawal.id, status: withdrawal.state })
     return ok(withdrawal)
   })

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { enqueue } from '../../lib/jobs.ts'
 import { payJobOf } from './pay-job.ts'
-import { listStuck } from './withdrawal-store.ts'
+import { listStuck } from './withdrawal-history-store.ts'
 
 const stuckAfterMs = 5 * 60_000
 const batchCountMax = 100

@@ -53,18 +53,28 @@ const factsOf = (row: FactsRow): StoredFacts => ({
 })
 
 /** All that the member was ever credited by deposits and paid by withdrawals. */
-export async function getTotals(reader: Reader, memberId: string, currency: string): Promise<{ depositedMinor: bigint; withdrawnMinor: bigint }> {
+export async function getTotals(
+  reader: Reader,
+  memberId: string,
+  currency: string,
+): Promise<{ depositedMinor: bigint; withdrawnMinor: bigint }> {
   const { rows } = await sql<{ deposited: string; withdrawn: string }>`
     select
       (select coalesce(sum(amount_minor), 0)::bigint from deposits where member_id = ${memberId} and currency = ${currency} and state = 'approved') as deposited,
-      (select coalesce(sum(amount_minor), 0)::bigint from withdrawals where member_id = ${memberId} and currency = ${currency} and state = 'paid') as withdrawn`.execute(reader)
+      (select coalesce(sum(amount_minor), 0)::bigint from withdrawals where member_id = ${memberId} and currency = ${currency} and state = 'paid') as withdrawn`.execute(
+    reader,
+  )
   return { depositedMinor: BigInt(rows[0]?.deposited ?? 0), withdrawnMinor: BigInt(rows[0]?.withdrawn ?? 0) }
 }
 
 const resultCountMax = 15
 
 /** Payout less stake of the member's last closed rounds, oldest first. */
-export async function listResults(reader: Reader, memberId: string, currency: string): Promise<{ roundId: string; profitMinor: bigint }[]> {
+export async function listResults(
+  reader: Reader,
+  memberId: string,
+  currency: string,
+): Promise<{ roundId: string; profitMinor: bigint }[]> {
   const rows = await reader
     .selectFrom('game_rounds')
     .select(['round_id', 'stakes_minor', 'payouts_minor', 'rollbacks_minor'])

@@ -6,31 +6,46 @@ import { consoleApi } from '../../lib/implement.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
-import { findReview, viewQueue } from './get-review.ts'
+import { findReview, listReviews } from './find-review.ts'
 import { countQueue, listQueue } from './queue-store.ts'
 import { rejectWithdrawal } from './reject-withdrawal.ts'
 
 export const staffWithdrawalRoutes = {
-  withdrawals: consoleApi.staff.withdrawals.use(requireStaff('withdrawals.read')).handler(async ({ input, context: { call, staff } }) => {
-    const { filter, status, query, pageNo, pageSize } = input
-    const { queued, total } = await listQueue(call.app.db, { filter, status, query: query || undefined, staffId: staff.staffId, pageNo, pageSize })
-    const list = await viewQueue(call.app, queued, staff)
-    return answer(call, ok({ list, total, pageNo, pageSize, counts: await countsFor(call, staff) }))
-  }),
+  withdrawals: consoleApi.staff.withdrawals
+    .use(requireStaff('withdrawals.read'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const { filter, status, query, pageNo, pageSize } = input
+      const { queued, total } = await listQueue(call.app.db, {
+        filter,
+        status,
+        query: query || undefined,
+        staffId: staff.staffId,
+        pageNo,
+        pageSize,
+      })
+      const list = await listReviews(call.app, queued, staff)
+      return answer(call, ok({ list, total, pageNo, pageSize, counts: await countsFor(call, staff) }))
+    }),
 
   withdrawal: consoleApi.staff.withdrawal
     .use(requireStaff('withdrawals.read'))
-    .handler(async ({ input, context: { call, staff } }) => answer(call, await reviewOf(call, staff, input.withdrawalId))),
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await reviewOf(call, staff, input.withdrawalId)),
+    ),
 
-  approveWithdrawal: consoleApi.staff.approveWithdrawal.use(requireStaff('withdrawals.decide')).handler(async ({ input, context: { call, staff } }) => {
-    const approved = await approveWithdrawal(call, staff, input.withdrawalId)
-    return answer(call, approved.ok ? await reviewOf(call, staff, approved.value.id) : approved)
-  }),
+  approveWithdrawal: consoleApi.staff.approveWithdrawal
+    .use(requireStaff('withdrawals.decide'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const approved = await approveWithdrawal(call, staff, input.withdrawalId)
+      return answer(call, approved.ok ? await reviewOf(call, staff, approved.value.id) : approved)
+    }),
 
-  rejectWithdrawal: consoleApi.staff.rejectWithdrawal.use(requireStaff('withdrawals.decide')).handler(async ({ input, context: { call, staff } }) => {
-    const rejected = await rejectWithdrawal(call, staff, input)
-    return answer(call, rejected.ok ? await reviewOf(call, staff, rejected.value.id) : rejected)
-  }),
+  rejectWithdrawal: consoleApi.staff.rejectWithdrawal
+    .use(requireStaff('withdrawals.decide'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const rejected = await rejectWithdrawal(call, staff, input)
+      return answer(call, rejected.ok ? await reviewOf(call, staff, rejected.value.id) : rejected)
+    }),
 }
 
 async function reviewOf(call: Call, staff: StaffSession, withdrawalId: string): Promise<Outcome<WithdrawalDetail>> {
@@ -50,6 +65,7 @@ async function countsFor(call: Call, { staffId }: StaffSession) {
     paidToday: counts.paidTodayCount,
     paidTodayAmount: formatAmount(counts.paidTodayMinor, config.currency),
     rejectedToday: counts.rejectedTodayCount,
-    longestWaitSeconds: counts.oldestOpenAt && Math.max(0, Math.floor((now.getTime() - counts.oldestOpenAt.getTime()) / 1000)),
+    longestWaitSeconds:
+      counts.oldestOpenAt && Math.max(0, Math.floor((now.getTime() - counts.oldestOpenAt.getTime()) / 1000)),
   }
 }

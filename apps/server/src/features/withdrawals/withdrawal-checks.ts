@@ -24,7 +24,13 @@ export interface ReviewFacts {
 
 /** What the reviewer should see, each fact with a verdict. Keys are texts of the console catalogue (`check.…`). */
 export function reviewChecks(withdrawal: Withdrawal, facts: ReviewFacts): Check[] {
-  return [accountAge(withdrawal, facts), ownName(facts), turnover(withdrawal, facts), frequency(facts), twoPeople(withdrawal)]
+  return [
+    accountAge(withdrawal, facts),
+    ownName(facts),
+    turnover(withdrawal, facts),
+    frequency(facts),
+    twoPeople(withdrawal),
+  ]
 }
 
 function accountAge({ createdAt }: Withdrawal, { payoutAccountAddedAt }: ReviewFacts): Check {
@@ -33,13 +39,21 @@ function accountAge({ createdAt }: Withdrawal, { payoutAccountAddedAt }: ReviewF
 }
 
 function ownName({ accountName, payeeName }: ReviewFacts): Check {
-  return { key: 'check.ownName', isGood: payeeName !== undefined && isSameName(accountName, payeeName), args: { accountName } }
+  return {
+    key: 'check.ownName',
+    isGood: payeeName !== undefined && isSameName(accountName, payeeName),
+    args: { accountName },
+  }
 }
 
 function turnover({ currency }: Withdrawal, { stakedMinor, lastDepositMinor }: ReviewFacts): Check {
   const amount = (amountMinor: bigint) => formatAmount(amountMinor, getCurrency(currency))
   const isGood = lastDepositMinor !== undefined && stakedMinor >= lastDepositMinor
-  return { key: 'check.turnover', isGood, args: { staked: amount(stakedMinor), deposited: amount(lastDepositMinor ?? 0n) } }
+  return {
+    key: 'check.turnover',
+    isGood,
+    args: { staked: amount(stakedMinor), deposited: amount(lastDepositMinor ?? 0n) },
+  }
 }
 
 function frequency({ countPerDay }: ReviewFacts): Check {
@@ -47,5 +61,9 @@ function frequency({ countPerDay }: ReviewFacts): Check {
 }
 
 function twoPeople({ approvalsNeeded, approvals }: Withdrawal): Check {
-  return { key: 'check.twoPeople', isGood: approvals.length >= approvalsNeeded - 1, args: { needed: approvalsNeeded, given: approvals.length } }
+  return {
+    key: 'check.twoPeople',
+    isGood: approvals.length >= approvalsNeeded - 1,
+    args: { needed: approvalsNeeded, given: approvals.length },
+  }
 }

@@ -7,7 +7,8 @@ import { resumePayouts } from './resume-payouts.ts'
 const PayJob = z.object({ withdrawalId: z.string() })
 
 export const withdrawalJobs: Jobs = {
-  'pay-withdrawal': async (context, payload) => payWithdrawal(context, manualPayout, PayJob.parse(payload).withdrawalId),
+  'pay-withdrawal': async (context, payload) =>
+    payWithdrawal(context, manualPayout, PayJob.parse(payload).withdrawalId),
   'resume-payouts': async (context) => {
     const resumedCount = await resumePayouts(context)
     if (resumedCount > 0) context.log.warn({ resumedCount }, 'payouts resumed')

@@ -1,5 +1,5 @@
 import { formatAmount, getCurrency } from '@fairground/money'
-import { refuse, type Refused } from '../../lib/outcome.ts'
+import { type Refused, refuse } from '../../lib/outcome.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
 export const withdrawalLimits = { minMinor: 5_000_000n, maxMinor: 50_000_000_000n, countPerDayMax: 10 } as const
@@ -23,7 +23,8 @@ export function findPassedLimit({ currency, amountMinor, recentCount }: Wish): R
 const limit = (kind: string, bound: string): Refused => refuse('LIMIT', { value: { limit: { kind, bound } } })
 
 /** Above the limit two different people must say yes. */
-export const approvalsNeededFor = (amountMinor: bigint, fourEyesAboveMinor: bigint): number => (amountMinor > fourEyesAboveMinor ? 2 : 1)
+export const approvalsNeededFor = (amountMinor: bigint, fourEyesAboveMinor: bigint): number =>
+  amountMinor > fourEyesAboveMinor ? 2 : 1
 
 /** Whether a repeated request id asks for what it asked for before. */
 export const isSameWish = (withdrawal: Withdrawal, wish: { payoutAccountId: string; amountMinor: bigint }): boolean =>
@@ -35,7 +36,10 @@ export interface Reviewer {
 }
 
 /** What this person may do with the withdrawal now. */
-export function allowedFor(withdrawal: Withdrawal, { staffId, permissions }: Reviewer): ('approve' | 'reject')[] {
+export function allowedFor(
+  withdrawal: Pick<Withdrawal, 'state' | 'approvals'>,
+  { staffId, permissions }: Reviewer,
+): ('approve' | 'reject')[] {
   if (withdrawal.state !== 'submitted' || !permissions.includes('withdrawals.decide')) return []
   const hasApproved = withdrawal.approvals.some((approval) => approval.staffId === staffId)
   return hasApproved ? ['reject'] : ['approve', 'reject']

@@ -15,8 +15,8 @@ import { removePayoutAccount } from './remove-payout-account.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { listSteps } from './step-store.ts'
 import type { Withdrawal } from './withdrawal.ts'
+import { findMedianSeconds, listWithdrawals } from './withdrawal-history-store.ts'
 import { withdrawalLimits } from './withdrawal-policy.ts'
-import { findMedianSeconds, listWithdrawals } from './withdrawal-store.ts'
 import { viewWithdrawal } from './withdrawal-view.ts'
 
 export const withdrawalRoutes = {
@@ -26,7 +26,16 @@ export const withdrawalRoutes = {
     const { availableMinor } = await getBalance(db, session.memberId, session.currency)
     const { minMinor, maxMinor } = withdrawalLimits
     const medianSeconds = await findMedianSeconds(db, clock.now())
-    return answer(call, ok({ min: amount(minMinor), max: amount(maxMinor), available: amount(availableMinor), banks: [...banks], medianSeconds }))
+    return answer(
+      call,
+      ok({
+        min: amount(minMinor),
+        max: amount(maxMinor),
+        available: amount(availableMinor),
+        banks: [...banks],
+        medianSeconds,
+      }),
+    )
   }),
 
   accounts: portal.withdrawals.accounts.use(requireMember).handler(async ({ context: { call, session } }) => {
@@ -34,31 +43,50 @@ export const withdrawalRoutes = {
     return answer(call, ok(accounts.map(viewPayoutAccount)))
   }),
 
-  addAccount: portal.withdrawals.addAccount.use(requireMember).handler(async ({ input, context: { call, session } }) => {
-    const added = await addPayoutAccount(call, { ...input, memberId: session.memberId })
-    return answer(call, added.ok ? ok(viewPayoutAccount(added.value)) : added)
-  }),
+  addAccount: portal.withdrawals.addAccount
+    .use(requireMember)
+    .handler(async ({ input, context: { call, session } }) => {
+      const added = await addPayoutAccount(call, { ...input, memberId: session.memberId })
+      return answer(call, added.ok ? ok(viewPayoutAccount(added.value)) : added)
+    }),
 
   removeAccount: portal.withdrawals.removeAccount
     .use(requireMember)
-    .handler(async ({ input, context: { call, session } }) => answer(call, await removePayoutAccount(call, session.memberId, input.cardId))),
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, await removePayoutAccount(call, session.memberId, input.cardId)),
+    ),
 
   request: portal.withdrawals.request.use(requireMember).handler(async ({ input, context: { call, session } }) => {
     const amountMinor = parseAmount(input.amount, getCurrency(session.currency))
     if (amountMinor === undefined) return answer(call, refuseField('amount', 'validation.format'))
     const { cardId: payoutAccountId, paymentPassword, requestId } = input
     const { memberId, account, currency } = session
-    const outcome = await requestWithdrawal(call, { memberId, account, currency, payoutAccountId, amountMinor, paymentPassword, requestId })
+    const outcome = await requestWithdrawal(call, {
+      memberId,
+      account,
+      currency,
+      payoutAccountId,
+      amountMinor,
+      paymentPassword,
+      requestId,
+    })
     return answer(call, await viewOutcome(call.app.db, outcome))
   }),
 
   cancel: portal.withdrawals.cancel
     .use(requireMember)
-    .handler(async ({ input, context: { call, session } }) => answer(call, await viewOutcome(call.app.db, await cancelWithdrawal(call, session, input.withdrawalId)))),
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, await viewOutcome(call.app.db, await cancelWithdrawal(call, session, input.withdrawalId))),
+    ),
 
   list: portal.withdrawals.list.use(requireMember).handler(async ({ input, context: { call, session } }) => {
     const { status, pageNo, pageSize } = input
-    const { withdrawals, total } = await listWithdrawals(call.app.db, { memberId: session.memberId, status, pageNo, pageSize })
+    const { withdrawals, total } = await listWithdrawals(call.app.db, {
+      memberId: session.memberId,
+      status,
+      pageNo,
+      pageSize,
+    })
     return answer(call, ok({ list: await view(call.app.db, withdrawals), total, pageNo, pageSize }))
   }),
 }
@@ -71,7 +99,15 @@ async function viewOutcome(reader: Reader, outcome: Outcome<Withdrawal>): Promis
 }
 
 async function view(reader: Reader, withdrawals: Withdrawal[]): Promise<WithdrawalAnswer[]> {
-  const accountOf = await getPayoutAccounts(reader, withdrawals.map(({ payoutAccountId }) => payoutAccountId))
-  const stepsOf = await listSteps(reader, withdrawals.map(({ id }) => id))
-  return withdrawals.map((withdrawal) => viewWithdrawal(withdrawal, accountOf(withdrawal.payoutAccountId), stepsOf(withdrawal.id)))
+  const accountOf = await getPayoutAccounts(
+    reader,
+    withdrawals.map(({ payoutAccountId }) => payoutAccountId),
+  )
+  const stepsOf = await listSteps(
+    reader,
+    withdrawals.map(({ id }) => id),
+  )
+  return withdrawals.map((withdrawal) =>
+    viewWithdrawal(withdrawal, accountOf(withdrawal.payoutAccountId), stepsOf(withdrawal.id)),
+  )
 }

@@ -34,7 +34,10 @@ export interface Review {
 }
 
 /** A withdrawal as staff see it in the queue; `allowed` is what this person may do with it now. */
-export function viewReview({ withdrawal, account, icon, payoutAccount, facts }: Review, reviewer: Reviewer): StaffWithdrawal {
+export function viewReview(
+  { withdrawal, account, icon, payoutAccount, facts }: Review,
+  reviewer: Reviewer,
+): StaffWithdrawal {
   return {
     withdrawalId: withdrawal.id,
     memberId: withdrawal.memberId,

@@ -27,8 +27,12 @@ export interface Withdrawal {
   paidAt: Date | undefined
 }
 
+/** States in which a withdrawal is not finished. */
+export const openStates = ['submitted', 'approved', 'paying'] as const satisfies WithdrawalState[]
+
 /** Nobody has begun to review it: the player may still take it back. */
-export const canCancel = (withdrawal: Withdrawal): boolean => withdrawal.state === 'submitted' && withdrawal.approvals.length === 0
+export const canCancel = (withdrawal: Withdrawal): boolean =>
+  withdrawal.state === 'submitted' && withdrawal.approvals.length === 0
 
 /** Submitted → cancelled, by its owner. @returns STATE_CONFLICT once a review has begun */
 export function cancel(withdrawal: Withdrawal, at: Date): Outcome<Withdrawal> {

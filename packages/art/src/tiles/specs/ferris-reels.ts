@@ -73,7 +73,7 @@ export const ferrisReels: Record<string, TileSpec> = {
   'ao-thuat-dem-hoi': {
     scene: 'curtain',
     palette: 'plum',
-    subject: { layout: 'portrait', hero: 'fluent:top-hat', size: 196, rotate: -7 },
+    subject: { layout: 'portrait', hero: 'noto:top-hat', size: 196, rotate: -7 },
     centreY: 172,
     props: [
       ['noto:magic-wand', 0.8, 0.27, 92, 6],

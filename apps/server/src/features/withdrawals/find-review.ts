@@ -10,13 +10,21 @@ import type { Reviewer } from './withdrawal-policy.ts'
 import { type Review, viewReview, viewReviewDetail } from './withdrawal-view.ts'
 
 /** The withdrawals of one page of the queue, each with its checks. */
-export async function viewQueue(context: AppContext, queued: QueuedWithdrawal[], reviewer: Reviewer): Promise<StaffWithdrawal[]> {
+export async function listReviews(
+  context: AppContext,
+  queued: QueuedWithdrawal[],
+  reviewer: Reviewer,
+): Promise<StaffWithdrawal[]> {
   const reviews = await reviewsOf(context, queued)
   return reviews.map((review) => viewReview(review, reviewer))
 }
 
 /** One withdrawal with the facts for its review, or undefined. */
-export async function findReview(context: AppContext, id: string, reviewer: Reviewer): Promise<WithdrawalDetail | undefined> {
+export async function findReview(
+  context: AppContext,
+  id: string,
+  reviewer: Reviewer,
+): Promise<WithdrawalDetail | undefined> {
   const { db } = context
   const queued = await findQueued(db, id)
   const [review] = queued ? await reviewsOf(context, [queued]) : []
@@ -33,11 +41,23 @@ export async function findReview(context: AppContext, id: string, reviewer: Revi
 
 async function reviewsOf(context: AppContext, queued: QueuedWithdrawal[]): Promise<Review[]> {
   const { db } = context
-  const factsOf = await listFacts(db, queued.map(({ withdrawal }) => withdrawal.id))
-  const accountOf = await getPayoutAccounts(db, queued.map(({ withdrawal }) => withdrawal.payoutAccountId))
+  const factsOf = await listFacts(
+    db,
+    queued.map(({ withdrawal }) => withdrawal.id),
+  )
+  const accountOf = await getPayoutAccounts(
+    db,
+    queued.map(({ withdrawal }) => withdrawal.payoutAccountId),
+  )
   const reviews = queued.map(async ({ withdrawal, account, icon }) => {
     const payeeName = await findPayeeName(context, db, withdrawal.memberId)
-    return { withdrawal, account, icon, payoutAccount: accountOf(withdrawal.payoutAccountId), facts: { ...factsOf(withdrawal.id), payeeName } }
+    return {
+      withdrawal,
+      account,
+      icon,
+      payoutAccount: accountOf(withdrawal.payoutAccountId),
+      facts: { ...factsOf(withdrawal.id), payeeName },
+    }
   })
   return Promise.all(reviews)
 }

@@ -1,0 +1,39 @@
+import type { SafeStorage } from '../lib/safe-storage.ts'
+
+const key = 'fairground.shown'
+
+interface Shown {
+  roundId: string
+  count: number
+}
+
+/** Remembers how much of the round in progress has been shown, so that a reload goes on where it was cut. */
+export interface ShownEvents {
+  /** Events of this round that need not be shown again; 0 for a round that was never begun here. */
+  countOf(roundId: string, eventCount: number): number
+  keep(roundId: string, count: number): void
+  forget(): void
+}
+
+export function createShownEvents(storage: SafeStorage): ShownEvents {
+  return {
+    countOf(roundId, eventCount) {
+      const shown = readShown(storage.read(key))
+      if (shown?.roundId !== roundId) return 0
+      return Math.min(shown.count, eventCount)
+    },
+    keep: (roundId, count) => storage.write(key, JSON.stringify({ roundId, count } satisfies Shown)),
+    forget: () => storage.remove(key),
+  }
+}
+
+function readShown(text: string | undefined): Shown | undefined {
+  if (text === undefined) return undefined
+  try {
+    const { roundId, count } = JSON.parse(text) as Partial<Shown>
+    const isWhole = typeof count === 'number' && Number.isSafeInteger(count) && count >= 0
+    return typeof roundId === 'string' && isWhole ? { roundId, count } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import type { StudioRound } from '@fairground/contract/studio'
+import type { SlotEvent } from '@fairground/game-rules/slots'
+import * as z from 'zod'
+
+const count = z.number().int().min(0)
+const minor = z.string().regex(/^\d{1,24}$/)
+const cell = z.object({ reel: count, row: count })
+const cells = z.array(cell)
+const wins = z.array(z.object({ line: count, symbol: z.string(), count, cells, amountMinor: minor }))
+const paid = { amountMinor: minor, roundMinor: minor }
+
+const SlotEventSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('spin'),
+    mode: z.enum(['base', 'free']),
+    index: count,
+    multiplier: count,
+    stops: z.array(count),
+    window: z.array(z.array(z.string())),
+    remaining: count,
+  }),
+  z.object({ type: z.literal('line-wins'), wins, ...paid }),
+  z.object({ type: z.literal('scatter-win'), cells, ...paid }),
+  z.object({ type: z.literal('free-spins-awarded'), count, multiplier: count, cells }),
+  z.object({ type: z.literal('free-spins-retriggered'), count, remaining: count, cells }),
+  z.object({ type: z.literal('free-spins-ended'), played: count, amountMinor: minor }),
+  z.object({ type: z.literal('win-capped'), capMinor: minor }),
+  z.object({ type: z.literal('round-ended'), totalMinor: minor }),
+]) satisfies z.ZodType<SlotEvent>
+
+/** The round's events as this client can show them. Throws when one of them is none of ours. */
+export const readEvents = (round: Pick<StudioRound, 'events'>): SlotEvent[] => z.array(SlotEventSchema).parse(round.events)

@@ -1,0 +1,74 @@
+import type { SlotEvent, SpinEvent } from '@fairground/game-rules/slots'
+
+export interface FreeSpinsState {
+  /** Free spins begun, and those that follow. */
+  played: number
+  remaining: number
+  multiplier: number
+  /** What the free spins have paid so far. */
+  wonMinor: bigint
+}
+
+/** What a player has seen of a round. */
+export interface RoundState {
+  /** The reels as they stand; none before the first spin. */
+  spin: SpinEvent | undefined
+  /** Paid by the round so far, as the events say it. */
+  paidMinor: bigint
+  freeSpins: FreeSpinsState | undefined
+}
+
+/** One event with what stood on the screen before it and what stands there after it. */
+export interface Beat<Event extends SlotEvent = SlotEvent> {
+  index: number
+  event: Event
+  before: RoundState
+  after: RoundState
+}
+
+export const openingState: RoundState = { spin: undefined, paidMinor: 0n, freeSpins: undefined }
+
+/** The story of a round, beat by beat: live play, resuming and replaying all read it. Nothing is computed anew. */
+export function timelineOf(events: readonly SlotEvent[]): Beat[] {
+  let before = openingState
+  return events.map((event, index) => {
+    const beat = { index, event, before, after: afterEvent(before, event) }
+    before = beat.after
+    return beat
+  })
+}
+
+/** What stands on the screen when `shownCount` events have been shown. */
+export const stateAt = (events: readonly SlotEvent[], shownCount: number): RoundState =>
+  events.slice(0, shownCount).reduce(afterEvent, openingState)
+
+function afterEvent(state: RoundState, event: SlotEvent): RoundState {
+  switch (event.type) {
+    case 'spin':
+      return { ...state, spin: event, freeSpins: spun(state.freeSpins, event) }
+    case 'line-wins':
+    case 'scatter-win':
+      return paid(state, BigInt(event.roundMinor))
+    case 'free-spins-awarded': {
+      const { count, multiplier } = event
+      return { ...state, freeSpins: { played: 0, remaining: count, multiplier, wonMinor: 0n } }
+    }
+    case 'free-spins-retriggered':
+      return { ...state, freeSpins: state.freeSpins && { ...state.freeSpins, remaining: event.remaining } }
+    case 'free-spins-ended':
+      return { ...state, freeSpins: undefined }
+    case 'win-capped':
+      return paid(state, BigInt(event.capMinor))
+    case 'round-ended':
+      return { ...state, paidMinor: BigInt(event.totalMinor), freeSpins: undefined }
+  }
+}
+
+const spun = (free: FreeSpinsState | undefined, { mode, index, remaining }: SpinEvent): FreeSpinsState | undefined =>
+  free && mode === 'free' ? { ...free, played: index + 1, remaining } : free
+
+function paid(state: RoundState, paidMinor: bigint): RoundState {
+  const { freeSpins } = state
+  const wonMinor = (freeSpins?.wonMinor ?? 0n) + paidMinor - state.paidMinor
+  return { ...state, paidMinor, freeSpins: freeSpins && { ...freeSpins, wonMinor } }
+}

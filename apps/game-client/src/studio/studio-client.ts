@@ -1,0 +1,88 @@
+import {
+  BalanceAnswer,
+  CollectAnswer,
+  OpenAnswer,
+  type OpenRequest,
+  RotateAnswer,
+  type RotateRequest,
+  RoundsAnswer,
+  SeedState,
+  SpinAnswer,
+  type SpinRequest,
+  type StudioCode,
+  StudioRefusal,
+  StudioRound,
+  studioPaths,
+} from '@fairground/contract/studio'
+import type * as z from 'zod'
+
+/** `OFFLINE` is our own: no answer came, or one that nobody of the studio wrote. */
+export type RefusalCode = StudioCode | 'OFFLINE'
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; code: RefusalCode }
+
+export type StudioClient = ReturnType<typeof createStudioClient>
+
+interface Call<Schema extends z.ZodType> {
+  method: 'GET' | 'POST'
+  path: string
+  answer: Schema
+  body?: object | undefined
+  timeoutMs?: number
+}
+
+const timeoutMsDefault = 15_000
+/** The studio itself waits up to 12 seconds for the wallet. */
+const spinTimeoutMs = 20_000
+const historyPageSize = 20
+
+/** Every call of the frame. Refusals are values; only a fault of ours throws. */
+export function createStudioClient(send: typeof fetch = (input, init) => fetch(input, init)) {
+  let bearer: string | undefined
+  const call = <Schema extends z.ZodType>(wanted: Call<Schema>) => ask(send, bearer, wanted)
+  const roundPath = (path: string, roundId: string) => path.replace(':roundId', encodeURIComponent(roundId))
+  return {
+    useSession(token: string) {
+      bearer = token
+    },
+    open: (body: OpenRequest) => call({ method: 'POST', path: studioPaths.open, answer: OpenAnswer, body }),
+    spin: (body: SpinRequest) =>
+      call({ method: 'POST', path: studioPaths.spin, answer: SpinAnswer, body, timeoutMs: spinTimeoutMs }),
+    collect: (roundId: string) =>
+      call({ method: 'POST', path: roundPath(studioPaths.collect, roundId), answer: CollectAnswer, body: {} }),
+    balance: () => call({ method: 'GET', path: studioPaths.balance, answer: BalanceAnswer }),
+    seeds: () => call({ method: 'GET', path: studioPaths.seeds, answer: SeedState }),
+    rotate: (body: RotateRequest) => call({ method: 'POST', path: studioPaths.rotate, answer: RotateAnswer, body }),
+    round: (roundId: string) =>
+      call({ method: 'GET', path: roundPath(studioPaths.round, roundId), answer: StudioRound }),
+    rounds(before?: string, limit = historyPageSize) {
+      const query = new URLSearchParams({ limit: String(limit), ...(before === undefined ? {} : { before }) })
+      return call({ method: 'GET', path: `${studioPaths.rounds}?${query}`, answer: RoundsAnswer })
+    },
+  }
+}
+
+async function ask<Schema extends z.ZodType>(
+  send: typeof fetch,
+  bearer: string | undefined,
+  { method, path, answer, body, timeoutMs = timeoutMsDefault }: Call<Schema>,
+): Promise<Outcome<z.output<Schema>>> {
+  const headers: Record<string, string> = {}
+  if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await send(path, { method, headers, signal, ...(body ? { body: JSON.stringify(body) } : {}) })
+    const content: unknown = await response.json()
+    if (response.ok) return readAnswer(answer, content)
+    const refusal = StudioRefusal.safeParse(content)
+    return { ok: false, code: refusal.success ? refusal.data.code : 'OFFLINE' }
+  } catch {
+    return { ok: false, code: 'OFFLINE' }
+  }
+}
+
+/** An answer that breaks the contract is as unknown as none: the same request may be asked again. */
+function readAnswer<Schema extends z.ZodType>(schema: Schema, content: unknown): Outcome<z.output<Schema>> {
+  const read = schema.safeParse(content)
+  return read.success ? { ok: true, value: read.data } : { ok: false, code: 'OFFLINE' }
+}

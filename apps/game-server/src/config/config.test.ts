@@ -1,0 +1,55 @@
+import { StartupError } from '@fairground/postgres'
+import { expect, test } from 'vitest'
+import { createConfig } from './config.ts'
+import { readEnv } from './env.ts'
+
+const good = {
+  DATABASE_URL: 'postgres://u:p@127.0.0.1/db',
+  GAMES_PORT: '8082',
+  GAMES_URL: 'http://games.test',
+  WALLET_URL: 'http://127.0.0.1:8080',
+  PORTAL_ORIGIN: 'http://portal.test, https://portal.example/',
+  PSW_VENDOR_ID: 'house',
+  PSW_KEY_ID: 'k1',
+  PSW_SECRET: Buffer.alloc(32, 1).toString('base64'),
+  SEED_KEY: Buffer.alloc(32, 2).toString('base64'),
+}
+
+test('settings become a checked configuration', () => {
+  expect(createConfig(readEnv(good))).toMatchObject({
+    gamesPort: 8082,
+    host: '127.0.0.1',
+    portalOrigins: ['http://portal.test', 'https://portal.example'],
+    metricsPort: undefined,
+    logLevel: 'info',
+  })
+})
+
+test.each(Object.keys(good))('without %s nothing starts, and the sentence names it', (name) => {
+  expect(() => createConfig(readEnv({ ...good, [name]: undefined }))).toThrow(
+    new StartupError(`${name} is missing; \`npm start\` sets it, any other start must.`),
+  )
+})
+
+test.each([
+  [{ GAMES_PORT: '70000' }, 'GAMES_PORT=70000 is not a port'],
+  [{ METRICS_PORT: '8082' }, 'GAMES_PORT and METRICS_PORT are both 8082'],
+  [{ PORTAL_ORIGIN: 'http://games.test' }, 'GAMES_URL and PORTAL_ORIGIN are both http://games.test'],
+  [{ WALLET_URL: 'http://127.0.0.1:8080/psw' }, 'WALLET_URL=http://127.0.0.1:8080/psw must be an origin only'],
+  [{ GAMES_URL: 'ftp://games.test' }, 'GAMES_URL=ftp://games.test is not an http(s) address'],
+  [{ PSW_SECRET: 'c2hvcnQ=' }, 'PSW_SECRET must be at least 32 bytes'],
+  [{ SEED_KEY: 'c2hvcnQ=' }, 'SEED_KEY must be 32 bytes'],
+  [{ PSW_VENDOR_ID: 'the house' }, 'PSW_VENDOR_ID=the house may hold only'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is not known'],
+])('%j ends with one sentence', (change, sentence) => {
+  expect(() => createConfig(readEnv({ ...good, ...change }))).toThrow(sentence)
+})
+
+test('no sentence shows a secret', () => {
+  try {
+    createConfig(readEnv({ ...good, PSW_SECRET: 'c2hvcnQ=' }))
+    expect.unreachable()
+  } catch (error) {
+    expect(String(error)).not.toContain('c2hvcnQ=')
+  }
+})

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { portalOrigin, testStudio } from './test-studio.ts'
+
+const studio = testStudio()
+const folder = mkdtempSync(path.join(tmpdir(), 'studio-client-'))
+const script = 'console.log(1)'
+let app: FastifyInstance
+
+beforeAll(async () => {
+  const folders = { client: path.join(folder, 'client'), art: path.join(folder, 'art') }
+  mkdirSync(path.join(folders.client, 'assets'), { recursive: true })
+  mkdirSync(path.join(folders.art, 'tile'), { recursive: true })
+  writeFileSync(
+    path.join(folders.client, 'index.html'),
+    '<!doctype html><script type="module" src="/assets/main-1.js"></script>',
+  )
+  writeFileSync(path.join(folders.client, 'assets/main-1.js'), script)
+  writeFileSync(path.join(folders.client, 'assets/main-1.js.br'), brotliCompressSync(script))
+  writeFileSync(path.join(folders.art, 'tile/a.webp'), 'x')
+  writeFileSync(path.join(folders.art, 'manifest.json'), '{}')
+  app = await createApp(studio.context, folders)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('the page of a game is never stored, may be framed by the portal only, and loads nothing from elsewhere', async () => {
+  const { statusCode, headers, body } = await app.inject('/play/rong-ho-phu-quy')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('/assets/main-1.js')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['referrer-policy']).toBe('no-referrer')
+  const policy = String(headers['content-security-policy']).split('; ')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain(`frame-ancestors ${portalOrigin}`)
+  expect(policy.join()).not.toMatch(/unsafe|\*|https?:(?!\/\/portal\.test)/)
+})
+
+test('there is no page for a game that is not ours', async () => {
+  expect((await app.inject('/play/no-such-game')).statusCode).toBe(404)
+})
+
+test('hashed files are kept for ever and sent compressed to those who understand it', async () => {
+  const plain = await app.inject('/assets/main-1.js')
+  expect([plain.statusCode, plain.body]).toEqual([200, script])
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const compressed = await app.inject({ url: '/assets/main-1.js', headers: { 'accept-encoding': 'br' } })
+  expect(compressed.headers['content-encoding']).toBe('br')
+  expect(compressed.rawPayload).toEqual(brotliCompressSync(script))
+})
+
+test('the list of pictures is asked for anew, because its name never changes', async () => {
+  expect((await app.inject('/art/manifest.json')).headers['cache-control']).toBe('no-cache')
+})
+
+test('pictures are kept for ever, and nothing outside the two folders is served', async () => {
+  expect((await app.inject('/art/tile/a.webp')).headers['cache-control']).toContain('immutable')
+  for (const url of [
+    '/art/../client/index.html',
+    '/assets/../index.html',
+    '/assets/%2e%2e/index.html',
+    '/art/none.webp',
+  ]) {
+    expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(400)
+  }
+})

@@ -1,0 +1,40 @@
+import { formatRtp, Table } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { query } from '../../lib/api.ts'
+import { Article } from './article.tsx'
+
+const steps = ['commit', 'yours', 'draw', 'reveal'] as const
+const gamesMax = 60
+
+/** How a round can be checked, and the certified return of every game. */
+export function FairnessPage() {
+  const { t, i18n } = useTranslation()
+  const games = useQuery(query.catalogue.popular.queryOptions({ input: { pageSize: gamesMax } }))
+  return (
+    <Article title={t('fairness.title')}>
+      <p>{t('fairness.intro')}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{t(`fairness.${step}`)}</li>
+        ))}
+      </ol>
+      <p>{t('fairness.where')}</p>
+      <h2 id="rtp">{t('fairness.rtpTitle')}</h2>
+      <p>{t('fairness.rtpText')}</p>
+      <Table
+        label={t('fairness.rtpTitle')}
+        rows={games.data?.list ?? []}
+        rowKey={(game) => game.nodeId}
+        state={games.isError ? 'error' : games.isPending ? 'loading' : 'ready'}
+        onRetry={() => void games.refetch()}
+        columns={[
+          { id: 'name', isRowHead: true, card: 'title', head: t('fairness.game'), cell: (game) => game.displayName },
+          { id: 'brand', card: 'meta', head: t('fairness.brand'), cell: (game) => game.vendorName },
+          { id: 'rtp', card: 'end', head: 'RTP', align: 'end', cell: (game) => (game.rtpBp === undefined ? '' : formatRtp(game.rtpBp, i18n.language)) },
+          { id: 'volatility', card: 'metaEnd', head: t('fairness.volatility'), cell: (game) => (game.volatility ? t(`game.volatility.${game.volatility}`) : '') },
+        ]}
+      />
+    </Article>
+  )
+}

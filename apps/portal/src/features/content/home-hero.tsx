@@ -1,0 +1,70 @@
+import type { Banner } from '@fairground/contract'
+import { Button, ButtonLink, Carousel } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Scene } from '../../components/scene.tsx'
+import { query } from '../../lib/api.ts'
+
+interface HomeHeroProps {
+  isSignedIn: boolean
+  /** Opens a trial account's games. */
+  onTry: () => void
+  isTrying: boolean
+}
+
+/** The operator's banners over the fairground; with one banner there is nothing to turn. */
+export function HomeHero(props: HomeHeroProps) {
+  const { t } = useTranslation()
+  const { data } = useQuery(query.content.announcements.queryOptions({ input: { types: 'B', groupName: 'w_home' } }))
+  const banners = (data ?? []).filter((item): item is Banner => item.type === 'B')
+  return (
+    <section aria-label={t('home.banners')} className="relative isolate h-72 overflow-hidden md:h-105 lg:h-125">
+      <Scene isEager className="absolute inset-0 -z-10 size-full object-cover object-[100%_100%] rtl:-scale-x-100" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-30 bg-linear-to-b from-transparent to-bg" />
+      <div className="mx-auto h-full max-w-page px-4 lg:px-6 2xl:px-0">
+        <Carousel
+          label={t('home.banners')}
+          isDark
+          className="h-full"
+          dotsClassName="absolute bottom-24 start-0 max-lg:bottom-14"
+          slides={banners.map((banner) => ({ id: banner.id, name: banner.title, content: <BannerCopy banner={banner} {...props} /> }))}
+        />
+      </div>
+    </section>
+  )
+}
+
+function BannerCopy({ banner, isSignedIn, onTry, isTrying }: HomeHeroProps & { banner: Banner }) {
+  const { t } = useTranslation()
+  return (
+    <div className="max-w-140 pt-8 md:pt-14 lg:pt-17">
+      <h2 className="font-poster text-3xl leading-[1.2] text-balance text-[#fff6e4] text-shadow-[0_2px_18px_rgb(18_8_40/.5)] md:text-4xl lg:text-5xl light:text-[#2a1a3e] light:text-shadow-none">{banner.title}</h2>
+      <p className="mt-3 mb-5 max-w-100 text-base text-[#f0e2ef] max-md:max-w-60 md:text-lg light:text-[#43325a]">{banner.subtitle}</p>
+      <div className="hidden flex-wrap gap-3 sm:flex">
+        {isSignedIn ? (
+          <BannerLink banner={banner} />
+        ) : (
+          <>
+            <ButtonLink variant="lamp" size="lg" href="/register">
+              {t('home.registerFree')}
+            </ButtonLink>
+            <Button variant="glass" size="lg" busy={isTrying} onClick={onTry}>
+              {t('home.tryFree')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where the operator said that the banner leads. */
+function BannerLink({ banner }: { banner: Banner }) {
+  const { t } = useTranslation()
+  if (banner.linkageType === 'none') return null
+  return (
+    <ButtonLink variant="lamp" size="lg" href={banner.url}>
+      {t('home.go')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,116 @@
+import { Button, Empty, ErrorState, Field, GameTileSkeleton, Icon, Input, Seg, Shelf, VendorChip } from '@fairground/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VendorMark } from '../../components/vendor-mark.tsx'
+import { query } from '../../lib/api.ts'
+import { showLogin } from '../../lib/login-prompt.ts'
+import { useToken } from '../../lib/session.ts'
+import { GameCard } from './game-card.tsx'
+
+type View = 'all' | 'favourite' | 'recent'
+
+const gameType = 'RNG'
+const shownMax = 30
+const personalMax = 20
+
+/** Slots in two rows of fifteen: by brand, by name, mine and the last ones played. */
+export function SlotsBlock() {
+  const { t, i18n } = useTranslation()
+  const token = useToken()
+  const [view, setView] = useState<View>('all')
+  const [brand, setBrand] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const name = useDeferredValue(typed.trim())
+  const games = useGames({ view, brand, name })
+  const menus = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
+  const group = menus.data?.find(({ title }) => title === gameType)
+  const choose = (next: View) => {
+    if (next !== 'all' && !token) showLogin(true)
+    else setView(next === view ? 'all' : next)
+  }
+  const hasFilter = brand !== undefined || name !== ''
+  const clear = () => {
+    setBrand(undefined)
+    setTyped('')
+  }
+  return (
+    <section aria-labelledby="slots">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <h2 id="slots" className="font-poster text-2xl">
+          <Link to="/rng" className="rounded-sm focus-ring">
+            {t('nav.slots')}
+          </Link>
+        </h2>
+        {group && <p className="text-sm text-ink-3">{t('home.gameCount', { count: group.gameCount, formatted: new Intl.NumberFormat(i18n.language).format(group.gameCount) })}</p>}
+        <div className="flex w-full flex-wrap gap-3 md:ms-auto md:w-auto">
+          <Seg
+            label={t('home.view')}
+            value={view}
+            onValueChange={choose}
+            className="w-full sm:w-auto"
+            options={[
+              { value: 'all', label: t('home.viewAll'), icon: <Icon name="icon-[ph--flame-duotone]" /> },
+              { value: 'favourite', label: t('home.viewFavourite'), icon: <Icon name="icon-[ph--heart-duotone]" /> },
+              { value: 'recent', label: t('home.viewRecent'), icon: <Icon name="icon-[ph--clock-counter-clockwise-duotone]" /> },
+            ]}
+          />
+          <Field label={t('home.search')} isLabelHidden className="w-full sm:w-60">
+            <Input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} placeholder={t('home.search')} start={<Icon name="icon-[ph--magnifying-glass]" />} />
+          </Field>
+        </div>
+      </div>
+      {view === 'all' && group && (
+        <Shelf label={t('home.brands')} itemWidth="max-content" gapPx={8} arrows="sides" className="mb-4">
+          <VendorChip name={t('home.allBrands')} pressed={brand === undefined} onClick={() => setBrand(undefined)} />
+          {group.cards.map((card) => (
+            <VendorChip key={card.vassalage} name={card.displayName} mark={<VendorMark code={card.vassalage} name={card.displayName} className="h-4.25" />} pressed={brand === card.vassalage} onClick={() => setBrand(brand === card.vassalage ? undefined : card.vassalage)} />
+          ))}
+        </Shelf>
+      )}
+      {games.isError && <ErrorState title={t('common:loadFailed')} onRetry={() => void games.refetch()} isRetrying={games.isFetching} />}
+      {games.isPending && !games.isError && <SlotsSkeleton />}
+      {games.data?.list.length === 0 && (
+        <Empty
+          icon="icon-[ph--cards-three-duotone]"
+          title={t(hasFilter ? 'home.noMatch' : `home.empty.${view}`)}
+          action={
+            hasFilter && (
+              <Button variant="line" onClick={clear}>
+                {t('ui:clearFilters')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {games.data && games.data.list.length > 0 && (
+        <Shelf label={t('nav.slots')} rows={2} itemWidth="150px" gapPx={16} arrows="sides">
+          {games.data.list.map((game) => (
+            <GameCard key={game.nodeId} game={game} />
+          ))}
+        </Shelf>
+      )}
+    </section>
+  )
+}
+
+function useGames({ view, brand, name }: { view: View; brand: string | undefined; name: string }) {
+  const all = useQuery({
+    ...query.catalogue.popular.queryOptions({ input: { gameType, vassalage: brand, gameName: name || undefined, pageSize: shownMax } }),
+    enabled: view === 'all',
+    placeholderData: keepPreviousData,
+  })
+  const input = { pageNo: 1, pageSize: personalMax, gameType }
+  const favourite = useQuery({ ...query.catalogue.favourites.queryOptions({ input }), enabled: view === 'favourite' })
+  const recent = useQuery({ ...query.catalogue.recent.queryOptions({ input }), enabled: view === 'recent' })
+  return { all, favourite, recent }[view]
+}
+
+const SlotsSkeleton = () => (
+  <div className="grid grid-cols-3 gap-4 sm:grid-cols-5 lg:grid-cols-8">
+    {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+      <GameTileSkeleton key={key} />
+    ))}
+  </div>
+)

@@ -1,0 +1,28 @@
+import type { FrameMessage } from '@fairground/contract/studio'
+import { useEffect, useEffectEvent } from 'react'
+
+interface FrameHandlers {
+  onBalance: (balanceMinor: string) => void
+  onExit: () => void
+  onCashier: () => void
+}
+
+/** A message is taken from the frame's own origin only, and only in a form that is known. */
+export function useFrameMessages(origin: string | undefined, handlers: FrameHandlers): void {
+  const handle = useEffectEvent((message: FrameMessage) => {
+    if (message.type === 'fairground.balance' && /^\d{1,18}$/.test(message.balanceMinor)) handlers.onBalance(message.balanceMinor)
+    if (message.type === 'fairground.exit') handlers.onExit()
+    if (message.type === 'fairground.cashier') handlers.onCashier()
+  })
+  useEffect(() => {
+    if (!origin) return
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.origin === origin && isFrameMessage(event.data)) handle(event.data)
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [origin])
+}
+
+const isFrameMessage = (data: unknown): data is FrameMessage =>
+  typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string' && data.type.startsWith('fairground.')

@@ -1,0 +1,40 @@
+import { Dialog } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { showLogin, useLoginPrompt } from '../../lib/login-prompt.ts'
+import { BrandPane } from './brand-pane.tsx'
+import { LoginForm } from './login-form.tsx'
+
+interface LoginDialogProps {
+  /** Goes on where the visitor is wanted after logging in. */
+  onEntered: () => void
+  onClosed: () => void
+  onRegister: () => void
+}
+
+/** The login popup; any part of the portal opens it with `showLogin`. */
+export function LoginDialog({ onEntered, onClosed, onRegister }: LoginDialogProps) {
+  const { t } = useTranslation()
+  const isOpen = useLoginPrompt()
+  const close = () => {
+    showLogin(false)
+    onClosed()
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => (open ? showLogin(true) : close())}
+      title={t('session.login')}
+      titleLook="poster"
+      width="wide"
+      pane={<BrandPane title={t('session.welcomeBack')} text={t('session.welcomeBackText')} />}
+    >
+      <LoginForm onDone={onEntered} />
+      <p className="mt-6 text-center text-sm text-ink-2">
+        {t('session.noAccount')}{' '}
+        <button type="button" className="font-bold text-lamp-ink underline underline-offset-3 focus-ring" onClick={onRegister}>
+          {t('session.register')}
+        </button>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { showLogin } from '../../lib/login-prompt.ts'
+import { saveToken } from '../../lib/session.ts'
+
+/** Enters and leaves an account: whatever was read as somebody else is forgotten. */
+export function useSignIn() {
+  const queries = useQueryClient()
+  const enter = async (token: string) => {
+    saveToken(token)
+    showLogin(false)
+    await queries.resetQueries()
+  }
+  const leave = async () => {
+    await api.session.logout({}).catch(() => {})
+    sessionStorage.clear()
+    saveToken(undefined)
+    await queries.resetQueries()
+  }
+  return { enter, leave }
+}

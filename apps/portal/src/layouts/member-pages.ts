@@ -1,0 +1,10 @@
+/** Pages of the member centre, by the page keys of the specification. */
+export const memberPages = [
+  { key: 'transferFund', icon: 'icon-[ph--wallet-duotone]' },
+  { key: 'depositv2', icon: 'icon-[ph--hand-deposit-duotone]' },
+  { key: 'withdraw', icon: 'icon-[ph--hand-withdraw-duotone]' },
+  { key: 'transactionHistory', icon: 'icon-[ph--receipt-duotone]' },
+] as const
+
+export type MemberPageKey = (typeof memberPages)[number]['key']
+export const isMemberPage = (key: string): key is MemberPageKey => memberPages.some((page) => page.key === key)

@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { RegisterPage } from '../../layouts/register-page.tsx'
+import { readToken } from '../../lib/session.ts'
+import { api } from '../../lib/api.ts'
+
+export const Route = createFileRoute('/_site/register')({
+  beforeLoad: async () => {
+    // A trial account registers from where it is; everybody else is in already.
+    if (readToken() && !(await isTrial())) throw redirect({ to: '/' })
+  },
+  component: RegisterPage,
+})
+
+const isTrial = async () => (await api.members.info({}).catch(() => undefined))?.currency === 'FUN'

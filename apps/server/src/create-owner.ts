@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+import { staffRoles } from '@fairground/contract'
+import { connect, StartupError } from '@fairground/postgres'
+import { pino } from 'pino'
+import { createConfig } from './config/config.ts'
+import { readEnv } from './config/env.ts'
+import type { AppContext } from './context.ts'
+import { appRole, prepareDatabase } from './db/prepare-database.ts'
+import type { DB } from './db/schema.gen.ts'
+import { createOperator } from './features/staff/index.ts'
+import { createSecretBox } from './lib/secret-box.ts'
+
+const username = /^[A-Za-z][A-Za-z0-9._-]{2,31}$/
+
+try {
+  process.stdout.write(`${await createOwner(process.argv.slice(2))}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof StartupError ? error.message : error}\n`)
+  process.exit(1)
+}
+
+/** `--username owner [--role owner]`: adds an operator and returns the initial password, which is shown this once. */
+async function createOwner(args: string[]): Promise<string> {
+  const { values } = parseArgs({
+    args,
+    options: { username: { type: 'string' }, role: { type: 'string', default: 'owner' } },
+  })
+  const role = staffRoles.find((known) => known === values.role)
+  if (!role) throw new StartupError(`--role ${values.role} is not known; use ${staffRoles.join(', ')}.`)
+  const name = values.username ?? ''
+  if (!username.test(name))
+    throw new StartupError('--username must be 3 to 32 letters, digits, dots or hyphens and begin with a letter.')
+  const config = createConfig(readEnv(process.env))
+  await prepareDatabase(config.databaseUrl)
+  const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 2 })
+  const log = pino({ level: 'silent' })
+  const context: AppContext = {
+    config,
+    db,
+    clock: { now: () => new Date() },
+    secrets: createSecretBox(config.masterKey),
+    log,
+  }
+  try {
+    const created = await createOperator(
+      context,
+      { username: name, displayName: name, role },
+      { kind: 'system', id: 'create-owner' },
+    )
+    if (!created.ok) throw new StartupError(`There is an operator ${name} already; choose another --username.`)
+    return created.value.password
+  } finally {
+    await close()
+  }
+}

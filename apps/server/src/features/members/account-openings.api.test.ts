@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { testServer } from '../../../test/test-server.ts'
+
+const server = testServer({ FAIRGROUND_CHALLENGE: 'on' })
+
+test('one address opens sixty trial accounts in an hour, not one more, and a forged address does not help', async () => {
+  const open = (i: number) =>
+    server.portal('POST', '/wps/session/login/freeplay', {
+      body: { os: 'Linux', platform: 'W' },
+      headers: { 'x-forwarded-for': `203.0.113.${i}`, forwarded: `for=203.0.113.${i}` },
+    })
+  const answers = []
+  for (let i = 0; i < 61; i += 1) answers.push(await open(i))
+  expect(answers.slice(0, 60).every(({ body }) => body.success)).toBe(true)
+  expect(answers[60]).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+})

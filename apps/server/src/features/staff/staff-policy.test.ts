@@ -1,0 +1,22 @@
+import { permissions, staffRoles } from '@fairground/contract'
+import { expect, test } from 'vitest'
+import { may } from './staff-policy.ts'
+
+/** Who may do what; a letter each: owner, finance, risk, content, support, readonly. */
+const table = {
+  'dashboard.read': 'ofrcsv',
+  'deposits.read': 'ofrsv',
+  'deposits.decide': 'of',
+  'withdrawals.read': 'ofrsv',
+  'withdrawals.decide': 'of',
+  'members.read': 'ofrsv',
+  'members.lock': 'or',
+  'audit.read': 'orv',
+  'operators.manage': 'o',
+}
+const letters = { owner: 'o', finance: 'f', risk: 'r', content: 'c', support: 's', readonly: 'v' }
+
+test.each(permissions)('the permission %s belongs to the roles of the table and to no other', (permission) => {
+  const holders = staffRoles.filter((role) => may(role, permission)).map((role) => letters[role])
+  expect(holders.join('')).toBe(table[permission])
+})

@@ -1,0 +1,16 @@
+import { balanceKinds } from '@fairground/contract'
+import { expect, test } from 'vitest'
+import { namedTransferKinds, recordKindOf, transferKindsOf } from './transfer-kinds.ts'
+
+test('every name of the account record stands for kinds that are shown under that name', () => {
+  for (const kind of balanceKinds) {
+    for (const transferKind of transferKindsOf(kind) ?? []) expect(recordKindOf(transferKind)).toBe(kind)
+  }
+  expect(balanceKinds.flatMap((kind) => transferKindsOf(kind) ?? []).sort()).toEqual([...namedTransferKinds].sort())
+})
+
+test('a kind without a name is an adjustment', () => {
+  expect(recordKindOf('correction')).toBe('adjustment')
+  expect(recordKindOf('toString')).toBe('adjustment')
+  expect(transferKindsOf('adjustment')).toBeUndefined()
+})

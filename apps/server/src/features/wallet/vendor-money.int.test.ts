@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { balanceOf, brokenInvariants, memberWithBalance } from '../../../test/money.ts'
+import { testServer } from '../../../test/test-server.ts'
+import { transact } from '../../db/db.ts'
+import { payWin, refundBet, stakeBet } from './index.ts'
+import { walletJobs } from './wallet-jobs.ts'
+
+const server = testServer()
+let count = 0
+
+afterEach(async () => expect(await brokenInvariants(server)).toEqual([]))
+
+const newTransactionId = () => {
+  count += 1
+  return `tx-${count}`
+}
+const moveOf = (memberId: string, amountMinor: bigint, transactionId = newTransactionId()) => ({
+  vendorId: 'house',
+  transactionId,
+  memberId,
+  currency: 'VND',
+  amountMinor,
+  roundId: `round-${transactionId}`,
+})
+const stake = (move: ReturnType<typeof moveOf>) => transact(server.db, (tx) => stakeBet(tx, move))
+const win = (move: ReturnType<typeof moveOf>) => transact(server.db, (tx) => payWin(tx, move))
+const refund = (memberId: string, betTransactionId: string, transactionId = newTransactionId()) =>
+  transact(server.db, (tx) => refundBet(tx, { vendorId: 'house', transactionId, betTransactionId, memberId }))
+
+describe('stake', () => {
+  test('it leaves the cash once, however often the transaction id is sent', async () => {
+    const { memberId, token } = await memberWithBalance(server, '100.00')
+    const move = moveOf(memberId, 3_000n)
+    const first = await stake(move)
+    expect(first).toMatchObject({
+      status: 'applied',
+      balanceMinor: 7_000n,
+      version: 2,
+      portalTransactionId: expect.stringMatching(/^trf_\d+$/),
+    })
+    expect(await stake(move)).toEqual(first)
+    expect((await balanceOf(server, token)).balance).toBe('70.00')
+  })
+
+  test('more than there is is refused, and stays refused when money comes', async () => {
+    const { memberId, token } = await memberWithBalance(server, '100.00')
+    const move = moveOf(memberId, 10_001n)
+    expect(await stake(move)).toMatchObject({ status: 'insufficient', balanceMinor: 10_000n, version: 1 })
+    await win(moveOf(memberId, 500n))
+    expect(await stake(move)).toMatchObject({ status: 'insufficient', balanceMinor: 10_500n })
+    expect((await balanceOf(server, token)).balance).toBe('105.00')
+  })
+
+  test('the same id with another amount, or as a win, is a bug of the caller', async () => {
+    const { memberId, token } = await memberWithBalance(server, '100.00')
+    const move = moveOf(memberId, 3_000n)
+    await stake(move)
+    await expect(stake({ ...move, amountMinor: 2_000n })).rejects.toThrow('has moved other money before')
+    await expect(win(move)).rejects.toThrow('has moved other money before')
+    expect((await balanceOf(server, token)).balance).toBe('70.00')
+  })
+
+  test('twenty stakes of ten units each from a hundred at once: ten are taken', async () => {
+    const { memberId, token } = await memberWithBalance(server, '100.00')
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => stake(moveOf(memberId, 1_000n))))
+    expect(outcomes.filter(({ status }) => status === 'applied')).toHaveLength(10)
+    expect((await balanceOf(server, token)).balance).toBe('0.00')
+  })
+})
+
+describe('refund', () => {
+  test('it gives back exactly the stake, once, whatever id asks', async () => {
+    const { memberId, token } = await memberWithBalance(server, '100.00')
+    const move = moveOf(memberId, 3_000n)
+    await stake(move)
+    const rollbackId = newTransactionId()
+    const portalId = await refund(memberId, move.transactionId, rollbackId)
+    expect(await refund(memberId, move.transactionId, rollbackId)).toBe(portalId)
+    await expect(refund(memberId, move.transactionId)).rejects.toThrow('ALREADY_REVERSED')
+    expect((await balanceOf(server, token)).balance).toBe('100.00')
+  })
+
+  test('a win, a refused stake and an unknown id cannot be taken back', async () => {
+    const { memberId, token } = await memberWithBalance(server, '100.00')
+    const [won, refused] = [moveOf(memberId, 500n), moveOf(memberId, 1_000_000n)]
+    await win(won)
+    await stake(refused)
+    for (const id of [won.transactionId, refused.transactionId, 'tx-none'])
+      await expect(refund(memberId, id)).rejects.toThrow()
+    expect((await balanceOf(server, token)).balance).toBe('105.00')
+  })
+})
+
+test('open pages are told of a movement when it commits, and of a repeat never', async () => {
+  const { memberId } = await memberWithBalance(server, '100.00')
+  const client = await server.pool.connect()
+  const heard: unknown[] = []
+  client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')))
+  try {
+    await client.query('listen fairground_live')
+    const move = moveOf(memberId, 1_000n)
+    await stake(move)
+    await stake(move)
+    await expect(
+      transact(server.db, async (tx) => {
+        await stakeBet(tx, moveOf(memberId, 1_000n))
+        throw new Error('the round fell over')
+      }),
+    ).rejects.toThrow('the round fell over')
+    await client.query('select 1')
+    expect(heard).toEqual([{ memberId, type: 'balance.changed', value: { version: 2 } }])
+  } finally {
+    client.release(true)
+  }
+})
+
+test('house balances are the same before and after they are rolled up, and the audit finds the books sound', async () => {
+  const { memberId } = await memberWithBalance(server, '100.00')
+  await stake(moveOf(memberId, 1_000n))
+  const houseBalances = async () =>
+    (await server.pool.query('select kind, owner_id, currency, balance from ledger.house_balances order by 1, 2, 3'))
+      .rows
+  const before = await houseBalances()
+  await walletJobs['roll-up-house-balances']?.(server.context, {})
+  expect(await houseBalances()).toEqual(before)
+  await walletJobs['audit-ledger']?.(server.context, {})
+})

@@ -1,0 +1,139 @@
+import { afterEach, expect, test } from 'vitest'
+import { memberPaymentPassword, openTrial, registerMember, registerPayee } from '../../../test/members.ts'
+import {
+  addCard,
+  auditOf,
+  brokenInvariants,
+  newAccountNo,
+  payeeWithBalance,
+  submitWithdrawal,
+} from '../../../test/money.ts'
+import { testServer } from '../../../test/test-server.ts'
+
+const server = testServer()
+const path = '/wps/relay/MCS2_bankCard'
+
+afterEach(async () => expect(await brokenInvariants(server)).toEqual([]))
+
+const cards = async (token: string) => (await server.portal('GET', path, { token })).body.value
+const remove = (token: string, cardId: string) => server.portal('DELETE', path, { token, query: { cardId } })
+
+test('an account in the own name is added, masked for its owner, sealed in the database', async () => {
+  const { token, memberId } = await registerPayee(server, 'Nguyen Van An')
+  const { body } = await addCard(server, token, { accountName: 'NGUYEN VAN AN', accountNo: '190012344417' })
+  expect(body.value).toMatchObject({
+    bankCode: 'SEN',
+    bankName: 'NH Sen',
+    accountName: 'NGUYEN VAN AN',
+    masked: '•••• 4417',
+  })
+  expect(await cards(token)).toEqual([body.value])
+  const row = await server.db
+    .selectFrom('payout_accounts')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  expect(JSON.stringify(row)).not.toContain('190012344417')
+  expect(server.context.secrets.open('payout-account', row.account_no_sealed)).toBe('190012344417')
+  expect(await auditOf(server, body.value.cardId)).toEqual(['payout-account.added'])
+})
+
+test('the first account names a member who gave no name; the next one must be in that name', async () => {
+  const member = await registerMember(server)
+  await server.portal('PUT', '/wps/member/paymentPassword', {
+    token: member.token,
+    body: { password: member.password, paymentPassword: memberPaymentPassword },
+  })
+  expect((await addCard(server, member.token, { accountName: 'Trần Thị Bích' })).body.success).toBe(true)
+  expect((await addCard(server, member.token, { accountName: 'TRAN THI BICH' })).body.success).toBe(true)
+  const other = await addCard(server, member.token, { accountName: 'NGUYEN VAN AN' })
+  expect(other.body).toMatchObject({
+    code: 'VALIDATION',
+    value: { errors: [{ field: 'accountName', key: 'validation.ownName' }] },
+  })
+  expect(await cards(member.token)).toHaveLength(2)
+})
+
+test('a number belongs to one member for ever, and to its owner again after removal', async () => {
+  const [one, other] = [await registerPayee(server), await registerPayee(server)]
+  const accountNo = newAccountNo()
+  const added = await addCard(server, one.token, { accountNo })
+  const taken = { code: 'VALIDATION', value: { errors: [{ field: 'accountNo', key: 'validation.accountNoTaken' }] } }
+  expect((await addCard(server, one.token, { accountNo })).body).toMatchObject(taken)
+  expect((await addCard(server, other.token, { accountNo })).body).toMatchObject(taken)
+  await remove(one.token, added.body.value.cardId)
+  expect((await addCard(server, other.token, { accountNo })).body).toMatchObject(taken)
+  expect((await addCard(server, one.token, { accountNo })).body.success).toBe(true)
+  expect((await addCard(server, other.token, { accountNo, bankCode: 'DEN' })).body.success).toBe(true)
+})
+
+test('a sixth account is refused', async () => {
+  const { token } = await registerPayee(server)
+  for (let i = 0; i < 5; i += 1) expect((await addCard(server, token)).body.success).toBe(true)
+  expect((await addCard(server, token)).body).toMatchObject({
+    code: 'LIMIT',
+    value: { limit: { kind: 'payoutAccounts', bound: '5' } },
+  })
+})
+
+test.each([
+  ['an unknown bank', { bankCode: 'XYZ' }, 'bankCode'],
+  ['letters in the number', { accountNo: '12345a' }, 'accountNo'],
+  ['a number that is too short', { accountNo: '12345' }, 'accountNo'],
+  ['no name', { accountName: ' ' }, 'accountName'],
+  ['another name', { accountName: 'TRAN THI B' }, 'accountName'],
+  ['a payment password of five digits', { paymentPassword: '12345' }, 'paymentPassword'],
+])('%s is refused at its field', async (_, fields, field) => {
+  const { token } = await registerPayee(server)
+  expect((await addCard(server, token, fields)).body).toMatchObject({
+    code: 'VALIDATION',
+    value: { errors: [{ field }] },
+  })
+  expect(await cards(token)).toEqual([])
+})
+
+test('the payment password must be set and right; five wrong ones lock it', async () => {
+  const unset = await registerMember(server, { payeeName: 'NGUYEN VAN AN' })
+  expect((await addCard(server, unset.token)).body.code).toBe('PAYMENT_PASSWORD_UNSET')
+  const { token } = await registerPayee(server)
+  for (let i = 0; i < 5; i += 1)
+    expect((await addCard(server, token, { paymentPassword: '000000' })).body.code).toBe('PAYMENT_PASSWORD_WRONG')
+  expect(await addCard(server, token)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+  expect(await cards(token)).toEqual([])
+})
+
+test('an account is removed unless a withdrawal may still go there', async () => {
+  const payee = await payeeWithBalance(server)
+  const withdrawalId = await submitWithdrawal(server, payee, '50000.00')
+  expect(await remove(payee.token, payee.cardId)).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } })
+  await server.portal('POST', '/wps/relay/MCS2_withdrawCancel', { token: payee.token, body: { withdrawalId } })
+  expect((await remove(payee.token, payee.cardId)).body.success).toBe(true)
+  expect(await cards(payee.token)).toEqual([])
+  expect(await auditOf(server, payee.cardId)).toEqual(['payout-account.added', 'payout-account.removed'])
+  expect((await remove(payee.token, payee.cardId)).status).toBe(404)
+})
+
+test('a stranger finds no account to remove', async () => {
+  const [owner, stranger] = [await payeeWithBalance(server), await payeeWithBalance(server)]
+  expect((await remove(stranger.token, owner.cardId)).status).toBe(404)
+  expect(await cards(owner.token)).toHaveLength(1)
+})
+
+test.each(['GET', 'POST', 'DELETE'] as const)(
+  '%s needs a signed-in member; a trial account is told to register',
+  async (method) => {
+    const call = {
+      body:
+        method === 'POST'
+          ? { bankCode: 'SEN', accountName: 'AN', accountNo: '123456', paymentPassword: memberPaymentPassword }
+          : undefined,
+      query: method === 'DELETE' ? { cardId: 'crd_1' } : undefined,
+    }
+    expect((await server.portal(method, path, call)).status).toBe(401)
+    const { token } = await openTrial(server)
+    expect(await server.portal(method, path, { ...call, token })).toMatchObject({
+      status: 403,
+      body: { code: 'TRIAL_FORBIDDEN' },
+    })
+  },
+)

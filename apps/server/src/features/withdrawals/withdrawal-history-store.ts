@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Reader } from '../../db/db.ts'
+import { openStates, type Withdrawal, type WithdrawalState } from './withdrawal.ts'
+import { listApprovals, withdrawalOf } from './withdrawal-store.ts'
+
+interface ListOptions {
+  memberId: string
+  status: WithdrawalState | undefined
+  pageNo: number
+  pageSize: number
+}
+
+/** One member's withdrawals, newest first. */
+export async function listWithdrawals(
+  reader: Reader,
+  { memberId, status, pageNo, pageSize }: ListOptions,
+): Promise<{ withdrawals: Withdrawal[]; total: number }> {
+  const found = reader
+    .selectFrom('withdrawals')
+    .where('member_id', '=', memberId)
+    .$if(status !== undefined, (query) => query.where('state', '=', status as WithdrawalState))
+  const rows = await found
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute()
+  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const approvalsOf = await listApprovals(
+    reader,
+    rows.map((row) => row.id),
+  )
+  return { withdrawals: rows.map((row) => withdrawalOf(row, approvalsOf(row.id))), total: Number(count) }
+}
+
+/** Requests of the member since then, whatever became of them. */
+export async function countSince(reader: Reader, memberId: string, since: Date): Promise<number> {
+  const { count } = await reader
+    .selectFrom('withdrawals')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Whether money may still go to the account. */
+export async function isAccountInUse(reader: Reader, payoutAccountId: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('payout_account_id', '=', payoutAccountId)
+    .where('state', 'in', openStates)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Seconds from request to payout, the median of the last month; undefined without history. */
+export async function findMedianSeconds(reader: Reader, now: Date): Promise<number | undefined> {
+  const since = new Date(now.getTime() - historyDays * 86_400_000)
+  const { rows } = await sql<{ seconds: number | null }>`
+    select round(percentile_disc(0.5) within group (order by extract(epoch from paid_at - created_at)))::int as seconds
+    from (
+      select paid_at, created_at from withdrawals
+      where state = 'paid' and paid_at >= ${since}
+      order by paid_at desc limit ${historyCountMax}
+    ) recent`.execute(reader)
+  return rows[0]?.seconds ?? undefined
+}
+
+const historyDays = 30
+const historyCountMax = 1000
+
+/** Approved or half-paid withdrawals that nothing has moved on since then, oldest first. */
+export async function listStuck(reader: Reader, decidedBefore: Date, countMax: number): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('state', 'in', ['approved', 'paying'])
+    .where('decided_at', '<', decidedBefore)
+    .orderBy('created_at')
+    .limit(countMax)
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { TestAnswer, TestServer } from './test-server.ts'
+
+export const memberPassword = 'Lantern-42-boat'
+export const memberPaymentPassword = '246810'
+
+export interface TestMember {
+  memberId: string
+  account: string
+  password: string
+  token: string
+}
+
+/** A username nobody has yet. */
+export const newUsername = (): string => `t${randomBytes(5).toString('hex')}`
+
+/** What the portal's form sends. */
+export const registration = (fields: Record<string, unknown> = {}) => ({
+  username: newUsername(),
+  password: memberPassword,
+  domain: 'localhost:8080',
+  registerUrl: 'http://localhost:8080/register',
+  registerMethod: 'WEB',
+  login: true,
+  ageConfirmed: true,
+  termsVersion: '1',
+  ...fields,
+})
+
+/** Registers through the API, as the form does; the new member is signed in. */
+export async function registerMember(server: TestServer, fields: Record<string, unknown> = {}): Promise<TestMember> {
+  const body = registration(fields)
+  const answer = await server.portal('PUT', '/wps/member/register', { body })
+  return signedIn(server, answer, body.password)
+}
+
+/** A member who can withdraw: with a full name and a payment password. */
+export async function registerPayee(server: TestServer, payeeName = 'NGUYEN VAN AN'): Promise<TestMember> {
+  const member = await registerMember(server, { payeeName })
+  await server.portal('PUT', '/wps/member/paymentPassword', {
+    token: member.token,
+    body: { password: member.password, paymentPassword: memberPaymentPassword },
+  })
+  return member
+}
+
+/** A trial account, as the free-play button opens it. */
+export async function openTrial(server: TestServer): Promise<TestMember> {
+  const answer = await server.portal('POST', '/wps/session/login/freeplay', { body: { os: 'Linux', platform: 'W' } })
+  return signedIn(server, answer, '')
+}
+
+async function signedIn(server: TestServer, answer: TestAnswer, password: string): Promise<TestMember> {
+  if (!answer.body.success) throw new Error(`not signed in: ${JSON.stringify(answer.body)}`)
+  const { token } = answer.body.value
+  const info = await server.portal('GET', '/wps/member/info', { token })
+  const { id: memberId, account } = info.body.value
+  return { memberId, account, password, token }
+}
+
+export const logIn = (
+  server: TestServer,
+  username: string,
+  password: string,
+  fields: object = {},
+): Promise<TestAnswer> => server.portal('POST', '/wps/session/login', { body: { username, password, ...fields } })

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { inUi } from '../test/in-ui.tsx'
+import { Money } from './money.tsx'
+
+const render = (money: React.ReactElement) => renderToStaticMarkup(inUi(money))
+
+describe('an amount on screen', () => {
+  it('puts decimals and unit one step calmer', () => {
+    expect(render(<Money amount="1250.00" currency="VND" />)).toContain('1.250<i>,00\u00a0</i><i dir="auto">₫</i>')
+  })
+
+  it('shows colour only for profit and loss, and grey for zero', () => {
+    expect(render(<Money amount="5.00" decimals={0} signed />)).toContain('data-sign="up"')
+    expect(render(<Money amount="-5.00" decimals={0} signed />)).toContain('data-sign="down"')
+    expect(render(<Money amount="-0.40" decimals={0} signed />)).toContain('data-sign="zero"')
+    expect(render(<Money amount="5.00" />)).not.toContain('data-sign')
+  })
+
+  it('leaves no trace of a hidden amount in the page', () => {
+    const html = render(<Money amount="12480500.00" currency="VND" hidden />)
+    expect(html).not.toMatch(/\d/)
+    expect(html).toContain('Số tiền đang ẩn')
+  })
+})

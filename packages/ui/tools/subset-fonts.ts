@@ -1,0 +1,24 @@
+// Cuts the fonts of the first screen out of the @fontsource files: node tools/subset-fonts.ts
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { charactersOf, fontCuts } from './font-plan.ts'
+
+type Axis = { min: number; max: number; default: number }
+type Options = { targetFormat: 'woff2'; variationAxes?: Record<string, Axis> }
+type SubsetFont = (font: Buffer, text: string, options: Options) => Promise<Buffer>
+
+// The package brings no types; require gives it the ones above.
+const require = createRequire(import.meta.url)
+const subsetFont: SubsetFont = require('subset-font')
+const target = path.join(import.meta.dirname, '../src/styles/fonts')
+
+for (const { source, file, range, weights } of fontCuts) {
+  const full = readFileSync(require.resolve(source))
+  const cut = await subsetFont(full, charactersOf(range), {
+    targetFormat: 'woff2',
+    ...(weights && { variationAxes: { wght: weights } }),
+  })
+  writeFileSync(path.join(target, file), cut)
+  process.stdout.write(`${file.padEnd(26)} ${full.length} → ${cut.length} bytes\n`)
+}
