@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { connect, migrate } from '@fairground/postgres'
+import { type Connection, connect, migrate } from '@fairground/postgres'
+import type { Transaction } from 'kysely'
 import type pg from 'pg'
 import { hashOf, ledgerMigrations, openAccount } from './src/index.ts'
 
@@ -42,17 +43,8 @@ export async function benchLedger(options: BenchOptions): Promise<LedgerBench> {
   const app = connect<unknown>({ url: options.url, role: 'fairground_app', poolSizeMax })
   try {
     await migrate(owner.db, ledgerMigrations)
-    const { members, vendors } = await app.db.transaction().execute(async (tx) => ({
-      members: await accounts(options.memberCount, (id) =>
-        openAccount(tx, { ownerKind: 'member', ownerId: `m${id}`, kind: 'cash', currency: 'VND' }),
-      ),
-      vendors: await accounts(options.vendorCount, (id) =>
-        openAccount(tx, { ownerKind: 'vendor', ownerId: `v${id}`, kind: 'vendor_clearing', currency: 'VND' }),
-      ),
-    }))
-    await Promise.all(members.map((member) => post(app.pool, 'deposit', vendors[0], member, 10n ** 12n)))
+    const bet = await prepareBets(app, options)
     await createTpcb(owner.pool, options.tpcbScale)
-    const bet: Work = (client) => post(client, 'bet', pick(members), pick(vendors), 100n)
     const rounds: { posts: BenchFigure; tpcb: BenchFigure }[] = []
     for (let round = 0; round < options.roundCount; round += 1) {
       const posts = await measure(app.pool, options, bet)
@@ -66,25 +58,27 @@ export async function benchLedger(options: BenchOptions): Promise<LedgerBench> {
   }
 }
 
-async function accounts(count: number, open: (id: number) => Promise<bigint>): Promise<bigint[]> {
-  const ids: bigint[] = []
-  for (let id = 1; id <= count; id += 1) ids.push(await open(id))
-  return ids
+/** Members with money enough for any run, and what one bet of one of them is. */
+async function prepareBets({ db, pool }: Connection<unknown>, options: BenchOptions): Promise<Work> {
+  const open = (tx: Transaction<unknown>, ownerKind: 'member' | 'vendor', ownerId: string) =>
+    openAccount(tx, { ownerKind, ownerId, kind: ownerKind === 'member' ? 'cash' : 'vendor_clearing', currency: 'VND' })
+  const members: bigint[] = []
+  const vendors: bigint[] = []
+  await db.transaction().execute(async (tx) => {
+    for (let index = 0; index < options.memberCount; index += 1) members.push(await open(tx, 'member', `m${index}`))
+    for (let index = 0; index < options.vendorCount; index += 1) vendors.push(await open(tx, 'vendor', `v${index}`))
+  })
+  await Promise.all(members.map((member) => post(pool, pick(vendors), member, 10n ** 12n)))
+  return (client) => post(client, pick(members), pick(vendors), 100n)
 }
 
 const requestHash = Buffer.from(hashOf({ bench: true }), 'hex')
 
-function post(
-  client: pg.Pool | pg.PoolClient,
-  kind: string,
-  debit: bigint | undefined,
-  credit: bigint | undefined,
-  amountMinor: bigint,
-) {
+function post(client: pg.Pool | pg.PoolClient, debit: bigint, credit: bigint, amountMinor: bigint) {
   return client.query({
     name: 'post',
     text: 'select * from ledger.post_transfer($1, $2, $3, $4, $5, $6, $7, $8)',
-    values: ['bench', randomUUID(), requestHash, kind, debit, credit, amountMinor, 'bench'],
+    values: ['bench', randomUUID(), requestHash, 'bet', debit, credit, amountMinor, 'bench'],
   })
 }
 
@@ -143,7 +137,11 @@ async function tpcb(client: pg.PoolClient, scale: number): Promise<void> {
 
 const upTo = (max: number) => 1 + Math.floor(Math.random() * max)
 
-const pick = <T>(values: T[]): T | undefined => values[Math.floor(Math.random() * values.length)]
+function pick<T>(values: T[]): T {
+  const value = values[Math.floor(Math.random() * values.length)]
+  if (value === undefined) throw new RangeError('the benchmark needs members and vendors')
+  return value
+}
 
 function median(figures: BenchFigure[]): BenchFigure {
   const sorted = [...figures].sort((a, b) => a.perSecond - b.perSecond)

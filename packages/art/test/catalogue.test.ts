@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { largeTileSlugs, slotTiles, themeOf } from '../src/catalogue/slot-tiles.ts'
-import { themePalettes, themes } from '../src/catalogue/themes.ts'
-import { vendors } from '../src/catalogue/vendors.ts'
+import { largeTileSlugs, slotTiles, themeOf, themePalettes, themes, vendors } from '../src/catalogue/index.ts'
 import { symbolSets } from '../src/symbols/symbol-set.ts'
 import { slotSymbols } from '../src/symbols.ts'
 import { tileSpecs } from '../src/tiles/specs/index.ts'

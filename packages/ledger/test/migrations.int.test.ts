@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { connect, migrate } from '@fairground/postgres'
 import { testDatabase } from '@fairground/postgres/testing'
 import { sql } from 'kysely'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ledgerMigrations, listBrokenInvariants, openAccount } from '../src/index.ts'
 
 const database = testDatabase('empty', async () => {})
 const plainOwner = `plain_${randomBytes(4).toString('hex')}`
 
 const asAdmin = async (...statements: string[]) => {
-  const { db, close } = connect<unknown>({ url: inject('postgresUrl'), poolSizeMax: 1 })
+  const { db, close } = connect<unknown>({ url: database.url, poolSizeMax: 1 })
   for (const statement of statements) await sql.raw(statement).execute(db)
   await close()
 }
@@ -39,7 +39,7 @@ test('an owner without any right over the server migrates once the role was gran
     `grant fairground_app to ${plainOwner}`,
     `create database ${plainOwner} owner ${plainOwner}`,
   )
-  const url = new URL(inject('postgresUrl'))
+  const url = new URL(database.url)
   Object.assign(url, { pathname: `/${plainOwner}`, username: plainOwner, password: 'plain' })
   const owner = connect<unknown>({ url: url.href })
   const app = connect<unknown>({ url: url.href, role: 'fairground_app' })

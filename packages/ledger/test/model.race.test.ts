@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -36,8 +37,7 @@ const racing = fc.array(
 
 /** Books of its own for each run, because they are really written. */
 class Race {
-  static #count = 0
-  readonly #scope = `race-${(Race.#count += 1)}`
+  readonly #scope = randomUUID()
   readonly #model = new LedgerModel()
   readonly #machine = new LedgerMachine(this.#scope)
   readonly #answers = new Map<string, RawAnswer[]>()

@@ -1,4 +1,4 @@
-export type { Metal } from './catalogue/metals.ts'
-export { largeTileSlugs, type SlotTile, slotTiles, themeOf } from './catalogue/slot-tiles.ts'
-export { type Theme, type ThemePalette, themePalettes, themes } from './catalogue/themes.ts'
-export { type VendorSlug, vendors } from './catalogue/vendors.ts'
+export type { Metal } from './metals.ts'
+export { largeTileSlugs, type SlotTile, slotTiles, themeOf } from './slot-tiles.ts'
+export { type Theme, type ThemePalette, themePalettes, themes } from './themes.ts'
+export { type VendorSlug, vendors } from './vendors.ts'

@@ -2,17 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import { cashOf } from './accounts.ts'
 import { getBalance } from './get-balance.ts'
+import type { RecordEntry } from './record.ts'
 import { type BalanceKind, namedTransferKinds, transferKindsOf } from './transfer-kinds.ts'
-
-export interface RecordEntry {
-  id: string
-  transferKind: string
-  /** Signed: positive when the member received it. */
-  amountMinor: bigint
-  balanceAfterMinor: bigint
-  reference: string | undefined
-  createdAt: Date
-}
 
 interface RecordQuery {
   memberId: string

@@ -2,7 +2,7 @@ import type { Balance, BalanceTransaction } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { z } from 'zod'
 import type { MemberBalance } from './get-balance.ts'
-import type { RecordEntry } from './record-store.ts'
+import type { RecordEntry } from './record.ts'
 import { recordKindOf } from './transfer-kinds.ts'
 
 type WalletAnswer = Balance['wallets'][number]

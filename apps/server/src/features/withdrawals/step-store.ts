@@ -1,19 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
+import type { Step, StepActor } from './step.ts'
 import type { WithdrawalState } from './withdrawal.ts'
-
-export interface Step {
-  state: WithdrawalState
-  at: Date
-  /** Shown to staff: account, user name, or 'system'. */
-  by: string
-}
-
-export interface StepActor {
-  kind: 'member' | 'staff' | 'system'
-  id: string
-  name: string
-}
 
 /** Notes that a state was entered; the table allows that once a state. */
 export async function addStep(

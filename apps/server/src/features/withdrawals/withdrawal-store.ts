@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
-import { addStep, type StepActor } from './step-store.ts'
+import type { StepActor } from './step.ts'
+import { addStep } from './step-store.ts'
 import type { Approval, Withdrawal, WithdrawalState } from './withdrawal.ts'
 
 /** One request of a member at a time, so that limits, accounts and request ids are decided on what is there. */

@@ -1,0 +1,36 @@
+import { useUi } from '@fairground/ui'
+import { useMemo } from 'react'
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const date = { day: '2-digit', month: '2-digit' } as const
+
+/** Times and counts in the language on screen, with Latin digits. */
+export function formatsOf(language: string) {
+  const locale = `${language}-u-nu-latn`
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, options)
+    return (iso: string) => formatter.format(new Date(iso))
+  }
+  const count = new Intl.NumberFormat(locale)
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  return {
+    /** 20:41 */
+    time: format(clock),
+    /** 20:41:07 */
+    exactTime: format({ ...clock, second: '2-digit' }),
+    /** Day and time, without the year. */
+    moment: format({ ...date, ...clock }),
+    /** Everything, with the zone: for the record. */
+    exactMoment: format({ ...date, ...clock, year: 'numeric', second: '2-digit', timeZoneName: 'shortOffset' }),
+    /** A calendar day such as `2026-11-21`, which belongs to no zone. */
+    day: format({ day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
+    count: (value: number) => count.format(value),
+    /** For axes and notes; never the only place an amount stands. */
+    compact: (value: number) => compact.format(value),
+  }
+}
+
+export function useFormats(): ReturnType<typeof formatsOf> {
+  const { locale } = useUi()
+  return useMemo(() => formatsOf(locale), [locale])
+}

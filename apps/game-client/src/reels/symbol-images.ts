@@ -1,0 +1,24 @@
+import type { Theme } from '@fairground/art/catalogue'
+import { artUrl } from '@fairground/art/url'
+import type { SlotModel, SymbolId } from '@fairground/game-rules/slots'
+import manifest from 'virtual:art'
+
+export type SymbolImages = ReadonlyMap<SymbolId, HTMLImageElement>
+
+/** Address of a symbol's picture in a theme. Throws when the art has none: a model never shows an empty cell. */
+export function symbolUrl(theme: Theme, symbol: SymbolId): string {
+  const url = artUrl(manifest, `symbol/${theme}/${symbol}`)
+  if (!url) throw new Error(`no picture of ${symbol} in theme ${theme}`)
+  return url
+}
+
+/** Every picture the model's reels need, decoded. Rejects when one of them cannot be fetched. */
+export async function loadSymbolImages(theme: Theme, model: SlotModel): Promise<SymbolImages> {
+  const loaded = model.symbols.map(async ({ id }) => {
+    const image = new Image()
+    image.src = symbolUrl(theme, id)
+    await image.decode()
+    return [id, image] as const
+  })
+  return new Map(await Promise.all(loaded))
+}

@@ -1,0 +1,76 @@
+import type { Deposit, DepositMethod } from '@fairground/contract'
+import { Icon, IconButton, KeyValues, Money, Note, StatusChip, type StatusTone, Ticket, useCountdown, formatClock, useToast } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { DateTime } from '../../components/date-time.tsx'
+
+const tones: Record<Deposit['status'], StatusTone> = { pending: 'wait', approved: 'ok', rejected: 'bad', expired: 'neutral' }
+
+interface DepositTicketProps {
+  deposit: Deposit
+  /** Where the money goes, while it is on its way. */
+  bank?: DepositMethod['bank']
+}
+
+/** One deposit as something one holds: amount, state, and what is still to do. */
+export function DepositTicket({ deposit, bank }: DepositTicketProps) {
+  const { t } = useTranslation()
+  const { depositId, amount, status, methodName, createdAt, transferCode, reason } = deposit
+  const isAwaited = status === 'pending' && bank !== undefined
+  const facts = [
+    { id: 'method', label: t('deposit.method'), value: methodName },
+    { id: 'at', label: t('deposit.at'), value: <DateTime at={createdAt} /> },
+    ...(isAwaited
+      ? [
+          { id: 'bank', label: t('deposit.bank'), value: bank.bankName },
+          { id: 'name', label: t('deposit.accountName'), value: bank.accountName },
+          { id: 'no', label: t('deposit.accountNo'), value: <Copyable text={bank.accountNo} /> },
+          { id: 'code', label: t('deposit.transferCode'), value: <Copyable text={transferCode} /> },
+        ]
+      : []),
+  ]
+  return (
+    <Ticket
+      as="article"
+      head={
+        <div className="flex items-start justify-between gap-3">
+          <div>
+            <h2 className="text-xs text-ink-2">
+              {t('deposit.ticket')} <bdi className="font-mono">{depositId.slice(-6).toUpperCase()}</bdi>
+            </h2>
+            <Money amount={amount} currency="VND" decimals={0} className="text-2xl" />
+          </div>
+          <StatusChip tone={tones[status]}>{t(`deposit.status.${status}`)}</StatusChip>
+        </div>
+      }
+    >
+      <div className="grid gap-4 px-5 pt-4 pb-5">
+        <KeyValues items={facts} />
+        {isAwaited && <TimeLeft until={deposit.expiresAt} />}
+        {reason && <Note tone="bad">{reason}</Note>}
+      </div>
+    </Ticket>
+  )
+}
+
+function Copyable({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const { show } = useToast()
+  const copy = () => navigator.clipboard.writeText(text).then(() => show({ tone: 'ok', title: t('common:copied') }))
+  return (
+    <span className="inline-flex items-center gap-1">
+      <bdi className="font-mono text-base">{text}</bdi>
+      <IconButton size="sm" label={t('common:copy', { text })} icon="icon-[ph--copy]" onClick={() => void copy()} />
+    </span>
+  )
+}
+
+function TimeLeft({ until }: { until: string }) {
+  const { t } = useTranslation()
+  const seconds = useCountdown(Date.parse(until))
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-2">
+      <Icon name="icon-[ph--hourglass-medium]" />
+      {t('deposit.timeLeft', { time: formatClock(seconds) })}
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import type { PayoutAccount } from '@fairground/contract'
+import { Button, Field, formatMoney, MoneyInput, Note, Otp, Select, useToast } from '@fairground/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, query } from '../../lib/api.ts'
+import { toAmount, unitsOf } from '../../lib/amount.ts'
+import { durationText } from '../../lib/duration-text.ts'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { useRequestId } from '../../lib/request-id.ts'
+import { AddAccountForm } from './add-account-form.tsx'
+
+interface WithdrawFormProps {
+  accounts: readonly PayoutAccount[]
+  limits: { min: string; max: string; available: string; banks: { bankCode: string; bankName: string }[]; medianSeconds?: number }
+}
+
+/** Amount, where to, and the six digits. The amount is held at once; the reviewer's answer comes to the list below. */
+export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
+  const { t, i18n } = useTranslation()
+  const { show: toast } = useToast()
+  const queries = useQueryClient()
+  const requestId = useRequestId()
+  const [cardId, setCardId] = useState(accounts[0]?.cardId)
+  const [digits, setDigits] = useState('')
+  const [code, setCode] = useState('')
+  const [isTouched, setTouched] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const show = (amount: string) => formatMoney(amount, { locale: i18n.language, currency: 'VND', decimals: 0 })
+  const most = Math.min(unitsOf(limits.max), unitsOf(limits.available))
+  const range = t('payout.range', { min: show(limits.min), max: show(limits.max), available: show(limits.available) })
+  const isOut = digits === '' || Number(digits) < unitsOf(limits.min) || Number(digits) > most
+  const withdraw = useMutation({
+    mutationFn: () => {
+      const amount = toAmount(digits)
+      return api.withdrawals.request({ cardId: cardId ?? '', amount, paymentPassword: code, requestId: requestId.of(`${cardId}:${amount}`) })
+    },
+    onSuccess: async () => {
+      requestId.done()
+      setDigits('')
+      setTouched(false)
+      toast({ tone: 'ok', title: t('payout.sent'), text: t('payout.sentText') })
+      await Promise.all([query.withdrawals.key(), query.wallet.key()].map((queryKey) => queries.invalidateQueries({ queryKey })))
+    },
+    onSettled: () => setCode(''),
+  })
+  if (isAdding) return <AddAccountForm banks={limits.banks} onDone={() => setAdding(false)} />
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    setTouched(true)
+    if (!isOut && code.length === 6) withdraw.mutate()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="mx-auto grid max-w-120 gap-4.5">
+      <Field
+        label={t('payout.to')}
+        aside={
+          <button type="button" className="text-sm font-bold text-lamp-ink focus-ring" onClick={() => setAdding(true)}>
+            {t('payout.addAccount')}
+          </button>
+        }
+      >
+        <Select options={accounts.map((account) => ({ value: account.cardId, label: `${account.bankName} ${account.masked}` }))} value={cardId} onValueChange={setCardId} />
+      </Field>
+      <Field label={t('payout.amount')} hint={range} error={isTouched && isOut ? range : undefined}>
+        <MoneyInput value={digits} onValueChange={setDigits} onBlur={() => setTouched(digits !== '')} unit="₫" />
+      </Field>
+      <Field as="group" label={t('payout.paymentPassword')} error={isTouched && code.length < 6 && !withdraw.isSuccess && !withdraw.isError ? t('payout.sixDigits') : undefined}>
+        <Otp value={code} onValueChange={setCode} />
+      </Field>
+      {withdraw.error && (
+        <Note tone="bad" isLive>
+          {refusalText(t, withdraw.error)}
+        </Note>
+      )}
+      {limits.medianSeconds !== undefined && <p className="text-sm text-ink-3">{t('payout.usually', { time: durationText(t, limits.medianSeconds) })}</p>}
+      <Button type="submit" variant="lamp" size="lg" block busy={withdraw.isPending} guardMs={1000}>
+        {digits ? t('payout.submitAmount', { amount: show(toAmount(digits)) }) : t('payout.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { ErrorState, Skeleton } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { query } from '../../lib/api.ts'
+import { AddAccountForm } from './add-account-form.tsx'
+import { PaymentPasswordForm } from './payment-password-form.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+import { WithdrawalList } from './withdrawal-list.tsx'
+
+/** First a payment password, then an account of one's own, then the amount: each asked once, in this order. */
+export function WithdrawPage() {
+  const { t } = useTranslation()
+  const member = useQuery(query.members.info.queryOptions({ input: {} }))
+  const accounts = useQuery(query.withdrawals.accounts.queryOptions({ input: {} }))
+  const limits = useQuery(query.withdrawals.limits.queryOptions({ input: {} }))
+  const failed = [member, accounts, limits].find((read) => read.isError)
+  return (
+    <div className="grid gap-5">
+      <h1 className="font-poster text-3xl">{t('account.withdraw')}</h1>
+      <section aria-label={t('account.withdraw')} className="card p-5 sm:p-6">
+        {failed && <ErrorState title={t('common:loadFailed')} text={t('wallet.safe')} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />}
+        {!failed && (!member.data || !accounts.data || !limits.data) && <Skeleton className="h-60 w-full" />}
+        {member.data && accounts.data && limits.data && <Step hasPassword={member.data.hasPaymentPassword} accounts={accounts.data} limits={limits.data} />}
+      </section>
+      <WithdrawalList />
+    </div>
+  )
+}
+
+interface StepProps {
+  hasPassword: boolean
+  accounts: React.ComponentProps<typeof WithdrawForm>['accounts']
+  limits: React.ComponentProps<typeof WithdrawForm>['limits']
+}
+
+function Step({ hasPassword, accounts, limits }: StepProps) {
+  if (!hasPassword) return <PaymentPasswordForm />
+  if (accounts.length === 0) return <AddAccountForm banks={limits.banks} />
+  return <WithdrawForm accounts={accounts} limits={limits} />
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { stepsOf } from './withdrawal-steps.ts'
+
+const at = '2026-11-21T01:00:00.000Z'
+
+test('a submitted withdrawal waits for its approval', () => {
+  const { steps, now } = stepsOf([{ state: 'submitted', at }], 'submitted')
+  expect(steps.map((step) => step.state)).toEqual(['submitted', 'approved', 'paying', 'paid'])
+  expect(now).toBe(1)
+})
+
+test('a paid one has no step left', () => {
+  const timeline = (['submitted', 'approved', 'paying', 'paid'] as const).map((state) => ({ state, at }))
+  expect(stepsOf(timeline, 'paid').now).toBe(4)
+})
+
+test('a refused one ends where it was refused', () => {
+  const { steps } = stepsOf([{ state: 'submitted', at }, { state: 'rejected', at }], 'rejected')
+  expect(steps.map((step) => step.state)).toEqual(['submitted', 'rejected'])
+  expect(steps.at(-1)?.isFailed).toBe(true)
+})

@@ -1,0 +1,84 @@
+import type { Withdrawal } from '@fairground/contract'
+import { Button, Dialog, KeyValues, Money, Note, StatusChip, type StatusTone, Steps, Ticket } from '@fairground/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DateTime } from '../../components/date-time.tsx'
+import { api, query } from '../../lib/api.ts'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { stepsOf } from './withdrawal-steps.ts'
+
+const tones: Record<Withdrawal['status'], StatusTone> = { submitted: 'wait', approved: 'info', paying: 'info', paid: 'ok', rejected: 'bad', cancelled: 'neutral' }
+
+/** One withdrawal as something one holds: where it is now, and when each step was. */
+export function WithdrawalTicket({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation()
+  const { withdrawalId, amount, status, bankName, masked, reason, allowed, timeline } = withdrawal
+  const { steps, now } = stepsOf(timeline, status)
+  return (
+    <Ticket
+      as="article"
+      head={
+        <div className="flex items-start justify-between gap-3">
+          <div>
+            <h3 className="text-xs text-ink-2">
+              {t('payout.ticket')} <bdi className="font-mono">{withdrawalId.slice(-6).toUpperCase()}</bdi>
+            </h3>
+            <Money amount={amount} currency="VND" decimals={0} className="text-2xl" />
+          </div>
+          <StatusChip tone={tones[status]}>{t(`payout.status.${status}`)}</StatusChip>
+        </div>
+      }
+    >
+      <div className="grid gap-4 px-5 pt-4 pb-5">
+        <Steps label={t('payout.progress')} now={now} steps={steps.map(({ state, at, isFailed }) => ({ id: state, title: t(`payout.step.${state}`), note: at && <DateTime at={at} format="time" />, state: isFailed ? 'failed' : undefined }))} />
+        <KeyValues items={[{ id: 'to', label: t('payout.to'), value: <bdi>{`${bankName} ${masked}`}</bdi> }]} />
+        {reason && <Note tone="bad">{reason}</Note>}
+        {allowed.includes('cancel') && <CancelButton withdrawalId={withdrawalId} />}
+      </div>
+    </Ticket>
+  )
+}
+
+function CancelButton({ withdrawalId }: { withdrawalId: string }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const cancel = useMutation({
+    mutationFn: () => api.withdrawals.cancel({ withdrawalId }),
+    onSuccess: () => setAsking(false),
+    onSettled: () => Promise.all([query.withdrawals.key(), query.wallet.key()].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  })
+  return (
+    <>
+      <Button variant="line" onClick={() => setAsking(true)}>
+        {t('payout.cancel')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('payout.cancelTitle')}
+        titleLook="plain"
+        phone="center"
+        locked={cancel.isPending}
+        footer={
+          <>
+            <Button variant="lamp" onClick={() => setAsking(false)}>
+              {t('payout.keep')}
+            </Button>
+            <Button variant="line" busy={cancel.isPending} guardMs={1000} onClick={() => cancel.mutate()}>
+              {t('payout.cancel')}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-ink-2">{t('payout.cancelText')}</p>
+        {cancel.error && (
+          <Note tone="bad" isLive className="mt-3">
+            {refusalText(t, cancel.error)}
+          </Note>
+        )}
+      </Dialog>
+    </>
+  )
+}

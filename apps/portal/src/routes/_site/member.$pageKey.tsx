@@ -1,0 +1,37 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { MemberGate } from '../../layouts/member-gate.tsx'
+import { MemberLayout } from '../../layouts/member-layout.tsx'
+import { isMemberPage, type MemberPageKey } from '../../layouts/member-pages.ts'
+import { DepositPage } from '../../layouts/deposit-page.tsx'
+import { WalletPage } from '../../layouts/wallet-page.tsx'
+import { RecordPage } from '../../features/records/record-page.tsx'
+import { WithdrawPage } from '../../features/withdrawals/withdraw-page.tsx'
+import { readToken } from '../../lib/session.ts'
+
+export const Route = createFileRoute('/_site/member/$pageKey')({
+  beforeLoad: ({ params }) => {
+    if (!readToken()) throw redirect({ to: '/login' })
+    if (!isMemberPage(params.pageKey)) throw notFound()
+  },
+  component: MemberPage,
+})
+
+const pages: Record<MemberPageKey, () => React.ReactNode> = {
+  transferFund: WalletPage,
+  depositv2: DepositPage,
+  withdraw: WithdrawPage,
+  transactionHistory: RecordPage,
+}
+
+function MemberPage() {
+  const { pageKey } = Route.useParams()
+  if (!isMemberPage(pageKey)) return null
+  const Page = pages[pageKey]
+  return (
+    <MemberGate>
+      <MemberLayout pageKey={pageKey}>
+        <Page />
+      </MemberLayout>
+    </MemberGate>
+  )
+}

@@ -1,0 +1,14 @@
+import type { WithdrawalState } from './withdrawal.ts'
+
+export interface Step {
+  state: WithdrawalState
+  at: Date
+  /** Shown to staff: account, user name, or 'system'. */
+  by: string
+}
+
+export interface StepActor {
+  kind: 'member' | 'staff' | 'system'
+  id: string
+  name: string
+}
