@@ -66,12 +66,13 @@ function drawStill(context: CanvasRenderingContext2D, image: HTMLImageElement, x
   context.restore()
 }
 
-/** The mean of the picture at many heights: the n-th is laid over with 1/n, which weighs all of them the same. */
+/** The mean of the picture at many heights. */
 function drawMoving(context: CanvasRenderingContext2D, image: HTMLImageElement, x: number, y: number): void {
   const top = y + (movingHeight - pictureSize) / 2
   context.save()
+  context.globalCompositeOperation = 'lighter'
+  context.globalAlpha = 1 / blurSteps
   for (let step = 0; step < blurSteps; step += 1) {
-    context.globalAlpha = 1 / (step + 1)
     const offset = blurReach * (step / (blurSteps - 1) - 0.5)
     context.drawImage(image, x + margin, top + offset, pictureSize, pictureSize)
   }

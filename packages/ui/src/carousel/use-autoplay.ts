@@ -1,11 +1,11 @@
-import type { EmblaCarouselType } from 'embla-carousel'
+import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 
 type AutoplayOptions = { holdMs: number; isPaused: boolean; box: RefObject<HTMLElement | null> }
 
 /** Moves to the next slide after `holdMs`, but not under the pointer, with focus inside, hidden, or in calm motion. */
-export function useAutoplay(embla: EmblaCarouselType | undefined, { holdMs, isPaused, box }: AutoplayOptions): void {
+export function useAutoplay(embla: UseEmblaCarouselType[1], { holdMs, isPaused, box }: AutoplayOptions): void {
   const isCalm = useReducedMotion()
   const isHeld = useHeld(box)
   const isRunning = !isPaused && !isCalm && !isHeld

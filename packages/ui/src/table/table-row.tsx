@@ -3,7 +3,7 @@ import { Check } from '../field/check.tsx'
 import { cx } from '../lib/cx.ts'
 import { useUiText } from '../provider/ui-provider.tsx'
 import { type Column, cellClass } from './column.ts'
-import type { TableSelection } from './table.tsx'
+import type { TableSelection } from './table-selection.ts'
 
 type TableRowProps<Row> = {
   row: Row

@@ -8,13 +8,9 @@ import { ErrorState } from '../state/error-state.tsx'
 import { type Column, cellClass } from './column.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
+import type { TableSelection } from './table-selection.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useIsTooWide } from './use-is-too-wide.ts'
-
-export type TableSelection = {
-  keys: ReadonlySet<string>
-  onChange: (keys: ReadonlySet<string>) => void
-}
 
 export type TableProps<Row> = {
   /** Names the table for screen readers. */

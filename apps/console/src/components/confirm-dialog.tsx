@@ -1,0 +1,39 @@
+import { Button, Dialog } from '@fairground/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  text: ReactNode
+  confirmLabel: string
+  isBusy: boolean
+  onConfirm: () => void
+}
+
+/** Asks once more before money moves. Going back is the first button and takes the focus. */
+export function ConfirmDialog({ open, onOpenChange, title, text, confirmLabel, isBusy, onConfirm }: ConfirmDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={text}
+      phone="center"
+      awning="mint"
+      locked={isBusy}
+      footer={
+        <>
+          <Button variant="line" size="lg" className="flex-1" disabled={isBusy} onClick={() => onOpenChange(false)}>
+            {t('action.back')}
+          </Button>
+          <Button variant="mint" size="lg" className="flex-1" busy={isBusy} guardMs={1000} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { Avatar } from '@fairground/ui'
+import type { ReactNode } from 'react'
+import { avatarSrc } from '../lib/art.ts'
+
+type MemberNameProps = {
+  account: string
+  icon: string
+  /** `head` at the top of a panel, `row` in a table. */
+  look?: 'row' | 'head'
+  /** Small words after the name, or under it in a head. */
+  note?: ReactNode
+}
+
+/** A member's picture and account. */
+export function MemberName({ account, icon, look = 'row', note }: MemberNameProps) {
+  if (look === 'row') {
+    return (
+      <span className="flex min-w-0 items-center gap-2">
+        <Avatar name={account} src={avatarSrc(icon)} size="xs" />
+        <bdi className="truncate font-semibold">{account}</bdi>
+        {note && <span className="text-xs whitespace-nowrap text-ink-3">{note}</span>}
+      </span>
+    )
+  }
+  return (
+    <span className="flex min-w-0 flex-1 items-center gap-3">
+      <Avatar name={account} src={avatarSrc(icon)} size="md" className="size-11!" />
+      <span className="min-w-0">
+        <bdi className="block truncate font-semibold">{account}</bdi>
+        {note && <span className="block text-xs text-ink-3">{note}</span>}
+      </span>
+    </span>
+  )
+}

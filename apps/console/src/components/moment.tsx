@@ -1,0 +1,19 @@
+import { useFormats } from '../lib/format.ts'
+
+type MomentProps = {
+  /** ISO time. */
+  at: string
+  /** `exact` has seconds and the zone: for the record. */
+  look?: 'time' | 'exactTime' | 'moment' | 'exactMoment'
+  className?: string
+}
+
+/** A point in time; the exact one, with its zone, shows on hover. */
+export function Moment({ at, look = 'moment', className }: MomentProps) {
+  const formats = useFormats()
+  return (
+    <time dateTime={at} title={formats.exactMoment(at)} className={className}>
+      <bdi>{formats[look](at)}</bdi>
+    </time>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, Dialog, Field, Note, Textarea } from '@fairground/ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isReason, reasonLengthMax, reasonLengthMin } from '../lib/reason.ts'
+
+type ReasonDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** What follows from it. */
+  text: ReactNode
+  /** Who will read the reason. */
+  hint: string
+  confirmLabel: string
+  tone?: 'ruby' | 'mint'
+  /** Text that stands in the box at first. */
+  reason?: string
+  isBusy: boolean
+  /** Why the server did not do it. */
+  refusal?: string | undefined
+  onConfirm: (reason: string) => void
+}
+
+/** A question whose answer needs a reason that is kept. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={props.title}
+      description={props.text}
+      phone="center"
+      awning={props.tone ?? 'ruby'}
+      locked={props.isBusy}
+    >
+      <ReasonForm {...props} />
+    </Dialog>
+  )
+}
+
+function ReasonForm({ hint, confirmLabel, tone = 'ruby', isBusy, refusal, onConfirm, ...props }: ReasonDialogProps) {
+  const { t } = useTranslation()
+  const [reason, setReason] = useState(props.reason ?? '')
+  const [isTried, setIsTried] = useState(false)
+  const isMissing = isTried && !isReason(reason)
+  const confirm = () => {
+    setIsTried(true)
+    if (isReason(reason)) onConfirm(reason.trim())
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        confirm()
+      }}
+    >
+      <Field
+        label={t('reason.label')}
+        required
+        hint={hint}
+        error={isMissing && t('errors:validation.tooShort', { min: reasonLengthMin })}
+      >
+        <Textarea
+          name="reason"
+          value={reason}
+          maxLength={reasonLengthMax}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+      {refusal && (
+        <Note tone="bad" isLive>
+          {refusal}
+        </Note>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="line" size="lg" className="flex-1" disabled={isBusy} onClick={() => props.onOpenChange(false)}>
+          {t('action.back')}
+        </Button>
+        <Button type="submit" variant={tone} size="lg" className="flex-1" busy={isBusy} guardMs={1000}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,139 @@
+import { whitelabelFlags } from '@fairground/contract'
+import { afterEach, expect, test } from 'vitest'
+import { registerMember } from '../../../test/members.ts'
+import { setSite } from '../../../test/site.ts'
+import { testServer } from '../../../test/test-server.ts'
+import { TestVendor } from '../../../test/test-vendor.ts'
+
+const server = testServer()
+
+const get = async (path: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  (await server.portal('GET', path, { query, headers })).body.value
+const status = (query: Record<string, string> = {}) => get('/wps/system/status', query)
+const whitelabel = () => get('/wps/system/whitelabel')
+const announcements = (query: Record<string, string> = {}, language = 'en') =>
+  get('/wps/relay/MCSFE_getListAnnouncements', query, { language })
+
+afterEach(async () => {
+  await server.db.deleteFrom('site_settings').execute()
+  server.clock.advance(5_000)
+})
+
+test('[R4.1.01] [R7.2.03] [R3.121] a new site is open, in Vietnamese and English, and says what it is', async () => {
+  expect(await status({ host: 'localhost:8080' })).toEqual({
+    status: 0,
+    maintenance: false,
+    regionRestriction: false,
+    location: { ip: '127.0.0.1' },
+    domainValid: true,
+    mainDomain: 'localhost:8080',
+    whitelabelVal: (await whitelabel()).flags,
+    customerService: [],
+    merchant: 'fairground',
+    languages: ['vi', 'en'],
+    defaultLanguage: 'vi',
+    themeDefault: 'dark',
+    timeZone: 'Asia/Ho_Chi_Minh',
+    sandbox: true,
+    gamesOrigin: 'http://localhost:8082',
+  })
+})
+
+test('[R7.2.01] the ten flags are there; those without their feature in this release are off', async () => {
+  const { flags, loginModules, registerModules, showCaptcha } = await whitelabel()
+  expect(Object.keys(flags)).toEqual([...whitelabelFlags])
+  const on = whitelabelFlags.filter((flag) => flags[flag])
+  expect(on).toEqual(['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3'])
+  expect({ loginModules, registerModules, showCaptcha }).toEqual({ loginModules: ['username'], registerModules: ['register'], showCaptcha: false })
+})
+
+test.each(['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3'] as const)('the operator’s switch %s is followed everywhere', async (flag) => {
+  await setSite(server, 'flags', { [flag]: false, MOBILENUMREG3: true })
+  const { flags, registerModules } = await whitelabel()
+  expect(flags).toMatchObject({ [flag]: false, MOBILENUMREG3: false })
+  expect((await status()).whitelabelVal[flag]).toBe(false)
+  expect(registerModules).toEqual(flag === 'USERNAMEREG3' ? [] : ['register'])
+})
+
+test('[R7.2.02] [R3.036] [R3.122] every field of the form has its rule, with the operator’s changes', async () => {
+  await setSite(server, 'registrationFields', { payeeName: { patternId: 17, required: true } })
+  await setSite(server, 'ageMin', 21)
+  const { fields, _meta } = await get('/wps/system/setting/register')
+  expect(fields.username).toEqual({ enabled: true, required: true, minLength: 6, maxLength: 16, patternId: 2, acceptedPattern: '', type: 'text' })
+  expect(fields.password).toMatchObject({ minLength: 8, maxLength: 32, patternId: 18, type: 'password' })
+  expect(fields.payeeName).toMatchObject({ enabled: true, required: true, patternId: 17, minLength: 2 })
+  expect(fields.affiliateCode).toMatchObject({ enabled: false })
+  expect(_meta).toEqual({ minAge: 21, termsVersion: '1' })
+})
+
+test('[R4.1.02] [R4.1.05] during maintenance only the status answers, and the console stays open', async () => {
+  const member = await registerMember(server)
+  await setSite(server, 'maintenance', { until: '2030-01-01T00:00:00Z' })
+  expect(await status()).toMatchObject({ status: 1, maintenance: true, maintenanceUntil: '2030-01-01T00:00:00Z' })
+  const login = { body: { username: member.account, password: member.password } }
+  const refused = await server.portal('POST', '/wps/session/login', login)
+  expect(refused).toMatchObject({ status: 503, body: { success: false, code: 'MAINTENANCE', message: 'System maintenance. Please come back later.' } })
+  expect((await server.portal('GET', '/lgw/games/game_menus')).status).toBe(503)
+  expect((await server.console('GET', '/staff/me')).status).toBe(401)
+  await setSite(server, 'maintenance', null)
+  expect((await server.portal('POST', '/wps/session/login', login)).body.success).toBe(true)
+})
+
+test('[R8.14] a host the operator does not know is called invalid, once there is a list', async () => {
+  expect((await status({ host: 'anything.test' })).domainValid).toBe(true)
+  await setSite(server, 'domains', ['play.fairground.test'])
+  expect((await status({ host: 'anything.test' })).domainValid).toBe(false)
+  expect((await status({ host: 'PLAY.fairground.test' })).domainValid).toBe(true)
+  expect((await status({ host: 'localhost:8080' })).domainValid).toBe(true)
+})
+
+test('a forged forwarding header does not change the address a visitor has', async () => {
+  const value = await get('/wps/system/status', {}, { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' })
+  expect(value.location).toEqual({ ip: '127.0.0.1' })
+})
+
+test('the menu leads only where somebody can play', async () => {
+  expect((await whitelabel()).menu).toEqual([{ name: 'HOME', icon: 'home', gameType: 'HOME', page: '/' }])
+  const vendor = new TestVendor('menu-vendor')
+  await vendor.start(server)
+  await server.db.updateTable('games').set({ hot_rank: null }).execute()
+  server.clock.advance(5_000)
+  expect((await whitelabel()).menu.map(({ page }: { page: string }) => page)).toEqual(['/', '/rng'])
+  await server.db.updateTable('games').set({ is_enabled: false }).execute()
+  server.clock.advance(5_000)
+  expect((await whitelabel()).menu).toHaveLength(1)
+  await vendor.stop()
+})
+
+test('[R7.5.01] [R3.084] banners and headlines come in the language of the request, by type and group', async () => {
+  const all = await announcements()
+  expect(new Set(all.map(({ type }: { type: string }) => type))).toEqual(new Set(['B', 'H']))
+  const home = await announcements({ types: 'B', groupName: 'w_home' })
+  expect(home.length).toBeGreaterThan(1)
+  expect(home[0]).toMatchObject({ type: 'B', groupName: 'w_home', title: 'The fair is open, come in and play', imageUrl: 'scene-night', linkageType: 'page' })
+  const inVietnamese = await announcements({ types: 'B', groupName: 'w_home' }, 'vi')
+  expect(inVietnamese[0].title).toBe('Mùa hội mở màn, mời bạn vào chơi')
+  for (const groupName of ['w_login', 'w_register']) expect(await announcements({ types: 'B', groupName })).toHaveLength(1)
+})
+
+test('types without announcements are answered with an empty list', async () => {
+  for (const types of ['PL', 'PU,PR', 'X', '']) expect(await announcements({ types })).toEqual([])
+})
+
+test('[R2.4.06] [R3.079] what is not yet published or retired is not shown, a missing text is shown in Vietnamese', async () => {
+  const now = server.clock.now().getTime()
+  const headline = (id: string, from: number, to: number | null) => ({
+    id,
+    type: 'H',
+    sort: 99,
+    published_at: new Date(now + from),
+    retired_at: to === null ? null : new Date(now + to),
+  })
+  await server.db.insertInto('announcements').values([headline('ann_now', -1000, null), headline('ann_soon', 60_000, null), headline('ann_gone', -2000, -1000)]).execute()
+  const text = (announcement_id: string) => ({ announcement_id, language: 'vi', title: `Tin ${announcement_id}`, body: 'Nội dung' })
+  await server.db.insertInto('announcement_texts').values(['ann_now', 'ann_soon', 'ann_gone'].map(text)).execute()
+  const headlines = await announcements({ types: 'H' })
+  expect(headlines.at(-1)).toMatchObject({ id: 'ann_now', title: 'Tin ann_now', content: 'Nội dung' })
+  expect(headlines.map(({ id }: { id: string }) => id)).not.toContain('ann_gone')
+  expect(headlines.map(({ id }: { id: string }) => id)).not.toContain('ann_soon')
+})
