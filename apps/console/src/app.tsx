@@ -1,22 +1,18 @@
-import { createQueryClient } from '@fairground/client'
 import { directionOf } from '@fairground/i18n'
-import { type LinkProps, ToastProvider, UiProvider, uiTextFrom } from '@fairground/ui'
+import { ToastProvider, UiProvider, uiTextFrom } from '@fairground/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Link, RouterProvider } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { I18nextProvider, useTranslation } from 'react-i18next'
+import { RouterLink } from './components/router-link.tsx'
+import { queries } from './lib/queries.ts'
 import { router } from './router.ts'
-
-const queryClient = createQueryClient()
-
-function RouterLink({ href, ...props }: LinkProps) {
-  return /^(https?:|mailto:|tel:)/.test(href) ? <a href={href} {...props} /> : <Link to={href} {...props} />
-}
 
 function Providers() {
   const { t, i18n: active } = useTranslation()
+  const text = uiTextFrom((key) => t(`ui:${key}`, { skipInterpolation: true }))
   return (
-    <UiProvider text={uiTextFrom((key) => t(`ui:${key}`, { skipInterpolation: true }))} locale={active.language} dir={directionOf(active.language)} Link={RouterLink}>
+    <UiProvider text={text} locale={active.language} dir={directionOf(active.language)} Link={RouterLink}>
       <ToastProvider>
         <RouterProvider router={router} />
       </ToastProvider>
@@ -27,7 +23,7 @@ function Providers() {
 export function App({ i18n }: { i18n: i18n }) {
   return (
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={queries}>
         <Providers />
       </QueryClientProvider>
     </I18nextProvider>

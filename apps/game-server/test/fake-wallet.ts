@@ -16,7 +16,7 @@ import { FakeWalletBook } from './fake-wallet-book.ts'
 /** What goes wrong with one call. `before` and `after`: the wallet has not, or has, carried it out when it does. */
 export type Fault =
   | { kind: 'drop' | 'hang' | 'html-page'; when: 'before' | 'after' }
-  | { kind: 'delay'; ms: number }
+  | { kind: 'delay' | 'late-answer'; ms: number }
   | { kind: 'refuse'; code: PswCode }
 
 interface SeenCall {
@@ -81,6 +81,7 @@ export class FakeWallet {
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
     const result = fault?.kind === 'refuse' ? { code: fault.code } : this.book.act(call, body)
     seen.code = result.code
+    if (fault?.kind === 'late-answer') await new Promise((resolve) => setTimeout(resolve, fault.ms))
     if (fault && 'when' in fault) return misbehave(fault.kind, response)
     this.answer(request, response, { requestId: body.requestId, ...result })
   }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { studioPaths } from '@fairground/contract/studio'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { builtFolders } from '../src/client/client-routes.ts'
+import { runDueCalls } from '../src/rounds/run-due-calls.ts'
 import { createContext } from '../src/start-studio.ts'
 import { openFrame, stakeMinor, testStudio } from './test-studio.ts'
 
@@ -66,4 +67,47 @@ test('the same spin sent to two processes is one round', async () => {
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200])
   expect(answers[0]?.json().round.roundId).toBe(answers[1]?.json().round.roundId)
   expect(studio.wallet.book.moved(frame.playerId)).toMatchObject({ betsMinor: 1_000_000n, wins: 1 })
+})
+
+/** Another process that looks after bets left behind finds this one, although its owner is only slow. */
+async function resolveBehindTheBack(): Promise<void> {
+  const { context, close } = createContext(studio.context.config, studio.clock)
+  studio.clock.advance(10_000)
+  await runDueCalls(context)
+  studio.clock.advance(10_000)
+  await runDueCalls(context)
+  await close()
+}
+
+test('a bet taken back by another process before it arrives: void for both, no money moved', async () => {
+  const frame = await openFrame(studio)
+  studio.wallet.disturb('bet', { kind: 'delay', ms: 700 })
+  const spinning = frame.spin()
+  await vi.waitUntil(() => studio.wallet.bodiesOf('bet').some((bet) => bet.playerId === frame.playerId))
+  await resolveBehindTheBack()
+  expect((await spinning).body.code).toBe('WALLET_UNREACHABLE')
+  const rounds = await studio.context.db
+    .selectFrom('rounds')
+    .select('state')
+    .where('player_id', '=', frame.playerId)
+    .execute()
+  expect(rounds).toEqual([{ state: 'void' }])
+  expect(studio.wallet.book.moved(frame.playerId)).toEqual({ betsMinor: 0n, winsMinor: 0n, wins: 0 })
+  expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(100_000_000n)
+})
+
+test('a bet accepted by another process while its answer is late: one round for both, one win', async () => {
+  const frame = await openFrame(studio)
+  studio.wallet.disturb('bet', { kind: 'late-answer', ms: 700 })
+  const spinning = frame.spin()
+  await vi.waitUntil(() =>
+    studio.wallet.seen.some(
+      (seen) => seen.body.playerId === frame.playerId && seen.code === 'OK' && seen.call === 'bet',
+    ),
+  )
+  await resolveBehindTheBack()
+  const { status, body } = await spinning
+  expect([status, body.round.state]).toEqual([200, 'presenting'])
+  expect(studio.wallet.bodiesOf('win').filter((win) => win.playerId === frame.playerId)).toHaveLength(1)
+  expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(99_000_000n + BigInt(body.round.totalMinor))
 })

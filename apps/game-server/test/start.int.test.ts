@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type RotateAnswer, studioPaths } from '@fairground/contract/studio'
 import { freePort } from '@fairground/postgres'
 import { testDatabase } from '@fairground/postgres/testing'
 import { afterEach, expect, test } from 'vitest'
 import { prepareDatabase } from '../src/db/prepare-database.ts'
-import { RestartableStudio, StudioProcess, studioEnv } from './studio-process.ts'
+import { RestartableStudio, StudioProcess, studioEnv, testSecret } from './studio-process.ts'
 import { openFrame } from './test-studio.ts'
 
 const database = testDatabase('studio', prepareDatabase)
@@ -82,4 +84,29 @@ test('a started studio is alive, ready, and tells its figures on the metrics por
     'studio_wallet_calls_open',
   ])
     expect(figures).toContain(name)
+})
+
+test('at the loudest log level no token, seed or secret is written', async () => {
+  const studio = new RestartableStudio()
+  await studio.start(database.url, { LOG_LEVEL: 'trace' })
+  const frame = await openFrame(studio)
+  await frame.play(1)
+  const { body } = await frame.post<RotateAnswer>(studioPaths.rotate)
+  studio.wallet.disturb('bet', { kind: 'drop', when: 'before' })
+  await sleep(250)
+  expect((await frame.spin()).status).toBe(200)
+  const { launchToken } = studio.wallet.bodiesOf('authenticate').at(-1) as { launchToken: string }
+  const { sessionToken } = studio.wallet.bodiesOf('bet').at(-1) as { sessionToken: string }
+  const output = (await studio.kill('SIGTERM'))?.output ?? ''
+  await studio.stop()
+  expect(output).toContain('"path":"/studio/spins"')
+  expect(output).toContain('a wallet call has no known outcome')
+  const secrets = [
+    frame.opened.session,
+    launchToken,
+    sessionToken,
+    body.revealed.serverSeed,
+    testSecret.toString('base64'),
+  ]
+  for (const secret of secrets) expect(output).not.toContain(secret)
 })

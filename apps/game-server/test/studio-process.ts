@@ -59,11 +59,12 @@ export class RestartableStudio implements Studio {
   private env: Record<string, string> = {}
   private running: StudioProcess | undefined
 
-  async start(databaseUrl: string): Promise<void> {
+  async start(databaseUrl: string, wishes: Record<string, string> = {}): Promise<void> {
     this.env = studioEnv({
       DATABASE_URL: databaseUrl,
       WALLET_URL: await this.wallet.start(),
       GAMES_PORT: String(await freePort()),
+      ...wishes,
     })
     await this.restart()
   }

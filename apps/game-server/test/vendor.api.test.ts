@@ -38,7 +38,7 @@ test('a launch answers the frame’s address with the token behind the #, and st
   const { url, launchToken, playerId } = await launch(studio)
   const address = new URL(url)
   expect([address.origin, address.pathname, address.search]).toEqual(['http://games.test', `/play/${gameId}`, ''])
-  expect(launchTokenOf(address.hash)).toBe(launchToken)
+  expect(launchTokenOf(address.search)).toBe(launchToken)
   const row = await studio.context.db
     .selectFrom('launches')
     .selectAll()

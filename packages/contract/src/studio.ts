@@ -13,11 +13,11 @@ export const studioPaths = {
   rotate: '/studio/seeds/rotate',
 } as const
 
-/** Address of a game's frame. The launch token stands behind the `#`, which no browser sends to a server. */
+/** Address of a game's frame. The token is dead after its first use or 60 seconds, and the page drops it from the address at once. */
 export const frameUrl = (origin: string, gameId: string, launchToken: string): string =>
-  `${origin}/play/${gameId}#launch=${encodeURIComponent(launchToken)}`
-/** The launch token in the frame's own `location.hash`; empty when there is none. */
-export const launchTokenOf = (hash: string): string => decodeURIComponent(/[#&]launch=([^&]*)/.exec(hash)?.[1] ?? '')
+  `${origin}/play/${gameId}?launchToken=${encodeURIComponent(launchToken)}`
+/** The launch token in the frame's own `location.search`; empty when there is none. */
+export const launchTokenOf = (search: string): string => decodeURIComponent(/[?&]launchToken=([^&]*)/.exec(search)?.[1] ?? '')
 
 export const studioStatus = {
   BAD_REQUEST: 400,

@@ -1,4 +1,4 @@
-import { useUi } from '@fairground/ui'
+import { isDecimal, useUi } from '@fairground/ui'
 import { useMemo } from 'react'
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -25,8 +25,13 @@ export function formatsOf(language: string) {
     /** A calendar day such as `2026-11-21`, which belongs to no zone. */
     day: format({ day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
     count: (value: number) => count.format(value),
-    /** For axes and notes; never the only place an amount stands. */
+    /** A round value beside an axis. */
     compact: (value: number) => compact.format(value),
+    /** A money string in few characters; never the only place an amount stands. */
+    compactMoney: (amount: string) => {
+      if (!isDecimal(amount)) throw new Error('not a decimal amount')
+      return compact.format(amount)
+    },
   }
 }
 

@@ -99,7 +99,8 @@ function keyOf(value: string): Buffer {
 
 function timeZone(value: string): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone
+    Intl.DateTimeFormat('en', { timeZone: value })
+    return value
   } catch {
     throw new StartupError(`SITE_TIME_ZONE=${value} is not a time zone; use a name like Asia/Ho_Chi_Minh.`)
   }

@@ -46,7 +46,11 @@ function invalidInput(call: Call, issues: z.core.$ZodIssue[]) {
 /** An expected refusal passes; anything else tells the client nothing and the log everything. */
 function shownError(call: Call, error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError && error.code in errorStatus) return error
+  if (isUnstorableText(error)) return new ORPCError('BAD_REQUEST', { status: 400, message: errorText(call.language, 'BAD_REQUEST') })
   const code: ErrorCode = 'SYSTEM_ERROR'
   call.app.log.error({ err: error, requestId: call.requestId }, 'request failed')
   return new ORPCError(code, { status: 500, message: errorText(call.language, code), data: { requestId: call.requestId } })
 }
+
+/** PostgreSQL holds every text but one with the character NUL, which no person types. */
+const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes((error as { code?: string } | null)?.code ?? '')

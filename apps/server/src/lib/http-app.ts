@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { errorStatus, type ErrorCode } from '@fairground/contract'
 import { errorText, pickLanguage } from '@fairground/i18n/server'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import type { Call } from './call.ts'
 import { formatCookie, parseCookies } from './cookies.ts'
@@ -25,10 +25,11 @@ export async function createHttpApp({ context, origin, contentSecurityPolicy }: 
     bodyLimit: bodyBytesMax,
     trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   })
   const isHttps = origin.startsWith('https:')
   await app.register(helmet, {

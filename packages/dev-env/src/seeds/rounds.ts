@@ -1,4 +1,4 @@
-import { type SpinAnswer, studioPaths, type OpenAnswer } from '@fairground/contract/studio'
+import { launchTokenOf, type OpenAnswer, type SpinAnswer, studioPaths } from '@fairground/contract/studio'
 import { randomUUID } from 'node:crypto'
 import { demoAccounts } from '../demo-accounts.ts'
 import { enter } from './players.ts'
@@ -20,7 +20,7 @@ async function playFor(world: SeedWorld, account: (typeof demoAccounts.players)[
   const game = games[index % games.length]
   if (!game) return
   const { url } = await api.catalogue.launch({ ...game, mode: 'real', language: 'vi', returnUrl: world.portalUrl })
-  const launchToken = new URL(url).searchParams.get('launchToken') ?? ''
+  const launchToken = launchTokenOf(new URL(url).search)
   const frame = await studio<OpenAnswer>(world, studioPaths.open, { launchToken, gameId: game.gameCode })
   const stakeMinor = frame.stakesMinor.filter((stake) => BigInt(stake) <= stakeMinorMax).at(-1) ?? frame.stakeMinorDefault
   for (let spin = 0; spin < spinsEach; spin += 1) {

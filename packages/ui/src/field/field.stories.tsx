@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { MoneyInput } from '../money/money-input.tsx'
+import { Kbd } from '../page/kbd.tsx'
 import { Check } from './check.tsx'
 import { Chip, FilterChip } from './chip.tsx'
 import { Field } from './field.tsx'
@@ -8,6 +9,7 @@ import { Input } from './input.tsx'
 import { Otp } from './otp.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { Radio } from './radio.tsx'
+import { SearchInput } from './search-input.tsx'
 import { Seg } from './seg.tsx'
 import { Select } from './select.tsx'
 import { Stepper } from './stepper.tsx'
@@ -62,6 +64,16 @@ function Money() {
           </Chip>
         ))}
       </div>
+    </div>
+  )
+}
+
+function Search() {
+  const [query, setQuery] = useState('rồng')
+  return (
+    <div className="card grid gap-4 p-5 md:grid-cols-2">
+      <SearchInput label="Tìm theo tên trò chơi" value={query} onValueChange={setQuery} />
+      <SearchInput label="Mã lệnh, tài khoản" value="" onValueChange={() => {}} end={<Kbd>/</Kbd>} />
     </div>
   )
 }
@@ -144,4 +156,9 @@ function Choices() {
   )
 }
 
-export const stories: Record<string, () => ReactNode> = { states: States, money: Money, choices: Choices }
+export const stories: Record<string, () => ReactNode> = {
+  states: States,
+  money: Money,
+  search: Search,
+  choices: Choices,
+}

@@ -31,6 +31,7 @@ export function Field(props: FieldProps) {
   const { label, isLabelHidden, required = false, optional, disabled = false, as = 'field', aside, className } = props
   const { text, controlId, labelId, links, state, message } = useLinks(props, required, disabled)
   const labelLook = cx('text-sm font-semibold text-ink-2', isLabelHidden && 'sr-only')
+  const isGroup = as === 'group'
   const words = (
     <>
       {label}
@@ -40,10 +41,10 @@ export function Field(props: FieldProps) {
           *
         </span>
       )}
+      {required && isGroup && <span className="sr-only"> ({text.required})</span>}
       {optional && <span className="font-normal text-ink-3"> {text.optional}</span>}
     </>
   )
-  const isGroup = as === 'group'
   const Box = isGroup ? 'fieldset' : 'div'
   const group = isGroup ? { 'aria-labelledby': labelId, 'aria-describedby': links.messageId } : {}
   return (

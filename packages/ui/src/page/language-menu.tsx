@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { Input } from '../field/input.tsx'
+import { SearchInput } from '../field/search-input.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { cx } from '../lib/cx.ts'
 import { popupClass } from '../menu/popup-class.ts'
@@ -66,16 +66,7 @@ export function LanguageGrid({ languages, value, onChoose }: LanguageGridProps) 
     <>
       <div className="mb-2.5 flex items-center gap-3">
         <b className="flex-1 text-lg font-bold">{text.language}</b>
-        <Input
-          size="sm"
-          className="w-50"
-          type="search"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          aria-label={text.searchLanguage}
-          placeholder={text.searchLanguage}
-          start={<Icon name="icon-[ph--magnifying-glass]" />}
-        />
+        <SearchInput className="w-50" label={text.searchLanguage} value={query} onValueChange={setQuery} />
       </div>
       <ul className="grid max-h-[min(26rem,60dvh)] grid-cols-2 gap-1 overflow-y-auto sm:grid-cols-3 md:grid-cols-5">
         {found.map(({ code, name }) => (

@@ -77,6 +77,7 @@ export function Table<Row>(props: TableProps<Row>) {
           {hasTotals && <Totals columns={columns} isDense={dense} hasLead={Boolean(selection)} />}
         </table>
       </div>
+      {state === 'loading' && <Loading />}
       {isBare && <NoRows {...props} />}
       {footer && !isBare && <div className="border-t border-line-soft px-4 py-3 md:px-5">{footer}</div>}
     </div>
@@ -96,6 +97,15 @@ function SelectAll<Row>({ rows, rowKey, selection }: TableProps<Row> & { selecti
       indeterminate={count > 0 && !isAll}
       onChange={() => selection.onChange(new Set(isAll ? [] : keys))}
     />
+  )
+}
+
+function Loading() {
+  const text = useUiText()
+  return (
+    <span role="status" className="sr-only">
+      {text.loading}
+    </span>
   )
 }
 

@@ -13,17 +13,25 @@ import { createSecretBox } from './lib/secret-box.ts'
 const username = /^[A-Za-z][A-Za-z0-9._-]{2,31}$/
 
 try {
-  process.stdout.write(`${await createOwner(process.argv.slice(2))}\n`)
+  process.stdout.write(`${await addOperator(process.argv.slice(2))}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof StartupError ? error.message : error}\n`)
   process.exit(1)
 }
 
-/** `--username owner [--role owner]`: adds an operator and returns the initial password, which is shown this once. */
-async function createOwner(args: string[]): Promise<string> {
+/**
+ * `--username owner [--role owner] [--name …] [--if-missing]`: adds an operator and returns the initial password, which is
+ * shown this once. The sandbox may choose the password with OPERATOR_PASSWORD.
+ */
+async function addOperator(args: string[]): Promise<string> {
   const { values } = parseArgs({
     args,
-    options: { username: { type: 'string' }, role: { type: 'string', default: 'owner' } },
+    options: {
+      username: { type: 'string' },
+      role: { type: 'string', default: 'owner' },
+      name: { type: 'string' },
+      'if-missing': { type: 'boolean', default: false },
+    },
   })
   const role = staffRoles.find((known) => known === values.role)
   if (!role) throw new StartupError(`--role ${values.role} is not known; use ${staffRoles.join(', ')}.`)
@@ -31,24 +39,27 @@ async function createOwner(args: string[]): Promise<string> {
   if (!username.test(name))
     throw new StartupError('--username must be 3 to 32 letters, digits, dots or hyphens and begin with a letter.')
   const config = createConfig(readEnv(process.env))
+  const password = process.env.OPERATOR_PASSWORD
+  if (password && config.profile !== 'sandbox')
+    throw new StartupError('OPERATOR_PASSWORD is for the sandbox profile only; without it an initial password is made.')
   await prepareDatabase(config.databaseUrl)
   const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 2 })
-  const log = pino({ level: 'silent' })
   const context: AppContext = {
     config,
     db,
     clock: { now: () => new Date() },
     secrets: createSecretBox(config.masterKey),
-    log,
+    log: pino({ level: 'silent' }),
   }
   try {
     const created = await createOperator(
       context,
-      { username: name, displayName: name, role },
-      { kind: 'system', id: 'create-owner' },
+      { username: name, displayName: values.name ?? name, role, password },
+      { kind: 'system', id: 'create-operator' },
     )
-    if (!created.ok) throw new StartupError(`There is an operator ${name} already; choose another --username.`)
-    return created.value.password
+    if (created.ok) return created.value.password
+    if (values['if-missing']) return ''
+    throw new StartupError(`There is an operator ${name} already; choose another --username.`)
   } finally {
     await close()
   }

@@ -1,0 +1,27 @@
+import QRCodeStyling from 'qr-code-styling'
+import { useEffect, useRef } from 'react'
+
+const sizePx = 192
+
+/** A text as a picture for a camera: dark on white in both themes, so that every camera reads it. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const node = box.current
+    if (!node) return
+    const code = new QRCodeStyling({
+      type: 'svg',
+      width: sizePx,
+      height: sizePx,
+      margin: 8,
+      data: text,
+      qrOptions: { errorCorrectionLevel: 'M' },
+      dotsOptions: { type: 'rounded', color: '#20183f' },
+      cornersSquareOptions: { type: 'extra-rounded', color: '#a41f3f' },
+      backgroundOptions: { color: '#ffffff' },
+    })
+    code.append(node)
+    return () => node.replaceChildren()
+  }, [text])
+  return <div ref={box} role="img" aria-label={label} className="size-48 overflow-hidden rounded-sm bg-white" />
+}

@@ -1,0 +1,26 @@
+import { permissions } from '@fairground/contract'
+import { describe, expect, it } from 'vitest'
+import { isOn, navItems } from './nav-items.ts'
+
+describe('the side bar', () => {
+  it('shows every page to whoever may do everything', () => {
+    expect(navItems(permissions).map(({ href }) => href)).toEqual(['/', '/withdrawals', '/deposits', '/members', '/audit'])
+  })
+
+  it('shows no entry that would only refuse', () => {
+    expect(navItems(['dashboard.read']).map(({ href }) => href)).toEqual(['/'])
+    expect(navItems(['members.read', 'audit.read']).map(({ href }) => href)).toEqual(['/members', '/audit'])
+    expect(navItems([])).toEqual([])
+  })
+
+  it('does not open a queue to someone who may decide but not read', () => {
+    expect(navItems(['withdrawals.decide', 'deposits.decide'])).toEqual([])
+  })
+
+  it('marks the page one is on and no other', () => {
+    expect(isOn('/', '/')).toBe(true)
+    expect(isOn('/', '/audit')).toBe(false)
+    expect(isOn('/audit', '/audit')).toBe(true)
+    expect(isOn('/members', '/members-export')).toBe(false)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Permission } from '@fairground/contract'
+
+export type NavCount = 'withdrawals' | 'deposits'
+
+export interface NavItem {
+  href: string
+  /** Text of the catalogue. */
+  key: string
+  icon: string
+  permission: Permission
+  /** What waits behind it. */
+  count?: NavCount
+}
+
+const items: readonly NavItem[] = [
+  { href: '/', key: 'nav.overview', icon: 'icon-[ph--squares-four-duotone]', permission: 'dashboard.read' },
+  {
+    href: '/withdrawals',
+    key: 'nav.withdrawals',
+    icon: 'icon-[ph--hand-arrow-up-duotone]',
+    permission: 'withdrawals.read',
+    count: 'withdrawals',
+  },
+  {
+    href: '/deposits',
+    key: 'nav.deposits',
+    icon: 'icon-[ph--hand-arrow-down-duotone]',
+    permission: 'deposits.read',
+    count: 'deposits',
+  },
+  { href: '/members', key: 'nav.members', icon: 'icon-[ph--users-three-duotone]', permission: 'members.read' },
+  { href: '/audit', key: 'nav.audit', icon: 'icon-[ph--scroll-duotone]', permission: 'audit.read' },
+]
+
+/** The pages that someone with these permissions can open, in the order of the day's work. */
+export const navItems = (permissions: readonly Permission[]): NavItem[] =>
+  items.filter(({ permission }) => permissions.includes(permission))
+
+/** Whether the page at this path belongs to the entry. */
+export const isOn = (href: string, pathname: string): boolean =>
+  href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`)

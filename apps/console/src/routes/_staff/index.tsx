@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { NeedPermission } from '../../components/need-permission.tsx'
+import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx'
+
+export const Route = createFileRoute('/_staff/')({ component: DashboardPage })
+
+function DashboardPage() {
+  const { t } = useTranslation()
+  return (
+    <NeedPermission permission="dashboard.read" title={t('nav.overview')}>
+      <DashboardScreen />
+    </NeedPermission>
+  )
+}

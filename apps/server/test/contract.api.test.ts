@@ -1,0 +1,75 @@
+import { consoleContract, contract, portalContract, type RouteMeta } from '@fairground/contract'
+import { isContractProcedure } from '@orpc/contract'
+import { isProcedure } from '@orpc/server'
+import { expect, test } from 'vitest'
+import { consoleRouter, portalRouter } from '../src/router.ts'
+import { openTrial } from './members.ts'
+import { signInStaff } from './staff.ts'
+import { testServer } from './test-server.ts'
+
+const server = testServer()
+
+interface ContractCall {
+  name: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  meta: RouteMeta
+}
+
+const calls: ContractCall[] = Object.entries(contract).flatMap(([group, procedures]) =>
+  Object.entries(procedures).flatMap(([call, procedure]: [string, unknown]): ContractCall[] => {
+    if (!isContractProcedure(procedure)) return []
+    const { route, meta } = procedure['~orpc']
+    return [{ name: `${group}.${call}`, method: route.method as ContractCall['method'], path: route.path ?? '', meta: meta as RouteMeta }]
+  }),
+)
+const signedIn = calls.filter(({ meta }) => meta.audience === 'session' || meta.audience === 'member')
+const membersOnly = calls.filter(({ meta }) => meta.audience === 'member')
+const staffOnly = calls.filter(({ meta }) => meta.audience === 'staff')
+
+const addressOf = (path: string) => path.replace(/\{\w+\}/g, 'some_id')
+const namesOf = (router: object) =>
+  Object.entries(router).flatMap(([group, procedures]) => Object.keys(procedures as object).map((call) => `${group}.${call}`))
+
+test('the contract says of every call who may make it', () => {
+  expect(calls.length).toBeGreaterThan(40)
+  expect(calls.filter(({ meta }) => meta.audience === undefined)).toEqual([])
+  expect(staffOnly.filter(({ path }) => !path.startsWith('/staff/'))).toEqual([])
+})
+
+test('every call of the contract is implemented, and nothing else is', () => {
+  expect(namesOf(portalRouter).sort()).toEqual(namesOf(portalContract).sort())
+  expect(namesOf(consoleRouter).sort()).toEqual(namesOf(consoleContract).sort())
+  for (const group of Object.values({ ...portalRouter, ...consoleRouter })) {
+    for (const procedure of Object.values(group)) expect(isProcedure(procedure)).toBe(true)
+  }
+})
+
+test.each(signedIn)('$name refuses who is not signed in, before it reads anything', async ({ method, path }) => {
+  for (const token of [undefined, 'x'.repeat(43)]) {
+    const answer = await server.portal(method, addressOf(path), { token })
+    expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'NOT_LOGGED_IN', value: null } })
+  }
+})
+
+test.each(membersOnly)('[R6.04] $name refuses a trial account', async ({ method, path }) => {
+  const { token } = await openTrial(server)
+  const answer = await server.portal(method, addressOf(path), { token })
+  expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'TRIAL_FORBIDDEN' } })
+})
+
+test.each(staffOnly)('$name refuses who is not staff, a signed-in player too', async ({ method, path }) => {
+  const { token } = await openTrial(server)
+  for (const options of [{}, { token }, { cookie: `fairground_staff=${token}` }]) {
+    const answer = await server.console(method, addressOf(path), options)
+    expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'NOT_LOGGED_IN' } })
+  }
+})
+
+test.each(staffOnly)('$name is not answered where players are', async ({ method, path }) => {
+  const staff = await signInStaff(server)
+  const answer = await server.portal(method, addressOf(path), { cookie: staff.cookie })
+  // A GET may show the portal's own page for addresses it does not know.
+  if (method !== 'GET') expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'NOT_FOUND' } })
+  expect(JSON.stringify(answer.body)).not.toMatch(/"success":true|staffId/)
+})
