@@ -96,6 +96,7 @@ test('at the loudest log level no token, seed or secret is written', async () =>
   await sleep(250)
   expect((await frame.spin()).status).toBe(200)
   const { launchToken } = studio.wallet.bodiesOf('authenticate').at(-1) as { launchToken: string }
+  await studio.call({ method: 'GET', url: `/play/none?launchToken=${launchToken}` })
   const { sessionToken } = studio.wallet.bodiesOf('bet').at(-1) as { sessionToken: string }
   const output = (await studio.kill('SIGTERM'))?.output ?? ''
   await studio.stop()

@@ -20,7 +20,14 @@ const calls: ContractCall[] = Object.entries(contract).flatMap(([group, procedur
   Object.entries(procedures).flatMap(([call, procedure]: [string, unknown]): ContractCall[] => {
     if (!isContractProcedure(procedure)) return []
     const { route, meta } = procedure['~orpc']
-    return [{ name: `${group}.${call}`, method: route.method as ContractCall['method'], path: route.path ?? '', meta: meta as RouteMeta }]
+    return [
+      {
+        name: `${group}.${call}`,
+        method: route.method as ContractCall['method'],
+        path: route.path ?? '',
+        meta: meta as RouteMeta,
+      },
+    ]
   }),
 )
 const signedIn = calls.filter(({ meta }) => meta.audience === 'session' || meta.audience === 'member')
@@ -29,7 +36,9 @@ const staffOnly = calls.filter(({ meta }) => meta.audience === 'staff')
 
 const addressOf = (path: string) => path.replace(/\{\w+\}/g, 'some_id')
 const namesOf = (router: object) =>
-  Object.entries(router).flatMap(([group, procedures]) => Object.keys(procedures as object).map((call) => `${group}.${call}`))
+  Object.entries(router).flatMap(([group, procedures]) =>
+    Object.keys(procedures as object).map((call) => `${group}.${call}`),
+  )
 
 test('the contract says of every call who may make it', () => {
   expect(calls.length).toBeGreaterThan(40)

@@ -7,17 +7,32 @@ const server = testServer({ FAIRGROUND_CHALLENGE: 'on' })
 const login = '/wps/session/login'
 const json = { 'content-type': 'application/json', language: 'en' }
 
-const send = async (options: { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; payload?: string; headers?: Record<string, string> }) => {
+const send = async (options: {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  payload?: string
+  headers?: Record<string, string>
+}) => {
   const response = await server.portalApp.inject({ method: 'POST', headers: json, ...options })
   return { status: response.statusCode, body: response.body, headers: response.headers }
 }
-const envelope = (code: string, message: unknown = expect.any(String)) => ({ success: false, message, code, value: expect.anything() })
+const envelope = (code: string, message: unknown = expect.any(String)) => ({
+  success: false,
+  message,
+  code,
+  value: expect.anything(),
+})
 
 test.each([
   ['text that is not JSON', '{"username":', 400, 'BAD_REQUEST'],
   ['a body that is too large', `{"username":"${'a'.repeat(70_000)}"}`, 413, 'BODY_TOO_LARGE'],
   ['a prototype in the body', '{"__proto__":{"isAdmin":true},"username":"a","password":"b"}', 400, 'BAD_REQUEST'],
-  ['a constructor’s prototype in the body', '{"constructor":{"prototype":{"isAdmin":true}},"username":"a","password":"b"}', 400, 'BAD_REQUEST'],
+  [
+    'a constructor’s prototype in the body',
+    '{"constructor":{"prototype":{"isAdmin":true}},"username":"a","password":"b"}',
+    400,
+    'BAD_REQUEST',
+  ],
 ])('%s is refused in the envelope with its own status', async (_title, payload, status, code) => {
   const answer = await send({ url: login, payload })
   expect(answer.status).toBe(status)
@@ -46,7 +61,11 @@ test.each(['null', '[]', '"text"', '7', 'true'])('the body %s is refused as inpu
 
 test('a form and a plain text are no JSON: a foreign page cannot log anybody in', async () => {
   for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
-    const answer = await send({ url: login, payload: JSON.stringify({ username: 'a', password: 'b' }), headers: { 'content-type': type } })
+    const answer = await send({
+      url: login,
+      payload: JSON.stringify({ username: 'a', password: 'b' }),
+      headers: { 'content-type': type },
+    })
     expect(JSON.parse(answer.body)).toMatchObject({ success: false })
     expect(JSON.parse(answer.body).code).not.toBe('BAD_CREDENTIALS')
   }
@@ -66,7 +85,11 @@ test.each([
 })
 
 test('a method smuggled in by a header is not followed', async () => {
-  const answer = await send({ method: 'GET', url: login, headers: { 'x-http-method-override': 'POST', language: 'en' } })
+  const answer = await send({
+    method: 'GET',
+    url: login,
+    headers: { 'x-http-method-override': 'POST', language: 'en' },
+  })
   expect(answer.status).toBe(404)
 })
 
@@ -85,7 +108,8 @@ test('every answer about a person is not kept by any cache, and carries the safe
     'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
   const policy = String(answer.headers['content-security-policy'])
-  for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(rule)
+  for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"])
+    expect(policy).toContain(rule)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
@@ -112,7 +136,11 @@ test('a forged address does not escape the limit of wrong passwords', async () =
 })
 
 test('a text that no database can hold is refused as a request, not as a fault', async () => {
-  const answer = await send({ method: 'PUT', url: '/wps/member/register', payload: JSON.stringify(registration({ registerUrl: 'a\u0000b' })) })
+  const answer = await send({
+    method: 'PUT',
+    url: '/wps/member/register',
+    payload: JSON.stringify(registration({ registerUrl: 'a\u0000b' })),
+  })
   expect(answer.status).toBe(400)
   expect(JSON.parse(answer.body)).toMatchObject({ success: false, code: 'BAD_REQUEST' })
 })
@@ -122,7 +150,11 @@ test('a fault tells the client nothing but a number to ask about', async () => {
   await owner.connect()
   await owner.query('revoke select on sessions from fairground_app')
   server.context.log.level = 'silent'
-  const answer = await send({ method: 'GET', url: '/wps/member/info', headers: { language: 'en', token: 'x'.repeat(43) } })
+  const answer = await send({
+    method: 'GET',
+    url: '/wps/member/info',
+    headers: { language: 'en', token: 'x'.repeat(43) },
+  })
   server.context.log.level = server.context.config.logLevel
   await owner.query('grant select on sessions to fairground_app')
   await owner.end()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiRefusal } from './api-refusal.ts'
 import { fieldRefusal, refusalText, type Translate } from './refusal-text.ts'
 
-const translate: Translate = (key, args) => (args ? `${key} ${JSON.stringify(args)}` : key)
+const translate: Translate = (key, args) => [key, ...Object.entries(args).map((pair) => pair.join('='))].join(' ')
 
 describe('what a person reads about a failed call', () => {
   it("is the server's own sentence where it sent one", () => {
@@ -21,7 +21,7 @@ describe('what a person reads about a failed call', () => {
   it('names the field that was refused and no other', () => {
     const errors = [{ field: 'newPassword', key: 'validation.tooShort', args: { min: 12 } }]
     const refusal = new ApiRefusal('VALIDATION', '', { errors })
-    expect(fieldRefusal(translate, refusal, 'newPassword')).toBe('errors:validation.tooShort {"min":12}')
+    expect(fieldRefusal(translate, refusal, 'newPassword')).toBe('errors:validation.tooShort min=12')
     expect(fieldRefusal(translate, refusal, 'oldPassword')).toBeUndefined()
   })
 })

@@ -13,7 +13,15 @@ type ConfirmDialogProps = {
 }
 
 /** Asks once more before money moves. Going back is the first button and takes the focus. */
-export function ConfirmDialog({ open, onOpenChange, title, text, confirmLabel, isBusy, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  confirmLabel,
+  isBusy,
+  onConfirm,
+}: ConfirmDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog

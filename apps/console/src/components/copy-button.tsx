@@ -22,13 +22,13 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     <>
       <IconButton
         size="xs"
-        label={t('copy.what', { what: label })}
+        label={t('common:copy', { text: label })}
         icon={isCopied ? 'icon-[ph--check-bold]' : 'icon-[ph--copy]'}
         iconClassName={isCopied ? 'text-mint-ink' : undefined}
         onClick={() => void copy()}
       />
       <span role="status" className="sr-only">
-        {isCopied && t('copy.done')}
+        {isCopied && t('common:copied')}
       </span>
     </>
   )

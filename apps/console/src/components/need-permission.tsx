@@ -7,7 +7,15 @@ import { PageHead } from './page-head.tsx'
 import { WholePage } from './whole-page.tsx'
 
 /** Shows a page to those who may see it, and tells everyone else why not. */
-export function NeedPermission({ permission, title, children }: { permission: Permission; title: string; children: ReactNode }) {
+export function NeedPermission({
+  permission,
+  title,
+  children,
+}: {
+  permission: Permission
+  title: string
+  children: ReactNode
+}) {
   const { t } = useTranslation()
   const me = useMe()
   if (may(me, permission)) return children

@@ -8,5 +8,13 @@ export function RouterLink({ href, ...props }: LinkProps) {
   const { options } = useRouter()
   if (!href.startsWith('/')) return <a href={href} {...props} />
   const { pathname, search, hash } = new URL(href, location.origin)
-  return <Link to={pathname} search={options.parseSearch?.(search)} hash={hash.slice(1) || undefined} activeOptions={here} {...props} />
+  return (
+    <Link
+      to={pathname}
+      search={options.parseSearch?.(search)}
+      hash={hash.slice(1) || undefined}
+      activeOptions={here}
+      {...props}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { Icon, IconButton, Input, Kbd, useUiText } from '@fairground/ui'
+import { Kbd, SearchInput } from '@fairground/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const settleMs = 300
@@ -16,43 +16,39 @@ type SearchBoxProps = {
 }
 
 /** Looks something up while one types. */
-export function SearchBox({ label, value, onSearch, box, className }: SearchBoxProps) {
-  const ui = useUiText()
+export function SearchBox({ label, value, onSearch, box, className = 'w-full sm:w-70' }: SearchBoxProps) {
   const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
+  const sent = useRef(value)
   const latest = useRef(onSearch)
   useEffect(() => {
     latest.current = onSearch
   })
-  if (known !== value) {
-    setKnown(value)
-    setText(value)
-  }
+  // Someone else changed it, a cleared filter or the Back button: never what is being typed right now.
   useEffect(() => {
-    if (text.trim() === value) return
-    const timer = setTimeout(() => latest.current(text.trim()), settleMs)
+    if (value === sent.current) return
+    sent.current = value
+    setText(value)
+  }, [value])
+  useEffect(() => {
+    if (text.trim() === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = text.trim()
+      latest.current(sent.current)
+    }, settleMs)
     return () => clearTimeout(timer)
-  }, [text, value])
+  }, [text])
   return (
-    <Input
+    <SearchInput
       ref={box}
-      size="sm"
-      type="search"
-      className={className ?? 'w-full sm:w-70'}
+      label={label}
       value={text}
+      onValueChange={setText}
       maxLength={lengthMax}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
-      aria-label={label}
-      placeholder={label}
+      className={className}
       autoComplete="off"
       spellCheck={false}
-      start={<Icon name="icon-[ph--magnifying-glass]" />}
-      end={text ? <ClearButton label={ui.clear} onClick={() => setText('')} /> : box && <Kbd>/</Kbd>}
+      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+      end={box && <Kbd>/</Kbd>}
     />
   )
 }
-
-const ClearButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <IconButton size="xs" label={label} icon="icon-[ph--x-bold]" iconClassName="text-xs" onClick={onClick} />
-)

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next'
 export type Shortcut = { keys: readonly string[]; text: string }
 
 /** All keys of a page, opened by ?. */
-export function ShortcutsDialog(props: { open: boolean; onOpenChange: (open: boolean) => void; items: readonly Shortcut[] }) {
+export function ShortcutsDialog(props: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  items: readonly Shortcut[]
+}) {
   const { t } = useTranslation()
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={t('keys.title')} phone="center" awning="esports">
@@ -22,6 +26,23 @@ export function ShortcutsDialog(props: { open: boolean; onOpenChange: (open: boo
       </dl>
     </Dialog>
   )
+}
+
+/** Every key of a list; the first ones are the ones said at its foot. `canDecide` where there is something to decide. */
+export function useQueueShortcuts(canDecide: boolean): Shortcut[] {
+  const { t } = useTranslation()
+  const decisions = [
+    { keys: ['A'], text: t('keys.approve') },
+    { keys: ['R'], text: t('keys.reject') },
+  ]
+  return [
+    { keys: ['J', 'K'], text: t('keys.move') },
+    { keys: ['Enter'], text: t('keys.open') },
+    { keys: ['X'], text: t('keys.close') },
+    { keys: ['?'], text: t('keys.all') },
+    ...(canDecide ? decisions : []),
+    { keys: ['/'], text: t('keys.search') },
+  ]
 }
 
 /** The few keys worth saying at the foot of a queue; a mouse-and-keyboard page says no more. */

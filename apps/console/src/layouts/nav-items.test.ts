@@ -4,7 +4,13 @@ import { isOn, navItems } from './nav-items.ts'
 
 describe('the side bar', () => {
   it('shows every page to whoever may do everything', () => {
-    expect(navItems(permissions).map(({ href }) => href)).toEqual(['/', '/withdrawals', '/deposits', '/members', '/audit'])
+    expect(navItems(permissions).map(({ href }) => href)).toEqual([
+      '/',
+      '/withdrawals',
+      '/deposits',
+      '/members',
+      '/audit',
+    ])
   })
 
   it('shows no entry that would only refuse', () => {

@@ -1,5 +1,6 @@
-import { isDecimal, useUi } from '@fairground/ui'
+import { useUi } from '@fairground/ui'
 import { useMemo } from 'react'
+import { isDecimal } from './decimal.ts'
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const date = { day: '2-digit', month: '2-digit' } as const

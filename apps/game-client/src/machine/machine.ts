@@ -94,12 +94,8 @@ export class Machine {
   /** Lights cells and draws lines by their index in the model. */
   showWins(cells: readonly Cell[], lines: readonly number[]): void {
     this.reels.mark(cells)
-    const rows = lines.flatMap((line) => this.model.lines[line] ?? [])
-    const perLine = this.model.grid.reels
-    this.stage.paylines.show(
-      lines.map((_, index) => rows.slice(index * perLine, (index + 1) * perLine)),
-      this.isCalm,
-    )
+    const shown = lines.map((line) => this.model.lines[line]).filter((rows) => rows !== undefined)
+    this.stage.paylines.show(shown, this.isCalm)
   }
 
   clearWins(): void {

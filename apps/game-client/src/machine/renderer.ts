@@ -16,7 +16,6 @@ export async function createRenderer(canvas: HTMLCanvasElement): Promise<WebGLRe
     antialias: true,
     backgroundAlpha: 0,
     skipExtensionImports: true,
-    preference: 'webgl',
     powerPreference: 'high-performance',
   })
   return renderer

@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorCode } from '@fairground/contract'
+import { type ErrorCode, errorStatus } from '@fairground/contract'
 import { errorText } from '@fairground/i18n/server'
 import { ValidationError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
@@ -10,7 +10,12 @@ import { fieldErrorOf } from './validation.ts'
 /** Serves a router of contract routes: bad input becomes VALIDATION, a bug becomes SYSTEM_ERROR, both in the envelope. */
 export function createApiHandler(router: AnyRouter): OpenAPIHandler<CallContext> {
   return new OpenAPIHandler<CallContext>(router, {
-    customErrorResponseBodyEncoder: (error) => ({ success: false, message: error.message, code: error.code, value: error.data ?? null }),
+    customErrorResponseBodyEncoder: (error) => ({
+      success: false,
+      message: error.message,
+      code: error.code,
+      value: error.data ?? null,
+    }),
     rootInterceptors: [({ next, ...options }) => next({ ...options, request: withFields(options.request) })],
     clientInterceptors: [
       async (options) => {
@@ -46,11 +51,17 @@ function invalidInput(call: Call, issues: z.core.$ZodIssue[]) {
 /** An expected refusal passes; anything else tells the client nothing and the log everything. */
 function shownError(call: Call, error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError && error.code in errorStatus) return error
-  if (isUnstorableText(error)) return new ORPCError('BAD_REQUEST', { status: 400, message: errorText(call.language, 'BAD_REQUEST') })
+  if (isUnstorableText(error))
+    return new ORPCError('BAD_REQUEST', { status: 400, message: errorText(call.language, 'BAD_REQUEST') })
   const code: ErrorCode = 'SYSTEM_ERROR'
   call.app.log.error({ err: error, requestId: call.requestId }, 'request failed')
-  return new ORPCError(code, { status: 500, message: errorText(call.language, code), data: { requestId: call.requestId } })
+  return new ORPCError(code, {
+    status: 500,
+    message: errorText(call.language, code),
+    data: { requestId: call.requestId },
+  })
 }
 
 /** PostgreSQL holds every text but one with the character NUL, which no person types. */
-const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes((error as { code?: string } | null)?.code ?? '')
+const isUnstorableText = (error: unknown): boolean =>
+  ['22021', '22P05'].includes((error as { code?: string } | null)?.code ?? '')

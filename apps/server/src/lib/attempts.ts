@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
-import type { Reader } from '../db/db.ts'
+import type { Db, Tx } from '../db/db.ts'
+
+/** Tries are counted on their own where that matters: a refusal that is undone must not give its try back. */
+type Counter = Db | Tx
 
 /** How often something may be tried before it is locked. */
 export interface AttemptLimit {
@@ -16,7 +19,7 @@ export const lockMs = 5 * 60_000
  * Returns the seconds to wait when the key is locked, else undefined.
  */
 export async function takeAttempt(
-  db: Reader,
+  db: Counter,
   key: string,
   limit: AttemptLimit,
   now: Date,
@@ -41,12 +44,12 @@ export async function takeAttempt(
 }
 
 /** The try succeeded: the key starts anew. */
-export async function clearAttempts(db: Reader, key: string): Promise<void> {
+export async function clearAttempts(db: Counter, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute()
 }
 
 /** The try succeeded, but earlier failures of the same key still count: only this one is taken back. */
-export async function returnAttempt(db: Reader, key: string): Promise<void> {
+export async function returnAttempt(db: Counter, key: string): Promise<void> {
   await db
     .updateTable('attempts')
     .set({ failure_count: sql`greatest(failure_count - 1, 0)`, locked_until: null })
@@ -55,6 +58,6 @@ export async function returnAttempt(db: Reader, key: string): Promise<void> {
 }
 
 /** Forgets tries nobody counts any more. */
-export async function removeAttemptsBefore(db: Reader, windowStartedBefore: Date): Promise<void> {
+export async function removeAttemptsBefore(db: Counter, windowStartedBefore: Date): Promise<void> {
   await db.deleteFrom('attempts').where('window_started_at', '<', windowStartedBefore).execute()
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { type ErrorCode, errorStatus } from '@fairground/contract'
+import { errorText, pickLanguage } from '@fairground/i18n/server'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { errorStatus, type ErrorCode } from '@fairground/contract'
-import { errorText, pickLanguage } from '@fairground/i18n/server'
-import Fastify, { type FastifyInstance, LogController, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { AppContext } from '../context.ts'
 import type { Call } from './call.ts'
 import { formatCookie, parseCookies } from './cookies.ts'
@@ -19,7 +19,11 @@ interface HttpAppOptions {
 }
 
 /** An empty HTTP server with the edges every listener of ours needs: ids, limits, headers, errors in the envelope. */
-export async function createHttpApp({ context, origin, contentSecurityPolicy }: HttpAppOptions): Promise<FastifyInstance> {
+export async function createHttpApp({
+  context,
+  origin,
+  contentSecurityPolicy,
+}: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
     bodyLimit: bodyBytesMax,
@@ -29,7 +33,7 @@ export async function createHttpApp({ context, origin, contentSecurityPolicy }: 
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   const isHttps = origin.startsWith('https:')
   await app.register(helmet, {
@@ -39,7 +43,12 @@ export async function createHttpApp({ context, origin, contentSecurityPolicy }: 
     crossOriginEmbedderPolicy: false,
   })
   if (context.config.hasChallenges) {
-    await app.register(rateLimit, { max: requestsPerMinuteMax, timeWindow: 60_000, errorResponseBuilder: (request, limit) => envelopeOf(request, 'TOO_MANY_REQUESTS', { retryAfter: Math.ceil(limit.ttl / 1000) }) })
+    await app.register(rateLimit, {
+      max: requestsPerMinuteMax,
+      timeWindow: 60_000,
+      errorResponseBuilder: (request, limit) =>
+        envelopeOf(request, 'TOO_MANY_REQUESTS', { retryAfter: Math.ceil(limit.ttl / 1000) }),
+    })
   }
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
@@ -49,7 +58,16 @@ export async function createHttpApp({ context, origin, contentSecurityPolicy }: 
 
 function logRequest(request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0]
-  request.log.info({ requestId: request.id, method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+  request.log.info(
+    {
+      requestId: request.id,
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'request',
+  )
 }
 
 const codeOfStatus: Record<number, ErrorCode> = { 413: 'BODY_TOO_LARGE', 415: 'FILE_TYPE', 429: 'TOO_MANY_REQUESTS' }
@@ -68,7 +86,8 @@ export function envelopeOf(request: FastifyRequest, code: ErrorCode, value: obje
   return { success: false, message: errorText(languageOf(request), code), code, value }
 }
 
-const languageOf = (request: FastifyRequest) => pickLanguage(headerOf(request, 'language') ?? request.headers['accept-language'])
+const languageOf = (request: FastifyRequest) =>
+  pickLanguage(headerOf(request, 'language') ?? request.headers['accept-language'])
 const headerOf = (request: FastifyRequest, name: string) => {
   const value = request.headers[name]
   return typeof value === 'string' ? value : undefined

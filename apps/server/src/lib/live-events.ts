@@ -4,14 +4,19 @@ import type { Tx } from '../db/db.ts'
 
 export const liveChannel = 'fairground_live'
 
+/** Whose open pages: all of a member's, or those of one session. */
+export type LiveAudience = string | { memberId: string; sessionId: string }
+
 export interface LiveMessage {
   memberId: string
+  /** Absent for every session of the member. */
+  sessionId?: string
   type: LiveEventType
   value: unknown
 }
 
-/** Tells the member's open pages, once and only if the transaction commits. */
-export async function announce<Type extends LiveEventType>(tx: Tx, memberId: string, type: Type, value: LiveEvents[Type]): Promise<void> {
-  const message: LiveMessage = { memberId, type, value }
+/** Tells open pages, once and only if the transaction commits. */
+export async function announce<Type extends LiveEventType>(tx: Tx, to: LiveAudience, type: Type, value: LiveEvents[Type]): Promise<void> {
+  const message: LiveMessage = { ...(typeof to === 'string' ? { memberId: to } : to), type, value }
   await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(tx)
 }

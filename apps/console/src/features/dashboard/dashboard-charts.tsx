@@ -1,5 +1,6 @@
 import { BarChart, type ChartSeries, formatMoney, LineChart, Skeleton, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { decimalsOf } from '../../lib/decimal.ts'
 import { useFormats } from '../../lib/format.ts'
 import type { DashboardData } from './dashboard-data.ts'
 
@@ -10,7 +11,7 @@ export function DashboardCharts({ data: { days, currency } }: { data: DashboardD
   const formats = useFormats()
   const shared = {
     labels: days.map(({ day }) => formats.day(day)),
-    formatValue: (amount: string) => formatMoney(amount, { locale, currency, decimals: amount.endsWith('.00') ? 0 : 2 }),
+    formatValue: (amount: string) => formatMoney(amount, { locale, currency, decimals: decimalsOf(amount) }),
     formatTick: formats.compact,
   }
   const series = (id: 'stakes' | 'payouts' | 'deposits' | 'withdrawals', color: ChartSeries['color']): ChartSeries => ({
@@ -22,7 +23,11 @@ export function DashboardCharts({ data: { days, currency } }: { data: DashboardD
   return (
     <div className="grid gap-4 xl:grid-cols-2">
       <div id="play" className="min-w-0 scroll-mt-12">
-        <LineChart {...shared} label={t('dashboard.playChart')} series={[series('stakes', 'lamp'), series('payouts', 'fish')]} />
+        <LineChart
+          {...shared}
+          label={t('dashboard.playChart')}
+          series={[series('stakes', 'lamp'), series('payouts', 'fish')]}
+        />
       </div>
       <div className="min-w-0">
         <BarChart

@@ -1,4 +1,4 @@
 import type { Dashboard } from '@fairground/contract'
-import type { infer as Infer } from 'zod'
+import type * as z from 'zod'
 
-export type DashboardData = Infer<typeof Dashboard>
+export type DashboardData = z.infer<typeof Dashboard>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { may, useMe } from '../../lib/me.ts'
 import { useChooseLanguage } from '../../lib/use-choose-language.ts'
-import { AccountDialogs, type AccountDialog } from './account-dialogs.tsx'
+import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx'
 import { useLimitText } from './use-limit-text.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -74,7 +74,12 @@ function useItems(onDialog: (dialog: AccountDialog) => void, onSignedOut: () => 
       onClick: () => setTheme(isDark ? 'light' : 'dark'),
     },
     { kind: 'line', id: 'own' },
-    { id: 'password', label: t('account.password'), icon: 'icon-[ph--lock-key-duotone]', onClick: () => onDialog('password') },
+    {
+      id: 'password',
+      label: t('account.password'),
+      icon: 'icon-[ph--lock-key-duotone]',
+      onClick: () => onDialog('password'),
+    },
     {
       id: 'authenticator',
       label: t(me.hasSecondFactor ? 'account.authenticatorAgain' : 'account.authenticator'),

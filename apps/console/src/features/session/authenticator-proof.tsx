@@ -50,7 +50,13 @@ export function AuthenticatorProof({ secret, otpauthUrl, onDone, onRestart }: Au
         hint={t('authenticator.codeHint')}
         error={confirm.error && isRefusal(confirm.error, 'SECOND_FACTOR_WRONG') && refusalText(t, confirm.error)}
       >
-        <Otp value={code} onValueChange={setCode} onComplete={confirm.mutate} disabled={confirm.isPending} name="code" />
+        <Otp
+          value={code}
+          onValueChange={setCode}
+          onComplete={confirm.mutate}
+          disabled={confirm.isPending}
+          name="code"
+        />
       </Field>
       {confirm.error && !isRefusal(confirm.error, 'SECOND_FACTOR_WRONG') && (
         <Note tone="bad" isLive>

@@ -35,7 +35,15 @@ export function CodeStep({ isBusy, refusal, onCode, onBack }: CodeStepProps) {
         <Button variant="line" size="lg" disabled={isBusy} onClick={onBack}>
           {t('action.back')}
         </Button>
-        <Button type="submit" variant="lamp" size="lg" className="flex-1" busy={isBusy} disabled={!isWhole} guardMs={1000}>
+        <Button
+          type="submit"
+          variant="lamp"
+          size="lg"
+          className="flex-1"
+          busy={isBusy}
+          disabled={!isWhole}
+          guardMs={1000}
+        >
           {t('code.confirm')}
         </Button>
       </div>

@@ -16,7 +16,11 @@ type LoginFormProps = { onEntered: (me: StaffMe) => void }
 export function LoginForm({ onEntered }: LoginFormProps) {
   const { t } = useTranslation()
   const [needsCode, setNeedsCode] = useState(false)
-  const form = useForm<Login>({ resolver: zodResolver(Login), mode: 'onTouched', defaultValues: { username: '', password: '' } })
+  const form = useForm<Login>({
+    resolver: zodResolver(Login),
+    mode: 'onTouched',
+    defaultValues: { username: '', password: '' },
+  })
   const { errors } = form.formState
   const login = useMutation({
     mutationFn: (code?: string) => api.staff.login({ ...form.getValues(), code }),

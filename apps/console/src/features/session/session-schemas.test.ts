@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Login, NewPassword } from './session-schemas.ts'
 
-const messageOf = (fields: NewPassword) => NewPassword.safeParse(fields).error?.issues.map(({ path, message }) => [path[0], message])
+const messageOf = (fields: NewPassword) =>
+  NewPassword.safeParse(fields).error?.issues.map(({ path, message }) => [path[0], message])
 
 describe('a new password', () => {
   it('is taken when it is long enough and typed twice the same', () => {
@@ -9,11 +10,15 @@ describe('a new password', () => {
   })
 
   it('says which field does not fit', () => {
-    expect(messageOf({ oldPassword: 'old', newPassword: 'short', repeated: 'short' })).toEqual([['newPassword', 'validation.tooShort']])
+    expect(messageOf({ oldPassword: 'old', newPassword: 'short', repeated: 'short' })).toEqual([
+      ['newPassword', 'validation.tooShort'],
+    ])
     expect(messageOf({ oldPassword: '', newPassword: 'twelve-chars', repeated: 'twelve-chars' })).toEqual([
       ['oldPassword', 'validation.required'],
     ])
-    expect(messageOf({ oldPassword: 'old', newPassword: 'twelve-chars', repeated: 'twelve-char' })).toEqual([['repeated', 'notSame']])
+    expect(messageOf({ oldPassword: 'old', newPassword: 'twelve-chars', repeated: 'twelve-char' })).toEqual([
+      ['repeated', 'notSame'],
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
-import { useToast } from '@fairground/ui'
 import { isRefusal, refusalText } from '@fairground/client'
+import { useToast } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
 

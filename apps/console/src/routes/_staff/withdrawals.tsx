@@ -4,7 +4,10 @@ import { NeedPermission } from '../../components/need-permission.tsx'
 import { WithdrawalSearch } from '../../features/withdrawals/withdrawal-search.ts'
 import { WithdrawalsScreen } from '../../features/withdrawals/withdrawals-screen.tsx'
 
-export const Route = createFileRoute('/_staff/withdrawals')({ validateSearch: WithdrawalSearch, component: WithdrawalsPage })
+export const Route = createFileRoute('/_staff/withdrawals')({
+  validateSearch: WithdrawalSearch,
+  component: WithdrawalsPage,
+})
 
 function WithdrawalsPage() {
   const { t } = useTranslation()

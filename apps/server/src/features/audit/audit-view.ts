@@ -1,5 +1,19 @@
 import { AuditEntry } from '@fairground/contract'
-import type { AuditRow } from './audit-store.ts'
+
+/** One row of the log, with the name of the staff or member who acted. */
+export interface AuditRow {
+  id: string
+  at: Date
+  actor_kind: string
+  actor_id: string
+  action: string
+  subject: string
+  detail: unknown
+  ip: string | null
+  request_id: string | null
+  username: string | null
+  account: string | null
+}
 
 export const auditEntry = (row: AuditRow): AuditEntry => ({
   id: row.id,

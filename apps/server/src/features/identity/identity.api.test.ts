@@ -96,7 +96,7 @@ test('[R6.07] a member is refused at the agents’ door and gets no token', asyn
 })
 
 test.each([accountType.generalAgent, accountType.agent, accountType.generalAgentHouse, accountType.agentHouse])(
-  '[R3.153] an agent of type %i enters at both doors',
+  'an agent of type %i enters at both doors',
   async (type) => {
     const agent = await registerMember(server)
     await server.db.updateTable('members').set({ type }).where('id', '=', agent.memberId).execute()
@@ -122,7 +122,7 @@ test('[R3.047] a log-in type that does not exist is refused as input, one that i
   expect((await logIn(server, '0912345678', '123456', { type: 'sms' })).body.code).toBe('FEATURE_OFF')
 })
 
-test('[R5.50] [R5.51] an empty name or password is refused under its field', async () => {
+test('an empty name or password is refused under its field', async () => {
   const answer = await logIn(server, ' ', '')
   expect(answer.body.value.errors.map(({ field }: { field: string }) => field)).toEqual(['username', 'password'])
 })

@@ -18,7 +18,7 @@ export async function logOut(call: Call, session: MemberSession) {
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announce(tx, memberId, 'session.ended', { reason: 'logout' })
+    await announce(tx, { memberId, sessionId: session.sessionId }, 'session.ended', { reason: 'logout' })
     return ok(null)
   })
 }

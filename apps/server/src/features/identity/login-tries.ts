@@ -1,3 +1,4 @@
+import { addressGroup } from '../../lib/address-group.ts'
 import { type AttemptLimit, clearAttempts, lockMs, returnAttempt, takeAttempt } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
 
@@ -7,7 +8,7 @@ const accountLimit: AttemptLimit = { triesMax: 10, windowMs: 30 * 60_000, lockMs
 const addressLimit: AttemptLimit = { triesMax: 30, windowMs: 10 * 60_000, lockMs }
 
 export const loginAccountKey = (account: string): string => `login:account:${account.toLowerCase()}`
-const addressKey = (ip: string): string => `login:address:${ip}`
+const addressKey = (ip: string): string => `login:address:${addressGroup(ip)}`
 
 /** Takes a try of the account name and of the caller's address; returns the seconds to wait when one is locked. */
 export async function takeLoginTry({ app, ip }: Call, account: string): Promise<number | undefined> {

@@ -16,9 +16,9 @@ export async function removeExpiredSessions(context: AppContext): Promise<void> 
   let count = batchMax
   while (count === batchMax) {
     count = await transact(context.db, async (tx) => {
-      const memberIds = await saveExpired(tx, before(idleMsMax), now, batchMax)
-      for (const memberId of memberIds) await announce(tx, memberId, 'session.ended', { reason: 'expired' })
-      return memberIds.length
+      const ended = await saveExpired(tx, before(idleMsMax), now, batchMax)
+      for (const owner of ended) await announce(tx, owner, 'session.ended', { reason: 'expired' })
+      return ended.length
     })
   }
   await transact(context.db, async (tx) => {

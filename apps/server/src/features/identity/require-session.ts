@@ -1,11 +1,12 @@
 import { os } from '@orpc/server'
 import type { AppContext } from '../../context.ts'
+import { transact } from '../../db/db.ts'
 import { refusalError } from '../../lib/answer.ts'
 import type { CallContext } from '../../lib/call.ts'
 import { refuse } from '../../lib/outcome.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import { callerOf, isLive, type MemberSession, touchMs } from './session.ts'
-import { findById, findByTokenHash, saveLastSeen } from './session-store.ts'
+import { findByTokenHash, saveLastSeen } from './session-store.ts'
 
 const tokenLengthMax = 128
 
@@ -30,15 +31,8 @@ export async function findCaller(context: AppContext, token: string | undefined)
   const now = context.clock.now()
   const session = await findByTokenHash(context.db, hashOfToken(token))
   if (!session || !isLive(session, now)) return undefined
-  if (now.getTime() - session.lastSeenAt.getTime() >= touchMs) await saveLastSeen(context.db, session.id, now)
-  return callerOf(session)
-}
-
-/** The live session with this id. Play in a game frame keeps the session of the portal alive. */
-export async function findLiveSession(context: AppContext, sessionId: string): Promise<MemberSession | undefined> {
-  const now = context.clock.now()
-  const session = await findById(context.db, sessionId)
-  if (!session || !isLive(session, now)) return undefined
-  if (now.getTime() - session.lastSeenAt.getTime() >= touchMs) await saveLastSeen(context.db, session.id, now)
+  if (now.getTime() - session.lastSeenAt.getTime() >= touchMs) {
+    await transact(context.db, (tx) => saveLastSeen(tx, session.id, now))
+  }
   return callerOf(session)
 }

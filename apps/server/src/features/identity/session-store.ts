@@ -3,6 +3,11 @@ import type { StoredSession } from './session.ts'
 
 export type EndReason = 'logout' | 'expired' | 'locked'
 
+interface SessionOwner {
+  sessionId: string
+  memberId: string
+}
+
 interface NewSession {
   id: string
   memberId: string
@@ -13,7 +18,7 @@ interface NewSession {
   expiresAt: Date
 }
 
-const sessions = (reader: Reader) =>
+export const findByTokenHash = (reader: Reader, tokenHash: Buffer): Promise<StoredSession | undefined> =>
   reader
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
@@ -29,12 +34,8 @@ const sessions = (reader: Reader) =>
       'sessions.expires_at as expiresAt',
       'sessions.ended_at as endedAt',
     ])
-
-export const findByTokenHash = (reader: Reader, tokenHash: Buffer): Promise<StoredSession | undefined> =>
-  sessions(reader).where('token_hash', '=', tokenHash).executeTakeFirst()
-
-export const findById = (reader: Reader, sessionId: string): Promise<StoredSession | undefined> =>
-  sessions(reader).where('sessions.id', '=', sessionId).executeTakeFirst()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx
@@ -52,8 +53,8 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .execute()
 }
 
-export async function saveLastSeen(reader: Reader, sessionId: string, now: Date): Promise<void> {
-  await reader
+export async function saveLastSeen(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx
     .updateTable('sessions')
     .set({ last_seen_at: now })
     .where('id', '=', sessionId)
@@ -80,24 +81,22 @@ export async function saveAllEnded(tx: Tx, memberId: string, reason: EndReason, 
 const ended = (tx: Tx, reason: EndReason, now: Date) =>
   tx.updateTable('sessions').set({ ended_at: now, end_reason: reason }).where('ended_at', 'is', null)
 
-/** Ends up to `countMax` sessions that were not used since `seenBefore`; returns whose they were. */
-export async function saveExpired(tx: Tx, seenBefore: Date, now: Date, countMax: number): Promise<string[]> {
+/** Ends up to `countMax` sessions that were not used since `seenBefore`; returns them and whose they were. */
+export async function saveExpired(tx: Tx, seenBefore: Date, now: Date, countMax: number): Promise<SessionOwner[]> {
   const due = tx
     .selectFrom('sessions')
     .select('id')
     .where('ended_at', 'is', null)
     .where('last_seen_at', '<=', seenBefore)
-  const rows = await tx
+  return tx
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: 'expired' })
     .where('id', 'in', due.orderBy('last_seen_at').limit(countMax).forUpdate().skipLocked())
-    .returning('member_id')
+    .returning(['id as sessionId', 'member_id as memberId'])
     .execute()
-  return rows.map((row) => row.member_id)
 }
 
-/** Forgets sessions that ended before that time; returns how many. */
-export async function removeEnded(tx: Tx, endedBefore: Date): Promise<number> {
-  const { numDeletedRows } = await tx.deleteFrom('sessions').where('ended_at', '<', endedBefore).executeTakeFirst()
-  return Number(numDeletedRows)
+/** Forgets sessions that ended before that time. */
+export async function removeEnded(tx: Tx, endedBefore: Date): Promise<void> {
+  await tx.deleteFrom('sessions').where('ended_at', '<', endedBefore).execute()
 }

@@ -7,5 +7,7 @@ import { issueTicket } from './live-ticket.ts'
 export const liveRoutes = {
   ticket: portal.live.ticket
     .use(requireSession)
-    .handler(async ({ context }) => answer(context.call, ok({ ticket: await issueTicket(context.call.app, context.session) }))),
+    .handler(async ({ context }) =>
+      answer(context.call, ok({ ticket: await issueTicket(context.call.app, context.session) })),
+    ),
 }

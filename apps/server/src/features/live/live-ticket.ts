@@ -15,14 +15,23 @@ export async function issueTicket(context: AppContext, owner: TicketOwner): Prom
   const expiresAt = new Date(context.clock.now().getTime() + ticketLifeMs)
   await context.db
     .insertInto('live_tickets')
-    .values({ ticket_hash: hashOfToken(ticket), session_id: owner.sessionId, member_id: owner.memberId, expires_at: expiresAt })
+    .values({
+      ticket_hash: hashOfToken(ticket),
+      session_id: owner.sessionId,
+      member_id: owner.memberId,
+      expires_at: expiresAt,
+    })
     .execute()
   return ticket
 }
 
 /** Whose ticket it is; a ticket is gone after its first use and 30 seconds. */
 export async function redeemTicket(context: AppContext, ticket: string): Promise<TicketOwner | undefined> {
-  const row = await context.db.deleteFrom('live_tickets').where('ticket_hash', '=', hashOfToken(ticket)).returningAll().executeTakeFirst()
+  const row = await context.db
+    .deleteFrom('live_tickets')
+    .where('ticket_hash', '=', hashOfToken(ticket))
+    .returningAll()
+    .executeTakeFirst()
   if (!row || row.expires_at <= context.clock.now()) return undefined
   return { sessionId: row.session_id, memberId: row.member_id }
 }

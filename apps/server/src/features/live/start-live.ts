@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { livePath } from '@fairground/contract'
 import pg from 'pg'
-import { Server } from 'socket.io'
+import { Server, type Socket } from 'socket.io'
 import type { AppContext } from '../../context.ts'
 import { type LiveMessage, liveChannel } from '../../lib/live-events.ts'
 import { redeemTicket } from './live-ticket.ts'
@@ -22,12 +22,11 @@ export async function startLive(context: AppContext, server: HttpServer): Promis
     maxHttpBufferSize: payloadBytesMax,
     allowRequest: (request, done) => done(null, request.headers.origin === context.config.portalUrl),
   })
-  io.use(async (socket, next) => {
-    const ticket: unknown = socket.handshake.auth.ticket
-    const owner = typeof ticket === 'string' ? await redeemTicket(context, ticket) : undefined
-    if (!owner) return next(new Error('NOT_LOGGED_IN'))
-    await socket.join([roomOf(owner.memberId), `session:${owner.sessionId}`])
-    next()
+  io.use((socket, next) => {
+    admit(context, socket).then(next, (error) => {
+      context.log.error({ err: error }, 'live ticket')
+      next(new Error('SYSTEM_ERROR'))
+    })
   })
   const listener = await listen(context, (message) => deliver(io, message))
   return {
@@ -40,11 +39,22 @@ export async function startLive(context: AppContext, server: HttpServer): Promis
   }
 }
 
-const roomOf = (memberId: string) => `member:${memberId}`
+/** Lets the owner of a ticket into its rooms; returns why it is refused otherwise. */
+async function admit(context: AppContext, socket: Socket): Promise<Error | undefined> {
+  const ticket: unknown = socket.handshake.auth.ticket
+  const owner = typeof ticket === 'string' ? await redeemTicket(context, ticket) : undefined
+  if (!owner) return new Error('NOT_LOGGED_IN')
+  await socket.join([roomOf({ memberId: owner.memberId }), roomOf(owner)])
+  return undefined
+}
+
+const roomOf = ({ memberId, sessionId }: { memberId: string; sessionId?: string }) =>
+  sessionId ? `session:${sessionId}` : `member:${memberId}`
 
 function deliver(io: Server, message: LiveMessage) {
-  io.local.to(roomOf(message.memberId)).emit(message.type, message.value)
-  if (message.type === 'session.ended') io.local.in(roomOf(message.memberId)).disconnectSockets(true)
+  const room = roomOf(message)
+  io.local.to(room).emit(message.type, message.value)
+  if (message.type === 'session.ended') io.local.in(room).disconnectSockets(true)
 }
 
 /** Holds one connection that listens; a lost one is opened again. */
@@ -56,7 +66,11 @@ async function listen(context: AppContext, onMessage: (message: LiveMessage) => 
     next.on('notification', ({ payload }) => onMessage(JSON.parse(payload ?? '{}') as LiveMessage))
     next.on('error', () => {})
     next.on('end', () => {
-      if (!isStopped) setTimeout(() => void open().catch((error) => context.log.warn({ err: error }, 'live listener')), reconnectMs).unref()
+      if (!isStopped)
+        setTimeout(
+          () => void open().catch((error) => context.log.warn({ err: error }, 'live listener')),
+          reconnectMs,
+        ).unref()
     })
     await next.connect()
     await next.query(`listen ${liveChannel}`)

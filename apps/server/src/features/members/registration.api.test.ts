@@ -112,7 +112,7 @@ test.each([
   expect(await errorsOf(fields)).toEqual([error])
 })
 
-test('[R5.05] every field that breaks its rule is named at once', async () => {
+test('every field that breaks its rule is named at once', async () => {
   const errors = await errorsOf({ username: '', password: '', payeeName: '!' })
   expect(errors.map(({ field }: { field: string }) => field)).toEqual(['username', 'password', 'payeeName'])
 })
@@ -129,7 +129,7 @@ test.each([{ ageConfirmed: false }, { ageConfirmed: 'yes' }, { login: false }, {
   },
 )
 
-test('[R5.03] [R4.3.01] blanks around name and password never matter', async () => {
+test('blanks around name and password never matter', async () => {
   const username = newUsername()
   await register({ username: ` ${username} `, password: ` ${memberPassword} ` })
   expect((await logIn(server, username, memberPassword)).body.success).toBe(true)
@@ -141,7 +141,7 @@ test('a password typed with separate marks is the same password', async () => {
   expect((await logIn(server, username, 'Mật-khẩu-dài'.normalize('NFD'))).body.success).toBe(true)
 })
 
-test('[R3.004] a full name is sealed at rest and shown by its first letters only', async () => {
+test('a full name is sealed at rest and shown by its first letters only', async () => {
   const member = await registerMember(server, { payeeName: 'NGUYEN VAN AN' })
   expect((await rowOf(member.account))?.payee_name_sealed).toMatch(/^v1\./)
   const info = await server.portal('GET', '/wps/member/info', { token: member.token })

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import { prefixPattern } from '../../db/prefix-pattern.ts'
+import { loginAccountKey } from '../identity/index.ts'
+import type { StaffMemberRow } from './staff-member-view.ts'
 
 export interface MemberQuery {
   /** Beginning of the account, or the whole member id. */
@@ -12,22 +14,8 @@ export interface MemberQuery {
   now: Date
 }
 
-export interface StaffMemberRow {
-  memberId: string
-  account: string
-  icon: string
-  type: number
-  status: string
-  isLocked: boolean
-  currency: string
-  depositedMinor: bigint
-  withdrawnMinor: bigint
-  registeredAt: Date
-  lastLoginAt: Date | null
-}
-
 const isLocked = (now: Date) =>
-  sql<boolean>`exists (select from attempts where key = 'login:account:' || lower(members.account) and locked_until > ${now})`
+  sql<boolean>`exists (select from attempts where key = ${loginAccountKey('')} || lower(members.account) and locked_until > ${now})`
 
 /** A page of members that are not closed, newest first, and how many there are in all. */
 export async function listMembers(

@@ -1,7 +1,21 @@
 import type { StaffMember } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { MemberBalance } from '../wallet/index.ts'
-import type { StaffMemberRow } from './staff-member-store.ts'
+
+/** An account with its totals, as stored. */
+export interface StaffMemberRow {
+  memberId: string
+  account: string
+  icon: string
+  type: number
+  status: string
+  isLocked: boolean
+  currency: string
+  depositedMinor: bigint
+  withdrawnMinor: bigint
+  registeredAt: Date
+  lastLoginAt: Date | null
+}
 
 /** An account as staff see it. */
 export function staffMember(row: StaffMemberRow, balance: MemberBalance): StaffMember {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
+import type { DayRow, TotalRow } from './dashboard-view.ts'
 
 /** Which money is counted, and where a day begins. */
 export interface Period {
@@ -7,14 +8,6 @@ export interface Period {
   timeZone: string
   now: Date
   dayCount: number
-}
-
-interface DayRow {
-  day: string
-  stakes_minor: string
-  payouts_minor: string
-  deposits_minor: string
-  withdrawals_minor: string
 }
 
 /** The last days, oldest first, days without anything too. Days are those of the site's time zone; money without play money. */
@@ -39,17 +32,6 @@ export async function listDays(reader: Reader, { currency, timeZone, now, dayCou
     left join rounds r using (day) left join deposited i using (day) left join withdrawn o using (day)
     order by d.day`.execute(reader)
   return rows
-}
-
-interface TotalRow {
-  pending_deposits: string
-  pending_withdrawals: string
-  pending_withdrawals_minor: string
-  waiting_since: Date | null
-  members_total: string
-  members_new_today: string
-  players_today: string
-  member_liability_minor: string
 }
 
 /** What stands at this moment. */

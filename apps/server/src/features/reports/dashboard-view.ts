@@ -1,13 +1,33 @@
 import type { Dashboard } from '@fairground/contract'
 import { type CurrencyCode, formatAmount } from '@fairground/money'
 import type { z } from 'zod'
-import type { getTotals, listDays } from './dashboard-store.ts'
+
+/** Sums of one day, in minor units as the database writes them. */
+export interface DayRow {
+  day: string
+  stakes_minor: string
+  payouts_minor: string
+  deposits_minor: string
+  withdrawals_minor: string
+}
+
+/** What stands now, in minor units as the database writes them. */
+export interface TotalRow {
+  pending_deposits: string
+  pending_withdrawals: string
+  pending_withdrawals_minor: string
+  waiting_since: Date | null
+  members_total: string
+  members_new_today: string
+  players_today: string
+  member_liability_minor: string
+}
 
 interface Figures {
   currency: CurrencyCode
   now: Date
-  days: Awaited<ReturnType<typeof listDays>>
-  totals: Awaited<ReturnType<typeof getTotals>>
+  days: readonly DayRow[]
+  totals: TotalRow
 }
 
 export function dashboard({ currency, now, days, totals }: Figures): z.infer<typeof Dashboard> {

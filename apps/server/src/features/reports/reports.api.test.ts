@@ -34,7 +34,13 @@ test('a day without anything shows fourteen days of zeros', async () => {
   expect(value.longestWaitSeconds).toBeUndefined()
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).format(server.clock.now())
   expect(value.days).toHaveLength(14)
-  expect(value.days.at(-1)).toEqual({ day: today, stakes: '0.00', payouts: '0.00', deposits: '0.00', withdrawals: '0.00' })
+  expect(value.days.at(-1)).toEqual({
+    day: today,
+    stakes: '0.00',
+    payouts: '0.00',
+    deposits: '0.00',
+    withdrawals: '0.00',
+  })
 })
 
 test('stakes, payouts, deposits and open requests of today add up; play money and trials do not count', async () => {
@@ -65,8 +71,15 @@ test('stakes, payouts, deposits and open requests of today add up; play money an
     memberLiability: '648200.00',
   })
   expect(value.longestWaitSeconds).toBeGreaterThanOrEqual(0)
-  expect(value.days.at(-1)).toMatchObject({ deposits: '650000.00', withdrawals: '0.00', stakes: '3000.00', payouts: '1200.00' })
-  const ledger = await server.pool.query("select sum(balance)::text as balance from ledger.account_balances where owner_kind = 'member' and currency = 'VND'")
+  expect(value.days.at(-1)).toMatchObject({
+    deposits: '650000.00',
+    withdrawals: '0.00',
+    stakes: '3000.00',
+    payouts: '1200.00',
+  })
+  const ledger = await server.pool.query(
+    "select sum(balance)::text as balance from ledger.account_balances where owner_kind = 'member' and currency = 'VND'",
+  )
   expect(value.memberLiability.replace('.', '')).toBe(ledger.rows[0].balance)
 })
 
@@ -86,9 +99,15 @@ test('a day begins at midnight of the site, not of UTC', async () => {
     decided_at: decidedAt,
     decided_by: 'test',
   })
-  const day = (daysAgo: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).format(server.clock.now().getTime() - daysAgo * 86_400_000)
+  const day = (daysAgo: number) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).format(
+      server.clock.now().getTime() - daysAgo * 86_400_000,
+    )
   const utcBefore = (date: string, time: string) => new Date(new Date(`${date}T${time}+07:00`).getTime()).toISOString()
-  await server.db.insertInto('deposits').values([deposit('late', utcBefore(day(3), '23:59:59')), deposit('early', utcBefore(day(2), '00:00:00'))]).execute()
+  await server.db
+    .insertInto('deposits')
+    .values([deposit('late', utcBefore(day(3), '23:59:59')), deposit('early', utcBefore(day(2), '00:00:00'))])
+    .execute()
   const { days } = await dashboard()
   const of = (date: string) => days.find((row: { day: string }) => row.day === date).deposits
   expect([of(day(4)), of(day(3)), of(day(2)), of(day(1))]).toEqual(['0.00', '1.00', '1.00', '0.00'])

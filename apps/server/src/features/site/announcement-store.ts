@@ -1,5 +1,6 @@
-import type { Language } from '@fairground/i18n'
+import { defaultLanguage, type Language } from '@fairground/i18n'
 import type { Reader } from '../../db/db.ts'
+import type { AnnouncementRow } from './announcement-view.ts'
 
 interface Filter {
   types: readonly string[]
@@ -9,8 +10,11 @@ interface Filter {
   countMax: number
 }
 
-/** What is published now, each in the language asked for; Vietnamese stands in where a text is missing. */
-export function listAnnouncements(reader: Reader, { types, groupName, language, now, countMax }: Filter) {
+/** What is published now, each in the language asked for; the default language stands in where a text is missing. */
+export function listAnnouncements(
+  reader: Reader,
+  { types, groupName, language, now, countMax }: Filter,
+): Promise<AnnouncementRow[]> {
   return reader
     .selectFrom('announcements as a')
     .innerJoin('announcement_texts as t', 't.announcement_id', 'a.id')
@@ -30,7 +34,7 @@ export function listAnnouncements(reader: Reader, { types, groupName, language, 
     .where('a.type', 'in', types)
     .where('a.published_at', '<=', now)
     .where((or) => or.or([or('a.retired_at', 'is', null), or('a.retired_at', '>', now)]))
-    .where('t.language', 'in', [language, 'vi'])
+    .where('t.language', 'in', [language, defaultLanguage])
     .$if(groupName !== undefined, (query) => query.where('a.group_name', '=', groupName ?? ''))
     .orderBy('a.type')
     .orderBy('a.sort')
@@ -39,5 +43,3 @@ export function listAnnouncements(reader: Reader, { types, groupName, language, 
     .limit(countMax)
     .execute()
 }
-
-export type AnnouncementRow = Awaited<ReturnType<typeof listAnnouncements>>[number]

@@ -1,6 +1,19 @@
 import { Banner, type Headline } from '@fairground/contract'
 import type { z } from 'zod'
-import type { AnnouncementRow } from './announcement-store.ts'
+
+/** One announcement with its text, as stored. */
+export interface AnnouncementRow {
+  id: string
+  type: string
+  group_name: string | null
+  image_url: string | null
+  url: string
+  linkage_type: string
+  sort: number
+  published_at: Date
+  title: string
+  body: string
+}
 
 type Announcement = z.infer<typeof Banner> | z.infer<typeof Headline>
 

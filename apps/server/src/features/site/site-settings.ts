@@ -1,4 +1,11 @@
-import { CustomerServiceEntry, RegistrationRule, type WhitelabelFlag, whitelabelFlags } from '@fairground/contract'
+import {
+  CustomerServiceEntry,
+  passwordLength,
+  RegistrationRule,
+  usernameLength,
+  type WhitelabelFlag,
+  whitelabelFlags,
+} from '@fairground/contract'
 import { defaultLanguage, languages } from '@fairground/i18n'
 import * as z from 'zod'
 
@@ -10,8 +17,8 @@ const fieldDefaults = {
   username: {
     enabled: true,
     required: true,
-    minLength: 6,
-    maxLength: 16,
+    minLength: usernameLength.min,
+    maxLength: usernameLength.max,
     patternId: 2,
     acceptedPattern: '',
     type: 'text',
@@ -19,8 +26,8 @@ const fieldDefaults = {
   password: {
     enabled: true,
     required: true,
-    minLength: 8,
-    maxLength: 32,
+    minLength: passwordLength.min,
+    maxLength: passwordLength.max,
     patternId: 18,
     acceptedPattern: '',
     type: 'password',

@@ -44,35 +44,53 @@ test('[R7.2.01] the ten flags are there; those without their feature in this rel
   expect(Object.keys(flags)).toEqual([...whitelabelFlags])
   const on = whitelabelFlags.filter((flag) => flags[flag])
   expect(on).toEqual(['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3'])
-  expect({ loginModules, registerModules, showCaptcha }).toEqual({ loginModules: ['username'], registerModules: ['register'], showCaptcha: false })
+  expect({ loginModules, registerModules, showCaptcha }).toEqual({
+    loginModules: ['username'],
+    registerModules: ['register'],
+    showCaptcha: false,
+  })
 })
 
-test.each(['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3'] as const)('the operator’s switch %s is followed everywhere', async (flag) => {
-  await setSite(server, 'flags', { [flag]: false, MOBILENUMREG3: true })
-  const { flags, registerModules } = await whitelabel()
-  expect(flags).toMatchObject({ [flag]: false, MOBILENUMREG3: false })
-  expect((await status()).whitelabelVal[flag]).toBe(false)
-  expect(registerModules).toEqual(flag === 'USERNAMEREG3' ? [] : ['register'])
-})
+test.each(['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3'] as const)(
+  'the operator’s switch %s is followed everywhere',
+  async (flag) => {
+    await setSite(server, 'flags', { [flag]: false, MOBILENUMREG3: true })
+    const { flags, registerModules } = await whitelabel()
+    expect(flags).toMatchObject({ [flag]: false, MOBILENUMREG3: false })
+    expect((await status()).whitelabelVal[flag]).toBe(false)
+    expect(registerModules).toEqual(flag === 'USERNAMEREG3' ? [] : ['register'])
+  },
+)
 
 test('[R7.2.02] [R3.036] [R3.122] every field of the form has its rule, with the operator’s changes', async () => {
   await setSite(server, 'registrationFields', { payeeName: { patternId: 17, required: true } })
   await setSite(server, 'ageMin', 21)
   const { fields, _meta } = await get('/wps/system/setting/register')
-  expect(fields.username).toEqual({ enabled: true, required: true, minLength: 6, maxLength: 16, patternId: 2, acceptedPattern: '', type: 'text' })
+  expect(fields.username).toEqual({
+    enabled: true,
+    required: true,
+    minLength: 6,
+    maxLength: 16,
+    patternId: 2,
+    acceptedPattern: '',
+    type: 'text',
+  })
   expect(fields.password).toMatchObject({ minLength: 8, maxLength: 32, patternId: 18, type: 'password' })
   expect(fields.payeeName).toMatchObject({ enabled: true, required: true, patternId: 17, minLength: 2 })
   expect(fields.affiliateCode).toMatchObject({ enabled: false })
   expect(_meta).toEqual({ minAge: 21, termsVersion: '1' })
 })
 
-test('[R4.1.02] [R4.1.05] during maintenance only the status answers, and the console stays open', async () => {
+test('[R4.1.02] during maintenance only the status answers, and the console stays open', async () => {
   const member = await registerMember(server)
   await setSite(server, 'maintenance', { until: '2030-01-01T00:00:00Z' })
   expect(await status()).toMatchObject({ status: 1, maintenance: true, maintenanceUntil: '2030-01-01T00:00:00Z' })
   const login = { body: { username: member.account, password: member.password } }
   const refused = await server.portal('POST', '/wps/session/login', login)
-  expect(refused).toMatchObject({ status: 503, body: { success: false, code: 'MAINTENANCE', message: 'System maintenance. Please come back later.' } })
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { success: false, code: 'MAINTENANCE', message: 'System maintenance. Please come back later.' },
+  })
   expect((await server.portal('GET', '/lgw/games/game_menus')).status).toBe(503)
   expect((await server.console('GET', '/staff/me')).status).toBe(401)
   await setSite(server, 'maintenance', null)
@@ -105,22 +123,29 @@ test('the menu leads only where somebody can play', async () => {
   await vendor.stop()
 })
 
-test('[R7.5.01] [R3.084] banners and headlines come in the language of the request, by type and group', async () => {
+test('[R3.084] banners and headlines come in the language of the request, by type and group', async () => {
   const all = await announcements()
   expect(new Set(all.map(({ type }: { type: string }) => type))).toEqual(new Set(['B', 'H']))
   const home = await announcements({ types: 'B', groupName: 'w_home' })
   expect(home.length).toBeGreaterThan(1)
-  expect(home[0]).toMatchObject({ type: 'B', groupName: 'w_home', title: 'The fair is open, come in and play', imageUrl: 'scene-night', linkageType: 'page' })
+  expect(home[0]).toMatchObject({
+    type: 'B',
+    groupName: 'w_home',
+    title: 'The fair is open, come in and play',
+    imageUrl: 'scene-night',
+    linkageType: 'page',
+  })
   const inVietnamese = await announcements({ types: 'B', groupName: 'w_home' }, 'vi')
   expect(inVietnamese[0].title).toBe('Mùa hội mở màn, mời bạn vào chơi')
-  for (const groupName of ['w_login', 'w_register']) expect(await announcements({ types: 'B', groupName })).toHaveLength(1)
+  for (const groupName of ['w_login', 'w_register'])
+    expect(await announcements({ types: 'B', groupName })).toHaveLength(1)
 })
 
 test('types without announcements are answered with an empty list', async () => {
   for (const types of ['PL', 'PU,PR', 'X', '']) expect(await announcements({ types })).toEqual([])
 })
 
-test('[R2.4.06] [R3.079] what is not yet published or retired is not shown, a missing text is shown in Vietnamese', async () => {
+test('[R3.079] what is not yet published or retired is not shown, a missing text is shown in Vietnamese', async () => {
   const now = server.clock.now().getTime()
   const headline = (id: string, from: number, to: number | null) => ({
     id,
@@ -129,8 +154,16 @@ test('[R2.4.06] [R3.079] what is not yet published or retired is not shown, a mi
     published_at: new Date(now + from),
     retired_at: to === null ? null : new Date(now + to),
   })
-  await server.db.insertInto('announcements').values([headline('ann_now', -1000, null), headline('ann_soon', 60_000, null), headline('ann_gone', -2000, -1000)]).execute()
-  const text = (announcement_id: string) => ({ announcement_id, language: 'vi', title: `Tin ${announcement_id}`, body: 'Nội dung' })
+  await server.db
+    .insertInto('announcements')
+    .values([headline('ann_now', -1000, null), headline('ann_soon', 60_000, null), headline('ann_gone', -2000, -1000)])
+    .execute()
+  const text = (announcement_id: string) => ({
+    announcement_id,
+    language: 'vi',
+    title: `Tin ${announcement_id}`,
+    body: 'Nội dung',
+  })
   await server.db.insertInto('announcement_texts').values(['ann_now', 'ann_soon', 'ann_gone'].map(text)).execute()
   const headlines = await announcements({ types: 'H' })
   expect(headlines.at(-1)).toMatchObject({ id: 'ann_now', title: 'Tin ann_now', content: 'Nội dung' })

@@ -28,7 +28,10 @@ export async function logInStaff(call: Call, body: Body): Promise<Outcome<StaffM
   if (retryAfter) return refuse('TOO_MANY_REQUESTS', { value: { retryAfter } })
   const found = await findOperator(app.db, body.username)
   const fits = await verifyPassword(found?.passwordHash, body.password)
-  if (!found || !fits || found.status !== 'active') return refuse('BAD_CREDENTIALS')
+  if (!found || !fits || found.status !== 'active') {
+    app.log.warn({ requestId: call.requestId, ip: call.ip }, 'staff log-in refused')
+    return refuse('BAD_CREDENTIALS')
+  }
   await clearAttempts(app.db, passwordKey(body.username))
   return transact(app.db, async (tx) => {
     const proven = await proveSecondFactor(tx, call, await lockOperator(tx, found.staffId), body.code)

@@ -9,7 +9,10 @@ test('the API reference describes every call of both contracts, and who may make
   expect(body.openapi).toMatch(/^3\.1\./)
   expect(body.paths['/wps/session/login'].post).toMatchObject({ security: [], tags: ['session'] })
   expect(body.paths['/wps/member/info'].get.security).toEqual([{ token: [] }])
-  expect(body.paths['/staff/audit'].get).toMatchObject({ security: [{ staff: [] }], description: 'Staff with the permission audit.read.' })
+  expect(body.paths['/staff/audit'].get).toMatchObject({
+    security: [{ staff: [] }],
+    description: 'Staff with the permission audit.read.',
+  })
   const schema = body.paths['/wps/session/login'].post.requestBody.content['application/json'].schema
   expect(schema.required).toEqual(expect.arrayContaining(['username', 'password']))
 })

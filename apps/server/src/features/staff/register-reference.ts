@@ -7,6 +7,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance } from 'fastify'
 import { describeSecurity } from './describe-security.ts'
 
+const require = createRequire(import.meta.url)
 const dayMs = 24 * 60 * 60_000
 
 /** Serves the OpenAPI 3.1 document of both contracts at /api/openapi.json and a page to read it at /api. */
@@ -40,7 +41,7 @@ async function generate(): Promise<object> {
 }
 
 const assets = {
-  root: path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
+  root: path.dirname(require.resolve('swagger-ui-dist/package.json')),
   allowedPath: (name: string) => ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'].includes(name),
 }
 

@@ -1,5 +1,6 @@
 import type { Permission } from '@fairground/contract'
 import { os } from '@orpc/server'
+import { transact } from '../../db/db.ts'
 import { refusalError } from '../../lib/answer.ts'
 import type { Call, CallContext } from '../../lib/call.ts'
 import { refuse } from '../../lib/outcome.ts'
@@ -40,7 +41,9 @@ async function findStaffCaller(call: Call): Promise<StoredStaffSession | undefin
   const now = call.app.clock.now()
   const session = await findByTokenHash(call.app.db, hashOfToken(token))
   if (!session || !isLive(session, now)) return undefined
-  if (now.getTime() - session.lastSeenAt.getTime() >= touchMs) await saveLastSeen(call.app.db, session.sessionId, now)
+  if (now.getTime() - session.lastSeenAt.getTime() >= touchMs) {
+    await transact(call.app.db, (tx) => saveLastSeen(tx, session.sessionId, now))
+  }
   return session
 }
 

@@ -12,7 +12,11 @@ const server = testServer({
 const bySystem = { kind: 'system', id: 'test' } as const
 
 test('a new owner can do nothing before choosing a password and proving a second factor', async () => {
-  const created = await createOperator(server.context, { username: 'owner', displayName: 'Owner', role: 'owner' }, bySystem)
+  const created = await createOperator(
+    server.context,
+    { username: 'owner', displayName: 'Owner', role: 'owner' },
+    bySystem,
+  )
   const initial = created.ok ? created.value.password : ''
   const answer = await logInStaff(server, 'owner', initial)
   expect(answer.body.value).toMatchObject({ mustChangePassword: true, mustEnrolSecondFactor: true, sandbox: false })
@@ -30,7 +34,8 @@ test('a new owner can do nothing before choosing a password and proving a second
 })
 
 test('one name belongs to one operator, in any case of its letters', async () => {
-  const create = (username: string) => createOperator(server.context, { username, displayName: username, role: 'risk' }, bySystem)
+  const create = (username: string) =>
+    createOperator(server.context, { username, displayName: username, role: 'risk' }, bySystem)
   const created = await create('linh.tran')
   expect(created).toMatchObject({ ok: true, value: { password: expect.stringMatching(/^[A-Za-z0-9]{20}$/) } })
   expect(await create('Linh.Tran')).toEqual({ ok: false, code: 'USERNAME_TAKEN' })

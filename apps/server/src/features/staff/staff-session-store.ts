@@ -47,8 +47,8 @@ export async function insertStaffSession(tx: Tx, session: NewStaffSession): Prom
     .execute()
 }
 
-export async function saveLastSeen(reader: Reader, sessionId: string, now: Date): Promise<void> {
-  await reader
+export async function saveLastSeen(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx
     .updateTable('staff_sessions')
     .set({ last_seen_at: now })
     .where('id', '=', sessionId)

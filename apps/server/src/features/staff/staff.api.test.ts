@@ -31,14 +31,23 @@ test('[R6.13] staff sign in with accounts of their own and see what they may do'
     username: staff.username,
     displayName: staff.username,
     role: 'finance',
-    permissions: ['dashboard.read', 'deposits.read', 'withdrawals.read', 'members.read', 'deposits.decide', 'withdrawals.decide'],
+    permissions: [
+      'dashboard.read',
+      'deposits.read',
+      'withdrawals.read',
+      'members.read',
+      'deposits.decide',
+      'withdrawals.decide',
+    ],
     hasSecondFactor: false,
     mustChangePassword: false,
     mustEnrolSecondFactor: false,
     sandbox: true,
     fourEyesAbove: '20000000.00',
   })
-  expect(await auditOf(staff.staffId, 'staff.logged-in')).toMatchObject([{ actor_kind: 'staff', actor_id: staff.staffId }])
+  expect(await auditOf(staff.staffId, 'staff.logged-in')).toMatchObject([
+    { actor_kind: 'staff', actor_id: staff.staffId },
+  ])
 })
 
 test('the cookie of the console is out of reach of scripts and of other sites, and its token is stored as a hash only', async () => {
@@ -58,9 +67,16 @@ test('a wrong password and an unknown name get one and the same answer; a member
     await logInStaff(server, 'nobody-at-all', wrong),
     await logInStaff(server, member.account, member.password),
   ]
-  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { success: false, code: 'BAD_CREDENTIALS', value: null } })
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 200, body: { success: false, code: 'BAD_CREDENTIALS', value: null } })
   expect((await me(`fairground_staff=${member.token}`)).status).toBe(401)
-  expect((await server.portal('GET', '/wps/member/info', { token: cookieOf(await logInStaff(server, staff.username, staffPassword)) })).status).toBe(401)
+  expect(
+    (
+      await server.portal('GET', '/wps/member/info', {
+        token: cookieOf(await logInStaff(server, staff.username, staffPassword)),
+      })
+    ).status,
+  ).toBe(401)
 })
 
 test('five wrong passwords lock the name for five minutes', async () => {
@@ -111,7 +127,10 @@ test('a session that is not used for 30 minutes is over, and none lasts longer t
 test('a session fixed before the log-in is over after it', async () => {
   const attacker = await signInStaff(server)
   const victim = await signInStaff(server)
-  const answer = await server.console('POST', '/staff/session', { cookie: attacker.cookie, body: { username: victim.username, password: victim.password } })
+  const answer = await server.console('POST', '/staff/session', {
+    cookie: attacker.cookie,
+    body: { username: victim.username, password: victim.password },
+  })
   expect(cookieOf(answer)).not.toBe(attacker.cookie)
   expect((await me(attacker.cookie)).status).toBe(401)
 })
@@ -154,9 +173,15 @@ test('a code works once, one step early or late, and not two', async () => {
   const code = codeFor(secret)
   expect((await logInStaff(server, staff.username, staffPassword, { code })).body.success).toBe(true)
   expect((await logInStaff(server, staff.username, staffPassword, { code })).body.code).toBe('SECOND_FACTOR_WRONG')
-  expect((await logInStaff(server, staff.username, staffPassword, { code: codeFor(secret, 30_000) })).body.success).toBe(true)
-  expect((await logInStaff(server, staff.username, staffPassword, { code: codeFor(secret, 90_000) })).body.code).toBe('SECOND_FACTOR_WRONG')
-  expect((await logInStaff(server, staff.username, staffPassword, { code: codeFor(secret, -90_000) })).body.code).toBe('SECOND_FACTOR_WRONG')
+  expect(
+    (await logInStaff(server, staff.username, staffPassword, { code: codeFor(secret, 30_000) })).body.success,
+  ).toBe(true)
+  expect((await logInStaff(server, staff.username, staffPassword, { code: codeFor(secret, 90_000) })).body.code).toBe(
+    'SECOND_FACTOR_WRONG',
+  )
+  expect((await logInStaff(server, staff.username, staffPassword, { code: codeFor(secret, -90_000) })).body.code).toBe(
+    'SECOND_FACTOR_WRONG',
+  )
 })
 
 test('one code used twice at once lets one in', async () => {
@@ -164,7 +189,9 @@ test('one code used twice at once lets one in', async () => {
   const secret = await enrol(staff)
   server.clock.advance(5 * minuteMs)
   const code = codeFor(secret)
-  const answers = await Promise.all(Array.from({ length: 4 }, () => logInStaff(server, staff.username, staffPassword, { code })))
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => logInStaff(server, staff.username, staffPassword, { code })),
+  )
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
 })
 
@@ -186,7 +213,10 @@ test('the secret of an authenticator is sealed at rest, proven by a code, and ne
   const begin = (password: string) => server.console('POST', '/staff/me/second-factor', { cookie, body: { password } })
   const confirm = (code: string) => server.console('PUT', '/staff/me/second-factor', { cookie, body: { code } })
   expect((await confirm('123456')).body.code).toBe('STATE_CONFLICT')
-  expect((await begin(wrong)).body).toMatchObject({ code: 'VALIDATION', value: { errors: [{ field: 'password', key: 'validation.passwordWrong' }] } })
+  expect((await begin(wrong)).body).toMatchObject({
+    code: 'VALIDATION',
+    value: { errors: [{ field: 'password', key: 'validation.passwordWrong' }] },
+  })
   const { secret, otpauthUrl } = (await begin(staffPassword)).body.value
   expect(otpauthUrl).toContain(`otpauth://totp/Fairground:${staff.username}?`)
   const right = codeFor(secret)
@@ -203,10 +233,18 @@ test('a new password ends every other session of the operator', async () => {
   const other = cookieOf(await logInStaff(server, staff.username, staffPassword))
   const put = (body: object) => server.console('PUT', '/staff/me/password', { cookie: staff.cookie, body })
   const newPassword = 'Merry-go-round-9'
-  expect((await put({ oldPassword: wrong, newPassword })).body.value.errors).toEqual([{ field: 'oldPassword', key: 'validation.passwordWrong' }])
-  expect((await put({ oldPassword: staffPassword, newPassword: staffPassword })).body.value.errors).toEqual([{ field: 'newPassword', key: 'validation.passwordSame' }])
-  expect((await put({ oldPassword: staffPassword, newPassword: 'short' })).body.value.errors).toMatchObject([{ field: 'newPassword', key: 'validation.tooShort' }])
-  expect((await put({ oldPassword: staffPassword, newPassword: 'administrator' })).body.value.errors).toEqual([{ field: 'newPassword', key: 'validation.commonPassword' }])
+  expect((await put({ oldPassword: wrong, newPassword })).body.value.errors).toEqual([
+    { field: 'oldPassword', key: 'validation.passwordWrong' },
+  ])
+  expect((await put({ oldPassword: staffPassword, newPassword: staffPassword })).body.value.errors).toEqual([
+    { field: 'newPassword', key: 'validation.passwordSame' },
+  ])
+  expect((await put({ oldPassword: staffPassword, newPassword: 'short' })).body.value.errors).toMatchObject([
+    { field: 'newPassword', key: 'validation.tooShort' },
+  ])
+  expect((await put({ oldPassword: staffPassword, newPassword: 'administrator' })).body.value.errors).toEqual([
+    { field: 'newPassword', key: 'validation.commonPassword' },
+  ])
   expect((await put({ oldPassword: staffPassword, newPassword })).body.success).toBe(true)
   expect((await me(staff.cookie)).status).toBe(200)
   expect((await me(other)).status).toBe(401)

@@ -1,0 +1,18 @@
+import type { Permission } from '@fairground/contract'
+
+interface Place {
+  href: string
+  permission: Permission
+}
+
+const places: Record<string, (id: string) => Place> = {
+  wdr: (id) => ({ href: `/withdrawals?view=all&query=${id}&id=${id}`, permission: 'withdrawals.read' }),
+  dep: (id) => ({ href: `/deposits?view=all&query=${id}&id=${id}`, permission: 'deposits.read' }),
+  mbr: (id) => ({ href: `/members?query=${id}&id=${id}`, permission: 'members.read' }),
+}
+
+/** The page that shows what an entry is about, or undefined when none does. */
+export function subjectLink(subject: string): Place | undefined {
+  const [prefix = ''] = subject.split('_')
+  return Object.hasOwn(places, prefix) ? places[prefix]?.(encodeURIComponent(subject)) : undefined
+}

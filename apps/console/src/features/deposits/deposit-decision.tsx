@@ -1,0 +1,57 @@
+import { refusalText } from '@fairground/client'
+import type { StaffDeposit } from '@fairground/contract'
+import { formatMoney, useUi } from '@fairground/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { DecisionBar } from '../../components/decision-bar.tsx'
+import { ReasonDialog } from '../../components/reason-dialog.tsx'
+import { useCurrency } from '../../lib/currency.ts'
+import { decimalsOf, isAbove } from '../../lib/decimal.ts'
+import { useMe } from '../../lib/me.ts'
+import { useDecide } from './use-decide.ts'
+
+/** Credit or refuse, at the foot of the panel. A large amount and every refusal are asked about once more. */
+export function DepositDecision({ deposit }: { deposit: StaffDeposit }) {
+  const { t } = useTranslation()
+  const me = useMe()
+  const { locale } = useUi()
+  const currency = useCurrency()
+  const [asked, setAsked] = useState<'approve' | 'reject' | undefined>(undefined)
+  const { approve, reject } = useDecide(deposit.depositId)
+  const close = () => setAsked(undefined)
+  const { account, transferCode, amount } = deposit
+  const shown = formatMoney(amount, { locale, currency, decimals: decimalsOf(amount) })
+  return (
+    <>
+      <DecisionBar
+        allowed={deposit.allowed}
+        permission="deposits.decide"
+        approve={approve}
+        reject={reject}
+        onApprove={() => (isAbove(amount, me.fourEyesAbove) ? setAsked('approve') : approve.mutate())}
+        onReject={() => setAsked('reject')}
+      />
+      <ConfirmDialog
+        open={asked === 'approve'}
+        onOpenChange={(open) => !open && close()}
+        title={t('credit.title', { amount: shown, account })}
+        text={t('credit.text', { code: transferCode })}
+        confirmLabel={t('action.approve')}
+        isBusy={approve.isPending}
+        onConfirm={() => approve.mutate(undefined, { onSettled: close })}
+      />
+      <ReasonDialog
+        open={asked === 'reject'}
+        onOpenChange={(open) => !open && close()}
+        title={t('rejectDeposit.title', { account })}
+        text={t('rejectDeposit.text')}
+        hint={t('reason.playerReads')}
+        confirmLabel={t('action.reject')}
+        isBusy={reject.isPending}
+        refusal={reject.error ? refusalText(t, reject.error) : undefined}
+        onConfirm={(reason) => reject.mutate(reason, { onSuccess: close })}
+      />
+    </>
+  )
+}

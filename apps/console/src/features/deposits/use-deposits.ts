@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/api.ts'
+import type { DepositSearch } from './deposit-search.ts'
+
+const everyMs = 5_000
+export const pageSize = 50
+
+/** One page of the deposits, renewed every 5 seconds while the tab is looked at. */
+export function useDeposits({ view = 'pending', query: text, page = 1 }: DepositSearch) {
+  return useQuery({
+    ...query.staff.deposits.queryOptions({
+      input: { status: view === 'all' ? undefined : view, query: text || undefined, pageNo: page, pageSize },
+    }),
+    refetchInterval: everyMs,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The page that holds just this deposit, in whatever state it is. */
+export const oneDeposit = (depositId: string) =>
+  query.staff.deposits.queryOptions({ input: { query: depositId, pageSize: 1 } })
+
+/** One deposit; null when there is none of this id. */
+export const useDeposit = (depositId: string) =>
+  useQuery({
+    ...oneDeposit(depositId),
+    refetchInterval: everyMs,
+    select: ({ list }) => list.find((deposit) => deposit.depositId === depositId) ?? null,
+  })

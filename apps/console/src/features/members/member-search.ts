@@ -1,0 +1,14 @@
+import * as z from 'zod'
+
+export const memberViews = ['all', 'active', 'locked', 'suspended'] as const
+export type MemberView = (typeof memberViews)[number]
+
+/** What the address of the page says; what does not fit is left out. */
+export const MemberSearch = z.object({
+  view: z.enum(memberViews).optional().catch(undefined),
+  query: z.coerce.string().max(64).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(10_000).optional().catch(undefined),
+  /** The member whose panel is open. */
+  id: z.coerce.string().max(64).optional().catch(undefined),
+})
+export type MemberSearch = z.infer<typeof MemberSearch>

@@ -1,0 +1,23 @@
+import type { StaffMember } from '@fairground/contract'
+import { accountType } from '@fairground/contract/account-type'
+import { StatusChip, type StatusTone } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+
+const looks: Record<StaffMember['status'], { tone: StatusTone; icon: string }> = {
+  active: { tone: 'ok', icon: 'icon-[ph--check-circle-fill]' },
+  locked: { tone: 'wait', icon: 'icon-[ph--lock-key-fill]' },
+  suspended: { tone: 'bad', icon: 'icon-[ph--prohibit-bold]' },
+}
+
+/** Whether the account may be used, and whether it is a trial. */
+export function MemberStatus({ member: { status, type } }: { member: Pick<StaffMember, 'status' | 'type'> }) {
+  const { t } = useTranslation()
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1">
+      <StatusChip {...looks[status]} size="sm">
+        {t(`memberStatus.${status}`)}
+      </StatusChip>
+      {type === accountType.trial && <StatusChip size="sm">{t('members.trial')}</StatusChip>}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { isRefusal } from '@fairground/client'
+import type { WithdrawalDetail } from '@fairground/contract'
+import { useToast } from '@fairground/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api, query } from '../../lib/api.ts'
+
+/** Says yes or no to one withdrawal. What the server answers stands at once; a refusal reloads what is shown. */
+export function useDecide(withdrawalId: string) {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const detailKey = query.staff.withdrawal.queryKey({ input: { withdrawalId } })
+  const reloadLists = () => {
+    void queries.invalidateQueries({ queryKey: query.staff.withdrawals.key() })
+    void queries.invalidateQueries({ queryKey: query.staff.dashboard.key() })
+  }
+  const onSuccess = (detail: WithdrawalDetail) => {
+    queries.setQueryData(detailKey, detail)
+    reloadLists()
+    const args = { account: detail.account, given: detail.approvals.length, needed: detail.approvalsNeeded }
+    toast.show({
+      tone: 'ok',
+      title: t(`decided.${resultOf(detail)}`, args),
+      text: t(`decided.${resultOf(detail)}Text`, args),
+    })
+  }
+  const onError = (error: unknown) => {
+    if (!isRefusal(error, 'STATE_CONFLICT') && !isRefusal(error, 'FOUR_EYES')) return
+    void queries.invalidateQueries({ queryKey: detailKey })
+    reloadLists()
+    if (isRefusal(error, 'STATE_CONFLICT'))
+      toast.show({ title: t('decided.conflict'), text: t('decided.conflictText') })
+  }
+  const approve = useMutation({ mutationFn: () => api.staff.approveWithdrawal({ withdrawalId }), onSuccess, onError })
+  const reject = useMutation({
+    mutationFn: (reason: string) => api.staff.rejectWithdrawal({ withdrawalId, reason }),
+    onSuccess,
+    onError,
+  })
+  return { approve, reject, isBusy: approve.isPending || reject.isPending }
+}
+
+function resultOf({ status }: WithdrawalDetail): 'rejected' | 'halfApproved' | 'approved' {
+  if (status === 'rejected') return 'rejected'
+  return status === 'submitted' ? 'halfApproved' : 'approved'
+}

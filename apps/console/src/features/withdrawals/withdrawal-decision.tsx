@@ -1,0 +1,89 @@
+import { refusalText } from '@fairground/client'
+import type { WithdrawalDetail } from '@fairground/contract'
+import { Field, formatMoney, Textarea, useUi } from '@fairground/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { DecisionBar } from '../../components/decision-bar.tsx'
+import { ReasonDialog } from '../../components/reason-dialog.tsx'
+import { useCurrency } from '../../lib/currency.ts'
+import { decimalsOf } from '../../lib/decimal.ts'
+import { reasonLengthMax } from '../../lib/reason.ts'
+import { useDecide } from './use-decide.ts'
+
+/** Yes and no at the foot of the panel. An amount that needs two people and every refusal are asked about once more. */
+export function WithdrawalDecision({ detail }: { detail: WithdrawalDetail }) {
+  const { t } = useTranslation()
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState<'approve' | 'reject' | undefined>(undefined)
+  const { approve, reject } = useDecide(detail.withdrawalId)
+  const close = () => setAsked(undefined)
+  return (
+    <>
+      <DecisionBar
+        allowed={detail.allowed}
+        permission="withdrawals.decide"
+        approve={approve}
+        reject={reject}
+        onApprove={() => (detail.approvalsNeeded > 1 ? setAsked('approve') : approve.mutate())}
+        onReject={() => setAsked('reject')}
+      >
+        <Field label={t('withdrawals.note')}>
+          <Textarea
+            rows={2}
+            value={reason}
+            maxLength={reasonLengthMax}
+            placeholder={t('withdrawals.noteHint')}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+      </DecisionBar>
+      <ApproveQuestion
+        detail={detail}
+        open={asked === 'approve'}
+        onClose={close}
+        isBusy={approve.isPending}
+        onConfirm={() => approve.mutate(undefined, { onSettled: close })}
+      />
+      <ReasonDialog
+        open={asked === 'reject'}
+        onOpenChange={(open) => !open && close()}
+        title={t('reject.title', { account: detail.account })}
+        text={t('reject.text')}
+        hint={t('reason.playerReads')}
+        confirmLabel={t('action.reject')}
+        reason={reason}
+        isBusy={reject.isPending}
+        refusal={reject.error ? refusalText(t, reject.error) : undefined}
+        onConfirm={(given) => reject.mutate(given, { onSuccess: close })}
+      />
+    </>
+  )
+}
+
+type ApproveQuestionProps = {
+  detail: WithdrawalDetail
+  open: boolean
+  onClose: () => void
+  isBusy: boolean
+  onConfirm: () => void
+}
+
+function ApproveQuestion({ detail, open, onClose, isBusy, onConfirm }: ApproveQuestionProps) {
+  const { t } = useTranslation()
+  const { locale } = useUi()
+  const currency = useCurrency()
+  const amount = formatMoney(detail.amount, { locale, currency, decimals: decimalsOf(detail.amount) })
+  const isLast = detail.approvals.length + 1 >= detail.approvalsNeeded
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('approve.title', { amount, account: detail.account })}
+      text={t(isLast ? 'approve.lastText' : 'approve.firstText', { to: `${detail.bankName} ${detail.masked}` })}
+      confirmLabel={t('action.approve')}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { WithdrawalDetail } from '@fairground/contract'
+import { type KeyValue, KeyValues } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { Amount } from '../../components/amount.tsx'
+import { WholeId } from '../../components/record-id.tsx'
+import { percentOf } from '../../lib/decimal.ts'
+
+/** The figures a reviewer weighs. */
+export function WithdrawalFacts({ detail }: { detail: WithdrawalDetail }) {
+  const { t } = useTranslation()
+  const items: KeyValue[] = [
+    {
+      id: 'bank',
+      label: t('withdrawals.bank'),
+      value: (
+        <>
+          {detail.bankName} <bdi dir="ltr">{detail.masked}</bdi>
+        </>
+      ),
+    },
+    { id: 'turnover', label: t('withdrawals.turnover'), value: <Turnover detail={detail} /> },
+    {
+      id: 'totals',
+      label: t('withdrawals.totals'),
+      value: (
+        <bdi dir="ltr">
+          <Amount amount={detail.depositedTotal} /> / <Amount amount={detail.withdrawnTotal} />
+        </bdi>
+      ),
+    },
+    { id: 'after', label: t('withdrawals.balanceAfter'), value: <Amount amount={detail.balanceAfter} /> },
+    { id: 'id', label: t('withdrawals.id'), value: <WholeId id={detail.withdrawalId} label={t('withdrawals.id')} /> },
+  ]
+  return <KeyValues look="well" items={items} className="[&_div]:text-[12.5px]" />
+}
+
+/** Stakes since the last deposit against that deposit; the deposit comes with the check. */
+function Turnover({ detail: { stakedSinceDeposit, checks } }: { detail: WithdrawalDetail }) {
+  const check = checks.find(({ key }) => key === 'check.turnover')
+  const deposited = check && String(check.args.deposited)
+  const percent = deposited && percentOf(stakedSinceDeposit, deposited)
+  if (!deposited || percent === undefined) return <Amount amount={stakedSinceDeposit} />
+  return (
+    <bdi dir="ltr">
+      <b className={check.isGood ? 'text-mint-ink' : 'text-warn-ink'}>{percent}%</b>{' '}
+      <Amount amount={stakedSinceDeposit} className="font-medium!" /> /{' '}
+      <Amount amount={deposited} className="font-medium!" />
+    </bdi>
+  )
+}

@@ -1,0 +1,24 @@
+import type { StaffWithdrawal } from '@fairground/contract'
+import { StatusChip, type StatusTone } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+
+type State = StaffWithdrawal['status']
+
+const looks: Record<State, { tone: StatusTone; icon: string }> = {
+  submitted: { tone: 'wait', icon: 'icon-[ph--hourglass-medium-fill]' },
+  approved: { tone: 'info', icon: 'icon-[ph--thumbs-up-fill]' },
+  paying: { tone: 'info', icon: 'icon-[ph--paper-plane-tilt-fill]' },
+  paid: { tone: 'ok', icon: 'icon-[ph--check-circle-fill]' },
+  rejected: { tone: 'bad', icon: 'icon-[ph--x-circle-fill]' },
+  cancelled: { tone: 'neutral', icon: 'icon-[ph--arrow-u-up-left-bold]' },
+}
+
+/** The state of a withdrawal in a word. */
+export function WithdrawalState({ state, size }: { state: State; size?: 'sm' | 'md' }) {
+  const { t } = useTranslation()
+  return (
+    <StatusChip {...looks[state]} size={size}>
+      {t(`withdrawalState.${state}`)}
+    </StatusChip>
+  )
+}

@@ -1,0 +1,269 @@
+import type { OpenAnswer, RotateAnswer, RotateRequest, SpinAnswer, StudioRound } from '@fairground/contract/studio'
+import { type AutoplayRules, afterRound, startRun } from '../autoplay/autoplay.ts'
+import type { PortalPage } from '../frame/portal-page.ts'
+import { newRequestId } from '../lib/new-request-id.ts'
+import type { SafeStorage } from '../lib/safe-storage.ts'
+import type { Machine } from '../machine/machine.ts'
+import { openingSpin } from '../reels/opening-spin.ts'
+import { createShownEvents, type ShownEvents } from '../rounds/resume-point.ts'
+import { readEvents } from '../rounds/slot-events.ts'
+import { keepFacts, readFacts, startFacts, withRound } from '../session/session-facts.ts'
+import type { SoundDesk } from '../sound/sound-desk.ts'
+import { spinUntilKnown } from '../studio/spin-until-known.ts'
+import type { Outcome, RefusalCode, StudioClient } from '../studio/studio-client.ts'
+import { type Pace, paceOf } from './pace.ts'
+import { presentRound } from './present-round.ts'
+import { createScreen, type Screen } from './screen.ts'
+import { createWaiting, type Waiting } from './waiting.ts'
+import { createWinCycle, type WinCycle } from './win-cycle.ts'
+
+export interface GameParts {
+  opened: OpenAnswer
+  studio: StudioClient
+  machine: Machine
+  portal: PortalPage
+  sound: SoundDesk
+  tab: SafeStorage
+  device: SafeStorage
+  /** Whether the player wants less movement, now. */
+  isCalm(): boolean
+}
+
+const soundKey = 'fairground.sound'
+const turboKey = 'fairground.turbo'
+
+/** One player at one machine: takes the bets, has the rounds shown, keeps what the screen says. */
+export class Game {
+  readonly opened: OpenAnswer
+  readonly studio: StudioClient
+  readonly machine: Machine
+  readonly portal: PortalPage
+  readonly sound: SoundDesk
+  readonly screen: Screen
+  readonly waiting: Waiting = createWaiting()
+  readonly shown: ShownEvents
+  readonly winCycle: WinCycle
+  /** The reels as they stand between rounds. */
+  standing
+  private balanceVersion: number
+  private collecting: Promise<void> = Promise.resolve()
+  private readonly tab: SafeStorage
+  private readonly device: SafeStorage
+  private readonly isCalm: () => boolean
+
+  constructor({ opened, studio, machine, portal, sound, tab, device, isCalm }: GameParts) {
+    this.opened = opened
+    this.studio = studio
+    this.machine = machine
+    this.portal = portal
+    this.sound = sound
+    this.tab = tab
+    this.device = device
+    this.isCalm = isCalm
+    this.balanceVersion = opened.balanceVersion
+    this.shown = createShownEvents(tab)
+    this.standing = openingSpin(machine.model)
+    const { unfinished } = opened
+    this.screen = createScreen({
+      balanceMinor: BigInt(unfinished?.balanceAfterBetMinor ?? opened.balanceMinor),
+      stakeMinor: BigInt(unfinished?.stakeMinor ?? opened.stakeMinorDefault),
+      isSoundOn: device.read(soundKey) === 'on',
+      isTurbo: device.read(turboKey) === 'on',
+      seeds: opened.seeds,
+      facts: readFacts(tab, opened.session) ?? startFacts(Date.now()),
+    })
+    this.winCycle = createWinCycle(machine, this.screen)
+    machine.place(this.standing.mode, this.standing.stops)
+    if (this.screen.get().isSoundOn) sound.setOn(true)
+  }
+
+  /** Shows a round that was cut short, if there is one, and tells the portal that the game stands. */
+  begin(): void {
+    this.portal.tell({ type: 'fairground.ready' })
+    this.tellBalance()
+    if (this.opened.unfinished) void this.present(this.opened.unfinished)
+  }
+
+  get pace(): Pace {
+    return paceOf({ isTurbo: this.screen.get().isTurbo, isCalm: this.isCalm() })
+  }
+
+  /** The one big button: a bet when nothing happens, a shorter show while something does. */
+  press(): void {
+    if (this.screen.get().phase === 'idle') void this.spin()
+    else this.hurry()
+  }
+
+  hurry(): void {
+    this.waiting.hurry()
+    if (this.screen.get().phase === 'showing') this.machine.hurry()
+  }
+
+  /** One bet with one request id. Only one is under way at a time, so that a double click is one bet. */
+  async spin(): Promise<void> {
+    const { phase, notice, stakeMinor } = this.screen.get()
+    if (phase !== 'idle' || notice) return
+    this.winCycle.stop()
+    this.screen.set({ phase: 'spinning', detail: { kind: 'spinning' }, win: undefined, roundId: undefined, board: undefined })
+    this.portal.tell({ type: 'fairground.busy', isBusy: true })
+    if (!(await this.canStake(stakeMinor))) return this.refuse('INSUFFICIENT_FUNDS')
+    this.machine.setCalm(this.isCalm())
+    this.machine.start('base')
+    this.sound.play('start')
+    const turningSinceMs = performance.now()
+    await this.collecting
+    const outcome = await this.askForSpin(stakeMinor)
+    if (outcome.ok) return this.accept(outcome.value, turningSinceMs)
+    await this.machine.stop(this.standing, this.pace, () => {})
+    if (outcome.code === 'ROUND_UNFINISHED') return this.resumeOpenRound()
+    this.refuse(outcome.code)
+  }
+
+  private askForSpin(stakeMinor: bigint): Promise<Outcome<SpinAnswer>> {
+    const request = { requestId: newRequestId(), stakeMinor: String(stakeMinor) }
+    return spinUntilKnown(this.studio, request, {
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      onChecking: () => this.screen.set({ detail: { kind: 'checking' } }),
+    })
+  }
+
+  private accept({ round, balanceVersion, seeds }: SpinAnswer, turningSinceMs: number): Promise<void> {
+    this.balanceVersion = balanceVersion
+    this.screen.set({ seeds })
+    return this.present(round, turningSinceMs)
+  }
+
+  /** Shows a round of this player from where it was cut, then collects it. */
+  private async present(round: StudioRound, turningSinceMs?: number): Promise<void> {
+    const from = this.shown.countOf(round.roundId, round.events.length)
+    this.portal.tell({ type: 'fairground.busy', isBusy: true })
+    this.screen.set({ phase: 'showing', roundId: round.roundId, balanceMinor: BigInt(round.balanceAfterBetMinor) })
+    const wins = await presentRound(this, round, { from, turningSinceMs })
+    this.finish(round)
+    if (!this.goOnByItself(round)) this.winCycle.start(wins, this.pace.lineMs)
+  }
+
+  private finish(round: StudioRound): void {
+    const { stakeMinor, totalMinor, roundId } = round
+    this.shown.forget()
+    const paid = { stakeMinor: BigInt(stakeMinor), paidMinor: BigInt(totalMinor) }
+    const facts = withRound(this.screen.get().facts, paid)
+    keepFacts(this.tab, this.opened.session, facts)
+    this.screen.set({ phase: 'idle', balanceMinor: BigInt(round.balanceAfterMinor), lastRound: round, facts })
+    this.portal.tell({ type: 'fairground.busy', isBusy: false })
+    this.portal.tell({ type: 'fairground.round', roundId, stakeMinor, totalMinor })
+    this.tellBalance()
+    this.collecting = this.collect(roundId)
+  }
+
+  /** Harmless to repeat; when it fails, the next spin finds the round unfinished and comes back here. */
+  private async collect(roundId: string): Promise<void> {
+    const collected = await this.studio.collect(roundId)
+    if (collected.ok) this.takeBalance(collected.value)
+  }
+
+  /** The next round of a run; false when the run is over or there is none. */
+  private goOnByItself(round: StudioRound): boolean {
+    const { autoplay } = this.screen.get()
+    if (!autoplay) return false
+    const hasFreeSpins = round.events.some(({ type }) => type === 'free-spins-awarded')
+    const result = { stakeMinor: BigInt(round.stakeMinor), paidMinor: BigInt(round.totalMinor), hasFreeSpins }
+    const { run, stop } = afterRound(autoplay, result)
+    this.screen.set({ autoplay: stop ? undefined : run })
+    if (stop) return false
+    void this.waiting.wait(this.pace.betweenSpinsMs).then(() => this.screen.get().autoplay && this.spin())
+    return true
+  }
+
+  startAutoplay(rules: AutoplayRules): void {
+    this.screen.set({ autoplay: startRun(rules) })
+    void this.spin()
+  }
+
+  stopAutoplay(): void {
+    this.screen.set({ autoplay: undefined })
+  }
+
+  /** Shows a stored round again. No money moves, and the reels stand as before when it is over. */
+  async replayRound(round: StudioRound): Promise<void> {
+    if (this.screen.get().phase !== 'idle') return
+    const { win, detail, roundId } = this.screen.get()
+    this.winCycle.stop()
+    this.screen.set({ phase: 'showing', replayed: round, roundId: round.roundId, win: undefined, detail: undefined })
+    const { standing } = this
+    await presentRound(this, round, { from: 0 })
+    await this.waiting.wait(this.pace.sceneMs)
+    this.standing = standing
+    this.machine.clearWins()
+    this.machine.place(standing.mode, standing.stops)
+    this.screen.set({ phase: 'idle', replayed: undefined, roundId, win, detail, board: standing.window })
+  }
+
+  setStake(stakeMinor: bigint): void {
+    if (this.screen.get().phase !== 'idle' || this.screen.get().autoplay) return
+    this.sound.play('click')
+    this.screen.set({ stakeMinor })
+  }
+
+  toggleTurbo(): void {
+    const isTurbo = !this.screen.get().isTurbo
+    this.sound.play('click')
+    this.device.write(turboKey, isTurbo ? 'on' : 'off')
+    this.screen.set({ isTurbo })
+  }
+
+  toggleSound(): void {
+    const isSoundOn = !this.screen.get().isSoundOn
+    this.device.write(soundKey, isSoundOn ? 'on' : 'off')
+    this.sound.setOn(isSoundOn)
+    this.screen.set({ isSoundOn })
+  }
+
+  /** Reveals the server seed in use and goes on with the next pair. */
+  async rotate(request: RotateRequest): Promise<Outcome<RotateAnswer>> {
+    await this.collecting
+    const outcome = await this.studio.rotate(request)
+    if (outcome.ok) this.screen.set({ seeds: outcome.value.seeds })
+    return outcome
+  }
+
+  dismissNotice(): void {
+    this.screen.set({ notice: undefined })
+  }
+
+  private async canStake(stakeMinor: bigint): Promise<boolean> {
+    if (this.screen.get().balanceMinor >= stakeMinor) return true
+    await this.refreshBalance()
+    return this.screen.get().balanceMinor >= stakeMinor
+  }
+
+  /** Money may have come in elsewhere: a deposit in another tab. */
+  async refreshBalance(): Promise<void> {
+    const answer = await this.studio.balance()
+    if (answer.ok && this.screen.get().phase !== 'showing') this.takeBalance(answer.value)
+  }
+
+  private takeBalance({ balanceMinor, balanceVersion }: { balanceMinor: string; balanceVersion: number }): void {
+    if (balanceVersion < this.balanceVersion || this.screen.get().phase === 'showing') return
+    this.balanceVersion = balanceVersion
+    this.screen.set({ balanceMinor: BigInt(balanceMinor) })
+    this.tellBalance()
+  }
+
+  private async resumeOpenRound(): Promise<void> {
+    const latest = await this.studio.rounds(undefined, 1)
+    if (!latest.ok) return this.refuse(latest.code)
+    const open = latest.value.rounds.find(({ state }) => state === 'presenting')
+    return open ? this.present(open) : this.refuse('ROUND_UNFINISHED')
+  }
+
+  private refuse(code: RefusalCode): void {
+    this.screen.set({ phase: 'idle', notice: code, autoplay: undefined, detail: { kind: 'ready' }, board: this.standing.window })
+    this.portal.tell({ type: 'fairground.busy', isBusy: false })
+  }
+
+  private tellBalance(): void {
+    const { currency } = this.opened
+    this.portal.tell({ type: 'fairground.balance', balanceMinor: String(this.screen.get().balanceMinor), currency })
+  }
+}

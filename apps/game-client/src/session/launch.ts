@@ -1,0 +1,15 @@
+import { launchTokenOf } from '@fairground/contract/studio'
+
+export interface Launch {
+  gameId: string
+  /** Absent when the page was reloaded: the address keeps no token. */
+  launchToken: string | undefined
+}
+
+/** Reads the launch from the address and takes the token out of it, so that it is in no history and no screenshot. */
+export function takeLaunch({ location, history }: Window): Launch {
+  const launchToken = launchTokenOf(location.hash)
+  if (launchToken) history.replaceState(null, '', location.pathname + location.search)
+  const gameId = decodeURIComponent(location.pathname.split('/').filter(Boolean).at(-1) ?? '')
+  return { gameId, launchToken: launchToken || undefined }
+}

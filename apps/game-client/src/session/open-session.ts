@@ -1,0 +1,41 @@
+import { OpenAnswer } from '@fairground/contract/studio'
+import type { SafeStorage } from '../lib/safe-storage.ts'
+import type { Outcome, StudioClient } from '../studio/studio-client.ts'
+import type { Launch } from './launch.ts'
+
+const keyOf = (gameId: string) => `fairground.session.${gameId}`
+
+/** Opens the session of a launch link, or goes on with the one this tab had before it was reloaded. */
+export async function openSession(studio: StudioClient, storage: SafeStorage, launch: Launch): Promise<Outcome<OpenAnswer>> {
+  const { gameId, launchToken } = launch
+  if (launchToken === undefined) return reopen(studio, storage, gameId)
+  const opened = await studio.open({ launchToken, gameId })
+  if (!opened.ok) return opened
+  storage.write(keyOf(gameId), JSON.stringify(opened.value))
+  studio.useSession(opened.value.session)
+  return opened
+}
+
+export const forgetSession = (storage: SafeStorage, gameId: string): void => storage.remove(keyOf(gameId))
+
+/** What may have changed since is asked anew: money, seeds, and a round whose show was cut short. */
+async function reopen(studio: StudioClient, storage: SafeStorage, gameId: string): Promise<Outcome<OpenAnswer>> {
+  const stored = readStored(storage.read(keyOf(gameId)))
+  if (!stored) return { ok: false, code: 'LAUNCH_LINK_USED' }
+  studio.useSession(stored.session)
+  const [balance, seeds, latest] = await Promise.all([studio.balance(), studio.seeds(), studio.rounds(undefined, 1)])
+  if (!balance.ok) return balance
+  if (!seeds.ok) return seeds
+  if (!latest.ok) return latest
+  const { balanceMinor, balanceVersion } = balance.value
+  const unfinished = latest.value.rounds.find(({ state }) => state === 'presenting') ?? null
+  return { ok: true, value: { ...stored, balanceMinor, balanceVersion, seeds: seeds.value, unfinished } }
+}
+
+function readStored(text: string | undefined): OpenAnswer | undefined {
+  try {
+    return text === undefined ? undefined : OpenAnswer.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
