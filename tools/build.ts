@@ -14,7 +14,7 @@ interface Target {
   command: [string, ...string[]]
 }
 
-const art: Target = { folder: 'packages/art', proof: 'dist', command: ['node', 'src/build.ts'] }
+const art: Target = { folder: 'packages/art', proof: 'dist', command: ['node', 'build.ts'] }
 const apps: Target[] = ['apps/portal', 'apps/console', 'apps/game-client'].map((folder) => ({
   folder,
   proof: 'dist/index.html',

@@ -11,7 +11,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     react({ compiler: true }),
     tailwindcss(),
-    artPlugin(['scene-wide', 'scene-narrow', 'stall', 'vendor', 'logo']),
+    artPlugin(['scene-wide', 'scene-narrow', 'vendor', 'avatar']),
   ],
   cacheDir: '../../node_modules/.cache/vite-portal',
   build: { target: 'baseline-widely-available', sourcemap: false, manifest: true },

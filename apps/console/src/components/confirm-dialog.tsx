@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@fairground/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type ConfirmDialogProps = {
@@ -23,6 +23,7 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const { t } = useTranslation()
+  const back = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
@@ -32,9 +33,10 @@ export function ConfirmDialog({
       phone="center"
       awning="mint"
       locked={isBusy}
+      initialFocus={back}
       footer={
         <>
-          <Button variant="line" size="lg" className="flex-1" disabled={isBusy} onClick={() => onOpenChange(false)}>
+          <Button ref={back} variant="line" size="lg" className="flex-1" disabled={isBusy} onClick={() => onOpenChange(false)}>
             {t('action.back')}
           </Button>
           <Button variant="mint" size="lg" className="flex-1" busy={isBusy} guardMs={1000} onClick={onConfirm}>

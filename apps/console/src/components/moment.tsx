@@ -4,7 +4,7 @@ type MomentProps = {
   /** ISO time. */
   at: string
   /** `exact` has seconds and the zone: for the record. */
-  look?: 'time' | 'exactTime' | 'moment' | 'exactMoment'
+  look?: 'time' | 'exactTime' | 'moment' | 'entry' | 'exactMoment'
   className?: string
 }
 

@@ -1,5 +1,5 @@
 import { Button, Dialog, Field, Note, Textarea } from '@fairground/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isReason, reasonLengthMax, reasonLengthMin } from '../lib/reason.ts'
 
@@ -23,6 +23,7 @@ type ReasonDialogProps = {
 
 /** A question whose answer needs a reason that is kept. */
 export function ReasonDialog(props: ReasonDialogProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
   return (
     <Dialog
       open={props.open}
@@ -32,13 +33,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
       phone="center"
       awning={props.tone ?? 'ruby'}
       locked={props.isBusy}
+      initialFocus={box}
     >
-      <ReasonForm {...props} />
+      <ReasonForm {...props} box={box} />
     </Dialog>
   )
 }
 
-function ReasonForm({ hint, confirmLabel, tone = 'ruby', isBusy, refusal, onConfirm, ...props }: ReasonDialogProps) {
+type ReasonFormProps = ReasonDialogProps & { box: RefObject<HTMLTextAreaElement | null> }
+
+function ReasonForm({ hint, confirmLabel, tone = 'ruby', isBusy, refusal, onConfirm, box, ...props }: ReasonFormProps) {
   const { t } = useTranslation()
   const [reason, setReason] = useState(props.reason ?? '')
   const [isTried, setIsTried] = useState(false)
@@ -46,6 +50,7 @@ function ReasonForm({ hint, confirmLabel, tone = 'ruby', isBusy, refusal, onConf
   const confirm = () => {
     setIsTried(true)
     if (isReason(reason)) onConfirm(reason.trim())
+    else box.current?.focus()
   }
   return (
     <form
@@ -63,6 +68,7 @@ function ReasonForm({ hint, confirmLabel, tone = 'ruby', isBusy, refusal, onConf
         error={isMissing && t('errors:validation.tooShort', { min: reasonLengthMin })}
       >
         <Textarea
+          ref={box}
           name="reason"
           value={reason}
           maxLength={reasonLengthMax}

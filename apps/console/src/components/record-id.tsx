@@ -13,7 +13,7 @@ export function RecordId({ id }: { id: string }) {
 /** A whole id with its copy button, for a panel. */
 export function WholeId({ id, label }: { id: string; label: string }) {
   return (
-    <span className="inline-flex max-w-full min-w-0 items-center gap-1">
+    <span className="-my-1 inline-flex max-w-full min-w-0 items-center gap-1">
       <bdi dir="ltr" className="min-w-0 text-xs break-all">
         {id}
       </bdi>

@@ -21,6 +21,8 @@ export function formatsOf(language: string) {
     exactTime: format({ ...clock, second: '2-digit' }),
     /** Day and time, without the year. */
     moment: format({ ...date, ...clock }),
+    /** Day and time to the second: a log. */
+    entry: format({ ...date, ...clock, second: '2-digit' }),
     /** Everything, with the zone: for the record. */
     exactMoment: format({ ...date, ...clock, year: 'numeric', second: '2-digit', timeZoneName: 'shortOffset' }),
     /** A calendar day such as `2026-11-21`, which belongs to no zone. */

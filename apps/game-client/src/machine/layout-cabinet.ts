@@ -26,7 +26,7 @@ const unitMin = 0.62
 const unitMax = 1.7
 const messageHeightMin = 40
 /** Height of a cell by its width: as drawn on a desk, and at most on a tall phone. */
-const cellRatio = 0.93
+const cellRatio = 0.92
 const cellRatioMax = 1.22
 
 /** Fits a cabinet of so many reels and rows into the place it has, centred. Sizes are never below 1. */

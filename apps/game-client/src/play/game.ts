@@ -6,7 +6,6 @@ import type { SafeStorage } from '../lib/safe-storage.ts'
 import type { Machine } from '../machine/machine.ts'
 import { openingSpin } from '../reels/opening-spin.ts'
 import { createShownEvents, type ShownEvents } from '../rounds/resume-point.ts'
-import { readEvents } from '../rounds/slot-events.ts'
 import { keepFacts, readFacts, startFacts, withRound } from '../session/session-facts.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import { spinUntilKnown } from '../studio/spin-until-known.ts'
@@ -145,9 +144,8 @@ export class Game {
 
   private finish(round: StudioRound): void {
     const { stakeMinor, totalMinor, roundId } = round
-    this.shown.forget()
-    const paid = { stakeMinor: BigInt(stakeMinor), paidMinor: BigInt(totalMinor) }
-    const facts = withRound(this.screen.get().facts, paid)
+    const counted = { roundId, stakeMinor: BigInt(stakeMinor), paidMinor: BigInt(totalMinor) }
+    const facts = withRound(this.screen.get().facts, counted)
     keepFacts(this.tab, this.opened.session, facts)
     this.screen.set({ phase: 'idle', balanceMinor: BigInt(round.balanceAfterMinor), lastRound: round, facts })
     this.portal.tell({ type: 'fairground.busy', isBusy: false })
@@ -159,7 +157,9 @@ export class Game {
   /** Harmless to repeat; when it fails, the next spin finds the round unfinished and comes back here. */
   private async collect(roundId: string): Promise<void> {
     const collected = await this.studio.collect(roundId)
-    if (collected.ok) this.takeBalance(collected.value)
+    if (!collected.ok) return
+    this.shown.forget(roundId)
+    this.takeBalance(collected.value)
   }
 
   /** The next round of a run; false when the run is over or there is none. */

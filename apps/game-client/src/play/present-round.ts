@@ -1,8 +1,24 @@
 import type { StudioRound } from '@fairground/contract/studio'
+import type { SpinEvent } from '@fairground/game-rules/slots'
 import { replay } from '../rounds/replay.ts'
 import { readEvents } from '../rounds/slot-events.ts'
-import type { Game } from './game.ts'
+import type { Machine } from '../machine/machine.ts'
+import type { ShownEvents } from '../rounds/resume-point.ts'
+import type { SoundDesk } from '../sound/sound-desk.ts'
+import type { Pace } from './pace.ts'
+import type { Screen } from './screen.ts'
 import { Show, type ShownWin } from './show.ts'
+import type { Waiting } from './waiting.ts'
+
+interface Presenter {
+  readonly machine: Machine
+  readonly screen: Screen
+  readonly sound: SoundDesk
+  readonly waiting: Waiting
+  readonly shown: ShownEvents
+  readonly pace: Pace
+  standing: SpinEvent
+}
 
 interface Presentation {
   /** Events shown before. */
@@ -12,7 +28,7 @@ interface Presentation {
 }
 
 /** Shows a round on the machine; resolves to the wins of its last spin. The reels stand as that spin left them. */
-export async function presentRound(game: Game, round: StudioRound, { from, turningSinceMs }: Presentation): Promise<readonly ShownWin[]> {
+export async function presentRound(game: Presenter, round: StudioRound, { from, turningSinceMs }: Presentation): Promise<readonly ShownWin[]> {
   const { machine, screen, sound, waiting, shown } = game
   const events = readEvents(round)
   machine.setCalm(game.pace.isCalm)

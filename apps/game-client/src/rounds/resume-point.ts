@@ -12,7 +12,8 @@ export interface ShownEvents {
   /** Events of this round that need not be shown again; 0 for a round that was never begun here. */
   countOf(roundId: string, eventCount: number): number
   keep(roundId: string, count: number): void
-  forget(): void
+  /** The round has been collected. */
+  forget(roundId: string): void
 }
 
 export function createShownEvents(storage: SafeStorage): ShownEvents {
@@ -23,7 +24,9 @@ export function createShownEvents(storage: SafeStorage): ShownEvents {
       return Math.min(shown.count, eventCount)
     },
     keep: (roundId, count) => storage.write(key, JSON.stringify({ roundId, count } satisfies Shown)),
-    forget: () => storage.remove(key),
+    forget(roundId) {
+      if (readShown(storage.read(key))?.roundId === roundId) storage.remove(key)
+    },
   }
 }
 

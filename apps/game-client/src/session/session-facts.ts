@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { SafeStorage } from '../lib/safe-storage.ts'
 
 /** What happened since this session was opened, counted from its own finished rounds. */
@@ -6,39 +7,56 @@ export interface SessionFacts {
   rounds: number
   stakedMinor: bigint
   paidMinor: bigint
+  /** A round that is shown again after a reload is not counted again. */
+  lastRoundId: string | undefined
 }
 
 const key = 'fairground.facts'
 
-export const startFacts = (nowMs: number): SessionFacts => ({ startedAtMs: nowMs, rounds: 0, stakedMinor: 0n, paidMinor: 0n })
-
-export const withRound = (facts: SessionFacts, round: { stakeMinor: bigint; paidMinor: bigint }): SessionFacts => ({
-  startedAtMs: facts.startedAtMs,
-  rounds: facts.rounds + 1,
-  stakedMinor: facts.stakedMinor + round.stakeMinor,
-  paidMinor: facts.paidMinor + round.paidMinor,
+const StoredFacts = z.object({
+  session: z.string(),
+  startedAtMs: z.number(),
+  rounds: z.number().int().min(0),
+  stakedMinor: z.string().regex(/^\d+$/),
+  paidMinor: z.string().regex(/^\d+$/),
+  lastRoundId: z.string().optional(),
 })
+
+export const startFacts = (startedAtMs: number): SessionFacts => ({
+  startedAtMs,
+  rounds: 0,
+  stakedMinor: 0n,
+  paidMinor: 0n,
+  lastRoundId: undefined,
+})
+
+export function withRound(facts: SessionFacts, round: { roundId: string; stakeMinor: bigint; paidMinor: bigint }): SessionFacts {
+  if (round.roundId === facts.lastRoundId) return facts
+  return {
+    startedAtMs: facts.startedAtMs,
+    rounds: facts.rounds + 1,
+    stakedMinor: facts.stakedMinor + round.stakeMinor,
+    paidMinor: facts.paidMinor + round.paidMinor,
+    lastRoundId: round.roundId,
+  }
+}
 
 /** Paid less staked: below zero is a loss. */
 export const netMinor = ({ stakedMinor, paidMinor }: SessionFacts): bigint => paidMinor - stakedMinor
 
 /** Facts outlive a reload of the page, but never the session they belong to. */
 export function keepFacts(storage: SafeStorage, session: string, facts: SessionFacts): void {
-  const { startedAtMs, rounds, stakedMinor, paidMinor } = facts
-  const stored = { session, startedAtMs, rounds, stakedMinor: String(stakedMinor), paidMinor: String(paidMinor) }
-  storage.write(key, JSON.stringify(stored))
+  const stakedMinor = String(facts.stakedMinor)
+  const paidMinor = String(facts.paidMinor)
+  storage.write(key, JSON.stringify({ ...facts, session, stakedMinor, paidMinor }))
 }
 
 export function readFacts(storage: SafeStorage, session: string): SessionFacts | undefined {
   try {
-    const stored: unknown = JSON.parse(storage.read(key) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'session') !== session) return undefined
-    return {
-      startedAtMs: Number(Reflect.get(stored, 'startedAtMs')),
-      rounds: Number(Reflect.get(stored, 'rounds')),
-      stakedMinor: BigInt(String(Reflect.get(stored, 'stakedMinor'))),
-      paidMinor: BigInt(String(Reflect.get(stored, 'paidMinor'))),
-    }
+    const stored = StoredFacts.parse(JSON.parse(storage.read(key) ?? 'null'))
+    if (stored.session !== session) return undefined
+    const { startedAtMs, rounds, stakedMinor, paidMinor, lastRoundId } = stored
+    return { startedAtMs, rounds, stakedMinor: BigInt(stakedMinor), paidMinor: BigInt(paidMinor), lastRoundId }
   } catch {
     return undefined
   }

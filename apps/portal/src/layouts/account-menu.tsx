@@ -1,8 +1,9 @@
-import { Avatar, Icon, Menu } from '@fairground/ui'
+import { Icon, Menu } from '@fairground/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LogoutDialog } from '../features/session/logout-dialog.tsx'
+import { MemberAvatar } from '../components/member-avatar.tsx'
 import { useMember } from '../features/session/use-member.ts'
 import { memberPages } from './member-pages.ts'
 
@@ -19,7 +20,7 @@ export function AccountMenu() {
         align="end"
         trigger={
           <button type="button" className="flex min-h-11 items-center gap-2 rounded-pill ps-1 pe-2 hover:bg-surface-2 focus-ring" aria-label={t('account.menu', { name: member?.account ?? '' })}>
-            <Avatar name={member?.account ?? '?'} size="md" ring />
+            <MemberAvatar account={member?.account} icon={member?.icon} size="md" />
             <span className="hidden min-w-0 text-start leading-[1.25] lg:block">
               <b className="block max-w-30 truncate text-sm font-bold">
                 <bdi>{member?.account}</bdi>

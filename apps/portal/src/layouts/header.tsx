@@ -25,8 +25,10 @@ export function Header() {
           </span>
         </Link>
         <Clock />
-        <LanguageChoice className="ms-2 hidden md:inline-flex" />
-        <ThemeToggle theme={theme} onThemeChange={setTheme} className="hidden md:inline-flex" />
+        <div className="ms-2 hidden items-center md:flex">
+          <LanguageChoice />
+          <ThemeToggle theme={theme} onThemeChange={setTheme} />
+        </div>
         <div className="ms-auto flex min-w-0 items-center gap-2 lg:gap-2.5">{isSignedIn ? <MemberArea /> : <VisitorArea />}</div>
       </div>
       <div className="hidden lg:block">
@@ -55,8 +57,12 @@ function MemberArea() {
   const { isTrial } = useMember()
   return (
     <>
-      <MemberPurse isCompact className="lg:hidden" />
-      <MemberPurse className="hidden lg:flex" />
+      <div className="min-w-0 lg:hidden">
+        <MemberPurse isCompact />
+      </div>
+      <div className="hidden lg:block">
+        <MemberPurse />
+      </div>
       {isTrial ? (
         <ButtonLink variant="lamp" href="/register">
           {t('session.register')}
@@ -67,9 +73,11 @@ function MemberArea() {
             <span className="lg:hidden">{t('account.depositShort')}</span>
             <span className="hidden lg:inline">{t('account.deposit')}</span>
           </ButtonLink>
-          <ButtonLink variant="line" href="/member/withdraw" className="hidden lg:inline-flex">
-            {t('account.withdraw')}
-          </ButtonLink>
+          <div className="hidden lg:block">
+            <ButtonLink variant="line" href="/member/withdraw">
+              {t('account.withdraw')}
+            </ButtonLink>
+          </div>
         </>
       )}
       <div className="hidden md:block">

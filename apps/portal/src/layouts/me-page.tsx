@@ -1,8 +1,9 @@
-import { Avatar, Button, Icon, setTheme, ThemeToggle, useTheme } from '@fairground/ui'
+import { Button, Icon, setTheme, ThemeToggle, useTheme } from '@fairground/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LogoutDialog } from '../features/session/logout-dialog.tsx'
+import { MemberAvatar } from '../components/member-avatar.tsx'
 import { useMember } from '../features/session/use-member.ts'
 import { MemberPurse } from '../features/wallet/member-purse.tsx'
 import { useTitle } from '../lib/use-title.ts'
@@ -20,7 +21,7 @@ export function MePage() {
   return (
     <div className="mx-auto grid max-w-120 gap-5 px-4 py-6">
       <header className="flex items-center gap-4">
-        <Avatar name={member?.account ?? '?'} size="lg" ring />
+        <MemberAvatar account={member?.account} icon={member?.icon} size="lg" />
         <div>
           <h1 className="text-xl font-bold">
             <bdi>{member?.account}</bdi>

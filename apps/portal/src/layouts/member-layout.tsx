@@ -1,7 +1,8 @@
-import { Avatar, cx, Icon } from '@fairground/ui'
+import { cx, Icon } from '@fairground/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MemberAvatar } from '../components/member-avatar.tsx'
 import { useMember } from '../features/session/use-member.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { type MemberPageKey, memberPages } from './member-pages.ts'
@@ -15,7 +16,7 @@ export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; ch
     <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:px-6 2xl:px-0">
       <aside className="hidden rounded-lg bg-surface-1 p-2.5 shadow-1 lg:block">
         <div className="mb-2 flex items-center gap-3 border-b border-line-soft px-2 pt-1.5 pb-4">
-          <Avatar name={member?.account ?? '?'} ring />
+          <MemberAvatar account={member?.account} icon={member?.icon} />
           <b className="min-w-0 truncate">
             <bdi>{member?.account}</bdi>
           </b>

@@ -11,7 +11,7 @@ export function NavBar() {
   const { data } = useQuery({ ...query.system.whitelabel.queryOptions({ input: {} }), staleTime: 60_000 })
   const { pathname } = useLocation()
   return (
-    <nav aria-label={t('nav.label')} className="relative mx-auto flex h-13 max-w-page gap-1 overflow-x-auto overflow-y-clip px-2.5 [scrollbar-width:none] lg:overflow-visible">
+    <nav aria-label={t('nav.label')} className="relative mx-auto flex h-13 max-w-[90rem] gap-1 overflow-x-auto overflow-y-clip px-2.5 [scrollbar-width:none] lg:overflow-visible">
       {navItemsOf(data?.menu ?? []).map(({ gameType, href, icon, label }) => {
         const isOn = href === '/' ? pathname === '/' : pathname.startsWith(href)
         return (

@@ -13,7 +13,7 @@ const icons: Record<AuditEntry['actorKind'], string> = {
 export function ActorName({ entry: { actor, actorKind } }: { entry: Pick<AuditEntry, 'actor' | 'actorKind'> }) {
   const { t } = useTranslation()
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5" title={t(`actor.${actorKind}`)}>
+    <span className="flex min-w-0 items-center gap-1.5" title={t(`actor.${actorKind}`)}>
       <Icon name={icons[actorKind]} className="text-ink-3" />
       <span className="sr-only">{t(`actor.${actorKind}`)}: </span>
       <bdi className="truncate font-medium">{actor}</bdi>

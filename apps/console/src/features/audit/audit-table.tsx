@@ -27,7 +27,7 @@ function useColumns(): Column<AuditEntry>[] {
       id: 'at',
       head: t('audit.at'),
       card: 'end',
-      cell: (row) => <Moment at={row.at} className="whitespace-nowrap text-ink-2" />,
+      cell: (row) => <Moment at={row.at} look="entry" className="whitespace-nowrap text-ink-2" />,
     },
     { id: 'action', head: t('audit.action'), isRowHead: true, card: 'title', cell: (row) => actionText(row.action) },
     { id: 'actor', head: t('audit.actor'), card: 'meta', cell: (row) => <ActorName entry={row} /> },

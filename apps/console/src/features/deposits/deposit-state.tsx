@@ -13,7 +13,7 @@ const looks: Record<StaffDeposit['status'], { tone: StatusTone; icon: string }> 
 export function DepositState({ state }: { state: StaffDeposit['status'] }) {
   const { t } = useTranslation()
   return (
-    <StatusChip {...looks[state]} size="sm">
+    <StatusChip {...looks[state]} size="sm" className="align-middle in-[tr[aria-current]]:bg-surface-1">
       {t(`depositState.${state}`)}
     </StatusChip>
   )

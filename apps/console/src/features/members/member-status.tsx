@@ -13,8 +13,8 @@ const looks: Record<StaffMember['status'], { tone: StatusTone; icon: string }> =
 export function MemberStatus({ member: { status, type } }: { member: Pick<StaffMember, 'status' | 'type'> }) {
   const { t } = useTranslation()
   return (
-    <span className="inline-flex flex-wrap items-center gap-1">
-      <StatusChip {...looks[status]} size="sm">
+    <span className="inline-flex flex-wrap items-center gap-1 align-middle">
+      <StatusChip {...looks[status]} size="sm" className="in-[tr[aria-current]]:bg-surface-1">
         {t(`memberStatus.${status}`)}
       </StatusChip>
       {type === accountType.trial && <StatusChip size="sm">{t('members.trial')}</StatusChip>}

@@ -28,7 +28,7 @@ export function WithdrawalDecision({ detail }: { detail: WithdrawalDetail }) {
         onApprove={() => (detail.approvalsNeeded > 1 ? setAsked('approve') : approve.mutate())}
         onReject={() => setAsked('reject')}
       >
-        <Field label={t('withdrawals.note')}>
+        <Field label={t('withdrawals.note')} className="[&_textarea]:min-h-[2lh]">
           <Textarea
             rows={2}
             value={reason}

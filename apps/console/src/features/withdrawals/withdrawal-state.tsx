@@ -17,7 +17,7 @@ const looks: Record<State, { tone: StatusTone; icon: string }> = {
 export function WithdrawalState({ state, size }: { state: State; size?: 'sm' | 'md' }) {
   const { t } = useTranslation()
   return (
-    <StatusChip {...looks[state]} size={size}>
+    <StatusChip {...looks[state]} size={size} className="align-middle in-[tr[aria-current]]:bg-surface-1">
       {t(`withdrawalState.${state}`)}
     </StatusChip>
   )

@@ -11,19 +11,21 @@ import { flagsOf } from './withdrawal-flags.ts'
 import { WithdrawalState } from './withdrawal-state.tsx'
 
 type WithdrawalTableProps = Omit<TableProps<StaffWithdrawal>, 'columns' | 'label' | 'rowKey' | 'dense'> & {
+  /** Everything in it still waits: the wait counts, not the day of the decision. */
+  isOpen: boolean
   /** A panel stands beside it: what the panel says can go. */
   isNarrow: boolean
 }
 
 /** The rows of the queue. */
-export function WithdrawalTable({ isNarrow, ...table }: WithdrawalTableProps) {
+export function WithdrawalTable({ isOpen, isNarrow, ...table }: WithdrawalTableProps) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(width >= 90rem)')
-  const columns = useColumns().filter(({ id }) => id !== 'bank' || isWide || !isNarrow)
+  const columns = useColumns(isOpen).filter(({ id }) => id !== 'bank' || isWide || !isNarrow)
   return <Table {...table} dense label={t('nav.withdrawals')} columns={columns} rowKey={(row) => row.withdrawalId} />
 }
 
-function useColumns(): Column<StaffWithdrawal>[] {
+function useColumns(isOpen: boolean): Column<StaffWithdrawal>[] {
   const { t } = useTranslation()
   return [
     {
@@ -56,8 +58,18 @@ function useColumns(): Column<StaffWithdrawal>[] {
         </span>
       ),
     },
-    { id: 'wait', head: t('withdrawals.wait'), card: 'metaEnd', cell: (row) => <When row={row} /> },
-    { id: 'flags', head: t('withdrawals.flags'), card: 'foot', cell: (row) => <Flags row={row} /> },
+    {
+      id: 'wait',
+      head: t(isOpen ? 'withdrawals.wait' : 'withdrawals.decided'),
+      card: 'metaEnd',
+      cell: (row) => <When row={row} />,
+    },
+    {
+      id: 'flags',
+      head: t(isOpen ? 'withdrawals.flags' : 'members.status'),
+      card: 'foot',
+      cell: (row) => <Flags row={row} />,
+    },
   ]
 }
 
@@ -73,11 +85,11 @@ function Flags({ row }: { row: StaffWithdrawal }) {
   if (!first) return null
   return (
     <span className="flex items-center gap-1">
-      <StatusChip tone={first.tone} size="sm">
+      <StatusChip tone={first.tone} size="sm" className="in-[tr[aria-current]]:bg-surface-1">
         {t(first.key, first.args)}
       </StatusChip>
       {others.length > 0 && (
-        <StatusChip size="sm">
+        <StatusChip size="sm" className="in-[tr[aria-current]]:bg-surface-1">
           <span title={others.map(({ key, args }) => t(key, args)).join(' · ')}>+{others.length}</span>
           <span className="sr-only">{others.map(({ key, args }) => t(key, args)).join(', ')}</span>
         </StatusChip>

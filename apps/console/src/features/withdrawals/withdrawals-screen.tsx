@@ -52,6 +52,7 @@ export function WithdrawalsScreen({ search, onSearch }: WithdrawalsScreenProps) 
       {error && data && <StaleNote error={error} />}
       <WithdrawalTable
         rows={rows}
+        isOpen={isOpenView(view)}
         isNarrow={id !== undefined}
         state={listState(found)}
         errorText={error && refusalText(t, error)}

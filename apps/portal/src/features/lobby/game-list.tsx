@@ -1,4 +1,4 @@
-import { Button, Empty, ErrorState, Field, GameTileSkeleton, Icon, Input, KeysetMore, Shelf, VendorChip } from '@fairground/ui'
+import { Button, Empty, ErrorState, GameTileSkeleton, KeysetMore, SearchInput, Shelf, VendorChip } from '@fairground/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { VendorMark } from '../../components/vendor-mark.tsx'
@@ -39,9 +39,7 @@ export function GameList({ gameType, title, filter, onFilterChange }: GameListPr
           {title}
         </h1>
         {pages.data?.pages[0] && <p className="pb-1.5 text-sm text-ink-3">{t('home.gameCount', { count: pages.data.pages[0].total, formatted: pages.data.pages[0].total })}</p>}
-        <Field label={t('home.search')} isLabelHidden className="w-full md:ms-auto md:w-72">
-          <Input type="search" defaultValue={filter.name} onChange={(event) => onFilterChange({ ...filter, name: event.target.value.trim() || undefined })} placeholder={t('home.search')} start={<Icon name="icon-[ph--magnifying-glass]" />} />
-        </Field>
+        <SearchInput label={t('home.search')} value={filter.name ?? ''} onValueChange={(name) => onFilterChange({ ...filter, name: name || undefined })} className="w-full md:ms-auto md:w-72" />
       </div>
       <Shelf label={t('home.brands')} itemWidth="max-content" gapPx={8} arrows="sides" className="mb-5">
         <VendorChip name={t('home.allBrands')} pressed={filter.vassalage === undefined} onClick={() => onFilterChange({ ...filter, vassalage: undefined })} />

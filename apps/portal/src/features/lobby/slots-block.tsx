@@ -1,4 +1,4 @@
-import { Button, Empty, ErrorState, Field, GameTileSkeleton, Icon, Input, Seg, Shelf, VendorChip } from '@fairground/ui'
+import { Button, Empty, ErrorState, GameTileSkeleton, Icon, SearchInput, Seg, Shelf, VendorChip } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
@@ -8,6 +8,7 @@ import { query } from '../../lib/api.ts'
 import { showLogin } from '../../lib/login-prompt.ts'
 import { useToken } from '../../lib/session.ts'
 import { GameCard } from './game-card.tsx'
+import { tileWidth } from './tile-width.ts'
 
 type View = 'all' | 'favourite' | 'recent'
 
@@ -35,40 +36,48 @@ export function SlotsBlock() {
     setBrand(undefined)
     setTyped('')
   }
+  const count = group?.gameCount
+  const head = (
+    <>
+      <h2 id="slots" className="poster text-2xl">
+        <Link to="/rng" className="rounded-sm focus-ring">
+          {t('nav.slots')}
+        </Link>
+      </h2>
+      {count !== undefined && <span className="mt-1 text-sm text-ink-3">{t('home.gameCount', { count, formatted: new Intl.NumberFormat(`${i18n.language}-u-nu-latn`).format(count) })}</span>}
+    </>
+  )
+  const controls = (
+    <div className="flex flex-wrap gap-3">
+      <Seg
+        label={t('home.view')}
+        value={view}
+        onValueChange={choose}
+        className="max-sm:w-full"
+        options={[
+          { value: 'all', label: t('home.viewAll'), icon: <Icon name="icon-[ph--flame-duotone]" /> },
+          { value: 'favourite', label: t('home.viewFavourite'), icon: <Icon name="icon-[ph--heart-duotone]" /> },
+          { value: 'recent', label: t('home.viewRecent'), icon: <Icon name="icon-[ph--clock-counter-clockwise-duotone]" /> },
+        ]}
+      />
+      <SearchInput label={t('home.search')} value={typed} onValueChange={setTyped} className="w-full sm:w-60" />
+    </div>
+  )
+  const brands = view === 'all' && group && (
+    <Shelf label={t('home.brands')} itemWidth="max-content" gapPx={8} arrows="sides" className="mb-4">
+      <VendorChip name={t('home.allBrands')} pressed={brand === undefined} onClick={() => setBrand(undefined)} />
+      {group.cards.map((card) => (
+        <VendorChip key={card.vassalage} name={card.displayName} mark={<VendorMark code={card.vassalage} name={card.displayName} className="h-4.25" />} pressed={brand === card.vassalage} onClick={() => setBrand(brand === card.vassalage ? undefined : card.vassalage)} />
+      ))}
+    </Shelf>
+  )
   return (
     <section aria-labelledby="slots">
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <h2 id="slots" className="font-poster text-2xl">
-          <Link to="/rng" className="rounded-sm focus-ring">
-            {t('nav.slots')}
-          </Link>
-        </h2>
-        {group && <p className="text-sm text-ink-3">{t('home.gameCount', { count: group.gameCount, formatted: new Intl.NumberFormat(i18n.language).format(group.gameCount) })}</p>}
-        <div className="flex w-full flex-wrap gap-3 md:ms-auto md:w-auto">
-          <Seg
-            label={t('home.view')}
-            value={view}
-            onValueChange={choose}
-            className="w-full sm:w-auto"
-            options={[
-              { value: 'all', label: t('home.viewAll'), icon: <Icon name="icon-[ph--flame-duotone]" /> },
-              { value: 'favourite', label: t('home.viewFavourite'), icon: <Icon name="icon-[ph--heart-duotone]" /> },
-              { value: 'recent', label: t('home.viewRecent'), icon: <Icon name="icon-[ph--clock-counter-clockwise-duotone]" /> },
-            ]}
-          />
-          <Field label={t('home.search')} isLabelHidden className="w-full sm:w-60">
-            <Input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} placeholder={t('home.search')} start={<Icon name="icon-[ph--magnifying-glass]" />} />
-          </Field>
-        </div>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-3">
+        {head}
+        <div className="w-full md:ms-auto md:w-auto">{controls}</div>
       </div>
-      {view === 'all' && group && (
-        <Shelf label={t('home.brands')} itemWidth="max-content" gapPx={8} arrows="sides" className="mb-4">
-          <VendorChip name={t('home.allBrands')} pressed={brand === undefined} onClick={() => setBrand(undefined)} />
-          {group.cards.map((card) => (
-            <VendorChip key={card.vassalage} name={card.displayName} mark={<VendorMark code={card.vassalage} name={card.displayName} className="h-4.25" />} pressed={brand === card.vassalage} onClick={() => setBrand(brand === card.vassalage ? undefined : card.vassalage)} />
-          ))}
-        </Shelf>
-      )}
+      {brands}
       {games.isError && <ErrorState title={t('common:loadFailed')} onRetry={() => void games.refetch()} isRetrying={games.isFetching} />}
       {games.isPending && !games.isError && <SlotsSkeleton />}
       {games.data?.list.length === 0 && (
@@ -85,7 +94,7 @@ export function SlotsBlock() {
         />
       )}
       {games.data && games.data.list.length > 0 && (
-        <Shelf label={t('nav.slots')} rows={2} itemWidth="150px" gapPx={16} arrows="sides">
+        <Shelf label={t('nav.slots')} rows={2} itemWidth={tileWidth} head={<span className="text-sm text-ink-3">{t(`home.shown.${view}`)}</span>}>
           {games.data.list.map((game) => (
             <GameCard key={game.nodeId} game={game} />
           ))}

@@ -27,11 +27,15 @@ export function GameBar({ game, mode, balanceMinor, onLeave }: GameBarProps) {
       <SessionClock />
       {balanceMinor !== undefined && <Money amount={toDecimal(balanceMinor)} currency={mode === 'trial' ? 'FUN' : 'VND'} className="rounded-md bg-surface-2 px-3 py-2 text-sm" />}
       {mode === 'real' && (
-        <ButtonLink variant="lamp" size="sm" href="/member/depositv2" start={<Icon name="icon-[ph--plus-bold]" />} className="hidden md:inline-flex">
-          {t('account.depositShort')}
-        </ButtonLink>
+        <div className="hidden md:block">
+          <ButtonLink variant="lamp" size="sm" href="/member/depositv2" start={<Icon name="icon-[ph--plus-bold]" />}>
+            {t('account.depositShort')}
+          </ButtonLink>
+        </div>
       )}
-      <IconButton label={t('game.fullscreen')} icon="icon-[ph--corners-out-bold]" onClick={() => void toggleFullscreen()} className="hidden md:inline-grid" />
+      <div className="hidden md:block">
+        <IconButton label={t('game.fullscreen')} icon="icon-[ph--corners-out-bold]" onClick={() => void toggleFullscreen()} />
+      </div>
     </header>
   )
 }

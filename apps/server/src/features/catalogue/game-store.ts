@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { newId } from '../../lib/ids.ts'
 import type { CatalogueGame } from './catalogue-game.ts'
+import { lobbyOrder } from './lobby-order.ts'
 import { containing, searchTextOf } from './search-text.ts'
 
 type GameRow = Selectable<DB['games']> & { brand_name: string }
@@ -37,7 +38,7 @@ export async function saveVendorGames(tx: Tx, vendorId: string, games: readonly 
   }
   let added = 0
   let changed = 0
-  for (const [i, game] of games.entries()) {
+  for (const [i, game] of lobbyOrder(games).entries()) {
     const result = await saveVendorGame(tx, vendorId, game, i)
     if (result === 'added') added += 1
     if (result === 'changed') changed += 1

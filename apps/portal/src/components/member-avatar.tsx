@@ -1,0 +1,15 @@
+import type { ArtKey } from '@fairground/art/url'
+import { Avatar } from '@fairground/ui'
+import { artSrc } from '../lib/art.ts'
+
+interface MemberAvatarProps {
+  account: string | undefined
+  /** Key of the art manifest. */
+  icon: string | undefined
+  size?: 'md' | 'lg'
+}
+
+/** The picture a member chose, else the first letters of the name. */
+export function MemberAvatar({ account, icon, size }: MemberAvatarProps) {
+  return <Avatar name={account ?? '?'} src={icon && artSrc(icon as ArtKey)} size={size} ring />
+}

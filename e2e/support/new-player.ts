@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { demoAccounts, demoPaymentPassword, openPlayer, type Player } from '@fairground/dev-env'
+import { portalUrl } from './world.ts'
+
+export interface TestPlayer extends Player {
+  password: string
+  payeeName: string
+}
+
+export const password = demoAccounts.players[0].password
+export const paymentPassword = demoPaymentPassword
+
+/** A name nobody has yet, so that tests beside each other never meet. */
+export const newName = (): string => `hoi${randomBytes(5).toString('hex')}`
+
+/** Somebody new with money of their own, registered by the calls that the portal makes. `deposit` in major units. */
+export async function newPlayer(options: { deposit?: string; withPayoutAccount?: boolean } = {}): Promise<TestPlayer> {
+  const player = { ...openPlayer(portalUrl(), newName()), password, payeeName: 'Nguyen Thu Ha' }
+  const { api, username, payeeName } = player
+  const { _meta } = await api.system.registerSettings({})
+  const { token } = await api.session.register({
+    username,
+    password,
+    payeeName,
+    domain: new URL(portalUrl()).host,
+    registerUrl: `${portalUrl()}/register`,
+    registerMethod: 'WEB',
+    login: true,
+    ageConfirmed: true,
+    termsVersion: _meta.termsVersion,
+  })
+  player.enter(token)
+  if (options.deposit) await payIn(player, options.deposit)
+  if (options.withPayoutAccount) await addPayoutAccount(player)
+  return player
+}
+
+async function payIn({ api }: TestPlayer, amount: string): Promise<void> {
+  const method = (await api.deposits.methods({})).find(({ kind }) => kind === 'sandbox')
+  if (!method) throw new Error('the world has no sandbox deposit')
+  await api.deposits.request({ methodId: method.methodId, amount, requestId: newName() })
+}
+
+async function addPayoutAccount({ api, payeeName }: TestPlayer): Promise<void> {
+  await api.members.setPaymentPassword({ password, paymentPassword })
+  await api.withdrawals.addAccount({ bankCode: 'SEN', accountName: payeeName, accountNo: newAccountNo(), paymentPassword })
+}
+
+export const newAccountNo = (): string => String(randomBytes(5).readUIntBE(0, 5)).padStart(13, '1')
