@@ -1,7 +1,7 @@
+import { artPlugin } from '@fairground/art/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { artPlugin } from '@fairground/art/vite'
 import { defineConfig } from 'vite'
 
 const server = `http://127.0.0.1:${process.env.PORTAL_PORT ?? 8080}`
@@ -15,5 +15,8 @@ export default defineConfig({
   ],
   cacheDir: '../../node_modules/.cache/vite-portal',
   build: { target: 'baseline-widely-available', sourcemap: false, manifest: true },
-  server: { port: 5180, proxy: { '/wps': server, '/lgw': server, '/art': server, '/live': { target: server, ws: true } } },
+  server: {
+    port: 5180,
+    proxy: { '/wps': server, '/lgw': server, '/art': server, '/live': { target: server, ws: true } },
+  },
 })

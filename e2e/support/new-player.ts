@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { demoAccounts, demoPaymentPassword, openPlayer, type Player } from '@fairground/dev-env'
+import { demoAccounts, openPlayer, type Player } from '@fairground/dev-env'
 import { portalUrl } from './world.ts'
 
 export interface TestPlayer extends Player {
@@ -8,7 +8,7 @@ export interface TestPlayer extends Player {
 }
 
 export const password = demoAccounts.players[0].password
-export const paymentPassword = demoPaymentPassword
+export const paymentPassword = '135792'
 
 /** A name nobody has yet, so that tests beside each other never meet. */
 export const newName = (): string => `hoi${randomBytes(5).toString('hex')}`
@@ -43,7 +43,12 @@ async function payIn({ api }: TestPlayer, amount: string): Promise<void> {
 
 async function addPayoutAccount({ api, payeeName }: TestPlayer): Promise<void> {
   await api.members.setPaymentPassword({ password, paymentPassword })
-  await api.withdrawals.addAccount({ bankCode: 'SEN', accountName: payeeName, accountNo: newAccountNo(), paymentPassword })
+  await api.withdrawals.addAccount({
+    bankCode: 'SEN',
+    accountName: payeeName,
+    accountNo: newAccountNo(),
+    paymentPassword,
+  })
 }
 
 export const newAccountNo = (): string => String(randomBytes(5).readUIntBE(0, 5)).padStart(13, '1')

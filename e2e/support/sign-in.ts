@@ -13,7 +13,12 @@ export async function enterPortal(page: Page, token: string): Promise<void> {
 
 /** Logs a member of staff in by the form, in a browser of their own. */
 export async function openConsole(browser: Browser, username: StaffName): Promise<Page> {
-  const context = await browser.newContext({ baseURL: consoleUrl(), viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+  const context = await browser.newContext({
+    baseURL: consoleUrl(),
+    viewport: { width: 1440, height: 900 },
+    isMobile: false,
+    hasTouch: false,
+  })
   const page = await context.newPage()
   await page.goto('/')
   await page.getByLabel('Tên đăng nhập').fill(username)

@@ -21,10 +21,12 @@ function compare(language: string, namespace: string) {
   if (!namespacesOf(reference).includes(namespace)) return problems.push(`${reference}: no catalogue ${namespace}`)
   const wanted = catalogueOf(reference, namespace)
   const found = catalogueOf(language, namespace)
-  for (const key of Object.keys(wanted)) if (!(key in found)) problems.push(`${language}/${namespace}: "${key}" is missing`)
+  for (const key of Object.keys(wanted))
+    if (!(key in found)) problems.push(`${language}/${namespace}: "${key}" is missing`)
   for (const [key, text] of Object.entries(found)) {
     if (!(key in wanted)) problems.push(`${reference}/${namespace}: "${key}" is missing`)
-    else if (placeholdersOf(wanted[key] ?? '') !== placeholdersOf(text)) problems.push(`${language}/${namespace}: placeholders of "${key}" differ`)
+    else if (placeholdersOf(wanted[key] ?? '') !== placeholdersOf(text))
+      problems.push(`${language}/${namespace}: placeholders of "${key}" differ`)
     if (!text.trim()) problems.push(`${language}/${namespace}: "${key}" is empty`)
   }
   return problems.length

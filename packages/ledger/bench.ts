@@ -99,7 +99,7 @@ async function measure(pool: pg.Pool, { inFlight, durationMs }: BenchOptions, wo
   return { perSecond: (timesMs.length / tookMs) * 1_000, p50Ms: quantile(0.5), p99Ms: quantile(0.99) }
 }
 
-async function createTpcb(pool: pg.Pool, scale: number): Promise<void> {
+export async function createTpcb(pool: pg.Pool, scale: number): Promise<void> {
   await pool.query(`create schema tpcb
     create table branches (bid int primary key, bbalance int, filler char(88))
     create table tellers (tid int primary key, bid int, tbalance int, filler char(84))
@@ -117,7 +117,7 @@ async function createTpcb(pool: pg.Pool, scale: number): Promise<void> {
   await pool.query('vacuum analyze tpcb.accounts, tpcb.tellers, tpcb.branches, ledger.accounts')
 }
 
-async function tpcb(client: pg.PoolClient, scale: number): Promise<void> {
+export async function tpcb(client: pg.PoolClient, scale: number): Promise<void> {
   const [aid, tid, bid] = [upTo(scale * 100_000), upTo(scale * 10), upTo(scale)]
   const delta = upTo(10_000) - 5_000
   const run = (name: string, text: string, values: number[] = []) => client.query({ name, text, values })

@@ -1,10 +1,10 @@
 // Theme, language and direction are on the page before the first paint; nothing flashes.
-;(function () {
+;(() => {
   var root = document.documentElement
-  var stored = function (key) {
+  var stored = (key) => {
     try {
       return localStorage.getItem(key)
-    } catch (error) {
+    } catch {
       return null
     }
   }

@@ -16,7 +16,12 @@ function RouterLink({ href, ...props }: LinkProps) {
 function Providers() {
   const { t, i18n: active } = useTranslation()
   return (
-    <UiProvider text={uiTextFrom((key) => t(`ui:${key}`, { skipInterpolation: true }))} locale={active.language} dir={directionOf(active.language)} Link={RouterLink}>
+    <UiProvider
+      text={uiTextFrom((key) => t(`ui:${key}`, { skipInterpolation: true }))}
+      locale={active.language}
+      dir={directionOf(active.language)}
+      Link={RouterLink}
+    >
       <ToastProvider>
         <RouterProvider router={router} />
       </ToastProvider>

@@ -1,7 +1,12 @@
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 
-export const router = createRouter({ routeTree, scrollRestoration: true, defaultPreload: 'intent', defaultPendingMs: 150 })
+export const router = createRouter({
+  routeTree,
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  defaultPendingMs: 150,
+})
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -19,11 +19,21 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
   const handler = createApiHandler(consoleRouter)
   app.all('/staff/*', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const { matched } = await handler.handle(request, reply, { context: { call: callOf(context, consoleUrl, request, reply) } })
+    const { matched } = await handler.handle(request, reply, {
+      context: { call: callOf(context, consoleUrl, request, reply) },
+    })
     if (!matched) return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
   })
   await registerReference(app)
-  await app.register(fastifyStatic, { root: path.join(root, 'packages/art/dist'), prefix: '/art/', decorateReply: false, preCompressed: true, immutable: true, maxAge: '1y', index: false })
+  await app.register(fastifyStatic, {
+    root: path.join(root, 'packages/art/dist'),
+    prefix: '/art/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  })
   addHealth(app, context)
   await serveApp(app, path.join(root, 'apps/console/dist'), ['/staff', '/api', '/art'])
   return app

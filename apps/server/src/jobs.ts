@@ -7,7 +7,14 @@ import { withdrawalJobs } from './features/withdrawals/index.ts'
 import type { Jobs } from './lib/jobs.ts'
 
 /** Table of contents of every job. */
-export const jobs: Jobs = { ...identityJobs, ...depositJobs, ...withdrawalJobs, ...walletJobs, ...playJobs, ...catalogueJobs }
+export const jobs: Jobs = {
+  ...identityJobs,
+  ...depositJobs,
+  ...withdrawalJobs,
+  ...walletJobs,
+  ...playJobs,
+  ...catalogueJobs,
+}
 
 /** Cron in UTC; a period that was missed while the worker was down is made up for. */
 export const schedule = `

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, register } from 'prom-client'
 import type { AppContext } from './context.ts'

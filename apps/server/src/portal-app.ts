@@ -22,11 +22,21 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   for (const prefix of ['/wps/*', '/lgw/*']) {
     app.all(prefix, async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const { matched } = await handler.handle(request, reply, { context: { call: callOf(context, portalUrl, request, reply) } })
+      const { matched } = await handler.handle(request, reply, {
+        context: { call: callOf(context, portalUrl, request, reply) },
+      })
       if (!matched) return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
     })
   }
-  await app.register(fastifyStatic, { root: path.join(root, 'packages/art/dist'), prefix: '/art/', decorateReply: false, preCompressed: true, immutable: true, maxAge: '1y', index: false })
+  await app.register(fastifyStatic, {
+    root: path.join(root, 'packages/art/dist'),
+    prefix: '/art/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  })
   addHealth(app, context)
   await serveApp(app, path.join(root, 'apps/portal/dist'), ['/wps', '/lgw', '/psw', '/live', '/art'])
   return app

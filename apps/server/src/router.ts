@@ -1,16 +1,16 @@
+import { auditRoutes } from './features/audit/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
 import { depositRoutes, staffDepositRoutes } from './features/deposits/index.ts'
 import { identityRoutes } from './features/identity/index.ts'
+import { liveRoutes } from './features/live/index.ts'
 import { memberRoutes, registrationRoutes, staffMemberRoutes } from './features/members/index.ts'
 import { launchRoutes } from './features/play/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
 import { contentRoutes, siteRoutes } from './features/site/index.ts'
-import { auditRoutes } from './features/audit/index.ts'
 import { staffRoutes } from './features/staff/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { staffWithdrawalRoutes, withdrawalRoutes } from './features/withdrawals/index.ts'
-import { liveRoutes } from './features/live/index.ts'
 
 /** Table of contents of the portal's calls, in the shape of `portalContract`. */
 export const portalRouter = {

@@ -6,8 +6,8 @@ import { createConsoleApp } from './console-app.ts'
 import type { AppContext } from './context.ts'
 import { appRole, prepareDatabase } from './db/prepare-database.ts'
 import type { DB } from './db/schema.gen.ts'
-import { startLive } from './features/live/index.ts'
 import { ensureHouseVendor } from './features/catalogue/index.ts'
+import { startLive } from './features/live/index.ts'
 import { createSecretBox } from './lib/secret-box.ts'
 import { createMetricsApp } from './metrics-app.ts'
 import { createPortalApp } from './portal-app.ts'
@@ -17,11 +17,18 @@ import { startWorker } from './worker.ts'
 export async function startServer(config: Config, roles: readonly Role[]): Promise<{ stop(): Promise<void> }> {
   await prepareDatabase(config.databaseUrl)
   const { db, pool, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 20 })
-  const context: AppContext = { config, db, clock: { now: () => new Date() }, secrets: createSecretBox(config.masterKey), log: createLogger(config) }
+  const context: AppContext = {
+    config,
+    db,
+    clock: { now: () => new Date() },
+    secrets: createSecretBox(config.masterKey),
+    log: createLogger(config),
+  }
   const stops: (() => Promise<unknown>)[] = [close]
   try {
     await ensureHouseVendor(context)
-    if (config.metricsPort) stops.push(await listen(await createMetricsApp(context, pool), config.host, config.metricsPort, 'METRICS_PORT'))
+    if (config.metricsPort)
+      stops.push(await listen(await createMetricsApp(context, pool), config.host, config.metricsPort, 'METRICS_PORT'))
     if (roles.includes('worker')) stops.push(await startWorker(context, pool))
     if (roles.includes('api') || roles.includes('live')) {
       const portalApp = await createPortalApp(context)
@@ -31,7 +38,8 @@ export async function startServer(config: Config, roles: readonly Role[]): Promi
       }
       stops.push(await listen(portalApp, config.host, config.portalPort, 'PORTAL_PORT'))
     }
-    if (roles.includes('api')) stops.push(await listen(await createConsoleApp(context), config.host, config.consolePort, 'CONSOLE_PORT'))
+    if (roles.includes('api'))
+      stops.push(await listen(await createConsoleApp(context), config.host, config.consolePort, 'CONSOLE_PORT'))
   } catch (error) {
     for (const stop of stops.reverse()) await stop()
     throw error
@@ -45,7 +53,12 @@ export async function startServer(config: Config, roles: readonly Role[]): Promi
   }
 }
 
-async function listen(app: FastifyInstance, host: string, port: number, setting: string): Promise<() => Promise<unknown>> {
+async function listen(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  setting: string,
+): Promise<() => Promise<unknown>> {
   try {
     await app.listen({ host, port })
     return () => app.close()
@@ -56,7 +69,21 @@ async function listen(app: FastifyInstance, host: string, port: number, setting:
   }
 }
 
-const secretFields = ['password', 'paymentPassword', 'token', 'secret', 'serverSeed', 'sessionToken', 'launchToken', 'code', 'authorization', 'cookie']
+const secretFields = [
+  'password',
+  'paymentPassword',
+  'token',
+  'secret',
+  'serverSeed',
+  'sessionToken',
+  'launchToken',
+  'code',
+  'authorization',
+  'cookie',
+]
 
 const createLogger = (config: Config) =>
-  pino({ level: config.logLevel, redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' } })
+  pino({
+    level: config.logLevel,
+    redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' },
+  })

@@ -11,11 +11,18 @@ try {
   const [vendorId] = process.argv.slice(2)
   const config = createConfig(readEnv(process.env))
   if (config.profile !== 'sandbox') throw new StartupError('Vendor keys are printed in the sandbox profile only.')
-  if (!vendorId || !/^[a-z0-9_-]{1,32}$/.test(vendorId)) throw new StartupError('Name the vendor: npm run vendor-key -- house')
+  if (!vendorId || !/^[a-z0-9_-]{1,32}$/.test(vendorId))
+    throw new StartupError('Name the vendor: npm run vendor-key -- house')
   const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 1 })
   const key = await ensureVendorKey({ config, db, secrets: createSecretBox(config.masterKey) }, vendorId)
   await close()
-  console.log(JSON.stringify({ ...key, algorithm: 'HMAC-SHA256', secretEncoding: 'base64', walletUrl: `${config.portalUrl}/psw/v1` }, null, 2))
+  console.log(
+    JSON.stringify(
+      { ...key, algorithm: 'HMAC-SHA256', secretEncoding: 'base64', walletUrl: `${config.portalUrl}/psw/v1` },
+      null,
+      2,
+    ),
+  )
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)

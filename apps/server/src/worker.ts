@@ -14,6 +14,13 @@ export async function startWorker(context: AppContext, pgPool: pg.Pool): Promise
     else if (level === 'warning') context.log.warn(note, message)
     else context.log.debug(note, message)
   })
-  const runner = await run({ pgPool, taskList: taskListOf(context, jobs), crontab: schedule, concurrency, noHandleSignals: true, logger })
+  const runner = await run({
+    pgPool,
+    taskList: taskListOf(context, jobs),
+    crontab: schedule,
+    concurrency,
+    noHandleSignals: true,
+    logger,
+  })
   return () => runner.stop()
 }

@@ -1,4 +1,4 @@
-import { connect, type Connection } from '@fairground/postgres'
+import { type Connection, connect } from '@fairground/postgres'
 import { testDatabase } from '@fairground/postgres/testing'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
@@ -37,9 +37,24 @@ export class TestServer {
   #console: FastifyInstance | undefined
 
   async start(url: string, env: Record<string, string>) {
-    const config = createConfig(readEnv({ DATABASE_URL: url, MASTER_KEY: Buffer.alloc(32, 1).toString('base64'), HOUSE_PSW_SECRET: Buffer.alloc(32, 2).toString('base64'), LOG_LEVEL: 'error', FAIRGROUND_CHALLENGE: 'off', ...env }))
+    const config = createConfig(
+      readEnv({
+        DATABASE_URL: url,
+        MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
+        HOUSE_PSW_SECRET: Buffer.alloc(32, 2).toString('base64'),
+        LOG_LEVEL: 'error',
+        FAIRGROUND_CHALLENGE: 'off',
+        ...env,
+      }),
+    )
     this.#connection = connect<DB>({ url, role: appRole, poolSizeMax: 8 })
-    this.#context = { config, db: this.#connection.db, clock: this.clock, secrets: createSecretBox(config.masterKey), log: pino({ level: config.logLevel }) }
+    this.#context = {
+      config,
+      db: this.#connection.db,
+      clock: this.clock,
+      secrets: createSecretBox(config.masterKey),
+      log: pino({ level: config.logLevel }),
+    }
     this.#portal = await createPortalApp(this.#context)
     this.#console = await createConsoleApp(this.#context)
   }
@@ -77,7 +92,12 @@ export class TestServer {
   }
 }
 
-async function inject(app: FastifyInstance, method: InjectOptions['method'], url: string, options: CallOptions): Promise<TestAnswer> {
+async function inject(
+  app: FastifyInstance,
+  method: InjectOptions['method'],
+  url: string,
+  options: CallOptions,
+): Promise<TestAnswer> {
   const { token, cookie, body, query, headers } = options
   const response = await app.inject({
     method,

@@ -1,11 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type PswAnswer, type PswCall, pswBasePath, pswHeaders, type VendorGame, type VendorLaunch } from '@fairground/contract/psw'
+import {
+  type PswAnswer,
+  type PswCall,
+  pswBasePath,
+  pswHeaders,
+  type VendorGame,
+  type VendorLaunch,
+} from '@fairground/contract/psw'
 import { answerHeaders, requestHeaders, verifyAnswer } from '@fairground/psw'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { refreshCatalogue } from '../src/features/catalogue/refresh-catalogue.ts'
-import { sealSecret } from '../src/features/catalogue/vendor-secret.ts'
-import { saveVendor, saveVendorKey } from '../src/features/catalogue/vendor-store.ts'
 import { transact } from '../src/db/db.ts'
+import { refreshCatalogue, saveVendor, saveVendorKey, sealSecret } from '../src/features/catalogue/index.ts'
 import type { TestServer } from './test-server.ts'
 
 export const launchOrigin = 'https://games.test'
@@ -21,7 +26,10 @@ const gameOf = (gameId: string): VendorGame => ({
   rtpBp: 9600,
   volatility: 'medium',
   lines: 20,
-  stakes: { VND: { min: gameId === testGames.large ? '10000' : '1', max: '100000000' }, FUN: { min: '1', max: '100000000' } },
+  stakes: {
+    VND: { min: gameId === testGames.large ? '10000' : '1', max: '100000000' },
+    FUN: { min: '1', max: '100000000' },
+  },
   demo: true,
   capabilities: { multiBet: true, multiWin: gameId === testGames.multi },
   certificate: { modelId: 'test', version: 1, hash: 'none' },
@@ -62,7 +70,9 @@ export class TestVendor {
   }
 
   async start(server: TestServer): Promise<void> {
-    this.#app.get('/games', async (request, reply) => this.#answer(request.headers, reply, { games: Object.values(testGames).map(gameOf), nextCursor: null }))
+    this.#app.get('/games', async (request, reply) =>
+      this.#answer(request.headers, reply, { games: Object.values(testGames).map(gameOf), nextCursor: null }),
+    )
     this.#app.post('/launch', async (request, reply) => {
       this.lastLaunch = request.body as VendorLaunch
       const url = `${launchOrigin}/${this.lastLaunch.gameId}?launchToken=${this.lastLaunch.launchToken}`
@@ -74,7 +84,11 @@ export class TestVendor {
     this.#walletUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
     await transact(server.db, async (tx) => {
       await saveVendor(tx, { id: this.vendorId, name: this.vendorId, base_url: baseUrl, launch_origin: launchOrigin })
-      await saveVendorKey(tx, { vendor_id: this.vendorId, key_id: this.keyId, secret_sealed: sealSecret(server.context, this.vendorId, this.keyId, this.secret.toString('base64')) })
+      await saveVendorKey(tx, {
+        vendor_id: this.vendorId,
+        key_id: this.keyId,
+        secret_sealed: sealSecret(server.context, this.vendorId, this.keyId, this.secret.toString('base64')),
+      })
     })
     await refreshCatalogue(server.context, this.vendorId)
   }
@@ -96,7 +110,10 @@ export class TestVendor {
     const body = Buffer.from(options.raw ?? JSON.stringify({ requestId: randomUUID(), ...fields }))
     const secret = options.secret ?? this.secret
     const key = { vendorId: options.vendorId ?? this.vendorId, keyId: options.keyId ?? this.keyId, secret }
-    const headers = { ...requestHeaders(key, { method: 'POST', path, body, nowMs: options.nowMs ?? Date.now() }), ...options.headers }
+    const headers = {
+      ...requestHeaders(key, { method: 'POST', path, body, nowMs: options.nowMs ?? Date.now() }),
+      ...options.headers,
+    }
     const response = await fetch(this.#walletUrl + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -104,7 +121,11 @@ export class TestVendor {
     })
     const bytes = new Uint8Array(await response.arrayBuffer())
     const signature = response.headers.get(pswHeaders.signature) ?? ''
-    const isSigned = verifyAnswer(secret, response.status, headers[pswHeaders.nonce] ?? '', bytes, signature)
+    const isSigned = verifyAnswer(secret, signature, {
+      status: response.status,
+      nonce: headers[pswHeaders.nonce] ?? '',
+      body: bytes,
+    })
     return { status: response.status, answer: JSON.parse(new TextDecoder().decode(bytes)), isSigned }
   }
 }

@@ -1,4 +1,4 @@
 declare module 'virtual:art' {
   const manifest: import('./url.ts').ArtManifest
-  export default manifest
+  export { manifest as default }
 }

@@ -32,7 +32,11 @@ export function connectLive({ origin, ticket, handlers, onReconnect }: LiveOptio
       transports: ['websocket'],
       reconnectionDelay: reconnectMsMin,
       reconnectionDelayMax: reconnectMsMax,
-      auth: (send) => void ticket().then((value) => send({ ticket: value }), () => send({})),
+      auth: (send) =>
+        void ticket().then(
+          (value) => send({ ticket: value }),
+          () => send({}),
+        ),
     })
     for (const [type, handle] of Object.entries(handlers)) socket.on(type, handle as (value: unknown) => void)
     // A refused ticket is no transport failure, so socket.io would not try again by itself.

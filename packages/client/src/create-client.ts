@@ -32,7 +32,13 @@ export interface ClientOptions {
 export type Api<Router extends AnyContractRouter> = Unwrapped<ContractRouterClient<Router>>
 
 /** Typed calls of a contract, and the same calls as TanStack Query options. */
-export function createClient<Router extends AnyContractRouter>({ routes, origin, headers, onRefusal, ...options }: ClientOptions) {
+export function createClient<Router extends AnyContractRouter>({
+  routes,
+  origin,
+  headers,
+  onRefusal,
+  ...options
+}: ClientOptions) {
   const send = options.fetch ?? fetch
   const link = new OpenAPILink<NoContext>(routes as AnyContractRouter, {
     url: origin,

@@ -1,5 +1,5 @@
 export { ApiRefusal, isRefusal } from './api-refusal.ts'
-export { createClient, type Api, type ClientOptions, type Unwrapped } from './create-client.ts'
 export { connectLive, type LiveConnection, type LiveHandlers } from './connect-live.ts'
+export { type Api, type ClientOptions, createClient, type Unwrapped } from './create-client.ts'
 export { createQueryClient } from './create-query-client.ts'
 export { fieldRefusal, refusalText, type Translate } from './refusal-text.ts'

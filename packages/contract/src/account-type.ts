@@ -1,2 +1,10 @@
 /** Numeric account types of the specification; compare numbers, never prefixes. */
-export const accountType = { member: 0, generalAgent: 1, agent: 2, trial: 4, system: 9, generalAgentHouse: 41, agentHouse: 42 } as const
+export const accountType = {
+  member: 0,
+  generalAgent: 1,
+  agent: 2,
+  trial: 4,
+  system: 9,
+  generalAgentHouse: 41,
+  agentHouse: 42,
+} as const

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, page, PageQuery, Time } from './common.ts'
+import { Id, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
 
 export const VendorCard = z.object({
@@ -12,7 +12,12 @@ export const VendorCard = z.object({
   iconUrl: z.string().optional(),
   gameCount: z.number().int(),
 })
-export const MenuGroup = z.object({ title: z.string(), sort: z.number().int(), gameCount: z.number().int(), cards: z.array(VendorCard) })
+export const MenuGroup = z.object({
+  title: z.string(),
+  sort: z.number().int(),
+  gameCount: z.number().int(),
+  cards: z.array(VendorCard),
+})
 export type MenuGroup = z.infer<typeof MenuGroup>
 
 export const Game = z.object({
@@ -92,7 +97,11 @@ export const catalogue = {
     path: '/wps/relay/GCSGAME_hotGamesV2',
     audience: 'anyone',
     summary: 'Hot games; the first one is shown large',
-    input: z.object({ clientType: z.coerce.number().int().default(3), platform: z.string().max(64).default('flash,html5-desktop'), gameType: z.string().max(32).optional() }),
+    input: z.object({
+      clientType: z.coerce.number().int().default(3),
+      platform: z.string().max(64).default('flash,html5-desktop'),
+      gameType: z.string().max(32).optional(),
+    }),
     value: z.array(Game),
   }),
   game: route({
@@ -156,7 +165,10 @@ export const catalogue = {
     path: '/wps/relay/GCSGAME_winnerBoard',
     audience: 'anyone',
     summary: 'The latest large wins, accounts masked',
-    input: z.object({ gameCategory: z.literal('ALL').default('ALL'), limitNum: z.coerce.number().int().min(1).max(20).default(20) }),
+    input: z.object({
+      gameCategory: z.literal('ALL').default('ALL'),
+      limitNum: z.coerce.number().int().min(1).max(20).default(20),
+    }),
     value: z.array(Winner),
   }),
 }

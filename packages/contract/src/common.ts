@@ -1,7 +1,10 @@
 import * as z from 'zod'
 
 /** Decimal string with exactly the currency's decimals; both currencies of this release have two. */
-export const Money = z.string().regex(/^-?(0|[1-9]\d{0,15})\.\d{2}$/).meta({ description: 'Decimal string, two decimals, e.g. "1250.00"' })
+export const Money = z
+  .string()
+  .regex(/^-?(0|[1-9]\d{0,15})\.\d{2}$/)
+  .meta({ description: 'Decimal string, two decimals, e.g. "1250.00"' })
 /** An amount that a person asks to move: above zero. */
 export const AmountToMove = z
   .string()

@@ -16,7 +16,13 @@ export const Banner = z.object({
 })
 export type Banner = z.infer<typeof Banner>
 
-export const Headline = z.object({ id: Id, type: z.literal('H'), title: z.string(), content: z.string(), publishedAt: Time })
+export const Headline = z.object({
+  id: Id,
+  type: z.literal('H'),
+  title: z.string(),
+  content: z.string(),
+  publishedAt: Time,
+})
 
 export const announcementTypes = ['B', 'H'] as const
 
@@ -26,7 +32,11 @@ export const content = {
     path: '/wps/relay/MCSFE_getListAnnouncements',
     audience: 'anyone',
     summary: 'Banners (B) and headlines (H) in the language of the request',
-    input: z.object({ types: z.string().max(16).default('B,H'), platform: z.literal('W').default('W'), groupName: z.string().max(16).optional() }),
+    input: z.object({
+      types: z.string().max(16).default('B,H'),
+      platform: z.literal('W').default('W'),
+      groupName: z.string().max(16).optional(),
+    }),
     value: z.array(z.discriminatedUnion('type', [Banner, Headline])),
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AmountToMove, Id, Money, page, PageQuery, RequestId, Time } from './common.ts'
+import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { route } from './route.ts'
 
 export const depositStates = ['pending', 'approved', 'rejected', 'expired'] as const
@@ -48,7 +48,12 @@ export const deposits = {
     path: '/wps/relay/MCS2_deposit',
     audience: 'member',
     summary: 'Ask for a deposit; the sandbox method credits at once',
-    input: z.object({ methodId: Id, amount: AmountToMove, remark: z.string().trim().max(140).optional(), requestId: RequestId }),
+    input: z.object({
+      methodId: Id,
+      amount: AmountToMove,
+      remark: z.string().trim().max(140).optional(),
+      requestId: RequestId,
+    }),
     value: Deposit,
   }),
   list: route({

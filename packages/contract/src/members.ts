@@ -4,7 +4,6 @@ import { route } from './route.ts'
 
 export { accountType } from './account-type.ts'
 
-
 export const MemberInfo = z.object({
   id: Id,
   account: z.string(),
@@ -38,7 +37,10 @@ export const members = {
     path: '/wps/member/paymentPassword',
     audience: 'member',
     summary: 'Set or change the six-digit payment password',
-    input: z.object({ password: z.string().trim().max(128), paymentPassword: z.string().regex(paymentPasswordPattern) }),
+    input: z.object({
+      password: z.string().trim().max(128),
+      paymentPassword: z.string().regex(paymentPasswordPattern),
+    }),
     value: MemberInfo,
   }),
   setLanguage: route({

@@ -85,7 +85,12 @@ export const pswRequests = {
   ping: z.object(head),
   authenticate: z.object({ ...head, launchToken: z.string().min(1).max(256), gameId: PswId }),
   balance: z.object({ ...player, sessionToken: z.string().min(1).max(256) }),
-  bet: z.object({ ...player, sessionToken: z.string().min(1).max(256), ...betFields, roundClosed: z.boolean().optional() }),
+  bet: z.object({
+    ...player,
+    sessionToken: z.string().min(1).max(256),
+    ...betFields,
+    roundClosed: z.boolean().optional(),
+  }),
   win: z.object({ ...player, ...winFields }),
   'bet-win': z.object({
     ...player,
@@ -93,7 +98,14 @@ export const pswRequests = {
     bet: z.object(betFields),
     win: z.object(winFields),
   }),
-  rollback: z.object({ ...player, transactionId: PswId, originalTransactionId: PswId, roundId: PswId, reason: z.string().max(200), amount: PswAmount.optional() }),
+  rollback: z.object({
+    ...player,
+    transactionId: PswId,
+    originalTransactionId: PswId,
+    roundId: PswId,
+    reason: z.string().max(200),
+    amount: PswAmount.optional(),
+  }),
   'round/end': z.object({ ...player, roundId: PswId, transactionId: PswId }),
   'transaction/status': z.object({ ...player, transactionId: PswId }),
 } as const
@@ -187,7 +199,11 @@ export const VendorTransaction = z.object({
 })
 export type VendorTransaction = z.infer<typeof VendorTransaction>
 /** `nextCursor` is never null: ask again with it later for what came since. */
-export const VendorTransactionList = z.object({ transactions: z.array(VendorTransaction), nextCursor: z.string(), hasMore: z.boolean() })
+export const VendorTransactionList = z.object({
+  transactions: z.array(VendorTransaction),
+  nextCursor: z.string(),
+  hasMore: z.boolean(),
+})
 
 /** `GET /rounds/:id` of a vendor; `GET /rounds/open` lists those whose money or show is not finished. */
 export const VendorRound = z.object({
@@ -203,10 +219,23 @@ export const VendorRound = z.object({
   state: z.enum(['betting', 'presenting', 'collected', 'void', 'refused']),
   startedAt: z.iso.datetime(),
   settledAt: z.iso.datetime().nullable(),
-  fairness: z.object({ commit: z.string(), clientSeed: z.string(), nonce: z.number().int(), serverSeed: z.string().nullable() }),
+  fairness: z.object({
+    commit: z.string(),
+    clientSeed: z.string(),
+    nonce: z.number().int(),
+    serverSeed: z.string().nullable(),
+  }),
   /** The stored result; empty until the bet is accepted. */
   events: z.array(z.record(z.string(), z.unknown())),
-  calls: z.array(z.object({ transactionId: PswId, call: z.enum(['bet', 'win', 'rollback']), state: z.enum(['pending', 'done', 'exception']), attempts: z.number().int(), lastCode: z.string().nullable() })),
+  calls: z.array(
+    z.object({
+      transactionId: PswId,
+      call: z.enum(['bet', 'win', 'rollback']),
+      state: z.enum(['pending', 'done', 'exception']),
+      attempts: z.number().int(),
+      lastCode: z.string().nullable(),
+    }),
+  ),
 })
 export type VendorRound = z.infer<typeof VendorRound>
 export const VendorRoundList = z.object({ rounds: z.array(VendorRound), nextCursor: z.string().nullable() })

@@ -27,6 +27,11 @@ interface RouteOptions<Input extends z.ZodType, Value extends z.ZodType> {
 export const route = <Input extends z.ZodType, Value extends z.ZodType>(options: RouteOptions<Input, Value>) =>
   base
     .meta({ audience: options.audience, permission: options.permission })
-    .route({ method: options.method, path: options.path, summary: options.summary, tags: [options.path.split('/')[2] ?? 'api'] })
+    .route({
+      method: options.method,
+      path: options.path,
+      summary: options.summary,
+      tags: [options.path.split('/')[2] ?? 'api'],
+    })
     .input(options.input)
     .output(envelope(options.value))

@@ -17,7 +17,8 @@ export const studioPaths = {
 export const frameUrl = (origin: string, gameId: string, launchToken: string): string =>
   `${origin}/play/${gameId}?launchToken=${encodeURIComponent(launchToken)}`
 /** The launch token in the frame's own `location.search`; empty when there is none. */
-export const launchTokenOf = (search: string): string => decodeURIComponent(/[?&]launchToken=([^&]*)/.exec(search)?.[1] ?? '')
+export const launchTokenOf = (search: string): string =>
+  decodeURIComponent(/[?&]launchToken=([^&]*)/.exec(search)?.[1] ?? '')
 
 export const studioStatus = {
   BAD_REQUEST: 400,
@@ -65,7 +66,12 @@ export const StudioRound = z.object({
   startedAt: z.iso.datetime(),
   balanceAfterBetMinor: PswAmount,
   balanceAfterMinor: PswAmount,
-  fairness: z.object({ commit: z.string(), clientSeed: z.string(), nonce: z.number().int(), serverSeed: z.string().nullable() }),
+  fairness: z.object({
+    commit: z.string(),
+    clientSeed: z.string(),
+    nonce: z.number().int(),
+    serverSeed: z.string().nullable(),
+  }),
 })
 export type StudioRound = z.infer<typeof StudioRound>
 
@@ -111,10 +117,17 @@ export type SpinAnswer = z.infer<typeof SpinAnswer>
 export const CollectAnswer = z.object({ round: StudioRound, balanceMinor: PswAmount, balanceVersion: z.number().int() })
 export type CollectAnswer = z.infer<typeof CollectAnswer>
 
-export const BalanceAnswer = z.object({ balanceMinor: PswAmount, balanceVersion: z.number().int(), currency: z.string() })
+export const BalanceAnswer = z.object({
+  balanceMinor: PswAmount,
+  balanceVersion: z.number().int(),
+  currency: z.string(),
+})
 export type BalanceAnswer = z.infer<typeof BalanceAnswer>
 
-export const RoundsQuery = z.object({ before: z.string().max(64).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) })
+export const RoundsQuery = z.object({
+  before: z.string().max(64).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+})
 export type RoundsQuery = z.infer<typeof RoundsQuery>
 export const RoundsAnswer = z.object({ rounds: z.array(StudioRound), next: z.string().nullable() })
 export type RoundsAnswer = z.infer<typeof RoundsAnswer>
@@ -123,7 +136,12 @@ export const RotateRequest = z.object({ clientSeed: z.string().min(1).max(64).op
 export type RotateRequest = z.infer<typeof RotateRequest>
 export const RotateAnswer = z.object({
   seeds: SeedState,
-  revealed: z.object({ serverSeed: z.string(), commit: z.string(), clientSeed: z.string(), betsMade: z.number().int() }),
+  revealed: z.object({
+    serverSeed: z.string(),
+    commit: z.string(),
+    clientSeed: z.string(),
+    betsMade: z.number().int(),
+  }),
 })
 export type RotateAnswer = z.infer<typeof RotateAnswer>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, Money, page, PageQuery, Time, TimeRange } from './common.ts'
+import { Id, Money, PageQuery, page, Time, TimeRange } from './common.ts'
 import { route } from './route.ts'
 
 export const Balance = z.object({
@@ -11,7 +11,9 @@ export const Balance = z.object({
   currencySymbol: z.string(),
   /** Grows with every change: an older answer is dropped. */
   version: z.number().int(),
-  wallets: z.array(z.object({ walletId: Id, accountTypeName: z.string(), vassalage: z.string().optional(), balance: Money })),
+  wallets: z.array(
+    z.object({ walletId: Id, accountTypeName: z.string(), vassalage: z.string().optional(), balance: Money }),
+  ),
 })
 export type Balance = z.infer<typeof Balance>
 
@@ -51,7 +53,10 @@ export const wallet = {
     path: '/wps/relay/ODSFE2_MemTransDet',
     audience: 'session',
     summary: 'Account record',
-    input: PageQuery.extend(TimeRange.shape).extend({ kind: z.literal('balance').default('balance'), type: BalanceKind.optional() }),
+    input: PageQuery.extend(TimeRange.shape).extend({
+      kind: z.literal('balance').default('balance'),
+      type: BalanceKind.optional(),
+    }),
     value: page(BalanceTransaction),
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AmountToMove, Id, Money, page, PageQuery, RequestId, Time } from './common.ts'
+import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { paymentPasswordPattern } from './members.ts'
 import { route } from './route.ts'
 
@@ -7,7 +7,14 @@ import { route } from './route.ts'
 export const withdrawalStates = ['submitted', 'cancelled', 'rejected', 'approved', 'paying', 'paid'] as const
 export const WithdrawalState = z.enum(withdrawalStates)
 
-export const PayoutAccount = z.object({ cardId: Id, bankCode: z.string(), bankName: z.string(), accountName: z.string(), masked: z.string(), createdAt: Time })
+export const PayoutAccount = z.object({
+  cardId: Id,
+  bankCode: z.string(),
+  bankName: z.string(),
+  accountName: z.string(),
+  masked: z.string(),
+  createdAt: Time,
+})
 export type PayoutAccount = z.infer<typeof PayoutAccount>
 
 export const WithdrawalStep = z.object({ state: WithdrawalState, at: Time })
@@ -58,7 +65,10 @@ export const withdrawals = {
     input: z.object({
       bankCode: z.string().max(16),
       accountName: z.string().trim().max(64),
-      accountNo: z.string().trim().regex(/^\d{6,20}$/),
+      accountNo: z
+        .string()
+        .trim()
+        .regex(/^\d{6,20}$/),
       paymentPassword: z.string().regex(paymentPasswordPattern),
     }),
     value: PayoutAccount,
@@ -76,7 +86,12 @@ export const withdrawals = {
     path: '/wps/relay/passwordCheck/MCS2_withdraw',
     audience: 'member',
     summary: 'Ask for a withdrawal; the amount is held at once',
-    input: z.object({ cardId: Id, amount: AmountToMove, paymentPassword: z.string().regex(paymentPasswordPattern), requestId: RequestId }),
+    input: z.object({
+      cardId: Id,
+      amount: AmountToMove,
+      paymentPassword: z.string().regex(paymentPasswordPattern),
+      requestId: RequestId,
+    }),
     value: Withdrawal,
   }),
   cancel: route({

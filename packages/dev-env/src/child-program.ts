@@ -20,7 +20,14 @@ const stopMsMax = 20_000
 const flags = ['--disable-warning=ExperimentalWarning']
 
 /** Starts one of our programs and waits until it says that it is ready. @throws when it ends before that */
-export async function startChild({ name, entry, args = [], env, isWatched, quiet }: ChildOptions): Promise<ChildProgram> {
+export async function startChild({
+  name,
+  entry,
+  args = [],
+  env,
+  isWatched,
+  quiet,
+}: ChildOptions): Promise<ChildProgram> {
   const child = fork(entry, args, {
     env: { ...process.env, ...env },
     execArgv: isWatched ? [...flags, '--watch', '--watch-preserve-output'] : flags,

@@ -8,7 +8,9 @@ export function takeProcessLock(dataDir: string, name: string, address: string):
   mkdirSync(dataDir, { recursive: true })
   const holder = readHolder(file)
   if (holder && isAlive(holder.pid)) {
-    throw new StartupError(`Fairground already runs on ${dataDir} (process ${holder.pid}, ${holder.address}); stop it first, or choose another DATA_DIR and ports.`)
+    throw new StartupError(
+      `Fairground already runs on ${dataDir} (process ${holder.pid}, ${holder.address}); stop it first, or choose another DATA_DIR and ports.`,
+    )
   }
   writeFileSync(file, JSON.stringify({ pid: process.pid, address }))
   return () => rmSync(file, { force: true })

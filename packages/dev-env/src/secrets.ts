@@ -20,5 +20,9 @@ export function readSecrets(dataDir: string): Secrets {
   }
   const kept = JSON.parse(readFileSync(file, 'utf8')) as Secrets
   const { MASTER_KEY, SEED_KEY, HOUSE_PSW_SECRET } = process.env
-  return { masterKey: MASTER_KEY ?? kept.masterKey, seedKey: SEED_KEY ?? kept.seedKey, housePswSecret: HOUSE_PSW_SECRET ?? kept.housePswSecret }
+  return {
+    masterKey: MASTER_KEY ?? kept.masterKey,
+    seedKey: SEED_KEY ?? kept.seedKey,
+    housePswSecret: HOUSE_PSW_SECRET ?? kept.housePswSecret,
+  }
 }

@@ -59,7 +59,11 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   }
 }
 
-async function openDatabase({ databaseUrl, dataDir, fast }: WorldOptions): Promise<{ url: string; stop(): Promise<void> }> {
+async function openDatabase({
+  databaseUrl,
+  dataDir,
+  fast,
+}: WorldOptions): Promise<{ url: string; stop(): Promise<void> }> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
   mkdirSync(dataDir, { recursive: true })
   const server = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), fast })
@@ -114,9 +118,24 @@ async function startPrograms(options: WorldOptions, env: WorldEnvironment, onSta
   }
   if (roles.includes('games')) {
     const entry = path.join(root, 'apps/game-server/src/main.ts')
-    const house = { PSW_VENDOR_ID: 'house', PSW_KEY_ID: 'k1', PSW_SECRET: env.HOUSE_PSW_SECRET, PORTAL_ORIGIN: env.PORTAL_URL }
+    const house = {
+      PSW_VENDOR_ID: 'house',
+      PSW_KEY_ID: 'k1',
+      PSW_SECRET: env.HOUSE_PSW_SECRET,
+      PORTAL_ORIGIN: env.PORTAL_URL,
+    }
     // Each program sees the secrets it needs and no others.
-    await start({ name: 'games', entry, env: { ...env, ...house, METRICS_PORT: env.GAMES_METRICS_PORT, MASTER_KEY: undefined, HOUSE_PSW_SECRET: undefined } })
+    await start({
+      name: 'games',
+      entry,
+      env: {
+        ...env,
+        ...house,
+        METRICS_PORT: env.GAMES_METRICS_PORT,
+        MASTER_KEY: undefined,
+        HOUSE_PSW_SECRET: undefined,
+      },
+    })
   }
   return started
 }

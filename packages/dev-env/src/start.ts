@@ -21,7 +21,11 @@ async function main() {
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data')
   const ports = portsOf(process.env)
   const isWhole = roles.length === worldRoles.length
-  const unlock = takeProcessLock(dataDir, isWhole ? 'fairground' : `fairground-${roles.join('-')}`, `http://localhost:${ports.portal}`)
+  const unlock = takeProcessLock(
+    dataDir,
+    isWhole ? 'fairground' : `fairground-${roles.join('-')}`,
+    `http://localhost:${ports.portal}`,
+  )
   process.on('exit', unlock)
   const isSandbox = (process.env.FAIRGROUND_PROFILE ?? 'sandbox') === 'sandbox'
   const world = await startWorld({
@@ -65,6 +69,7 @@ function portsOf(env: NodeJS.ProcessEnv) {
 
 function port(value: string | undefined, fallback: number, name: string): number {
   const number = Number(value || fallback)
-  if (!Number.isInteger(number) || number < 1 || number > 65_535) throw new StartupError(`${name}=${value} is not a port; use a number from 1 to 65535.`)
+  if (!Number.isInteger(number) || number < 1 || number > 65_535)
+    throw new StartupError(`${name}=${value} is not a port; use a number from 1 to 65535.`)
   return number
 }

@@ -18,7 +18,14 @@ export function welcome(world: World, { isSandbox, isWhole, seconds }: WelcomeFa
     `  studio   ${world.gamesUrl}`,
   ]
   if (isSandbox && isWhole) {
-    lines.push('', '  players (portal)', ...people(world.accounts.players), '', '  staff (console)', ...people(world.accounts.staff))
+    lines.push(
+      '',
+      '  players (portal)',
+      ...people(world.accounts.players),
+      '',
+      '  staff (console)',
+      ...people(world.accounts.staff),
+    )
   }
   return [...lines, '', '  Ctrl-C stops it; the data stays.', ''].join('\n')
 }

@@ -11,7 +11,10 @@ interface I18nOptions {
 }
 
 /** An i18next of its own with the named catalogues; a missing key falls back to English, never to the raw key. */
-export async function createI18n({ language, namespaces, load }: I18nOptions, ...plugins: Parameters<i18n['use']>[0][]): Promise<i18n> {
+export async function createI18n(
+  { language, namespaces, load }: I18nOptions,
+  ...plugins: Parameters<i18n['use']>[0][]
+): Promise<i18n> {
   const backend: BackendModule = {
     type: 'backend',
     init() {},

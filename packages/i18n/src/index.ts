@@ -1,2 +1,2 @@
-export { directionOf, isLanguage, type Language, languageNames, languages, defaultLanguage } from './languages.ts'
-export { createI18n, type CatalogueLoader } from './create-i18n.ts'
+export { type CatalogueLoader, createI18n } from './create-i18n.ts'
+export { defaultLanguage, directionOf, isLanguage, type Language, languageNames, languages } from './languages.ts'

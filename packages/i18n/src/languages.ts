@@ -9,4 +9,5 @@ export const languageNames: Record<Language, string> = { vi: 'Tiếng Việt', e
 export const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text)
 
 const rightToLeft = new Set(['ar', 'fa', 'ur'])
-export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr')
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr'

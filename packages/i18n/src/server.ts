@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { defaultLanguage, isLanguage, languages, type Language } from './languages.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
 
 type Catalogue = Record<string, string>
 
@@ -16,6 +16,7 @@ export function pickLanguage(header: string | undefined): Language {
 
 /** Text of an error key in the language, English when it is missing there; `{{name}}` is replaced from `args`. */
 export function errorText(language: Language, key: string, args: Record<string, string | number> = {}): string {
-  const text = errorTexts.get(language)?.[key] ?? errorTexts.get('en')?.[key] ?? errorTexts.get('en')?.SYSTEM_ERROR ?? ''
+  const text =
+    errorTexts.get(language)?.[key] ?? errorTexts.get('en')?.[key] ?? errorTexts.get('en')?.SYSTEM_ERROR ?? ''
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(args[name] ?? ''))
 }

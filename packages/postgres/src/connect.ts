@@ -54,11 +54,15 @@ export async function requireServer(url: string): Promise<void> {
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
     const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
     if (major < serverVersionMin) {
-      throw new StartupError(`The database is PostgreSQL ${major}; use version ${serverVersionMin} or later in DATABASE_URL.`)
+      throw new StartupError(
+        `The database is PostgreSQL ${major}; use version ${serverVersionMin} or later in DATABASE_URL.`,
+      )
     }
   } catch (error) {
     if (error instanceof StartupError) throw error
-    throw new StartupError(`The database at ${withoutSecret(url)} does not answer (${reasonOf(error)}); check DATABASE_URL and that the server runs.`)
+    throw new StartupError(
+      `The database at ${withoutSecret(url)} does not answer (${reasonOf(error)}); check DATABASE_URL and that the server runs.`,
+    )
   } finally {
     await client.end().catch(() => {})
   }

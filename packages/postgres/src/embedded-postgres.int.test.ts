@@ -6,7 +6,9 @@ import { StartupError } from './startup-error.ts'
 test('the embedded server is PostgreSQL 18 in UTF-8 and answers', async () => {
   const client = new pg.Client(inject('postgresUrl'))
   await client.connect()
-  const { rows } = await client.query("select current_setting('server_encoding') as encoding, current_setting('server_version_num')::int as version")
+  const { rows } = await client.query(
+    "select current_setting('server_encoding') as encoding, current_setting('server_version_num')::int as version",
+  )
   await client.end()
   expect(rows[0].encoding).toBe('UTF8')
   if (!process.env.TEST_DATABASE_URL) expect(rows[0].version).toBeGreaterThanOrEqual(180_000)

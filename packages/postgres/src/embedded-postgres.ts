@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { isReachable, postgresBinaries } from './postgres-binaries.ts'
 import { freePort, spawnServer } from './postgres-process.ts'
-import { serverAccount, type Account } from './server-account.ts'
+import { type Account, serverAccount } from './server-account.ts'
 import { StartupError } from './startup-error.ts'
 
 const run = promisify(execFile)
@@ -98,7 +98,9 @@ async function createCluster(binaries: string, dataDir: string, account: Account
     })
   } catch (error) {
     const reason = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(error)
-    throw new StartupError(`The built-in database could not be created in ${dataDir} (${reason}); choose another DATA_DIR or set DATABASE_URL.`)
+    throw new StartupError(
+      `The built-in database could not be created in ${dataDir} (${reason}); choose another DATA_DIR or set DATABASE_URL.`,
+    )
   } finally {
     await fs.rm(passwordFile, { force: true })
   }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sql, type Kysely } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
 import { StartupError } from './startup-error.ts'
 
 export interface MigrationSet {
@@ -18,7 +18,13 @@ export interface MigrationSet {
  */
 export async function migrate<Schema>(db: Kysely<Schema>, set: MigrationSet): Promise<string[]> {
   const provider = { getMigrations: () => readMigrations(set.folder) }
-  const migrator = new Migrator({ db, provider, migrationTableSchema: set.schema, migrationTableName: 'migrations', migrationLockTableName: 'migrations_lock' })
+  const migrator = new Migrator({
+    db,
+    provider,
+    migrationTableSchema: set.schema,
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migrations_lock',
+  })
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return (results ?? []).map((result) => result.migrationName)
   const failed = results?.find((result) => result.status === 'Error')?.migrationName

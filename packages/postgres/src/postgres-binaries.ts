@@ -9,7 +9,8 @@ export async function postgresBinaries(): Promise<string> {
   const mustCopy = process.getuid?.() === 0 && !isReachable(native)
   const folder = mustCopy ? await copyOf(native, version) : native
   await linkLibraries(folder)
-  for (const name of ['initdb', 'postgres', 'pg_ctl']) await fs.chmod(path.join(folder, 'bin', name), 0o755).catch(() => {})
+  for (const name of ['initdb', 'postgres', 'pg_ctl'])
+    await fs.chmod(path.join(folder, 'bin', name), 0o755).catch(() => {})
   return path.join(folder, 'bin')
 }
 
@@ -29,7 +30,9 @@ function locate(): { native: string; version: string } {
     const { version } = JSON.parse(readFileSync(path.join(base, 'package.json'), 'utf8')) as { version: string }
     return { native: path.join(base, 'native'), version }
   } catch {
-    throw new StartupError(`No built-in database exists for ${process.platform}-${process.arch}; set DATABASE_URL to a PostgreSQL 15 or later.`)
+    throw new StartupError(
+      `No built-in database exists for ${process.platform}-${process.arch}; set DATABASE_URL to a PostgreSQL 15 or later.`,
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import type { Socket } from 'node:net'
+import { createServer } from 'node:net'
 import type { Account } from './server-account.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -52,7 +52,9 @@ async function untilReady(child: ChildProcess): Promise<void> {
   } catch (error) {
     for (const stream of child.stdio) stream?.destroy() // an open pipe would keep this process alive
     const lastLine = log.trim().split('\n').at(-1) ?? String(error)
-    throw new StartupError(`The built-in database did not start (${lastLine}); free the port or the folder, or set DATABASE_URL.`)
+    throw new StartupError(
+      `The built-in database did not start (${lastLine}); free the port or the folder, or set DATABASE_URL.`,
+    )
   }
 }
 
@@ -62,7 +64,9 @@ export function freePort(): Promise<number> {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 }

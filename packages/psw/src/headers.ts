@@ -30,13 +30,27 @@ export function requestHeaders(key: PswKey, request: OutgoingRequest): Record<st
   }
 }
 
-const answerText = (status: number, nonce: string, body: Uint8Array) => [pswVersion, 'ANSWER', status, nonce, hashOfBody(body)].join('\n')
+const answerText = (status: number, nonce: string, body: Uint8Array) =>
+  [pswVersion, 'ANSWER', status, nonce, hashOfBody(body)].join('\n')
 
 /** Answers are signed over status, the request's nonce and the body, so that no proxy's page can be read as an outcome. */
-export const answerHeaders = (secret: Uint8Array, status: number, nonce: string, body: Uint8Array): Record<string, string> => ({
+export const answerHeaders = (
+  secret: Uint8Array,
+  status: number,
+  nonce: string,
+  body: Uint8Array,
+): Record<string, string> => ({
   [pswHeaders.signature]: sign(answerText(status, nonce, body), secret),
 })
 
+/** What the signature of an answer covers, beside the secret. */
+export interface AnswerParts {
+  status: number
+  /** Nonce of the request that is answered. */
+  nonce: string
+  body: Uint8Array
+}
+
 /** False for an unsigned or altered answer: its outcome is unknown. */
-export const verifyAnswer = (secret: Uint8Array, status: number, nonce: string, body: Uint8Array, signature: string): boolean =>
+export const verifyAnswer = (secret: Uint8Array, signature: string, { status, nonce, body }: AnswerParts): boolean =>
   verify(answerText(status, nonce, body), secret, signature)

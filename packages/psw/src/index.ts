@@ -1,3 +1,3 @@
-export { hashOfBody, type SignedParts, sign, stringToSign, verify } from './signature.ts'
 export { answerHeaders, type PswKey, requestHeaders, verifyAnswer } from './headers.ts'
 export { PswUnknownOutcome, postSigned, type SignedPost } from './post-signed.ts'
+export { hashOfBody, type SignedParts, sign, stringToSign, verify } from './signature.ts'

@@ -32,7 +32,8 @@ export async function postSigned(post: SignedPost): Promise<{ status: number; an
     signal: AbortSignal.timeout(post.timeoutMs),
   })
   const nonce = headers[pswHeaders.nonce] ?? ''
-  if (!verifyAnswer(post.key.secret, response.status, nonce, response.bytes, response.signature)) {
+  const { status, bytes, signature } = response
+  if (!verifyAnswer(post.key.secret, signature, { status, nonce, body: bytes })) {
     throw new PswUnknownOutcome(`answer ${response.status} of ${post.path} is not signed`)
   }
   return { status: response.status, answer: JSON.parse(new TextDecoder().decode(response.bytes)) }

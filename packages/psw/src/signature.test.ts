@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { expect, test } from 'vitest'
 import { pswHeaders } from '@fairground/contract/psw'
+import { expect, test } from 'vitest'
 import { answerHeaders, requestHeaders, verifyAnswer } from './headers.ts'
 import { stringToSign, verify } from './signature.ts'
 
@@ -40,8 +40,8 @@ test('every attempt carries a new nonce', () => {
 
 test('an answer to another request, or with another status, is not accepted', () => {
   const signature = answerHeaders(secret, 200, 'nonce-1', body)[pswHeaders.signature] ?? ''
-  expect(verifyAnswer(secret, 200, 'nonce-1', body, signature)).toBe(true)
-  expect(verifyAnswer(secret, 200, 'nonce-2', body, signature)).toBe(false)
-  expect(verifyAnswer(secret, 409, 'nonce-1', body, signature)).toBe(false)
-  expect(verifyAnswer(secret, 200, 'nonce-1', body, '')).toBe(false)
+  expect(verifyAnswer(secret, signature, { status: 200, nonce: 'nonce-1', body })).toBe(true)
+  expect(verifyAnswer(secret, signature, { status: 200, nonce: 'nonce-2', body })).toBe(false)
+  expect(verifyAnswer(secret, signature, { status: 409, nonce: 'nonce-1', body })).toBe(false)
+  expect(verifyAnswer(secret, '', { status: 200, nonce: 'nonce-1', body })).toBe(false)
 })

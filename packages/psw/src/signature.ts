@@ -18,10 +18,20 @@ export const hashOfBody = (body: Uint8Array): string => createHash('sha256').upd
 
 /** The text that is signed: eight lines, the last one the hash of the body. */
 export const stringToSign = (parts: SignedParts): string =>
-  [pswVersion, parts.method, parts.path, parts.vendorId, parts.keyId, parts.timestampMs, parts.nonce, hashOfBody(parts.body)].join('\n')
+  [
+    pswVersion,
+    parts.method,
+    parts.path,
+    parts.vendorId,
+    parts.keyId,
+    parts.timestampMs,
+    parts.nonce,
+    hashOfBody(parts.body),
+  ].join('\n')
 
 /** Base64 HMAC-SHA256 of the text. `secret` holds at least 32 random bytes. */
-export const sign = (text: string, secret: Uint8Array): string => createHmac('sha256', secret).update(text).digest('base64')
+export const sign = (text: string, secret: Uint8Array): string =>
+  createHmac('sha256', secret).update(text).digest('base64')
 
 /** Compares in constant time. */
 export function verify(text: string, secret: Uint8Array, signature: string): boolean {

@@ -36,7 +36,14 @@ export function ConfirmDialog({
       initialFocus={back}
       footer={
         <>
-          <Button ref={back} variant="line" size="lg" className="flex-1" disabled={isBusy} onClick={() => onOpenChange(false)}>
+          <Button
+            ref={back}
+            variant="line"
+            size="lg"
+            className="flex-1"
+            disabled={isBusy}
+            onClick={() => onOpenChange(false)}
+          >
             {t('action.back')}
           </Button>
           <Button variant="mint" size="lg" className="flex-1" busy={isBusy} guardMs={1000} onClick={onConfirm}>

@@ -1,9 +1,10 @@
 import { isRefusal, refusalText } from '@fairground/client'
 import type { Permission } from '@fairground/contract'
-import { Button, FieldMessage, Icon, Kbd, Note, useHotkeys } from '@fairground/ui'
+import { Button, FieldMessage, Icon, Note, useHotkeys } from '@fairground/ui'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { may, useMe } from '../lib/me.ts'
+import { KeyHint } from './key-hint.tsx'
 
 /** A key held down or pressed twice counts once. */
 const guardMs = 1_000
@@ -53,7 +54,7 @@ export function DecisionBar({ allowed, permission, approve, reject, onApprove, o
           guardMs={guardMs}
           ref={approveButton}
           start={<Icon name="icon-[ph--check-bold]" />}
-          end={<Kbd>A</Kbd>}
+          end={<KeyHint name="A" />}
           onClick={start(onApprove)}
         >
           {t('action.approve')}
@@ -66,7 +67,7 @@ export function DecisionBar({ allowed, permission, approve, reject, onApprove, o
           busy={reject.isPending}
           guardMs={guardMs}
           ref={rejectButton}
-          end={<Kbd>R</Kbd>}
+          end={<KeyHint name="R" />}
           onClick={start(onReject)}
         >
           {t('action.reject')}

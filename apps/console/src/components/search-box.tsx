@@ -1,5 +1,6 @@
-import { Kbd, SearchInput } from '@fairground/ui'
+import { SearchInput } from '@fairground/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { KeyHint } from './key-hint.tsx'
 
 const settleMs = 300
 const lengthMax = 64
@@ -48,7 +49,7 @@ export function SearchBox({ label, value, onSearch, box, className = 'w-full sm:
       autoComplete="off"
       spellCheck={false}
       onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
-      end={box && <Kbd>/</Kbd>}
+      end={box && <KeyHint name="/" />}
     />
   )
 }

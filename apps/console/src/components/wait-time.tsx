@@ -20,7 +20,7 @@ export function WaitTime({ since, lateSeconds }: WaitTimeProps) {
   const isLate = seconds >= lateSeconds
   return (
     <b className={cx('font-bold whitespace-nowrap', isLate && 'text-money-down')}>
-      {t(key, args)}
+      <bdi>{t(key, args)}</bdi>
       {isLate && <span className="sr-only"> ({t('wait.late')})</span>}
     </b>
   )

@@ -15,7 +15,13 @@ export interface CashProps {
 export function Cash({ minor, decimals = 0, signed, className }: CashProps) {
   const { code, unit } = useMoney()
   return (
-    <Money amount={formatAmount(minor, code)} currency={unit} decimals={decimalsOf(minor, decimals)} signed={signed} className={className} />
+    <Money
+      amount={formatAmount(minor, code)}
+      currency={unit}
+      decimals={decimalsOf(minor, decimals)}
+      signed={signed}
+      className={className}
+    />
   )
 }
 

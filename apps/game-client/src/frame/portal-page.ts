@@ -34,7 +34,8 @@ export function createPortalPage(page: Window): PortalPage {
     },
     tell,
     exit: () => leave({ type: 'fairground.exit' }, lobby),
-    openCashier: () => (isFramed && lobby ? tell({ type: 'fairground.cashier' }) : leave({ type: 'fairground.cashier' }, cashier)),
+    openCashier: () =>
+      isFramed && lobby ? tell({ type: 'fairground.cashier' }) : leave({ type: 'fairground.cashier' }, cashier),
   }
 }
 

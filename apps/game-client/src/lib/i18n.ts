@@ -1,7 +1,9 @@
 import { type CatalogueLoader, createI18n, isLanguage, type Language } from '@fairground/i18n'
 import { initReactI18next } from 'react-i18next'
 
-const files = import.meta.glob<{ default: Record<string, string> }>('../../../../packages/i18n/locales/*/{game,ui}.json')
+const files = import.meta.glob<{ default: Record<string, string> }>(
+  '../../../../packages/i18n/locales/*/{game,ui}.json',
+)
 
 const load: CatalogueLoader = async (language, namespace) => {
   const file = files[`../../../../packages/i18n/locales/${language}/${namespace}.json`]
@@ -9,7 +11,8 @@ const load: CatalogueLoader = async (language, namespace) => {
   return (await file()).default
 }
 
-export const startI18n = (language: Language) => createI18n({ language, namespaces: ['game', 'ui'], load }, initReactI18next)
+export const startI18n = (language: Language) =>
+  createI18n({ language, namespaces: ['game', 'ui'], load }, initReactI18next)
 
 /** The language to begin with: the address's `lang`, else the browser's first that we have, else Vietnamese. */
 export function firstLanguage(search: string, browserLanguages: readonly string[]): Language {

@@ -27,14 +27,18 @@ export function glassPicture({ well, unit }: CabinetLayout, palette: ThemePalett
     context.roundRect(0, 0, well.width, well.height, 16 * unit)
     context.clip()
     const [edge] = palette.reel
-    context.fillStyle = linear(context, [0, 0, 0, well.height], [
-      [0, withAlpha(edge, 0.82)],
-      [0.1, withAlpha(edge, 0.34)],
-      [0.22, withAlpha(edge, 0)],
-      [0.78, withAlpha(edge, 0)],
-      [0.9, withAlpha(edge, 0.34)],
-      [1, withAlpha(edge, 0.82)],
-    ])
+    context.fillStyle = linear(
+      context,
+      [0, 0, 0, well.height],
+      [
+        [0, withAlpha(edge, 0.82)],
+        [0.1, withAlpha(edge, 0.34)],
+        [0.22, withAlpha(edge, 0)],
+        [0.78, withAlpha(edge, 0)],
+        [0.9, withAlpha(edge, 0.34)],
+        [1, withAlpha(edge, 0.82)],
+      ],
+    )
     context.fillRect(0, 0, well.width, well.height)
     context.lineWidth = 10 * unit
     context.strokeStyle = withAlpha(edge, 0.5)
@@ -46,7 +50,11 @@ export function glassPicture({ well, unit }: CabinetLayout, palette: ThemePalett
   })
 }
 
-function drawMetal(context: Context, { x, y, width, height, radius, unit }: CabinetLayout, { frame }: ThemePalette): void {
+function drawMetal(
+  context: Context,
+  { x, y, width, height, radius, unit }: CabinetLayout,
+  { frame }: ThemePalette,
+): void {
   const outline = (inset: number) => {
     context.beginPath()
     context.roundRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, radius - inset)
@@ -55,21 +63,29 @@ function drawMetal(context: Context, { x, y, width, height, radius, unit }: Cabi
   context.shadowColor = 'rgb(10 2 16 / 0.6)'
   context.shadowBlur = 60 * context.getTransform().a
   context.shadowOffsetY = 22 * context.getTransform().a
-  context.fillStyle = linear(context, [0, y, 0, y + height], [
-    [0, frame.top],
-    [0.3, frame.upper],
-    [0.7, frame.lower],
-    [1, frame.foot],
-  ])
+  context.fillStyle = linear(
+    context,
+    [0, y, 0, y + height],
+    [
+      [0, frame.top],
+      [0.3, frame.upper],
+      [0.7, frame.lower],
+      [1, frame.foot],
+    ],
+  )
   outline(0)
   context.fill()
   context.restore()
-  const sheen = linear(context, [x, y, x + width, y], [
-    [0, withAlpha(frame.edge, 0.34)],
-    [0.06, withAlpha(frame.edge, 0)],
-    [0.94, withAlpha(frame.edge, 0)],
-    [1, withAlpha(frame.edge, 0.34)],
-  ])
+  const sheen = linear(
+    context,
+    [x, y, x + width, y],
+    [
+      [0, withAlpha(frame.edge, 0.34)],
+      [0.06, withAlpha(frame.edge, 0)],
+      [0.94, withAlpha(frame.edge, 0)],
+      [1, withAlpha(frame.edge, 0.34)],
+    ],
+  )
   context.fillStyle = sheen
   outline(0)
   context.fill()
@@ -97,19 +113,27 @@ function drawReel(context: Context, { x, y, width, height }: Box, unit: number, 
   const [edge, quarter, middle] = reel
   context.beginPath()
   context.roundRect(x, y, width, height, 10 * unit)
-  context.fillStyle = linear(context, [0, y, 0, y + height], [
-    [0, edge],
-    [0.22, quarter],
-    [0.5, middle],
-    [0.78, quarter],
-    [1, edge],
-  ])
+  context.fillStyle = linear(
+    context,
+    [0, y, 0, y + height],
+    [
+      [0, edge],
+      [0.22, quarter],
+      [0.5, middle],
+      [0.78, quarter],
+      [1, edge],
+    ],
+  )
   context.fill()
-  context.fillStyle = linear(context, [x, 0, x + width, 0], [
-    [0, 'rgb(0 0 0 / 0.28)'],
-    [0.14, 'rgb(0 0 0 / 0)'],
-    [0.86, 'rgb(0 0 0 / 0)'],
-    [1, 'rgb(0 0 0 / 0.28)'],
-  ])
+  context.fillStyle = linear(
+    context,
+    [x, 0, x + width, 0],
+    [
+      [0, 'rgb(0 0 0 / 0.28)'],
+      [0.14, 'rgb(0 0 0 / 0)'],
+      [0.86, 'rgb(0 0 0 / 0)'],
+      [1, 'rgb(0 0 0 / 0.28)'],
+    ],
+  )
   context.fill()
 }

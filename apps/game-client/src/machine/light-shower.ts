@@ -67,7 +67,11 @@ export class LightShower {
   }
 }
 
-function moveLight({ sprite, delayMs, x, sway, swing, speed, size }: Light, elapsedMs: number, cabinet: CabinetLayout): void {
+function moveLight(
+  { sprite, delayMs, x, sway, swing, speed, size }: Light,
+  elapsedMs: number,
+  cabinet: CabinetLayout,
+): void {
   if (sprite.destroyed) return
   const share = Math.max(0, ((elapsedMs - delayMs) / (durationMs - 1_100)) * speed)
   sprite.position.set(x + Math.sin(share * swing * 3) * sway, cabinet.y - 20 + share * cabinet.height * 1.05)

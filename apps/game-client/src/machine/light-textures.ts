@@ -20,11 +20,29 @@ const cell = 128
 export function createLightTextures(lamp: { lit: string; dark: string }): LightTextures {
   const canvas = paint(cell * 5, cell, 1, (context) => {
     const middle = cell / 2
-    disc(context, middle, middle, middle, [[0, '#ffffffff'], [0.25, '#ffffffb0'], [0.6, '#ffffff30'], [1, '#ffffff00']])
-    const lit: Stops = [[0, withAlpha(lamp.lit, 0.95)], [0.22, withAlpha('#ffdf8a', 0.6)], [0.55, '#ffb84a22'], [1, '#ffb84a00']]
+    disc(context, middle, middle, middle, [
+      [0, '#ffffffff'],
+      [0.25, '#ffffffb0'],
+      [0.6, '#ffffff30'],
+      [1, '#ffffff00'],
+    ])
+    const lit: Stops = [
+      [0, withAlpha(lamp.lit, 0.95)],
+      [0.22, withAlpha('#ffdf8a', 0.6)],
+      [0.55, '#ffb84a22'],
+      [1, '#ffb84a00'],
+    ]
     disc(context, cell + middle, middle, middle, lit)
-    disc(context, cell + middle, middle, 20, [[0, '#ffffff'], [0.5, lamp.lit], [1, lamp.lit]])
-    disc(context, cell * 2 + middle, middle, 20, [[0, lamp.dark], [0.6, lamp.dark], [1, '#2a1008']])
+    disc(context, cell + middle, middle, 20, [
+      [0, '#ffffff'],
+      [0.5, lamp.lit],
+      [1, lamp.lit],
+    ])
+    disc(context, cell * 2 + middle, middle, 20, [
+      [0, lamp.dark],
+      [0.6, lamp.dark],
+      [1, '#2a1008'],
+    ])
     bar(context, { x: cell * 3, y: 0, width: cell, height: cell })
     column(context, { x: cell * 4, y: 0, width: cell, height: cell })
   })
@@ -60,7 +78,16 @@ interface Place {
 
 function bar(context: CanvasRenderingContext2D, { x, y, width, height }: Place): void {
   const gradient = context.createLinearGradient(0, y, 0, y + height)
-  const stops: Stops = [[0, '#ffffff00'], [0.3, '#ffffff14'], [0.43, '#ffffff5a'], [0.45, '#ffffffff'], [0.55, '#ffffffff'], [0.57, '#ffffff5a'], [0.7, '#ffffff14'], [1, '#ffffff00']]
+  const stops: Stops = [
+    [0, '#ffffff00'],
+    [0.3, '#ffffff14'],
+    [0.43, '#ffffff5a'],
+    [0.45, '#ffffffff'],
+    [0.55, '#ffffffff'],
+    [0.57, '#ffffff5a'],
+    [0.7, '#ffffff14'],
+    [1, '#ffffff00'],
+  ]
   for (const [at, colour] of stops) gradient.addColorStop(at, colour)
   context.fillStyle = gradient
   context.fillRect(x, y, width, height)
@@ -68,7 +95,13 @@ function bar(context: CanvasRenderingContext2D, { x, y, width, height }: Place):
 
 function column(context: CanvasRenderingContext2D, { x, y, width, height }: Place): void {
   const gradient = context.createLinearGradient(x, 0, x + width, 0)
-  const stops: Stops = [[0, '#ffffffc0'], [0.12, '#ffffff50'], [0.5, '#ffffff14'], [0.88, '#ffffff50'], [1, '#ffffffc0']]
+  const stops: Stops = [
+    [0, '#ffffffc0'],
+    [0.12, '#ffffff50'],
+    [0.5, '#ffffff14'],
+    [0.88, '#ffffff50'],
+    [1, '#ffffffc0'],
+  ]
   for (const [at, colour] of stops) gradient.addColorStop(at, colour)
   context.fillStyle = gradient
   context.fillRect(x, y, width, height)

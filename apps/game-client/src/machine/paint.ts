@@ -12,7 +12,9 @@ export function paint(width: number, height: number, scale: number, draw: (conte
 
 /** `#rrggbb` with an opacity of 0 to 1. */
 export const withAlpha = (colour: string, alpha: number): string =>
-  `${colour}${Math.round(alpha * 255).toString(16).padStart(2, '0')}`
+  `${colour}${Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0')}`
 
 export function linear(
   context: CanvasRenderingContext2D,

@@ -103,7 +103,13 @@ export class Game {
     const { phase, notice, stakeMinor } = this.screen.get()
     if (phase !== 'idle' || notice) return
     this.winCycle.stop()
-    this.screen.set({ phase: 'spinning', detail: { kind: 'spinning' }, win: undefined, roundId: undefined, board: undefined })
+    this.screen.set({
+      phase: 'spinning',
+      detail: { kind: 'spinning' },
+      win: undefined,
+      roundId: undefined,
+      board: undefined,
+    })
     this.portal.tell({ type: 'fairground.busy', isBusy: true })
     if (!(await this.canStake(stakeMinor))) return this.refuse('INSUFFICIENT_FUNDS')
     this.machine.setCalm(this.isCalm())
@@ -258,7 +264,13 @@ export class Game {
   }
 
   private refuse(code: RefusalCode): void {
-    this.screen.set({ phase: 'idle', notice: code, autoplay: undefined, detail: { kind: 'ready' }, board: this.standing.window })
+    this.screen.set({
+      phase: 'idle',
+      notice: code,
+      autoplay: undefined,
+      detail: { kind: 'ready' },
+      board: this.standing.window,
+    })
     this.portal.tell({ type: 'fairground.busy', isBusy: false })
   }
 

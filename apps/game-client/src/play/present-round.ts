@@ -1,9 +1,9 @@
 import type { StudioRound } from '@fairground/contract/studio'
 import type { SpinEvent } from '@fairground/game-rules/slots'
-import { replay } from '../rounds/replay.ts'
-import { readEvents } from '../rounds/slot-events.ts'
 import type { Machine } from '../machine/machine.ts'
+import { replay } from '../rounds/replay.ts'
 import type { ShownEvents } from '../rounds/resume-point.ts'
+import { readEvents } from '../rounds/slot-events.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import type { Pace } from './pace.ts'
 import type { Screen } from './screen.ts'
@@ -28,7 +28,11 @@ interface Presentation {
 }
 
 /** Shows a round on the machine; resolves to the wins of its last spin. The reels stand as that spin left them. */
-export async function presentRound(game: Presenter, round: StudioRound, { from, turningSinceMs }: Presentation): Promise<readonly ShownWin[]> {
+export async function presentRound(
+  game: Presenter,
+  round: StudioRound,
+  { from, turningSinceMs }: Presentation,
+): Promise<readonly ShownWin[]> {
   const { machine, screen, sound, waiting, shown } = game
   const events = readEvents(round)
   machine.setCalm(game.pace.isCalm)

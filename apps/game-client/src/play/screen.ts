@@ -64,7 +64,9 @@ export interface ScreenState {
 
 export type Screen = Store<ScreenState>
 
-export const createScreen = (start: Pick<ScreenState, 'balanceMinor' | 'stakeMinor' | 'isSoundOn' | 'isTurbo' | 'seeds' | 'facts'>): Screen =>
+export const createScreen = (
+  start: Pick<ScreenState, 'balanceMinor' | 'stakeMinor' | 'isSoundOn' | 'isTurbo' | 'seeds' | 'facts'>,
+): Screen =>
   createStore<ScreenState>({
     phase: 'idle',
     roundId: undefined,

@@ -6,9 +6,7 @@ import type { Screen } from './screen.ts'
 import type { Waiting } from './waiting.ts'
 
 /** A win of the last spin that can be pointed at on the reels. */
-export type ShownWin =
-  | { kind: 'line'; win: LineWin }
-  | { kind: 'scatter'; cells: readonly Cell[]; amountMinor: bigint }
+export type ShownWin = { kind: 'line'; win: LineWin } | { kind: 'scatter'; cells: readonly Cell[]; amountMinor: bigint }
 
 /** What the handlers of events use to show a round. One per round that is shown. */
 export class Show {

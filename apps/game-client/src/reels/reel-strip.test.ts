@@ -4,7 +4,8 @@ import { createReelStrip } from './reel-strip.ts'
 
 const strip = findSlotModel('lantern-20')!.reelSets[0]!.strips[0]!
 const rows = 3
-const read = (reel: { symbolAt(cell: number): string }, from: number) => [0, 1, 2].map((row) => reel.symbolAt(from + row))
+const read = (reel: { symbolAt(cell: number): string }, from: number) =>
+  [0, 1, 2].map((row) => reel.symbolAt(from + row))
 const windowAt = (stop: number) => [0, 1, 2].map((row) => strip[(stop + row) % strip.length])
 
 it('shows the window of its stop, also across the end of the strip', () => {

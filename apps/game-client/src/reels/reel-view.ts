@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
-import type { LightTextures } from '../machine/light-textures.ts'
 import type { CabinetLayout } from '../machine/layout-cabinet.ts'
+import type { LightTextures } from '../machine/light-textures.ts'
 import type { Reel } from './reel.ts'
 import { pictureSize, type SymbolTextures } from './symbol-textures.ts'
 
@@ -23,7 +23,12 @@ export interface ReelView {
   mark(winRows: ReadonlySet<number> | undefined, pulse: number): void
 }
 
-export function createReelView(rows: number, symbols: SymbolTextures, lights: LightTextures, glowColour: string): ReelView {
+export function createReelView(
+  rows: number,
+  symbols: SymbolTextures,
+  lights: LightTextures,
+  glowColour: string,
+): ReelView {
   const container = new Container()
   const cells = Array.from({ length: rows + 2 }, () => createCell(container, lights, glowColour))
   let cellHeight = 1

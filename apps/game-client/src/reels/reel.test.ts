@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { createReel } from './reel.ts'
 
 const strip = findSlotModel('lantern-20')!.reelSets[0]!.strips[2]!
-const seen = (reel: ReturnType<typeof createReel>) => [0, 1, 2].map((row) => reel.symbolAt(Math.round(reel.position) + row))
+const seen = (reel: ReturnType<typeof createReel>) =>
+  [0, 1, 2].map((row) => reel.symbolAt(Math.round(reel.position) + row))
 const windowAt = (stop: number) => [0, 1, 2].map((row) => strip[(stop + row) % strip.length])
 const run = (reel: ReturnType<typeof createReel>, frames: number) => {
   for (let frame = 0; frame < frames; frame += 1) reel.update(16)

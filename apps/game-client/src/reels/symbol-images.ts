@@ -1,7 +1,7 @@
+import manifest from 'virtual:art'
 import type { Theme } from '@fairground/art/catalogue'
 import { artUrl } from '@fairground/art/url'
 import type { SlotModel, SymbolId } from '@fairground/game-rules/slots'
-import manifest from 'virtual:art'
 
 export type SymbolImages = ReadonlyMap<SymbolId, HTMLImageElement>
 

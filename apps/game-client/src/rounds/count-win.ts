@@ -7,7 +7,10 @@ import { winTier } from './win-tier.ts'
  * Counts what an event paid up in the line under the reels. A win that gets a scene of its own at the end of the round is
  * not counted twice, and a round that has not paid its stake back yet is told without any celebration.
  */
-export async function countWin({ event, before, after }: Beat<LineWinsEvent | ScatterWinEvent>, show: Show): Promise<void> {
+export async function countWin(
+  { event, before, after }: Beat<LineWinsEvent | ScatterWinEvent>,
+  show: Show,
+): Promise<void> {
   const { screen, machine, sound, pace, stakeMinor } = show
   const isAhead = after.paidMinor > stakeMinor
   const tier = isAhead ? winTier(BigInt(event.amountMinor), stakeMinor) : 'none'

@@ -51,6 +51,7 @@ function showBeat({ event, ...rest }: Beat, show: Show): Promise<void> {
 /** Puts the reels and the figures where they stood when the show was cut. */
 function restore({ spin, paidMinor, freeSpins }: RoundState, { machine, screen }: Show): void {
   if (spin) machine.place(spin.mode, spin.stops)
-  const win = paidMinor > 0n ? { fromMinor: paidMinor, toMinor: paidMinor, durationMs: 0, tier: 'none' as const } : undefined
+  const win =
+    paidMinor > 0n ? { fromMinor: paidMinor, toMinor: paidMinor, durationMs: 0, tier: 'none' as const } : undefined
   screen.set({ board: spin?.window, freeSpins, win, detail: undefined })
 }

@@ -29,4 +29,5 @@ const SlotEventSchema = z.discriminatedUnion('type', [
 ]) satisfies z.ZodType<SlotEvent>
 
 /** The round's events as this client can show them. Throws when one of them is none of ours. */
-export const readEvents = (round: Pick<StudioRound, 'events'>): SlotEvent[] => z.array(SlotEventSchema).parse(round.events)
+export const readEvents = (round: Pick<StudioRound, 'events'>): SlotEvent[] =>
+  z.array(SlotEventSchema).parse(round.events)

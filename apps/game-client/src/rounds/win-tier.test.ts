@@ -12,7 +12,15 @@ it('never celebrates a return that does not exceed the stake', () => {
 
 it('tells wins below 5, 15 and 50 times the stake as plain, nice and big, and above 50 as mega', () => {
   const tiers = [stake + 1n, 5n * stake - 1n, 5n * stake, 15n * stake - 1n, 15n * stake, 50n * stake, 50n * stake + 1n]
-  expect(tiers.map((amount) => winTier(amount, stake))).toEqual(['plain', 'plain', 'nice', 'nice', 'big', 'big', 'mega'])
+  expect(tiers.map((amount) => winTier(amount, stake))).toEqual([
+    'plain',
+    'plain',
+    'nice',
+    'nice',
+    'big',
+    'big',
+    'mega',
+  ])
 })
 
 it('showers light only above ten times the stake', () => {

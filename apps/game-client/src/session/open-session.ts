@@ -6,7 +6,11 @@ import type { Launch } from './launch.ts'
 const keyOf = (gameId: string) => `fairground.session.${gameId}`
 
 /** Opens the session of a launch link, or goes on with the one this tab had before it was reloaded. */
-export async function openSession(studio: StudioClient, storage: SafeStorage, launch: Launch): Promise<Outcome<OpenAnswer>> {
+export async function openSession(
+  studio: StudioClient,
+  storage: SafeStorage,
+  launch: Launch,
+): Promise<Outcome<OpenAnswer>> {
   const { gameId, launchToken } = launch
   if (launchToken === undefined) return reopen(studio, storage, gameId)
   const opened = await studio.open({ launchToken, gameId })

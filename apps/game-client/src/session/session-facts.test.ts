@@ -24,7 +24,11 @@ it('counts a round once, also when its show was cut and it is shown again', () =
 
 it('survives a reload of the same session, and begins anew with another one', () => {
   const storage = memory()
-  const facts = withRound(startFacts(5), { roundId: 'rnd_1', stakeMinor: 1_000n, paidMinor: 9_000_000_000_000_000_000n })
+  const facts = withRound(startFacts(5), {
+    roundId: 'rnd_1',
+    stakeMinor: 1_000n,
+    paidMinor: 9_000_000_000_000_000_000n,
+  })
   keepFacts(storage, 'first', facts)
   expect(readFacts(storage, 'first')).toEqual(facts)
   expect(readFacts(storage, 'second')).toBeUndefined()

@@ -30,7 +30,10 @@ export const startFacts = (startedAtMs: number): SessionFacts => ({
   lastRoundId: undefined,
 })
 
-export function withRound(facts: SessionFacts, round: { roundId: string; stakeMinor: bigint; paidMinor: bigint }): SessionFacts {
+export function withRound(
+  facts: SessionFacts,
+  round: { roundId: string; stakeMinor: bigint; paidMinor: bigint },
+): SessionFacts {
   if (round.roundId === facts.lastRoundId) return facts
   return {
     startedAtMs: facts.startedAtMs,

@@ -24,7 +24,8 @@ const voices: Record<Voice, (stand: Stand) => void> = {
     brush(stand, { fromHz: 1_500, toHz: 700, lengthS: 0.03, loudness: 0.35 })
   },
   win(stand) {
-    for (const [index, hz] of [659.3, 880].entries()) bell(later(stand, index * 0.09), { hz, lengthS: 0.8, loudness: 0.42 })
+    for (const [index, hz] of [659.3, 880].entries())
+      bell(later(stand, index * 0.09), { hz, lengthS: 0.8, loudness: 0.42 })
   },
   bigWin(stand) {
     const tune = [523.3, 659.3, 784, 1_046.5, 784, 1_046.5, 1_318.5]
@@ -105,7 +106,11 @@ function brass({ context, out, atS }: Stand, { hz, lengthS, loudness }: Tone): v
   tone.stop(atS + lengthS)
 }
 
-function decay(context: AudioContext, out: GainNode, { atS, lengthS, loudness }: { atS: number; lengthS: number; loudness: number }): GainNode {
+function decay(
+  context: AudioContext,
+  out: GainNode,
+  { atS, lengthS, loudness }: { atS: number; lengthS: number; loudness: number },
+): GainNode {
   const gain = new GainNode(context, { gain: 0 })
   gain.gain.setValueAtTime(loudness, atS)
   gain.gain.exponentialRampToValueAtTime(0.001, atS + lengthS)

@@ -8,5 +8,9 @@ const formats = {
 /** A moment in the reader's own time zone. */
 export function DateTime({ at, format = 'full' }: { at: string; format?: keyof typeof formats }) {
   const { i18n } = useTranslation()
-  return <time dateTime={at}>{new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, formats[format]).format(new Date(at))}</time>
+  return (
+    <time dateTime={at}>
+      {new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, formats[format]).format(new Date(at))}
+    </time>
+  )
 }

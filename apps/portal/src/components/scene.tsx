@@ -1,6 +1,6 @@
-import { useTheme } from '@fairground/ui'
-import { artSrcset } from '@fairground/art/url'
 import manifest from 'virtual:art'
+import { artSrcset } from '@fairground/art/url'
+import { useTheme } from '@fairground/ui'
 import { art } from '../lib/art.ts'
 
 interface SceneProps {
@@ -20,7 +20,9 @@ export function Scene({ isNarrow, isEager, className }: SceneProps) {
   if (!shown) return null
   return (
     <picture className="contents">
-      {!isNarrow && <source media="(max-width: 767px)" srcSet={artSrcset(manifest, `scene-narrow/${light}`)} sizes="100vw" />}
+      {!isNarrow && (
+        <source media="(max-width: 767px)" srcSet={artSrcset(manifest, `scene-narrow/${light}`)} sizes="100vw" />
+      )}
       <img
         src={shown.url}
         srcSet={isNarrow ? undefined : artSrcset(manifest, `scene-wide/${light}`)}

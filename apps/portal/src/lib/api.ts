@@ -9,7 +9,12 @@ export const { api, query } = createClient<PortalContract>({
   origin: location.origin,
   headers: () => {
     const token = readToken()
-    const common = { language: document.documentElement.lang, platform: 'WEB', merchant: 'fairground', encryption: 'none' }
+    const common = {
+      language: document.documentElement.lang,
+      platform: 'WEB',
+      merchant: 'fairground',
+      encryption: 'none',
+    }
     return token ? { ...common, token } : common
   },
   onRefusal: (refusal) => {

@@ -1,7 +1,9 @@
 import { type CatalogueLoader, createI18n, type Language } from '@fairground/i18n'
 import { initReactI18next } from 'react-i18next'
 
-const files = import.meta.glob<{ default: Record<string, string> }>('../../../../packages/i18n/locales/*/{portal,common,ui,errors}.json')
+const files = import.meta.glob<{ default: Record<string, string> }>(
+  '../../../../packages/i18n/locales/*/{portal,common,ui,errors}.json',
+)
 
 const load: CatalogueLoader = async (language, namespace) => {
   const file = files[`../../../../packages/i18n/locales/${language}/${namespace}.json`]

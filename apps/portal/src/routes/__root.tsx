@@ -1,10 +1,10 @@
 import { createRootRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { LoginDialog } from '../features/session/login-dialog.tsx'
 import { useLiveSession } from '../features/session/use-live-session.ts'
-import { Gate } from '../layouts/gate.tsx'
-import { NotFound } from '../layouts/not-found.tsx'
-import { RouteError } from '../layouts/route-error.tsx'
-import { useSite } from '../layouts/use-site.ts'
+import { Gate } from './-layouts/gate.tsx'
+import { NotFound } from './-layouts/not-found.tsx'
+import { RouteError } from './-layouts/route-error.tsx'
+import { useSite } from './-layouts/use-site.ts'
 
 export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: RouteError })
 
@@ -20,7 +20,11 @@ function Root() {
   return (
     <>
       <Outlet />
-      <LoginDialog onEntered={leaveLoginRoute} onClosed={leaveLoginRoute} onRegister={() => void navigate({ to: '/register' })} />
+      <LoginDialog
+        onEntered={leaveLoginRoute}
+        onClosed={leaveLoginRoute}
+        onRegister={() => void navigate({ to: '/register' })}
+      />
     </>
   )
 }

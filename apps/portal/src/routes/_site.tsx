@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { SiteLayout } from '../layouts/site-layout.tsx'
+import { SiteLayout } from './-layouts/site-layout.tsx'
 
 export const Route = createFileRoute('/_site')({
   component: () => (

@@ -36,7 +36,9 @@ export function createConfig(env: Env): Config {
   const profile = oneOf(env.profile ?? 'sandbox', ['sandbox', 'production'], 'FAIRGROUND_PROFILE')
   const hasChallenges = oneOf(env.challenge ?? 'on', ['on', 'off'], 'FAIRGROUND_CHALLENGE') === 'on'
   if (profile === 'production' && !hasChallenges) {
-    throw new StartupError('FAIRGROUND_CHALLENGE=off is for the sandbox profile only; remove it or set FAIRGROUND_PROFILE=sandbox.')
+    throw new StartupError(
+      'FAIRGROUND_CHALLENGE=off is for the sandbox profile only; remove it or set FAIRGROUND_PROFILE=sandbox.',
+    )
   }
   const portalPort = port(env.portalPort, 8080, 'PORTAL_PORT')
   const consolePort = port(env.consolePort, 8081, 'CONSOLE_PORT')
@@ -59,7 +61,11 @@ export function createConfig(env: Env): Config {
     masterKey: keyOf(required(env.masterKey, 'MASTER_KEY')),
     housePswSecret: env.housePswSecret,
     trustedProxies: (env.trustedProxies ?? '').split(',').filter(Boolean),
-    logLevel: oneOf(env.logLevel ?? 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL'),
+    logLevel: oneOf(
+      env.logLevel ?? 'info',
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL',
+    ),
     timeZone: timeZone(env.timeZone ?? 'Asia/Ho_Chi_Minh'),
     currency: 'VND',
     fourEyesAboveMinor: amount(env.fourEyesAbove ?? '20000000.00', 'FOUR_EYES_ABOVE'),
@@ -93,7 +99,8 @@ function origin(value: string, name: string): string {
 
 function keyOf(value: string): Buffer {
   const key = Buffer.from(value, 'base64')
-  if (key.length !== 32) throw new StartupError('MASTER_KEY must be 32 bytes in base64; make one with `openssl rand -base64 32`.')
+  if (key.length !== 32)
+    throw new StartupError('MASTER_KEY must be 32 bytes in base64; make one with `openssl rand -base64 32`.')
   return key
 }
 
@@ -107,6 +114,7 @@ function timeZone(value: string): string {
 }
 
 function amount(value: string, name: string): bigint {
-  if (!/^\d{1,13}\.\d{2}$/.test(value)) throw new StartupError(`${name}=${value} is not an amount; use two decimals, like 20000000.00.`)
+  if (!/^\d{1,13}\.\d{2}$/.test(value))
+    throw new StartupError(`${name}=${value} is not an amount; use two decimals, like 20000000.00.`)
   return BigInt(value.replace('.', ''))
 }

@@ -22,9 +22,3 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
     }
   }
 }
-
-/** True when the error is a broken unique constraint, of that name where one is given. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  const { code, constraint: broken } = error as { code?: string; constraint?: string }
-  return code === '23505' && (constraint === undefined || broken === constraint)
-}

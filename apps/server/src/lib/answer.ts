@@ -1,4 +1,4 @@
-import { errorStatus, type Envelope } from '@fairground/contract'
+import { type Envelope, errorStatus } from '@fairground/contract'
 import { errorText } from '@fairground/i18n/server'
 import { ORPCError } from '@orpc/server'
 import type { Call } from './call.ts'
@@ -14,7 +14,11 @@ export function answer<Value>(call: Call, outcome: Outcome<Value>): Envelope<Val
 /** The same refusal as an error, for middlewares that end a call before its use-case. */
 export function refusalError(call: Call, refused: Refused): ORPCError<string, unknown> {
   const status = errorStatus[refused.code]
-  return new ORPCError(refused.code, { status: status === 200 ? 400 : status, message: messageOf(call, refused), data: refused.value ?? null })
+  return new ORPCError(refused.code, {
+    status: status === 200 ? 400 : status,
+    message: messageOf(call, refused),
+    data: refused.value ?? null,
+  })
 }
 
 const messageOf = (call: Call, { code, args }: Refused): string => errorText(call.language, code, args)

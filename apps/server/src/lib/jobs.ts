@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { TaskList } from 'graphile-worker'
+import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/db.ts'
 
@@ -16,7 +16,9 @@ interface EnqueueOptions {
 /** Adds a job in the transaction of the change that calls for it. */
 export async function enqueue(tx: Tx, name: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-    run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 25}::int, job_key => ${options.jobKey ?? null}::text)`.execute(tx)
+    run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 25}::int, job_key => ${options.jobKey ?? null}::text)`.execute(
+    tx,
+  )
 }
 
 export function taskListOf(context: AppContext, jobs: Jobs): TaskList {

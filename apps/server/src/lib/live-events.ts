@@ -16,7 +16,12 @@ export interface LiveMessage {
 }
 
 /** Tells open pages, once and only if the transaction commits. */
-export async function announce<Type extends LiveEventType>(tx: Tx, to: LiveAudience, type: Type, value: LiveEvents[Type]): Promise<void> {
+export async function announce<Type extends LiveEventType>(
+  tx: Tx,
+  to: LiveAudience,
+  type: Type,
+  value: LiveEvents[Type],
+): Promise<void> {
   const message: LiveMessage = { ...(typeof to === 'string' ? { memberId: to } : to), type, value }
   await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(tx)
 }

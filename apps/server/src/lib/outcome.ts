@@ -13,7 +13,11 @@ export type Outcome<Value> = { ok: true; value: Value } | Refused
 
 export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })
 
-export const refuse = (code: ErrorCode, details: Omit<Refused, 'ok' | 'code'> = {}): Refused => ({ ok: false, code, ...details })
+export const refuse = (code: ErrorCode, details: Omit<Refused, 'ok' | 'code'> = {}): Refused => ({
+  ok: false,
+  code,
+  ...details,
+})
 
 /** Refusal of one input field; `key` is a text of the errors catalogue. */
 export const refuseField = (field: string, key: string, args?: Record<string, string | number>): Refused =>

@@ -20,7 +20,8 @@ export async function serveApp(app: FastifyInstance, folder: string, apiPrefixes
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && ![...apiPrefixes, '/assets'].some((prefix) => request.url.startsWith(prefix))
+    const isPage =
+      request.method === 'GET' && ![...apiPrefixes, '/assets'].some((prefix) => request.url.startsWith(prefix))
     if (isPage && isBuilt) return reply.header('cache-control', 'no-cache').sendFile('index.html')
     return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
   })

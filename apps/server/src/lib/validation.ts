@@ -11,11 +11,19 @@ export function fieldErrorOf(issue: Issue): FieldError {
 function textOf(issue: Issue): { key: string; args?: Record<string, string | number> } {
   switch (issue.code) {
     case 'too_small':
-      return { key: issue.origin === 'string' ? 'validation.tooShort' : 'validation.tooSmall', args: { min: Number(issue.minimum) } }
+      return {
+        key: issue.origin === 'string' ? 'validation.tooShort' : 'validation.tooSmall',
+        args: { min: Number(issue.minimum) },
+      }
     case 'too_big':
-      return { key: issue.origin === 'string' ? 'validation.tooLong' : 'validation.tooBig', args: { max: Number(issue.maximum) } }
+      return {
+        key: issue.origin === 'string' ? 'validation.tooLong' : 'validation.tooBig',
+        args: { max: Number(issue.maximum) },
+      }
     case 'invalid_type':
-      return issue.input === undefined ? { key: 'validation.required' } : { key: 'validation.type', args: { expected: issue.expected } }
+      return issue.input === undefined
+        ? { key: 'validation.required' }
+        : { key: 'validation.type', args: { expected: issue.expected } }
     case 'invalid_value':
       return { key: 'validation.choice', args: { choices: issue.values.map(String).join(', ') } }
     default:

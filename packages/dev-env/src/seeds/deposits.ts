@@ -1,6 +1,6 @@
 import { demoAccounts } from '../demo-accounts.ts'
 import { enter } from './players.ts'
-import type { SeedWorld } from './seed-demo-world.ts'
+import type { SeedWorld } from './seed-world.ts'
 
 /** Major units paid in by each player with the sandbox method. */
 const paidIn: Record<string, string[]> = {
@@ -19,10 +19,18 @@ export async function seedDeposits(world: SeedWorld): Promise<void> {
     const manual = methods.find((method) => method.kind === 'manual')
     if (!sandbox || !manual) throw new Error('the built-in deposit methods are missing')
     for (const [i, amount] of (paidIn[account.username] ?? []).entries()) {
-      await player.api.deposits.request({ methodId: sandbox.methodId, amount, requestId: `seed-in-${account.username}-${i}` })
+      await player.api.deposits.request({
+        methodId: sandbox.methodId,
+        amount,
+        requestId: `seed-in-${account.username}-${i}`,
+      })
     }
     if (account.username === 'tuanpham') {
-      await player.api.deposits.request({ methodId: manual.methodId, amount: '2000000.00', requestId: 'seed-in-tuanpham-0' })
+      await player.api.deposits.request({
+        methodId: manual.methodId,
+        amount: '2000000.00',
+        requestId: 'seed-in-tuanpham-0',
+      })
     }
   }
 }

@@ -1,7 +1,7 @@
 import { isRefusal } from '@fairground/client'
+import { type DemoAccount, demoPaymentPassword } from '../demo-accounts.ts'
 import { openPlayer, type Player } from '../player.ts'
-import { demoPaymentPassword, type DemoAccount } from '../demo-accounts.ts'
-import type { SeedWorld } from './seed-demo-world.ts'
+import type { SeedWorld } from './seed-world.ts'
 
 /** Names as banks write them; the payout account must carry the same one. */
 const payeeNames: Record<string, string> = {

@@ -1,8 +1,8 @@
-import { launchTokenOf, type OpenAnswer, type SpinAnswer, studioPaths } from '@fairground/contract/studio'
 import { randomUUID } from 'node:crypto'
+import { launchTokenOf, type OpenAnswer, type SpinAnswer, studioPaths } from '@fairground/contract/studio'
 import { demoAccounts } from '../demo-accounts.ts'
 import { enter } from './players.ts'
-import type { SeedWorld } from './seed-demo-world.ts'
+import type { SeedWorld } from './seed-world.ts'
 
 const spinsEach = 24
 /** The studio takes a breath between two spins of one session. */
@@ -22,9 +22,15 @@ async function playFor(world: SeedWorld, account: (typeof demoAccounts.players)[
   const { url } = await api.catalogue.launch({ ...game, mode: 'real', language: 'vi', returnUrl: world.portalUrl })
   const launchToken = launchTokenOf(new URL(url).search)
   const frame = await studio<OpenAnswer>(world, studioPaths.open, { launchToken, gameId: game.gameCode })
-  const stakeMinor = frame.stakesMinor.filter((stake) => BigInt(stake) <= stakeMinorMax).at(-1) ?? frame.stakeMinorDefault
+  const stakeMinor =
+    frame.stakesMinor.filter((stake) => BigInt(stake) <= stakeMinorMax).at(-1) ?? frame.stakeMinorDefault
   for (let spin = 0; spin < spinsEach; spin += 1) {
-    const { round } = await studio<SpinAnswer>(world, studioPaths.spin, { requestId: randomUUID(), stakeMinor }, frame.session)
+    const { round } = await studio<SpinAnswer>(
+      world,
+      studioPaths.spin,
+      { requestId: randomUUID(), stakeMinor },
+      frame.session,
+    )
     await studio(world, studioPaths.collect.replace(':roundId', round.roundId), {}, frame.session)
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }

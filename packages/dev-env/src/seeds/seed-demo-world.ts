@@ -4,15 +4,9 @@ import { openPlayer } from '../player.ts'
 import { seedDeposits } from './deposits.ts'
 import { enter } from './players.ts'
 import { seedRounds } from './rounds.ts'
+import type { SeedWorld } from './seed-world.ts'
 import { seedStaff } from './staff.ts'
 import { seedWithdrawals } from './withdrawals.ts'
-
-export interface SeedWorld {
-  portalUrl: string
-  consoleUrl: string
-  gamesUrl: string
-  env: Record<string, string>
-}
 
 const catalogueMsMax = 30_000
 

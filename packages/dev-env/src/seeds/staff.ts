@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { demoAccounts } from '../demo-accounts.ts'
-import type { SeedWorld } from './seed-demo-world.ts'
+import type { SeedWorld } from './seed-world.ts'
 
 const entry = path.join(import.meta.dirname, '../../../../apps/server/src/create-operator.ts')
 const roles: Record<string, { role: string; name: string }> = {

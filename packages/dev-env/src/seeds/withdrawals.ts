@@ -3,7 +3,7 @@ import { demoAccounts, demoPaymentPassword } from '../demo-accounts.ts'
 import type { Player } from '../player.ts'
 import { openStaff, type StaffUser } from '../staff-user.ts'
 import { enter, payeeNameOf } from './players.ts'
-import type { SeedWorld } from './seed-demo-world.ts'
+import type { SeedWorld } from './seed-world.ts'
 
 interface Plan {
   amount: string
@@ -12,12 +12,19 @@ interface Plan {
 }
 
 const plans: Record<string, Plan> = {
-  minhanh88: { amount: '1200000.00', review: ({ trang }, withdrawalId) => trang.api.staff.approveWithdrawal({ withdrawalId }) },
+  minhanh88: {
+    amount: '1200000.00',
+    review: ({ trang }, withdrawalId) => trang.api.staff.approveWithdrawal({ withdrawalId }),
+  },
   bienxanh79: { amount: '2500000.00', review: async () => {} },
-  hoasen88: { amount: '90000000.00', review: ({ trang }, withdrawalId) => trang.api.staff.approveWithdrawal({ withdrawalId }) },
+  hoasen88: {
+    amount: '90000000.00',
+    review: ({ trang }, withdrawalId) => trang.api.staff.approveWithdrawal({ withdrawalId }),
+  },
   quocbao77: {
     amount: '900000.00',
-    review: ({ khoa }, withdrawalId) => khoa.api.staff.rejectWithdrawal({ withdrawalId, reason: 'Tên chủ tài khoản chưa rõ, bạn vui lòng gửi lại.' }),
+    review: ({ khoa }, withdrawalId) =>
+      khoa.api.staff.rejectWithdrawal({ withdrawalId, reason: 'Tên chủ tài khoản chưa rõ, bạn vui lòng gửi lại.' }),
   },
 }
 
@@ -55,7 +62,10 @@ async function request({ api, username }: Player, amount: string): Promise<strin
 }
 
 /** Ten digits that differ by person. */
-const accountNoOf = (username: string) => String([...username].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_000_000_000, 7) + 1_000_000_000)
+const accountNoOf = (username: string) =>
+  String(
+    [...username].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_000_000_000, 7) + 1_000_000_000,
+  )
 
 /** The step was taken before an interrupted start. */
 function ignoreDone(error: unknown): void {

@@ -3,7 +3,10 @@ import type { Show } from '../../play/show.ts'
 import type { Beat } from '../timeline.ts'
 
 /** The doors of the free spins open: how many, and at what multiplier. */
-export async function showFreeSpinsAwarded({ event, index, after }: Beat<FreeSpinsAwardedEvent>, show: Show): Promise<void> {
+export async function showFreeSpinsAwarded(
+  { event, index, after }: Beat<FreeSpinsAwardedEvent>,
+  show: Show,
+): Promise<void> {
   const { machine, screen, sound, pace } = show
   const { count, multiplier, cells } = event
   machine.showWins(cells, [])

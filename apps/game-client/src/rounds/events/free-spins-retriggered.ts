@@ -3,7 +3,10 @@ import type { Show } from '../../play/show.ts'
 import type { Beat } from '../timeline.ts'
 
 /** More free spins in the middle of the free spins. */
-export async function showFreeSpinsRetriggered({ event, index, after }: Beat<FreeSpinsRetriggeredEvent>, show: Show): Promise<void> {
+export async function showFreeSpinsRetriggered(
+  { event, index, after }: Beat<FreeSpinsRetriggeredEvent>,
+  show: Show,
+): Promise<void> {
   const { machine, screen, sound, pace } = show
   const { count, cells } = event
   machine.showWins(cells, [])

@@ -21,7 +21,8 @@ export async function showRoundEnded({ event, index }: Beat<RoundEndedEvent>, sh
     win: totalMinor > 0n ? { fromMinor: totalMinor, toMinor: totalMinor, durationMs: 0, tier } : undefined,
     detail: detailOf(totalMinor, screen.get().detail),
     freeSpins: undefined,
-    announcement: totalMinor > 0n ? { kind: 'won', amountMinor: totalMinor, id: index } : { kind: 'nothing', id: index },
+    announcement:
+      totalMinor > 0n ? { kind: 'won', amountMinor: totalMinor, id: index } : { kind: 'nothing', id: index },
   })
 }
 

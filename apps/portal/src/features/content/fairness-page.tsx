@@ -31,8 +31,19 @@ export function FairnessPage() {
         columns={[
           { id: 'name', isRowHead: true, card: 'title', head: t('fairness.game'), cell: (game) => game.displayName },
           { id: 'brand', card: 'meta', head: t('fairness.brand'), cell: (game) => game.vendorName },
-          { id: 'rtp', card: 'end', head: 'RTP', align: 'end', cell: (game) => (game.rtpBp === undefined ? '' : formatRtp(game.rtpBp, i18n.language)) },
-          { id: 'volatility', card: 'metaEnd', head: t('fairness.volatility'), cell: (game) => (game.volatility ? t(`game.volatility.${game.volatility}`) : '') },
+          {
+            id: 'rtp',
+            card: 'end',
+            head: 'RTP',
+            align: 'end',
+            cell: (game) => (game.rtpBp === undefined ? '' : formatRtp(game.rtpBp, i18n.language)),
+          },
+          {
+            id: 'volatility',
+            card: 'metaEnd',
+            head: t('fairness.volatility'),
+            cell: (game) => (game.volatility ? t(`game.volatility.${game.volatility}`) : ''),
+          },
         ]}
       />
     </Article>

@@ -19,7 +19,10 @@ export function HomeHero(props: HomeHeroProps) {
   const banners = (data ?? []).filter((item): item is Banner => item.type === 'B')
   return (
     <section aria-label={t('home.banners')} className="relative isolate h-72 overflow-hidden md:h-105 lg:h-125">
-      <Scene isEager className="absolute inset-0 -z-10 size-full object-cover object-[100%_100%] max-md:object-[82%_100%] rtl:-scale-x-100" />
+      <Scene
+        isEager
+        className="absolute inset-0 -z-10 size-full object-cover object-[100%_100%] max-md:object-[82%_100%] rtl:-scale-x-100"
+      />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-[rgb(20_14_44/.8)] from-10% to-transparent to-75% md:hidden rtl:bg-linear-to-l light:from-[rgb(255_250_241/.85)]" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-30 bg-linear-to-b from-transparent to-bg" />
       <div className="mx-auto h-full max-w-page px-4 lg:px-6 2xl:px-0">
@@ -28,7 +31,11 @@ export function HomeHero(props: HomeHeroProps) {
           isDark
           className="h-full"
           dotsClassName="absolute bottom-24 start-0 max-lg:bottom-14"
-          slides={banners.map((banner) => ({ id: banner.id, name: banner.title, content: <BannerCopy banner={banner} {...props} /> }))}
+          slides={banners.map((banner) => ({
+            id: banner.id,
+            name: banner.title,
+            content: <BannerCopy banner={banner} {...props} />,
+          }))}
         />
       </div>
     </section>
@@ -39,8 +46,12 @@ function BannerCopy({ banner, isSignedIn, onTry, isTrying }: HomeHeroProps & { b
   const { t } = useTranslation()
   return (
     <div className="max-w-140 pt-8 md:pt-14 lg:pt-17">
-      <h2 className="font-poster text-3xl leading-[1.2] text-balance text-[#fff6e4] text-shadow-[0_2px_18px_rgb(18_8_40/.5)] md:text-4xl lg:text-5xl light:text-[#2a1a3e] light:text-shadow-none">{banner.title}</h2>
-      <p className="mt-3 mb-5 max-w-100 text-base text-[#f0e2ef] max-md:max-w-52 md:text-lg light:text-[#43325a]">{banner.subtitle}</p>
+      <h2 className="font-poster text-3xl leading-[1.2] text-balance text-[#fff6e4] text-shadow-[0_2px_18px_rgb(18_8_40/.5)] md:text-4xl lg:text-5xl light:text-[#2a1a3e] light:text-shadow-none">
+        {banner.title}
+      </h2>
+      <p className="mt-3 mb-5 max-w-100 text-base text-[#f0e2ef] max-md:max-w-52 md:text-lg light:text-[#43325a]">
+        {banner.subtitle}
+      </p>
       <div className="hidden flex-wrap gap-3 sm:flex">
         {isSignedIn ? (
           <BannerLink banner={banner} />

@@ -11,7 +11,20 @@ export function Notices() {
   const { t } = useTranslation()
   const [isClosed, setClosed] = useState(() => sessionStorage.getItem(closedKey) === '1')
   const { data } = useQuery(query.content.announcements.queryOptions({ input: { types: 'H' } }))
-  const items = (data ?? []).flatMap((item) => (item.type === 'H' ? [{ id: item.id, content: <><b className="font-semibold">{item.title}</b> {item.content}</> }] : []))
+  const items = (data ?? []).flatMap((item) =>
+    item.type === 'H'
+      ? [
+          {
+            id: item.id,
+            content: (
+              <>
+                <b className="font-semibold">{item.title}</b> {item.content}
+              </>
+            ),
+          },
+        ]
+      : [],
+  )
   if (isClosed || items.length === 0) return null
   const close = () => {
     sessionStorage.setItem(closedKey, '1')

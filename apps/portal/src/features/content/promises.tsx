@@ -15,7 +15,10 @@ export function Promises() {
     <ul className="grid gap-4 md:grid-cols-3">
       {promises.map(({ key, icon, href }) => (
         <li key={key}>
-          <Link to={href} className="flex h-full gap-4 rounded-lg bg-surface-1 p-5 shadow-1 hover:bg-surface-2 focus-ring">
+          <Link
+            to={href}
+            className="flex h-full gap-4 rounded-lg bg-surface-1 p-5 shadow-1 hover:bg-surface-2 focus-ring"
+          >
             <Icon name={icon} className="mt-0.5 text-2xl text-lamp-ink" />
             <span>
               <b className="block text-lg font-bold">{t(`promise.${key}`)}</b>

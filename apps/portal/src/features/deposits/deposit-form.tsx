@@ -1,11 +1,23 @@
-import type { Deposit, DepositMethod } from '@fairground/contract'
 import { isRefusal } from '@fairground/client'
-import { Button, Chip, cx, ErrorState, Field, formatMoney, Icon, MoneyInput, Note, Skeleton, Steps } from '@fairground/ui'
+import type { Deposit, DepositMethod } from '@fairground/contract'
+import {
+  Button,
+  Chip,
+  cx,
+  ErrorState,
+  Field,
+  formatMoney,
+  Icon,
+  MoneyInput,
+  Note,
+  Skeleton,
+  Steps,
+} from '@fairground/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, query } from '../../lib/api.ts'
 import { toAmount, unitsOf } from '../../lib/amount.ts'
+import { api, query } from '../../lib/api.ts'
 import { durationText } from '../../lib/duration-text.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useRequestId } from '../../lib/request-id.ts'
@@ -25,8 +37,19 @@ export function DepositForm() {
   const now = done ? (done.status === 'approved' ? stepIds.length : 2) : 1
   return (
     <section aria-label={t('account.deposit')} className="card p-5 sm:p-6">
-      <Steps label={t('deposit.steps')} now={now} steps={stepIds.map((id) => ({ id, title: t(`deposit.step.${id}`) }))} className="mb-6" />
-      {methods.isError && <ErrorState title={t('common:loadFailed')} onRetry={() => void methods.refetch()} isRetrying={methods.isFetching} />}
+      <Steps
+        label={t('deposit.steps')}
+        now={now}
+        steps={stepIds.map((id) => ({ id, title: t(`deposit.step.${id}`) }))}
+        className="mb-6"
+      />
+      {methods.isError && (
+        <ErrorState
+          title={t('common:loadFailed')}
+          onRetry={() => void methods.refetch()}
+          isRetrying={methods.isFetching}
+        />
+      )}
       {methods.isPending && !methods.isError && <Skeleton className="h-60 w-full" />}
       {method && !done && (
         <div className="grid gap-6">
@@ -58,12 +81,26 @@ function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
     <fieldset className="grid gap-2.5 sm:grid-cols-2">
       <legend className="mb-2 text-sm font-semibold text-ink-2">{t('deposit.choose')}</legend>
       {methods.map((method) => (
-        <label key={method.methodId} className={cx('flex cursor-pointer items-start gap-3 rounded-md bg-surface-2 p-4 has-focus-visible:outline-2 has-focus-visible:outline-(--f-focus)', method.methodId === chosen.methodId && 'bg-lamp-soft shadow-[inset_0_0_0_2px_var(--f-lamp-ink)]')}>
-          <input type="radio" name="method" className="sr-only" checked={method.methodId === chosen.methodId} onChange={() => onChoose(method.methodId)} />
+        <label
+          key={method.methodId}
+          className={cx(
+            'flex cursor-pointer items-start gap-3 rounded-md bg-surface-2 p-4 has-focus-visible:outline-2 has-focus-visible:outline-(--f-focus)',
+            method.methodId === chosen.methodId && 'bg-lamp-soft shadow-[inset_0_0_0_2px_var(--f-lamp-ink)]',
+          )}
+        >
+          <input
+            type="radio"
+            name="method"
+            className="sr-only"
+            checked={method.methodId === chosen.methodId}
+            onChange={() => onChoose(method.methodId)}
+          />
           <Icon name={methodIcons[method.kind]} className="text-2xl text-lamp-ink" />
           <span className="min-w-0">
             <b className="block font-bold">{method.name}</b>
-            <span className="text-sm text-ink-2">{method.medianSeconds === undefined ? method.instructions : durationText(t, method.medianSeconds)}</span>
+            <span className="text-sm text-ink-2">
+              {method.medianSeconds === undefined ? method.instructions : durationText(t, method.medianSeconds)}
+            </span>
           </span>
         </label>
       ))}
@@ -84,11 +121,16 @@ function AmountForm({ method, onDone }: { method: DepositMethod; onDone: (deposi
   const deposit = useMutation({
     mutationFn: () => {
       const amount = toAmount(digits)
-      return api.deposits.request({ methodId: method.methodId, amount, requestId: requestId.of(`${method.methodId}:${amount}`) })
+      return api.deposits.request({
+        methodId: method.methodId,
+        amount,
+        requestId: requestId.of(`${method.methodId}:${amount}`),
+      })
     },
     onSuccess: (made) => {
       requestId.done()
-      for (const queryKey of [query.wallet.key(), query.deposits.list.key()]) void queries.invalidateQueries({ queryKey })
+      for (const queryKey of [query.wallet.key(), query.deposits.list.key()])
+        void queries.invalidateQueries({ queryKey })
       onDone(made)
     },
   })
@@ -104,7 +146,12 @@ function AmountForm({ method, onDone }: { method: DepositMethod; onDone: (deposi
       </Field>
       <div className="flex flex-wrap gap-2">
         {suggestions.map((suggestion) => (
-          <Chip key={suggestion} pressed={digits === suggestion} disabled={Number(suggestion) < bounds.min || Number(suggestion) > bounds.max} onClick={() => setDigits(suggestion)}>
+          <Chip
+            key={suggestion}
+            pressed={digits === suggestion}
+            disabled={Number(suggestion) < bounds.min || Number(suggestion) > bounds.max}
+            onClick={() => setDigits(suggestion)}
+          >
             {show(`${suggestion}.00`)}
           </Chip>
         ))}

@@ -12,7 +12,10 @@ const tones = { pending: 'wait', approved: 'ok', rejected: 'bad', expired: 'neut
 export function DepositList() {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const deposits = useQuery({ ...query.deposits.list.queryOptions({ input: { pageNo: page, pageSize } }), placeholderData: keepPreviousData })
+  const deposits = useQuery({
+    ...query.deposits.list.queryOptions({ input: { pageNo: page, pageSize } }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <section aria-labelledby="deposits">
       <h2 id="deposits" className="mb-3 text-xl font-bold">
@@ -27,12 +30,35 @@ export function DepositList() {
         errorText={t('wallet.safe')}
         empty={<Empty icon="icon-[ph--hand-deposit-duotone]" title={t('deposit.none')} />}
         columns={[
-          { id: 'at', isRowHead: true, card: 'title', head: t('deposit.at'), cell: (row) => <DateTime at={row.createdAt} /> },
+          {
+            id: 'at',
+            isRowHead: true,
+            card: 'title',
+            head: t('deposit.at'),
+            cell: (row) => <DateTime at={row.createdAt} />,
+          },
           { id: 'method', card: 'meta', head: t('deposit.method'), cell: (row) => row.methodName },
-          { id: 'amount', align: 'end', card: 'end', head: t('deposit.amount'), cell: (row) => <Money amount={row.amount} currency="VND" decimals={0} /> },
-          { id: 'status', align: 'end', card: 'metaEnd', head: t('deposit.state'), cell: (row) => <StatusChip tone={tones[row.status]}>{t(`deposit.status.${row.status}`)}</StatusChip> },
+          {
+            id: 'amount',
+            align: 'end',
+            card: 'end',
+            head: t('deposit.amount'),
+            cell: (row) => <Money amount={row.amount} currency="VND" decimals={0} />,
+          },
+          {
+            id: 'status',
+            align: 'end',
+            card: 'metaEnd',
+            head: t('deposit.state'),
+            cell: (row) => <StatusChip tone={tones[row.status]}>{t(`deposit.status.${row.status}`)}</StatusChip>,
+          },
         ]}
-        footer={deposits.data && deposits.data.total > pageSize && <Pager page={page} pageSize={pageSize} totalCount={deposits.data.total} onPageChange={setPage} />}
+        footer={
+          deposits.data &&
+          deposits.data.total > pageSize && (
+            <Pager page={page} pageSize={pageSize} totalCount={deposits.data.total} onPageChange={setPage} />
+          )
+        }
       />
     </section>
   )

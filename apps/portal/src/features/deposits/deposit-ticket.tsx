@@ -1,9 +1,26 @@
 import type { Deposit, DepositMethod } from '@fairground/contract'
-import { Icon, IconButton, KeyValues, Money, Note, StatusChip, type StatusTone, Ticket, useCountdown, formatClock, useToast } from '@fairground/ui'
+import {
+  formatClock,
+  Icon,
+  IconButton,
+  KeyValues,
+  Money,
+  Note,
+  StatusChip,
+  type StatusTone,
+  Ticket,
+  useCountdown,
+  useToast,
+} from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
 
-const tones: Record<Deposit['status'], StatusTone> = { pending: 'wait', approved: 'ok', rejected: 'bad', expired: 'neutral' }
+const tones: Record<Deposit['status'], StatusTone> = {
+  pending: 'wait',
+  approved: 'ok',
+  rejected: 'bad',
+  expired: 'neutral',
+}
 
 interface DepositTicketProps {
   deposit: Deposit

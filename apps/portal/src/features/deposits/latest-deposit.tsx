@@ -8,5 +8,7 @@ export function LatestDeposit() {
   const methods = useQuery(query.deposits.methods.queryOptions({ input: {} }))
   const [deposit] = data?.list ?? []
   if (!deposit) return null
-  return <DepositTicket deposit={deposit} bank={methods.data?.find(({ methodId }) => methodId === deposit.methodId)?.bank} />
+  return (
+    <DepositTicket deposit={deposit} bank={methods.data?.find(({ methodId }) => methodId === deposit.methodId)?.bank} />
+  )
 }

@@ -25,7 +25,13 @@ export function GameList({ gameType, title, filter, onFilterChange }: GameListPr
   const menus = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
   const pages = useInfiniteQuery(
     query.catalogue.popular.infiniteOptions({
-      input: (page: number) => ({ gameType, vassalage: filter.vassalage, gameName: filter.name || undefined, page, pageSize }),
+      input: (page: number) => ({
+        gameType,
+        vassalage: filter.vassalage,
+        gameName: filter.name || undefined,
+        page,
+        pageSize,
+      }),
       initialPageParam: 1,
       getNextPageParam: (last) => (last.pageNo * last.pageSize < last.total ? last.pageNo + 1 : undefined),
     }),
@@ -38,16 +44,37 @@ export function GameList({ gameType, title, filter, onFilterChange }: GameListPr
         <h1 id="games" className="font-poster text-3xl">
           {title}
         </h1>
-        {pages.data?.pages[0] && <p className="pb-1.5 text-sm text-ink-3">{t('home.gameCount', { count: pages.data.pages[0].total, formatted: pages.data.pages[0].total })}</p>}
-        <SearchInput label={t('home.search')} value={filter.name ?? ''} onValueChange={(name) => onFilterChange({ ...filter, name: name || undefined })} className="w-full md:ms-auto md:w-72" />
+        {pages.data?.pages[0] && (
+          <p className="pb-1.5 text-sm text-ink-3">
+            {t('home.gameCount', { count: pages.data.pages[0].total, formatted: pages.data.pages[0].total })}
+          </p>
+        )}
+        <SearchInput
+          label={t('home.search')}
+          value={filter.name ?? ''}
+          onValueChange={(name) => onFilterChange({ ...filter, name: name || undefined })}
+          className="w-full md:ms-auto md:w-72"
+        />
       </div>
       <Shelf label={t('home.brands')} itemWidth="max-content" gapPx={8} arrows="sides" className="mb-5">
-        <VendorChip name={t('home.allBrands')} pressed={filter.vassalage === undefined} onClick={() => onFilterChange({ ...filter, vassalage: undefined })} />
+        <VendorChip
+          name={t('home.allBrands')}
+          pressed={filter.vassalage === undefined}
+          onClick={() => onFilterChange({ ...filter, vassalage: undefined })}
+        />
         {cards.map((card) => (
-          <VendorChip key={card.vassalage} name={card.displayName} mark={<VendorMark code={card.vassalage} name={card.displayName} className="h-4.25" />} pressed={filter.vassalage === card.vassalage} onClick={() => onFilterChange({ ...filter, vassalage: card.vassalage })} />
+          <VendorChip
+            key={card.vassalage}
+            name={card.displayName}
+            mark={<VendorMark code={card.vassalage} name={card.displayName} className="h-4.25" />}
+            pressed={filter.vassalage === card.vassalage}
+            onClick={() => onFilterChange({ ...filter, vassalage: card.vassalage })}
+          />
         ))}
       </Shelf>
-      {pages.isError && <ErrorState title={t('common:loadFailed')} onRetry={() => void pages.refetch()} isRetrying={pages.isFetching} />}
+      {pages.isError && (
+        <ErrorState title={t('common:loadFailed')} onRetry={() => void pages.refetch()} isRetrying={pages.isFetching} />
+      )}
       {pages.data && games.length === 0 && (
         <Empty
           icon="icon-[ph--magnifying-glass-duotone]"
@@ -65,9 +92,20 @@ export function GameList({ gameType, title, filter, onFilterChange }: GameListPr
             <GameCard game={game} eager={i < 16} />
           </li>
         ))}
-        {pages.isPending && [1, 2, 3, 4, 5, 6, 7, 8].map((key) => <li key={key}><GameTileSkeleton /></li>)}
+        {pages.isPending &&
+          [1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
+            <li key={key}>
+              <GameTileSkeleton />
+            </li>
+          ))}
       </ul>
-      {games.length > 0 && <KeysetMore hasMore={pages.hasNextPage} isLoading={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />}
+      {games.length > 0 && (
+        <KeysetMore
+          hasMore={pages.hasNextPage}
+          isLoading={pages.isFetchingNextPage}
+          onMore={() => void pages.fetchNextPage()}
+        />
+      )}
     </section>
   )
 }

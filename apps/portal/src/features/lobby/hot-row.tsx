@@ -21,7 +21,9 @@ export function HotRow() {
     return (
       <section aria-label={t('home.hot')}>
         <SectionHead title={t('home.hot')} />
-        {isError && <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />}
+        {isError && (
+          <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
         {!data && !isError && <HotSkeleton />}
       </section>
     )

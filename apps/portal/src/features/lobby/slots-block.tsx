@@ -44,7 +44,11 @@ export function SlotsBlock() {
           {t('nav.slots')}
         </Link>
       </h2>
-      {count !== undefined && <span className="mt-1 text-sm text-ink-3">{t('home.gameCount', { count, formatted: new Intl.NumberFormat(`${i18n.language}-u-nu-latn`).format(count) })}</span>}
+      {count !== undefined && (
+        <span className="mt-1 text-sm text-ink-3">
+          {t('home.gameCount', { count, formatted: new Intl.NumberFormat(`${i18n.language}-u-nu-latn`).format(count) })}
+        </span>
+      )}
     </>
   )
   const controls = (
@@ -57,7 +61,11 @@ export function SlotsBlock() {
         options={[
           { value: 'all', label: t('home.viewAll'), icon: <Icon name="icon-[ph--flame-duotone]" /> },
           { value: 'favourite', label: t('home.viewFavourite'), icon: <Icon name="icon-[ph--heart-duotone]" /> },
-          { value: 'recent', label: t('home.viewRecent'), icon: <Icon name="icon-[ph--clock-counter-clockwise-duotone]" /> },
+          {
+            value: 'recent',
+            label: t('home.viewRecent'),
+            icon: <Icon name="icon-[ph--clock-counter-clockwise-duotone]" />,
+          },
         ]}
       />
       <SearchInput label={t('home.search')} value={typed} onValueChange={setTyped} className="w-full sm:w-60" />
@@ -67,7 +75,13 @@ export function SlotsBlock() {
     <Shelf label={t('home.brands')} itemWidth="max-content" gapPx={8} arrows="sides" className="mb-4">
       <VendorChip name={t('home.allBrands')} pressed={brand === undefined} onClick={() => setBrand(undefined)} />
       {group.cards.map((card) => (
-        <VendorChip key={card.vassalage} name={card.displayName} mark={<VendorMark code={card.vassalage} name={card.displayName} className="h-4.25" />} pressed={brand === card.vassalage} onClick={() => setBrand(brand === card.vassalage ? undefined : card.vassalage)} />
+        <VendorChip
+          key={card.vassalage}
+          name={card.displayName}
+          mark={<VendorMark code={card.vassalage} name={card.displayName} className="h-4.25" />}
+          pressed={brand === card.vassalage}
+          onClick={() => setBrand(brand === card.vassalage ? undefined : card.vassalage)}
+        />
       ))}
     </Shelf>
   )
@@ -78,7 +92,9 @@ export function SlotsBlock() {
         <div className="w-full md:ms-auto md:w-auto">{controls}</div>
       </div>
       {brands}
-      {games.isError && <ErrorState title={t('common:loadFailed')} onRetry={() => void games.refetch()} isRetrying={games.isFetching} />}
+      {games.isError && (
+        <ErrorState title={t('common:loadFailed')} onRetry={() => void games.refetch()} isRetrying={games.isFetching} />
+      )}
       {games.isPending && !games.isError && <SlotsSkeleton />}
       {games.data?.list.length === 0 && (
         <Empty
@@ -94,7 +110,12 @@ export function SlotsBlock() {
         />
       )}
       {games.data && games.data.list.length > 0 && (
-        <Shelf label={t('nav.slots')} rows={2} itemWidth={tileWidth} head={<span className="text-sm text-ink-3">{t(`home.shown.${view}`)}</span>}>
+        <Shelf
+          label={t('nav.slots')}
+          rows={2}
+          itemWidth={tileWidth}
+          head={<span className="text-sm text-ink-3">{t(`home.shown.${view}`)}</span>}
+        >
           {games.data.list.map((game) => (
             <GameCard key={game.nodeId} game={game} />
           ))}
@@ -106,7 +127,9 @@ export function SlotsBlock() {
 
 function useGames({ view, brand, name }: { view: View; brand: string | undefined; name: string }) {
   const all = useQuery({
-    ...query.catalogue.popular.queryOptions({ input: { gameType, vassalage: brand, gameName: name || undefined, pageSize: shownMax } }),
+    ...query.catalogue.popular.queryOptions({
+      input: { gameType, vassalage: brand, gameName: name || undefined, pageSize: shownMax },
+    }),
     enabled: view === 'all',
     placeholderData: keepPreviousData,
   })

@@ -15,7 +15,8 @@ interface PlayOptions {
 export function usePlay({ isTrial, onNeedAccount }: PlayOptions) {
   const token = useToken()
   const navigate = useNavigate()
-  const open = (game: Game, mode: 'real' | 'trial') => navigate({ to: '/seamless', search: { nodeId: game.nodeId, mode } })
+  const open = (game: Game, mode: 'real' | 'trial') =>
+    navigate({ to: '/seamless', search: { nodeId: game.nodeId, mode } })
   const freePlay = useMutation({
     mutationFn: async (game: Game) => {
       const entered = await api.session.freePlay({ os: navigator.userAgent.slice(0, 64), platform: 'W' })

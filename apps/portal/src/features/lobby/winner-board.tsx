@@ -10,7 +10,10 @@ const refreshMs = 60_000
 /** The largest wins of the day, names covered. Without wins the board is not there at all. */
 export function WinnerBoard() {
   const { t } = useTranslation()
-  const { data } = useQuery({ ...query.catalogue.winnerBoard.queryOptions({ input: { limitNum: shownMax } }), refetchInterval: refreshMs })
+  const { data } = useQuery({
+    ...query.catalogue.winnerBoard.queryOptions({ input: { limitNum: shownMax } }),
+    refetchInterval: refreshMs,
+  })
   if (!data || data.length === 0) return null
   return (
     <section aria-labelledby="winners">
@@ -22,9 +25,21 @@ export function WinnerBoard() {
       </div>
       <ol className="grid gap-x-8 md:grid-cols-2 md:grid-rows-5 md:grid-flow-col">
         {data.map(({ vo }, i) => (
-          <li key={`${vo.nodeId}-${vo.time}-${vo.account}`} className="flex items-center gap-3.5 border-b border-line-soft py-2.5">
+          <li
+            key={`${vo.nodeId}-${vo.time}-${vo.account}`}
+            className="flex items-center gap-3.5 border-b border-line-soft py-2.5"
+          >
             <span className="w-5 text-center font-bold text-ink-3">{i + 1}</span>
-            {vo.iconUrl && <img src={vo.iconUrl} alt="" width={36} height={48} loading="lazy" className="h-12 w-9 rounded-xs object-cover" />}
+            {vo.iconUrl && (
+              <img
+                src={vo.iconUrl}
+                alt=""
+                width={36}
+                height={48}
+                loading="lazy"
+                className="h-12 w-9 rounded-xs object-cover"
+              />
+            )}
             <span className="min-w-0 flex-1">
               <b className="block truncate text-base font-semibold">{vo.gameName}</b>
               <span className="text-xs text-ink-3">

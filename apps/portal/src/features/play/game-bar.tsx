@@ -14,7 +14,11 @@ interface GameBarProps {
 /** The way back, the game's facts, the time played, the money. */
 export function GameBar({ game, mode, balanceMinor, onLeave }: GameBarProps) {
   const { t, i18n } = useTranslation()
-  const facts = game && [game.vendorName, game.rtpBp === undefined ? undefined : t('ui:rtp', { percent: formatRtp(game.rtpBp, i18n.language) }), game.volatility && t(`game.volatility.${game.volatility}`)]
+  const facts = game && [
+    game.vendorName,
+    game.rtpBp === undefined ? undefined : t('ui:rtp', { percent: formatRtp(game.rtpBp, i18n.language) }),
+    game.volatility && t(`game.volatility.${game.volatility}`),
+  ]
   return (
     <header className="flex h-14 items-center gap-2 border-b border-line bg-surface-1 px-2 md:gap-3 md:px-4">
       <IconButton label={t('game.leave')} icon="icon-[ph--arrow-left-bold]" flip onClick={onLeave} />
@@ -23,9 +27,19 @@ export function GameBar({ game, mode, balanceMinor, onLeave }: GameBarProps) {
         <h1 className="truncate text-base font-bold">{game?.displayName}</h1>
         <p className="truncate text-xs text-ink-3">{facts?.filter(Boolean).join(' · ')}</p>
       </div>
-      {mode === 'trial' && <b className="hidden rounded-sm bg-lamp-soft px-2 py-1 text-xs font-bold text-lamp-ink sm:block">{t('game.trial')}</b>}
+      {mode === 'trial' && (
+        <b className="hidden rounded-sm bg-lamp-soft px-2 py-1 text-xs font-bold text-lamp-ink sm:block">
+          {t('game.trial')}
+        </b>
+      )}
       <SessionClock />
-      {balanceMinor !== undefined && <Money amount={toDecimal(balanceMinor)} currency={mode === 'trial' ? 'FUN' : 'VND'} className="rounded-md bg-surface-2 px-3 py-2 text-sm" />}
+      {balanceMinor !== undefined && (
+        <Money
+          amount={toDecimal(balanceMinor)}
+          currency={mode === 'trial' ? 'FUN' : 'VND'}
+          className="rounded-md bg-surface-2 px-3 py-2 text-sm"
+        />
+      )}
       {mode === 'real' && (
         <div className="hidden md:block">
           <ButtonLink variant="lamp" size="sm" href="/member/depositv2" start={<Icon name="icon-[ph--plus-bold]" />}>
@@ -34,16 +48,22 @@ export function GameBar({ game, mode, balanceMinor, onLeave }: GameBarProps) {
         </div>
       )}
       <div className="hidden md:block">
-        <IconButton label={t('game.fullscreen')} icon="icon-[ph--corners-out-bold]" onClick={() => void toggleFullscreen()} />
+        <IconButton
+          label={t('game.fullscreen')}
+          icon="icon-[ph--corners-out-bold]"
+          onClick={() => void toggleFullscreen()}
+        />
       </div>
     </header>
   )
 }
 
 /** Minor units of two decimals as the decimal string that money components take. */
-const toDecimal = (minor: string): string => `${minor.padStart(3, '0').slice(0, -2)}.${minor.padStart(3, '0').slice(-2)}`
+const toDecimal = (minor: string): string =>
+  `${minor.padStart(3, '0').slice(0, -2)}.${minor.padStart(3, '0').slice(-2)}`
 
-const toggleFullscreen = () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+const toggleFullscreen = () =>
+  document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
 
 /** Time since this game was opened: always in sight. */
 function SessionClock() {
@@ -54,7 +74,11 @@ function SessionClock() {
     return () => clearInterval(timer)
   }, [])
   return (
-    <span role="timer" aria-label={t('game.played')} className="hidden items-center gap-1.5 rounded-md bg-surface-2 px-3 py-2 text-sm tabular-nums text-ink-2 sm:flex">
+    <span
+      role="timer"
+      aria-label={t('game.played')}
+      className="hidden items-center gap-1.5 rounded-md bg-surface-2 px-3 py-2 text-sm tabular-nums text-ink-2 sm:flex"
+    >
       <Icon name="icon-[ph--timer]" />
       {formatClock(seconds)}
     </span>

@@ -25,7 +25,15 @@ export function GamePage({ nodeId, mode }: GamePageProps) {
   const { mutate, ...launch } = useMutation({
     mutationFn: async () => {
       const { vassalage, gameType, gameCode } = await api.catalogue.game({ nodeId })
-      return api.catalogue.launch({ nodeId, vassalage, gameType, gameCode, mode, language: i18n.language, returnUrl: location.origin })
+      return api.catalogue.launch({
+        nodeId,
+        vassalage,
+        gameType,
+        gameCode,
+        mode,
+        language: i18n.language,
+        returnUrl: location.origin,
+      })
     },
   })
   useEffect(() => mutate(), [mutate])
@@ -46,7 +54,13 @@ export function GamePage({ nodeId, mode }: GamePageProps) {
       <main className="relative min-h-0">
         {launch.error ? (
           <div className="grid h-full place-items-center p-6">
-            <ErrorState layout="column" title={t('game.launchFailed')} text={refusalText(t, launch.error)} onRetry={() => mutate()} isRetrying={launch.isPending} />
+            <ErrorState
+              layout="column"
+              title={t('game.launchFailed')}
+              text={refusalText(t, launch.error)}
+              onRetry={() => mutate()}
+              isRetrying={launch.isPending}
+            />
           </div>
         ) : (
           <GameFrame url={launch.data?.url} title={game.data?.displayName ?? ''} />

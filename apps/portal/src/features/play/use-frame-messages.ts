@@ -10,7 +10,8 @@ interface FrameHandlers {
 /** A message is taken from the frame's own origin only, and only in a form that is known. */
 export function useFrameMessages(origin: string | undefined, handlers: FrameHandlers): void {
   const handle = useEffectEvent((message: FrameMessage) => {
-    if (message.type === 'fairground.balance' && /^\d{1,18}$/.test(message.balanceMinor)) handlers.onBalance(message.balanceMinor)
+    if (message.type === 'fairground.balance' && /^\d{1,18}$/.test(message.balanceMinor))
+      handlers.onBalance(message.balanceMinor)
     if (message.type === 'fairground.exit') handlers.onExit()
     if (message.type === 'fairground.cashier') handlers.onCashier()
   })
@@ -25,4 +26,8 @@ export function useFrameMessages(origin: string | undefined, handlers: FrameHand
 }
 
 const isFrameMessage = (data: unknown): data is FrameMessage =>
-  typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string' && data.type.startsWith('fairground.')
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  typeof data.type === 'string' &&
+  data.type.startsWith('fairground.')

@@ -9,5 +9,7 @@ const days: Record<Exclude<Period, 'all' | 'today'>, number> = { week: 7, month:
 export function rangeOf(period: Period, now: Date): { from?: string } {
   if (period === 'all') return {}
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate())
-  return { from: (period === 'today' ? midnight : new Date(midnight.getTime() - (days[period] - 1) * dayMs)).toISOString() }
+  return {
+    from: (period === 'today' ? midnight : new Date(midnight.getTime() - (days[period] - 1) * dayMs)).toISOString(),
+  }
 }

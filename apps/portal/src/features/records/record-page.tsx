@@ -33,14 +33,14 @@ export function RecordPage() {
   return (
     <div className="grid gap-4">
       <h1 className="font-poster text-3xl">{t('member.transactionHistory')}</h1>
-      <div className="flex flex-wrap gap-2" role="group" aria-label={t('record.period')}>
+      <fieldset className="flex flex-wrap gap-2" aria-label={t('record.period')}>
         {periods.map((choice) => (
           <Chip key={choice} pressed={period === choice} onClick={() => filter(() => setPeriod(choice))}>
             {t(`record.periods.${choice}`)}
           </Chip>
         ))}
-      </div>
-      <div className="flex flex-wrap gap-2" role="group" aria-label={t('record.kind')}>
+      </fieldset>
+      <fieldset className="flex flex-wrap gap-2" aria-label={t('record.kind')}>
         <Chip pressed={kind === undefined} onClick={() => filter(() => setKind(undefined))}>
           {t('record.kinds.all')}
         </Chip>
@@ -49,7 +49,7 @@ export function RecordPage() {
             {t(`record.kinds.${choice}`)}
           </Chip>
         ))}
-      </div>
+      </fieldset>
       <Table
         label={t('member.transactionHistory')}
         rows={records.data?.list ?? []}
@@ -62,12 +62,39 @@ export function RecordPage() {
         empty={<Empty icon="icon-[ph--receipt-duotone]" title={t('record.none')} />}
         columns={[
           { id: 'at', card: 'meta', head: t('record.at'), cell: (row) => <DateTime at={row.createdAt} /> },
-          { id: 'kind', isRowHead: true, card: 'title', head: t('record.kind'), cell: (row) => t(`record.kinds.${row.kind}`) },
-          { id: 'reference', head: t('record.reference'), cell: (row) => <bdi className="font-mono text-xs text-ink-3">{row.reference?.slice(-12)}</bdi> },
-          { id: 'amount', align: 'end', card: 'end', head: t('record.amount'), cell: (row) => <Money amount={row.amount} signed decimals={2} /> },
-          { id: 'balance', align: 'end', card: 'metaEnd', head: t('record.balance'), cell: (row) => <Money amount={row.balance} decimals={2} /> },
+          {
+            id: 'kind',
+            isRowHead: true,
+            card: 'title',
+            head: t('record.kind'),
+            cell: (row) => t(`record.kinds.${row.kind}`),
+          },
+          {
+            id: 'reference',
+            head: t('record.reference'),
+            cell: (row) => <bdi className="font-mono text-xs text-ink-3">{row.reference?.slice(-12)}</bdi>,
+          },
+          {
+            id: 'amount',
+            align: 'end',
+            card: 'end',
+            head: t('record.amount'),
+            cell: (row) => <Money amount={row.amount} signed decimals={2} />,
+          },
+          {
+            id: 'balance',
+            align: 'end',
+            card: 'metaEnd',
+            head: t('record.balance'),
+            cell: (row) => <Money amount={row.balance} decimals={2} />,
+          },
         ]}
-        footer={records.data && records.data.total > pageSize && <Pager page={page} pageSize={pageSize} totalCount={records.data.total} onPageChange={setPage} />}
+        footer={
+          records.data &&
+          records.data.total > pageSize && (
+            <Pager page={page} pageSize={pageSize} totalCount={records.data.total} onPageChange={setPage} />
+          )
+        }
       />
     </div>
   )

@@ -13,7 +13,9 @@ export function BrandPane({ title, text }: { title: string; text: string }) {
       <p className="mt-8 font-poster text-2xl leading-[1.2] light:text-[#2a1a3e]">{title}</p>
       <p className="mt-2.5 text-sm text-[#f0e2ef] light:text-[#43325a]">{text}</p>
       <p className="mt-auto flex items-center gap-2.5 text-sm light:text-[#2a1a3e]">
-        <span className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-current text-2xs font-bold">18+</span>
+        <span className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-current text-2xs font-bold">
+          18+
+        </span>
         {t('common:adultsOnly')}
       </p>
     </div>

@@ -31,7 +31,11 @@ export function LoginDialog({ onEntered, onClosed, onRegister }: LoginDialogProp
       <LoginForm onDone={onEntered} />
       <p className="mt-6 text-center text-sm text-ink-2">
         {t('session.noAccount')}{' '}
-        <button type="button" className="font-bold text-lamp-ink underline underline-offset-3 focus-ring" onClick={onRegister}>
+        <button
+          type="button"
+          className="font-bold text-lamp-ink underline underline-offset-3 focus-ring"
+          onClick={onRegister}
+        >
           {t('session.register')}
         </button>
       </p>

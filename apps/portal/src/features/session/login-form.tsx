@@ -20,7 +20,10 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
   const { enter } = useSignIn()
   const name = rememberedName()
-  const form = useForm<LoginFields>({ mode: 'onTouched', defaultValues: { username: name, password: '', remember: name !== '' } })
+  const form = useForm<LoginFields>({
+    mode: 'onTouched',
+    defaultValues: { username: name, password: '', remember: name !== '' },
+  })
   const { errors } = form.formState
   const login = useMutation({
     mutationFn: ({ username, password }: LoginFields) => api.session.login({ username, password, type: 'username' }),
@@ -32,11 +35,19 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
     },
     onError: () => form.setFocus('password'),
   })
-  const refusal = login.error && (isRefusal(login.error, 'BAD_CREDENTIALS') ? t('session.badCredentials') : refusalText(t, login.error))
+  const refusal =
+    login.error &&
+    (isRefusal(login.error, 'BAD_CREDENTIALS') ? t('session.badCredentials') : refusalText(t, login.error))
   return (
     <form noValidate onSubmit={form.handleSubmit((fields) => login.mutate(fields))} className="grid gap-4">
       <Field label={t('session.username')} error={errors.username && t(`errors:${errors.username.message}`)}>
-        <Input {...form.register('username', { validate: required })} autoComplete="username" autoCapitalize="none" spellCheck={false} start={<Icon name="icon-[ph--user-duotone]" />} />
+        <Input
+          {...form.register('username', { validate: required })}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          start={<Icon name="icon-[ph--user-duotone]" />}
+        />
       </Field>
       <Field label={t('session.password')} error={errors.password && t(`errors:${errors.password.message}`)}>
         <PasswordInput {...form.register('password', { validate: required })} autoComplete="current-password" />

@@ -1,6 +1,6 @@
-import { checkField } from '@fairground/contract/patterns'
-import type { RegistrationRule } from '@fairground/contract'
 import { isRefusal } from '@fairground/client'
+import type { RegistrationRule } from '@fairground/contract'
+import { checkField } from '@fairground/contract/patterns'
 import { Button, Check, ErrorState, Field, Icon, Input, Note, PasswordInput, Skeleton } from '@fairground/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
@@ -19,15 +19,37 @@ const icons: Partial<Record<ShownField, string>> = {
   payeeName: 'icon-[ph--identification-card-duotone]',
   affiliateCode: 'icon-[ph--ticket-duotone]',
 }
-const autoComplete: Record<ShownField, string> = { username: 'username', password: 'new-password', payeeName: 'name', affiliateCode: 'off' }
+const autoComplete: Record<ShownField, string> = {
+  username: 'username',
+  password: 'new-password',
+  payeeName: 'name',
+  affiliateCode: 'off',
+}
 
 /** The form follows the rules that the server sends, field by field; the server checks the very same rules again. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
-  const settings = useQuery({ ...query.system.registerSettings.queryOptions({ input: {} }), staleTime: Number.POSITIVE_INFINITY })
-  if (settings.isError) return <ErrorState title={t('common:loadFailed')} onRetry={() => void settings.refetch()} isRetrying={settings.isFetching} />
+  const settings = useQuery({
+    ...query.system.registerSettings.queryOptions({ input: {} }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (settings.isError)
+    return (
+      <ErrorState
+        title={t('common:loadFailed')}
+        onRetry={() => void settings.refetch()}
+        isRetrying={settings.isFetching}
+      />
+    )
   if (!settings.data) return <FormSkeleton />
-  return <RuledForm rules={settings.data.fields} minAge={settings.data._meta.minAge} termsVersion={settings.data._meta.termsVersion} onDone={onDone} />
+  return (
+    <RuledForm
+      rules={settings.data.fields}
+      minAge={settings.data._meta.minAge}
+      termsVersion={settings.data._meta.termsVersion}
+      onDone={onDone}
+    />
+  )
 }
 
 const FormSkeleton = () => (
@@ -48,7 +70,10 @@ interface RuledFormProps {
 function RuledForm({ rules, minAge, termsVersion, onDone }: RuledFormProps) {
   const { t } = useTranslation()
   const { enter } = useSignIn()
-  const form = useForm<RegisterFields>({ mode: 'onTouched', defaultValues: { username: '', password: '', confirm: '', payeeName: '', affiliateCode: '', accepts: false } })
+  const form = useForm<RegisterFields>({
+    mode: 'onTouched',
+    defaultValues: { username: '', password: '', confirm: '', payeeName: '', affiliateCode: '', accepts: false },
+  })
   const { errors } = form.formState
   const register = useMutation({
     mutationFn: ({ username, password, payeeName, affiliateCode }: RegisterFields) =>
@@ -74,28 +99,53 @@ function RuledForm({ rules, minAge, termsVersion, onDone }: RuledFormProps) {
     return breach ? t(`errors:${breach.key}`, breach.args ?? {}) : true
   }
   const serverText = (field: ShownField) =>
-    field === 'username' && isRefusal(register.error, 'USERNAME_TAKEN') ? t('errors:USERNAME_TAKEN') : fieldRefusal(t, register.error, field)
+    field === 'username' && isRefusal(register.error, 'USERNAME_TAKEN')
+      ? t('errors:USERNAME_TAKEN')
+      : fieldRefusal(t, register.error, field)
   const isShown = (field: ShownField) => rules[field]?.enabled === true
   const hasFieldError = shownFields.some((field) => serverText(field))
   return (
     <form noValidate onSubmit={form.handleSubmit((fields) => register.mutate(fields))} className="grid gap-4.5">
       {shownFields.filter(isShown).map((field) => (
         <Fragment key={field}>
-          <Field label={t(`register.${field}`)} required={rules[field]?.required} optional={!rules[field]?.required} hint={t(`register.${field}Hint`)} error={errors[field]?.message ?? serverText(field)}>
+          <Field
+            label={t(`register.${field}`)}
+            required={rules[field]?.required}
+            optional={!rules[field]?.required}
+            hint={t(`register.${field}Hint`)}
+            error={errors[field]?.message ?? serverText(field)}
+          >
             {field === 'password' ? (
-              <PasswordInput {...form.register(field, { validate: breachText(field), deps: 'confirm' })} autoComplete="new-password" />
+              <PasswordInput
+                {...form.register(field, { validate: breachText(field), deps: 'confirm' })}
+                autoComplete="new-password"
+              />
             ) : (
-              <Input {...form.register(field, { validate: breachText(field) })} autoComplete={autoComplete[field]} autoCapitalize="none" spellCheck={false} start={icons[field] && <Icon name={icons[field]} />} />
+              <Input
+                {...form.register(field, { validate: breachText(field) })}
+                autoComplete={autoComplete[field]}
+                autoCapitalize="none"
+                spellCheck={false}
+                start={icons[field] && <Icon name={icons[field]} />}
+              />
             )}
           </Field>
           {field === 'password' && (
             <Field label={t('register.confirm')} required error={errors.confirm?.message}>
-              <PasswordInput {...form.register('confirm', { validate: (value, all) => value.trim() === all.password.trim() || t('register.confirmWrong') })} autoComplete="new-password" />
+              <PasswordInput
+                {...form.register('confirm', {
+                  validate: (value, all) => value.trim() === all.password.trim() || t('register.confirmWrong'),
+                })}
+                autoComplete="new-password"
+              />
             </Field>
           )}
         </Fragment>
       ))}
-      <Check {...form.register('accepts', { validate: (value) => value || t('register.acceptFirst') })} invalid={Boolean(errors.accepts)}>
+      <Check
+        {...form.register('accepts', { validate: (value) => value || t('register.acceptFirst') })}
+        invalid={Boolean(errors.accepts)}
+      >
         {t('register.accept', { age: minAge })}
       </Check>
       {errors.accepts && (
@@ -119,4 +169,3 @@ function RuledForm({ rules, minAge, termsVersion, onDone }: RuledFormProps) {
     </form>
   )
 }
-

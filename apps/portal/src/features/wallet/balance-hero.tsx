@@ -9,23 +9,53 @@ export function BalanceHero() {
   const { t } = useTranslation()
   const { data, isError, isFetching, refetch } = useBalance()
   const [isHidden, setHidden] = useHiddenBalance()
-  if (isError && !data) return <ErrorState title={t('wallet.loadFailed')} text={t('wallet.safe')} onRetry={() => void refetch()} isRetrying={isFetching} />
+  if (isError && !data)
+    return (
+      <ErrorState
+        title={t('wallet.loadFailed')}
+        text={t('wallet.safe')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
   return (
-    <section aria-labelledby="balance" className="relative isolate overflow-hidden rounded-lg bg-surface-1 p-6 shadow-2">
+    <section
+      aria-labelledby="balance"
+      className="relative isolate overflow-hidden rounded-lg bg-surface-1 p-6 shadow-2"
+    >
       <Scene className="absolute inset-0 -z-10 size-full object-cover object-[100%_80%] opacity-80 rtl:-scale-x-100" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-surface-1 from-25% to-transparent rtl:bg-linear-to-l" />
       <div className="flex items-center gap-1">
         <h2 id="balance" className="text-sm font-semibold">
           {t('wallet.available')}
         </h2>
-        <IconButton label={t(isHidden ? 'ui:showBalance' : 'ui:hideBalance')} icon={isHidden ? 'icon-[ph--eye-slash]' : 'icon-[ph--eye]'} onClick={() => setHidden(!isHidden)} />
-        <IconButton label={t('ui:refreshBalance')} icon="icon-[ph--arrows-clockwise]" guardMs={1000} onClick={() => void refetch()} />
+        <IconButton
+          label={t(isHidden ? 'ui:showBalance' : 'ui:hideBalance')}
+          icon={isHidden ? 'icon-[ph--eye-slash]' : 'icon-[ph--eye]'}
+          onClick={() => setHidden(!isHidden)}
+        />
+        <IconButton
+          label={t('ui:refreshBalance')}
+          icon="icon-[ph--arrows-clockwise]"
+          guardMs={1000}
+          onClick={() => void refetch()}
+        />
       </div>
-      {data ? <Money amount={data.balance} currency={data.currency} hidden={isHidden} size="xl" /> : <Skeleton className="h-11 w-60" />}
+      {data ? (
+        <Money amount={data.balance} currency={data.currency} hidden={isHidden} size="xl" />
+      ) : (
+        <Skeleton className="h-11 w-60" />
+      )}
       <dl className="mt-5 flex gap-8 text-sm">
         <div>
           <dt>{t('wallet.frozen')}</dt>
-          <dd className="mt-1">{data ? <Money amount={data.frozen} currency={data.currency} hidden={isHidden} /> : <Skeleton className="h-5 w-24" />}</dd>
+          <dd className="mt-1">
+            {data ? (
+              <Money amount={data.frozen} currency={data.currency} hidden={isHidden} />
+            ) : (
+              <Skeleton className="h-5 w-24" />
+            )}
+          </dd>
         </div>
       </dl>
     </section>

@@ -2,7 +2,14 @@ import type { Balance } from '@fairground/contract'
 import { expect, test } from 'vitest'
 import { newerBalance } from './use-balance.ts'
 
-const at = (version: number, currency = 'VND'): Balance => ({ balance: `${version}.00`, frozen: '0.00', currency, currencySymbol: '₫', version, wallets: [] })
+const at = (version: number, currency = 'VND'): Balance => ({
+  balance: `${version}.00`,
+  frozen: '0.00',
+  currency,
+  currencySymbol: '₫',
+  version,
+  wallets: [],
+})
 
 test('the balance never goes backwards when answers arrive out of order', () => {
   expect(newerBalance(at(5), at(4)).version).toBe(5)

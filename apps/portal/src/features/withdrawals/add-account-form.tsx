@@ -24,7 +24,10 @@ const shownFields = ['bankCode', 'accountName', 'accountNo', 'paymentPassword'] 
 export function AddAccountForm({ banks, onDone }: AddAccountFormProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const form = useForm<AccountFields>({ mode: 'onTouched', defaultValues: { bankCode: '', accountName: '', accountNo: '', paymentPassword: '' } })
+  const form = useForm<AccountFields>({
+    mode: 'onTouched',
+    defaultValues: { bankCode: '', accountName: '', accountNo: '', paymentPassword: '' },
+  })
   const add = useMutation({
     mutationFn: (fields: AccountFields) => api.withdrawals.addAccount(fields),
     onSuccess: async () => {
@@ -38,7 +41,11 @@ export function AddAccountForm({ banks, onDone }: AddAccountFormProps) {
   }
   const hasFieldError = shownFields.some((field) => fieldRefusal(t, add.error, field))
   return (
-    <form noValidate onSubmit={form.handleSubmit((fields) => add.mutate(fields))} className="mx-auto grid max-w-110 gap-4.5">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((fields) => add.mutate(fields))}
+      className="mx-auto grid max-w-110 gap-4.5"
+    >
       <h2 className="text-xl font-bold">{t('payout.accountTitle')}</h2>
       <p className="text-ink-2">{t('payout.accountText')}</p>
       <Controller
@@ -47,7 +54,11 @@ export function AddAccountForm({ banks, onDone }: AddAccountFormProps) {
         rules={{ validate: required }}
         render={({ field }) => (
           <Field label={t('payout.bank')} error={errorOf('bankCode')}>
-            <Select options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))} value={field.value || undefined} onValueChange={field.onChange} />
+            <Select
+              options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}
+              value={field.value || undefined}
+              onValueChange={field.onChange}
+            />
           </Field>
         )}
       />
@@ -55,7 +66,13 @@ export function AddAccountForm({ banks, onDone }: AddAccountFormProps) {
         <Input {...form.register('accountName', { validate: required })} autoComplete="off" />
       </Field>
       <Field label={t('payout.accountNo')} error={errorOf('accountNo')}>
-        <Input {...form.register('accountNo', { validate: (value) => /^\d{6,20}$/.test(value.trim()) || 'validation.format' })} inputMode="numeric" autoComplete="off" />
+        <Input
+          {...form.register('accountNo', {
+            validate: (value) => /^\d{6,20}$/.test(value.trim()) || 'validation.format',
+          })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </Field>
       <Controller
         control={form.control}

@@ -23,9 +23,15 @@ export function PaymentPasswordForm() {
     onSuccess: () => queries.invalidateQueries({ queryKey: query.members.key() }),
   })
   const { errors } = form.formState
-  const passwordText = errors.password ? t(`errors:${errors.password.message}`) : fieldRefusal(t, save.error, 'password')
+  const passwordText = errors.password
+    ? t(`errors:${errors.password.message}`)
+    : fieldRefusal(t, save.error, 'password')
   return (
-    <form noValidate onSubmit={form.handleSubmit((fields) => save.mutate(fields))} className="mx-auto grid max-w-110 gap-4.5">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((fields) => save.mutate(fields))}
+      className="mx-auto grid max-w-110 gap-4.5"
+    >
       <h2 className="text-xl font-bold">{t('payout.passwordTitle')}</h2>
       <p className="text-ink-2">{t('payout.passwordText')}</p>
       <Controller

@@ -3,8 +3,8 @@ import { Button, Field, formatMoney, MoneyInput, Note, Otp, Select, useToast } f
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, query } from '../../lib/api.ts'
 import { toAmount, unitsOf } from '../../lib/amount.ts'
+import { api, query } from '../../lib/api.ts'
 import { durationText } from '../../lib/duration-text.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useRequestId } from '../../lib/request-id.ts'
@@ -12,7 +12,13 @@ import { AddAccountForm } from './add-account-form.tsx'
 
 interface WithdrawFormProps {
   accounts: readonly PayoutAccount[]
-  limits: { min: string; max: string; available: string; banks: { bankCode: string; bankName: string }[]; medianSeconds?: number }
+  limits: {
+    min: string
+    max: string
+    available: string
+    banks: { bankCode: string; bankName: string }[]
+    medianSeconds?: number
+  }
 }
 
 /** Amount, where to, and the six digits. The amount is held at once; the reviewer's answer comes to the list below. */
@@ -33,14 +39,21 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
   const withdraw = useMutation({
     mutationFn: () => {
       const amount = toAmount(digits)
-      return api.withdrawals.request({ cardId: cardId ?? '', amount, paymentPassword: code, requestId: requestId.of(`${cardId}:${amount}`) })
+      return api.withdrawals.request({
+        cardId: cardId ?? '',
+        amount,
+        paymentPassword: code,
+        requestId: requestId.of(`${cardId}:${amount}`),
+      })
     },
     onSuccess: async () => {
       requestId.done()
       setDigits('')
       setTouched(false)
       toast({ tone: 'ok', title: t('payout.sent'), text: t('payout.sentText') })
-      await Promise.all([query.withdrawals.key(), query.wallet.key()].map((queryKey) => queries.invalidateQueries({ queryKey })))
+      await Promise.all(
+        [query.withdrawals.key(), query.wallet.key()].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      )
     },
     onSettled: () => setCode(''),
   })
@@ -60,12 +73,25 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
           </button>
         }
       >
-        <Select options={accounts.map((account) => ({ value: account.cardId, label: `${account.bankName} ${account.masked}` }))} value={cardId} onValueChange={setCardId} />
+        <Select
+          options={accounts.map((account) => ({
+            value: account.cardId,
+            label: `${account.bankName} ${account.masked}`,
+          }))}
+          value={cardId}
+          onValueChange={setCardId}
+        />
       </Field>
       <Field label={t('payout.amount')} hint={range} error={isTouched && isOut ? range : undefined}>
         <MoneyInput value={digits} onValueChange={setDigits} onBlur={() => setTouched(digits !== '')} unit="₫" />
       </Field>
-      <Field as="group" label={t('payout.paymentPassword')} error={isTouched && code.length < 6 && !withdraw.isSuccess && !withdraw.isError ? t('payout.sixDigits') : undefined}>
+      <Field
+        as="group"
+        label={t('payout.paymentPassword')}
+        error={
+          isTouched && code.length < 6 && !withdraw.isSuccess && !withdraw.isError ? t('payout.sixDigits') : undefined
+        }
+      >
         <Otp value={code} onValueChange={setCode} />
       </Field>
       {withdraw.error && (
@@ -73,7 +99,9 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
           {refusalText(t, withdraw.error)}
         </Note>
       )}
-      {limits.medianSeconds !== undefined && <p className="text-sm text-ink-3">{t('payout.usually', { time: durationText(t, limits.medianSeconds) })}</p>}
+      {limits.medianSeconds !== undefined && (
+        <p className="text-sm text-ink-3">{t('payout.usually', { time: durationText(t, limits.medianSeconds) })}</p>
+      )}
       <Button type="submit" variant="lamp" size="lg" block busy={withdraw.isPending} guardMs={1000}>
         {digits ? t('payout.submitAmount', { amount: show(toAmount(digits)) }) : t('payout.submit')}
       </Button>

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { ErrorState, Skeleton } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
 import { AddAccountForm } from './add-account-form.tsx'
@@ -18,9 +18,18 @@ export function WithdrawPage() {
     <div className="grid gap-5">
       <h1 className="font-poster text-3xl">{t('account.withdraw')}</h1>
       <section aria-label={t('account.withdraw')} className="card p-5 sm:p-6">
-        {failed && <ErrorState title={t('common:loadFailed')} text={t('wallet.safe')} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />}
+        {failed && (
+          <ErrorState
+            title={t('common:loadFailed')}
+            text={t('wallet.safe')}
+            onRetry={() => void failed.refetch()}
+            isRetrying={failed.isFetching}
+          />
+        )}
         {!failed && (!member.data || !accounts.data || !limits.data) && <Skeleton className="h-60 w-full" />}
-        {member.data && accounts.data && limits.data && <Step hasPassword={member.data.hasPaymentPassword} accounts={accounts.data} limits={limits.data} />}
+        {member.data && accounts.data && limits.data && (
+          <Step hasPassword={member.data.hasPaymentPassword} accounts={accounts.data} limits={limits.data} />
+        )}
       </section>
       <WithdrawalList />
     </div>

@@ -11,13 +11,23 @@ const pageSize = 6
 export function WithdrawalList() {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const { data, isError, isFetching, refetch } = useQuery({ ...query.withdrawals.list.queryOptions({ input: { pageNo: page, pageSize } }), placeholderData: keepPreviousData })
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...query.withdrawals.list.queryOptions({ input: { pageNo: page, pageSize } }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <section aria-labelledby="withdrawals">
       <h2 id="withdrawals" className="mb-3 text-xl font-bold">
         {t('payout.mine')}
       </h2>
-      {isError && <ErrorState title={t('common:loadFailed')} text={t('wallet.safe')} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {isError && (
+        <ErrorState
+          title={t('common:loadFailed')}
+          text={t('wallet.safe')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {!data && !isError && <Skeleton className="h-50 w-full" />}
       {data?.list.length === 0 && <Empty icon="icon-[ph--hand-withdraw-duotone]" title={t('payout.none')} />}
       <ul className="grid items-start gap-5 xl:grid-cols-2">
@@ -27,7 +37,9 @@ export function WithdrawalList() {
           </li>
         ))}
       </ul>
-      {data && data.total > pageSize && <Pager className="mt-4" page={page} pageSize={pageSize} totalCount={data.total} onPageChange={setPage} />}
+      {data && data.total > pageSize && (
+        <Pager className="mt-4" page={page} pageSize={pageSize} totalCount={data.total} onPageChange={setPage} />
+      )}
     </section>
   )
 }

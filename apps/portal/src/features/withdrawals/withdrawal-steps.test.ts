@@ -15,7 +15,13 @@ test('a paid one has no step left', () => {
 })
 
 test('a refused one ends where it was refused', () => {
-  const { steps } = stepsOf([{ state: 'submitted', at }, { state: 'rejected', at }], 'rejected')
+  const { steps } = stepsOf(
+    [
+      { state: 'submitted', at },
+      { state: 'rejected', at },
+    ],
+    'rejected',
+  )
   expect(steps.map((step) => step.state)).toEqual(['submitted', 'rejected'])
   expect(steps.at(-1)?.isFailed).toBe(true)
 })

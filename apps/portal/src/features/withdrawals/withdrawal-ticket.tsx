@@ -8,7 +8,14 @@ import { api, query } from '../../lib/api.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { stepsOf } from './withdrawal-steps.ts'
 
-const tones: Record<Withdrawal['status'], StatusTone> = { submitted: 'wait', approved: 'info', paying: 'info', paid: 'ok', rejected: 'bad', cancelled: 'neutral' }
+const tones: Record<Withdrawal['status'], StatusTone> = {
+  submitted: 'wait',
+  approved: 'info',
+  paying: 'info',
+  paid: 'ok',
+  rejected: 'bad',
+  cancelled: 'neutral',
+}
 
 /** One withdrawal as something one holds: where it is now, and when each step was. */
 export function WithdrawalTicket({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -31,7 +38,16 @@ export function WithdrawalTicket({ withdrawal }: { withdrawal: Withdrawal }) {
       }
     >
       <div className="grid gap-4 px-5 pt-4 pb-5">
-        <Steps label={t('payout.progress')} now={now} steps={steps.map(({ state, at, isFailed }) => ({ id: state, title: t(`payout.step.${state}`), note: at && <DateTime at={at} format="time" />, state: isFailed ? 'failed' : undefined }))} />
+        <Steps
+          label={t('payout.progress')}
+          now={now}
+          steps={steps.map(({ state, at, isFailed }) => ({
+            id: state,
+            title: t(`payout.step.${state}`),
+            note: at && <DateTime at={at} format="time" />,
+            state: isFailed ? 'failed' : undefined,
+          }))}
+        />
         <KeyValues items={[{ id: 'to', label: t('payout.to'), value: <bdi>{`${bankName} ${masked}`}</bdi> }]} />
         {reason && <Note tone="bad">{reason}</Note>}
         {allowed.includes('cancel') && <CancelButton withdrawalId={withdrawalId} />}
@@ -47,7 +63,10 @@ function CancelButton({ withdrawalId }: { withdrawalId: string }) {
   const cancel = useMutation({
     mutationFn: () => api.withdrawals.cancel({ withdrawalId }),
     onSuccess: () => setAsking(false),
-    onSettled: () => Promise.all([query.withdrawals.key(), query.wallet.key()].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: () =>
+      Promise.all(
+        [query.withdrawals.key(), query.wallet.key()].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
   })
   return (
     <>

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { HomePage } from '../../layouts/home-page.tsx'
+import { HomePage } from '../-layouts/home-page.tsx'
 import { showLogin } from '../../lib/login-prompt.ts'
 import { readToken } from '../../lib/session.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { MePage } from '../../layouts/me-page.tsx'
+import { MePage } from '../-layouts/me-page.tsx'
 import { readToken } from '../../lib/session.ts'
 
 export const Route = createFileRoute('/_site/me')({

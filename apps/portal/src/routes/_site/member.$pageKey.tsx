@@ -1,11 +1,11 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { MemberGate } from '../../layouts/member-gate.tsx'
-import { MemberLayout } from '../../layouts/member-layout.tsx'
-import { isMemberPage, type MemberPageKey } from '../../layouts/member-pages.ts'
-import { DepositPage } from '../../layouts/deposit-page.tsx'
-import { WalletPage } from '../../layouts/wallet-page.tsx'
 import { RecordPage } from '../../features/records/record-page.tsx'
 import { WithdrawPage } from '../../features/withdrawals/withdraw-page.tsx'
+import { DepositPage } from '../-layouts/deposit-page.tsx'
+import { MemberGate } from '../-layouts/member-gate.tsx'
+import { MemberLayout } from '../-layouts/member-layout.tsx'
+import { isMemberPage, type MemberPageKey } from '../-layouts/member-pages.ts'
+import { WalletPage } from '../-layouts/wallet-page.tsx'
 import { readToken } from '../../lib/session.ts'
 
 export const Route = createFileRoute('/_site/member/$pageKey')({

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { RegisterPage } from '../../layouts/register-page.tsx'
-import { readToken } from '../../lib/session.ts'
+import { RegisterPage } from '../-layouts/register-page.tsx'
 import { api } from '../../lib/api.ts'
+import { readToken } from '../../lib/session.ts'
 
 export const Route = createFileRoute('/_site/register')({
   beforeLoad: async () => {

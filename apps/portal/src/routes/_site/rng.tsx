@@ -21,7 +21,12 @@ function SlotsPage() {
   useTitle(t('nav.slots'))
   return (
     <LobbyProvider isTrial={isTrial}>
-      <GameList gameType="RNG" title={t('nav.slots')} filter={filter} onFilterChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })} />
+      <GameList
+        gameType="RNG"
+        title={t('nav.slots')}
+        filter={filter}
+        onFilterChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
     </LobbyProvider>
   )
 }

@@ -5,7 +5,9 @@ import { refreshCatalogue } from './refresh-catalogue.ts'
 export const catalogueJobs: Jobs = {
   'refresh-catalogue': async (context: AppContext, payload: unknown) => {
     const { vendorId } = payload as { vendorId?: string }
-    const vendors = vendorId ? [{ id: vendorId }] : await context.db.selectFrom('vendors').select('id').where('status', '=', 'active').execute()
+    const vendors = vendorId
+      ? [{ id: vendorId }]
+      : await context.db.selectFrom('vendors').select('id').where('status', '=', 'active').execute()
     for (const { id } of vendors) await refreshCatalogue(context, id)
   },
 }

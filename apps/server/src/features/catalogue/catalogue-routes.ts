@@ -3,20 +3,33 @@ import type { Call } from '../../lib/call.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok, refuse } from '../../lib/outcome.ts'
 import { findCaller, requireMember } from '../identity/index.ts'
-import { changeFavourite } from './change-favourite.ts'
-import { listFavouriteIds, listFavourites, listRecent } from './favourite-store.ts'
 import { artUrl } from './art-url.ts'
 import type { CatalogueGame } from './catalogue-game.ts'
+import { changeFavourite } from './change-favourite.ts'
+import { listFavouriteIds, listFavourites, listRecent } from './favourite-store.ts'
 import { findGame, type GamePage, listGames, listHotGames } from './game-store.ts'
 import { gameView } from './game-view.ts'
 import { listMenus } from './list-menus.ts'
 
 export const catalogueRoutes = {
-  menus: portal.catalogue.menus.handler(async ({ context: { call } }) => answer(call, ok(await listMenus(call.app.db)))),
+  menus: portal.catalogue.menus.handler(async ({ context: { call } }) =>
+    answer(call, ok(await listMenus(call.app.db))),
+  ),
   popular: portal.catalogue.popular.handler(async ({ input, context: { call } }) => {
-    const filter = { gameType: input.gameType, brandCode: input.vassalage, name: input.gameName, classify: input.gameClassify }
-    const found = await listGames(call.app.db, filter, { limit: input.pageSize, offset: (input.page - 1) * input.pageSize })
-    return answer(call, ok({ list: await views(call, found.games), total: found.total, pageNo: input.page, pageSize: input.pageSize }))
+    const filter = {
+      gameType: input.gameType,
+      brandCode: input.vassalage,
+      name: input.gameName,
+      classify: input.gameClassify,
+    }
+    const found = await listGames(call.app.db, filter, {
+      limit: input.pageSize,
+      offset: (input.page - 1) * input.pageSize,
+    })
+    return answer(
+      call,
+      ok({ list: await views(call, found.games), total: found.total, pageNo: input.page, pageSize: input.pageSize }),
+    )
   }),
   hotGames: portal.catalogue.hotGames.handler(async ({ input, context: { call } }) =>
     answer(call, ok(await views(call, await listHotGames(call.app.db, input.gameType)))),
@@ -36,10 +49,14 @@ export const catalogueRoutes = {
   }),
   addFavourite: portal.catalogue.addFavourite
     .use(requireMember)
-    .handler(async ({ input, context: { call, session } }) => answer(call, await changeFavourite(call.app, session.memberId, input.nodeId, 'add'))),
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, await changeFavourite(call.app, session.memberId, input.nodeId, 'add')),
+    ),
   removeFavourite: portal.catalogue.removeFavourite
     .use(requireMember)
-    .handler(async ({ input, context: { call, session } }) => answer(call, await changeFavourite(call.app, session.memberId, input.nodeId, 'remove'))),
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, await changeFavourite(call.app, session.memberId, input.nodeId, 'remove')),
+    ),
 }
 
 interface PageInput {
@@ -48,7 +65,12 @@ interface PageInput {
   gameType?: string
 }
 
-const pageOf = ({ pageNo, pageSize, gameType }: PageInput, memberId: string) => ({ memberId, gameType, limit: pageSize, offset: (pageNo - 1) * pageSize })
+const pageOf = ({ pageNo, pageSize, gameType }: PageInput, memberId: string) => ({
+  memberId,
+  gameType,
+  limit: pageSize,
+  offset: (pageNo - 1) * pageSize,
+})
 
 const pageView = async (call: Call, { pageNo, pageSize }: PageInput, { games, total }: GamePage) => ({
   list: await views(call, games),
@@ -60,6 +82,7 @@ const pageView = async (call: Call, { pageNo, pageSize }: PageInput, { games, to
 /** Whoever is signed in sees which games are favourites; visitors see the games alone. */
 async function views(call: Call, games: readonly CatalogueGame[]) {
   const caller = await findCaller(call.app, call.token)
-  const favourites = caller && !caller.isTrial ? new Set(await listFavouriteIds(call.app.db, caller.memberId)) : undefined
+  const favourites =
+    caller && !caller.isTrial ? new Set(await listFavouriteIds(call.app.db, caller.memberId)) : undefined
   return games.map((game) => gameView(game, { language: call.language, favourites, artUrl }))
 }

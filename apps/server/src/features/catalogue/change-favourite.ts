@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
-import { ok, type Outcome, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { addFavourite, listFavouriteIds, removeFavourite } from './favourite-store.ts'
 import { findGame } from './game-store.ts'
 

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { enqueue } from '../../lib/jobs.ts'
-import { saveVendor, saveVendorKey } from './vendor-store.ts'
 import { sealSecret } from './vendor-secret.ts'
+import { saveVendor, saveVendorKey } from './vendor-store.ts'
 
 export const houseVendorId = 'house'
 const houseKeyId = 'k1'
@@ -12,9 +12,19 @@ export async function ensureHouseVendor(context: AppContext): Promise<void> {
   const { housePswSecret, gamesUrl, gamesInternalUrl } = context.config
   if (!housePswSecret) return
   await transact(context.db, async (tx) => {
-    await saveVendor(tx, { id: houseVendorId, name: 'Fairground Studio', base_url: gamesInternalUrl, launch_origin: gamesUrl })
+    await saveVendor(tx, {
+      id: houseVendorId,
+      name: 'Fairground Studio',
+      base_url: gamesInternalUrl,
+      launch_origin: gamesUrl,
+    })
     const sealed = sealSecret(context, houseVendorId, houseKeyId, housePswSecret)
     await saveVendorKey(tx, { vendor_id: houseVendorId, key_id: houseKeyId, secret_sealed: sealed })
-    await enqueue(tx, 'refresh-catalogue', { vendorId: houseVendorId }, { jobKey: `refresh-catalogue:${houseVendorId}` })
+    await enqueue(
+      tx,
+      'refresh-catalogue',
+      { vendorId: houseVendorId },
+      { jobKey: `refresh-catalogue:${houseVendorId}` },
+    )
   })
 }

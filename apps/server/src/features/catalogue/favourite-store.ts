@@ -2,7 +2,12 @@ import type { Reader, Tx } from '../../db/db.ts'
 import { type GamePage, matchingGames, toGame } from './game-store.ts'
 
 export async function listFavouriteIds(reader: Reader, memberId: string): Promise<string[]> {
-  const rows = await reader.selectFrom('favourites').select('node_id').where('member_id', '=', memberId).orderBy('created_at', 'desc').execute()
+  const rows = await reader
+    .selectFrom('favourites')
+    .select('node_id')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .execute()
   return rows.map((row) => row.node_id)
 }
 
@@ -25,15 +30,29 @@ interface MemberGames {
   offset: number
 }
 
-export async function listFavourites(reader: Reader, { memberId, gameType, limit, offset }: MemberGames): Promise<GamePage> {
-  const mine = matchingGames(reader, { gameType }).innerJoin('favourites as f', (join) => join.onRef('f.node_id', '=', 'g.node_id').on('f.member_id', '=', memberId))
-  const rows = await mine.selectAll('g').select('b.name as brand_name').orderBy('f.created_at', 'desc').limit(limit).offset(offset).execute()
+export async function listFavourites(
+  reader: Reader,
+  { memberId, gameType, limit, offset }: MemberGames,
+): Promise<GamePage> {
+  const mine = matchingGames(reader, { gameType }).innerJoin('favourites as f', (join) =>
+    join.onRef('f.node_id', '=', 'g.node_id').on('f.member_id', '=', memberId),
+  )
+  const rows = await mine
+    .selectAll('g')
+    .select('b.name as brand_name')
+    .orderBy('f.created_at', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
   const { total } = await mine.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   return { games: rows.map(toGame), total: Number(total) }
 }
 
 /** Games by the latest launch of each, newest first. */
-export async function listRecent(reader: Reader, { memberId, gameType, limit, offset }: MemberGames): Promise<GamePage> {
+export async function listRecent(
+  reader: Reader,
+  { memberId, gameType, limit, offset }: MemberGames,
+): Promise<GamePage> {
   const mine = matchingGames(reader, { gameType }).innerJoin(
     (e) =>
       e
@@ -44,7 +63,13 @@ export async function listRecent(reader: Reader, { memberId, gameType, limit, of
         .as('r'),
     (join) => join.onRef('r.node_id', '=', 'g.node_id'),
   )
-  const rows = await mine.selectAll('g').select('b.name as brand_name').orderBy('r.played_at', 'desc').limit(limit).offset(offset).execute()
+  const rows = await mine
+    .selectAll('g')
+    .select('b.name as brand_name')
+    .orderBy('r.played_at', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
   const { total } = await mine.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   return { games: rows.map(toGame), total: Number(total) }
 }

@@ -11,8 +11,14 @@ export interface GameFacts {
   stakes: Record<string, { min: string; max: string } | undefined>
 }
 
-export async function findGameByCode(reader: Reader, vendorId: string, gameCode: string): Promise<GameFacts | undefined> {
-  return factsOf(await games(reader).where('vendor_id', '=', vendorId).where('game_code', '=', gameCode).executeTakeFirst())
+export async function findGameByCode(
+  reader: Reader,
+  vendorId: string,
+  gameCode: string,
+): Promise<GameFacts | undefined> {
+  return factsOf(
+    await games(reader).where('vendor_id', '=', vendorId).where('game_code', '=', gameCode).executeTakeFirst(),
+  )
 }
 
 export async function findGameByNode(reader: Reader, nodeId: string): Promise<GameFacts | undefined> {
@@ -20,7 +26,9 @@ export async function findGameByNode(reader: Reader, nodeId: string): Promise<Ga
 }
 
 const games = (reader: Reader) =>
-  reader.selectFrom('games').select(['node_id', 'vendor_id', 'game_code', 'vendor_status', 'is_enabled', 'has_demo', 'is_multi_win', 'stakes'])
+  reader
+    .selectFrom('games')
+    .select(['node_id', 'vendor_id', 'game_code', 'vendor_status', 'is_enabled', 'has_demo', 'is_multi_win', 'stakes'])
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof games>['executeTakeFirst']>>>
 

@@ -27,7 +27,11 @@ interface Page {
 }
 
 /** Takes over what a vendor says of its games; a game that is no longer listed is retired. */
-export async function saveVendorGames(tx: Tx, vendorId: string, games: readonly VendorGame[]): Promise<{ added: number; changed: number }> {
+export async function saveVendorGames(
+  tx: Tx,
+  vendorId: string,
+  games: readonly VendorGame[],
+): Promise<{ added: number; changed: number }> {
   const brands = new Map(games.map(({ provider }) => [provider.code, provider.name]))
   for (const [code, name] of brands) {
     await tx
@@ -55,7 +59,12 @@ export async function saveVendorGames(tx: Tx, vendorId: string, games: readonly 
 }
 
 /** The order and the hot row start with the vendor's own order; afterwards they are the operator's. */
-async function saveVendorGame(tx: Tx, vendorId: string, game: VendorGame, index: number): Promise<'added' | 'changed' | 'same'> {
+async function saveVendorGame(
+  tx: Tx,
+  vendorId: string,
+  game: VendorGame,
+  index: number,
+): Promise<'added' | 'changed' | 'same'> {
   const facts = {
     brand_code: game.provider.code,
     game_type: game.category,
@@ -81,9 +90,21 @@ async function saveVendorGame(tx: Tx, vendorId: string, game: VendorGame, index:
       case when ${index < hotCount}::boolean then (select coalesce(max(hot_rank), 0) + 1 from games) end,
       ${sql.join(Object.values(facts).map((value) => sql`${value}`))})
     on conflict (vendor_id, game_code) do update set
-      ${sql.raw(Object.keys(facts).map((name) => `${name} = excluded.${name}`).join(', '))}, updated_at = now()
-    where (${sql.raw(Object.keys(facts).map((name) => `games.${name}`).join(', '))})
-      is distinct from (${sql.raw(Object.keys(facts).map((name) => `excluded.${name}`).join(', '))})
+      ${sql.raw(
+        Object.keys(facts)
+          .map((name) => `${name} = excluded.${name}`)
+          .join(', '),
+      )}, updated_at = now()
+    where (${sql.raw(
+      Object.keys(facts)
+        .map((name) => `games.${name}`)
+        .join(', '),
+    )})
+      is distinct from (${sql.raw(
+        Object.keys(facts)
+          .map((name) => `excluded.${name}`)
+          .join(', '),
+      )})
     returning xmax = 0 as is_added`.execute(tx)
   const [row] = rows
   if (!row) return 'same'
@@ -108,12 +129,19 @@ export async function listGames(reader: Reader, filter: GameFilter, page: Page):
 }
 
 export async function listHotGames(reader: Reader, gameType?: string): Promise<CatalogueGame[]> {
-  const hot = matchingGames(reader, { gameType }).selectAll('g').select('b.name as brand_name').where('g.hot_rank', 'is not', null)
+  const hot = matchingGames(reader, { gameType })
+    .selectAll('g')
+    .select('b.name as brand_name')
+    .where('g.hot_rank', 'is not', null)
   return (await hot.orderBy('g.hot_rank').limit(hotGamesMax).execute()).map(toGame)
 }
 
 export async function findGame(reader: Reader, nodeId: string): Promise<CatalogueGame | undefined> {
-  const row = await matchingGames(reader, {}).selectAll('g').select('b.name as brand_name').where('g.node_id', '=', nodeId).executeTakeFirst()
+  const row = await matchingGames(reader, {})
+    .selectAll('g')
+    .select('b.name as brand_name')
+    .where('g.node_id', '=', nodeId)
+    .executeTakeFirst()
   return row && toGame(row)
 }
 

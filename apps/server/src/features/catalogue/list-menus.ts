@@ -13,7 +13,14 @@ export async function listMenus(reader: Reader): Promise<MenuGroup[]> {
     const group = groups.get(row.game_type) ?? { title: row.game_type, sort, gameCount: 0, cards: [] }
     const gameCount = Number(row.count)
     group.gameCount += gameCount
-    group.cards.push({ vassalage: row.code, accountTypeName: row.name, gameType: row.game_type, displayName: row.name, isGame: 'VASSALAGE', gameCount })
+    group.cards.push({
+      vassalage: row.code,
+      accountTypeName: row.name,
+      gameType: row.game_type,
+      displayName: row.name,
+      isGame: 'VASSALAGE',
+      gameCount,
+    })
     groups.set(row.game_type, group)
   }
   return [...groups.values()].sort((a, b) => a.sort - b.sort)

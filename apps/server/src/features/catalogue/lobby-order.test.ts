@@ -2,7 +2,8 @@ import type { VendorGame } from '@fairground/contract/psw'
 import { expect, test } from 'vitest'
 import { lobbyOrder } from './lobby-order.ts'
 
-const game = (gameId: string, code: string, large?: string) => ({ gameId, provider: { code, name: code }, images: { tile: '', large } }) as VendorGame
+const game = (gameId: string, code: string, large?: string) =>
+  ({ gameId, provider: { code, name: code }, images: { tile: '', large } }) as VendorGame
 
 test('[R2.4.07] a game with a large picture comes first, and brands take turns after it', () => {
   const games = [game('a1', 'a'), game('a2', 'a'), game('b1', 'b'), game('b2', 'b', 'tile-large/b2'), game('c1', 'c')]

@@ -1,7 +1,7 @@
 import { PswUnknownOutcome, postSigned } from '@fairground/psw'
 import type { AppContext } from '../../context.ts'
-import { findSigningKey, findVendor } from './vendor-store.ts'
 import { openSecret } from './vendor-secret.ts'
+import { findSigningKey, findVendor } from './vendor-store.ts'
 
 const timeoutMs = 5_000
 
@@ -16,11 +16,22 @@ interface VendorRequest {
  * Sends a signed call to a vendor and returns its signed answer.
  * @throws PswUnknownOutcome when the vendor is unknown, switched off, silent, or answers without a signature
  */
-export async function postToVendor(context: AppContext, { vendorId, method, path, body }: VendorRequest): Promise<{ status: number; answer: unknown }> {
+export async function postToVendor(
+  context: AppContext,
+  { vendorId, method, path, body }: VendorRequest,
+): Promise<{ status: number; answer: unknown }> {
   const vendor = await findVendor(context.db, vendorId)
   const key = await findSigningKey(context.db, vendorId)
   if (!vendor?.isActive || !key) throw new PswUnknownOutcome(`vendor ${vendorId} is not in use`)
   const secret = openSecret(context, vendorId, key.keyId, key.secretSealed)
   const nowMs = context.clock.now().getTime()
-  return postSigned({ baseUrl: vendor.baseUrl, method, path, body, key: { vendorId, keyId: key.keyId, secret }, timeoutMs, nowMs })
+  return postSigned({
+    baseUrl: vendor.baseUrl,
+    method,
+    path,
+    body,
+    key: { vendorId, keyId: key.keyId, secret },
+    timeoutMs,
+    nowMs,
+  })
 }

@@ -13,7 +13,12 @@ export async function refreshCatalogue(context: AppContext, vendorId: string): P
   await transact(context.db, async (tx) => {
     const { added, changed } = await saveVendorGames(tx, vendorId, games)
     if (added + changed === 0) return
-    await recordAudit(tx, { actor: { kind: 'vendor', id: vendorId }, action: 'catalogue.refreshed', subject: vendorId, detail: { added, changed } })
+    await recordAudit(tx, {
+      actor: { kind: 'vendor', id: vendorId },
+      action: 'catalogue.refreshed',
+      subject: vendorId,
+      detail: { added, changed },
+    })
   })
 }
 

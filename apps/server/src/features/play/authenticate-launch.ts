@@ -11,12 +11,17 @@ import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
  * `authenticate`: turns a launch token into a session token. Within its 60 seconds the same vendor may do so again,
  * for the same game, and gets the same session: a reload of the frame never opens a second one.
  */
-export async function authenticateLaunch(context: AppContext, { vendorId }: SignedVendor, request: PswRequest<'authenticate'>): Promise<PswOutcome> {
+export async function authenticateLaunch(
+  context: AppContext,
+  { vendorId }: SignedVendor,
+  request: PswRequest<'authenticate'>,
+): Promise<PswOutcome> {
   const now = context.clock.now()
   const found = await findLaunch(context.db, request.launchToken)
   if (!found || found.isEnded) return { code: 'LAUNCH_TOKEN_INVALID' }
   const { launch, memberStatus } = found
-  if (launch.vendorId !== vendorId || launch.gameCode !== request.gameId || launch.expiresAt <= now) return { code: 'LAUNCH_TOKEN_INVALID' }
+  if (launch.vendorId !== vendorId || launch.gameCode !== request.gameId || launch.expiresAt <= now)
+    return { code: 'LAUNCH_TOKEN_INVALID' }
   if (memberStatus !== 'active') return { code: 'PLAYER_BLOCKED' }
   const game = await findGameByCode(context.db, vendorId, launch.gameCode)
   const limits = game?.stakes[launch.currency]
@@ -27,7 +32,15 @@ export async function authenticateLaunch(context: AppContext, { vendorId }: Sign
   return transact(context.db, async (tx) => {
     await saveGameSession(tx, launch, sessionToken, { now, expiresAt, expiresAtLatest })
     const { playerId, language, mode } = launch
-    const opened: PswOutcome = { code: 'OK', playerId, sessionToken, sessionExpiresAt: expiresAt.toISOString(), language, mode, betLimits: limits }
+    const opened: PswOutcome = {
+      code: 'OK',
+      playerId,
+      sessionToken,
+      sessionExpiresAt: expiresAt.toISOString(),
+      language,
+      mode,
+      betLimits: limits,
+    }
     return withBalance(tx, opened, launch.memberId, launch.currency)
   })
 }

@@ -24,7 +24,12 @@ export const sessionTokenOf = (masterKey: Uint8Array, launchId: string): string 
   createHmac('sha256', masterKey).update(`psw-session:${launchId}`).digest('base64url')
 
 /** Undefined when the player may bet in this session now. */
-export function refuseSession(session: GameSession | undefined, vendorId: string, playerId: string, now: Date): PswCode | undefined {
+export function refuseSession(
+  session: GameSession | undefined,
+  vendorId: string,
+  playerId: string,
+  now: Date,
+): PswCode | undefined {
   if (!session || session.vendorId !== vendorId || session.playerId !== playerId) return 'SESSION_INVALID'
   if (session.expiresAt <= now || session.expiresAtLatest <= now) return 'SESSION_EXPIRED'
   if (session.memberStatus !== 'active') return 'PLAYER_BLOCKED'

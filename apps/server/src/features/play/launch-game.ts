@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { VendorLaunchAnswer } from '@fairground/contract/psw'
 import { PswUnknownOutcome } from '@fairground/psw'
-import { randomUUID } from 'node:crypto'
-import { transact, type Tx } from '../../db/db.ts'
+import { type Tx, transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId, newToken } from '../../lib/ids.ts'
-import { ok, type Outcome, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { findGameByNode, findVendor, type GameFacts, postToVendor } from '../catalogue/index.ts'
 import { getBalance, grantPlayMoney, openWallet } from '../wallet/index.ts'
-import { ensurePlayer } from './player-store.ts'
 import { type Launch, saveLaunch } from './launch-store.ts'
+import { ensurePlayer } from './player-store.ts'
 
 const launchLifeMs = 60_000
 const playCurrency = 'FUN'
@@ -36,7 +36,11 @@ interface LaunchAddress {
 }
 
 /** Asks the vendor for a one-time address of the game. A trial account plays for play money only. */
-export async function launchGame(call: Call, session: LaunchingSession, input: LaunchInput): Promise<Outcome<LaunchAddress>> {
+export async function launchGame(
+  call: Call,
+  session: LaunchingSession,
+  input: LaunchInput,
+): Promise<Outcome<LaunchAddress>> {
   if (session.isTrial && input.mode === 'real') return refuse('TRIAL_FORBIDDEN')
   const game = await findGameByNode(call.app.db, input.nodeId)
   if (!game) return refuse('NOT_FOUND')
@@ -81,10 +85,16 @@ async function openLaunch({ app }: Call, tx: Tx, { session, input, game, token }
 async function fillPlayPurse(tx: Tx, memberId: string): Promise<void> {
   await openWallet(tx, memberId, playCurrency)
   const { availableMinor, version } = await getBalance(tx, memberId, playCurrency)
-  if (availableMinor === 0n) await grantPlayMoney(tx, { memberId, amountMinor: playMoneyMinor, key: `refill:${memberId}:${version}` })
+  if (availableMinor === 0n)
+    await grantPlayMoney(tx, { memberId, amountMinor: playMoneyMinor, key: `refill:${memberId}:${version}` })
 }
 
-async function askVendor(call: Call, launch: Launch, launchToken: string, input: LaunchInput): Promise<string | undefined> {
+async function askVendor(
+  call: Call,
+  launch: Launch,
+  launchToken: string,
+  input: LaunchInput,
+): Promise<string | undefined> {
   const { portalUrl } = call.app.config
   const body = {
     requestId: randomUUID(),

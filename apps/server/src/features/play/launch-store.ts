@@ -62,10 +62,19 @@ export async function findLaunch(reader: Reader, token: string) {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   }
-  return { launch, isEnded: row.end_reason === 'logout' || row.end_reason === 'locked', memberStatus: row.member_status }
+  return {
+    launch,
+    isEnded: row.end_reason === 'logout' || row.end_reason === 'locked',
+    memberStatus: row.member_status,
+  }
 }
 
-export async function saveGameSession(tx: Tx, launch: Launch, token: string, times: { now: Date; expiresAt: Date; expiresAtLatest: Date }): Promise<void> {
+export async function saveGameSession(
+  tx: Tx,
+  launch: Launch,
+  token: string,
+  times: { now: Date; expiresAt: Date; expiresAtLatest: Date },
+): Promise<void> {
   await tx
     .insertInto('game_sessions')
     .values({

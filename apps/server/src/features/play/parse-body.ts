@@ -1,4 +1,4 @@
-import { pswRequests, type PswCall, type PswRequest } from '@fairground/contract/psw'
+import { type PswCall, type PswRequest, pswRequests } from '@fairground/contract/psw'
 import { type JSONVisitor, visit } from 'jsonc-parser'
 
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])

@@ -1,6 +1,6 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
-import { transact, type Tx } from '../../db/db.ts'
+import { type Tx, transact } from '../../db/db.ts'
 import { findGameByCode } from '../catalogue/index.ts'
 import { payWin } from '../wallet/index.ts'
 import { withBalance } from './answer-money.ts'
@@ -16,13 +16,19 @@ import { findTransaction, listRoundBets, saveTransaction } from './transaction-s
 type WinRequest = PswRequest<'win'>
 
 /** `win`: pays once, whatever has become of session, player or game since the bet. */
-export async function payWinCall(context: AppContext, { vendorId }: SignedVendor, request: WinRequest): Promise<PswOutcome> {
+export async function payWinCall(
+  context: AppContext,
+  { vendorId }: SignedVendor,
+  request: WinRequest,
+): Promise<PswOutcome> {
   const hash = hashOfWin(request)
   return transact(context.db, async (tx) => {
     const player = await lockPlayer(tx, vendorId, request.playerId)
     if (!player) return { code: 'BET_NOT_FOUND' }
     const seen = await findTransaction(tx, vendorId, request.transactionId)
-    const outcome = seen ? replay(seen, hash, request.playerId) : await creditWin(context, tx, { vendorId, request, hash, memberId: player.memberId })
+    const outcome = seen
+      ? replay(seen, hash, request.playerId)
+      : await creditWin(context, tx, { vendorId, request, hash, memberId: player.memberId })
     return withBalance(tx, outcome, player.memberId, request.currency)
   })
 }
@@ -61,7 +67,12 @@ export async function creditWin(context: AppContext, tx: Tx, command: WinCommand
   return remember(tx, command, { code: 'OK', portalTransactionId }, now)
 }
 
-async function remember(tx: Tx, { vendorId, request, hash }: WinCommand, outcome: PswOutcome, now: Date): Promise<PswOutcome> {
+async function remember(
+  tx: Tx,
+  { vendorId, request, hash }: WinCommand,
+  outcome: PswOutcome,
+  now: Date,
+): Promise<PswOutcome> {
   const transaction: PswTransaction = {
     vendorId,
     transactionId: request.transactionId,

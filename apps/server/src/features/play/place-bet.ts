@@ -1,6 +1,6 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
-import { transact, type Tx } from '../../db/db.ts'
+import { type Tx, transact } from '../../db/db.ts'
 import { findGameByCode } from '../catalogue/index.ts'
 import { stakeBet } from '../wallet/index.ts'
 import { withBalance } from './answer-money.ts'
@@ -18,13 +18,19 @@ import { findTransaction, saveTransaction } from './transaction-store.ts'
 type BetRequest = PswRequest<'bet'>
 
 /** `bet`: takes the stake once. A refusal is remembered: the same id is refused for ever. */
-export async function placeBet(context: AppContext, { vendorId }: SignedVendor, request: BetRequest): Promise<PswOutcome> {
+export async function placeBet(
+  context: AppContext,
+  { vendorId }: SignedVendor,
+  request: BetRequest,
+): Promise<PswOutcome> {
   const hash = hashOfBet(request)
   return transact(context.db, async (tx) => {
     const player = await lockPlayer(tx, vendorId, request.playerId)
     if (!player) return { code: 'SESSION_INVALID' }
     const seen = await findTransaction(tx, vendorId, request.transactionId)
-    const outcome = seen ? replay(seen, hash, request.playerId) : await takeStake(context, tx, { vendorId, request, hash, memberId: player.memberId })
+    const outcome = seen
+      ? replay(seen, hash, request.playerId)
+      : await takeStake(context, tx, { vendorId, request, hash, memberId: player.memberId })
     return withBalance(tx, outcome, player.memberId, request.currency)
   })
 }
@@ -44,13 +50,24 @@ export async function takeStake(context: AppContext, tx: Tx, command: BetCommand
   const { vendorId, memberId, request } = command
   const now = context.clock.now()
   const session = await findGameSession(tx, request.sessionToken)
-  const refused = refuseSession(session, vendorId, request.playerId, now) ?? (session && (await refuseByGame(tx, command, session)))
+  const refused =
+    refuseSession(session, vendorId, request.playerId, now) ?? (session && (await refuseByGame(tx, command, session)))
   if (refused || !session) return remember(tx, command, { code: refused ?? 'SESSION_INVALID' }, now)
   const amountMinor = BigInt(request.amount)
   const { transactionId, roundId, currency } = request
   const posted = await stakeBet(tx, { vendorId, transactionId, memberId, currency, amountMinor, roundId })
   if (posted.status === 'insufficient') return remember(tx, command, { code: 'INSUFFICIENT_FUNDS' }, now)
-  await addStake(tx, { vendorId, roundId, memberId, playerId: request.playerId, gameCode: request.gameId, currency, amountMinor, isClosed: request.roundClosed === true, now })
+  await addStake(tx, {
+    vendorId,
+    roundId,
+    memberId,
+    playerId: request.playerId,
+    gameCode: request.gameId,
+    currency,
+    amountMinor,
+    isClosed: request.roundClosed === true,
+    now,
+  })
   await slideGameSession(tx, request.sessionToken, slidExpiry(session, now))
   return remember(tx, command, { code: 'OK', portalTransactionId: posted.portalTransactionId }, now)
 }
@@ -71,7 +88,12 @@ async function refuseByGame(tx: Tx, { vendorId, request }: BetCommand, session: 
   })
 }
 
-async function remember(tx: Tx, { vendorId, request, hash }: BetCommand, outcome: PswOutcome, now: Date): Promise<PswOutcome> {
+async function remember(
+  tx: Tx,
+  { vendorId, request, hash }: BetCommand,
+  outcome: PswOutcome,
+  now: Date,
+): Promise<PswOutcome> {
   const transaction: PswTransaction = {
     vendorId,
     transactionId: request.transactionId,

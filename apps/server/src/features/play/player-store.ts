@@ -18,15 +18,18 @@ export async function ensurePlayer(tx: Tx, vendorId: string, memberId: string): 
 }
 
 /** Every money call of one player at one vendor goes through this lock, in the order of arrival. */
-export async function lockPlayer(tx: Tx, vendorId: string, playerId: string): Promise<{ memberId: string } | undefined> {
+export async function lockPlayer(
+  tx: Tx,
+  vendorId: string,
+  playerId: string,
+): Promise<{ memberId: string } | undefined> {
   const row = await playerQuery(tx, vendorId, playerId).forUpdate().executeTakeFirst()
   return row && { memberId: row.member_id }
 }
 
-export async function findPlayer(reader: Reader, vendorId: string, playerId: string): Promise<{ memberId: string } | undefined> {
-  const row = await playerQuery(reader, vendorId, playerId).executeTakeFirst()
-  return row && { memberId: row.member_id }
-}
-
 const playerQuery = (reader: Reader, vendorId: string, playerId: string) =>
-  reader.selectFrom('vendor_players').select('member_id').where('vendor_id', '=', vendorId).where('player_id', '=', playerId)
+  reader
+    .selectFrom('vendor_players')
+    .select('member_id')
+    .where('vendor_id', '=', vendorId)
+    .where('player_id', '=', playerId)

@@ -10,7 +10,9 @@ import { readBalance } from './read-balance.ts'
 import { readTransaction } from './read-transaction.ts'
 import { rollBackBet } from './roll-back-bet.ts'
 
-type Handlers = { [Call in PswCall]: (context: AppContext, vendor: SignedVendor, request: PswRequest<Call>) => Promise<PswOutcome> }
+type Handlers = {
+  [Call in PswCall]: (context: AppContext, vendor: SignedVendor, request: PswRequest<Call>) => Promise<PswOutcome>
+}
 
 /** Table of contents of PSW/1. */
 export const calls: Handlers = {

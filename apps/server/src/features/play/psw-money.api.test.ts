@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants, newRoundId, newTransactionId, payIn, seatPlayer } from '../../../test/psw-player.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { testGames, TestVendor } from '../../../test/test-vendor.ts'
+import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 
 const server = testServer()
 const vendor = new TestVendor('acme')
@@ -14,7 +14,8 @@ afterAll(() => Promise.all([vendor.stop(), rival.stop()]))
 afterEach(async () => expect(await brokenInvariants(server)).toEqual([]))
 
 const ids = () => ({ transactionId: newTransactionId(), roundId: newRoundId() })
-const roundOf = (roundId: string) => server.db.selectFrom('game_rounds').selectAll().where('round_id', '=', roundId).executeTakeFirstOrThrow()
+const roundOf = (roundId: string) =>
+  server.db.selectFrom('game_rounds').selectAll().where('round_id', '=', roundId).executeTakeFirstOrThrow()
 
 test('W-06 a bet and its win move start − bet + win and close the round', async () => {
   const player = await seatPlayer(server, vendor)
@@ -33,7 +34,12 @@ test('W-07 the same bet twice takes one stake; the second answer is a replay wit
   const first = await player.bet(bet)
   await payIn(server, player.token, '500.00')
   const second = await player.bet(bet)
-  expect(second.answer).toMatchObject({ code: 'OK', replayed: true, portalTransactionId: first.answer.portalTransactionId, balance: '149000' })
+  expect(second.answer).toMatchObject({
+    code: 'OK',
+    replayed: true,
+    portalTransactionId: first.answer.portalTransactionId,
+    balance: '149000',
+  })
   expect(await player.balanceMinor()).toBe(149_000n)
 })
 
@@ -42,7 +48,13 @@ test('W-08 a used id with another amount, currency, player, round or game is a m
   const other = await seatPlayer(server, vendor)
   const bet = ids()
   await player.bet(bet)
-  const changed = [{ amount: '1001' }, { currency: 'FUN' }, { playerId: other.playerId, sessionToken: other.sessionToken }, { roundId: newRoundId() }, { gameId: testGames.multi }]
+  const changed = [
+    { amount: '1001' },
+    { currency: 'FUN' },
+    { playerId: other.playerId, sessionToken: other.sessionToken },
+    { roundId: newRoundId() },
+    { gameId: testGames.multi },
+  ]
   const codes = await Promise.all(changed.map(async (change) => (await player.bet({ ...bet, ...change })).answer.code))
   expect(codes).toEqual(Array(5).fill('TRANSACTION_MISMATCH'))
   expect(await player.balanceMinor()).toBe(99_000n)
@@ -74,7 +86,9 @@ test('W-13 a rollback refunds once: the same id replays, another id was too late
   const back = { transactionId: newTransactionId(), originalTransactionId: bet.transactionId, roundId: bet.roundId }
   expect((await player.rollback(back)).answer).toMatchObject({ code: 'OK', refunded: '1000', balance: '100000' })
   expect((await player.rollback(back)).answer).toMatchObject({ code: 'OK', replayed: true })
-  expect((await player.rollback({ ...back, transactionId: newTransactionId() })).answer.code).toBe('ALREADY_ROLLED_BACK')
+  expect((await player.rollback({ ...back, transactionId: newTransactionId() })).answer.code).toBe(
+    'ALREADY_ROLLED_BACK',
+  )
   expect(await player.balanceMinor()).toBe(100_000n)
   expect(await roundOf(bet.roundId)).toMatchObject({ state: 'void', rollbacks_minor: '1000' })
 })
@@ -93,14 +107,18 @@ test('W-15 a bet that has won cannot be taken back', async () => {
   const bet = ids()
   await player.bet(bet)
   await player.win({ roundId: bet.roundId, amount: '1500' })
-  expect((await player.rollback({ originalTransactionId: bet.transactionId, roundId: bet.roundId })).answer.code).toBe('BET_ALREADY_SETTLED')
+  expect((await player.rollback({ originalTransactionId: bet.transactionId, roundId: bet.roundId })).answer.code).toBe(
+    'BET_ALREADY_SETTLED',
+  )
   expect(await player.balanceMinor()).toBe(100_500n)
 })
 
 test('W-16 W-17 a rollback before its bet leaves a tombstone that stops the late bet, and the session goes on', async () => {
   const player = await seatPlayer(server, vendor)
   const bet = ids()
-  expect((await player.rollback({ originalTransactionId: bet.transactionId, roundId: bet.roundId })).answer.code).toBe('TOMBSTONED')
+  expect((await player.rollback({ originalTransactionId: bet.transactionId, roundId: bet.roundId })).answer.code).toBe(
+    'TOMBSTONED',
+  )
   expect((await player.bet(bet)).answer.code).toBe('BET_CANCELLED')
   expect(await player.balanceMinor()).toBe(100_000n)
   expect((await player.bet()).answer.code).toBe('OK')
@@ -138,7 +156,8 @@ test('W-21 the same win replays; a second win is refused on a single-win game an
   const multi = await seatPlayer(server, vendor, { gameCode: testGames.multi })
   const many = ids()
   await multi.bet(many)
-  for (const amount of ['500', '700']) expect((await multi.win({ roundId: many.roundId, amount })).answer.code).toBe('OK')
+  for (const amount of ['500', '700'])
+    expect((await multi.win({ roundId: many.roundId, amount })).answer.code).toBe('OK')
   expect(await multi.balanceMinor()).toBe(100_200n)
 })
 
@@ -146,7 +165,8 @@ test('W-22 a win of zero closes the round without an entry in the ledger', async
   const player = await seatPlayer(server, vendor)
   const bet = ids()
   await player.bet(bet)
-  const entries = async () => Number((await server.pool.query('select count(*) from ledger.account_entries')).rows[0].count)
+  const entries = async () =>
+    Number((await server.pool.query('select count(*) from ledger.account_entries')).rows[0].count)
   const before = await entries()
   expect((await player.win({ roundId: bet.roundId, amount: '0', roundClosed: true })).answer.code).toBe('OK')
   expect(await entries()).toBe(before)
@@ -171,9 +191,14 @@ test('W-26 win, rollback and round end land after the session has ended', async 
   await server.portal('DELETE', '/wps/session/logout', { token: player.token })
   expect((await player.bet()).answer.code).toBe('SESSION_INVALID')
   expect((await player.win({ roundId: won.roundId })).answer.code).toBe('OK')
-  expect((await player.rollback({ originalTransactionId: back.transactionId, roundId: back.roundId })).answer.code).toBe('OK')
+  expect(
+    (await player.rollback({ originalTransactionId: back.transactionId, roundId: back.roundId })).answer.code,
+  ).toBe('OK')
   const end = { playerId: player.playerId, roundId: won.roundId, transactionId: newTransactionId() }
-  expect((await vendor.send('round/end', end)).answer).toMatchObject({ code: 'OK', round: { bets: '1000', wins: '1500', rollbacks: '0' } })
+  expect((await vendor.send('round/end', end)).answer).toMatchObject({
+    code: 'OK',
+    round: { bets: '1000', wins: '1500', rollbacks: '0' },
+  })
   expect((await vendor.send('round/end', end)).answer.code).toBe('ROUND_ALREADY_ENDED')
   expect(await player.balanceMinor()).toBe(100_500n)
 })
@@ -182,7 +207,9 @@ test('W-29 amounts in any other form than whole minor units are refused', async 
   const player = await seatPlayer(server, vendor)
   const amounts = ['0', '-1', '1.5', '01', '1e3', 1, '9'.repeat(19), '', null, '١٢', undefined]
   const results = await Promise.all(amounts.map((amount) => player.bet({ amount })))
-  expect(results.map(({ status, answer }) => `${status} ${answer.code}`)).toEqual(Array(amounts.length).fill('400 BAD_REQUEST'))
+  expect(results.map(({ status, answer }) => `${status} ${answer.code}`)).toEqual(
+    Array(amounts.length).fill('400 BAD_REQUEST'),
+  )
   expect(await player.balanceMinor()).toBe(100_000n)
 })
 
@@ -208,11 +235,18 @@ test('W-31 bet-win is atomic: a bad win or a bet without funds leaves neither', 
   const player = await seatPlayer(server, vendor)
   expect((await vendor.send('bet-win', betWinOf(player, {}, { amount: '-1' }))).answer.code).toBe('BAD_REQUEST')
   expect((await vendor.send('bet-win', betWinOf(player, {}, { roundId: 'elsewhere' }))).answer.code).toBe('BAD_REQUEST')
-  expect((await vendor.send('bet-win', betWinOf(player, {}, { currency: 'FUN' }))).answer.code).toBe('CURRENCY_MISMATCH')
-  expect((await vendor.send('bet-win', betWinOf(player, {}, { betTransactionId: ['another'] }))).answer.code).not.toBe('SESSION_INVALID')
+  expect((await vendor.send('bet-win', betWinOf(player, {}, { currency: 'FUN' }))).answer.code).toBe(
+    'CURRENCY_MISMATCH',
+  )
+  expect((await vendor.send('bet-win', betWinOf(player, {}, { betTransactionId: ['another'] }))).answer.code).not.toBe(
+    'SESSION_INVALID',
+  )
   const poor = betWinOf(player, { amount: '100001' }, {})
   expect((await vendor.send('bet-win', poor)).answer.code).toBe('INSUFFICIENT_FUNDS')
-  const status = await vendor.send('transaction/status', { playerId: player.playerId, transactionId: poor.win.transactionId })
+  const status = await vendor.send('transaction/status', {
+    playerId: player.playerId,
+    transactionId: poor.win.transactionId,
+  })
   expect(status.answer.state).toBe('UNKNOWN')
 })
 
@@ -223,7 +257,9 @@ test('bet-win pays both at once, replays as a pair, and refuses an id that was u
   expect((await vendor.send('bet-win', pair)).answer).toMatchObject({ code: 'OK', replayed: true, balance: '103000' })
   const alone = ids()
   await player.bet(alone)
-  expect((await vendor.send('bet-win', betWinOf(player, { transactionId: alone.transactionId }, {}))).answer.code).toBe('TRANSACTION_MISMATCH')
+  expect((await vendor.send('bet-win', betWinOf(player, { transactionId: alone.transactionId }, {}))).answer.code).toBe(
+    'TRANSACTION_MISMATCH',
+  )
 })
 
 test('transaction/status tells each state, and nothing about another vendor’s id', async () => {
@@ -234,9 +270,13 @@ test('transaction/status tells each state, and nothing about another vendor’s 
   await player.bet(back)
   await player.rollback({ originalTransactionId: back.transactionId, roundId: back.roundId })
   await player.rollback({ originalTransactionId: never.transactionId, roundId: never.roundId })
-  const stateOf = async (by: TestVendor, transactionId: string) => (await by.send('transaction/status', { playerId: player.playerId, transactionId })).answer
+  const stateOf = async (by: TestVendor, transactionId: string) =>
+    (await by.send('transaction/status', { playerId: player.playerId, transactionId })).answer
   expect((await stateOf(vendor, applied.transactionId)).state).toBe('APPLIED')
-  expect(await stateOf(vendor, refused.transactionId)).toMatchObject({ state: 'REJECTED', rejectedCode: 'INSUFFICIENT_FUNDS' })
+  expect(await stateOf(vendor, refused.transactionId)).toMatchObject({
+    state: 'REJECTED',
+    rejectedCode: 'INSUFFICIENT_FUNDS',
+  })
   expect((await stateOf(vendor, back.transactionId)).state).toBe('ROLLED_BACK')
   expect((await stateOf(vendor, never.transactionId)).state).toBe('TOMBSTONED')
   expect((await stateOf(rival, applied.transactionId)).state).toBe('UNKNOWN')

@@ -1,7 +1,9 @@
 import type { PswAnswer, PswCode } from '@fairground/contract/psw'
 
 /** What a PSW/1 call comes to, before the envelope is put around it. */
-export type PswOutcome = { code: PswCode } & Partial<Omit<PswAnswer, 'requestId' | 'code' | 'retry' | 'message' | 'serverTime'>>
+export type PswOutcome = { code: PswCode } & Partial<
+  Omit<PswAnswer, 'requestId' | 'code' | 'retry' | 'message' | 'serverTime'>
+>
 
 /** The vendor that signed a call, and the key to sign the answer with. */
 export interface SignedVendor {

@@ -1,4 +1,14 @@
-import { type PswAnswer, pswBasePath, pswBodyBytesMax, type PswCall, type PswCode, pswHeaders, pswRequests, pswRetryable, pswStatus } from '@fairground/contract/psw'
+import {
+  type PswAnswer,
+  type PswCall,
+  type PswCode,
+  pswBasePath,
+  pswBodyBytesMax,
+  pswHeaders,
+  pswRequests,
+  pswRetryable,
+  pswStatus,
+} from '@fairground/contract/psw'
 import { currencies } from '@fairground/money'
 import { answerHeaders } from '@fairground/psw'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,18 +19,32 @@ import { calls } from './psw-calls.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { verifyCall } from './verify-call.ts'
 
-const seconds = new Histogram({ name: 'fairground_psw_seconds', help: 'Duration of PSW/1 calls', labelNames: ['call', 'code'], buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.3, 1, 2] })
-const rejected = new Counter({ name: 'fairground_psw_rejected_total', help: 'Calls that were not proven to come from a vendor', labelNames: ['code'] })
+const seconds = new Histogram({
+  name: 'fairground_psw_seconds',
+  help: 'Duration of PSW/1 calls',
+  labelNames: ['call', 'code'],
+  buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.3, 1, 2],
+})
+const rejected = new Counter({
+  name: 'fairground_psw_rejected_total',
+  help: 'Calls that were not proven to come from a vendor',
+  labelNames: ['code'],
+})
 
 /** The vendor gateway: `POST /psw/v1/{call}` on raw bytes, verified before anything is parsed, answered with a signature. */
 export async function registerPsw(app: FastifyInstance, context: AppContext): Promise<void> {
-  await app.register(async (psw) => {
-    psw.removeAllContentTypeParsers()
-    psw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: pswBodyBytesMax }, (_request, body, done) => done(null, body))
-    psw.setErrorHandler((error, request, reply) => sendFailure(context, error, request, reply))
-    psw.get('/currencies', () => Object.values(currencies).map(({ code, exponent }) => ({ code, exponent })))
-    psw.post('/*', { config: { rateLimit: false } }, (request, reply) => serve(context, request, reply))
-  }, { prefix: pswBasePath })
+  await app.register(
+    async (psw) => {
+      psw.removeAllContentTypeParsers()
+      psw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: pswBodyBytesMax }, (_request, body, done) =>
+        done(null, body),
+      )
+      psw.setErrorHandler((error, request, reply) => sendFailure(context, error, request, reply))
+      psw.get('/currencies', () => Object.values(currencies).map(({ code, exponent }) => ({ code, exponent })))
+      psw.post('/*', { config: { rateLimit: false } }, (request, reply) => serve(context, request, reply))
+    },
+    { prefix: pswBasePath },
+  )
 }
 
 async function serve(context: AppContext, request: FastifyRequest, reply: FastifyReply) {
@@ -30,10 +54,15 @@ async function serve(context: AppContext, request: FastifyRequest, reply: Fastif
   const verified = await verifyCall(context, request, body)
   if (!verified.ok) {
     rejected.inc({ code: verified.code })
-    request.log.warn({ vendor: request.headers[pswHeaders.vendor], ip: request.ip, code: verified.code }, 'PSW/1 call refused')
+    request.log.warn(
+      { vendor: request.headers[pswHeaders.vendor], ip: request.ip, code: verified.code },
+      'PSW/1 call refused',
+    )
     return send(context, reply, '', { code: verified.code })
   }
-  const { requestId, outcome } = isCall(call) ? await run(context, call, verified.vendor, body) : { requestId: '', outcome: unknownCall }
+  const { requestId, outcome } = isCall(call)
+    ? await run(context, call, verified.vendor, body)
+    : { requestId: '', outcome: unknownCall }
   seconds.observe({ call: isCall(call) ? call : 'unknown', code: outcome.code }, (performance.now() - startedAt) / 1000)
   return send(context, reply, requestId, outcome, verified.vendor)
 }
@@ -47,9 +76,22 @@ async function run<Call extends PswCall>(context: AppContext, call: Call, vendor
   return { requestId: parsed.request.requestId, outcome: await calls[call](context, vendor, parsed.request) }
 }
 
-function send(context: AppContext, reply: FastifyReply, requestId: string, outcome: PswOutcome & { message?: string }, vendor?: SignedVendor) {
+function send(
+  context: AppContext,
+  reply: FastifyReply,
+  requestId: string,
+  outcome: PswOutcome & { message?: string },
+  vendor?: SignedVendor,
+) {
   const { code, message = code, ...rest } = outcome
-  const answer: PswAnswer = { requestId, code, retry: pswRetryable.includes(code), message, ...rest, serverTime: context.clock.now().toISOString() }
+  const answer: PswAnswer = {
+    requestId,
+    code,
+    retry: pswRetryable.includes(code),
+    message,
+    ...rest,
+    serverTime: context.clock.now().toISOString(),
+  }
   const bytes = Buffer.from(JSON.stringify(answer))
   const status = pswStatus[code]
   if (vendor) reply.headers(answerHeaders(vendor.secret, status, vendor.nonce, bytes))
@@ -59,7 +101,8 @@ function send(context: AppContext, reply: FastifyReply, requestId: string, outco
 /** Failures carry no signature: to the vendor the outcome is unknown, and it asks again with the same transaction id. */
 function sendFailure(context: AppContext, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode } = error as { statusCode?: number }
-  const code: PswCode = statusCode === 413 ? 'BODY_TOO_LARGE' : statusCode !== undefined && statusCode < 500 ? 'BAD_REQUEST' : 'TEMPORARY'
+  const code: PswCode =
+    statusCode === 413 ? 'BODY_TOO_LARGE' : statusCode !== undefined && statusCode < 500 ? 'BAD_REQUEST' : 'TEMPORARY'
   if (code === 'TEMPORARY') request.log.error({ err: error, requestId: request.id }, 'PSW/1 call failed')
   return send(context, reply, '', { code })
 }

@@ -3,7 +3,7 @@ import { pswHeaders } from '@fairground/contract/psw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants, launch, register, seatPlayer } from '../../../test/psw-player.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { testGames, TestVendor } from '../../../test/test-vendor.ts'
+import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 
 const server = testServer()
 const vendor = new TestVendor('acme')
@@ -15,7 +15,15 @@ beforeAll(async () => {
 afterAll(() => Promise.all([vendor.stop(), rival.stop()]))
 afterEach(async () => expect(await brokenInvariants(server)).toEqual([]))
 
-const countOf = async (table: 'psw_transactions' | 'psw_nonces') => Number((await server.db.selectFrom(table).select((e) => e.fn.countAll<string>().as('n')).executeTakeFirstOrThrow()).n)
+const countOf = async (table: 'psw_transactions' | 'psw_nonces') =>
+  Number(
+    (
+      await server.db
+        .selectFrom(table)
+        .select((e) => e.fn.countAll<string>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  )
 
 test('W-01 ping, authenticate and balance answer OK, signed; the session token is not the launch token', async () => {
   const player = await seatPlayer(server, vendor)
@@ -38,19 +46,36 @@ test('W-02 a bad signature, one changed byte, an unknown key and a rival’s key
     await vendor.send('bet', {}, { secret: rival.secret }),
     await vendor.send('bet', {}, { vendorId: 'nobody' }),
   ]
-  expect(refused.map(({ status, answer }) => `${status} ${answer.code}`)).toEqual(['401 BAD_SIGNATURE', '401 BAD_SIGNATURE', '401 UNKNOWN_KEY', '401 BAD_SIGNATURE', '401 UNKNOWN_KEY'])
+  expect(refused.map(({ status, answer }) => `${status} ${answer.code}`)).toEqual([
+    '401 BAD_SIGNATURE',
+    '401 BAD_SIGNATURE',
+    '401 UNKNOWN_KEY',
+    '401 BAD_SIGNATURE',
+    '401 UNKNOWN_KEY',
+  ])
   expect([await countOf('psw_transactions'), await countOf('psw_nonces')]).toEqual(before)
 })
 
 test('W-03 a clock 61 seconds off and a nonce that was used are refused', async () => {
   const offsets = [-61_000, 61_000, -59_000]
-  const codes = await Promise.all(offsets.map(async (offset) => (await vendor.send('ping', {}, { nowMs: Date.now() + offset })).answer.code))
+  const codes = await Promise.all(
+    offsets.map(async (offset) => (await vendor.send('ping', {}, { nowMs: Date.now() + offset })).answer.code),
+  )
   expect(codes).toEqual(['CLOCK_SKEW', 'CLOCK_SKEW', 'OK'])
   const { requestHeaders } = await import('@fairground/psw')
   const raw = JSON.stringify({ requestId: randomUUID() })
   const path = '/psw/v1/ping'
-  const headers = requestHeaders({ vendorId: vendor.vendorId, keyId: vendor.keyId, secret: vendor.secret }, { method: 'POST', path, body: Buffer.from(raw), nowMs: Date.now() })
-  const post = () => server.portalApp.inject({ method: 'POST', url: path, headers: { ...headers, 'content-type': 'application/json' }, payload: raw })
+  const headers = requestHeaders(
+    { vendorId: vendor.vendorId, keyId: vendor.keyId, secret: vendor.secret },
+    { method: 'POST', path, body: Buffer.from(raw), nowMs: Date.now() },
+  )
+  const post = () =>
+    server.portalApp.inject({
+      method: 'POST',
+      url: path,
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: raw,
+    })
   expect((await post()).json().code).toBe('OK')
   const again = await post()
   expect([again.statusCode, again.json().code]).toEqual([401, 'REPLAYED_REQUEST'])
@@ -58,13 +83,23 @@ test('W-03 a clock 61 seconds off and a nonce that was used are refused', async 
 })
 
 test('W-04 two keys work while one follows the other; the retired one is refused', async () => {
-  const { sealSecret } = await import('../catalogue/vendor-secret.ts')
+  const { sealSecret } = await import('../catalogue/index.ts')
   const secret = randomBytes(32)
   const sealed = sealSecret(server.context, vendor.vendorId, 'k2', secret.toString('base64'))
-  await server.db.insertInto('vendor_keys').values({ vendor_id: vendor.vendorId, key_id: 'k2', secret_sealed: sealed }).execute()
-  const codes = async () => [(await vendor.send('ping')).answer.code, (await vendor.send('ping', {}, { keyId: 'k2', secret })).answer.code]
+  await server.db
+    .insertInto('vendor_keys')
+    .values({ vendor_id: vendor.vendorId, key_id: 'k2', secret_sealed: sealed })
+    .execute()
+  const codes = async () => [
+    (await vendor.send('ping')).answer.code,
+    (await vendor.send('ping', {}, { keyId: 'k2', secret })).answer.code,
+  ]
   expect(await codes()).toEqual(['OK', 'OK'])
-  await server.db.updateTable('vendor_keys').set({ retired_at: server.clock.now() }).where('key_id', '=', 'k2').execute()
+  await server.db
+    .updateTable('vendor_keys')
+    .set({ retired_at: server.clock.now() })
+    .where('key_id', '=', 'k2')
+    .execute()
   expect(await codes()).toEqual(['OK', 'UNKNOWN_KEY'])
 })
 
@@ -79,22 +114,40 @@ test('W-05 a launch token serves its vendor, its game and 60 seconds; a reload g
   expect((await open(vendor, testGames.multi)).answer.code).toBe('LAUNCH_TOKEN_INVALID')
   const later = await launch(server, token, vendor, { gameCode: testGames.single, mode: 'real' })
   server.clock.advance(61_000)
-  const late = await vendor.send('authenticate', { launchToken: later, gameId: testGames.single }, { nowMs: server.clock.now().getTime() })
+  const late = await vendor.send(
+    'authenticate',
+    { launchToken: later, gameId: testGames.single },
+    { nowMs: server.clock.now().getTime() },
+  )
   expect(late.answer.code).toBe('LAUNCH_TOKEN_INVALID')
   server.clock.advance(-61_000)
   const last = await launch(server, token, vendor, { gameCode: testGames.single, mode: 'real' })
   await server.portal('DELETE', '/wps/session/logout', { token })
-  expect((await vendor.send('authenticate', { launchToken: last, gameId: testGames.single })).answer.code).toBe('LAUNCH_TOKEN_INVALID')
+  expect((await vendor.send('authenticate', { launchToken: last, gameId: testGames.single })).answer.code).toBe(
+    'LAUNCH_TOKEN_INVALID',
+  )
 })
 
 test('W-28 a bet in an expired session, with another player’s token, or with a demo token moves nothing', async () => {
   const player = await seatPlayer(server, vendor)
   const other = await seatPlayer(server, vendor)
   const demo = await seatPlayer(server, vendor, { mode: 'trial' })
-  const codes = [(await player.bet({ sessionToken: other.sessionToken })).answer.code, (await player.bet({ sessionToken: demo.sessionToken })).answer.code]
+  const codes = [
+    (await player.bet({ sessionToken: other.sessionToken })).answer.code,
+    (await player.bet({ sessionToken: demo.sessionToken })).answer.code,
+  ]
   server.clock.advance(31 * 60_000)
   const { playerId, sessionToken } = player
-  const bet = { playerId, sessionToken, transactionId: 'late', roundId: 'late', gameId: testGames.single, amount: '1000', currency: 'VND', placedAt: new Date().toISOString() }
+  const bet = {
+    playerId,
+    sessionToken,
+    transactionId: 'late',
+    roundId: 'late',
+    gameId: testGames.single,
+    amount: '1000',
+    currency: 'VND',
+    placedAt: new Date().toISOString(),
+  }
   codes.push((await vendor.send('bet', bet, { nowMs: server.clock.now().getTime() })).answer.code)
   server.clock.advance(-31 * 60_000)
   expect(codes).toEqual(['SESSION_INVALID', 'SESSION_INVALID', 'SESSION_EXPIRED'])
@@ -105,7 +158,9 @@ test('W-28 a bet in an expired session, with another player’s token, or with a
 test('W-53 ids differ by case, and one with a space is refused', async () => {
   const player = await seatPlayer(server, vendor)
   const id = `Case-${randomUUID()}`
-  const codes = [id, id.toUpperCase(), `${id} `].map(async (transactionId) => (await player.bet({ transactionId })).answer.code)
+  const codes = [id, id.toUpperCase(), `${id} `].map(
+    async (transactionId) => (await player.bet({ transactionId })).answer.code,
+  )
   expect(await Promise.all(codes)).toEqual(['OK', 'OK', 'BAD_REQUEST'])
   expect(await player.balanceMinor()).toBe(98_000n)
 })
@@ -114,7 +169,14 @@ test('W-54 unknown fields are ignored; a doubled name, a 65 KiB body and __proto
   const player = await seatPlayer(server, vendor)
   expect((await player.bet({ colour: 'gold' })).answer.code).toBe('OK')
   const head = `"requestId":"${randomUUID()}"`
-  const refusals = [`{${head},"amount":"1","amount":"2"}`, `{${head},"pad":"${'x'.repeat(66_000)}"}`, `{${head},"__proto__":{"a":1}}`, `{${head},"a":{"constructor":{}}}`, '{', '[]']
+  const refusals = [
+    `{${head},"amount":"1","amount":"2"}`,
+    `{${head},"pad":"${'x'.repeat(66_000)}"}`,
+    `{${head},"__proto__":{"a":1}}`,
+    `{${head},"a":{"constructor":{}}}`,
+    '{',
+    '[]',
+  ]
   const results = await Promise.all(refusals.map((raw) => vendor.send('ping', {}, { raw })))
   expect(results.map(({ status }) => status)).toEqual([400, 413, 400, 400, 400, 400])
   expect(({} as { a?: number }).a).toBeUndefined()

@@ -9,7 +9,8 @@ beforeAll(() => vendor.start(server))
 afterAll(() => vendor.stop())
 afterEach(async () => expect(await brokenInvariants(server)).toEqual([]))
 
-const times = <T>(count: number, work: (i: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, i) => work(i)))
+const times = <T>(count: number, work: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, i) => work(i)))
 
 test('W-09 fifty identical bets at once take one stake', async () => {
   const player = await seatPlayer(server, vendor)
@@ -45,7 +46,9 @@ test('W-13 in parallel: twenty rollbacks of one bet refund once', async () => {
   const player = await seatPlayer(server, vendor)
   const bet = { transactionId: newTransactionId(), roundId: newRoundId() }
   await player.bet(bet)
-  const results = await times(20, () => player.rollback({ originalTransactionId: bet.transactionId, roundId: bet.roundId }))
+  const results = await times(20, () =>
+    player.rollback({ originalTransactionId: bet.transactionId, roundId: bet.roundId }),
+  )
   expect(results.filter(({ answer }) => answer.code === 'OK')).toHaveLength(1)
   expect(results.filter(({ answer }) => answer.code === 'ALREADY_ROLLED_BACK')).toHaveLength(19)
   expect(await player.balanceMinor()).toBe(100_000n)

@@ -4,7 +4,11 @@ import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { findTransaction } from './transaction-store.ts'
 
 /** `transaction/status`: what became of an id; another vendor's or player's id is simply unknown. */
-export async function readTransaction(context: AppContext, { vendorId }: SignedVendor, request: PswRequest<'transaction/status'>): Promise<PswOutcome> {
+export async function readTransaction(
+  context: AppContext,
+  { vendorId }: SignedVendor,
+  request: PswRequest<'transaction/status'>,
+): Promise<PswOutcome> {
   const found = await findTransaction(context.db, vendorId, request.transactionId)
   if (!found || found.playerId !== request.playerId) return { code: 'OK', state: 'UNKNOWN' }
   const rejectedCode = found.state === 'REJECTED' ? found.code : undefined

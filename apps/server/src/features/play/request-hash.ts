@@ -7,5 +7,7 @@ export function requestHash(call: string, fields: Record<string, Field>): Buffer
   const ordered = Object.keys(fields)
     .sort()
     .map((name) => [name, fields[name] ?? null])
-  return createHash('sha256').update(JSON.stringify([call, ordered])).digest()
+  return createHash('sha256')
+    .update(JSON.stringify([call, ordered]))
+    .digest()
 }

@@ -1,6 +1,6 @@
 import type { PswCode, PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
-import { transact, type Tx } from '../../db/db.ts'
+import { type Tx, transact } from '../../db/db.ts'
 import { refundBet } from '../wallet/index.ts'
 import { withBalance } from './answer-money.ts'
 import { lockPlayer } from './player-store.ts'
@@ -23,7 +23,11 @@ interface RollbackCommand {
 }
 
 /** `rollback`: takes a bet back as if it had never been; one that never came leaves a tombstone that stops it. */
-export async function rollBackBet(context: AppContext, { vendorId }: SignedVendor, request: Request): Promise<PswOutcome> {
+export async function rollBackBet(
+  context: AppContext,
+  { vendorId }: SignedVendor,
+  request: Request,
+): Promise<PswOutcome> {
   const { playerId, roundId, originalTransactionId } = request
   const hash = requestHash('rollback', { playerId, roundId, originalTransactionId })
   return transact(context.db, async (tx) => {
@@ -37,11 +41,21 @@ export async function rollBackBet(context: AppContext, { vendorId }: SignedVendo
   })
 }
 
-async function decideAndPost(tx: Tx, command: RollbackCommand, original: PswTransaction | undefined): Promise<PswOutcome> {
+async function decideAndPost(
+  tx: Tx,
+  command: RollbackCommand,
+  original: PswTransaction | undefined,
+): Promise<PswOutcome> {
   const { vendorId, request, now } = command
   const round = await findRound(tx, vendorId, request.roundId)
   const amountMinor = request.amount === undefined ? undefined : BigInt(request.amount)
-  const decision = decideRollback({ original, round, playerId: request.playerId, roundId: request.roundId, amountMinor })
+  const decision = decideRollback({
+    original,
+    round,
+    playerId: request.playerId,
+    roundId: request.roundId,
+    amountMinor,
+  })
   if (decision === 'BAD_REQUEST') return { code: decision }
   if (decision === 'tombstone') {
     await saveTransaction(tx, tombstoneOf(command), now)
@@ -55,14 +69,25 @@ async function refund(tx: Tx, command: RollbackCommand, original: PswTransaction
   const { vendorId, memberId, request, now } = command
   const { roundId, transactionId } = request
   if (original.amountMinor === null) throw new Error(`bet ${original.transactionId} has no amount`)
-  const portalTransactionId = await refundBet(tx, { vendorId, transactionId, memberId, betTransactionId: original.transactionId })
+  const portalTransactionId = await refundBet(tx, {
+    vendorId,
+    transactionId,
+    memberId,
+    betTransactionId: original.transactionId,
+  })
   await markRolledBack(tx, vendorId, original.transactionId)
   await addRollback(tx, { vendorId, roundId, amountMinor: original.amountMinor, now })
   return remember(tx, command, 'OK', portalTransactionId)
 }
 
-async function remember(tx: Tx, { vendorId, request, hash, now }: RollbackCommand, code: PswCode, portalTransactionId?: string): Promise<PswOutcome> {
-  const isDone = code === 'OK' || code === 'TOMBSTONED' || code === 'ALREADY_ROLLED_BACK' || code === 'NOTHING_TO_ROLL_BACK'
+async function remember(
+  tx: Tx,
+  { vendorId, request, hash, now }: RollbackCommand,
+  code: PswCode,
+  portalTransactionId?: string,
+): Promise<PswOutcome> {
+  const isDone =
+    code === 'OK' || code === 'TOMBSTONED' || code === 'ALREADY_ROLLED_BACK' || code === 'NOTHING_TO_ROLL_BACK'
   const transaction: PswTransaction = {
     vendorId,
     transactionId: request.transactionId,

@@ -3,7 +3,12 @@ import type { Reader, Tx } from '../../db/db.ts'
 import type { Round } from './round.ts'
 
 export async function findRound(reader: Reader, vendorId: string, roundId: string): Promise<Round | undefined> {
-  const row = await reader.selectFrom('game_rounds').selectAll().where('vendor_id', '=', vendorId).where('round_id', '=', roundId).executeTakeFirst()
+  const row = await reader
+    .selectFrom('game_rounds')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('round_id', '=', roundId)
+    .executeTakeFirst()
   return (
     row && {
       vendorId: row.vendor_id,
@@ -78,7 +83,10 @@ export async function addWin(tx: Tx, { vendorId, roundId, amountMinor, isClosed,
 }
 
 /** Takes a stake out of the round; with the last one the round is void. */
-export async function addRollback(tx: Tx, { vendorId, roundId, amountMinor, now }: Omit<WinRow, 'isClosed'>): Promise<void> {
+export async function addRollback(
+  tx: Tx,
+  { vendorId, roundId, amountMinor, now }: Omit<WinRow, 'isClosed'>,
+): Promise<void> {
   const amount = amountMinor.toString()
   const isAll = sql<boolean>`rollbacks_minor + ${amount}::bigint = stakes_minor`
   await roundUpdate(tx, vendorId, roundId)

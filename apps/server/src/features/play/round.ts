@@ -35,7 +35,8 @@ export function refuseBet(facts: BetFacts): PswCode | undefined {
   if (facts.currency !== facts.sessionCurrency) return 'CURRENCY_MISMATCH'
   if (!limits || amountMinor < limits.minMinor || amountMinor > limits.maxMinor) return 'LIMIT_STAKE'
   if (!round) return undefined
-  if (round.playerId !== facts.playerId || round.gameCode !== facts.gameCode || round.currency !== facts.currency) return 'TRANSACTION_MISMATCH'
+  if (round.playerId !== facts.playerId || round.gameCode !== facts.gameCode || round.currency !== facts.currency)
+    return 'TRANSACTION_MISMATCH'
   return round.state === 'open' ? undefined : 'ROUND_CLOSED'
 }
 
@@ -70,7 +71,18 @@ interface RollbackFacts {
   amountMinor: bigint | undefined
 }
 
-export type RollbackDecision = 'refund' | 'tombstone' | Extract<PswCode, 'ALREADY_ROLLED_BACK' | 'NOTHING_TO_ROLL_BACK' | 'TOMBSTONED' | 'BET_ALREADY_SETTLED' | 'TRANSACTION_MISMATCH' | 'BAD_REQUEST'>
+export type RollbackDecision =
+  | 'refund'
+  | 'tombstone'
+  | Extract<
+      PswCode,
+      | 'ALREADY_ROLLED_BACK'
+      | 'NOTHING_TO_ROLL_BACK'
+      | 'TOMBSTONED'
+      | 'BET_ALREADY_SETTLED'
+      | 'TRANSACTION_MISMATCH'
+      | 'BAD_REQUEST'
+    >
 
 /** The decision table of PSW/1 for a rollback that was not seen before. */
 export function decideRollback({ original, round, playerId, roundId, amountMinor }: RollbackFacts): RollbackDecision {

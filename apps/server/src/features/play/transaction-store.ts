@@ -4,7 +4,11 @@ import type { Reader, Tx } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { PswTransaction, TransactionState } from './transaction.ts'
 
-export async function findTransaction(reader: Reader, vendorId: string, transactionId: string): Promise<PswTransaction | undefined> {
+export async function findTransaction(
+  reader: Reader,
+  vendorId: string,
+  transactionId: string,
+): Promise<PswTransaction | undefined> {
   const row = await reader
     .selectFrom('psw_transactions')
     .selectAll()

@@ -3,8 +3,8 @@ import { stringToSign, verify } from '@fairground/psw'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
-import type { SignedVendor } from './psw-outcome.ts'
 import { findVendorKey, openSecret } from '../catalogue/index.ts'
+import type { SignedVendor } from './psw-outcome.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
@@ -28,7 +28,8 @@ export async function verifyCall(context: AppContext, request: FastifyRequest, b
   const secret = openSecret(context, key.vendorId, key.keyId, key.secretSealed)
   if (!verify(stringToSign(parts), secret, header(pswHeaders.signature))) return { ok: false, code: 'BAD_SIGNATURE' }
   if (!isFresh(parts.timestampMs, now.getTime())) return { ok: false, code: 'CLOCK_SKEW' }
-  if (!uuid.test(parts.nonce) || !(await takeNonce(context, parts.vendorId, parts.nonce, now))) return { ok: false, code: 'REPLAYED_REQUEST' }
+  if (!uuid.test(parts.nonce) || !(await takeNonce(context, parts.vendorId, parts.nonce, now)))
+    return { ok: false, code: 'REPLAYED_REQUEST' }
   if (!key.isVendorActive) return { ok: false, code: 'VENDOR_DISABLED' }
   return { ok: true, vendor: { vendorId: key.vendorId, secret, nonce: parts.nonce } }
 }
@@ -37,7 +38,8 @@ const isFresh = (timestampMs: string, nowMs: number): boolean =>
   /^\d{13}$/.test(timestampMs) && Math.abs(nowMs - Number(timestampMs)) <= pswClockSkewMsMax
 
 async function takeNonce({ db }: AppContext, vendorId: string, nonce: string, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`insert into psw_nonces (vendor_id, nonce, seen_at) values (${vendorId}, ${nonce.toLowerCase()}, ${now})
+  const { numAffectedRows } =
+    await sql`insert into psw_nonces (vendor_id, nonce, seen_at) values (${vendorId}, ${nonce.toLowerCase()}, ${now})
     on conflict do nothing`.execute(db)
   return numAffectedRows === 1n
 }

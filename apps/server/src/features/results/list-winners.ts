@@ -11,8 +11,20 @@ export async function listWinners(reader: Reader, language: string, limit: numbe
   const rows = await reader
     .selectFrom('game_rounds as r')
     .innerJoin('members as m', 'm.id', 'r.member_id')
-    .innerJoin('games as g', (join) => join.onRef('g.vendor_id', '=', 'r.vendor_id').onRef('g.game_code', '=', 'r.game_code'))
-    .select(['m.account', 'g.names', 'g.node_id', 'g.brand_code', 'g.game_type', 'g.tile_key', 'r.payouts_minor', 'r.currency', 'r.closed_at'])
+    .innerJoin('games as g', (join) =>
+      join.onRef('g.vendor_id', '=', 'r.vendor_id').onRef('g.game_code', '=', 'r.game_code'),
+    )
+    .select([
+      'm.account',
+      'g.names',
+      'g.node_id',
+      'g.brand_code',
+      'g.game_type',
+      'g.tile_key',
+      'r.payouts_minor',
+      'r.currency',
+      'r.closed_at',
+    ])
     .where('r.currency', '<>', 'FUN')
     .where('r.payouts_minor', '>', sql<string>`r.stakes_minor`)
     .where('r.closed_at', '>', sql<Date>`now() - interval '1 day'`)

@@ -1,0 +1,25 @@
+import { Button, Icon } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { useGame, useScreen } from '../components/game-context.ts'
+import type { WindowName } from '../menu/windows.ts'
+
+/** Opens the rules of a run, or ends the run. */
+export function AutoButton({ onOpen }: { onOpen: (name: WindowName) => void }) {
+  const { t } = useTranslation()
+  const game = useGame()
+  const phase = useScreen((state) => state.phase)
+  const isRunning = useScreen((state) => state.autoplay !== undefined)
+  return (
+    <Button
+      variant="line"
+      size="lg"
+      disabled={!isRunning && phase !== 'idle'}
+      aria-pressed={isRunning}
+      start={<Icon name="icon-[ph--repeat-bold]" />}
+      onClick={() => (isRunning ? game.stopAutoplay() : onOpen('autoplay'))}
+      className="console-auto console-side"
+    >
+      {t('auto')}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { Icon } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { Cash } from '../components/cash.tsx'
+import { useGame, useScreen } from '../components/game-context.ts'
+
+/** The stake of a round, up and down the studio's ladder. Fixed while a round or a run is under way. */
+export function StakeStepper() {
+  const { t } = useTranslation()
+  const game = useGame()
+  const stakeMinor = useScreen((state) => state.stakeMinor)
+  const isFixed = useScreen(({ phase, autoplay }) => phase !== 'idle' || autoplay !== undefined)
+  const stakes = game.opened.stakesMinor.map(BigInt)
+  const less = stakes.findLast((stake) => stake < stakeMinor)
+  const more = stakes.find((stake) => stake > stakeMinor)
+  const step = (to: bigint | undefined) => to !== undefined && game.setStake(to)
+  return (
+    <fieldset aria-label={t('stake')} className="console-stake flex items-center gap-3 rounded-[14px] bg-[rgb(20_8_30/.6)] p-1.5 text-center">
+      <StepButton label={t('stakeLess')} icon="icon-[ph--minus-bold]" disabled={isFixed || less === undefined} onClick={() => step(less)} />
+      <div className="min-w-27">
+        <span className="block text-xs leading-4 text-ink-3">{t('stake')}</span>
+        <span aria-live="polite">
+          <Cash minor={stakeMinor} className="text-[1.0625rem]" />
+        </span>
+      </div>
+      <StepButton label={t('stakeMore')} icon="icon-[ph--plus-bold]" disabled={isFixed || more === undefined} onClick={() => step(more)} />
+    </fieldset>
+  )
+}
+
+function StepButton({ label, icon, disabled, onClick }: { label: string; icon: string; disabled: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="focus-ring grid size-11 place-items-center rounded-[10px] bg-[rgb(255_240_210/.13)] transition-[background-color] not-disabled:hover:bg-[rgb(255_240_210/.22)] disabled:opacity-40"
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

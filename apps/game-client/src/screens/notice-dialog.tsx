@@ -1,0 +1,45 @@
+import { Button, Dialog } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { useGame, useScreen } from '../components/game-context.ts'
+import { endsGame, refusalKey } from './refusal-text.ts'
+
+/** A spin was refused: what it means for the money, and what can be done. */
+export function NoticeDialog() {
+  const { t } = useTranslation()
+  const game = useGame()
+  const code = useScreen((state) => state.notice)
+  const close = () => game.dismissNotice()
+  if (!code) return null
+  const key = refusalKey(code)
+  const isShort = code === 'INSUFFICIENT_FUNDS'
+  const isDemo = game.opened.mode === 'demo'
+  const leave = () => game.portal.exit()
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && close()}
+      phone="center"
+      title={t(`${key}.title`)}
+      description={t(isShort && isDemo ? 'refused.INSUFFICIENT_FUNDS.demoText' : `${key}.text`)}
+      footer={
+        <>
+          {isShort && !isDemo && (
+            <Button variant="lamp" onClick={() => game.portal.openCashier()}>
+              {t('deposit')}
+            </Button>
+          )}
+          {endsGame(code) && (
+            <Button variant="lamp" onClick={leave}>
+              {t('toLobby')}
+            </Button>
+          )}
+          {!endsGame(code) && (
+            <Button variant={isShort && !isDemo ? 'line' : 'lamp'} onClick={close}>
+              {t('understood')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { RefusalCode } from '../studio/studio-client.ts'
+
+/** `NO_GRAPHICS` is the browser's own refusal. */
+export type StopCode = RefusalCode | 'NO_GRAPHICS'
+
+const told = [
+  'LAUNCH_LINK_USED',
+  'SESSION_EXPIRED',
+  'PLAYER_BLOCKED',
+  'GAME_DISABLED',
+  'STAKE_NOT_ALLOWED',
+  'INSUFFICIENT_FUNDS',
+  'WALLET_UNREACHABLE',
+  'ROUND_UNFINISHED',
+  'NO_GRAPHICS',
+] as const
+
+/** Key of the words for a refusal; the rest are told as one, because a player can only try again. */
+export const refusalKey = (code: StopCode): `refused.${(typeof told)[number] | 'OTHER'}` =>
+  `refused.${told.find((known) => known === code) ?? 'OTHER'}`
+
+/** Whether the game cannot go on with this session: the way on leads to the lobby. */
+export const endsGame = (code: StopCode): boolean =>
+  ['LAUNCH_LINK_USED', 'SESSION_EXPIRED', 'PLAYER_BLOCKED', 'GAME_DISABLED', 'STAKE_NOT_ALLOWED', 'NO_GRAPHICS'].includes(code)

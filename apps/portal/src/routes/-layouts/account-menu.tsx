@@ -1,0 +1,53 @@
+import { Icon, Menu } from '@fairground/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MemberAvatar } from '../../components/member-avatar.tsx'
+import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
+import { useMember } from '../../features/session/use-member.ts'
+import { memberPages } from './member-pages.ts'
+
+/** Who is signed in, and everything that is theirs. */
+export function AccountMenu() {
+  const { t } = useTranslation()
+  const { member, isTrial } = useMember()
+  const [isLeaving, setLeaving] = useState(false)
+  const navigate = useNavigate()
+  const pages = isTrial
+    ? []
+    : memberPages.map(({ key, icon }) => ({ id: key, label: t(`member.${key}`), icon, href: `/member/${key}` }))
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <button
+            type="button"
+            className="flex min-h-11 items-center gap-2 rounded-pill ps-1 pe-2 hover:bg-surface-2 focus-ring"
+            aria-label={t('account.menu', { name: member?.account ?? '' })}
+          >
+            <MemberAvatar account={member?.account} icon={member?.icon} size="md" />
+            <span className="hidden min-w-0 text-start leading-[1.25] lg:block">
+              <b className="block max-w-30 truncate text-sm font-bold">
+                <bdi>{member?.account}</bdi>
+              </b>
+              {isTrial && <span className="text-2xs font-semibold text-lamp-ink">{t('account.trial')}</span>}
+            </span>
+            <Icon name="icon-[ph--caret-down-bold]" className="hidden text-xs text-ink-3 lg:block" />
+          </button>
+        }
+        items={[
+          ...pages,
+          ...(pages.length > 0 ? [{ kind: 'line' as const, id: 'line' }] : []),
+          {
+            id: 'logout',
+            label: t('session.logout'),
+            icon: 'icon-[ph--sign-out-duotone]',
+            onClick: () => setLeaving(true),
+          },
+        ]}
+      />
+      <LogoutDialog open={isLeaving} onOpenChange={setLeaving} onDone={() => void navigate({ to: '/' })} />
+    </>
+  )
+}

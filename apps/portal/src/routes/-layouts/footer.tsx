@@ -1,0 +1,87 @@
+import { Awning, Logo } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { VendorMark } from '../../components/vendor-mark.tsx'
+import { query } from '../../lib/api.ts'
+import { useSite } from './use-site.ts'
+
+const columns = [
+  {
+    title: 'footer.games',
+    links: [
+      { href: '/rng', label: 'nav.slots' },
+      { href: '/hot', label: 'nav.hot' },
+    ],
+  },
+  {
+    title: 'footer.open',
+    links: [
+      { href: '/fairness', label: 'footer.verify' },
+      { href: '/fairness#rtp', label: 'footer.rtp' },
+    ],
+  },
+  {
+    title: 'footer.care',
+    links: [
+      { href: '/responsible', label: 'footer.responsible' },
+      { href: '/responsible#help', label: 'footer.help' },
+    ],
+  },
+]
+
+/** Brands, ways on, and the sentence that play is for adults. */
+export function Footer() {
+  const { t } = useTranslation()
+  const { site } = useSite()
+  const { data: menus } = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
+  const brands = new Map((menus ?? []).flatMap(({ cards }) => cards).map((card) => [card.vassalage, card.displayName]))
+  return (
+    <footer className="mt-14 bg-sunk">
+      <Awning height={18} stripe={24} className="opacity-90" />
+      <div className="mx-auto max-w-page px-4 lg:px-6 2xl:px-0">
+        <ul
+          aria-label={t('footer.brands')}
+          className="flex flex-wrap justify-between gap-x-8 gap-y-4.5 py-7.5 text-ink-3"
+        >
+          {[...brands].map(([code, name]) => (
+            <li key={code}>
+              <VendorMark code={code} name={name} className="h-5.5" />
+            </li>
+          ))}
+        </ul>
+        <div className="grid gap-8 border-t border-line py-7 sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(3,1fr)]">
+          <div>
+            <Logo name="Fairground" />
+            <p className="mt-3 max-w-70 text-sm text-ink-3">{t('footer.about')}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={t(title)}>
+              <h2 className="mb-2 text-sm font-bold">{t(title)}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link
+                      to={href.split('#')[0] ?? '/'}
+                      hash={href.split('#')[1]}
+                      className="inline-block py-1 text-sm text-ink-2 hover:text-ink focus-ring"
+                    >
+                      {t(label)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-3.5 border-t border-line pt-4.5 pb-7 text-xs text-ink-3">
+          <span className="grid size-8 shrink-0 place-items-center rounded-full text-2xs font-bold text-ruby-ink shadow-[inset_0_0_0_1.5px_currentColor]">
+            18+
+          </span>
+          <p className="min-w-60 flex-1">{t('footer.adults')}</p>
+          {site?.sandbox && <p>{t('footer.sandbox')}</p>}
+        </div>
+      </div>
+    </footer>
+  )
+}

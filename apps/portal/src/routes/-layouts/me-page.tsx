@@ -1,0 +1,57 @@
+import { Button, Icon, setTheme, ThemeToggle, useTheme } from '@fairground/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MemberAvatar } from '../../components/member-avatar.tsx'
+import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
+import { useMember } from '../../features/session/use-member.ts'
+import { MemberPurse } from '../../features/wallet/member-purse.tsx'
+import { useTitle } from '../../lib/use-title.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { memberPages } from './member-pages.ts'
+
+/** The account on a phone: who, how much, where to, and the way out. */
+export function MePage() {
+  const { t } = useTranslation()
+  const { member, isTrial } = useMember()
+  const [isLeaving, setLeaving] = useState(false)
+  const navigate = useNavigate()
+  const theme = useTheme()
+  useTitle(t('nav.me'))
+  return (
+    <div className="mx-auto grid max-w-120 gap-5 px-4 py-6">
+      <header className="flex items-center gap-4">
+        <MemberAvatar account={member?.account} icon={member?.icon} size="lg" />
+        <div>
+          <h1 className="text-xl font-bold">
+            <bdi>{member?.account}</bdi>
+          </h1>
+          {isTrial && <p className="text-sm font-semibold text-lamp-ink">{t('account.trial')}</p>}
+        </div>
+      </header>
+      <MemberPurse />
+      <nav aria-label={t('member.label')} className="overflow-hidden rounded-lg bg-surface-1 shadow-1">
+        {(isTrial ? [] : memberPages).map(({ key, icon }) => (
+          <Link
+            key={key}
+            to="/member/$pageKey"
+            params={{ pageKey: key }}
+            className="flex min-h-13 items-center gap-3.5 border-b border-line-soft px-4 font-semibold focus-ring"
+          >
+            <Icon name={icon} className="text-xl text-ink-3" />
+            <span className="flex-1">{t(`member.${key}`)}</span>
+            <Icon name="icon-[ph--caret-right-bold]" flip className="text-sm text-ink-3" />
+          </Link>
+        ))}
+      </nav>
+      <div className="flex items-center justify-between rounded-lg bg-surface-1 px-4 py-2 shadow-1">
+        <LanguageChoice />
+        <ThemeToggle theme={theme} onThemeChange={setTheme} />
+      </div>
+      <Button variant="line" block onClick={() => setLeaving(true)} start={<Icon name="icon-[ph--sign-out-duotone]" />}>
+        {t('session.logout')}
+      </Button>
+      <LogoutDialog open={isLeaving} onOpenChange={setLeaving} onDone={() => void navigate({ to: '/' })} />
+    </div>
+  )
+}

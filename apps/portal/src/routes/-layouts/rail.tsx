@@ -1,0 +1,51 @@
+import { cx, Icon } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { useSite } from './use-site.ts'
+
+const icons = {
+  chat: 'icon-[ph--headset-duotone]',
+  facebook: 'icon-[ph--facebook-logo-duotone]',
+  telegram: 'icon-[ph--telegram-logo-duotone]',
+  phone: 'icon-[ph--phone-call-duotone]',
+  line: 'icon-[ph--chat-circle-duotone]',
+  whatsapp: 'icon-[ph--whatsapp-logo-duotone]',
+  zalo: 'icon-[ph--chat-teardrop-duotone]',
+} as const
+
+const supportWindow = 'width=440,height=750,noopener,noreferrer'
+
+/** Ways to reach a person, as the operator entered them, and the way back to the top. */
+export function Rail() {
+  const { t } = useTranslation()
+  const { site } = useSite()
+  return (
+    <aside
+      aria-label={t('rail.label')}
+      className="fixed end-1.5 top-1/2 z-(--f-z-float) hidden -translate-y-1/2 gap-1 rounded-pill bg-overlay p-0.75 shadow-2 2xl:grid"
+    >
+      {(site?.customerService ?? []).map(({ csType, title, url }, i) => (
+        <button
+          key={csType}
+          type="button"
+          aria-label={title}
+          title={title}
+          onClick={() => window.open(url, '_blank', supportWindow)}
+          className={cx(round, i === 0 && 'bg-(image:--f-btn-lamp) text-on-lamp')}
+        >
+          <Icon name={icons[csType]} />
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={t('rail.top')}
+        title={t('rail.top')}
+        onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+        className={round}
+      >
+        <Icon name="icon-[ph--arrow-up-bold]" />
+      </button>
+    </aside>
+  )
+}
+
+const round = 'grid size-10 place-items-center rounded-full text-lg text-ink-2 hover:text-ink focus-ring'

@@ -1,0 +1,31 @@
+import { ButtonLink, Icon } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { LatestDeposit } from '../../features/deposits/latest-deposit.tsx'
+import { BalanceHero } from '../../features/wallet/balance-hero.tsx'
+import { LatestWithdrawal } from '../../features/withdrawals/latest-withdrawal.tsx'
+
+/** All the money at a glance, and what is under way. */
+export function WalletPage() {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-5">
+      <h1 className="sr-only">{t('member.transferFund')}</h1>
+      <BalanceHero />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant="lamp" size="lg" href="/member/depositv2" start={<Icon name="icon-[ph--plus-bold]" />}>
+          {t('account.deposit')}
+        </ButtonLink>
+        <ButtonLink variant="line" size="lg" href="/member/withdraw">
+          {t('account.withdraw')}
+        </ButtonLink>
+        <ButtonLink variant="quiet" size="lg" href="/member/transactionHistory">
+          {t('member.transactionHistory')}
+        </ButtonLink>
+      </div>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <LatestDeposit />
+        <LatestWithdrawal />
+      </div>
+    </div>
+  )
+}

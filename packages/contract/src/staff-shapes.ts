@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import { Id, Money, Time } from './common.ts'
+import { DepositState } from './deposits.ts'
+import { WithdrawalState } from './withdrawals.ts'
+
+export const staffRoles = ['owner', 'finance', 'risk', 'content', 'support', 'readonly'] as const
+export const StaffRole = z.enum(staffRoles)
+export type StaffRole = z.infer<typeof StaffRole>
+
+export const permissions = [
+  'dashboard.read',
+  'deposits.read',
+  'deposits.decide',
+  'withdrawals.read',
+  'withdrawals.decide',
+  'members.read',
+  'members.lock',
+  'audit.read',
+  'operators.manage',
+] as const
+export const Permission = z.enum(permissions)
+export type Permission = z.infer<typeof Permission>
+
+export const StaffMe = z.object({
+  staffId: Id,
+  username: z.string(),
+  displayName: z.string(),
+  role: StaffRole,
+  permissions: z.array(Permission),
+  hasSecondFactor: z.boolean(),
+  mustChangePassword: z.boolean(),
+  /** A second factor must be set up before anything else works (outside the sandbox). */
+  mustEnrolSecondFactor: z.boolean(),
+  sandbox: z.boolean(),
+  /** Withdrawals above this amount need two people. */
+  fourEyesAbove: Money,
+})
+export type StaffMe = z.infer<typeof StaffMe>
+
+export const StaffDeposit = z.object({
+  depositId: Id,
+  memberId: Id,
+  account: z.string(),
+  icon: z.string(),
+  methodName: z.string(),
+  kind: z.enum(['manual', 'sandbox']),
+  amount: Money,
+  transferCode: z.string(),
+  remark: z.string().optional(),
+  status: DepositState,
+  reason: z.string().optional(),
+  createdAt: Time,
+  expiresAt: Time,
+  decidedAt: Time.optional(),
+  decidedBy: z.string().optional(),
+  allowed: z.array(z.enum(['approve', 'reject'])),
+})
+export type StaffDeposit = z.infer<typeof StaffDeposit>
+
+/** A fact about a request that the reviewer should see; `key` is a text of the console catalogue. */
+export const ReviewCheck = z.object({
+  key: z.string(),
+  isGood: z.boolean(),
+  args: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+export const StaffWithdrawal = z.object({
+  withdrawalId: Id,
+  memberId: Id,
+  account: z.string(),
+  icon: z.string(),
+  amount: Money,
+  bankName: z.string(),
+  masked: z.string(),
+  accountName: z.string(),
+  status: WithdrawalState,
+  reason: z.string().optional(),
+  createdAt: Time,
+  decidedAt: Time.optional(),
+  /** People who said yes so far, in order, and how many are needed. */
+  approvals: z.array(z.object({ username: z.string(), at: Time })),
+  approvalsNeeded: z.number().int(),
+  checks: z.array(ReviewCheck),
+  allowed: z.array(z.enum(['approve', 'reject'])),
+})
+export type StaffWithdrawal = z.infer<typeof StaffWithdrawal>
+
+export const WithdrawalDetail = StaffWithdrawal.extend({
+  timeline: z.array(z.object({ state: WithdrawalState, at: Time, by: z.string().optional() })),
+  balanceAfter: Money,
+  depositedTotal: Money,
+  withdrawnTotal: Money,
+  stakedSinceDeposit: Money,
+  /** Result (payout minus stake) of the last rounds, oldest first, at most 15. */
+  recentResults: z.array(z.object({ roundId: z.string(), profit: Money })),
+})
+export type WithdrawalDetail = z.infer<typeof WithdrawalDetail>
+
+export const StaffMember = z.object({
+  memberId: Id,
+  account: z.string(),
+  icon: z.string(),
+  type: z.number().int(),
+  status: z.enum(['active', 'locked', 'suspended']),
+  currency: z.string(),
+  balance: Money,
+  frozen: Money,
+  depositedTotal: Money,
+  withdrawnTotal: Money,
+  registeredAt: Time,
+  lastLoginAt: Time.optional(),
+})
+export type StaffMember = z.infer<typeof StaffMember>
+
+export const AuditEntry = z.object({
+  id: Id,
+  at: Time,
+  actorKind: z.enum(['member', 'staff', 'system', 'vendor']),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  ip: z.string().optional(),
+  requestId: z.string().optional(),
+  detail: z.record(z.string(), z.unknown()),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+const dayFigures = z.object({ day: z.iso.date(), stakes: Money, payouts: Money, deposits: Money, withdrawals: Money })
+
+export const Dashboard = z.object({
+  currency: z.string(),
+  pendingDeposits: z.number().int(),
+  pendingWithdrawals: z.number().int(),
+  pendingWithdrawalsAmount: Money,
+  /** Seconds the longest open withdrawal has waited; absent when none is open. */
+  longestWaitSeconds: z.number().int().optional(),
+  membersTotal: z.number().int(),
+  membersNewToday: z.number().int(),
+  playersToday: z.number().int(),
+  stakesToday: Money,
+  payoutsToday: Money,
+  ggrToday: Money,
+  memberLiability: Money,
+  /** The last 14 days, oldest first, days of the site's time zone. */
+  days: z.array(dayFigures),
+})
+export type Dashboard = z.infer<typeof Dashboard>

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { launchTokenOf } from '@fairground/contract/studio'
+import { openPlayer } from '@fairground/dev-env'
+import type { PswClient } from './psw-client.ts'
+
+export interface SeatedPlayer {
+  playerId: string
+  sessionToken: string
+  gameId: string
+  stakeMinor: string
+}
+
+const password = 'hoicho2026'
+const depositAmount = '1000000.00'
+const depositsEach = 5
+const seatingAtOnce = 4
+const catalogueMsMax = 30_000
+
+/** Registers people, pays money in and sits each down at a game: all through the real calls. */
+export async function seatPlayers(portalUrl: string, client: PswClient, count: number): Promise<SeatedPlayer[]> {
+  await untilGames(portalUrl)
+  const players: SeatedPlayer[] = []
+  const seatNext = async () => {
+    for (let index = taken++; index < count; index = taken++) players.push(await seat(portalUrl, client, index))
+  }
+  let taken = 0
+  await Promise.all(Array.from({ length: seatingAtOnce }, seatNext))
+  return players
+}
+
+async function untilGames(portalUrl: string): Promise<void> {
+  const { api } = openPlayer(portalUrl, 'visitor')
+  const giveUpAt = Date.now() + catalogueMsMax
+  while ((await api.catalogue.popular({ pageSize: 1 })).total === 0) {
+    if (Date.now() > giveUpAt) throw new Error('the studio offered no games')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function seat(portalUrl: string, client: PswClient, index: number): Promise<SeatedPlayer> {
+  const player = openPlayer(portalUrl, `bench${String(index).padStart(4, '0')}`)
+  const { _meta } = await player.api.system.registerSettings({})
+  const { token } = await player.api.session.register({
+    username: player.username,
+    password,
+    payeeName: 'Nguyen Van An',
+    domain: new URL(portalUrl).host,
+    registerUrl: `${portalUrl}/register`,
+    registerMethod: 'WEB',
+    login: true,
+    ageConfirmed: true,
+    termsVersion: _meta.termsVersion,
+  })
+  player.enter(token)
+  const sandbox = (await player.api.deposits.methods({})).find(({ kind }) => kind === 'sandbox')
+  if (!sandbox) throw new Error('the sandbox deposit method is missing')
+  for (let deposit = 0; deposit < depositsEach; deposit += 1)
+    await player.api.deposits.request({ methodId: sandbox.methodId, amount: depositAmount, requestId: randomUUID() })
+  const [game] = (await player.api.catalogue.popular({ pageSize: 1, gameType: 'RNG' })).list
+  if (!game) throw new Error('the catalogue is empty')
+  const { url } = await player.api.catalogue.launch({ ...game, mode: 'real', language: 'vi', returnUrl: portalUrl })
+  const launchToken = launchTokenOf(new URL(url).search)
+  const seated = await client.send('authenticate', { launchToken, gameId: game.gameCode })
+  const { playerId, sessionToken, betLimits } = seated
+  if (!playerId || !sessionToken || !betLimits) throw new Error(`authenticate answered ${seated.code}`)
+  return { playerId, sessionToken, gameId: game.gameCode, stakeMinor: betLimits.min }
+}
