@@ -17,7 +17,8 @@ const tasks: Record<string, Task> = {
   stories: (args) => runCommand('vite', args, { folder: 'packages/ui/stories' }),
   certify: (args) => runScript('tools/certify.ts', args),
   rtp: (args) => runScript('tools/rtp.ts', args),
-  'vendor-key': (args) => runScript('apps/server/src/vendor-key.ts', args),
+  'vendor-key': (args) => runScript('packages/dev-env/src/run-program.ts', ['vendor-key', ...args]),
+  'create-operator': (args) => runScript('packages/dev-env/src/run-program.ts', ['create-operator', ...args]),
   generate: async () => (await import('./generate.ts')).generate(),
 }
 

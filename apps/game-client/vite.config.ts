@@ -19,8 +19,10 @@ function preloadMachine(): Plugin {
     apply: 'build',
     transformIndexHtml: (_html, { bundle }) =>
       Object.values(bundle ?? {})
-        .filter((chunk) => chunk.type === 'chunk' && chunk.isDynamicEntry && chunk.name === 'machine')
-        .map(({ fileName }) => ({
+        .flatMap((chunk) =>
+          chunk.type === 'chunk' && chunk.name === 'machine' ? [chunk.fileName, ...chunk.imports] : [],
+        )
+        .map((fileName) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
           injectTo: 'head',

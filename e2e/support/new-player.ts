@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { demoAccounts, openPlayer, type Player } from '@fairground/dev-env'
+import { demoAccounts, openPlayer } from '@fairground/dev-env'
 import { portalUrl } from './world.ts'
 
-export interface TestPlayer extends Player {
-  password: string
-  payeeName: string
-}
+export type TestPlayer = ReturnType<typeof openPlayer> & { password: string; payeeName: string }
 
 export const password = demoAccounts.players[0].password
 export const paymentPassword = '135792'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { Agent, type RequestOptions, request } from 'node:http'
 import { PswAnswer, type PswCall, pswBasePath, pswHeaders } from '@fairground/contract/psw'
 import { type PswKey, requestHeaders, verifyAnswer } from '@fairground/psw'
 
@@ -29,7 +29,7 @@ export function createPswClient(portalUrl: string, key: PswKey, connectionsMax: 
 }
 
 function post(
-  options: Parameters<typeof request>[0] & object,
+  options: RequestOptions,
   body: Buffer,
 ): Promise<{ status: number; bytes: Buffer; signature: string }> {
   return new Promise((resolve, reject) => {

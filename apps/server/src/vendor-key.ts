@@ -1,7 +1,7 @@
 import { connect, StartupError } from '@fairground/postgres'
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
-import { appRole } from './db/prepare-database.ts'
+import { appRole, prepareDatabase } from './db/prepare-database.ts'
 import type { DB } from './db/schema.gen.ts'
 import { ensureVendorKey } from './features/catalogue/index.ts'
 import { createSecretBox } from './lib/secret-box.ts'
@@ -13,6 +13,7 @@ try {
   if (config.profile !== 'sandbox') throw new StartupError('Vendor keys are printed in the sandbox profile only.')
   if (!vendorId || !/^[a-z0-9_-]{1,32}$/.test(vendorId))
     throw new StartupError('Name the vendor: npm run vendor-key -- house')
+  await prepareDatabase(config.databaseUrl)
   const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 1 })
   const key = await ensureVendorKey({ config, db, secrets: createSecretBox(config.masterKey) }, vendorId)
   await close()

@@ -12,6 +12,7 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: 30_000, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      // A press without a connection is told at once; waiting for the network would send it unasked later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -59,7 +59,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   }
 }
 
-async function openDatabase({
+/** The database of a world: an outside one, the embedded one that already runs, or the embedded one started now. */
+export async function openDatabase({
   databaseUrl,
   dataDir,
   fast,
@@ -77,7 +78,8 @@ async function openDatabase({
   return { url: url.href, stop: () => server.stop() }
 }
 
-async function environmentOf(options: WorldOptions, databaseUrl: string) {
+/** What its programs are told by their environment. */
+export async function environmentOf(options: WorldOptions, databaseUrl: string) {
   const ports = options.ports ?? { portal: await freePort(), console: await freePort(), games: await freePort() }
   const secrets = readSecrets(options.dataDir)
   const address = (name: string, port: number) => process.env[name] ?? `http://localhost:${port}`

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { StartupError } from '@fairground/postgres'
 import { ChildEnded } from './child-program.ts'
+import { portsOf } from './ports.ts'
 import { takeProcessLock } from './process-lock.ts'
 import { startWorld, type WorldRole, worldRoles } from './start-world.ts'
 import { welcome } from './welcome.ts'
@@ -55,21 +56,4 @@ function rolesOf(args: string[]): readonly WorldRole[] {
   const unknown = wanted.find((role) => !worldRoles.some((known) => known === role))
   if (unknown) throw new StartupError(`--role ${unknown} is not known; use ${worldRoles.join(', ')}.`)
   return wanted.length > 0 ? (wanted as WorldRole[]) : worldRoles
-}
-
-function portsOf(env: NodeJS.ProcessEnv) {
-  return {
-    portal: port(env.PORTAL_PORT, 8080, 'PORTAL_PORT'),
-    console: port(env.CONSOLE_PORT, 8081, 'CONSOLE_PORT'),
-    games: port(env.GAMES_PORT, 8082, 'GAMES_PORT'),
-    metrics: port(env.METRICS_PORT, 8090, 'METRICS_PORT'),
-    gamesMetrics: port(env.GAMES_METRICS_PORT, 8091, 'GAMES_METRICS_PORT'),
-  }
-}
-
-function port(value: string | undefined, fallback: number, name: string): number {
-  const number = Number(value || fallback)
-  if (!Number.isInteger(number) || number < 1 || number > 65_535)
-    throw new StartupError(`${name}=${value} is not a port; use a number from 1 to 65535.`)
-  return number
 }

@@ -1,3 +1,4 @@
+import { prepareStatement } from '@fairground/postgres'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type AccountKind, type AccountRef, missing, type OwnerKind } from './account.ts'
 import { type Funds, fundsOf, integer } from './outcome.ts'
@@ -13,17 +14,28 @@ interface BalanceRow {
   version: string
 }
 
+const selectBalance = prepareStatement<BalanceRow>(`
+  select account_id, balance, available, version from ledger.account_balances
+  where owner_kind = $1 and owner_id = $2 and kind = $3 and currency = $4`)
+
 /**
- * What an account holds now. House and vendor accounts answer too; a negative balance there is a debit balance.
+ * What an account holds now; undefined when it was never opened. House and vendor accounts answer too; a negative
+ * balance there is a debit balance.
+ */
+export async function findBalance<Schema>(
+  executor: Kysely<Schema>,
+  { ownerKind, ownerId, kind, currency }: AccountRef,
+): Promise<AccountBalance | undefined> {
+  const { rows } = await selectBalance(executor, [ownerKind, ownerId, kind, currency])
+  return rows[0] && { accountId: BigInt(rows[0].account_id), ...fundsOf(rows[0]) }
+}
+
+/**
+ * What an account holds now, as `findBalance`.
  * @throws when the account was never opened
  */
 export async function getBalance<Schema>(executor: Kysely<Schema>, ref: AccountRef): Promise<AccountBalance> {
-  const { rows } = await sql<BalanceRow>`
-    select account_id, balance, available, version from ledger.account_balances
-    where owner_kind = ${ref.ownerKind} and owner_id = ${ref.ownerId}
-      and kind = ${ref.kind} and currency = ${ref.currency}`.execute(executor)
-  const row = rows[0] ?? missing(ref)
-  return { accountId: BigInt(row.account_id), ...fundsOf(row) }
+  return (await findBalance(executor, ref)) ?? missing(ref)
 }
 
 export interface HouseBalance {

@@ -8,6 +8,7 @@ export {
 } from './account.ts'
 export {
   type AccountBalance,
+  findBalance,
   getBalance,
   type HouseBalance,
   listHouseBalances,
@@ -31,8 +32,10 @@ export { type BrokenInvariant, brokenInvariantsMax, listBrokenInvariants } from 
 export { type Entry, type EntryPage, type EntryQuery, entriesPerPageMax, listEntries } from './list-entries.ts'
 export type { Command, Funds } from './outcome.ts'
 export {
+  type PostBetween,
   type PostTransfer,
   postTransfer,
+  postTransferBetween,
   type TransferDetails,
   type TransferRefusal,
   type TransferResult,

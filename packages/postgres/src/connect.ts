@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { keepPlans } from './prepared-statement.ts'
 import { StartupError } from './startup-error.ts'
 
 const serverVersionMin = 15
@@ -30,7 +31,10 @@ export function connect<Schema>(options: ConnectOptions): Connection<Schema> {
   })
   // Without these two an idle connection ends the whole process when PostgreSQL stops.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    keepPlans(client)
+  })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

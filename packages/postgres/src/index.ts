@@ -3,3 +3,4 @@ export { type EmbeddedPostgres, type EmbeddedPostgresOptions, startPostgres } fr
 export { type MigrationSet, migrate } from './migrate.ts'
 export { freePort } from './postgres-process.ts'
 export { StartupError } from './startup-error.ts'
+export { type PreparedStatement, prepareStatement } from './prepared-statement.ts'

@@ -8,15 +8,18 @@ export function PageNotFound() {
   const { t } = useTranslation()
   usePageTitle(t('page.notFound'))
   return (
-    <WholePage
-      icon="icon-[ph--map-trifold-duotone]"
-      title={t('page.notFound')}
-      text={t('page.notFoundText')}
-      action={
-        <ButtonLink variant="line" href="/">
-          {t('page.toOverview')}
-        </ButtonLink>
-      }
-    />
+    <>
+      <h1 className="sr-only">{t('page.notFound')}</h1>
+      <WholePage
+        icon="icon-[ph--map-trifold-duotone]"
+        title={t('page.notFound')}
+        text={t('page.notFoundText')}
+        action={
+          <ButtonLink variant="line" href="/">
+            {t('page.toOverview')}
+          </ButtonLink>
+        }
+      />
+    </>
   )
 }

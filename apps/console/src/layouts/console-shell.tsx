@@ -1,5 +1,5 @@
 import { cx, Icon, IconButton, Logo, SkipLink } from '@fairground/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawer } from './drawer.tsx'
 import { SideBar, type SideBarProps } from './side-bar.tsx'
@@ -10,6 +10,7 @@ type ConsoleShellProps = Omit<SideBarProps, 'onGo'> & { isSandbox: boolean; chil
 export function ConsoleShell({ isSandbox, children, ...bar }: ConsoleShellProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const close = () => setIsOpen(false)
   return (
     <div
@@ -21,21 +22,24 @@ export function ConsoleShell({ isSandbox, children, ...bar }: ConsoleShellProps)
       <SkipLink />
       <header
         data-theme="dark"
+        inert={isOpen}
         className="sticky top-0 z-(--f-z-sticky) flex h-14 items-center gap-2 bg-[#20183f] ps-2 pe-4 lg:hidden"
       >
-        <IconButton label={t('nav.open')} icon="icon-[ph--list-bold]" onClick={() => setIsOpen(true)} />
+        <IconButton ref={opener} label={t('nav.open')} icon="icon-[ph--list-bold]" onClick={() => setIsOpen(true)} />
         <Logo name="Fairground" size="sm" className="[&>span]:text-[19px]" />
         <span className="ms-auto text-xs text-ink-3">{t('nav.operations')}</span>
       </header>
-      <Drawer label={t('nav.label')} isOpen={isOpen} onClose={close}>
-        <SideBar {...bar} onGo={close} />
-      </Drawer>
+      {isOpen && (
+        <Drawer label={t('nav.label')} opener={opener} onClose={close}>
+          <SideBar {...bar} onGo={close} />
+        </Drawer>
+      )}
       <div className="sticky top-0 hidden h-dvh lg:block">
         <SideBar {...bar} />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col">
-        {isSandbox && <SandboxBanner />}
+      <div inert={isOpen} className="flex min-w-0 flex-1 flex-col">
         <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+          {isSandbox && <SandboxBanner />}
           {children}
         </main>
       </div>

@@ -17,7 +17,10 @@ export function SideBar({ items, counts, pathname, account, onGo }: SideBarProps
   const { t } = useTranslation()
   const { Link } = useUi()
   return (
-    <div data-theme="dark" className="flex h-full w-full flex-col overflow-y-auto bg-[#20183f] px-2.5 py-4 text-ink-2">
+    <header
+      data-theme="dark"
+      className="flex h-full w-full flex-col overflow-y-auto bg-[#20183f] px-2.5 py-4 text-ink-2"
+    >
       <div className="px-2">
         <Logo name="Fairground" size="sm" className="[&>span]:text-[19px]" />
         <span className="ms-10 block pt-1 pb-3.5 text-xs text-ink-3">{t('nav.operations')}</span>
@@ -38,7 +41,7 @@ export function SideBar({ items, counts, pathname, account, onGo }: SideBarProps
         ))}
       </nav>
       <div className="mt-auto border-t border-[rgb(255_255_255/.1)] pt-1.5">{account}</div>
-    </div>
+    </header>
   )
 }
 

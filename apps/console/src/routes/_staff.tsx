@@ -12,7 +12,7 @@ import { onSessionEnd } from '../lib/session-end.ts'
 export const Route = createFileRoute('/_staff')({
   beforeLoad: async ({ location }) => {
     const me = await findMe()
-    if (!me || dutyOf(me)) throw redirect({ to: '/login', search: { next: location.href } })
+    if (!me || dutyOf(me)) redirect({ to: '/login', search: { next: location.href }, throw: true })
   },
   component: StaffPages,
 })
@@ -25,8 +25,9 @@ function StaffPages() {
   useEffect(
     () =>
       onSessionEnd(() => {
-        const next = router.latestLocation.href
-        void router.navigate({ to: '/login', search: { next, expired: '1' }, replace: true })
+        const { href: next, pathname } = router.latestLocation
+        if (pathname === '/login') return
+        void router.navigate({ to: '/login', search: { next, expired: 1 }, replace: true })
       }),
     [router],
   )

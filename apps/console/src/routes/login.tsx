@@ -11,14 +11,14 @@ const Search = z.object({
   /** Where one was. */
   next: z.string().optional().catch(undefined),
   /** A session ended on the way. */
-  expired: z.literal('1').optional().catch(undefined),
+  expired: z.literal(1).optional().catch(undefined),
 })
 
 export const Route = createFileRoute('/login')({
   validateSearch: Search,
   beforeLoad: async ({ search }) => {
     const me = await findMe(true)
-    if (me && !dutyOf(me)) throw redirect({ href: nextPath(search.next) })
+    if (me && !dutyOf(me)) redirect({ href: nextPath(search.next), throw: true })
     return { me }
   },
   component: Login,
@@ -35,5 +35,5 @@ function Login() {
     keepMe(latest)
     await router.navigate({ href: nextPath(next), replace: true })
   }
-  return <LoginScreen me={me} hasExpired={expired === '1'} onMe={(latest) => void enter(latest)} />
+  return <LoginScreen me={me} hasExpired={expired === 1} onMe={(latest) => void enter(latest)} />
 }

@@ -4,7 +4,12 @@ import { useUi } from '@fairground/ui'
 export function useTime(): (iso: string) => string {
   const { locale } = useUi()
   const latin = `${locale}-u-nu-latn`
-  const clock = new Intl.DateTimeFormat(latin, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+  const clock = new Intl.DateTimeFormat(latin, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
   const day = new Intl.DateTimeFormat(latin, { day: '2-digit', month: '2-digit' })
   return (iso) => {
     const at = new Date(iso)

@@ -13,14 +13,23 @@ export function SpinButton() {
   const label = autoplay ? t('stopAuto', { count: left }) : t(phase === 'showing' ? 'skip' : 'spin')
   const press = () => (autoplay ? game.stopAutoplay() : game.press())
   return (
-    <button type="button" className="console-spin spin-button focus-ring" aria-label={label} onClick={press} onKeyDown={ignoreHeldKey}>
+    <button
+      type="button"
+      className="console-spin spin-button focus-ring"
+      aria-label={label}
+      onClick={press}
+      onKeyDown={ignoreHeldKey}
+    >
       {autoplay ? (
         <span className="grid justify-items-center gap-0.5">
           <Icon name="icon-[ph--stop-fill]" />
           <b className="text-sm font-bold">{left}</b>
         </span>
       ) : (
-        <Icon name={phase === 'showing' ? 'icon-[ph--fast-forward-fill]' : 'icon-[ph--arrows-clockwise-bold]'} className="spin-icon" />
+        <Icon
+          name={phase === 'showing' ? 'icon-[ph--fast-forward-fill]' : 'icon-[ph--arrows-clockwise-bold]'}
+          className="spin-icon"
+        />
       )}
     </button>
   )

@@ -14,20 +14,43 @@ export function StakeStepper() {
   const more = stakes.find((stake) => stake > stakeMinor)
   const step = (to: bigint | undefined) => to !== undefined && game.setStake(to)
   return (
-    <fieldset aria-label={t('stake')} className="console-stake flex items-center gap-3 rounded-[14px] bg-[rgb(20_8_30/.6)] p-1.5 text-center">
-      <StepButton label={t('stakeLess')} icon="icon-[ph--minus-bold]" disabled={isFixed || less === undefined} onClick={() => step(less)} />
+    <fieldset
+      aria-label={t('stake')}
+      className="console-stake flex items-center gap-3 rounded-[14px] bg-[rgb(20_8_30/.6)] p-1.5 text-center"
+    >
+      <StepButton
+        label={t('stakeLess')}
+        icon="icon-[ph--minus-bold]"
+        disabled={isFixed || less === undefined}
+        onClick={() => step(less)}
+      />
       <div className="min-w-27">
         <span className="block text-xs leading-4 text-ink-3">{t('stake')}</span>
         <span aria-live="polite">
           <Cash minor={stakeMinor} className="text-[1.0625rem]" />
         </span>
       </div>
-      <StepButton label={t('stakeMore')} icon="icon-[ph--plus-bold]" disabled={isFixed || more === undefined} onClick={() => step(more)} />
+      <StepButton
+        label={t('stakeMore')}
+        icon="icon-[ph--plus-bold]"
+        disabled={isFixed || more === undefined}
+        onClick={() => step(more)}
+      />
     </fieldset>
   )
 }
 
-function StepButton({ label, icon, disabled, onClick }: { label: string; icon: string; disabled: boolean; onClick: () => void }) {
+function StepButton({
+  label,
+  icon,
+  disabled,
+  onClick,
+}: {
+  label: string
+  icon: string
+  disabled: boolean
+  onClick: () => void
+}) {
   return (
     <button
       type="button"

@@ -15,7 +15,13 @@ export interface FairnessDialogProps {
 export function FairnessDialog({ open, onClose, roundId }: FairnessDialogProps) {
   const { t } = useTranslation()
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('fair.title')} titleLook="poster" description={t('fair.text')}>
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('fair.title')}
+      titleLook="poster"
+      description={t('fair.text')}
+    >
       <div className="grid gap-5">
         {roundId && <VerifyTicket key={roundId} roundId={roundId} />}
         <SeedsInUse />

@@ -23,8 +23,12 @@ export function RoundTicket({ onVerify, onChange }: RoundTicketProps) {
     <Ticket
       head={
         <>
-          <b className="text-base font-bold">{round ? t('fair.round', { round: roundName(round.roundId) }) : t('fair.inUse')}</b>
-          <p className="text-xs text-ink-2">{round ? t('fair.locked', { time: time(round.startedAt) }) : t('fair.noRound')}</p>
+          <b className="text-base font-bold">
+            {round ? t('fair.round', { round: roundName(round.roundId) }) : t('fair.inUse')}
+          </b>
+          <p className="text-xs text-ink-2">
+            {round ? t('fair.locked', { time: time(round.startedAt) }) : t('fair.noRound')}
+          </p>
         </>
       }
     >

@@ -32,10 +32,25 @@ export function SeedsInUse() {
         <SeedLine label={t('fair.nonce')} value={String(seeds.nonce)} />
       </dl>
       <form onSubmit={(event) => void submit(event)} className="grid grid-cols-[1fr_auto] items-start gap-2">
-        <Field label={t('fair.clientSeed')} hint={t('fair.clientSeedHint')} error={isUsable ? undefined : t('fair.clientSeedWrong')}>
-          <Input value={clientSeed} onChange={(event) => setWish(event.target.value)} autoComplete="off" spellCheck={false} disabled={!isIdle} />
+        <Field
+          label={t('fair.clientSeed')}
+          hint={t('fair.clientSeedHint')}
+          error={isUsable ? undefined : t('fair.clientSeedWrong')}
+        >
+          <Input
+            value={clientSeed}
+            onChange={(event) => setWish(event.target.value)}
+            autoComplete="off"
+            spellCheck={false}
+            disabled={!isIdle}
+          />
         </Field>
-        <Button type="submit" className="mt-6.5" busy={change === 'busy'} disabled={!isUsable || !isIdle || clientSeed === seeds.clientSeed}>
+        <Button
+          type="submit"
+          className="mt-6.5"
+          busy={change === 'busy'}
+          disabled={!isUsable || !isIdle || clientSeed === seeds.clientSeed}
+        >
           {t('fair.change')}
         </Button>
       </form>

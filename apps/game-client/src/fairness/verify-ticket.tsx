@@ -9,11 +9,10 @@ import { useTime } from '../components/use-time.ts'
 import { downloadProof } from './download-proof.ts'
 import { isMatch, verifyStudioRound } from './verify-studio-round.ts'
 
-type Check = { state: 'loading' | 'failed' } | { state: 'loaded'; round: StudioRound }
+type Check = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; round: StudioRound }
 
 /** One round as a ticket. Its seed is revealed with the player's consent, then the browser plays it again. */
 export function VerifyTicket({ roundId }: { roundId: string }) {
-  const { t } = useTranslation()
   const { studio } = useGame()
   const [check, setCheck] = useState<Check>({ state: 'loading' })
   useEffect(() => {
@@ -31,9 +30,12 @@ export function VerifyTicket({ roundId }: { roundId: string }) {
     <Ticket as="article" head={<TicketHead round={check.round} />}>
       <div className="grid gap-3 px-5 pt-3 pb-5">
         <SeedLines round={check.round} />
-        <Verdict round={check.round} onRevealed={(round) => setCheck({ state: 'loaded', round })} onFailed={() => setCheck({ state: 'failed' })} />
+        <Verdict
+          round={check.round}
+          onRevealed={(round) => setCheck({ state: 'loaded', round })}
+          onFailed={() => setCheck({ state: 'failed' })}
+        />
       </div>
-      <p className="sr-only">{t('fair.verifyRound')}</p>
     </Ticket>
   )
 }
@@ -58,10 +60,15 @@ function TicketHead({ round }: { round: StudioRound }) {
         <b className="text-base font-bold">{t('fair.round', { round: roundName(round.roundId) })}</b>
         <p className="text-xs text-ink-2">{t('fair.locked', { time: time(round.startedAt) })}</p>
         <p className="mt-1 text-sm">
-          {t('history.stake')} <Cash minor={BigInt(round.stakeMinor)} /> · {t('fair.total')} <Cash minor={BigInt(round.totalMinor)} />
+          {t('history.stake')} <Cash minor={BigInt(round.stakeMinor)} /> · {t('fair.total')}{' '}
+          <Cash minor={BigInt(round.totalMinor)} />
         </p>
       </div>
-      {finding && <Stamp tone={isMatch(finding) ? 'mint' : 'ruby'}>{t(isMatch(finding) ? 'fair.matched' : 'fair.mismatched').toUpperCase()}</Stamp>}
+      {finding && (
+        <Stamp tone={isMatch(finding) ? 'mint' : 'ruby'}>
+          {t(isMatch(finding) ? 'fair.matched' : 'fair.mismatched')}
+        </Stamp>
+      )}
     </div>
   )
 }
@@ -115,7 +122,14 @@ function Verdict({ round, onRevealed, onFailed }: VerdictProps) {
     return (
       <>
         <p className="text-sm text-ink-2">{t('fair.explain')}</p>
-        <Button variant="lamp" block busy={isBusy} disabled={!isIdle} onClick={() => void reveal()} start={<Icon name="icon-[ph--seal-check-duotone]" />}>
+        <Button
+          variant="lamp"
+          block
+          busy={isBusy}
+          disabled={!isIdle}
+          onClick={() => void reveal()}
+          start={<Icon name="icon-[ph--seal-check-duotone]" />}
+        >
           {t('fair.rotateAndVerify')}
         </Button>
       </>
@@ -130,7 +144,12 @@ function Verdict({ round, onRevealed, onFailed }: VerdictProps) {
       <p className={isMatch(finding) ? 'text-sm text-ink-2' : 'text-sm font-semibold text-ruby-ink'}>
         {t(isMatch(finding) ? 'fair.matchedText' : 'fair.mismatchText')}
       </p>
-      <Button variant="line" block onClick={() => downloadProof(round)} start={<Icon name="icon-[ph--download-simple-bold]" />}>
+      <Button
+        variant="line"
+        block
+        onClick={() => downloadProof(round)}
+        start={<Icon name="icon-[ph--download-simple-bold]" />}
+      >
         {t('fair.proof')}
       </Button>
     </div>

@@ -47,7 +47,7 @@ export class Bulbs {
       Array.from({ length: count }, (_, index) => {
         const at = { x: first + (span * index) / (count - 1), y }
         const dark = new Sprite({ texture: this.lights.bulbDark, anchor: 0.5, position: at })
-        const lit = new Sprite({ texture: this.lights.bulbLit, anchor: 0.5, position: at })
+        const lit = new Sprite({ texture: this.lights.bulbLit, anchor: 0.5, position: at, blendMode: 'add' })
         // The lamp itself fills 40 of the 128 pixels of its picture.
         dark.setSize(size * 3.2)
         lit.setSize(size * 3.2)

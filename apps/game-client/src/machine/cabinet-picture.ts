@@ -31,12 +31,12 @@ export function glassPicture({ well, unit }: CabinetLayout, palette: ThemePalett
       context,
       [0, 0, 0, well.height],
       [
-        [0, withAlpha(edge, 0.82)],
-        [0.1, withAlpha(edge, 0.34)],
-        [0.22, withAlpha(edge, 0)],
-        [0.78, withAlpha(edge, 0)],
-        [0.9, withAlpha(edge, 0.34)],
-        [1, withAlpha(edge, 0.82)],
+        [0, withAlpha(edge, 0.7)],
+        [0.06, withAlpha(edge, 0.28)],
+        [0.15, withAlpha(edge, 0)],
+        [0.85, withAlpha(edge, 0)],
+        [0.94, withAlpha(edge, 0.28)],
+        [1, withAlpha(edge, 0.7)],
       ],
     )
     context.fillRect(0, 0, well.width, well.height)

@@ -9,7 +9,7 @@ export interface Frames {
 }
 
 /** A tab that was hidden, or a long task, does not make everything jump. */
-const deltaMsMax = 50
+const deltaMsMax = 200
 
 export function startFrames(draw: () => void): Frames {
   const updates = new Set<(deltaMs: number) => void>()

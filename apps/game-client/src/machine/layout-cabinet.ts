@@ -27,7 +27,7 @@ const unitMax = 1.7
 const messageHeightMin = 40
 /** Height of a cell by its width: as drawn on a desk, and at most on a tall phone. */
 const cellRatio = 0.92
-const cellRatioMax = 1.22
+const cellRatioMax = 1.32
 
 /** Fits a cabinet of so many reels and rows into the place it has, centred. Sizes are never below 1. */
 export function layoutCabinet(place: Box, { reels, rows }: { reels: number; rows: number }): CabinetLayout {
@@ -63,7 +63,7 @@ export function layoutCabinet(place: Box, { reels, rows }: { reels: number; rows
     well,
     reels: Array.from({ length: reels }, (_, reel) => reelAt(reel)),
     cell,
-    symbolSize: Math.min(cell.width * 0.86, cell.height * 0.76),
+    symbolSize: Math.min(cell.width * 0.98, cell.height * 0.9),
     message: { x: well.x, y: well.y + well.height + messageGap, width: wellWidth, height: messageHeight },
     bulbRows: [y + 14 * unit, y + height - 14 * unit],
   }

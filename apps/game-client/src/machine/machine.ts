@@ -108,6 +108,10 @@ export class Machine {
     this.stage.bulbs.setMood(mood)
   }
 
+  setVeil(isOn: boolean): void {
+    this.stage.setVeil(isOn)
+  }
+
   shower(): void {
     if (!this.isCalm) void this.stage.shower.start()
   }

@@ -13,7 +13,7 @@ export async function createRenderer(canvas: HTMLCanvasElement): Promise<WebGLRe
     height: 1,
     resolution: Math.min(devicePixelRatio, resolutionMax),
     autoDensity: true,
-    antialias: true,
+    antialias: false,
     backgroundAlpha: 0,
     skipExtensionImports: true,
     powerPreference: 'high-performance',

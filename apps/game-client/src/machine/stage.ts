@@ -17,6 +17,8 @@ interface StageParts {
 }
 
 const pictureScaleMax = 2
+const veilMs = 240
+const veilAlpha = 0.8
 
 /** The order in which everything lies over everything else, from the metal to the falling light. */
 export class Stage {
@@ -26,6 +28,7 @@ export class Stage {
   readonly shower: LightShower
   private readonly back = new Sprite()
   private readonly glass = new Sprite()
+  private readonly veil = new Sprite({ texture: Texture.WHITE, tint: '#14061a', alpha: 0, visible: false })
   private readonly opening = new Sprite(Texture.WHITE)
   private readonly tension: Sprite
   private readonly palette: ThemePalette
@@ -43,7 +46,7 @@ export class Stage {
     const mask = new Container({ children: [this.opening] })
     reels.container.mask = mask
     this.root.addChild(this.back, this.bulbs.container, reels.container, mask, this.tension, this.glass)
-    this.root.addChild(this.paylines.container, this.shower.container)
+    this.root.addChild(this.paylines.container, this.veil, this.shower.container)
     frames.onFrame(() => this.breatheTension())
   }
 
@@ -56,10 +59,22 @@ export class Stage {
     this.glass.position.set(cabinet.well.x, cabinet.well.y)
     this.opening.position.set(cabinet.well.x, cabinet.well.y)
     this.opening.setSize(cabinet.well.width, cabinet.well.height)
+    this.veil.position.set(cabinet.well.x, cabinet.well.y)
+    this.veil.setSize(cabinet.well.width, cabinet.well.height)
     this.bulbs.layout(cabinet)
     this.paylines.layout(cabinet)
     this.shower.layout(cabinet)
     this.showTension(this.tensionReel)
+  }
+
+  /** Dims the reels under what is said over them; the falling light stays above. */
+  setVeil(isOn: boolean): void {
+    const from = this.veil.alpha
+    this.veil.visible = true
+    void this.frames.tween(veilMs, (share) => {
+      this.veil.alpha = from + ((isOn ? veilAlpha : 0) - from) * share
+      if (share === 1) this.veil.visible = isOn
+    })
   }
 
   /** Lights the reel that is waited for. */

@@ -12,7 +12,7 @@ export function openingSpin(model: SlotModel): SpinEvent {
 }
 
 function stopShowing(strip: readonly SymbolId[], symbol: SymbolId | undefined, row: number): number {
-  const at = strip.findIndex((id) => id === symbol)
+  const at = symbol === undefined ? 0 : strip.indexOf(symbol)
   return (Math.max(at, 0) - row + strip.length) % strip.length
 }
 

@@ -1,9 +1,12 @@
 import manifest from 'virtual:art'
-import type { Theme } from '@fairground/art/catalogue'
+import { type Theme, themes } from '@fairground/art/catalogue'
 import { artUrl } from '@fairground/art/url'
 import type { SlotModel, SymbolId } from '@fairground/game-rules/slots'
 
 export type SymbolImages = ReadonlyMap<SymbolId, HTMLImageElement>
+
+/** The theme with this name; the fairground's own for one that this client does not know yet. */
+export const themeOr = (name: string): Theme => themes.find((theme) => theme === name) ?? 'fair'
 
 /** Address of a symbol's picture in a theme. Throws when the art has none: a model never shows an empty cell. */
 export function symbolUrl(theme: Theme, symbol: SymbolId): string {

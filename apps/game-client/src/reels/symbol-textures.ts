@@ -19,9 +19,11 @@ export const pictureSize = 224
 const stillSize = 256
 const movingHeight = 400
 const columns = 6
-/** The picture is drawn so often above and below itself; as many again would look no softer. */
-const blurSteps = 15
+/** The picture is drawn so often, spread over so many pixels. */
+const blurSteps = 12
 const blurReach = 150
+/** Height of the picture drawn flat. */
+const flatHeight = 18
 
 /** All symbols of a theme on one sheet, so that a frame needs one texture. */
 export function createSymbolTextures(images: SymbolImages): SymbolTextures {
@@ -66,15 +68,20 @@ function drawStill(context: CanvasRenderingContext2D, image: HTMLImageElement, x
   context.restore()
 }
 
-/** The mean of the picture at many heights. */
+/** The mean of the picture at many heights, each of them smoothed first by being drawn flat and pulled up again. */
 function drawMoving(context: CanvasRenderingContext2D, image: HTMLImageElement, x: number, y: number): void {
+  const flat = paint(pictureSize, flatHeight, 1, (small) => {
+    small.imageSmoothingQuality = 'high'
+    small.drawImage(image, 0, 0, pictureSize, flatHeight)
+  })
   const top = y + (movingHeight - pictureSize) / 2
   context.save()
+  context.imageSmoothingQuality = 'high'
   context.globalCompositeOperation = 'lighter'
   context.globalAlpha = 1 / blurSteps
   for (let step = 0; step < blurSteps; step += 1) {
     const offset = blurReach * (step / (blurSteps - 1) - 0.5)
-    context.drawImage(image, x + margin, top + offset, pictureSize, pictureSize)
+    context.drawImage(flat, x + margin, top + offset, pictureSize, pictureSize)
   }
   context.restore()
 }

@@ -21,4 +21,11 @@ export const refusalKey = (code: StopCode): `refused.${(typeof told)[number] | '
 
 /** Whether the game cannot go on with this session: the way on leads to the lobby. */
 export const endsGame = (code: StopCode): boolean =>
-  ['LAUNCH_LINK_USED', 'SESSION_EXPIRED', 'PLAYER_BLOCKED', 'GAME_DISABLED', 'STAKE_NOT_ALLOWED', 'NO_GRAPHICS'].includes(code)
+  [
+    'LAUNCH_LINK_USED',
+    'SESSION_EXPIRED',
+    'PLAYER_BLOCKED',
+    'GAME_DISABLED',
+    'STAKE_NOT_ALLOWED',
+    'NO_GRAPHICS',
+  ].includes(code)

@@ -19,7 +19,10 @@ export function StopScreen({ code, portal, onRetry }: StopScreenProps) {
       <section className="w-full max-w-110" role="alert">
         <Awning className="relative z-2 -mx-1.5 rounded-t-[10px]" />
         <div className="-mt-3 grid justify-items-center gap-3 rounded-b-[14px] bg-overlay px-6 pt-10 pb-7 text-center shadow-3">
-          <Icon name={endsGame(code) ? 'icon-[ph--ticket-duotone]' : 'icon-[ph--wifi-slash-duotone]'} className="text-[44px] text-lamp-ink" />
+          <Icon
+            name={endsGame(code) ? 'icon-[ph--ticket-duotone]' : 'icon-[ph--wifi-slash-duotone]'}
+            className="text-[44px] text-lamp-ink"
+          />
           <h1 className="poster text-2xl">{t(`${key}.title`)}</h1>
           <p className="max-w-90 text-sm text-ink-2">{t(`${key}.text`)}</p>
           <div className="mt-2">

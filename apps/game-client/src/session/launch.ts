@@ -7,9 +7,11 @@ export interface Launch {
 }
 
 /** Reads the launch from the address and takes the token out of it, so that it is in no history and no screenshot. */
-export function takeLaunch({ location, history }: Window): Launch {
-  const launchToken = launchTokenOf(location.hash)
-  if (launchToken) history.replaceState(null, '', location.pathname + location.search)
+export function takeLaunch({ location, history }: Pick<Window, 'location' | 'history'>): Launch {
+  const launchToken = launchTokenOf(location.search) || undefined
+  const query = new URLSearchParams(location.search)
+  query.delete('launchToken')
+  if (launchToken) history.replaceState(null, '', location.pathname + (query.size > 0 ? `?${query}` : ''))
   const gameId = decodeURIComponent(location.pathname.split('/').filter(Boolean).at(-1) ?? '')
-  return { gameId, launchToken: launchToken || undefined }
+  return { gameId, launchToken }
 }

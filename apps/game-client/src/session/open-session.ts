@@ -16,7 +16,7 @@ export async function openSession(
   const opened = await studio.open({ launchToken, gameId })
   if (!opened.ok) return opened
   storage.write(keyOf(gameId), JSON.stringify(opened.value))
-  studio.useSession(opened.value.session)
+  studio.carryBearer(opened.value.session)
   return opened
 }
 
@@ -26,7 +26,7 @@ export const forgetSession = (storage: SafeStorage, gameId: string): void => sto
 async function reopen(studio: StudioClient, storage: SafeStorage, gameId: string): Promise<Outcome<OpenAnswer>> {
   const stored = readStored(storage.read(keyOf(gameId)))
   if (!stored) return { ok: false, code: 'LAUNCH_LINK_USED' }
-  studio.useSession(stored.session)
+  studio.carryBearer(stored.session)
   const [balance, seeds, latest] = await Promise.all([studio.balance(), studio.seeds(), studio.rounds(undefined, 1)])
   if (!balance.ok) return balance
   if (!seeds.ok) return seeds

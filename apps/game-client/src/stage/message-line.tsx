@@ -36,11 +36,18 @@ function WinWords() {
   const isLit = win.tier !== 'none'
   return (
     <>
-      <b className={`text-xl leading-none font-bold text-[#ffd98c] @max-[520px]:text-base ${isLit ? 'lamp-pulse' : ''}`}>
-        <Trans i18nKey={isLit ? 'say.won' : 'say.paid'} components={[<CountUp key="amount" win={win} className="text-[#ffd98c] [&>i]:text-[#e9bd80]" />]} />
+      <b
+        className={`text-xl leading-none font-bold text-[#ffd98c] @max-[520px]:text-base ${isLit ? 'lamp-pulse' : ''}`}
+      >
+        <Trans
+          i18nKey={isLit ? 'say.won' : 'say.paid'}
+          components={[<CountUp key="amount" win={win} className="text-[#ffd98c] [&>i]:text-[#e9bd80]" />]}
+        />
       </b>
       {isLit && win.durationMs === 0 && (
-        <span className="text-ink-3 @max-[520px]:hidden">{t('say.times', { times: times(win.toMinor, stakeMinor) })}</span>
+        <span className="text-ink-3 @max-[520px]:hidden">
+          {t('say.times', { times: times(win.toMinor, stakeMinor) })}
+        </span>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
 import { CountUp } from '../components/count-up.tsx'
@@ -11,6 +12,8 @@ export function SceneOverReels({ cabinet }: { cabinet: CabinetLayout }) {
   const { t } = useTranslation()
   const game = useGame()
   const scene = useScreen((state) => state.scene)
+  const hasScene = scene !== undefined
+  useEffect(() => game.machine.setVeil(hasScene), [game, hasScene])
   if (!scene) return null
   return (
     <button

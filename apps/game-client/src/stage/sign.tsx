@@ -1,21 +1,29 @@
-import { IconButton } from '@fairground/ui'
+import { IconButton, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
 import { useGameName } from '../components/use-game-name.ts'
 import { usePercent } from '../components/use-percent.ts'
-import { GameMenu } from '../menu/game-menu.tsx'
 import type { WindowName } from '../menu/windows.ts'
 
 /** Over the cabinet: the name of the game, or how the free spins stand. Sound and menu at its end. */
 export function Sign({ onOpen }: { onOpen: (name: WindowName) => void }) {
+  const { t } = useTranslation()
   const hasFreeSpins = useScreen((state) => state.freeSpins !== undefined)
   return (
     <header className="stage-sign relative grid min-h-12 grid-cols-[1fr_auto] items-center gap-x-2 lg:min-h-16 lg:grid-cols-[6rem_1fr_6rem]">
-      <div className="min-w-0 text-start lg:col-start-2 lg:text-center">{hasFreeSpins ? <FreeSpinsPlates /> : <NamePlate />}</div>
+      <div className="min-w-0 text-start lg:col-start-2 lg:text-center">
+        {hasFreeSpins ? <FreeSpinsPlates /> : <NamePlate />}
+      </div>
       <div className="flex justify-end gap-1 self-start lg:col-start-3">
         <SoundButton />
-        <GameMenu onOpen={onOpen} />
+        <IconButton
+          look="glass"
+          label={t('menu')}
+          icon="icon-[ph--list-bold]"
+          onClick={() => onOpen('menu')}
+          className="touch:size-11"
+        />
       </div>
     </header>
   )
@@ -23,18 +31,22 @@ export function Sign({ onOpen }: { onOpen: (name: WindowName) => void }) {
 
 function NamePlate() {
   const { t } = useTranslation()
+  const { locale } = useUi()
   const { opened, machine } = useGame()
   const name = useGameName()
   const percent = usePercent()
+  const whole = new Intl.NumberFormat(`${locale}-u-nu-latn`)
   const isDemo = opened.mode === 'demo'
-  const facts = { rtp: percent(opened.rtpBp), lines: machine.model.lines.length, max: opened.maxWinX }
+  const facts = { rtp: percent(opened.rtpBp), lines: machine.model.lines.length, max: whole.format(opened.maxWinX) }
   return (
     <>
-      <h1 className="poster truncate text-xl leading-tight text-lamp-hi [text-shadow:0_2px_12px_rgb(10_2_16/.7)] lg:text-[1.625rem]">{name}</h1>
+      <h1 className="poster truncate text-xl leading-tight text-lamp-hi [text-shadow:0_2px_12px_rgb(10_2_16/.7)] lg:text-[1.625rem]">
+        {name}
+      </h1>
       <p className="flex flex-wrap items-center gap-x-2 text-2xs text-ink-3 lg:justify-center lg:text-xs">
         {isDemo && <b className="rounded-pill bg-lamp px-2 text-2xs leading-4.5 font-bold text-on-lamp">{t('demo')}</b>}
-        <span className="max-sm:hidden">{t('sign', facts)}</span>
-        <span className="sm:hidden">{t('signShort', facts)}</span>
+        <span className="sign-long">{t('sign', facts)}</span>
+        <span className="sign-short">{t('signShort', facts)}</span>
       </p>
     </>
   )
@@ -56,7 +68,9 @@ function FreeSpinsPlates() {
 }
 
 function Plate({ label, isMain, children }: { label: string; isMain?: boolean; children: React.ReactNode }) {
-  const edge = isMain ? 'shadow-[inset_0_0_0_2px_var(--f-lamp)] lg:min-w-44' : 'shadow-[inset_0_0_0_1.5px_rgb(255_210_130/.4)]'
+  const edge = isMain
+    ? 'shadow-[inset_0_0_0_2px_var(--f-lamp)] lg:min-w-44'
+    : 'shadow-[inset_0_0_0_1.5px_rgb(255_210_130/.4)]'
   return (
     <div className={`min-w-16 rounded-md bg-[rgb(20_8_30/.66)] px-3 py-1 text-center lg:px-4.5 ${edge}`}>
       <span className="block text-2xs font-semibold text-[#ffd9a0]">{label}</span>

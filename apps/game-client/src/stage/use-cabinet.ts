@@ -4,7 +4,10 @@ import type { CabinetLayout } from '../machine/layout-cabinet.ts'
 import { placeIn } from './place.ts'
 
 /** Keeps the machine fitted to its place on the panel; answers where the cabinet stands. */
-export function useCabinet(panel: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>): CabinetLayout | undefined {
+export function useCabinet(
+  panel: RefObject<HTMLElement | null>,
+  place: RefObject<HTMLElement | null>,
+): CabinetLayout | undefined {
   const { machine } = useGame()
   const [cabinet, setCabinet] = useState<CabinetLayout>()
   useEffect(() => {

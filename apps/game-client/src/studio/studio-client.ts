@@ -41,7 +41,7 @@ export function createStudioClient(send: typeof fetch = (input, init) => fetch(i
   const call = <Schema extends z.ZodType>(wanted: Call<Schema>) => ask(send, bearer, wanted)
   const roundPath = (path: string, roundId: string) => path.replace(':roundId', encodeURIComponent(roundId))
   return {
-    useSession(token: string) {
+    carryBearer(token: string) {
       bearer = token
     },
     open: (body: OpenRequest) => call({ method: 'POST', path: studioPaths.open, answer: OpenAnswer, body }),

@@ -53,12 +53,14 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
         onClearFilters={() => onSearch(noFilter)}
         empty={<Empty icon="icon-[ph--scroll-duotone]" title={t('audit.empty')} text={t('audit.emptyText')} />}
         footer={
-          <QueueFooter
-            page={page}
-            pageSize={pageSize}
-            totalCount={data?.total ?? 0}
-            onPageChange={(next) => onSearch({ page: next })}
-          />
+          data && (
+            <QueueFooter
+              page={page}
+              pageSize={pageSize}
+              totalCount={data.total}
+              onPageChange={(next) => onSearch({ page: next })}
+            />
+          )
         }
       />
       <ShortcutsDialog {...keys.help} items={useQueueShortcuts(false)} />

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 
 export const depositViews = ['pending', 'approved', 'rejected', 'expired', 'all'] as const
-export type DepositView = (typeof depositViews)[number]
 
 /** What the address of the page says; what does not fit is left out. */
 export const DepositSearch = z.object({

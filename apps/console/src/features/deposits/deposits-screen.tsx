@@ -65,12 +65,14 @@ export function DepositsScreen({ search, onSearch }: DepositsScreenProps) {
           />
         }
         footer={
-          <QueueFooter
-            page={page}
-            pageSize={pageSize}
-            totalCount={data?.total ?? 0}
-            onPageChange={(next) => onSearch({ page: next })}
-          />
+          data && (
+            <QueueFooter
+              page={page}
+              pageSize={pageSize}
+              totalCount={data.total}
+              onPageChange={(next) => onSearch({ page: next })}
+            />
+          )
         }
       />
       <ShortcutsDialog {...keys.help} items={useQueueShortcuts(true)} />

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 
 export const memberViews = ['all', 'active', 'locked', 'suspended'] as const
-export type MemberView = (typeof memberViews)[number]
 
 /** What the address of the page says; what does not fit is left out. */
 export const MemberSearch = z.object({

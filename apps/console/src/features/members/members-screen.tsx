@@ -58,12 +58,14 @@ export function MembersScreen({ search, onSearch }: MembersScreenProps) {
         onClearFilters={() => onSearch({ query: undefined, view: undefined, page: undefined })}
         empty={<Empty icon="icon-[ph--users-three-duotone]" title={t('members.empty')} text={t('members.emptyText')} />}
         footer={
-          <QueueFooter
-            page={page}
-            pageSize={pageSize}
-            totalCount={data?.total ?? 0}
-            onPageChange={(next) => onSearch({ page: next })}
-          />
+          data && (
+            <QueueFooter
+              page={page}
+              pageSize={pageSize}
+              totalCount={data.total}
+              onPageChange={(next) => onSearch({ page: next })}
+            />
+          )
         }
       />
       <ShortcutsDialog {...keys.help} items={useQueueShortcuts(false)} />

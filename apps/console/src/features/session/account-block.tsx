@@ -31,11 +31,11 @@ export function AccountBlock({ onSignedOut }: { onSignedOut: () => void }) {
         trigger={
           <button
             type="button"
-            aria-label={t('account.menuOf', { name: me.displayName })}
             className="flex w-full items-center gap-2.5 rounded-sm p-2.5 text-start hover:bg-[#2b2153] focus-visible:-outline-offset-2"
           >
             <Avatar name={me.displayName} size="sm" />
             <span className="min-w-0 flex-1">
+              <span className="sr-only">{t('account.menu')}: </span>
               <b className="block truncate text-sm font-semibold text-[#fff6e4]">{me.displayName}</b>
               <span className="block text-2xs leading-3.5 text-ink-3">
                 {role}

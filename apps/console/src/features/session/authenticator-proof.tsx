@@ -45,7 +45,6 @@ export function AuthenticatorProof({ secret, otpauthUrl, onDone, onRestart }: Au
         </div>
       </div>
       <Field
-        as="group"
         label={t('code.label')}
         hint={t('authenticator.codeHint')}
         error={confirm.error && isRefusal(confirm.error, 'SECOND_FACTOR_WRONG') && refusalText(t, confirm.error)}

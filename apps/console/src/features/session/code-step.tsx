@@ -1,5 +1,5 @@
 import { Button, Field, Note, Otp } from '@fairground/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type CodeStepProps = {
@@ -14,8 +14,11 @@ export function CodeStep({ isBusy, refusal, onCode, onBack }: CodeStepProps) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
   const isWhole = code.length === 6
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <form
+      ref={form}
       noValidate
       className="grid gap-4"
       onSubmit={(event) => {
@@ -23,7 +26,7 @@ export function CodeStep({ isBusy, refusal, onCode, onBack }: CodeStepProps) {
         if (isWhole) onCode(code)
       }}
     >
-      <Field as="group" label={t('code.label')} hint={t('code.hint')}>
+      <Field label={t('code.label')} hint={t('code.hint')}>
         <Otp value={code} onValueChange={setCode} onComplete={onCode} disabled={isBusy} name="code" />
       </Field>
       {refusal && (

@@ -1,7 +1,8 @@
 import QRCodeStyling from 'qr-code-styling'
 import { useEffect, useRef } from 'react'
 
-const sizePx = 192
+/** Drawn large and shown small: its dots are whole pixels, and at this size hardly any are lost to rounding. */
+const sizePx = 768
 
 /** A text as a picture for a camera: dark on white in both themes, so that every camera reads it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -13,7 +14,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       type: 'svg',
       width: sizePx,
       height: sizePx,
-      margin: 8,
+      margin: 24,
       data: text,
       qrOptions: { errorCorrectionLevel: 'M' },
       dotsOptions: { type: 'rounded', color: '#20183f' },
@@ -23,5 +24,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     code.append(node)
     return () => node.replaceChildren()
   }, [text])
-  return <div ref={box} role="img" aria-label={label} className="size-48 overflow-hidden rounded-sm bg-white" />
+  return (
+    <div ref={box} role="img" aria-label={label} className="size-48 overflow-hidden rounded-sm bg-white *:size-full" />
+  )
 }

@@ -2,10 +2,7 @@ import type { Balance } from '@fairground/contract'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { useToken } from '../../lib/session.ts'
-
-/** An older answer that comes late must not turn the balance back. */
-export const newerBalance = (before: Balance | undefined, next: Balance): Balance =>
-  before && before.currency === next.currency && before.version > next.version ? before : next
+import { newerBalance } from './newer-balance.ts'
 
 /** The balance of whoever is signed in; live events make it fresh. */
 export function useBalance() {

@@ -1,4 +1,6 @@
+import type { AppContext } from '../../context.ts'
 import type { Reader } from '../../db/db.ts'
+import { rememberBriefly } from '../../lib/remember-briefly.ts'
 
 /** What the wallet must know of a game to take a bet on it. */
 export interface GameFacts {
@@ -11,15 +13,14 @@ export interface GameFacts {
   stakes: Record<string, { min: string; max: string } | undefined>
 }
 
-export async function findGameByCode(
-  reader: Reader,
-  vendorId: string,
-  gameCode: string,
-): Promise<GameFacts | undefined> {
-  return factsOf(
-    await games(reader).where('vendor_id', '=', vendorId).where('game_code', '=', gameCode).executeTakeFirst(),
-  )
-}
+const lifeMs = 1_000
+
+/** A game as it stood at most a second ago: every bet asks, and an operator changes it by hand. */
+export const findGameByCode = rememberBriefly(
+  lifeMs,
+  async ({ db }: AppContext, vendorId: string, gameCode: string): Promise<GameFacts | undefined> =>
+    factsOf(await games(db).where('vendor_id', '=', vendorId).where('game_code', '=', gameCode).executeTakeFirst()),
+)
 
 export async function findGameByNode(reader: Reader, nodeId: string): Promise<GameFacts | undefined> {
   return factsOf(await games(reader).where('node_id', '=', nodeId).executeTakeFirst())

@@ -27,7 +27,7 @@ export async function findVendor(reader: Reader, vendorId: string): Promise<Vend
   )
 }
 
-export async function findVendorKey(
+export async function findVendorKeyRow(
   reader: Reader,
   vendorId: string,
   keyId: string,

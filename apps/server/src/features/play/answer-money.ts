@@ -1,14 +1,15 @@
 import type { Reader } from '../../db/db.ts'
-import { getBalance } from '../wallet/index.ts'
+import { findBalance } from '../wallet/index.ts'
 import type { PswOutcome } from './psw-outcome.ts'
 
-/** Adds what the player can stake now. */
+/** Adds what the player can stake now; a currency in which the player has no wallet adds nothing. */
 export async function withBalance(
   reader: Reader,
   outcome: PswOutcome,
   memberId: string,
-  currency: string,
+  currency: string | undefined,
 ): Promise<PswOutcome> {
-  const balance = await getBalance(reader, memberId, currency)
-  return { ...outcome, balance: balance.availableMinor.toString(), balanceVersion: Number(balance.version), currency }
+  const balance = currency === undefined ? undefined : await findBalance(reader, memberId, currency)
+  if (!balance) return { ...outcome, currency: undefined }
+  return { ...outcome, balance: balance.availableMinor.toString(), balanceVersion: balance.version, currency }
 }

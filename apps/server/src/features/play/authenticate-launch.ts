@@ -23,7 +23,7 @@ export async function authenticateLaunch(
   if (launch.vendorId !== vendorId || launch.gameCode !== request.gameId || launch.expiresAt <= now)
     return { code: 'LAUNCH_TOKEN_INVALID' }
   if (memberStatus !== 'active') return { code: 'PLAYER_BLOCKED' }
-  const game = await findGameByCode(context.db, vendorId, launch.gameCode)
+  const game = await findGameByCode(context, vendorId, launch.gameCode)
   const limits = game?.stakes[launch.currency]
   if (!game?.isOpen || !limits) return { code: 'GAME_DISABLED' }
   const sessionToken = sessionTokenOf(context.config.masterKey, launch.id)

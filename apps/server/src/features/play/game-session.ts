@@ -36,5 +36,10 @@ export function refuseSession(
   return session.isPortalSessionEnded ? 'SESSION_INVALID' : undefined
 }
 
-export const slidExpiry = (session: GameSession, now: Date): Date =>
-  new Date(Math.min(now.getTime() + slideMs, session.expiresAtLatest.getTime()))
+const slideMsMin = 60_000
+
+/** The new end of a session that a bet prolongs; undefined while it would win less than a minute, to spare the write. */
+export function slidExpiry({ expiresAt, expiresAtLatest }: GameSession, now: Date): Date | undefined {
+  const slid = new Date(Math.min(now.getTime() + slideMs, expiresAtLatest.getTime()))
+  return slid.getTime() - expiresAt.getTime() > slideMsMin ? slid : undefined
+}

@@ -1,93 +1,57 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
-import { type Tx, transact } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import { findGameByCode } from '../catalogue/index.ts'
 import { payWin } from '../wallet/index.ts'
-import { withBalance } from './answer-money.ts'
-import { lockPlayer } from './player-store.ts'
+import { movedOutcome, runMoneyCall } from './money-call.ts'
+import { findWinFacts } from './money-facts-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
 import { refuseWin } from './round.ts'
-import { addWin, findRound } from './round-store.ts'
-import type { PswTransaction } from './transaction.ts'
-import { findTransaction, listRoundBets, saveTransaction } from './transaction-store.ts'
+import { saveApplied } from './round-store.ts'
+import { rejectedTransaction } from './transaction.ts'
+import { saveTransaction } from './transaction-store.ts'
 
 type WinRequest = PswRequest<'win'>
 
-/** `win`: pays once, whatever has become of session, player or game since the bet. */
-export async function payWinCall(
-  context: AppContext,
-  { vendorId }: SignedVendor,
-  request: WinRequest,
-): Promise<PswOutcome> {
-  const hash = hashOfWin(request)
-  return transact(context.db, async (tx) => {
-    const player = await lockPlayer(tx, vendorId, request.playerId)
-    if (!player) return { code: 'BET_NOT_FOUND' }
-    const seen = await findTransaction(tx, vendorId, request.transactionId)
-    const outcome = seen
-      ? replay(seen, hash, request.playerId)
-      : await creditWin(context, tx, { vendorId, request, hash, memberId: player.memberId })
-    return withBalance(tx, outcome, player.memberId, request.currency)
-  })
-}
-
-const hashOfWin = ({ playerId, gameId, roundId, amount, currency, betTransactionId }: WinRequest) =>
-  requestHash('win', { playerId, gameId, roundId, amount, currency, betTransactionId })
-
-export interface WinCommand {
+interface WinCommand {
   vendorId: string
   memberId: string
   request: WinRequest
   hash: Buffer
+  now: Date
 }
 
-/** Decides and posts a win whose id is new. The caller holds the player's lock. */
-export async function creditWin(context: AppContext, tx: Tx, command: WinCommand): Promise<PswOutcome> {
-  const { vendorId, memberId, request } = command
-  const now = context.clock.now()
-  const { roundId, currency, transactionId, playerId } = request
-  const game = await findGameByCode(tx, vendorId, request.gameId)
-  const refused = refuseWin({
-    round: await findRound(tx, vendorId, roundId),
-    bets: await listRoundBets(tx, vendorId, roundId),
-    betIds: request.betTransactionId ?? [],
-    playerId,
-    currency,
-    isMultiWin: game?.isMultiWin === true,
+/** `win`: pays once, whatever has become of session, player or game since the bet. */
+export async function payWinCall(context: AppContext, vendor: SignedVendor, request: WinRequest): Promise<PswOutcome> {
+  const { vendorId } = vendor
+  const { playerId, gameId, roundId, amount, currency, betTransactionId } = request
+  const hash = requestHash('win', { playerId, gameId, roundId, amount, currency, betTransactionId })
+  const game = await findGameByCode(context, vendorId, gameId)
+  const call = { vendor, playerId, currency, unknownPlayer: 'BET_NOT_FOUND' } as const
+  return runMoneyCall(context, call, async (tx, memberId) => {
+    const { seen, round, bets } = await findWinFacts(tx, vendorId, request)
+    if (seen) return replay(seen, hash, playerId)
+    const isMultiWin = game?.isMultiWin === true
+    const refused = refuseWin({ round, bets, betIds: betTransactionId ?? [], playerId, currency, isMultiWin })
+    // The bet may still be on its way: the vendor tries again with the same id.
+    if (refused === 'BET_NOT_FOUND') return { code: refused }
+    const now = context.clock.now()
+    if (!refused) return creditWin(tx, { vendorId, memberId, request, hash, now })
+    await saveTransaction(tx, rejectedTransaction({ vendorId, call: 'win', request, hash, code: refused }), now)
+    return { code: refused }
   })
-  // The bet may still be on its way: the vendor tries again with the same id.
-  if (refused === 'BET_NOT_FOUND') return { code: refused }
-  if (refused) return remember(tx, command, { code: refused }, now)
-  const amountMinor = BigInt(request.amount)
-  const move = { vendorId, transactionId, memberId, currency, amountMinor, roundId }
-  const portalTransactionId = amountMinor > 0n ? await payWin(tx, move) : undefined
-  await addWin(tx, { vendorId, roundId, amountMinor, isClosed: request.roundClosed === true, now })
-  return remember(tx, command, { code: 'OK', portalTransactionId }, now)
 }
 
-async function remember(
-  tx: Tx,
-  { vendorId, request, hash }: WinCommand,
-  outcome: PswOutcome,
-  now: Date,
-): Promise<PswOutcome> {
-  const transaction: PswTransaction = {
-    vendorId,
-    transactionId: request.transactionId,
-    call: 'win',
-    requestHash: hash,
-    state: outcome.code === 'OK' ? 'APPLIED' : 'REJECTED',
-    code: outcome.code,
-    playerId: request.playerId,
-    roundId: request.roundId,
-    gameCode: request.gameId,
-    amountMinor: BigInt(request.amount),
-    currency: request.currency,
-    originalTransactionId: null,
-    portalTransactionId: outcome.portalTransactionId ?? null,
-  }
-  await saveTransaction(tx, transaction, now)
-  return outcome
+async function creditWin(tx: Tx, { vendorId, memberId, request, hash, now }: WinCommand): Promise<PswOutcome> {
+  const { roundId, currency, transactionId, playerId, gameId: gameCode } = request
+  const amountMinor = BigInt(request.amount)
+  const money = { vendorId, memberId, currency, roundId }
+  const paid = amountMinor > 0n ? await payWin(tx, { ...money, transactionId, amountMinor }) : undefined
+  const isRoundClosed = request.roundClosed === true
+  await saveApplied(tx, { ...money, playerId, gameCode, requestHash: hash, isRoundClosed, now }, [
+    { call: 'win', transactionId, amountMinor, portalTransactionId: paid?.portalTransactionId ?? null },
+  ])
+  return paid ? movedOutcome('OK', paid, currency) : { code: 'OK' }
 }

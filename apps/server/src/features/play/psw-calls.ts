@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { authenticateLaunch } from './authenticate-launch.ts'
 import { betAndWin } from './bet-and-win.ts'
 import { endRound } from './end-round.ts'
+import { takeNonce } from './nonce-store.ts'
 import { payWinCall } from './pay-win-call.ts'
 import { placeBet } from './place-bet.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
@@ -10,19 +11,26 @@ import { readBalance } from './read-balance.ts'
 import { readTransaction } from './read-transaction.ts'
 import { rollBackBet } from './roll-back-bet.ts'
 
-type Handlers = {
-  [Call in PswCall]: (context: AppContext, vendor: SignedVendor, request: PswRequest<Call>) => Promise<PswOutcome>
-}
+type Handler<Request> = (context: AppContext, vendor: SignedVendor, request: Request) => Promise<PswOutcome>
+type Handlers = { [Call in PswCall]: Handler<PswRequest<Call>> }
+
+/** Takes the attempt's nonce first. Calls that lock a player take it together with the lock. */
+const once =
+  <Request>(handler: Handler<Request>): Handler<Request> =>
+  async (context, vendor, request) => {
+    const isNew = await takeNonce(context.db, vendor, context.clock.now())
+    return isNew ? handler(context, vendor, request) : { code: 'REPLAYED_REQUEST' }
+  }
 
 /** Table of contents of PSW/1. */
 export const calls: Handlers = {
-  ping: async () => ({ code: 'OK' }),
-  authenticate: authenticateLaunch,
-  balance: readBalance,
+  ping: once(async () => ({ code: 'OK' })),
+  authenticate: once(authenticateLaunch),
+  balance: once(readBalance),
   bet: placeBet,
   win: payWinCall,
   'bet-win': betAndWin,
   rollback: rollBackBet,
   'round/end': endRound,
-  'transaction/status': readTransaction,
+  'transaction/status': once(readTransaction),
 }

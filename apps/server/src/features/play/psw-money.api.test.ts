@@ -21,7 +21,8 @@ test('W-06 a bet and its win move start − bet + win and close the round', asyn
   const player = await seatPlayer(server, vendor)
   const bet = ids()
   const placed = await player.bet({ ...bet, amount: '2500' })
-  expect(placed).toMatchObject({ isSigned: true, answer: { code: 'OK', balance: '97500', replayed: undefined } })
+  expect(placed).toMatchObject({ isSigned: true, answer: { code: 'OK', balance: '97500' } })
+  expect(placed.answer.replayed).toBeUndefined()
   const won = await player.win({ roundId: bet.roundId, amount: '4000', roundClosed: true })
   expect(won.answer).toMatchObject({ code: 'OK', balance: '101500' })
   expect(won.answer.balanceVersion).toBeGreaterThan(placed.answer.balanceVersion ?? 0)
@@ -238,16 +239,21 @@ test('W-31 bet-win is atomic: a bad win or a bet without funds leaves neither', 
   expect((await vendor.send('bet-win', betWinOf(player, {}, { currency: 'FUN' }))).answer.code).toBe(
     'CURRENCY_MISMATCH',
   )
-  expect((await vendor.send('bet-win', betWinOf(player, {}, { betTransactionId: ['another'] }))).answer.code).not.toBe(
-    'SESSION_INVALID',
+  expect((await vendor.send('bet-win', betWinOf(player, {}, { betTransactionId: ['another'] }))).answer.code).toBe(
+    'BAD_REQUEST',
   )
+  const { roundId } = ids()
+  await player.bet({ roundId })
+  await player.win({ roundId, amount: '1000' })
+  const settled = betWinOf(player, { roundId }, { roundId })
+  expect((await vendor.send('bet-win', settled)).answer.code).toBe('BET_ALREADY_SETTLED')
+  expect(await player.balanceMinor()).toBe(100_000n)
   const poor = betWinOf(player, { amount: '100001' }, {})
   expect((await vendor.send('bet-win', poor)).answer.code).toBe('INSUFFICIENT_FUNDS')
-  const status = await vendor.send('transaction/status', {
-    playerId: player.playerId,
-    transactionId: poor.win.transactionId,
-  })
-  expect(status.answer.state).toBe('UNKNOWN')
+  const { playerId } = player
+  for (const transactionId of [settled.bet.transactionId, settled.win.transactionId, poor.win.transactionId])
+    expect((await vendor.send('transaction/status', { playerId, transactionId })).answer.state).toBe('UNKNOWN')
+  expect(await player.balanceMinor()).toBe(100_000n)
 })
 
 test('bet-win pays both at once, replays as a pair, and refuses an id that was used alone', async () => {

@@ -52,19 +52,20 @@ async function serve(context: AppContext, request: FastifyRequest, reply: Fastif
   const call = request.url.slice(pswBasePath.length + 1).split('?')[0] ?? ''
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   const verified = await verifyCall(context, request, body)
-  if (!verified.ok) {
-    rejected.inc({ code: verified.code })
-    request.log.warn(
-      { vendor: request.headers[pswHeaders.vendor], ip: request.ip, code: verified.code },
-      'PSW/1 call refused',
-    )
-    return send(context, reply, '', { code: verified.code })
-  }
+  if (!verified.ok) return reject(context, verified.code, request, reply)
   const { requestId, outcome } = isCall(call)
     ? await run(context, call, verified.vendor, body)
     : { requestId: '', outcome: unknownCall }
+  if (outcome.code === 'REPLAYED_REQUEST') return reject(context, outcome.code, request, reply)
   seconds.observe({ call: isCall(call) ? call : 'unknown', code: outcome.code }, (performance.now() - startedAt) / 1000)
   return send(context, reply, requestId, outcome, verified.vendor)
+}
+
+/** Whoever did not prove to be a vendor, now, gets no signature. */
+function reject(context: AppContext, code: PswCode, request: FastifyRequest, reply: FastifyReply) {
+  rejected.inc({ code })
+  request.log.warn({ vendor: request.headers[pswHeaders.vendor], ip: request.ip, code }, 'PSW/1 call refused')
+  return send(context, reply, '', { code })
 }
 
 const unknownCall: PswOutcome & { message: string } = { code: 'UNKNOWN_CALL', message: 'no such call' }

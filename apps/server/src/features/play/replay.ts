@@ -1,8 +1,8 @@
 import type { PswOutcome } from './psw-outcome.ts'
-import type { PswTransaction } from './transaction.ts'
+import type { SeenTransaction } from './transaction.ts'
 
 /** The answer to an id that was seen before: the same code for the same request, nothing for another one. */
-export function replay(seen: PswTransaction, requestHash: Buffer, playerId: string): PswOutcome {
+export function replay(seen: SeenTransaction, requestHash: Buffer, playerId: string): PswOutcome {
   if (seen.state === 'TOMBSTONED' && seen.playerId === playerId) return { code: 'BET_CANCELLED' }
   if (!seen.requestHash?.equals(requestHash)) return { code: 'TRANSACTION_MISMATCH' }
   // A bet that was taken back since is not held: the old OK would let a round run unpaid.

@@ -1,9 +1,8 @@
 import type { PswCode, PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
-import { type Tx, transact } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import { refundBet } from '../wallet/index.ts'
-import { withBalance } from './answer-money.ts'
-import { lockPlayer } from './player-store.ts'
+import { movedOutcome, runMoneyCall } from './money-call.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
@@ -25,19 +24,19 @@ interface RollbackCommand {
 /** `rollback`: takes a bet back as if it had never been; one that never came leaves a tombstone that stops it. */
 export async function rollBackBet(
   context: AppContext,
-  { vendorId }: SignedVendor,
+  vendor: SignedVendor,
   request: Request,
 ): Promise<PswOutcome> {
+  const { vendorId } = vendor
   const { playerId, roundId, originalTransactionId } = request
   const hash = requestHash('rollback', { playerId, roundId, originalTransactionId })
-  return transact(context.db, async (tx) => {
-    const player = await lockPlayer(tx, vendorId, playerId)
-    if (!player) return { code: 'TRANSACTION_MISMATCH' }
-    const command = { vendorId, memberId: player.memberId, request, hash, now: context.clock.now() }
+  return runMoneyCall(context, { vendor, playerId, unknownPlayer: 'TRANSACTION_MISMATCH' }, async (tx, memberId) => {
     const seen = await findTransaction(tx, vendorId, request.transactionId)
     const original = await findTransaction(tx, vendorId, originalTransactionId)
-    const outcome = seen ? replay(seen, hash, playerId) : await decideAndPost(tx, command, original)
-    return original?.currency ? withBalance(tx, outcome, player.memberId, original.currency) : outcome
+    const currency = original?.currency ?? undefined
+    if (seen) return { ...replay(seen, hash, playerId), currency }
+    const command = { vendorId, memberId, request, hash, now: context.clock.now() }
+    return { currency, ...(await decideAndPost(tx, command, original)) }
   })
 }
 
@@ -62,22 +61,22 @@ async function decideAndPost(
     return remember(tx, command, 'TOMBSTONED')
   }
   if (decision !== 'refund' || !original) return remember(tx, command, decision === 'refund' ? 'TOMBSTONED' : decision)
-  return { ...(await refund(tx, command, original)), refunded: String(original.amountMinor) }
+  return refund(tx, command, original)
 }
 
-async function refund(tx: Tx, command: RollbackCommand, original: PswTransaction): Promise<PswOutcome> {
+async function refund(
+  tx: Tx,
+  command: RollbackCommand,
+  { transactionId: betTransactionId, amountMinor, currency }: PswTransaction,
+): Promise<PswOutcome> {
   const { vendorId, memberId, request, now } = command
   const { roundId, transactionId } = request
-  if (original.amountMinor === null) throw new Error(`bet ${original.transactionId} has no amount`)
-  const portalTransactionId = await refundBet(tx, {
-    vendorId,
-    transactionId,
-    memberId,
-    betTransactionId: original.transactionId,
-  })
-  await markRolledBack(tx, vendorId, original.transactionId)
-  await addRollback(tx, { vendorId, roundId, amountMinor: original.amountMinor, now })
-  return remember(tx, command, 'OK', portalTransactionId)
+  if (amountMinor === null || currency === null) throw new Error(`bet ${betTransactionId} has no amount`)
+  const moved = await refundBet(tx, { vendorId, transactionId, memberId, betTransactionId })
+  await markRolledBack(tx, vendorId, betTransactionId)
+  await addRollback(tx, { vendorId, roundId, amountMinor, now })
+  await remember(tx, command, 'OK', moved.portalTransactionId)
+  return { ...movedOutcome('OK', moved, currency), refunded: String(amountMinor) }
 }
 
 async function remember(
@@ -104,7 +103,7 @@ async function remember(
     portalTransactionId: portalTransactionId ?? null,
   }
   await saveTransaction(tx, transaction, now)
-  return { code, portalTransactionId }
+  return { code }
 }
 
 const tombstoneOf = ({ vendorId, request }: RollbackCommand): PswTransaction => ({

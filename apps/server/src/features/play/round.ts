@@ -15,8 +15,14 @@ export interface Round {
   winCount: number
 }
 
+/** What decides whether a bet or a win fits a round. */
+export type RoundFacts = Pick<Round, 'playerId' | 'gameCode' | 'currency' | 'state' | 'winCount'>
+
+/** A bet of the round. */
+export type RoundBet = Pick<PswTransaction, 'transactionId' | 'state'>
+
 interface BetFacts {
-  round: Round | undefined
+  round: RoundFacts | undefined
   playerId: string
   gameCode: string
   currency: string
@@ -40,9 +46,13 @@ export function refuseBet(facts: BetFacts): PswCode | undefined {
   return round.state === 'open' ? undefined : 'ROUND_CLOSED'
 }
 
+/** Undefined when a bet that is taken may be paid in the same breath. */
+export const refusePair = (round: RoundFacts | undefined, isMultiWin: boolean): PswCode | undefined =>
+  (round?.winCount ?? 0) > 0 && !isMultiWin ? 'BET_ALREADY_SETTLED' : undefined
+
 interface WinFacts {
-  round: Round | undefined
-  bets: readonly PswTransaction[]
+  round: RoundFacts | undefined
+  bets: readonly RoundBet[]
   /** Bets the win names; empty means: of the round. */
   betIds: readonly string[]
   playerId: string
@@ -64,7 +74,7 @@ export function refuseWin({ round, bets, betIds, playerId, currency, isMultiWin 
 
 interface RollbackFacts {
   original: PswTransaction | undefined
-  round: Round | undefined
+  round: RoundFacts | undefined
   playerId: string
   roundId: string
   /** The rollback named this amount; it is compared, never used. */

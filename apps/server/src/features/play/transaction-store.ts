@@ -18,19 +18,6 @@ export async function findTransaction(
   return row && toTransaction(row)
 }
 
-/** Bets of a round in their order of arrival. */
-export async function listRoundBets(reader: Reader, vendorId: string, roundId: string): Promise<PswTransaction[]> {
-  const rows = await reader
-    .selectFrom('psw_transactions')
-    .selectAll()
-    .where('vendor_id', '=', vendorId)
-    .where('round_id', '=', roundId)
-    .where('call', '=', 'bet')
-    .orderBy('created_at')
-    .execute()
-  return rows.map(toTransaction)
-}
-
 export async function saveTransaction(tx: Tx, transaction: PswTransaction, now: Date): Promise<void> {
   await tx
     .insertInto('psw_transactions')

@@ -1,5 +1,4 @@
-import { type AccountRef, openAccount } from '@fairground/ledger'
-import type { Tx } from '../../db/db.ts'
+import type { AccountRef } from '@fairground/ledger'
 
 /** What a member can spend. FUN is the play money of trial accounts. */
 export const cashOf = (memberId: string, currency: string): AccountRef => ({
@@ -38,12 +37,3 @@ export const inFlightOf = (currency: string): AccountRef => ({
   currency,
 })
 export const playMoney: AccountRef = { ownerKind: 'house', ownerId: house, kind: 'play_money', currency: 'FUN' }
-
-/** Ids of both sides of a transfer; an account that is new is opened. */
-export async function openPair(
-  tx: Tx,
-  debit: AccountRef,
-  credit: AccountRef,
-): Promise<{ debitAccountId: bigint; creditAccountId: bigint }> {
-  return { debitAccountId: await openAccount(tx, debit), creditAccountId: await openAccount(tx, credit) }
-}

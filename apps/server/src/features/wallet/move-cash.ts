@@ -1,7 +1,6 @@
-import { type AccountRef, hashOf, postTransfer } from '@fairground/ledger'
+import { type AccountRef, hashOf, postTransferBetween } from '@fairground/ledger'
 import type { Tx } from '../../db/db.ts'
 import { announce } from '../../lib/live-events.ts'
-import { openPair } from './accounts.ts'
 import type { TransferKind } from './transfer-kinds.ts'
 
 interface CashMove {
@@ -25,35 +24,33 @@ export interface Moved {
   transferId: bigint
   availableMinor: bigint
   version: number
+  /** False when the key had been used before, or nothing moved. */
+  isNew: boolean
 }
 
-/** Moves money between a member's cash and an account of a vendor or the house, once a key, and tells the open pages. */
+/** Moves money between a member's cash and an account of a vendor or the house, once a key. */
 export async function moveCash(tx: Tx, move: CashMove): Promise<Moved> {
-  const { memberId, kind, debit, credit, amountMinor, scope, key, reference, actor } = move
-  const accounts = await openPair(tx, debit, credit)
-  const requestHash = hashOf({
-    kind,
-    memberId,
-    counter: counterOf(move),
-    currency: debit.currency,
-    amountMinor,
-    reference,
-  })
-  const result = await postTransfer(tx, { ...accounts, scope, key, requestHash, kind, amountMinor, reference, actor })
+  const { memberId, debit, amountMinor, scope, key, reference } = move
+  const { currency } = debit
+  const requestHash = hashOf({ kind: move.kind, memberId, counter: counterOf(move), currency, amountMinor, reference })
+  const result = await postTransferBetween(tx, { ...move, requestHash })
   if (result.status === 'mismatch') throw new Error(`${scope} ${key} has moved other money before`)
   if (!result.funds) throw new Error(`${scope} ${key} has no member account on either side`)
   if (result.status === 'refused' && result.code !== 'INSUFFICIENT_FUNDS')
     throw new Error(`${scope} ${key} was refused: ${result.code}`)
-  const { availableMinor } = result.funds
-  const version = Number(result.funds.version)
-  const isNew = result.status === 'applied' && !result.replayed
-  if (isNew) await announce(tx, memberId, 'balance.changed', { version })
   return {
     status: result.status === 'applied' ? 'applied' : 'insufficient',
     transferId: result.transferId,
-    availableMinor,
-    version,
+    availableMinor: result.funds.availableMinor,
+    version: Number(result.funds.version),
+    isNew: result.status === 'applied' && !result.replayed,
   }
+}
+
+/** As `moveCash`, and tells the member's open pages when the transaction commits. */
+export async function moveCashAndAnnounce(tx: Tx, move: CashMove): Promise<void> {
+  const { isNew, version } = await moveCash(tx, move)
+  if (isNew) await announce(tx, move.memberId, 'balance.changed', { version })
 }
 
 const counterOf = ({ debit, credit }: CashMove): string => {

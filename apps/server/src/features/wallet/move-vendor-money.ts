@@ -26,7 +26,10 @@ export const vendorScope = 'vendor'
 export const vendorKeyOf = (vendorId: string, transactionId: string): string => `${vendorId}:${transactionId}`
 export const portalIdOf = (transferId: bigint): string => `trf_${transferId}`
 
-/** Between a member's cash and the vendor's clearing account, once per vendor and transaction id. */
+/**
+ * Between a member's cash and the vendor's clearing account, once per vendor and transaction id. Nobody is told inside
+ * the transaction, because a notification makes commits wait for each other: the caller hints after it.
+ */
 export async function moveVendorMoney(tx: Tx, kind: 'bet' | 'win', move: VendorMove): Promise<VendorMoved> {
   const { vendorId, transactionId, memberId, currency, amountMinor, roundId } = move
   const cash = cashOf(memberId, currency)

@@ -1,7 +1,6 @@
 import { findTransfer, hashOf, reverseTransfer } from '@fairground/ledger'
 import type { Tx } from '../../db/db.ts'
-import { announce } from '../../lib/live-events.ts'
-import { portalIdOf, vendorKeyOf, vendorScope } from './move-vendor-money.ts'
+import { portalIdOf, type VendorMoved, vendorKeyOf, vendorScope } from './move-vendor-money.ts'
 
 interface BetRefund {
   vendorId: string
@@ -12,13 +11,13 @@ interface BetRefund {
 }
 
 /**
- * Takes an applied stake back, exactly and at most once. Returns the portal's transaction id.
+ * Takes an applied stake back, exactly and at most once.
  * @throws when the original moved nothing or another rollback took it back: the gateway knows that before it asks
  */
 export async function refundBet(
   tx: Tx,
   { vendorId, transactionId, betTransactionId, memberId }: BetRefund,
-): Promise<string> {
+): Promise<VendorMoved> {
   const key = vendorKeyOf(vendorId, transactionId)
   const original = await findTransfer(tx, vendorScope, vendorKeyOf(vendorId, betTransactionId))
   if (original?.kind !== 'bet') throw new Error(`${key}: ${betTransactionId} is no bet that could be taken back`)
@@ -33,6 +32,11 @@ export async function refundBet(
   })
   if (result.status !== 'applied' || !result.funds)
     throw new Error(`${key}: the ledger answered ${result.status === 'refused' ? result.code : result.status}`)
-  if (!result.replayed) await announce(tx, memberId, 'balance.changed', { version: Number(result.funds.version) })
-  return portalIdOf(result.transferId)
+  const { funds, transferId: refundId } = result
+  return {
+    status: 'applied',
+    portalTransactionId: portalIdOf(refundId),
+    balanceMinor: funds.availableMinor,
+    version: Number(funds.version),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Balance } from '@fairground/contract'
 import { expect, test } from 'vitest'
-import { newerBalance } from './use-balance.ts'
+import { newerBalance } from './newer-balance.ts'
 
 const at = (version: number, currency = 'VND'): Balance => ({
   balance: `${version}.00`,

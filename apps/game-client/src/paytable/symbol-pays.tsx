@@ -1,0 +1,47 @@
+import type { SlotSymbol } from '@fairground/game-rules/slots'
+import { useTranslation } from 'react-i18next'
+import { Cash } from '../components/cash.tsx'
+import { useGame } from '../components/game-context.ts'
+import { useSymbolName } from '../components/use-symbol-name.ts'
+import { symbolUrl, themeOr } from '../reels/symbol-images.ts'
+import { paysOf } from './pays-of.ts'
+
+/** One symbol, what it does, and what each count of it pays at this stake. */
+export function SymbolPays({ symbol, stakeMinor }: { symbol: SlotSymbol; stakeMinor: bigint }) {
+  const { t } = useTranslation()
+  const { opened, machine } = useGame()
+  const nameOf = useSymbolName()
+  const { scatter, freeSpins } = machine.model
+  return (
+    <li className="flex items-center gap-3.5 rounded-md bg-surface-2 px-3.5 py-2.5">
+      <img
+        src={symbolUrl(themeOr(opened.theme), symbol.id)}
+        alt=""
+        width={68}
+        height={68}
+        className="size-17 shrink-0"
+      />
+      <div className="min-w-0 flex-1">
+        <b className="block font-bold">{nameOf(symbol.id)}</b>
+        <dl className="mt-0.5 grid gap-0.5 text-sm">
+          {paysOf(machine.model, symbol, stakeMinor).map(({ count, amountMinor }) => (
+            <div key={count} className="flex justify-between gap-3">
+              <dt className="text-ink-3">{t('pay.count', { count })}</dt>
+              <dd>
+                <Cash minor={amountMinor} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {symbol.kind === 'wild' && (
+          <p className="mt-1 text-xs text-ink-2">{t('pay.wild', { scatter: nameOf('scatter') })}</p>
+        )}
+        {symbol.kind === 'scatter' && (
+          <p className="mt-1 text-xs text-ink-2">
+            {t('pay.scatter', { count: scatter.triggerCount, spins: freeSpins.count })}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

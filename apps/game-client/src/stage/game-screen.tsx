@@ -1,0 +1,102 @@
+import { themePalettes } from '@fairground/art/catalogue'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useGame, useScreen } from '../components/game-context.ts'
+import { ConsoleBar } from '../controls/console-bar.tsx'
+import { RoundTicket } from '../fairness/round-ticket.tsx'
+import { GameWindows, prefetchWindows } from '../menu/game-windows.tsx'
+import type { WindowName } from '../menu/windows.ts'
+import { TopPays } from '../paytable/top-pays.tsx'
+import { themeOr } from '../reels/symbol-images.ts'
+import { SessionCard } from '../session/session-card.tsx'
+import { Announcer } from './announcer.tsx'
+import { MachineCanvas } from './machine-canvas.tsx'
+import { MessageLine } from './message-line.tsx'
+import { SceneOverReels } from './scene-over-reels.tsx'
+import { Sign } from './sign.tsx'
+import { useCabinet } from './use-cabinet.ts'
+
+const prefetchAfterMs = 2_500
+
+/** The machine with everything around it. What an outside observer may know stands in its data attributes. */
+export function GameScreen({ canvas }: { canvas: HTMLCanvasElement }) {
+  const game = useGame()
+  const { phase, roundId, freeSpins, scene, win, replayed } = useScreen((state) => state)
+  const panel = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const cabinet = useCabinet(panel, place)
+  const windows = useWindows()
+  useEffect(() => {
+    const timer = setTimeout(() => void prefetchWindows(), prefetchAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const isCelebrated = scene?.kind === 'big-win' || (win !== undefined && win.durationMs > 0 && win.tier !== 'none')
+  return (
+    <main
+      className="game-page"
+      style={themeStyle(game.opened.theme)}
+      data-state={phase}
+      data-round={roundId}
+      data-mood={isCelebrated ? 'win' : freeSpins ? 'free' : 'base'}
+      data-replay={replayed ? true : undefined}
+    >
+      <section ref={panel} className="stage-panel">
+        <div className="stage-rays" aria-hidden="true" />
+        <MachineCanvas canvas={canvas} />
+        <Sign onOpen={windows.show} />
+        <div className="stage-place">
+          {/* A pointer's shortcut only: the button in the console does the same for everybody. */}
+          <div ref={place} className="size-full" onPointerDown={() => phase !== 'idle' && game.hurry()} />
+        </div>
+        {cabinet && <MessageLine cabinet={cabinet} />}
+        {cabinet && <SceneOverReels cabinet={cabinet} />}
+        <ConsoleBar onOpen={windows.show} />
+        <Announcer />
+      </section>
+      <aside className="hidden content-start gap-3.5 [@media(min-width:73.75rem)_and_(min-height:40rem)]:grid">
+        <SessionCard />
+        <TopPays onOpen={() => windows.show('paytable')} />
+        <RoundTicket onVerify={windows.verify} onChange={() => windows.show('fairness')} />
+      </aside>
+      <GameWindows
+        known={windows.known}
+        open={windows.open}
+        roundId={windows.roundId}
+        onClose={windows.close}
+        onOpen={windows.show}
+        onVerify={windows.verify}
+      />
+    </main>
+  )
+}
+
+function useWindows() {
+  const [open, setOpen] = useState<WindowName>()
+  const [roundId, setRoundId] = useState<string>()
+  const [known, setKnown] = useState<ReadonlySet<WindowName>>(new Set())
+  const show = (name: WindowName, forRound?: string) => {
+    setKnown((before) => new Set(before).add(name))
+    setRoundId(forRound)
+    setOpen(name)
+  }
+  return {
+    open,
+    known,
+    roundId,
+    show: (name: WindowName) => show(name),
+    verify: (forRound: string) => show('fairness', forRound),
+    close: () => setOpen(undefined),
+  }
+}
+
+function themeStyle(theme: string): CSSProperties {
+  const { air, glow, frame } = themePalettes[themeOr(theme)]
+  const [middle, half, edge] = air
+  return {
+    ['--air-middle' as string]: middle,
+    ['--air-half' as string]: half,
+    ['--air-edge' as string]: edge,
+    ['--air-glow' as string]: glow,
+    ['--metal-lower' as string]: frame.lower,
+    ['--metal-edge' as string]: frame.edge,
+  }
+}

@@ -1,0 +1,24 @@
+import type { AppContext } from '../../context.ts'
+import { rememberBriefly } from '../../lib/remember-briefly.ts'
+import { openSecret } from './vendor-secret.ts'
+import { findVendorKeyRow } from './vendor-store.ts'
+
+export interface VendorKey {
+  vendorId: string
+  secret: Buffer
+  retiredAt: Date | null
+  isVendorActive: boolean
+}
+
+const lifeMs = 1_000
+
+/** A vendor's key as it stood at most a second ago: a retired key and a vendor switched off are refused from then on. */
+export const findVendorKey = rememberBriefly(
+  lifeMs,
+  async (context: AppContext, vendorId: string, keyId: string): Promise<VendorKey | undefined> => {
+    const row = await findVendorKeyRow(context.db, vendorId, keyId)
+    if (!row) return undefined
+    const { secretSealed, retiredAt, isVendorActive } = row
+    return { vendorId, secret: openSecret(context, vendorId, keyId, secretSealed), retiredAt, isVendorActive }
+  },
+)

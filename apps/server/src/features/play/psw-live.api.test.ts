@@ -1,0 +1,72 @@
+import type pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newRoundId, newTransactionId, type PswPlayer, seatPlayer } from '../../../test/psw-player.ts'
+import { testServer } from '../../../test/test-server.ts'
+import { TestVendor } from '../../../test/test-vendor.ts'
+
+const server = testServer()
+const vendor = new TestVendor('acme')
+beforeAll(() => vendor.start(server))
+afterAll(() => vendor.stop())
+
+interface Heard {
+  memberId: string
+  type: string
+  value: { version: number }
+}
+
+let listener: pg.PoolClient
+let heard: Heard[]
+beforeEach(async () => {
+  heard = []
+  listener = await server.pool.connect()
+  listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')))
+  await listener.query('listen fairground_live')
+})
+afterEach(() => listener.release(true))
+
+const heardOf = ({ memberId }: PswPlayer) => heard.filter((message) => message.memberId === memberId)
+/** Longer than hints are gathered for. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+test('open pages hear of a bet, its win and a rollback by the version the vendor was told', async () => {
+  const player = await seatPlayer(server, vendor)
+  await aWhile()
+  heard = []
+  const [roundId, transactionId] = [newRoundId(), newTransactionId()]
+  const moves = [
+    () => player.bet({ roundId }),
+    () => player.win({ roundId }),
+    () => player.bet({ roundId: transactionId, transactionId }),
+    () => player.rollback({ roundId: transactionId, originalTransactionId: transactionId }),
+  ]
+  for (const move of moves) {
+    const version = (await move()).answer.balanceVersion
+    await expect.poll(() => heardOf(player).at(-1)?.value.version).toBe(version)
+  }
+  expect(heardOf(player).map(({ type }) => type)).toEqual(Array(4).fill('balance.changed'))
+})
+
+test('a refused bet, a repeat and a win of zero tell nobody', async () => {
+  const player = await seatPlayer(server, vendor, { amount: '10.00' })
+  const bet = { transactionId: newTransactionId(), roundId: newRoundId() }
+  await player.bet(bet)
+  await aWhile()
+  heard = []
+  await player.bet(bet)
+  await player.bet({ amount: '1000' })
+  await player.win({ roundId: bet.roundId, amount: '0' })
+  await aWhile()
+  expect(heardOf(player)).toEqual([])
+})
+
+test('forty bets at once tell the page a few times, the last time with the newest version', async () => {
+  const player = await seatPlayer(server, vendor)
+  await aWhile()
+  heard = []
+  const startedAt = performance.now()
+  const bets = await Promise.all(Array.from({ length: 40 }, () => player.bet()))
+  const version = Math.max(...bets.map(({ answer }) => answer.balanceVersion ?? 0))
+  await expect.poll(() => heardOf(player).at(-1)?.value.version).toBe(version)
+  expect(heardOf(player).length).toBeLessThanOrEqual(2 + (performance.now() - startedAt) / 100)
+})

@@ -1,0 +1,92 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectUnits, unitsIn } from './support/money.ts'
+import { newAccountNo, newName, password, paymentPassword } from './support/new-player.ts'
+import { addPayoutAccount, fillRegistration, logOut, setPaymentPassword, withdraw } from './support/portal-tasks.ts'
+import { openConsole } from './support/sign-in.ts'
+import { openedSlot } from './support/slot.ts'
+
+const payeeName = 'Pham Thi Mai'
+
+test('[R1.10] [R1.11] [R2.1.31] an evening at the fairground: register, deposit, play, withdraw, be paid, leave', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.setTimeout(180_000)
+  const username = newName()
+  await test.step('registers', () => register(page, username))
+  await test.step('deposits, and a double press pays in once', () => deposit(page))
+  await test.step('plays until the balance has moved', () => play(page, isMobile))
+  await test.step('withdraws', async () => {
+    await page.goto('/member/withdraw')
+    await setPaymentPassword(page, paymentPassword, password)
+    await addPayoutAccount(page, { accountName: payeeName, accountNo: newAccountNo(), code: paymentPassword })
+    await withdraw(page, '300000', paymentPassword)
+  })
+  await test.step('a member of staff approves it by keyboard', () => approve(browser, username))
+  await test.step('sees it paid without a reload', () =>
+    expect(page.getByRole('article').getByText('Đã chi').first()).toBeVisible({ timeout: 20_000 }))
+  await test.step('finds everything in the account record', () => readRecord(page))
+  await test.step('leaves', async () => {
+    await logOut(page, isMobile)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+  })
+})
+
+async function register(page: Page, username: string): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Đăng ký' }).click()
+  await fillRegistration(page, { username, password, payeeName })
+  await page.getByRole('checkbox', { name: /Tôi đủ 18 tuổi/ }).check()
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await expect(page).toHaveURL('/')
+}
+
+async function deposit(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: /^Nạp/ }).click()
+  await page.getByText('Tiền thử').click()
+  await page.getByRole('button', { name: /^2\.000\.000/ }).click()
+  await page.getByRole('button', { name: /^Nạp 2\.000\.000/ }).dblclick()
+  await expect(page.getByRole('article').getByText('Đã vào ví')).toBeVisible()
+  await expectUnits(page.getByRole('region', { name: 'Số dư khả dụng' }).locator('.money').first(), 2_000_000)
+}
+
+async function play(page: Page, isMobile: boolean): Promise<void> {
+  await page.getByRole('link', { name: 'Fairground' }).first().click()
+  const tile = page.getByRole('region', { name: 'Slots' }).first().getByRole('article').first()
+  await tile.getByRole('button', { name: /^Chơi (?!thử)/ }).click()
+  if (isMobile) await page.getByRole('dialog').getByRole('button', { name: 'Chơi ngay' }).click()
+  await expect(page).toHaveURL(/\/seamless\?nodeId=/)
+  const slot = await openedSlot(page)
+  const barBalance = page.getByRole('banner').locator('.money')
+  await expectUnits(barBalance, 2_000_000)
+  await slot.frame.getByRole('button', { name: 'Nhanh' }).click()
+  for (let round = 0; round < 3; round += 1) await slot.spin()
+  await expect.poll(async () => (await unitsIn(barBalance)) === (await unitsIn(slot.balance))).toBe(true)
+  await page.getByRole('button', { name: 'Rời trò chơi' }).click()
+  await expect(page).toHaveURL('/')
+}
+
+async function approve(browser: Browser, username: string): Promise<void> {
+  const staff = await openConsole(browser, 'trang')
+  await staff.getByRole('link', { name: /Duyệt rút tiền/ }).first().click()
+  await expect(staff.getByRole('table', { name: 'Duyệt rút tiền' })).toBeVisible()
+  await staff.keyboard.press('/')
+  await staff.keyboard.type(username)
+  await expect(staff.getByRole('table').getByRole('row')).toHaveCount(2)
+  for (const key of ['Escape', 'j', 'Enter']) await staff.keyboard.press(key)
+  const panel = staff.getByRole('complementary', { name: 'Lệnh rút đang xem' })
+  await expect(panel.getByRole('button', { name: 'Duyệt' })).toBeEnabled()
+  await staff.keyboard.press('a')
+  await expect(staff.getByText(`Đã duyệt lệnh của ${username}`)).toBeVisible()
+  await staff.context().close()
+}
+
+async function readRecord(page: Page): Promise<void> {
+  await page.goto('/member/transactionHistory')
+  const record = page.getByRole('table', { name: 'Lịch sử giao dịch' })
+  for (const kind of ['Nạp tiền', 'Đặt cược', 'Rút tiền']) await expect(record.getByText(kind).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Đặt cược' }).click()
+  await expect(record.getByText('Đặt cược').filter({ visible: true })).toHaveCount(3)
+  await expect(record.getByText('Nạp tiền')).toHaveCount(0)
+}

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { newPlayer, password } from './support/new-player.ts'
+import { logOut } from './support/portal-tasks.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+/** How Socket.IO begins the frame that lets a page in. */
+const letIn = '40'
+
+test('[R1.04] [R2.1.06] [R2.5.01] [R4.3.05] [R4.3.06] [R4.4.01] [R4.4.05] a player logs in by the popup at /login, and out again after being asked', async ({
+  page,
+  isMobile,
+}) => {
+  const { username } = await newPlayer()
+  await page.goto('/login')
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
+  await dialog.getByLabel(/^Mật khẩu/).fill(password)
+  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
+  await logOut(page, isMobile)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+})
+
+test('[R4.3.01] empty fields are told before anything is sent', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/wps/session/login') && calls.push(request.url()))
+  await page.goto('/login')
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(dialog.getByText('Không được để trống')).toHaveCount(2)
+  await expect(dialog.getByLabel(/^Tên đăng nhập/)).toBeFocused()
+  expect(calls).toEqual([])
+})
+
+test('a wrong password is said in one sentence that tells nobody which half was wrong', async ({ page }) => {
+  const { username } = await newPlayer()
+  await page.goto('/login')
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
+  await dialog.getByLabel(/^Mật khẩu/).fill('not-the-password')
+  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(dialog.getByText('Sai tên đăng nhập hoặc mật khẩu. Bạn thử lại nhé.')).toBeVisible()
+  await expect(dialog.getByLabel(/^Tên đăng nhập/)).toHaveValue(username)
+  await expect(dialog.getByLabel(/^Mật khẩu/)).toBeFocused()
+})
+
+test('[R2.5.21] [R4.5.03] [R4.5.04] a ticked box keeps the name for the next visit and never the password; unticked it is forgotten', async ({
+  page,
+}) => {
+  const { username } = await newPlayer()
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  const logIn = async (isKept: boolean) => {
+    await page.goto('/login')
+    await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
+    await dialog.getByLabel(/^Mật khẩu/).fill(password)
+    await dialog.getByRole('checkbox', { name: /Nhớ tên đăng nhập/ }).setChecked(isKept)
+    await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+    await expect(dialog).toBeHidden()
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/login')
+  }
+  await logIn(true)
+  await expect(dialog.getByLabel(/^Tên đăng nhập/)).toHaveValue(username)
+  expect(await page.evaluate(() => JSON.stringify(localStorage) + document.cookie)).not.toContain(password)
+  await logIn(false)
+  await expect(dialog.getByLabel(/^Tên đăng nhập/)).toHaveValue('')
+})
+
+test('[R2.1.38] [R6.01] pages of a session lead a visitor to the login', async ({ page }) => {
+  for (const path of ['/member/withdraw', '/member/depositv2', '/me']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+  }
+})
+
+test('a session that is ended elsewhere asks to log in again, without a reload', async ({ page }) => {
+  const player = await newPlayer({ deposit: '100000.00' })
+  await enterPortal(page, player.token())
+  const live = page.waitForEvent('websocket', (socket) => socket.url().includes('/live'))
+  await page.goto('/member/transferFund')
+  await (await live).waitForEvent('framereceived', ({ payload }) => String(payload).startsWith(letIn))
+  await expect(page.getByText('Số dư khả dụng')).toBeVisible()
+  await player.api.session.logout({})
+  await expect(page.getByText('Bạn chưa đăng nhập')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+})

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newPlayer, paymentPassword } from './support/new-player.ts'
+import { expectUnits } from './support/money.ts'
+import { enterPortal } from './support/sign-in.ts'
+import { typeSixDigits } from './support/six-digits.ts'
+
+test('an amount outside the limits is refused at its field before anything is sent, and stays in the field', async ({ page }) => {
+  await enterPortal(page, (await newPlayer()).token())
+  await page.goto('/member/depositv2')
+  const amount = page.getByLabel(/^Số tiền nạp/)
+  await amount.fill('1000')
+  await page.getByRole('button', { name: /^Nạp 1\.000/ }).click()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(amount).toHaveValue('1.000')
+  await amount.fill('300000001')
+  await page.getByRole('button', { name: /^Nạp 300/ }).click()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Chưa có lệnh nạp nào')).toBeVisible()
+})
+
+test('more than one has cannot be withdrawn, a wrong payment password neither, and the balance is whole', async ({ page }) => {
+  const player = await newPlayer({ deposit: '200000.00', withPayoutAccount: true })
+  await enterPortal(page, player.token())
+  await page.goto('/member/withdraw')
+  const amount = page.getByLabel(/^Số tiền rút/)
+  await amount.fill('200001')
+  await page.getByRole('button', { name: /^Rút / }).click()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await amount.fill('100000')
+  await typeSixDigits(page, page.getByRole('group', { name: 'Mật khẩu thanh toán' }), '000000')
+  await page.getByRole('button', { name: /^Rút / }).click()
+  await expect(page.getByText('Mật khẩu thanh toán không đúng. Vui lòng thử lại.')).toBeVisible()
+  await expect(amount).toHaveValue('100.000')
+  expect((await player.api.wallet.balance({})).balance).toBe('200000.00')
+})
+
+test('an answer that is lost says that nothing is counted twice, and the retry pays out once', async ({ page }) => {
+  const player = await newPlayer({ deposit: '500000.00', withPayoutAccount: true })
+  await enterPortal(page, player.token())
+  await page.goto('/member/withdraw')
+  // The request arrives and its answer does not: the worst of the cases.
+  await page.route('**/MCS2_withdraw', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await askFor(page, '150000')
+  await expect(page.getByText('tiền không bị tính hai lần')).toBeVisible()
+  await page.unroute('**/MCS2_withdraw')
+  await retryUntilSent(page)
+  expect((await player.api.withdrawals.list({})).list).toHaveLength(1)
+  expect((await player.api.wallet.balance({})).balance).toBe('350000.00')
+})
+
+test('without a connection nothing is lost: the amount stays, and goes out once the connection is back', async ({ page, context }) => {
+  const player = await newPlayer({ deposit: '500000.00', withPayoutAccount: true })
+  await enterPortal(page, player.token())
+  await page.goto('/member/withdraw')
+  await expect(page.getByLabel(/^Số tiền rút/)).toBeVisible()
+  await context.setOffline(true)
+  await askFor(page, '60000')
+  await expect(page.getByText('tiền không bị tính hai lần')).toBeVisible()
+  await expect(page.getByLabel(/^Số tiền rút/)).toHaveValue('60.000')
+  expect((await player.api.withdrawals.list({})).list).toHaveLength(0)
+  await context.setOffline(false)
+  await retryUntilSent(page)
+  expect((await player.api.withdrawals.list({})).list).toHaveLength(1)
+})
+
+async function askFor(page: Page, amount: string): Promise<void> {
+  await page.getByLabel(/^Số tiền rút/).fill(amount)
+  await typeSixDigits(page, paymentPasswordOf(page), paymentPassword)
+  await page.getByRole('button', { name: /^Rút / }).click()
+}
+
+/** A second press right after the first is taken for a double press, so it may take two. */
+async function retryUntilSent(page: Page): Promise<void> {
+  await typeSixDigits(page, paymentPasswordOf(page), paymentPassword)
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Rút / }).click()
+    await expect(page.getByText('Đã gửi yêu cầu rút')).toBeVisible({ timeout: 1_500 })
+  }).toPass()
+}
+
+const paymentPasswordOf = (page: Page) => page.getByRole('group', { name: 'Mật khẩu thanh toán' })
+
+test('[R2.3.13] [R2.3.14] the balance can be covered, stays covered after a reload, and can be asked anew', async ({ page }) => {
+  const player = await newPlayer({ deposit: '750000.00' })
+  await enterPortal(page, player.token())
+  await page.goto('/member/transferFund')
+  const hero = page.getByRole('region', { name: 'Số dư khả dụng' })
+  await expectUnits(hero.locator('.money').first(), 750_000)
+  await hero.getByRole('button', { name: 'Ẩn số dư' }).click()
+  await expect(hero.getByText('Số tiền đang ẩn').first()).toBeAttached()
+  await page.reload()
+  await expect(hero.getByRole('button', { name: 'Hiện số dư' })).toBeVisible()
+  await expect(page.getByRole('banner').or(hero).getByText('750.000')).toHaveCount(0)
+  await hero.getByRole('button', { name: 'Hiện số dư' }).click()
+  const asked = page.waitForResponse('**/wps/v2/wallets/balance')
+  await hero.getByRole('button', { name: 'Làm mới số dư' }).click()
+  await asked
+  await expectUnits(hero.locator('.money').first(), 750_000)
+})
+
+test('a withdrawal that waits can be taken back, and its money is free again at once', async ({ page }) => {
+  const player = await newPlayer({ deposit: '300000.00', withPayoutAccount: true })
+  const [account] = await player.api.withdrawals.accounts({})
+  await player.api.withdrawals.request({ cardId: account?.cardId ?? '', amount: '120000.00', paymentPassword, requestId: player.username })
+  await enterPortal(page, player.token())
+  await page.goto('/member/withdraw')
+  await page.getByRole('article').getByRole('button', { name: 'Huỷ lệnh rút' }).click()
+  await page.getByRole('dialog', { name: 'Huỷ lệnh rút này?' }).getByRole('button', { name: 'Huỷ lệnh rút' }).click()
+  await expect(page.getByRole('article').getByText('Đã huỷ').first()).toBeVisible()
+  expect((await player.api.wallet.balance({})).balance).toBe('300000.00')
+})

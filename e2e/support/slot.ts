@@ -1,0 +1,25 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+
+const roundMsMax = 45_000
+
+export interface Slot {
+  frame: FrameLocator
+  balance: Locator
+  /** Plays one round and waits until its show is over. */
+  spin(): Promise<void>
+}
+
+/** The slot in the portal's frame, once it stands and takes bets. */
+export async function openedSlot(page: Page): Promise<Slot> {
+  const frame = page.frameLocator('main iframe')
+  const stage = frame.locator('[data-state]')
+  await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: roundMsMax })
+  const console = frame.getByRole('region', { name: 'Bàn điều khiển' })
+  const spin = async () => {
+    const before = (await stage.getAttribute('data-round')) ?? ''
+    await frame.getByRole('button', { name: 'Quay', exact: true }).click()
+    await expect(stage).not.toHaveAttribute('data-round', before, { timeout: roundMsMax })
+    await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: roundMsMax })
+  }
+  return { frame, balance: console.locator('.console-balance .money'), spin }
+}
