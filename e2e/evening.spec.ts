@@ -1,7 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectUnits, unitsIn } from './support/money.ts'
 import { newAccountNo, newName, password, paymentPassword } from './support/new-player.ts'
+import { openFirstSlot } from './support/open-game.ts'
 import { addPayoutAccount, fillRegistration, logOut, setPaymentPassword, withdraw } from './support/portal-tasks.ts'
+import { openWithdrawal } from './support/review.ts'
 import { openConsole } from './support/sign-in.ts'
 import { openedSlot } from './support/slot.ts'
 
@@ -53,9 +55,7 @@ async function deposit(page: Page): Promise<void> {
 
 async function play(page: Page, isMobile: boolean): Promise<void> {
   await page.getByRole('link', { name: 'Fairground' }).first().click()
-  const tile = page.getByRole('region', { name: 'Slots' }).first().getByRole('article').first()
-  await tile.getByRole('button', { name: /^Chơi (?!thử)/ }).click()
-  if (isMobile) await page.getByRole('dialog').getByRole('button', { name: 'Chơi ngay' }).click()
+  await openFirstSlot(page, { isMobile })
   await expect(page).toHaveURL(/\/seamless\?nodeId=/)
   const slot = await openedSlot(page)
   const barBalance = page.getByRole('banner').locator('.money')
@@ -69,13 +69,7 @@ async function play(page: Page, isMobile: boolean): Promise<void> {
 
 async function approve(browser: Browser, username: string): Promise<void> {
   const staff = await openConsole(browser, 'trang')
-  await staff.getByRole('link', { name: /Duyệt rút tiền/ }).first().click()
-  await expect(staff.getByRole('table', { name: 'Duyệt rút tiền' })).toBeVisible()
-  await staff.keyboard.press('/')
-  await staff.keyboard.type(username)
-  await expect(staff.getByRole('table').getByRole('row')).toHaveCount(2)
-  for (const key of ['Escape', 'j', 'Enter']) await staff.keyboard.press(key)
-  const panel = staff.getByRole('complementary', { name: 'Lệnh rút đang xem' })
+  const panel = await openWithdrawal(staff, username)
   await expect(panel.getByRole('button', { name: 'Duyệt' })).toBeEnabled()
   await staff.keyboard.press('a')
   await expect(staff.getByText(`Đã duyệt lệnh của ${username}`)).toBeVisible()

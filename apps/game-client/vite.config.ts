@@ -17,15 +17,18 @@ function preloadMachine(): Plugin {
   return {
     name: 'preload-machine',
     apply: 'build',
-    transformIndexHtml: (_html, { bundle }) =>
-      Object.values(bundle ?? {})
-        .flatMap((chunk) =>
-          chunk.type === 'chunk' && chunk.name === 'machine' ? [chunk.fileName, ...chunk.imports] : [],
-        )
+    transformIndexHtml(_html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+      const machine = chunks.find(({ name }) => name === 'machine')
+      const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ imports }) => imports))
+      if (!machine) throw new Error('the build has no chunk of the machine')
+      return [machine.fileName, ...machine.imports]
+        .filter((fileName) => !known.has(fileName))
         .map((fileName) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-          injectTo: 'head',
-        })),
+          injectTo: 'head' as const,
+        }))
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useScreen } from '../components/game-context.ts'
 import type { WindowName } from './windows.ts'
 
 const parts = {
@@ -31,6 +32,7 @@ export interface GameWindowsProps {
 }
 
 export function GameWindows({ known, open, roundId, onClose, onOpen, onVerify }: GameWindowsProps) {
+  const hasNotice = useScreen((state) => state.notice !== undefined)
   return (
     <Suspense fallback={null}>
       {known.has('menu') && <MenuDialog open={open === 'menu'} onClose={onClose} onOpen={onOpen} />}
@@ -38,7 +40,7 @@ export function GameWindows({ known, open, roundId, onClose, onOpen, onVerify }:
       {known.has('history') && <HistoryDialog open={open === 'history'} onClose={onClose} onVerify={onVerify} />}
       {known.has('fairness') && <FairnessDialog open={open === 'fairness'} onClose={onClose} roundId={roundId} />}
       {known.has('autoplay') && <AutoplayDialog open={open === 'autoplay'} onClose={onClose} />}
-      <NoticeDialog />
+      {hasNotice && <NoticeDialog />}
     </Suspense>
   )
 }

@@ -51,9 +51,17 @@ export async function createHttpApp({
     })
   }
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  endKeptConnections(app)
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   return app
+}
+
+/** While the server drains, every answer ends its connection: a busy client would keep it open for ever. */
+function endKeptConnections(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => void (isClosing = true))
+  app.addHook('onSend', async (_request, reply) => void (isClosing && reply.header('connection', 'close')))
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply) {

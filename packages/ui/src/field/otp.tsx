@@ -13,6 +13,8 @@ export type OtpProps = {
   onValueChange: (value: string) => void
   /** Called once all boxes are filled, by typing, pasting or the phone's own suggestion. */
   onComplete?: (value: string) => void
+  /** Dots instead of digits: for a secret one knows by heart. */
+  isSecret?: boolean
   invalid?: boolean
   disabled?: boolean
   name?: string
@@ -20,7 +22,7 @@ export type OtpProps = {
 }
 
 /** One box per digit of a code. The label of its Field names the first box; the others say their place. */
-export function Otp({ length = 6, value, onValueChange, onComplete, invalid, disabled, name, className }: OtpProps) {
+export function Otp({ length = 6, value, onValueChange, onComplete, isSecret, invalid, disabled, name, className }: OtpProps) {
   const text = useUiText()
   const { state, isDisabled, attributes } = useFieldControl({ invalid, disabled })
   const box = cx(
@@ -37,6 +39,7 @@ export function Otp({ length = 6, value, onValueChange, onComplete, invalid, dis
       value={value}
       onValueChange={(next) => onValueChange(next)}
       onValueComplete={(next) => onComplete?.(next)}
+      mask={isSecret}
       disabled={isDisabled}
       name={name}
       className={cx('grid auto-cols-fr grid-flow-col gap-2', className)}

@@ -80,7 +80,7 @@ export function AddAccountForm({ banks, onDone }: AddAccountFormProps) {
         rules={{ validate: (value) => /^\d{6}$/.test(value) || 'validation.required' }}
         render={({ field }) => (
           <Field as="group" label={t('payout.paymentPassword')} error={errorOf('paymentPassword')}>
-            <Otp value={field.value} onValueChange={field.onChange} />
+            <Otp isSecret value={field.value} onValueChange={field.onChange} />
           </Field>
         )}
       />

@@ -40,7 +40,7 @@ export function PaymentPasswordForm() {
         rules={{ validate: (value) => sixDigits(value) || t('payout.sixDigits') }}
         render={({ field, fieldState }) => (
           <Field as="group" label={t('payout.paymentPassword')} error={fieldState.error?.message}>
-            <Otp value={field.value} onValueChange={field.onChange} />
+            <Otp isSecret value={field.value} onValueChange={field.onChange} />
           </Field>
         )}
       />

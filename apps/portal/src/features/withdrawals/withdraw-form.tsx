@@ -92,7 +92,7 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
           isTouched && code.length < 6 && !withdraw.isSuccess && !withdraw.isError ? t('payout.sixDigits') : undefined
         }
       >
-        <Otp value={code} onValueChange={setCode} />
+        <Otp isSecret value={code} onValueChange={setCode} />
       </Field>
       {withdraw.error && (
         <Note tone="bad" isLive>

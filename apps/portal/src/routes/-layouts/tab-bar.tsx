@@ -6,17 +6,12 @@ import { useMember } from '../../features/session/use-member.ts'
 /** The phone's five tabs; the wallet stands in the middle, raised. */
 export function TabBar() {
   const { t } = useTranslation()
-  const { isSignedIn, isTrial } = useMember()
+  const { isSignedIn } = useMember()
   const { pathname } = useLocation()
   const tabs = [
     { href: '/', icon: 'icon-[ph--house-duotone]', label: t('nav.home') },
     { href: '/rng', icon: 'icon-[ph--squares-four-duotone]', label: t('nav.slots') },
-    {
-      href: isSignedIn && !isTrial ? '/member/transferFund' : '/login',
-      icon: 'icon-[ph--wallet-duotone]',
-      label: t('nav.wallet'),
-      isMiddle: true,
-    },
+    { href: isSignedIn ? '/member/transferFund' : '/login', icon: 'icon-[ph--wallet-duotone]', label: t('nav.wallet'), isMiddle: true },
     { href: '/hot', icon: 'icon-[ph--flame-duotone]', label: t('nav.hot') },
     { href: '/me', icon: 'icon-[ph--user-circle-duotone]', label: t('nav.me') },
   ]

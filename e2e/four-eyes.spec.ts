@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newPlayer, paymentPassword } from './support/new-player.ts'
+import { openWithdrawal } from './support/review.ts'
+import { enterPortal, openConsole } from './support/sign-in.ts'
+
+test('a large withdrawal is paid only after two different people approved it', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const player = await newPlayer({ deposit: '200000000.00', withPayoutAccount: true })
+  const [account] = await player.api.withdrawals.accounts({})
+  await player.api.withdrawals.request({ cardId: account?.cardId ?? '', amount: '150000000.00', paymentPassword, requestId: player.username })
+  await enterPortal(page, player.token())
+  await page.goto('/member/withdraw')
+  const status = page.getByRole('article').getByText('Đang duyệt')
+  await expect(status).toBeVisible()
+
+  const trang = await openConsole(browser, 'trang')
+  const first = await openWithdrawal(trang, player.username)
+  await approve(trang)
+  await expect(trang.getByText('Cần thêm một người khác duyệt.')).toBeVisible()
+  await expect(first.getByText(/bạn không duyệt được lần hai/)).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Duyệt' })).toBeDisabled()
+  await trang.keyboard.press('a')
+  await expect(trang.getByRole('dialog')).toHaveCount(0)
+  await expect(status).toBeVisible()
+
+  const khoa = await openConsole(browser, 'khoa')
+  const second = await openWithdrawal(khoa, player.username)
+  await expect(second.getByText(/Bạn là người thứ hai/)).toBeVisible()
+  await approve(khoa)
+  await expect(khoa.getByText(`Đã duyệt lệnh của ${player.username}`)).toBeVisible()
+  await expect(page.getByRole('article').getByText('Đã chi').first()).toBeVisible({ timeout: 20_000 })
+  for (const staff of [trang, khoa]) await staff.context().close()
+})
+
+test('support reads the members and finds no way to decide about money', async ({ browser }) => {
+  const linh = await openConsole(browser, 'linh')
+  await expect(linh.getByRole('link', { name: 'Người chơi' }).first()).toBeVisible()
+  await linh.goto('/withdrawals')
+  await expect(linh.getByRole('button', { name: 'Duyệt' })).toHaveCount(0)
+  await linh.context().close()
+})
+
+async function approve(staff: Page): Promise<void> {
+  await staff.keyboard.press('a')
+  const question = staff.getByRole('dialog', { name: /^Duyệt .*150\.000\.000/ })
+  await question.getByRole('button', { name: 'Duyệt' }).click()
+  await expect(question).toBeHidden()
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { expectUnits, unitsIn } from './support/money.ts'
+import { openFirstSlot } from './support/open-game.ts'
+import { openedSlot } from './support/slot.ts'
+
+test('[R4.3.22] [R6.03] [R6.05] [R4.10.02] [R4.10.03] a visitor tries a slot with play money, and real play asks to register', async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/')
+  await openFirstSlot(page, { isMobile, isTry: true })
+  await expect(page).toHaveURL(/mode=trial/)
+  const slot = await openedSlot(page)
+  await expect(slot.frame.getByText('Chơi thử, tiền chơi')).toBeVisible()
+  const before = await unitsIn(slot.balance)
+  expect(before).toBeGreaterThan(0)
+  await slot.frame.getByRole('button', { name: 'Nhanh' }).click()
+  await slot.spin()
+  await expectUnits(page.getByRole('banner').locator('.money'), await unitsIn(slot.balance))
+  await page.getByRole('button', { name: 'Rời trò chơi' }).click()
+  await openFirstSlot(page, { isMobile })
+  const ask = page.getByRole('dialog', { name: 'Cần tài khoản thật' })
+  await expect(ask).toContainText('Đăng ký tài khoản thật để chơi trò này.')
+  await ask.getByRole('link', { name: 'Đăng ký ngay' }).click()
+  await expect(page.getByRole('heading', { name: 'Đăng ký' })).toBeVisible()
+})
+
+test('[R6.04] a trial account finds no money pages, only the way to a real account', async ({ page, isMobile }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Chơi thử, không cần tài khoản' }).click()
+  await expect(page).toHaveURL('/rng')
+  for (const key of ['transferFund', 'depositv2', 'withdraw', 'transactionHistory']) {
+    await page.goto(`/member/${key}`)
+    await expect(page.getByText('Trang này dành cho tài khoản thật.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Đăng ký ngay' })).toBeVisible()
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Nạp tiền' })).toHaveCount(0)
+  if (!isMobile) return
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Thanh điều hướng' }).getByRole('link', { name: 'Nạp rút' }).click()
+  await expect(page.getByText('Trang này dành cho tài khoản thật.')).toBeVisible()
+})
