@@ -14,7 +14,13 @@ export interface Browser {
 }
 
 // Only WebGL needs the emulated graphics card; pages are drawn more than twice as fast without it.
-const graphics = ['--disable-gpu-compositing', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
+const graphics = [
+  '--disable-gpu-compositing',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
 const args = ['--no-sandbox', '--font-render-hinting=none', ...graphics]
 
 /**

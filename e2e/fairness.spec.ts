@@ -1,20 +1,20 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { unitsIn } from './support/money.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { openedSlot, type Slot } from './support/slot.ts'
+import { portalUrl } from './support/world.ts'
 
 test.beforeEach(() => test.setTimeout(120_000))
 
-test('a player checks a finished round: the pair is revealed, and the browser finds the same result', async ({ page }) => {
+test('a player checks a finished round: the pair is revealed, and the browser finds the same result', async ({
+  page,
+}) => {
   const slot = await openSlot(page)
   await slot.spin()
-  const { frame } = slot
-  await frame.getByRole('button', { name: 'Trình đơn' }).click()
-  await frame.getByRole('dialog').getByRole('button', { name: 'Lịch sử vòng' }).click()
-  const history = frame.getByRole('dialog', { name: 'Lịch sử vòng' })
+  const history = await openFromMenu(slot, 'Lịch sử vòng')
   await history.getByRole('button', { name: /^Kiểm tra vòng/ }).click()
-  const check = frame.getByRole('dialog', { name: 'Kiểm tra công bằng' })
+  const check = slot.frame.getByRole('dialog', { name: 'Kiểm tra công bằng' })
   await expect(check.getByText('chưa mở')).toBeVisible()
   await check.getByRole('button', { name: 'Đổi cặp mã và kiểm tra' }).click()
   await expect(check.getByText('Mã máy chủ đúng với khoá đã công bố')).toBeVisible()
@@ -28,41 +28,57 @@ test('a player checks a finished round: the pair is revealed, and the browser fi
 test('a reload in the middle of a show goes on with the same round and takes no second stake', async ({ page }) => {
   const slot = await openSlot(page)
   const stage = slot.frame.locator('[data-state]')
+  // Until the reload no round can be collected, however fast its show is.
+  await page.route('**/collect', (route) => route.abort())
   await slot.frame.getByRole('button', { name: 'Quay', exact: true }).click()
-  await expect(stage).toHaveAttribute('data-state', 'showing')
+  await expect(stage).toHaveAttribute('data-round', /^rnd_/)
   const round = (await stage.getAttribute('data-round')) ?? ''
-  await page.frames().at(-1)?.evaluate(() => location.reload())
+  await page
+    .frames()
+    .at(-1)
+    ?.evaluate(() => location.reload())
+  await page.unroute('**/collect')
   await expect(stage).toHaveAttribute('data-round', round)
   await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
-  await slot.frame.getByRole('button', { name: 'Trình đơn' }).click()
-  await slot.frame.getByRole('dialog').getByRole('button', { name: 'Lịch sử vòng' }).click()
-  await expect(slot.frame.getByRole('dialog', { name: 'Lịch sử vòng' }).getByRole('button', { name: /^Kiểm tra vòng/ })).toHaveCount(1)
+  const history = await openFromMenu(slot, 'Lịch sử vòng')
+  await expect(history.getByRole('button', { name: /^Kiểm tra vòng/ })).toHaveCount(1)
 })
 
 test('a double press on the big button is one bet', async ({ page }) => {
   const slot = await openSlot(page)
   const bets: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/spins') && bets.push(request.url()))
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && request.url().endsWith('/spins') && bets.push(request.url()),
+  )
   await slot.frame.getByRole('button', { name: 'Quay', exact: true }).dblclick()
   await expect(slot.frame.locator('[data-state]')).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
   await expect(slot.frame.locator('[data-round]')).toBeAttached()
   expect(bets).toHaveLength(1)
 })
 
-test('the paytable shows the certified return, the menu leads to it, and sound is off until it is asked for', async ({ page }) => {
-  const { frame } = await openSlot(page)
+test('the paytable shows the certified return, the menu leads to it, and sound is off until it is asked for', async ({
+  page,
+}) => {
+  const slot = await openSlot(page)
+  const { frame } = slot
   await frame.getByRole('button', { name: 'Bật âm thanh' }).click()
   await expect(frame.getByRole('button', { name: 'Tắt âm thanh' })).toBeVisible()
-  await frame.getByRole('button', { name: 'Bảng trả thưởng' }).click()
-  const paytable = frame.getByRole('dialog', { name: 'Bảng trả thưởng' })
+  const paytable = await openFromMenu(slot, 'Bảng trả thưởng')
   await expect(paytable.getByText('Tỷ lệ trả thưởng (RTP)')).toBeVisible()
-  const shown = (await paytable.getByText(/^9\d,\d+\s?%$/).first().textContent()) ?? ''
+  const shown =
+    (await paytable
+      .getByText(/^9\d,\d+\s?%$/)
+      .first()
+      .textContent()) ?? ''
   await expect(page.getByRole('banner').getByText(`RTP ${shown}`)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(paytable).toBeHidden()
 })
 
-test('a stake above the balance is refused before anything moves, and the way to the cashier works', async ({ page }) => {
+test('a stake above the balance is refused before anything moves, and the way to the cashier works', async ({
+  page,
+}) => {
   const slot = await openSlot(page, '1000.00')
   await slot.frame.getByRole('button', { name: 'Quay', exact: true }).click()
   const notice = slot.frame.getByRole('dialog', { name: 'Số dư không đủ cho vòng này' })
@@ -72,19 +88,22 @@ test('a stake above the balance is refused before anything moves, and the way to
   await expect(page).toHaveURL('/member/depositv2')
 })
 
-test('a launch link works once: its second use says so and leads back to the lobby', async ({ page }) => {
-  const player = await newPlayer()
-  await enterPortal(page, player.token())
-  const [game] = await player.api.catalogue.hotGames({})
+test('a launch link that is not valid any more says so and takes no bet', async ({ page }) => {
+  const { api } = await newPlayer()
+  const [game] = await api.catalogue.hotGames({})
   if (!game) throw new Error('the world has no hot game')
-  const { url } = await player.api.catalogue.launch({ ...game, mode: 'real', language: 'vi', returnUrl: new URL(page.url() === 'about:blank' ? 'http://localhost' : page.url()).origin })
-  await page.goto(url)
-  await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
-  await page.goto(url)
+  const { url } = await api.catalogue.launch({ ...game, mode: 'real', language: 'vi', returnUrl: portalUrl() })
+  await page.goto(`${url}x`)
   await expect(page.getByRole('heading', { name: 'Liên kết này đã dùng' })).toBeVisible()
+  await expect(page.getByText('Hãy mở lại trò chơi từ sảnh.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Quay' })).toHaveCount(0)
 })
+
+async function openFromMenu({ frame }: Slot, name: string): Promise<Locator> {
+  await frame.getByRole('button', { name: 'Trình đơn' }).click()
+  await frame.getByRole('dialog', { name: 'Trình đơn' }).getByRole('button', { name }).click()
+  return frame.getByRole('dialog', { name })
+}
 
 async function openSlot(page: Page, deposit = '5000000.00'): Promise<Slot> {
   const player = await newPlayer({ deposit })

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newPlayer, paymentPassword } from './support/new-player.ts'
 import { expectUnits } from './support/money.ts'
+import { newPlayer, paymentPassword } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { typeSixDigits } from './support/six-digits.ts'
 
-test('an amount outside the limits is refused at its field before anything is sent, and stays in the field', async ({ page }) => {
+test('an amount outside the limits is refused at its field before anything is sent, and stays in the field', async ({
+  page,
+}) => {
   await enterPortal(page, (await newPlayer()).token())
   await page.goto('/member/depositv2')
   const amount = page.getByLabel(/^Số tiền nạp/)
@@ -18,7 +20,9 @@ test('an amount outside the limits is refused at its field before anything is se
   await expect(page.getByText('Chưa có lệnh nạp nào')).toBeVisible()
 })
 
-test('more than one has cannot be withdrawn, a wrong payment password neither, and the balance is whole', async ({ page }) => {
+test('more than one has cannot be withdrawn, a wrong payment password neither, and the balance is whole', async ({
+  page,
+}) => {
   const player = await newPlayer({ deposit: '200000.00', withPayoutAccount: true })
   await enterPortal(page, player.token())
   await page.goto('/member/withdraw')
@@ -51,7 +55,10 @@ test('an answer that is lost says that nothing is counted twice, and the retry p
   expect((await player.api.wallet.balance({})).balance).toBe('350000.00')
 })
 
-test('without a connection nothing is lost: the amount stays, and goes out once the connection is back', async ({ page, context }) => {
+test('without a connection nothing is lost: the amount stays, and goes out once the connection is back', async ({
+  page,
+  context,
+}) => {
   const player = await newPlayer({ deposit: '500000.00', withPayoutAccount: true })
   await enterPortal(page, player.token())
   await page.goto('/member/withdraw')
@@ -83,7 +90,9 @@ async function retryUntilSent(page: Page): Promise<void> {
 
 const paymentPasswordOf = (page: Page) => page.getByRole('group', { name: 'Mật khẩu thanh toán' })
 
-test('[R2.3.13] [R2.3.14] the balance can be covered, stays covered after a reload, and can be asked anew', async ({ page }) => {
+test('[R2.3.13] [R2.3.14] the balance can be covered, stays covered after a reload, and can be asked anew', async ({
+  page,
+}) => {
   const player = await newPlayer({ deposit: '750000.00' })
   await enterPortal(page, player.token())
   await page.goto('/member/transferFund')
@@ -104,7 +113,12 @@ test('[R2.3.13] [R2.3.14] the balance can be covered, stays covered after a relo
 test('a withdrawal that waits can be taken back, and its money is free again at once', async ({ page }) => {
   const player = await newPlayer({ deposit: '300000.00', withPayoutAccount: true })
   const [account] = await player.api.withdrawals.accounts({})
-  await player.api.withdrawals.request({ cardId: account?.cardId ?? '', amount: '120000.00', paymentPassword, requestId: player.username })
+  await player.api.withdrawals.request({
+    cardId: account?.cardId ?? '',
+    amount: '120000.00',
+    paymentPassword,
+    requestId: player.username,
+  })
   await enterPortal(page, player.token())
   await page.goto('/member/withdraw')
   await page.getByRole('article').getByRole('button', { name: 'Huỷ lệnh rút' }).click()

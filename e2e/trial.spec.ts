@@ -28,8 +28,9 @@ test('[R4.3.22] [R6.03] [R6.05] [R4.10.02] [R4.10.03] a visitor tries a slot wit
 
 test('[R6.04] a trial account finds no money pages, only the way to a real account', async ({ page, isMobile }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Chơi thử, không cần tài khoản' }).click()
-  await expect(page).toHaveURL('/rng')
+  if (isMobile) await openFirstSlot(page, { isMobile, isTry: true })
+  else await page.getByRole('button', { name: 'Chơi thử, không cần tài khoản' }).first().click()
+  await expect(page).toHaveURL(isMobile ? /mode=trial/ : '/rng')
   for (const key of ['transferFund', 'depositv2', 'withdraw', 'transactionHistory']) {
     await page.goto(`/member/${key}`)
     await expect(page.getByText('Trang này dành cho tài khoản thật.')).toBeVisible()

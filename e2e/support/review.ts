@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Finds one withdrawal in the console's queue with the keyboard alone, and opens it. */
 export async function openWithdrawal(staff: Page, account: string): Promise<Locator> {
-  await staff.getByRole('link', { name: /Duyệt rút tiền/ }).first().click()
+  await staff
+    .getByRole('link', { name: /Duyệt rút tiền/ })
+    .first()
+    .click()
   const queue = staff.getByRole('table', { name: 'Duyệt rút tiền' })
   await expect(queue).toBeVisible()
   await staff.keyboard.press('/')

@@ -22,7 +22,14 @@ export async function openBenchWorld(options: Pick<WorldOptions, 'roles' | 'hasD
   try {
     const env = { LOG_LEVEL: 'error', FAIRGROUND_CHALLENGE: 'off' }
     const world = await startWorld({ ...options, dataDir, env, quiet: true })
-    return { ...world, dataDir, stop: () => world.stop().finally(() => removeDataDir(dataDir)) }
+    return {
+      ...world,
+      dataDir,
+      stop: async () => {
+        await world.stop()
+        await removeDataDir(dataDir)
+      },
+    }
   } catch (error) {
     await removeDataDir(dataDir)
     throw error

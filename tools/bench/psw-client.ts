@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, type RequestOptions, request } from 'node:http'
-import { PswAnswer, type PswCall, pswBasePath, pswHeaders } from '@fairground/contract/psw'
+import { type PswAnswer, type PswCall, pswBasePath, pswHeaders } from '@fairground/contract/psw'
 import { type PswKey, requestHeaders, verifyAnswer } from '@fairground/psw'
 
 export interface PswClient {
@@ -28,10 +28,7 @@ export function createPswClient(portalUrl: string, key: PswKey, connectionsMax: 
   }
 }
 
-function post(
-  options: RequestOptions,
-  body: Buffer,
-): Promise<{ status: number; bytes: Buffer; signature: string }> {
+function post(options: RequestOptions, body: Buffer): Promise<{ status: number; bytes: Buffer; signature: string }> {
   return new Promise((resolve, reject) => {
     const sent = request(options, (response) => {
       const chunks: Buffer[] = []

@@ -67,7 +67,10 @@ function pairs(client: PswClient, players: SeatedPlayer[], inFlight: number): Su
 }
 
 /** A round as a vendor plays it: the stake, then a win of the same amount, so that nobody runs out of money. */
-async function playPair(client: PswClient, { playerId, sessionToken, gameId, stakeMinor }: SeatedPlayer): Promise<void> {
+async function playPair(
+  client: PswClient,
+  { playerId, sessionToken, gameId, stakeMinor }: SeatedPlayer,
+): Promise<void> {
   const round = { playerId, gameId, roundId: randomUUID(), amount: stakeMinor, currency: 'VND' }
   const placedAt = new Date().toISOString()
   const bet = await client.send('bet', { ...round, sessionToken, transactionId: randomUUID(), placedAt })

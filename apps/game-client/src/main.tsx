@@ -5,6 +5,7 @@ import './app.css'
 import { App } from './app.tsx'
 import { createPortalPage } from './frame/portal-page.ts'
 import { firstLanguage, startI18n } from './lib/i18n.ts'
+import { deviceStorage } from './lib/safe-storage.ts'
 import { takeLaunch } from './session/launch.ts'
 import { createStart } from './start/start-game.ts'
 
@@ -13,7 +14,7 @@ const applyLanguage = (language: string): void => {
   document.documentElement.dir = directionOf(language)
 }
 
-const portal = createPortalPage(window)
+const portal = createPortalPage(window, deviceStorage)
 const language = firstLanguage(location.search, navigator.languages)
 const texts = startI18n(language)
 const start = createStart(takeLaunch(window), portal, (opened) => {

@@ -1,4 +1,5 @@
 declare module 'virtual:art' {
   const manifest: import('./url.ts').ArtManifest
+
   export { manifest as default }
 }

@@ -1,4 +1,3 @@
 export { type DemoAccount, demoAccounts } from './demo-accounts.ts'
 export { openPlayer, type Player } from './player.ts'
-export { openStaff, type StaffUser } from './staff-user.ts'
 export { startWorld, type World, type WorldOptions } from './start-world.ts'

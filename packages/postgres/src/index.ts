@@ -2,5 +2,5 @@ export { type Connection, type ConnectOptions, connect, requireServer } from './
 export { type EmbeddedPostgres, type EmbeddedPostgresOptions, startPostgres } from './embedded-postgres.ts'
 export { type MigrationSet, migrate } from './migrate.ts'
 export { freePort } from './postgres-process.ts'
-export { StartupError } from './startup-error.ts'
 export { type PreparedStatement, prepareStatement } from './prepared-statement.ts'
+export { StartupError } from './startup-error.ts'

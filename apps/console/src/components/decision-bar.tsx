@@ -53,6 +53,7 @@ export function DecisionBar({ allowed, permission, approve, reject, onApprove, o
           busy={approve.isPending}
           guardMs={guardMs}
           ref={approveButton}
+          aria-keyshortcuts="a"
           start={<Icon name="icon-[ph--check-bold]" />}
           end={<KeyHint name="A" />}
           onClick={start(onApprove)}
@@ -67,6 +68,7 @@ export function DecisionBar({ allowed, permission, approve, reject, onApprove, o
           busy={reject.isPending}
           guardMs={guardMs}
           ref={rejectButton}
+          aria-keyshortcuts="r"
           end={<KeyHint name="R" />}
           onClick={start(onReject)}
         >

@@ -1,5 +1,5 @@
 import { SearchInput } from '@fairground/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { KeyHint } from './key-hint.tsx'
 
 const settleMs = 300
@@ -48,8 +48,16 @@ export function SearchBox({ label, value, onSearch, box, className = 'w-full sm:
       className={className}
       autoComplete="off"
       spellCheck={false}
-      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+      onKeyDown={leaveOnEscape}
+      aria-keyshortcuts={box && '/'}
       end={box && <KeyHint name="/" />}
     />
   )
+}
+
+/** Esc goes back to the list with what was found; the browser's own Esc would empty the box. */
+function leaveOnEscape(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Escape') return
+  event.preventDefault()
+  event.currentTarget.blur()
 }

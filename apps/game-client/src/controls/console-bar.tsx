@@ -2,7 +2,7 @@ import { IconButton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
 import { CountUp } from '../components/count-up.tsx'
-import { useGame, useScreen } from '../components/game-context.ts'
+import { useScreen } from '../components/game-context.ts'
 import type { WindowName } from '../menu/windows.ts'
 import { AutoButton } from './auto-button.tsx'
 import { SpinButton } from './spin-button.tsx'
@@ -45,9 +45,8 @@ function BalanceFigure() {
 
 function WinFigure() {
   const { t } = useTranslation()
-  const { screen } = useGame()
   const win = useScreen((state) => state.win)
-  const isPlain = win?.tier === 'none' && screen.get().phase === 'idle'
+  const isPlain = win?.tier === 'none'
   return (
     <div className="console-win min-w-0">
       <span className="block text-xs leading-4 text-ink-3">{t(isPlain ? 'roundPaid' : 'roundWin')}</span>

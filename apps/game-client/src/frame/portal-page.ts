@@ -1,4 +1,5 @@
 import type { FrameMessage } from '@fairground/contract/studio'
+import type { SafeStorage } from '../lib/safe-storage.ts'
 
 /** The page of the portal around this frame, or the tab itself when the game was opened alone. */
 export interface PortalPage {
@@ -12,11 +13,13 @@ export interface PortalPage {
 }
 
 const patienceMs = 600
+/** A game opened alone finds the way back that an earlier one knew. */
+const lobbyKey = 'fairground.lobby'
 
 /** Messages go to the lobby's exact origin; nothing is sent while that is unknown, and nothing is listened to. */
-export function createPortalPage(page: Window): PortalPage {
+export function createPortalPage(page: Window, storage: SafeStorage): PortalPage {
   const isFramed = page.parent !== page
-  let lobby = isFramed ? firstOrigin(page) : undefined
+  let lobby = isFramed ? firstOrigin(page) : storage.read(lobbyKey)
   let cashier = lobby
   const tell = (message: FrameMessage): void => {
     if (isFramed && lobby) page.parent.postMessage(message, new URL(lobby).origin)
@@ -31,6 +34,7 @@ export function createPortalPage(page: Window): PortalPage {
     settle({ lobbyUrl, cashierUrl }) {
       lobby = lobbyUrl
       cashier = cashierUrl
+      storage.write(lobbyKey, lobbyUrl)
     },
     tell,
     exit: () => leave({ type: 'fairground.exit' }, lobby),

@@ -46,6 +46,8 @@ export class Game {
   standing
   private balanceVersion: number
   private collecting: Promise<void> = Promise.resolve()
+  private toldBusy = false
+  private toldBalance: bigint | undefined
   private readonly tab: SafeStorage
   private readonly device: SafeStorage
   private readonly isCalm: () => boolean
@@ -110,7 +112,7 @@ export class Game {
       roundId: undefined,
       board: undefined,
     })
-    this.portal.tell({ type: 'fairground.busy', isBusy: true })
+    this.tellBusy(true)
     if (!(await this.canStake(stakeMinor))) return this.refuse('INSUFFICIENT_FUNDS')
     this.machine.setCalm(this.isCalm())
     this.machine.start('base')
@@ -141,7 +143,7 @@ export class Game {
   /** Shows a round of this player from where it was cut, then collects it. */
   private async present(round: StudioRound, turningSinceMs?: number): Promise<void> {
     const from = this.shown.countOf(round.roundId, round.events.length)
-    this.portal.tell({ type: 'fairground.busy', isBusy: true })
+    this.tellBusy(true)
     this.screen.set({ phase: 'showing', roundId: round.roundId, balanceMinor: BigInt(round.balanceAfterBetMinor) })
     const wins = await presentRound(this, round, { from, turningSinceMs })
     this.finish(round)
@@ -154,7 +156,7 @@ export class Game {
     const facts = withRound(this.screen.get().facts, counted)
     keepFacts(this.tab, this.opened.session, facts)
     this.screen.set({ phase: 'idle', balanceMinor: BigInt(round.balanceAfterMinor), lastRound: round, facts })
-    this.portal.tell({ type: 'fairground.busy', isBusy: false })
+    this.tellBusy(false)
     this.portal.tell({ type: 'fairground.round', roundId, stakeMinor, totalMinor })
     this.tellBalance()
     this.collecting = this.collect(roundId)
@@ -271,11 +273,19 @@ export class Game {
       detail: { kind: 'ready' },
       board: this.standing.window,
     })
-    this.portal.tell({ type: 'fairground.busy', isBusy: false })
+    this.tellBusy(false)
+  }
+
+  private tellBusy(isBusy: boolean): void {
+    if (isBusy !== this.toldBusy) this.portal.tell({ type: 'fairground.busy', isBusy })
+    this.toldBusy = isBusy
   }
 
   private tellBalance(): void {
+    const { balanceMinor } = this.screen.get()
     const { currency } = this.opened
-    this.portal.tell({ type: 'fairground.balance', balanceMinor: String(this.screen.get().balanceMinor), currency })
+    if (balanceMinor === this.toldBalance) return
+    this.portal.tell({ type: 'fairground.balance', balanceMinor: String(balanceMinor), currency })
+    this.toldBalance = balanceMinor
   }
 }

@@ -12,16 +12,19 @@ export async function countWin(
   show: Show,
 ): Promise<void> {
   const { screen, machine, sound, pace, stakeMinor } = show
-  const isAhead = after.paidMinor > stakeMinor
-  const tier = isAhead ? winTier(BigInt(event.amountMinor), stakeMinor) : 'none'
-  const hasScene = winTier(after.paidMinor, stakeMinor) === 'big' || winTier(after.paidMinor, stakeMinor) === 'mega'
-  const isToldLater = hasScene && !show.hasFreeSpins
-  const durationMs = isToldLater ? 0 : pace.countMs[tier === 'plain' || tier === 'none' ? tier : 'nice']
-  if (!isToldLater) screen.set({ win: { fromMinor: before.paidMinor, toMinor: after.paidMinor, durationMs, tier } })
-  if (isAhead) {
+  const { paidMinor } = after
+  const tier = winTier(paidMinor, stakeMinor)
+  const ownTier = tier === 'none' ? 'none' : winTier(BigInt(event.amountMinor), stakeMinor)
+  const isLoud = ownTier !== 'none' && ownTier !== 'plain'
+  const isToldLater = (tier === 'big' || tier === 'mega') && !show.hasFreeSpins
+  const durationMs = isToldLater ? 0 : pace.countMs[isLoud ? 'nice' : ownTier]
+  const tell = (fromMinor: bigint, ms: number) =>
+    isToldLater || screen.set({ win: { fromMinor, toMinor: paidMinor, durationMs: ms, tier } })
+  tell(before.paidMinor, durationMs)
+  if (tier !== 'none') {
     machine.setBulbs('win')
-    sound.play(tier === 'plain' || tier === 'none' ? 'win' : 'bigWin')
+    sound.play(isLoud ? 'bigWin' : 'win')
   }
   await show.wait(Math.max(durationMs, pace.winMs))
-  if (!isToldLater) screen.set({ win: { fromMinor: after.paidMinor, toMinor: after.paidMinor, durationMs: 0, tier } })
+  tell(paidMinor, 0)
 }

@@ -14,8 +14,8 @@ export const Route = createFileRoute('/seamless')({
     mode: search.mode === 'trial' ? 'trial' : 'real',
   }),
   beforeLoad: ({ search }) => {
-    if (!search.nodeId) throw redirect({ to: '/' })
-    if (!readToken()) throw redirect({ to: '/login' })
+    if (!search.nodeId) redirect({ throw: true, to: '/' })
+    if (!readToken()) redirect({ throw: true, to: '/login' })
   },
   component: SeamlessPage,
 })

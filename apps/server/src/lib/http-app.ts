@@ -60,8 +60,12 @@ export async function createHttpApp({
 /** While the server drains, every answer ends its connection: a busy client would keep it open for ever. */
 function endKeptConnections(app: FastifyInstance): void {
   let isClosing = false
-  app.addHook('preClose', async () => void (isClosing = true))
-  app.addHook('onSend', async (_request, reply) => void (isClosing && reply.header('connection', 'close')))
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply) {

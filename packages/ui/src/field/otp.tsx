@@ -22,7 +22,17 @@ export type OtpProps = {
 }
 
 /** One box per digit of a code. The label of its Field names the first box; the others say their place. */
-export function Otp({ length = 6, value, onValueChange, onComplete, isSecret, invalid, disabled, name, className }: OtpProps) {
+export function Otp({
+  length = 6,
+  value,
+  onValueChange,
+  onComplete,
+  isSecret,
+  invalid,
+  disabled,
+  name,
+  className,
+}: OtpProps) {
   const text = useUiText()
   const { state, isDisabled, attributes } = useFieldControl({ invalid, disabled })
   const box = cx(

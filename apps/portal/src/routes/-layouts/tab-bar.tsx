@@ -11,7 +11,12 @@ export function TabBar() {
   const tabs = [
     { href: '/', icon: 'icon-[ph--house-duotone]', label: t('nav.home') },
     { href: '/rng', icon: 'icon-[ph--squares-four-duotone]', label: t('nav.slots') },
-    { href: isSignedIn ? '/member/transferFund' : '/login', icon: 'icon-[ph--wallet-duotone]', label: t('nav.wallet'), isMiddle: true },
+    {
+      href: isSignedIn ? '/member/transferFund' : '/login',
+      icon: 'icon-[ph--wallet-duotone]',
+      label: t('nav.wallet'),
+      isMiddle: true,
+    },
     { href: '/hot', icon: 'icon-[ph--flame-duotone]', label: t('nav.hot') },
     { href: '/me', icon: 'icon-[ph--user-circle-duotone]', label: t('nav.me') },
   ]

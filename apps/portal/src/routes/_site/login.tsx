@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { HomePage } from '../-layouts/home-page.tsx'
 import { showLogin } from '../../lib/login-prompt.ts'
 import { readToken } from '../../lib/session.ts'
+import { HomePage } from '../-layouts/home-page.tsx'
 
 export const Route = createFileRoute('/_site/login')({
   beforeLoad: () => {
-    if (readToken()) throw redirect({ to: '/' })
+    if (readToken()) redirect({ throw: true, to: '/' })
   },
   component: LoginPage,
 })

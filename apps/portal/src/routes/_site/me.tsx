@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { MePage } from '../-layouts/me-page.tsx'
 import { readToken } from '../../lib/session.ts'
+import { MePage } from '../-layouts/me-page.tsx'
 
 export const Route = createFileRoute('/_site/me')({
   beforeLoad: () => {
-    if (!readToken()) throw redirect({ to: '/login' })
+    if (!readToken()) redirect({ throw: true, to: '/login' })
   },
   component: MePage,
 })

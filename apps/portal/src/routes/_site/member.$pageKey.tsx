@@ -1,17 +1,17 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { RecordPage } from '../../features/records/record-page.tsx'
 import { WithdrawPage } from '../../features/withdrawals/withdraw-page.tsx'
+import { readToken } from '../../lib/session.ts'
 import { DepositPage } from '../-layouts/deposit-page.tsx'
 import { MemberGate } from '../-layouts/member-gate.tsx'
 import { MemberLayout } from '../-layouts/member-layout.tsx'
 import { isMemberPage, type MemberPageKey } from '../-layouts/member-pages.ts'
 import { WalletPage } from '../-layouts/wallet-page.tsx'
-import { readToken } from '../../lib/session.ts'
 
 export const Route = createFileRoute('/_site/member/$pageKey')({
   beforeLoad: ({ params }) => {
-    if (!readToken()) throw redirect({ to: '/login' })
-    if (!isMemberPage(params.pageKey)) throw notFound()
+    if (!readToken()) redirect({ throw: true, to: '/login' })
+    if (!isMemberPage(params.pageKey)) notFound({ throw: true })
   },
   component: MemberPage,
 })

@@ -58,14 +58,14 @@ async function serve(context: AppContext, request: FastifyRequest, reply: Fastif
     : { requestId: '', outcome: unknownCall }
   if (outcome.code === 'REPLAYED_REQUEST') return reject(context, outcome.code, request, reply)
   seconds.observe({ call: isCall(call) ? call : 'unknown', code: outcome.code }, (performance.now() - startedAt) / 1000)
-  return send(context, reply, requestId, outcome, verified.vendor)
+  return send(context, reply, { requestId, outcome, vendor: verified.vendor })
 }
 
 /** Whoever did not prove to be a vendor, now, gets no signature. */
 function reject(context: AppContext, code: PswCode, request: FastifyRequest, reply: FastifyReply) {
   rejected.inc({ code })
   request.log.warn({ vendor: request.headers[pswHeaders.vendor], ip: request.ip, code }, 'PSW/1 call refused')
-  return send(context, reply, '', { code })
+  return send(context, reply, { requestId: '', outcome: { code } })
 }
 
 const unknownCall: PswOutcome & { message: string } = { code: 'UNKNOWN_CALL', message: 'no such call' }
@@ -77,13 +77,15 @@ async function run<Call extends PswCall>(context: AppContext, call: Call, vendor
   return { requestId: parsed.request.requestId, outcome: await calls[call](context, vendor, parsed.request) }
 }
 
-function send(
-  context: AppContext,
-  reply: FastifyReply,
-  requestId: string,
-  outcome: PswOutcome & { message?: string },
-  vendor?: SignedVendor,
-) {
+interface Answered {
+  /** Empty when the request could not be read. */
+  requestId: string
+  outcome: PswOutcome & { message?: string }
+  /** Absent for whoever did not prove to be a vendor. */
+  vendor?: SignedVendor
+}
+
+function send(context: AppContext, reply: FastifyReply, { requestId, outcome, vendor }: Answered) {
   const { code, message = code, ...rest } = outcome
   const answer: PswAnswer = {
     requestId,
@@ -105,5 +107,5 @@ function sendFailure(context: AppContext, error: unknown, request: FastifyReques
   const code: PswCode =
     statusCode === 413 ? 'BODY_TOO_LARGE' : statusCode !== undefined && statusCode < 500 ? 'BAD_REQUEST' : 'TEMPORARY'
   if (code === 'TEMPORARY') request.log.error({ err: error, requestId: request.id }, 'PSW/1 call failed')
-  return send(context, reply, '', { code })
+  return send(context, reply, { requestId: '', outcome: { code } })
 }

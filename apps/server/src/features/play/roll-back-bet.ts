@@ -22,11 +22,7 @@ interface RollbackCommand {
 }
 
 /** `rollback`: takes a bet back as if it had never been; one that never came leaves a tombstone that stops it. */
-export async function rollBackBet(
-  context: AppContext,
-  vendor: SignedVendor,
-  request: Request,
-): Promise<PswOutcome> {
+export async function rollBackBet(context: AppContext, vendor: SignedVendor, request: Request): Promise<PswOutcome> {
   const { vendorId } = vendor
   const { playerId, roundId, originalTransactionId } = request
   const hash = requestHash('rollback', { playerId, roundId, originalTransactionId })

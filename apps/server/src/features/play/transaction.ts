@@ -28,7 +28,14 @@ export type SeenTransaction = Pick<
 interface Refused {
   vendorId: string
   call: 'bet' | 'win'
-  request: { transactionId: string; playerId: string; roundId: string; gameId: string; amount: string; currency: string }
+  request: {
+    transactionId: string
+    playerId: string
+    roundId: string
+    gameId: string
+    amount: string
+    currency: string
+  }
   hash: Buffer
   code: PswCode
 }
