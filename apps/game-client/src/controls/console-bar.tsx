@@ -2,7 +2,7 @@ import { IconButton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
 import { CountUp } from '../components/count-up.tsx'
-import { useScreen } from '../components/game-context.ts'
+import { useGame, useScreen } from '../components/game-context.ts'
 import type { WindowName } from '../menu/windows.ts'
 import { AutoButton } from './auto-button.tsx'
 import { SpinButton } from './spin-button.tsx'
@@ -22,10 +22,12 @@ export function ConsoleBar({ onOpen }: { onOpen: (name: WindowName) => void }) {
         onClick={() => onOpen('paytable')}
         className="console-paytable"
       />
-      <BalanceFigure />
+      <div className="console-money">
+        <BalanceFigure />
+        <WinFigure />
+      </div>
       <StakeStepper />
       <SpinButton />
-      <WinFigure />
       <AutoButton onOpen={onOpen} />
       <TurboButton />
     </section>
@@ -34,10 +36,13 @@ export function ConsoleBar({ onOpen }: { onOpen: (name: WindowName) => void }) {
 
 function BalanceFigure() {
   const { t } = useTranslation()
+  const { opened } = useGame()
   const balanceMinor = useScreen((state) => state.balanceMinor)
   return (
     <div className="console-balance min-w-0">
-      <span className="block text-xs leading-4 text-ink-3">{t('balance')}</span>
+      <span className="block text-xs leading-4 text-ink-3">
+        {t(opened.mode === 'demo' ? 'playBalance' : 'balance')}
+      </span>
       <Cash minor={balanceMinor} decimals={2} className="text-[1.0625rem]" />
     </div>
   )

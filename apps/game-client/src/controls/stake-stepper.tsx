@@ -1,18 +1,12 @@
 import { Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
-import { useGame, useScreen } from '../components/game-context.ts'
+import { useStakes } from '../components/use-stakes.ts'
 
-/** The stake of a round, up and down the studio's ladder. Fixed while a round or a run is under way. */
+/** The stake of a round, up and down the studio's ladder. */
 export function StakeStepper() {
   const { t } = useTranslation()
-  const game = useGame()
-  const stakeMinor = useScreen((state) => state.stakeMinor)
-  const isFixed = useScreen(({ phase, autoplay }) => phase !== 'idle' || autoplay !== undefined)
-  const stakes = game.opened.stakesMinor.map(BigInt)
-  const less = stakes.findLast((stake) => stake < stakeMinor)
-  const more = stakes.find((stake) => stake > stakeMinor)
-  const step = (to: bigint | undefined) => to !== undefined && game.setStake(to)
+  const { stakeMinor, less, more, isFixed, choose } = useStakes()
   return (
     <fieldset
       aria-label={t('stake')}
@@ -22,7 +16,7 @@ export function StakeStepper() {
         label={t('stakeLess')}
         icon="icon-[ph--minus-bold]"
         disabled={isFixed || less === undefined}
-        onClick={() => step(less)}
+        onClick={() => choose(less)}
       />
       <div className="min-w-27">
         <span className="block text-xs leading-4 text-ink-3">{t('stake')}</span>
@@ -34,7 +28,7 @@ export function StakeStepper() {
         label={t('stakeMore')}
         icon="icon-[ph--plus-bold]"
         disabled={isFixed || more === undefined}
-        onClick={() => step(more)}
+        onClick={() => choose(more)}
       />
     </fieldset>
   )

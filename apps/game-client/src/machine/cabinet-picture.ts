@@ -4,6 +4,7 @@ import { linear, paint, withAlpha } from './paint.ts'
 
 /** Room around the cabinet for its shadow. */
 export const shadowMargin = 70
+const wellRadius = 15
 
 type Context = CanvasRenderingContext2D
 
@@ -24,7 +25,7 @@ export function cabinetPicture(cabinet: CabinetLayout, palette: ThemePalette, sc
 export function glassPicture({ well, unit }: CabinetLayout, palette: ThemePalette, scale: number): HTMLCanvasElement {
   return paint(well.width, well.height, scale, (context) => {
     context.beginPath()
-    context.roundRect(0, 0, well.width, well.height, 16 * unit)
+    context.roundRect(0, 0, well.width, well.height, wellRadius * unit)
     context.clip()
     const [edge] = palette.reel
     context.fillStyle = linear(
@@ -47,6 +48,16 @@ export function glassPicture({ well, unit }: CabinetLayout, palette: ThemePalett
     context.beginPath()
     context.roundRect(-5 * unit, -5 * unit, well.width + 10 * unit, well.height + 10 * unit, 20 * unit)
     context.stroke()
+  })
+}
+
+/** What dims the reels while something is said over them. */
+export function veilPicture({ well, unit }: CabinetLayout, scale: number): HTMLCanvasElement {
+  return paint(well.width, well.height, scale, (context) => {
+    context.fillStyle = '#14061a'
+    context.beginPath()
+    context.roundRect(0, 0, well.width, well.height, wellRadius * unit)
+    context.fill()
   })
 }
 
@@ -101,7 +112,7 @@ function drawMetal(
 
 function drawWell(context: Context, { x, y, width, height }: Box, unit: number, colour: string): void {
   context.beginPath()
-  context.roundRect(x, y, width, height, 14 * unit)
+  context.roundRect(x, y, width, height, wellRadius * unit)
   context.fillStyle = colour
   context.fill()
   context.lineWidth = 1.5

@@ -2,7 +2,7 @@ import type { ThemePalette } from '@fairground/art/catalogue'
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
 import type { Reels } from '../reels/reels.ts'
 import { Bulbs } from './bulbs.ts'
-import { cabinetPicture, glassPicture, shadowMargin } from './cabinet-picture.ts'
+import { cabinetPicture, glassPicture, shadowMargin, veilPicture } from './cabinet-picture.ts'
 import type { Frames } from './frames.ts'
 import type { CabinetLayout } from './layout-cabinet.ts'
 import { LightShower } from './light-shower.ts'
@@ -28,7 +28,7 @@ export class Stage {
   readonly shower: LightShower
   private readonly back = new Sprite()
   private readonly glass = new Sprite()
-  private readonly veil = new Sprite({ texture: Texture.WHITE, tint: '#14061a', alpha: 0, visible: false })
+  private readonly veil = new Sprite({ alpha: 0, visible: false })
   private readonly opening = new Sprite(Texture.WHITE)
   private readonly tension: Sprite
   private readonly palette: ThemePalette
@@ -60,7 +60,7 @@ export class Stage {
     this.opening.position.set(cabinet.well.x, cabinet.well.y)
     this.opening.setSize(cabinet.well.width, cabinet.well.height)
     this.veil.position.set(cabinet.well.x, cabinet.well.y)
-    this.veil.setSize(cabinet.well.width, cabinet.well.height)
+    repaint(this.veil, veilPicture(cabinet, scale), scale)
     this.bulbs.layout(cabinet)
     this.paylines.layout(cabinet)
     this.shower.layout(cabinet)

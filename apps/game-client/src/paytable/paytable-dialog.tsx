@@ -1,7 +1,8 @@
-import { Dialog } from '@fairground/ui'
+import { Dialog, Stepper } from '@fairground/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
+import { useStakes } from '../components/use-stakes.ts'
 import { useSymbolName } from '../components/use-symbol-name.ts'
 import { CertifiedFacts } from './certified-facts.tsx'
 import { LineGrid } from './line-grid.tsx'
@@ -22,6 +23,7 @@ export function PaytableDialog({ open, onClose }: { open: boolean; onClose: () =
       description={<Trans i18nKey="pay.stake" components={[<Cash key="stake" minor={stakeMinor} />]} />}
     >
       <div className="grid gap-7">
+        <StakeChoice />
         <Part title={t('pay.symbols')}>
           <ul className="grid gap-2.5 sm:grid-cols-2">
             {model.symbols.map((symbol) => (
@@ -49,6 +51,25 @@ export function PaytableDialog({ open, onClose }: { open: boolean; onClose: () =
         </Part>
       </div>
     </Dialog>
+  )
+}
+
+/** The table follows the stake that the next round is played with. */
+function StakeChoice() {
+  const { t } = useTranslation()
+  const { stakeMinor, less, more, isFixed, choose } = useStakes()
+  return (
+    <Stepper
+      label={t('stake')}
+      disabled={isFixed}
+      canDecrease={less !== undefined}
+      canIncrease={more !== undefined}
+      onDecrease={() => choose(less)}
+      onIncrease={() => choose(more)}
+      className="justify-self-start"
+    >
+      <Cash minor={stakeMinor} className="px-3" />
+    </Stepper>
   )
 }
 

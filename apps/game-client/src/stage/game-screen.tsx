@@ -52,7 +52,7 @@ export function GameScreen({ canvas }: { canvas: HTMLCanvasElement }) {
         <ConsoleBar onOpen={windows.show} />
         <Announcer />
       </section>
-      <aside className="hidden content-start gap-3.5 [@media(min-width:73.75rem)_and_(min-height:40rem)]:grid">
+      <aside className="hidden content-start gap-3.5 [@media(min-width:80rem)_and_(min-height:40rem)]:grid">
         <SessionCard />
         <TopPays onOpen={() => windows.show('paytable')} />
         <RoundTicket onVerify={windows.verify} onChange={() => windows.show('fairness')} />

@@ -77,9 +77,9 @@ function SessionClock() {
     <span
       role="timer"
       aria-label={t('game.played')}
-      className="hidden items-center gap-1.5 rounded-md bg-surface-2 px-3 py-2 text-sm tabular-nums text-ink-2 sm:flex"
+      className="flex items-center gap-1.5 rounded-md bg-surface-2 px-2 py-2 text-sm tabular-nums text-ink-2 sm:px-3"
     >
-      <Icon name="icon-[ph--timer]" />
+      <Icon name="icon-[ph--timer]" className="max-sm:hidden" />
       {formatClock(seconds)}
     </span>
   )

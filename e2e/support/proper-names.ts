@@ -1,0 +1,14 @@
+import { demoAccounts, openPlayer } from '@fairground/dev-env'
+import { portalUrl } from './world.ts'
+
+/** Words that are the same in every language. */
+const always = ['Fairground', 'English', 'Tiếng Việt', 'Slots', 'Wild', 'Scatter']
+
+/** Names of people, games, brands and banks of the world: nobody translates them. */
+export async function properNames(): Promise<Set<string>> {
+  const { api } = openPlayer(portalUrl(), 'visitor')
+  const [menus, games] = await Promise.all([api.catalogue.menus({}), api.catalogue.popular({ pageSize: 50 })])
+  const accounts = [...demoAccounts.players, ...demoAccounts.staff].map(({ username }) => username)
+  const brands = menus.flatMap(({ cards }) => cards.map(({ displayName }) => displayName))
+  return new Set([...always, ...accounts, ...brands, ...games.list.map(({ displayName }) => displayName)])
+}

@@ -1,0 +1,82 @@
+import { demoAccounts, openPlayer } from '@fairground/dev-env'
+import type { Locator, Page } from '@playwright/test'
+import { enterPortal } from './sign-in.ts'
+import { consoleUrl, portalUrl } from './world.ts'
+
+export type ShownLanguage = 'vi' | 'en'
+
+export interface Screen {
+  name: string
+  /** Logs in whoever sees it, before the first visit. */
+  enter?(page: Page): Promise<void>
+  address(language: ShownLanguage): string | Promise<string>
+  /** Brings the screen to where it shows most. */
+  arrange?(page: Page): Promise<void>
+  /** Stands once the screen has what it shows. */
+  ready(page: Page): Locator
+}
+
+const [minhanh88] = demoAccounts.players
+const [owner] = demoAccounts.staff
+
+async function openMinhAnh() {
+  const player = openPlayer(portalUrl(), minhanh88.username)
+  const { token } = await player.api.session.login({ username: minhanh88.username, password: minhanh88.password })
+  player.enter(token)
+  return player
+}
+
+const asMember = async (page: Page): Promise<void> => enterPortal(page, (await openMinhAnh()).token())
+
+async function asOwner(page: Page): Promise<void> {
+  const headers = { origin: consoleUrl(), 'x-console': '1' }
+  const data = { username: owner.username, password: owner.password }
+  const answer = await page.request.post(`${consoleUrl()}/staff/session`, { headers, data })
+  if (!answer.ok()) throw new Error(`the owner could not log in: ${answer.status()}`)
+}
+
+async function launchAddress(language: ShownLanguage): Promise<string> {
+  const { api } = await openMinhAnh()
+  const [game] = await api.catalogue.hotGames({})
+  if (!game) throw new Error('the world has no hot game')
+  return (await api.catalogue.launch({ ...game, mode: 'real', language, returnUrl: portalUrl() })).url
+}
+
+type Ready = Screen['ready']
+
+const firstTile: Ready = (page) => page.getByRole('main').getByRole('article').first()
+const firstHeading: Ready = (page) => page.getByRole('main').getByRole('heading').first()
+const firstRow: Ready = (page) => page.locator('tbody tr, main li article').first()
+
+const open = (name: string, path: string, ready: Ready): Screen => ({ name, ready, address: () => `${portalUrl()}${path}` })
+const member = (key: string, ready: Ready): Screen => ({ ...open(`member page ${key}`, `/member/${key}`, ready), enter: asMember })
+
+const queue = (name: string): Screen => ({
+  name: `console ${name} with a panel`,
+  enter: asOwner,
+  address: () => `${consoleUrl()}/${name}`,
+  ready: (page) => page.getByRole('main').getByRole('complementary'),
+  async arrange(page) {
+    await firstRow(page).waitFor()
+    for (const key of ['j', 'Enter']) await page.keyboard.press(key)
+  },
+})
+
+export const screens: readonly Screen[] = [
+  open('home', '/', (page) => page.getByRole('main').locator('#winners')),
+  open('slots', '/rng', firstTile),
+  open('hot games', '/hot', firstTile),
+  open('login', '/login', (page) => page.getByRole('dialog')),
+  open('registration', '/register', (page) => page.getByRole('checkbox')),
+  open('fairness', '/fairness', firstRow),
+  open('responsible play', '/responsible', firstHeading),
+  open('unknown page', '/no-such-page', firstHeading),
+  member('transferFund', firstTile),
+  member('depositv2', firstRow),
+  member('withdraw', firstTile),
+  member('transactionHistory', firstRow),
+  { name: 'game', address: launchAddress, ready: (page) => page.locator('[data-state=idle]') },
+  { name: 'console login', address: () => `${consoleUrl()}/login`, ready: firstHeading },
+  { name: 'console overview', enter: asOwner, address: () => consoleUrl(), ready: (page) => page.getByRole('main').getByRole('table').or(page.getByRole('main').locator('svg')).first() },
+  ...['withdrawals', 'deposits', 'members', 'audit'].map(queue),
+]
