@@ -8,7 +8,9 @@ import { rawKeys, shownWords, untranslated } from './support/shown-words.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of screens) {
-  test(`${screen.name}: whole, readable and accessible in Vietnamese and English, by night and by day`, async ({ page }) => {
+  test(`${screen.name}: whole, readable and accessible in Vietnamese and English, by night and by day`, async ({
+    page,
+  }) => {
     await screen.enter?.(page)
     const vi = await look(page, screen, 'vi')
     const en = await look(page, screen, 'en')

@@ -31,7 +31,7 @@ test('more than one has cannot be withdrawn, a wrong payment password neither, a
   await page.getByRole('button', { name: /^Rút / }).click()
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
   await amount.fill('100000')
-  await typeSixDigits(page, page.getByRole('group', { name: 'Mật khẩu thanh toán' }), '000000')
+  await typeSixDigits(page, page.getByLabel(/^Mật khẩu thanh toán/), '000000')
   await page.getByRole('button', { name: /^Rút / }).click()
   await expect(page.getByText('Mật khẩu thanh toán không đúng. Vui lòng thử lại.')).toBeVisible()
   await expect(amount).toHaveValue('100.000')
@@ -88,7 +88,7 @@ async function retryUntilSent(page: Page): Promise<void> {
   }).toPass()
 }
 
-const paymentPasswordOf = (page: Page) => page.getByRole('group', { name: 'Mật khẩu thanh toán' })
+const paymentPasswordOf = (page: Page) => page.getByLabel(/^Mật khẩu thanh toán/)
 
 test('[R2.3.13] [R2.3.14] the balance can be covered, stays covered after a reload, and can be asked anew', async ({
   page,

@@ -7,5 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).withTags(tags).exclude('[data-base-ui-focus-guard]').setLegacyMode(true)
   const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+  )
 }

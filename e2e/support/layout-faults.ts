@@ -7,15 +7,22 @@ export const layoutFaults = (page: Page | Frame): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`)
     const ownText = (node: Element) =>
-      [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent?.trim()).join('')
+      [...node.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent?.trim())
+        .join('')
     for (const node of document.querySelectorAll('body *')) {
       const text = ownText(node)
       if (!text || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       const look = getComputedStyle(node)
       const isForReaders = look.clipPath !== 'none' || (node.clientWidth <= 1 && node.clientHeight <= 1)
       if (look.display === 'inline' || isForReaders || node.closest('svg')) continue
-      const isMeant = look.textOverflow === 'ellipsis' || look.webkitLineClamp !== 'none' || ['auto', 'scroll'].includes(look.overflowX)
-      if (!isMeant && node.scrollWidth > node.clientWidth + 1) faults.push(`“${text}” is ${node.scrollWidth} px wide in a box of ${node.clientWidth} px`)
+      const isMeant =
+        look.textOverflow === 'ellipsis' ||
+        look.webkitLineClamp !== 'none' ||
+        ['auto', 'scroll'].includes(look.overflowX)
+      if (!isMeant && node.scrollWidth > node.clientWidth + 1)
+        faults.push(`“${text}” is ${node.scrollWidth} px wide in a box of ${node.clientWidth} px`)
     }
     return faults
   })

@@ -17,7 +17,7 @@ export async function fillRegistration(page: Page, { username, password, payeeNa
 
 /** Sets the six digits that guard every payout. */
 export async function setPaymentPassword(page: Page, code: string, loginPassword: string): Promise<void> {
-  await typeSixDigits(page, page.getByRole('group', { name: 'Mật khẩu thanh toán' }), code)
+  await typeSixDigits(page, page.getByLabel(/^Mật khẩu thanh toán/), code)
   await page.getByLabel(/^Mật khẩu đăng nhập/).fill(loginPassword)
   await page.getByRole('button', { name: 'Lưu mật khẩu thanh toán' }).click()
 }
@@ -34,14 +34,14 @@ export async function addPayoutAccount(page: Page, { accountName, accountNo, cod
   await page.getByRole('option', { name: 'NH Sen' }).click()
   await page.getByLabel(/^Tên chủ tài khoản/).fill(accountName)
   await page.getByLabel(/^Số tài khoản/).fill(accountNo)
-  await typeSixDigits(page, page.getByRole('group', { name: 'Mật khẩu thanh toán' }), code)
+  await typeSixDigits(page, page.getByLabel(/^Mật khẩu thanh toán/), code)
   await page.getByRole('button', { name: 'Lưu tài khoản' }).click()
 }
 
 /** Asks for a payout and sees that it waits. `amount` in whole units. */
 export async function withdraw(page: Page, amount: string, code: string): Promise<void> {
   await page.getByLabel(/^Số tiền rút/).fill(amount)
-  await typeSixDigits(page, page.getByRole('group', { name: 'Mật khẩu thanh toán' }), code)
+  await typeSixDigits(page, page.getByLabel(/^Mật khẩu thanh toán/), code)
   await page.getByRole('button', { name: /^Rút / }).click()
   await expect(page.getByRole('article').getByText('Đang duyệt')).toBeVisible()
 }

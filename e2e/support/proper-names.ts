@@ -2,7 +2,7 @@ import { demoAccounts, openPlayer } from '@fairground/dev-env'
 import { portalUrl } from './world.ts'
 
 /** Words that are the same in every language. */
-const always = ['Fairground', 'English', 'Tiếng Việt', 'Slots', 'Wild', 'Scatter']
+const always = ['Fairground', 'English', 'Tiếng Việt', 'Slots', 'Wild', 'Scatter', 'Enter']
 
 /** Names of people, games, brands and banks of the world: nobody translates them. */
 export async function properNames(): Promise<Set<string>> {

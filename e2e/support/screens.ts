@@ -1,5 +1,5 @@
 import { demoAccounts, openPlayer } from '@fairground/dev-env'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { enterPortal } from './sign-in.ts'
 import { consoleUrl, portalUrl } from './world.ts'
 
@@ -48,17 +48,28 @@ const firstTile: Ready = (page) => page.getByRole('main').getByRole('article').f
 const firstHeading: Ready = (page) => page.getByRole('main').getByRole('heading').first()
 const firstRow: Ready = (page) => page.locator('tbody tr, main li article').first()
 
-const open = (name: string, path: string, ready: Ready): Screen => ({ name, ready, address: () => `${portalUrl()}${path}` })
-const member = (key: string, ready: Ready): Screen => ({ ...open(`member page ${key}`, `/member/${key}`, ready), enter: asMember })
+const open = (name: string, path: string, ready: Ready): Screen => ({
+  name,
+  ready,
+  address: () => `${portalUrl()}${path}`,
+})
+const member = (key: string, ready: Ready): Screen => ({
+  ...open(`member page ${key}`, `/member/${key}`, ready),
+  enter: asMember,
+})
+
+const panelOf = (page: Page) => page.getByRole('main').getByRole('complementary')
 
 const queue = (name: string): Screen => ({
   name: `console ${name} with a panel`,
   enter: asOwner,
   address: () => `${consoleUrl()}/${name}`,
-  ready: (page) => page.getByRole('main').getByRole('complementary'),
+  ready: (page) => panelOf(page).getByRole('heading').first(),
   async arrange(page) {
-    await firstRow(page).waitFor()
-    for (const key of ['j', 'Enter']) await page.keyboard.press(key)
+    await expect(async () => {
+      for (const key of ['j', 'Enter']) await page.keyboard.press(key)
+      await expect(panelOf(page)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
   },
 })
 
@@ -77,6 +88,11 @@ export const screens: readonly Screen[] = [
   member('transactionHistory', firstRow),
   { name: 'game', address: launchAddress, ready: (page) => page.locator('[data-state=idle]') },
   { name: 'console login', address: () => `${consoleUrl()}/login`, ready: firstHeading },
-  { name: 'console overview', enter: asOwner, address: () => consoleUrl(), ready: (page) => page.getByRole('main').getByRole('table').or(page.getByRole('main').locator('svg')).first() },
+  {
+    name: 'console overview',
+    enter: asOwner,
+    address: () => consoleUrl(),
+    ready: (page) => page.getByRole('main').getByRole('table').or(page.getByRole('main').locator('svg')).first(),
+  },
   ...['withdrawals', 'deposits', 'members', 'audit'].map(queue),
 ]

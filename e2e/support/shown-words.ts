@@ -25,7 +25,11 @@ export const rawKeys = (words: readonly string[]): string[] =>
   words.filter((word) => /^[a-z]+(\.[A-Za-z]+)+$/.test(word) || word.includes('{{'))
 
 /** Texts that are the same in two languages although they have words to translate. `names` are not translated. */
-export function untranslated(first: readonly string[], second: readonly string[], names: ReadonlySet<string>): string[] {
+export function untranslated(
+  first: readonly string[],
+  second: readonly string[],
+  names: ReadonlySet<string>,
+): string[] {
   const other = new Set(second)
   return first.filter((word) => other.has(word) && /\p{L}{4,}/u.test(word) && !isName(word, names))
 }

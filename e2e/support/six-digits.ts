@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Types a code into the boxes under a label, as a person would: the focus walks by itself. */
-export async function typeSixDigits(page: Page, box: Locator, code: string): Promise<void> {
-  await box.locator('input').first().click()
+/** Types a code into its boxes as a person would, beginning in the first: the focus walks by itself. */
+export async function typeSixDigits(page: Page, firstBox: Locator, code: string): Promise<void> {
+  await firstBox.click()
   await page.keyboard.type(code)
 }

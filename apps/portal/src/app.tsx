@@ -1,17 +1,14 @@
 import { createQueryClient } from '@fairground/client'
 import { directionOf } from '@fairground/i18n'
-import { type LinkProps, ToastProvider, UiProvider, uiTextFrom } from '@fairground/ui'
+import { ToastProvider, UiProvider, uiTextFrom } from '@fairground/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Link, RouterProvider } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { I18nextProvider, useTranslation } from 'react-i18next'
+import { RouterLink } from './components/router-link.tsx'
 import { router } from './router.ts'
 
 const queryClient = createQueryClient()
-
-function RouterLink({ href, ...props }: LinkProps) {
-  return /^(https?:|mailto:|tel:)/.test(href) ? <a href={href} {...props} /> : <Link to={href} {...props} />
-}
 
 function Providers() {
   const { t, i18n: active } = useTranslation()

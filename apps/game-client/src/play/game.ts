@@ -12,6 +12,7 @@ import { spinUntilKnown } from '../studio/spin-until-known.ts'
 import type { Outcome, RefusalCode, StudioClient } from '../studio/studio-client.ts'
 import { type Pace, paceOf } from './pace.ts'
 import { presentRound } from './present-round.ts'
+import { Purse } from './purse.ts'
 import { createScreen, type Screen } from './screen.ts'
 import { createWaiting, type Waiting } from './waiting.ts'
 import { createWinCycle, type WinCycle } from './win-cycle.ts'
@@ -44,10 +45,10 @@ export class Game {
   readonly winCycle: WinCycle
   /** The reels as they stand between rounds. */
   standing
-  private balanceVersion: number
+  private readonly purse: Purse
   private collecting: Promise<void> = Promise.resolve()
+  private uncollected: string | undefined
   private toldBusy = false
-  private toldBalance: bigint | undefined
   private readonly tab: SafeStorage
   private readonly device: SafeStorage
   private readonly isCalm: () => boolean
@@ -61,7 +62,6 @@ export class Game {
     this.tab = tab
     this.device = device
     this.isCalm = isCalm
-    this.balanceVersion = opened.balanceVersion
     this.shown = createShownEvents(tab)
     this.standing = openingSpin(machine.model)
     const { unfinished } = opened
@@ -73,6 +73,8 @@ export class Game {
       seeds: opened.seeds,
       facts: readFacts(tab, opened.session) ?? startFacts(Date.now()),
     })
+    const { currency, balanceVersion } = opened
+    this.purse = new Purse({ currency, balanceVersion, studio, portal, screen: this.screen })
     this.winCycle = createWinCycle(machine, this.screen)
     machine.place(this.standing.mode, this.standing.stops)
     if (this.screen.get().isSoundOn) sound.setOn(true)
@@ -81,7 +83,7 @@ export class Game {
   /** Shows a round that was cut short, if there is one, and tells the portal that the game stands. */
   begin(): void {
     this.portal.tell({ type: 'fairground.ready' })
-    this.tellBalance()
+    this.purse.tell()
     if (this.opened.unfinished) void this.present(this.opened.unfinished)
   }
 
@@ -113,12 +115,13 @@ export class Game {
       board: undefined,
     })
     this.tellBusy(true)
-    if (!(await this.canStake(stakeMinor))) return this.refuse('INSUFFICIENT_FUNDS')
+    if (!(await this.purse.canStake(stakeMinor))) return this.refuse('INSUFFICIENT_FUNDS')
     this.machine.setCalm(this.isCalm())
     this.machine.start('base')
     this.sound.play('start')
     const turningSinceMs = performance.now()
     await this.collecting
+    await this.collect()
     const outcome = await this.askForSpin(stakeMinor)
     if (outcome.ok) return this.accept(outcome.value, turningSinceMs)
     await this.machine.stop(this.standing, this.pace, () => {})
@@ -135,7 +138,7 @@ export class Game {
   }
 
   private accept({ round, balanceVersion, seeds }: SpinAnswer, turningSinceMs: number): Promise<void> {
-    this.balanceVersion = balanceVersion
+    this.purse.noteVersion(balanceVersion)
     this.screen.set({ seeds })
     return this.present(round, turningSinceMs)
   }
@@ -144,7 +147,8 @@ export class Game {
   private async present(round: StudioRound, turningSinceMs?: number): Promise<void> {
     const from = this.shown.countOf(round.roundId, round.events.length)
     this.tellBusy(true)
-    this.screen.set({ phase: 'showing', roundId: round.roundId, balanceMinor: BigInt(round.balanceAfterBetMinor) })
+    this.purse.showBet(round)
+    this.screen.set({ phase: 'showing', roundId: round.roundId })
     const wins = await presentRound(this, round, { from, turningSinceMs })
     this.finish(round)
     if (!this.goOnByItself(round)) this.winCycle.start(wins, this.pace.lineMs)
@@ -155,19 +159,23 @@ export class Game {
     const counted = { roundId, stakeMinor: BigInt(stakeMinor), paidMinor: BigInt(totalMinor) }
     const facts = withRound(this.screen.get().facts, counted)
     keepFacts(this.tab, this.opened.session, facts)
-    this.screen.set({ phase: 'idle', balanceMinor: BigInt(round.balanceAfterMinor), lastRound: round, facts })
+    this.screen.set({ phase: 'idle', lastRound: round, facts })
+    this.purse.showResult(round)
     this.tellBusy(false)
     this.portal.tell({ type: 'fairground.round', roundId, stakeMinor, totalMinor })
-    this.tellBalance()
-    this.collecting = this.collect(roundId)
+    this.uncollected = roundId
+    this.collecting = this.collect()
   }
 
-  /** Harmless to repeat; when it fails, the next spin finds the round unfinished and comes back here. */
-  private async collect(roundId: string): Promise<void> {
+  /** Harmless to repeat: what a lost connection left over is collected before the next bet. */
+  private async collect(): Promise<void> {
+    const roundId = this.uncollected
+    if (roundId === undefined) return
     const collected = await this.studio.collect(roundId)
     if (!collected.ok) return
+    this.uncollected = undefined
     this.shown.forget(roundId)
-    this.takeBalance(collected.value)
+    this.purse.take(collected.value)
   }
 
   /** The next round of a run; false when the run is over or there is none. */
@@ -239,25 +247,6 @@ export class Game {
     this.screen.set({ notice: undefined })
   }
 
-  private async canStake(stakeMinor: bigint): Promise<boolean> {
-    if (this.screen.get().balanceMinor >= stakeMinor) return true
-    await this.refreshBalance()
-    return this.screen.get().balanceMinor >= stakeMinor
-  }
-
-  /** Money may have come in elsewhere: a deposit in another tab. */
-  async refreshBalance(): Promise<void> {
-    const answer = await this.studio.balance()
-    if (answer.ok && this.screen.get().phase !== 'showing') this.takeBalance(answer.value)
-  }
-
-  private takeBalance({ balanceMinor, balanceVersion }: { balanceMinor: string; balanceVersion: number }): void {
-    if (balanceVersion < this.balanceVersion || this.screen.get().phase === 'showing') return
-    this.balanceVersion = balanceVersion
-    this.screen.set({ balanceMinor: BigInt(balanceMinor) })
-    this.tellBalance()
-  }
-
   private async resumeOpenRound(): Promise<void> {
     const latest = await this.studio.rounds(undefined, 1)
     if (!latest.ok) return this.refuse(latest.code)
@@ -279,13 +268,5 @@ export class Game {
   private tellBusy(isBusy: boolean): void {
     if (isBusy !== this.toldBusy) this.portal.tell({ type: 'fairground.busy', isBusy })
     this.toldBusy = isBusy
-  }
-
-  private tellBalance(): void {
-    const { balanceMinor } = this.screen.get()
-    const { currency } = this.opened
-    if (balanceMinor === this.toldBalance) return
-    this.portal.tell({ type: 'fairground.balance', balanceMinor: String(balanceMinor), currency })
-    this.toldBalance = balanceMinor
   }
 }

@@ -79,7 +79,7 @@ export function AddAccountForm({ banks, onDone }: AddAccountFormProps) {
         name="paymentPassword"
         rules={{ validate: (value) => /^\d{6}$/.test(value) || 'validation.required' }}
         render={({ field }) => (
-          <Field as="group" label={t('payout.paymentPassword')} error={errorOf('paymentPassword')}>
+          <Field label={t('payout.paymentPassword')} error={errorOf('paymentPassword')}>
             <Otp isSecret value={field.value} onValueChange={field.onChange} />
           </Field>
         )}

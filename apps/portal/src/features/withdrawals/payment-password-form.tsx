@@ -39,7 +39,7 @@ export function PaymentPasswordForm() {
         name="paymentPassword"
         rules={{ validate: (value) => sixDigits(value) || t('payout.sixDigits') }}
         render={({ field, fieldState }) => (
-          <Field as="group" label={t('payout.paymentPassword')} error={fieldState.error?.message}>
+          <Field label={t('payout.paymentPassword')} error={fieldState.error?.message}>
             <Otp isSecret value={field.value} onValueChange={field.onChange} />
           </Field>
         )}

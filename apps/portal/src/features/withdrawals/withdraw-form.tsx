@@ -86,7 +86,6 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
         <MoneyInput value={digits} onValueChange={setDigits} onBlur={() => setTouched(digits !== '')} unit="₫" />
       </Field>
       <Field
-        as="group"
         label={t('payout.paymentPassword')}
         error={
           isTouched && code.length < 6 && !withdraw.isSuccess && !withdraw.isError ? t('payout.sixDigits') : undefined

@@ -1,0 +1,50 @@
+import type { FrameMessage, StudioRound } from '@fairground/contract/studio'
+import { describe, expect, it } from 'vitest'
+import { startFacts } from '../session/session-facts.ts'
+import { createStudioClient } from '../studio/studio-client.ts'
+import { Purse } from './purse.ts'
+import { createScreen } from './screen.ts'
+
+const round = { balanceAfterBetMinor: '90000', balanceAfterMinor: '590000' } as StudioRound
+
+function purseWith(balanceMinor: bigint, answer = { balanceMinor: '0', balanceVersion: 0, currency: 'VND' }) {
+  const told: FrameMessage[] = []
+  const seeds = { commit: '', nextCommit: '', clientSeed: '', nonce: 0 }
+  const flags = { isSoundOn: false, isTurbo: false }
+  const screen = createScreen({ balanceMinor, stakeMinor: 10_000n, seeds, facts: startFacts(0), ...flags })
+  const studio = createStudioClient(async () => Response.json(answer))
+  const portal = { tell: (message: FrameMessage) => void told.push(message) }
+  return { told, screen, purse: new Purse({ currency: 'VND', balanceVersion: 5, studio, portal, screen }) }
+}
+
+describe('the money on the screen', () => {
+  it('never tells a result before its show has ended, to the player or to the portal', () => {
+    const { purse, screen, told } = purseWith(100_000n)
+    screen.set({ phase: 'showing' })
+    purse.noteVersion(7)
+    purse.showBet(round)
+    purse.take({ balanceMinor: '590000', balanceVersion: 7 })
+    expect(screen.get().balanceMinor).toBe(90_000n)
+    expect(told).toEqual([])
+    screen.set({ phase: 'idle' })
+    purse.showResult(round)
+    expect(screen.get().balanceMinor).toBe(590_000n)
+    expect(told).toEqual([{ type: 'fairground.balance', balanceMinor: '590000', currency: 'VND' }])
+  })
+
+  it('ignores news that are older than what it knows, and repeats nothing to the portal', () => {
+    const { purse, screen, told } = purseWith(100_000n)
+    purse.take({ balanceMinor: '80000', balanceVersion: 6 })
+    purse.take({ balanceMinor: '999999', balanceVersion: 4 })
+    purse.take({ balanceMinor: '80000', balanceVersion: 6 })
+    expect(screen.get().balanceMinor).toBe(80_000n)
+    expect(told).toHaveLength(1)
+  })
+
+  it('asks once more before it says that the stake is not there', async () => {
+    const deposited = purseWith(5_000n, { balanceMinor: '50000', balanceVersion: 6, currency: 'VND' })
+    expect(await deposited.purse.canStake(10_000n)).toBe(true)
+    const poor = purseWith(5_000n, { balanceMinor: '5000', balanceVersion: 6, currency: 'VND' })
+    expect(await poor.purse.canStake(10_000n)).toBe(false)
+  })
+})

@@ -1,0 +1,65 @@
+import type { BalanceAnswer, StudioRound } from '@fairground/contract/studio'
+import type { PortalPage } from '../frame/portal-page.ts'
+import type { StudioClient } from '../studio/studio-client.ts'
+import type { Screen } from './screen.ts'
+
+interface PurseParts {
+  currency: string
+  balanceVersion: number
+  studio: Pick<StudioClient, 'balance'>
+  portal: Pick<PortalPage, 'tell'>
+  screen: Screen
+}
+
+type Balance = Pick<BalanceAnswer, 'balanceMinor' | 'balanceVersion'>
+
+/** The player's money as it may be shown: less the stake at once, with the win only when its show has ended. */
+export class Purse {
+  private version: number
+  private toldMinor: bigint | undefined
+  private readonly parts: PurseParts
+
+  constructor(parts: PurseParts) {
+    this.parts = parts
+    this.version = parts.balanceVersion
+  }
+
+  /** A higher version is newer; the studio's answer to a bet already knows the result. */
+  noteVersion(version: number): void {
+    this.version = Math.max(this.version, version)
+  }
+
+  showBet({ balanceAfterBetMinor }: StudioRound): void {
+    this.parts.screen.set({ balanceMinor: BigInt(balanceAfterBetMinor) })
+  }
+
+  showResult({ balanceAfterMinor }: StudioRound): void {
+    this.parts.screen.set({ balanceMinor: BigInt(balanceAfterMinor) })
+    this.tell()
+  }
+
+  /** What the studio says the balance is now; older news, and news that would tell a result early, are dropped. */
+  take({ balanceMinor, balanceVersion }: Balance): void {
+    if (balanceVersion < this.version || this.parts.screen.get().phase === 'showing') return
+    this.version = balanceVersion
+    this.parts.screen.set({ balanceMinor: BigInt(balanceMinor) })
+    this.tell()
+  }
+
+  /** Whether the stake is there. Money may have come in elsewhere, so a low balance is asked for once more. */
+  async canStake(stakeMinor: bigint): Promise<boolean> {
+    if (this.parts.screen.get().balanceMinor >= stakeMinor) return true
+    const answer = await this.parts.studio.balance()
+    if (answer.ok) this.take(answer.value)
+    return this.parts.screen.get().balanceMinor >= stakeMinor
+  }
+
+  /** Tells the portal what the screen shows; nothing when it knows. */
+  tell(): void {
+    const { portal, currency, screen } = this.parts
+    const { balanceMinor } = screen.get()
+    if (balanceMinor === this.toldMinor) return
+    portal.tell({ type: 'fairground.balance', balanceMinor: String(balanceMinor), currency })
+    this.toldMinor = balanceMinor
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newPlayer, password } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard')
+
+test('the first Tab offers the way past the header, and Enter takes it', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Đến nội dung chính' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a player logs in with the keyboard alone', async ({ page }) => {
+  const { username } = await newPlayer()
+  await page.goto('/')
+  await tabTo(page, 'Đăng nhập')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel(/^Tên đăng nhập/)).toBeFocused()
+  await page.keyboard.type(username)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: `Tài khoản ${username}` })).toBeVisible()
+})
+
+test('an open dialog keeps the focus, Escape closes it and gives the focus back', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, 'Đăng nhập')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  await expect(dialog).toBeVisible()
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press(step < 6 ? 'Tab' : 'Shift+Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeFocused()
+})
+
+test('the account menu opens, walks and closes by keys', async ({ page }) => {
+  const player = await newPlayer()
+  await enterPortal(page, player.token())
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: `Tài khoản ${player.username}` })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Ví của tôi' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Nạp tiền' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+})
+
+/** Walks with Tab until the button of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('banner').getByRole('button', { name, exact: true })
+  await expect(button).toBeVisible()
+  const stepsMax = 20
+  for (let step = 0; step < stepsMax; step += 1) {
+    if (await button.evaluate((node) => node === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(button).toBeFocused()
+}

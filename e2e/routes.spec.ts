@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+
+test('[R2.1.01] [R2.1.02] [R2.1.05] [R2.1.19] [R2.1.32] every address can be opened and reloaded on its own, without a hash', async ({
+  page,
+}) => {
+  const pages = [
+    { path: '/', heading: 'Trò chơi nổi bật' },
+    { path: '/home', heading: 'Trò chơi nổi bật' },
+    { path: '/rng', heading: 'Slots' },
+    { path: '/hot', heading: 'Trò chơi nổi bật' },
+    { path: '/fairness', heading: 'Mỗi ván đều tự kiểm chứng được' },
+    { path: '/responsible', heading: 'Giữ cuộc chơi vui' },
+  ]
+  for (const { path, heading } of pages) {
+    await page.goto(path)
+    await page.reload()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+})
+
+test('[R2.1.42] an address that does not exist shows a page of its own with the way home', async ({ page }) => {
+  await page.goto('/khong-co-trang-nay/o-day')
+  await expect(page.getByRole('heading', { name: 'Không có trang này' }).first()).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Trang chủ' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[R2.1.34] [R2.6.25] the brand and the name that are asked for stay in the address, through a reload and the way back', async ({
+  page,
+}) => {
+  await page.goto('/rng')
+  await page.getByRole('button', { name: 'Moonwell' }).click()
+  await expect(page).toHaveURL(/vassalage=/)
+  const tiles = page.getByRole('main').getByRole('article')
+  await page.reload()
+  await expect(tiles.first()).toContainText('Moonwell')
+  for (const tile of await tiles.all()) await expect(tile).toContainText('Moonwell')
+  await page.goto('/hot')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Moonwell' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('[R1.34] [R1.35] [R1.36] [R1.37] Vietnamese first; another language stays after a reload', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a visitor on a phone finds the language after logging in')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+  await page.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }).click()
+  const choices = page.getByRole('dialog').getByRole('listitem')
+  await expect(choices).toHaveText(['Tiếng Việt', 'English'])
+  await choices.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible()
+  expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')])).toEqual([
+    'en',
+    'en',
+  ])
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('the theme that is chosen is there from the first paint of the next visit', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a visitor on a phone finds the theme after logging in')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Giao diện sáng' }).click()
+  await page.goto('/fairness', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
