@@ -18,16 +18,8 @@ test('the migrations apply in order, and a second time there is nothing to do', 
   const { db, close } = connect<unknown>({ url: database.url })
   const [first, second] = [await migrate(db, ledgerMigrations), await migrate(db, ledgerMigrations)]
   await close()
-  expect(first.map((name) => name.slice(0, 4))).toEqual([
-    '0001',
-    '0002',
-    '0003',
-    '0004',
-    '0005',
-    '0006',
-    '0007',
-    '0008',
-  ])
+  expect(first.map((name) => Number(name.slice(0, 4)))).toEqual(first.map((_, i) => i + 1))
+  expect(first.length).toBeGreaterThan(0)
   expect(second).toEqual([])
 })
 

@@ -1,58 +1,33 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { findGameByCode } from '../catalogue/index.ts'
-import { withBalance } from './answer-money.ts'
-import { applyMoves } from './apply-moves.ts'
-import { slideGameSession } from './game-session-store.ts'
-import { readPairFacts } from './money-facts-store.ts'
+import { runMoneyCall } from './money-call.ts'
+import { findPairFacts } from './money-facts-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
-import { refuseForEver } from './refuse-for-ever.ts'
-import { refuseStake } from './refuse-stake.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
-import { refusePair } from './round.ts'
-import { untilFresh } from './stale-facts.ts'
-import { rejectedTransaction } from './transaction.ts'
+import { takeStake } from './take-stake.ts'
 
 type Request = PswRequest<'bet-win'>
 
-/** `bet-win`: stake and payout in one commit, both or neither. */
+/** `bet-win`: stake and payout in one transaction, both or neither. */
 export async function betAndWin(context: AppContext, vendor: SignedVendor, request: Request): Promise<PswOutcome> {
   if (!isOnePair(request)) return { code: 'BAD_REQUEST' }
-  const { bet, win, playerId } = request
-  const { roundId, gameId, currency } = bet
-  if (currency !== win.currency) return { code: 'CURRENCY_MISMATCH' }
+  const { bet, win, playerId, sessionToken } = request
+  if (bet.currency !== win.currency) return { code: 'CURRENCY_MISMATCH' }
   const { vendorId } = vendor
   const hash = hashOf(request)
-  const game = await findGameByCode(context, vendorId, gameId)
-  const isMultiWin = game?.isMultiWin === true
-  return untilFresh(async (isFirst) => {
-    const now = context.clock.now()
-    const facts = await readPairFacts(context.db, vendor, request, isFirst && now)
-    const { isNew, memberId, seen, isWinSeen, round, session } = facts
-    if (!isNew) return { code: 'REPLAYED_REQUEST' }
-    if (memberId === undefined) return { code: 'SESSION_INVALID' }
-    if (seen) return withBalance(context.db, replay(seen, hash, playerId), memberId, currency)
+  const game = await findGameByCode(context, vendorId, bet.gameId)
+  const call = { vendor, playerId, currency: bet.currency, unknownPlayer: 'SESSION_INVALID' } as const
+  return runMoneyCall(context, call, async (tx, memberId) => {
+    const { seen, isWinSeen, ...facts } = await findPairFacts(tx, vendorId, request)
+    if (seen) return replay(seen, hash, playerId)
     // Both ids belong to the pair: one that was used alone before is another request.
     if (isWinSeen) return { code: 'TRANSACTION_MISMATCH' }
-    const stake = { ...bet, playerId }
-    const code = refuseStake({ vendorId, request: stake, session, round, game, now })
-    if (code)
-      return refuseForEver(
-        context,
-        memberId,
-        rejectedTransaction({ vendorId, call: 'bet', request: stake, hash, code }),
-      )
-    const refusedWin = refusePair(round, isMultiWin)
-    if (refusedWin) return withBalance(context.db, { code: refusedWin }, memberId, currency)
-    await slideGameSession(context.db, session, now)
-    return applyMoves(context, {
-      ...{ vendorId, memberId, playerId, roundId, gameCode: gameId, currency, requestHash: hash },
-      bet: { transactionId: bet.transactionId, amountMinor: BigInt(bet.amount) },
-      win: { transactionId: win.transactionId, amountMinor: BigInt(win.amount) },
-      isRoundClosed: win.roundClosed === true,
-      seen: round && { ...round, winCount: isMultiWin ? undefined : round.winCount },
-    })
+    const stake = { ...bet, playerId, sessionToken, roundClosed: win.roundClosed }
+    const paid = { transactionId: win.transactionId, amountMinor: BigInt(win.amount) }
+    const now = context.clock.now()
+    return takeStake(tx, { vendorId, memberId, request: stake, hash, game, now, win: paid }, facts)
   })
 }
 

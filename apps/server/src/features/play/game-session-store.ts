@@ -1,7 +1,6 @@
-import { prepareStatement } from '@fairground/postgres'
-import type { Db, Reader } from '../../db/db.ts'
+import type { Reader, Tx } from '../../db/db.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
-import { type GameSession, slidExpiry } from './game-session.ts'
+import type { GameSession } from './game-session.ts'
 
 export async function findGameSession(reader: Reader, token: string): Promise<GameSession | undefined> {
   const row = await reader
@@ -14,7 +13,6 @@ export async function findGameSession(reader: Reader, token: string): Promise<Ga
     .executeTakeFirst()
   return (
     row && {
-      tokenHash: row.token_hash,
       vendorId: row.vendor_id,
       playerId: row.player_id,
       memberId: row.member_id,
@@ -29,10 +27,10 @@ export async function findGameSession(reader: Reader, token: string): Promise<Ga
   )
 }
 
-const updateExpiry = prepareStatement('update game_sessions set expires_at = $2 where token_hash = $1')
-
-/** A bet prolongs its session; written once a minute at most, to spare the second row. */
-export async function slideGameSession(db: Db, session: GameSession | undefined, now: Date): Promise<void> {
-  const expiresAt = session && slidExpiry(session, now)
-  if (expiresAt) await updateExpiry(db, [session.tokenHash, expiresAt])
+export async function slideGameSession(tx: Tx, token: string, expiresAt: Date): Promise<void> {
+  await tx
+    .updateTable('game_sessions')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', hashOfToken(token))
+    .execute()
 }

@@ -6,7 +6,6 @@ export const slideMs = 30 * 60_000
 export const lifeMsMax = 24 * 60 * 60_000
 
 export interface GameSession {
-  tokenHash: Buffer
   vendorId: string
   playerId: string
   memberId: string

@@ -1,5 +1,7 @@
-import type { Reader, Tx } from '../../db/db.ts'
+import { prepareStatement } from '@fairground/postgres'
+import type { Tx } from '../../db/db.ts'
 import { newId } from '../../lib/ids.ts'
+import type { SignedVendor } from './psw-outcome.ts'
 
 /** The name by which this vendor knows the member; made at the first launch. */
 export async function ensurePlayer(tx: Tx, vendorId: string, memberId: string): Promise<string> {
@@ -17,13 +19,26 @@ export async function ensurePlayer(tx: Tx, vendorId: string, memberId: string): 
   return row.player_id
 }
 
-/** The member behind a player of this vendor. */
-export async function findMemberId(reader: Reader, vendorId: string, playerId: string): Promise<string | undefined> {
-  const row = await reader
-    .selectFrom('vendor_players')
-    .select('member_id')
-    .where('vendor_id', '=', vendorId)
-    .where('player_id', '=', playerId)
-    .executeTakeFirst()
-  return row?.member_id
+const lock = prepareStatement<{ is_new: boolean; member_id: string | null }>(`
+  with taken as (
+    insert into psw_nonces (vendor_id, nonce, seen_at) values ($1, $2, $3) on conflict do nothing returning 1
+  )
+  select attempt.is_new, player.member_id
+  from (select exists (select from taken) as is_new) attempt
+  left join lateral (
+    select member_id from vendor_players where vendor_id = $1 and player_id = $4 for no key update
+  ) player on true`)
+
+/**
+ * Every money call of one player at one vendor goes through this lock, in the order of arrival. The nonce of the attempt
+ * is taken in the same round trip; what is read under the lock must be asked afterwards, to see what came before.
+ */
+export async function lockPlayer(
+  tx: Tx,
+  { vendorId, nonce }: SignedVendor,
+  playerId: string,
+  now: Date,
+): Promise<{ isNew: boolean; memberId: string | undefined }> {
+  const { rows } = await lock(tx, [vendorId, nonce.toLowerCase(), now, playerId])
+  return { isNew: rows[0]?.is_new === true, memberId: rows[0]?.member_id ?? undefined }
 }

@@ -16,7 +16,7 @@ export interface Round {
 }
 
 /** What decides whether a bet or a win fits a round. */
-export type RoundFacts = Pick<Round, 'playerId' | 'gameCode' | 'currency' | 'state' | 'rollbacksMinor' | 'winCount'>
+export type RoundFacts = Pick<Round, 'playerId' | 'gameCode' | 'currency' | 'state' | 'winCount'>
 
 /** A bet of the round. */
 export type RoundBet = Pick<PswTransaction, 'transactionId' | 'state'>

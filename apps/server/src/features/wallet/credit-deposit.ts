@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/db.ts'
 import type { Actor } from '../../lib/audit.ts'
 import { bankOf, cashOf, sandboxOf } from './accounts.ts'
-import { moveCash } from './move-cash.ts'
+import { moveCashAndAnnounce } from './move-cash.ts'
 
 interface DepositCredit {
   memberId: string
@@ -19,7 +19,7 @@ export async function creditDeposit(
   { memberId, currency, amountMinor, depositId, source, actor }: DepositCredit,
 ): Promise<void> {
   const debit = source === 'bank' ? bankOf(currency) : sandboxOf(currency)
-  await moveCash(tx, {
+  await moveCashAndAnnounce(tx, {
     memberId,
     kind: 'deposit',
     debit,

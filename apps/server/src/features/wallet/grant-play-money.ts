@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/db.ts'
 import { cashOf, playMoney } from './accounts.ts'
-import { moveCash } from './move-cash.ts'
+import { moveCashAndAnnounce } from './move-cash.ts'
 
 interface PlayMoneyGrant {
   memberId: string
@@ -13,7 +13,7 @@ interface PlayMoneyGrant {
 export async function grantPlayMoney(tx: Tx, { memberId, amountMinor, key }: PlayMoneyGrant): Promise<void> {
   const { currency } = playMoney
   const credit = cashOf(memberId, currency)
-  await moveCash(tx, {
+  await moveCashAndAnnounce(tx, {
     memberId,
     kind: 'trial_grant',
     debit: playMoney,

@@ -18,21 +18,39 @@ interface CashMove {
   actor: string
 }
 
-/**
- * Moves money between a member's cash and an account of the house, once a key, and tells the member's open pages when the
- * transaction commits.
- * @throws when the ledger refuses, or the key has moved other money
- */
-export async function moveCash(tx: Tx, move: CashMove): Promise<void> {
-  const { kind, memberId, debit, amountMinor, scope, key, reference } = move
+export interface Moved {
+  /** `insufficient` is remembered too: the same key stays refused. */
+  status: 'applied' | 'insufficient'
+  transferId: bigint
+  availableMinor: bigint
+  version: number
+  /** False when the key had been used before, or nothing moved. */
+  isNew: boolean
+}
+
+/** Moves money between a member's cash and an account of a vendor or the house, once a key. */
+export async function moveCash(tx: Tx, move: CashMove): Promise<Moved> {
+  const { memberId, debit, amountMinor, scope, key, reference } = move
   const { currency } = debit
-  const requestHash = hashOf({ kind, memberId, counter: counterOf(move), currency, amountMinor, reference })
+  const requestHash = hashOf({ kind: move.kind, memberId, counter: counterOf(move), currency, amountMinor, reference })
   const result = await postTransferBetween(tx, { ...move, requestHash })
   if (result.status === 'mismatch') throw new Error(`${scope} ${key} has moved other money before`)
-  if (result.status === 'refused') throw new Error(`${scope} ${key} was refused: ${result.code}`)
   if (!result.funds) throw new Error(`${scope} ${key} has no member account on either side`)
-  if (result.replayed) return
-  await announce(tx, memberId, 'balance.changed', { version: Number(result.funds.version) })
+  if (result.status === 'refused' && result.code !== 'INSUFFICIENT_FUNDS')
+    throw new Error(`${scope} ${key} was refused: ${result.code}`)
+  return {
+    status: result.status === 'applied' ? 'applied' : 'insufficient',
+    transferId: result.transferId,
+    availableMinor: result.funds.availableMinor,
+    version: Number(result.funds.version),
+    isNew: result.status === 'applied' && !result.replayed,
+  }
+}
+
+/** As `moveCash`, and tells the member's open pages when the transaction commits. */
+export async function moveCashAndAnnounce(tx: Tx, move: CashMove): Promise<void> {
+  const { isNew, version } = await moveCash(tx, move)
+  if (isNew) await announce(tx, move.memberId, 'balance.changed', { version })
 }
 
 const counterOf = ({ debit, credit }: CashMove): string => {

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { balanceOf, brokenInvariants, memberWithBalance } from '../../../test/money.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { moveVendorMoney } from '../../../test/vendor-money.ts'
 import { transact } from '../../db/db.ts'
-import { refundBet } from './index.ts'
+import { payWin, refundBet, stakeBet } from './index.ts'
 import { walletJobs } from './wallet-jobs.ts'
 
 const server = testServer()
@@ -23,8 +22,8 @@ const moveOf = (memberId: string, amountMinor: bigint, transactionId = newTransa
   amountMinor,
   roundId: `round-${transactionId}`,
 })
-const stake = (move: ReturnType<typeof moveOf>) => moveVendorMoney(server, 'bet', move)
-const win = (move: ReturnType<typeof moveOf>) => moveVendorMoney(server, 'win', move)
+const stake = (move: ReturnType<typeof moveOf>) => transact(server.db, (tx) => stakeBet(tx, move))
+const win = (move: ReturnType<typeof moveOf>) => transact(server.db, (tx) => payWin(tx, move))
 const refund = (memberId: string, betTransactionId: string, transactionId = newTransactionId()) =>
   transact(server.db, (tx) => refundBet(tx, { vendorId: 'house', transactionId, betTransactionId, memberId }))
 
@@ -33,27 +32,31 @@ describe('stake', () => {
     const { memberId, token } = await memberWithBalance(server, '100.00')
     const move = moveOf(memberId, 3_000n)
     const first = await stake(move)
-    expect(first).toMatchObject({ status: 'applied', replayed: false, available: '7000', version: '2' })
-    expect(await stake(move)).toEqual({ ...first, replayed: true })
+    expect(first).toMatchObject({
+      status: 'applied',
+      balanceMinor: 7_000n,
+      version: 2,
+      portalTransactionId: expect.stringMatching(/^trf_\d+$/),
+    })
+    expect(await stake(move)).toEqual(first)
     expect((await balanceOf(server, token)).balance).toBe('70.00')
   })
 
   test('more than there is is refused, and stays refused when money comes', async () => {
     const { memberId, token } = await memberWithBalance(server, '100.00')
     const move = moveOf(memberId, 10_001n)
-    const refused = { status: 'refused', code: 'INSUFFICIENT_FUNDS' }
-    expect(await stake(move)).toMatchObject({ ...refused, available: '10000', version: '1' })
+    expect(await stake(move)).toMatchObject({ status: 'insufficient', balanceMinor: 10_000n, version: 1 })
     await win(moveOf(memberId, 500n))
-    expect(await stake(move)).toMatchObject({ ...refused, replayed: true, available: '10500' })
+    expect(await stake(move)).toMatchObject({ status: 'insufficient', balanceMinor: 10_500n })
     expect((await balanceOf(server, token)).balance).toBe('105.00')
   })
 
-  test('the same id with another amount, or as a win, moves nothing', async () => {
+  test('the same id with another amount, or as a win, is a bug of the caller', async () => {
     const { memberId, token } = await memberWithBalance(server, '100.00')
     const move = moveOf(memberId, 3_000n)
     await stake(move)
-    expect(await stake({ ...move, amountMinor: 2_000n })).toMatchObject({ status: 'mismatch' })
-    expect(await win(move)).toMatchObject({ status: 'mismatch' })
+    await expect(stake({ ...move, amountMinor: 2_000n })).rejects.toThrow('has moved other money before')
+    await expect(win(move)).rejects.toThrow('has moved other money before')
     expect((await balanceOf(server, token)).balance).toBe('70.00')
   })
 
@@ -72,9 +75,9 @@ describe('refund', () => {
     await stake(move)
     const rollbackId = newTransactionId()
     const first = await refund(memberId, move.transactionId, rollbackId)
-    expect(first).toMatchObject({ availableMinor: 10_000n, version: 3 })
+    expect(first).toMatchObject({ status: 'applied', balanceMinor: 10_000n, version: 3 })
     expect(await refund(memberId, move.transactionId, rollbackId)).toEqual(first)
-    expect(await refund(memberId, move.transactionId)).toBeUndefined()
+    await expect(refund(memberId, move.transactionId)).rejects.toThrow('ALREADY_REVERSED')
     expect((await balanceOf(server, token)).balance).toBe('100.00')
   })
 

@@ -15,7 +15,8 @@ import {
 } from '../../../test/money.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { moveVendorMoney } from '../../../test/vendor-money.ts'
+import { transact } from '../../db/db.ts'
+import { stakeBet } from '../wallet/index.ts'
 import { payWithdrawal } from './pay-withdrawal.ts'
 import type { PayoutAdapter } from './payout-adapter.ts'
 
@@ -141,7 +142,7 @@ test('withdrawals and stakes at once on one balance: what is spent never passes 
   const move = { vendorId: 'house', memberId: payee.memberId, currency: 'VND', roundId: 'r1', amountMinor: 20_000_000n }
   const [asked, staked] = await Promise.all([
     times(4, () => askWithdrawal(server, payee, '300000.00')),
-    times(8, () => moveVendorMoney(server, 'bet', { ...move, transactionId: randomUUID() })),
+    times(8, () => transact(server.db, (tx) => stakeBet(tx, { ...move, transactionId: randomUUID() }))),
   ])
   const heldCount = BigInt(asked.filter(({ body }) => body.success).length)
   const stakedCount = BigInt(staked.filter(({ status }) => status === 'applied').length)
