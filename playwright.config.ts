@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './e2e/start-test-world.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'node_modules/.cache/results/playwright.json' }]],

@@ -9,7 +9,8 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
   const removeData = () => rm(dataDir, { recursive: true, force: true })
   try {
     await chmod(dataDir, 0o755) // PostgreSQL runs as another account when root starts it
-    const world = await startWorld({ dataDir, fast: true, hasDemo: true, quiet: true })
+    const env = { FAIRGROUND_CHALLENGE: 'off', LOG_LEVEL: 'error' } // the tests come from one address, and fast
+    const world = await startWorld({ dataDir, fast: true, hasDemo: true, quiet: true, env })
     Object.assign(process.env, {
       PORTAL_URL: world.portalUrl,
       CONSOLE_URL: world.consoleUrl,
