@@ -1,4 +1,5 @@
 import { Dialog } from '@fairground/ui'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showLogin, useLoginPrompt } from '../../lib/login-prompt.ts'
 import { BrandPane } from './brand-pane.tsx'
@@ -15,6 +16,7 @@ interface LoginDialogProps {
 export function LoginDialog({ onEntered, onClosed, onRegister }: LoginDialogProps) {
   const { t } = useTranslation()
   const isOpen = useLoginPrompt()
+  const nameRef = useRef<HTMLInputElement>(null)
   const close = () => {
     showLogin(false)
     onClosed()
@@ -25,10 +27,11 @@ export function LoginDialog({ onEntered, onClosed, onRegister }: LoginDialogProp
       onOpenChange={(open) => (open ? showLogin(true) : close())}
       title={t('session.login')}
       titleLook="poster"
+      initialFocus={nameRef}
       width="wide"
       pane={<BrandPane title={t('session.welcomeBack')} text={t('session.welcomeBackText')} />}
     >
-      <LoginForm onDone={onEntered} />
+      <LoginForm onDone={onEntered} nameRef={nameRef} />
       <p className="mt-6 text-center text-sm text-ink-2">
         {t('session.noAccount')}{' '}
         <button

@@ -15,8 +15,14 @@ interface LoginFields {
   remember: boolean
 }
 
+interface LoginFormProps {
+  onDone: () => void
+  /** The field that the popup puts the focus into. */
+  nameRef: React.RefObject<HTMLInputElement | null>
+}
+
 /** Username and password. What was typed stays when the server refuses. */
-export function LoginForm({ onDone }: { onDone: () => void }) {
+export function LoginForm({ onDone, nameRef }: LoginFormProps) {
   const { t } = useTranslation()
   const { enter } = useSignIn()
   const name = rememberedName()
@@ -25,6 +31,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
     defaultValues: { username: name, password: '', remember: name !== '' },
   })
   const { errors } = form.formState
+  const username = form.register('username', { validate: required })
   const login = useMutation({
     mutationFn: ({ username, password }: LoginFields) => api.session.login({ username, password, type: 'username' }),
     onSuccess: async ({ token }, { username, remember }) => {
@@ -42,7 +49,11 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
     <form noValidate onSubmit={form.handleSubmit((fields) => login.mutate(fields))} className="grid gap-4">
       <Field label={t('session.username')} error={errors.username && t(`errors:${errors.username.message}`)}>
         <Input
-          {...form.register('username', { validate: required })}
+          {...username}
+          ref={(element) => {
+            username.ref(element)
+            nameRef.current = element
+          }}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
