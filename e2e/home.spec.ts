@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
-test('[R1.28] [R2.4.07] [R2.4.35] a visitor sees the hot games, the slots and the winners without logging in', async ({
+test('[R2.4.07] [R2.4.35] a visitor sees the hot games, the slots and the winners without logging in', async ({
   page,
 }) => {
   await page.goto('/')

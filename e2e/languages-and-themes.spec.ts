@@ -32,10 +32,16 @@ async function look(page: Page, screen: Screen, language: ShownLanguage): Promis
   expect.soft(rawKeys(words), `${language}: keys instead of words`).toEqual([])
   expect.soft(await layoutFaults(page), `${language}: layout`).toEqual([])
   for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name
-    }, theme)
+    await changeTheme(page, theme)
     expect.soft(await accessibilityFaults(page), `${language}, ${theme}: accessibility`).toEqual([])
   }
   return words
 }
+
+/** Changes the colours and waits until none of them is on its way any more. */
+const changeTheme = (page: Page, theme: string): Promise<void> =>
+  page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  }, theme)

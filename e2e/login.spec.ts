@@ -48,7 +48,7 @@ test('a wrong password is said in one sentence that tells nobody which half was 
   await expect(dialog.getByLabel(/^Mật khẩu/)).toBeFocused()
 })
 
-test('[R2.5.21] [R4.5.03] [R4.5.04] a ticked box keeps the name for the next visit and never the password; unticked it is forgotten', async ({
+test('[R4.5.03] [R4.5.04] a ticked box keeps the name for the next visit and never the password; unticked it is forgotten', async ({
   page,
 }) => {
   const { username } = await newPlayer()

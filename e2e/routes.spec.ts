@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 test('[R2.1.01] [R2.1.02] [R2.1.05] [R2.1.19] [R2.1.32] every address can be opened and reloaded on its own, without a hash', async ({
   page,
+  isMobile,
 }) => {
   const pages = [
     { path: '/', heading: 'Trò chơi nổi bật' },
@@ -18,6 +19,7 @@ test('[R2.1.01] [R2.1.02] [R2.1.05] [R2.1.19] [R2.1.32] every address can be ope
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
+    if (!isMobile) await expect(page.getByRole('complementary', { name: 'Hỗ trợ' })).toBeVisible()
   }
 })
 

@@ -23,12 +23,14 @@ export function MemberName({ account, icon, look = 'row', note }: MemberNameProp
     )
   }
   return (
-    <span className="flex min-w-0 flex-1 items-center gap-3">
+    <div className="flex min-w-0 flex-1 items-center gap-3">
       <Avatar name={account} src={avatarSrc(icon)} size="md" className="size-11!" />
-      <span className="min-w-0">
-        <bdi className="block truncate font-semibold">{account}</bdi>
+      <div className="min-w-0">
+        <h2 className="truncate font-semibold">
+          <bdi>{account}</bdi>
+        </h2>
         {note && <span className="block text-xs text-ink-3">{note}</span>}
-      </span>
-    </span>
+      </div>
+    </div>
   )
 }

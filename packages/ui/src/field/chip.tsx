@@ -9,7 +9,7 @@ const base =
   'bg-surface-1 text-ink-2 shadow-[inset_0_0_0_1px_var(--f-line)] transition-[color,background-color,box-shadow] duration-fast ' +
   'not-disabled:hover:text-ink not-disabled:active:translate-y-px disabled:text-ink-disabled disabled:line-through ' +
   'aria-pressed:bg-lamp-soft aria-pressed:text-lamp-ink aria-pressed:shadow-[inset_0_0_0_1.5px_var(--f-lamp-ink)]'
-const sizes = { sm: 'h-7.5 px-2.75 text-xs hit-44', md: 'h-9 px-3.5 text-sm touch:h-11' }
+const sizes = { sm: 'h-7.5 px-2.75 text-xs hit-44 touch:min-w-11', md: 'h-9 px-3.5 text-sm touch:h-11' }
 
 export type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
   pressed?: boolean

@@ -18,7 +18,6 @@ export function LoginForm({ onEntered }: LoginFormProps) {
   const [needsCode, setNeedsCode] = useState(false)
   const form = useForm<Login>({
     resolver: zodResolver(Login),
-    mode: 'onTouched',
     defaultValues: { username: '', password: '' },
   })
   const { errors } = form.formState

@@ -14,7 +14,12 @@ const bounds = { min: passwordLengthMin, max: passwordLengthMax }
 export function PasswordForm({ onDone }: { onDone: (me: StaffMe) => void }) {
   const { t } = useTranslation()
   const empty = { oldPassword: '', newPassword: '', repeated: '' }
-  const form = useForm<NewPassword>({ resolver: zodResolver(NewPassword), mode: 'onTouched', defaultValues: empty })
+  const form = useForm<NewPassword>({
+    resolver: zodResolver(NewPassword),
+    mode: 'onTouched',
+    delayError: 300,
+    defaultValues: empty,
+  })
   const change = useMutation({
     mutationFn: ({ oldPassword, newPassword }: NewPassword) => api.staff.changePassword({ oldPassword, newPassword }),
     onSuccess: onDone,

@@ -22,6 +22,7 @@ import { durationText } from '../../lib/duration-text.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useRequestId } from '../../lib/request-id.ts'
 import { DepositTicket } from './deposit-ticket.tsx'
+import { useDeposits } from './use-deposits.ts'
 
 const suggestions = ['200000', '500000', '1000000', '2000000', '5000000', '10000000']
 const methodIcons = { manual: 'icon-[ph--bank-duotone]', sandbox: 'icon-[ph--flask-duotone]' } as const
@@ -32,7 +33,9 @@ export function DepositForm() {
   const { t } = useTranslation()
   const methods = useQuery(query.deposits.methods.queryOptions({ input: {} }))
   const [methodId, setMethodId] = useState<string>()
-  const [done, setDone] = useState<Deposit>()
+  const [made, setMade] = useState<Deposit>()
+  const latest = useDeposits(1).data?.list
+  const done = latest?.find(({ depositId }) => depositId === made?.depositId) ?? made
   const method = methods.data?.find((candidate) => candidate.methodId === methodId) ?? methods.data?.[0]
   const now = done ? (done.status === 'approved' ? stepIds.length : 2) : 1
   return (
@@ -54,13 +57,13 @@ export function DepositForm() {
       {method && !done && (
         <div className="grid gap-6">
           <MethodChoice methods={methods.data ?? []} chosen={method} onChoose={setMethodId} />
-          <AmountForm method={method} onDone={setDone} />
+          <AmountForm method={method} onDone={setMade} />
         </div>
       )}
       {done && (
         <div className="mx-auto grid max-w-110 gap-5" aria-live="polite">
           <DepositTicket deposit={done} bank={method?.bank} />
-          <Button variant="line" onClick={() => setDone(undefined)}>
+          <Button variant="line" onClick={() => setMade(undefined)}>
             {t('deposit.another')}
           </Button>
         </div>

@@ -1,21 +1,16 @@
 import { Empty, Money, Pager, StatusChip, Table } from '@fairground/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
-import { query } from '../../lib/api.ts'
+import { depositPageSize as pageSize, useDeposits } from './use-deposits.ts'
 
-const pageSize = 10
 const tones = { pending: 'wait', approved: 'ok', rejected: 'bad', expired: 'neutral' } as const
 
 /** My deposits, newest first. */
 export function DepositList() {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const deposits = useQuery({
-    ...query.deposits.list.queryOptions({ input: { pageNo: page, pageSize } }),
-    placeholderData: keepPreviousData,
-  })
+  const deposits = useDeposits(page)
   return (
     <section aria-labelledby="deposits">
       <h2 id="deposits" className="mb-3 text-xl font-bold">

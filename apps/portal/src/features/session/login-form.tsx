@@ -27,7 +27,6 @@ export function LoginForm({ onDone, nameRef }: LoginFormProps) {
   const { enter } = useSignIn()
   const name = rememberedName()
   const form = useForm<LoginFields>({
-    mode: 'onTouched',
     defaultValues: { username: name, password: '', remember: name !== '' },
   })
   const { errors } = form.formState

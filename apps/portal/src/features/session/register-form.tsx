@@ -7,6 +7,7 @@ import { Fragment } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
+import { formTiming } from '../../lib/form-timing.ts'
 import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -71,7 +72,7 @@ function RuledForm({ rules, minAge, termsVersion, onDone }: RuledFormProps) {
   const { t } = useTranslation()
   const { enter } = useSignIn()
   const form = useForm<RegisterFields>({
-    mode: 'onTouched',
+    ...formTiming,
     defaultValues: { username: '', password: '', confirm: '', payeeName: '', affiliateCode: '', accepts: false },
   })
   const { errors } = form.formState

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
+import { formTiming } from '../../lib/form-timing.ts'
 import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
 import { required } from '../../lib/required.ts'
 
@@ -25,7 +26,7 @@ export function AddAccountForm({ banks, onDone }: AddAccountFormProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const form = useForm<AccountFields>({
-    mode: 'onTouched',
+    ...formTiming,
     defaultValues: { bankCode: '', accountName: '', accountNo: '', paymentPassword: '' },
   })
   const add = useMutation({

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
+import { formTiming } from '../../lib/form-timing.ts'
 import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
 import { required } from '../../lib/required.ts'
 
@@ -17,7 +18,7 @@ const sixDigits = (value: string) => /^\d{6}$/.test(value)
 export function PaymentPasswordForm() {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const form = useForm<PasswordFields>({ mode: 'onTouched', defaultValues: { password: '', paymentPassword: '' } })
+  const form = useForm<PasswordFields>({ ...formTiming, defaultValues: { password: '', paymentPassword: '' } })
   const save = useMutation({
     mutationFn: (fields: PasswordFields) => api.members.setPaymentPassword(fields),
     onSuccess: () => queries.invalidateQueries({ queryKey: query.members.key() }),

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { newPlayer, password } from './support/new-player.ts'
+import { openConsole } from './support/sign-in.ts'
+import { consoleUrl } from './support/world.ts'
+
+test('[R6.13] a player has no way into the console, and a wrong password is said plainly', async ({ page }) => {
+  const { username } = await newPlayer()
+  await page.goto(`${consoleUrl()}/withdrawals`)
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByLabel('Tên đăng nhập').fill(username)
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByRole('main').getByText(/Sai /)).toBeVisible()
+  await expect(page.getByLabel('Tên đăng nhập')).toHaveValue(username)
+})
+
+test('the queue tells its keys, and an address that does not exist has a page of its own', async ({ browser }) => {
+  const staff = await openConsole(browser, 'owner')
+  await staff.goto('/withdrawals')
+  await expect(staff.getByRole('table', { name: 'Duyệt rút tiền' })).toBeVisible()
+  await staff.keyboard.press('?')
+  await expect(staff.getByRole('dialog', { name: 'Phím tắt' })).toContainText('chuyển dòng')
+  await staff.keyboard.press('Escape')
+  await expect(staff.getByRole('dialog')).toHaveCount(0)
+  await staff.goto('/khong-co')
+  await expect(staff.getByRole('heading', { name: 'Không có trang này' })).toBeVisible()
+  await staff.context().close()
+})
+
+test('a member who is suspended leaves at once, and comes back in after being restored', async ({ page, browser }) => {
+  const player = await newPlayer({ deposit: '50000.00' })
+  const staff = await openConsole(browser, 'owner')
+  await staff.goto(`/members?query=${player.username}`)
+  await staff.getByRole('table').getByText(player.username).first().click()
+  const panel = staff.getByRole('complementary', { name: 'Hồ sơ người chơi' })
+  await panel.getByRole('button', { name: 'Đình chỉ tài khoản' }).click()
+  const ask = staff.getByRole('dialog', { name: `Đình chỉ ${player.username}?` })
+  await ask.getByRole('textbox').fill('Kiểm tra danh tính lần nữa.')
+  await ask.getByRole('button', { name: 'Đình chỉ tài khoản' }).click()
+  await expect(staff.getByText(`Đã đình chỉ ${player.username}`)).toBeVisible()
+  await page.goto('/login')
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  const logIn = async () => {
+    await dialog.getByLabel(/^Tên đăng nhập/).fill(player.username)
+    await dialog.getByLabel(/^Mật khẩu/).fill(password)
+    await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  }
+  await logIn()
+  await expect(dialog.getByRole('status').or(dialog.getByRole('alert')).filter({ hasText: /\S/ }).first()).toBeVisible()
+  await panel.getByRole('button', { name: 'Bỏ đình chỉ' }).click()
+  const askBack = staff.getByRole('dialog', { name: `Bỏ đình chỉ ${player.username}?` })
+  await askBack.getByRole('textbox').fill('Đã kiểm tra xong.')
+  await askBack.getByRole('button', { name: 'Bỏ đình chỉ' }).click()
+  await expect(staff.getByText(`Đã bỏ đình chỉ ${player.username}`)).toBeVisible()
+  await expect(async () => {
+    await logIn()
+    await expect(dialog).toBeHidden({ timeout: 2_000 })
+  }).toPass()
+  await staff.context().close()
+})

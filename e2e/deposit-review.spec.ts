@@ -1,0 +1,84 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { expectUnits } from './support/money.ts'
+import { newPlayer, type TestPlayer } from './support/new-player.ts'
+import { enterPortal, openConsole } from './support/sign-in.ts'
+
+test('[R1.10] [R2.6.27] a bank transfer is credited once staff found it, and the page tells so without a reload', async ({
+  page,
+  browser,
+}) => {
+  const player = await newPlayer()
+  const code = await sendTransfer(page, player)
+  const { staff, panel } = await openDeposit(browser, player.username)
+  await expect(panel.getByText(code).first()).toBeVisible()
+  await staff.keyboard.press('a')
+  await expect(staff.getByText(`Đã cộng tiền cho ${player.username}`)).toBeVisible()
+  await expect(page.getByRole('article').getByText('Đã vào ví')).toBeVisible()
+  await expectUnits(page.getByRole('region', { name: 'Số dư khả dụng' }).locator('.money').first(), 400_000)
+  await expect(
+    page.getByRole('table', { name: 'Lệnh nạp của tôi' }).getByText('Đã vào ví').filter({ visible: true }),
+  ).toHaveCount(1)
+  await staff.context().close()
+  await readAudit(browser, 'Cộng tiền nạp', 'trang')
+})
+
+test('a transfer that is refused says why, and the balance stays', async ({ page, browser }) => {
+  const player = await newPlayer()
+  await sendTransfer(page, player)
+  const { staff } = await openDeposit(browser, player.username)
+  await staff.keyboard.press('r')
+  const ask = staff.getByRole('dialog', { name: `Từ chối lệnh nạp của ${player.username}?` })
+  await ask.getByRole('button', { name: 'Từ chối' }).click()
+  await expect(ask.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  await ask.getByRole('textbox').fill('Ngân hàng chưa nhận được khoản này.')
+  await expect(async () => {
+    await ask.getByRole('button', { name: 'Từ chối' }).click()
+    await expect(ask).toBeHidden({ timeout: 2_000 })
+  }).toPass()
+  await page.goto('/member/transferFund')
+  await expect(page.getByText('Ngân hàng chưa nhận được khoản này.')).toBeVisible()
+  expect((await player.api.wallet.balance({})).balance).toBe('0.00')
+  await staff.context().close()
+})
+
+/** Asks for a bank transfer and gives the code that it must carry. */
+async function sendTransfer(page: Page, player: TestPlayer): Promise<string> {
+  await enterPortal(page, player.token())
+  await page.goto('/member/depositv2')
+  await page.getByText('Chuyển khoản ngân hàng').first().click()
+  await page.getByLabel(/^Số tiền nạp/).fill('400000')
+  await page.getByRole('button', { name: /^Nạp 400\.000/ }).click()
+  const ticket = page.getByRole('article')
+  await expect(ticket.getByText('Đang chờ')).toBeVisible()
+  await expect(ticket.getByText(/^Còn .* để chuyển khoản$/)).toBeVisible()
+  const { list } = await player.api.deposits.list({})
+  const code = list[0]?.transferCode ?? ''
+  await expect(ticket.getByText(code)).toBeVisible()
+  return code
+}
+
+async function openDeposit(browser: Browser, account: string): Promise<{ staff: Page; panel: Locator }> {
+  const staff = await openConsole(browser, 'trang')
+  await staff
+    .getByRole('link', { name: /Duyệt nạp tiền/ })
+    .first()
+    .click()
+  const queue = staff.getByRole('table', { name: 'Duyệt nạp tiền' })
+  await expect(queue).toBeVisible()
+  await staff.keyboard.press('/')
+  await staff.keyboard.type(account)
+  await expect(queue.getByRole('row')).toHaveCount(2)
+  for (const key of ['Escape', 'j', 'Enter']) await staff.keyboard.press(key)
+  const panel = staff.getByRole('complementary', { name: 'Lệnh nạp đang xem' })
+  await expect(panel.getByRole('button', { name: 'Duyệt' })).toBeEnabled()
+  return { staff, panel }
+}
+
+/** What was decided stands in the audit log under the name of who decided it. */
+async function readAudit(browser: Browser, action: string, account: string): Promise<void> {
+  const staff = await openConsole(browser, 'owner')
+  await staff.getByRole('link', { name: 'Nhật ký thao tác' }).first().click()
+  const entry = staff.getByRole('table', { name: 'Nhật ký thao tác' }).getByRole('row', { name: action }).first()
+  await expect(entry).toContainText(account)
+  await staff.context().close()
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+import { expectUnits } from './support/money.ts'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+test('[R2.2.01] [R2.2.05] [R2.2.12] [R2.3.01] [R2.3.02] [R2.3.05] the header leads home and to the slots, and its clock goes', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has its tabs instead')
+  await page.goto('/fairness')
+  const header = page.getByRole('banner')
+  const clock = header.getByRole('time')
+  const before = (await clock.textContent()) ?? ''
+  await expect(clock).not.toHaveText(before, { timeout: 3_000 })
+  const nav = header.getByRole('navigation', { name: 'Danh mục trò chơi' })
+  await expect(nav.getByRole('link').first()).toHaveText('Trang chủ')
+  await nav.getByRole('link', { name: 'Slots' }).click()
+  await expect(page).toHaveURL('/rng')
+  await nav.getByRole('link', { name: 'Trang chủ' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/rng')
+  await header.getByRole('link', { name: 'Fairground' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, deposit, withdrawal and account in the header', async ({
+  page,
+  isMobile,
+}) => {
+  const player = await newPlayer({ deposit: '640000.00' })
+  await enterPortal(page, player.token())
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expectUnits(header.locator('.money').filter({ visible: true }), 640_000)
+  await header.getByRole('link', { name: /^Nạp/ }).click()
+  await expect(page).toHaveURL('/member/depositv2')
+  if (isMobile) return
+  await header.getByRole('link', { name: 'Rút tiền' }).click()
+  await expect(page).toHaveURL('/member/withdraw')
+  await header.getByRole('button', { name: `Tài khoản ${player.username}` }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Ví của tôi',
+    'Nạp tiền',
+    'Rút tiền',
+    'Lịch sử giao dịch',
+    'Đăng xuất',
+  ])
+})
+
+test('[R2.6.02] [R2.6.03] [R2.6.04] [R2.6.07] the member centre has wallet, deposit, withdrawal and account record', async ({
+  page,
+}) => {
+  const player = await newPlayer({ deposit: '50000.00' })
+  await enterPortal(page, player.token())
+  const pages = [
+    { key: 'transferFund', heading: 'Số dư khả dụng' },
+    { key: 'depositv2', heading: 'Nạp tiền' },
+    { key: 'withdraw', heading: 'Rút tiền' },
+    { key: 'transactionHistory', heading: 'Lịch sử giao dịch' },
+  ]
+  for (const { key, heading } of pages) {
+    await page.goto(`/member/${key}`)
+    await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible()
+  }
+})
+
+test('a phone finds everything in its five tabs, with the wallet in the middle', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the tabs are for phones')
+  const player = await newPlayer()
+  await enterPortal(page, player.token())
+  await page.goto('/')
+  const tabs = page.getByRole('navigation', { name: 'Thanh điều hướng' })
+  await expect(tabs.getByRole('link')).toHaveText(['Trang chủ', 'Slots', 'Nạp rút', 'Nổi bật', 'Tôi'])
+  for (const [name, address] of [
+    ['Slots', '/rng'],
+    ['Nạp rút', '/member/transferFund'],
+    ['Nổi bật', '/hot'],
+    ['Tôi', '/me'],
+  ] as const) {
+    await tabs.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(address)
+    await expect(tabs.getByRole('link', { name })).toBeInViewport()
+  }
+})
