@@ -15,5 +15,13 @@ export default defineConfig({
   ],
   cacheDir: '../../node_modules/.cache/vite-console',
   build: { target: 'baseline-widely-available', sourcemap: false, manifest: true },
-  server: { port: 5181, proxy: { '/staff': { target: server, changeOrigin: false }, '/art': server, '/api': server } },
+  server: {
+    port: 5181,
+    proxy: {
+      '/staff': { target: server, changeOrigin: false },
+      '/art': server,
+      '/api': server,
+      '/live': { target: server, ws: true },
+    },
+  },
 })

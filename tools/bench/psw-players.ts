@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { launchTokenOf } from '@fairground/contract/studio'
 import { openPlayer } from '@fairground/dev-env'
 import type { PswClient } from './psw-client.ts'
+import { untilGames } from './until-games.ts'
 
 export interface SeatedPlayer {
   playerId: string
@@ -14,7 +15,6 @@ const password = 'hoicho2026'
 const depositAmount = '1000000.00'
 const depositsEach = 5
 const seatingAtOnce = 4
-const catalogueMsMax = 30_000
 
 /** Registers people, pays money in and sits each down at a game: all through the real calls. */
 export async function seatPlayers(portalUrl: string, client: PswClient, count: number): Promise<SeatedPlayer[]> {
@@ -26,15 +26,6 @@ export async function seatPlayers(portalUrl: string, client: PswClient, count: n
   let taken = 0
   await Promise.all(Array.from({ length: seatingAtOnce }, seatNext))
   return players
-}
-
-async function untilGames(portalUrl: string): Promise<void> {
-  const { api } = openPlayer(portalUrl, 'visitor')
-  const giveUpAt = Date.now() + catalogueMsMax
-  while ((await api.catalogue.popular({ pageSize: 1 })).total === 0) {
-    if (Date.now() > giveUpAt) throw new Error('the studio offered no games')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
 }
 
 async function seat(portalUrl: string, client: PswClient, index: number): Promise<SeatedPlayer> {

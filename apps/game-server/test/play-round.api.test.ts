@@ -190,8 +190,14 @@ test('two spins of a session within 200 ms: the second is refused', async () => 
   const frame = await openFrame(studio)
   const { body } = await frame.spin()
   await frame.collect(body.round.roundId)
-  const answer = await frame.post<{ code: string }>(studioPaths.spin, { requestId: randomUUID(), stakeMinor })
-  expect([answer.status, answer.body.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+  const answer = await studio.app.inject({
+    method: 'POST',
+    url: studioPaths.spin,
+    headers: { authorization: `Bearer ${frame.opened.session}` },
+    payload: { requestId: randomUUID(), stakeMinor },
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect(answer.headers['retry-after']).toBe('1')
 })
 
 test('demo play runs the same code on play money and real money never moves', async () => {

@@ -45,6 +45,27 @@ test('a reload of the same link within a minute opens again and ends the first s
   expect(tokens).toHaveLength(1)
 })
 
+test('the balance asked for last is kept, also when money was held elsewhere and its version stayed', async () => {
+  const frame = await openFrame(studio)
+  const account = studio.wallet.book.accounts.get(frame.playerId)
+  if (!account) throw new Error('the player has no account')
+  const askAndRead = async () => {
+    await frame.get(studioPaths.balance)
+    const row = await studio.context.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('player_id', '=', frame.playerId)
+      .executeTakeFirstOrThrow()
+    return [row.balance_minor, row.balance_version].map(Number)
+  }
+  account.balanceMinor = 70_000_000n
+  expect(await askAndRead()).toEqual([70_000_000, 1])
+  Object.assign(account, { balanceMinor: 80_000_000n, version: 2 })
+  expect(await askAndRead()).toEqual([80_000_000, 2])
+  Object.assign(account, { balanceMinor: 100_000_000n, version: 1 })
+  expect(await askAndRead()).toEqual([80_000_000, 2])
+})
+
 test('a link is dead after a minute, for another game, and when the portal never made it', async () => {
   const { launchToken } = await launch(studio)
   const dead = { code: 'LAUNCH_LINK_USED' }

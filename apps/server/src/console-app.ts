@@ -14,7 +14,11 @@ const root = path.join(import.meta.dirname, '../../..')
 /** What the operator's staff reach: /staff, the API reference and the console's pages. */
 export async function createConsoleApp(context: AppContext): Promise<FastifyInstance> {
   const { consoleUrl } = context.config
-  const app = await createHttpApp({ context, origin: consoleUrl, contentSecurityPolicy: policy })
+  const app = await createHttpApp({
+    context,
+    origin: consoleUrl,
+    contentSecurityPolicy: policyOf(consoleUrl),
+  })
   registerConsoleGuard(app, consoleUrl)
   const handler = createApiHandler(consoleRouter)
   app.all('/staff/*', async (request, reply) => {
@@ -35,18 +39,18 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
     index: false,
   })
   addHealth(app, context)
-  await serveApp(app, path.join(root, 'apps/console/dist'), ['/staff', '/api', '/art'])
+  await serveApp(app, path.join(root, 'apps/console/dist'), ['/staff', '/api', '/live', '/art'])
   return app
 }
 
-const policy = {
+const policyOf = (consoleUrl: string) => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
+  connectSrc: ["'self'", consoleUrl.replace(/^http/, 'ws')],
   frameAncestors: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],
-}
+})

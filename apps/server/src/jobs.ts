@@ -1,6 +1,7 @@
 import { catalogueJobs } from './features/catalogue/index.ts'
 import { depositJobs } from './features/deposits/index.ts'
 import { identityJobs } from './features/identity/index.ts'
+import { liveJobs } from './features/live/index.ts'
 import { playJobs } from './features/play/index.ts'
 import { walletJobs } from './features/wallet/index.ts'
 import { withdrawalJobs } from './features/withdrawals/index.ts'
@@ -14,6 +15,7 @@ export const jobs: Jobs = {
   ...walletJobs,
   ...playJobs,
   ...catalogueJobs,
+  ...liveJobs,
 }
 
 /** Cron in UTC; a period that was missed while the worker was down is made up for. */
@@ -26,4 +28,5 @@ export const schedule = `
 10 20 * * * audit-ledger ?max=1&fill=1d
 */5 * * * * refresh-catalogue ?max=3
 */10 * * * * remove-used-nonces ?max=1
+*/10 * * * * remove-expired-tickets ?max=1
 `

@@ -2,10 +2,12 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
+import { lobbyPaths } from './features/catalogue/index.ts'
 import { registerPsw } from './features/play/index.ts'
 import { registerMaintenanceGuard } from './features/site/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
+import { rememberAnswers } from './lib/remember-answers.ts'
 import { serveApp } from './lib/serve-app.ts'
 import { addHealth } from './metrics-app.ts'
 import { portalRouter } from './router.ts'
@@ -19,8 +21,9 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   registerMaintenanceGuard(app, context)
   await registerPsw(app, context)
   const handler = createApiHandler(portalRouter)
+  const hooks = rememberAnswers(context, lobbyPaths)
   for (const prefix of ['/wps/*', '/lgw/*']) {
-    app.all(prefix, async (request, reply) => {
+    app.all(prefix, hooks, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const { matched } = await handler.handle(request, reply, {
         context: { call: callOf(context, portalUrl, request, reply) },

@@ -2,7 +2,7 @@ import { auditRoutes } from './features/audit/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
 import { depositRoutes, staffDepositRoutes } from './features/deposits/index.ts'
 import { identityRoutes } from './features/identity/index.ts'
-import { liveRoutes } from './features/live/index.ts'
+import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
 import { memberRoutes, registrationRoutes, staffMemberRoutes } from './features/members/index.ts'
 import { launchRoutes } from './features/play/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
@@ -29,6 +29,7 @@ export const portalRouter = {
 export const consoleRouter = {
   staff: {
     ...staffRoutes,
+    ...staffLiveRoutes,
     ...reportRoutes,
     ...staffDepositRoutes,
     ...staffWithdrawalRoutes,

@@ -7,7 +7,7 @@ import type { AppContext } from './context.ts'
 import { appRole, prepareDatabase } from './db/prepare-database.ts'
 import type { DB } from './db/schema.gen.ts'
 import { ensureHouseVendor } from './features/catalogue/index.ts'
-import { startLive } from './features/live/index.ts'
+import { startLive, startStaffLive } from './features/live/index.ts'
 import { createSecretBox } from './lib/secret-box.ts'
 import { createMetricsApp } from './metrics-app.ts'
 import { createPortalApp } from './portal-app.ts'
@@ -32,14 +32,12 @@ export async function startServer(config: Config, roles: readonly Role[]): Promi
     if (roles.includes('worker')) stops.push(await startWorker(context, pool))
     if (roles.includes('api') || roles.includes('live')) {
       const portalApp = await createPortalApp(context)
-      if (roles.includes('live')) {
-        const live = await startLive(context, portalApp.server)
-        portalApp.addHook('preClose', () => live.stop())
-      }
+      if (roles.includes('live')) await attachLive(portalApp, startLive(context, portalApp.server))
       stops.push(await listen(portalApp, config.host, config.portalPort, 'PORTAL_PORT'))
+      const consoleApp = await createConsoleApp(context)
+      if (roles.includes('live')) await attachLive(consoleApp, startStaffLive(context, consoleApp.server))
+      stops.push(await listen(consoleApp, config.host, config.consolePort, 'CONSOLE_PORT'))
     }
-    if (roles.includes('api'))
-      stops.push(await listen(await createConsoleApp(context), config.host, config.consolePort, 'CONSOLE_PORT'))
   } catch (error) {
     for (const stop of stops.reverse()) await stop()
     throw error
@@ -51,6 +49,12 @@ export async function startServer(config: Config, roles: readonly Role[]): Promi
       context.log.info('stopped')
     },
   }
+}
+
+/** The live socket of an app ends before the app does. */
+async function attachLive(app: FastifyInstance, starting: ReturnType<typeof startLive>): Promise<void> {
+  const live = await starting
+  app.addHook('preClose', () => live.stop())
 }
 
 async function listen(

@@ -1,10 +1,11 @@
 import { livePath } from '@fairground/contract'
+import type { FastifyInstance } from 'fastify'
 import { io, type Socket } from 'socket.io-client'
 import type { TestServer } from './test-server.ts'
 
 const waitMsMax = 5_000
 
-/** An open page of whoever holds the token: what it hears, in order. */
+/** An open page of whoever holds the ticket: what it hears, in order. */
 export class LivePage {
   readonly heard: { type: string; value: unknown }[] = []
   #socket: Socket
@@ -14,9 +15,18 @@ export class LivePage {
     socket.onAny((type, value) => this.heard.push({ type, value }))
   }
 
-  /** Opens the page; rejects when the server refuses its socket. */
-  static async open(server: TestServer, ticket: string, origin = server.context.config.portalUrl): Promise<LivePage> {
-    const address = server.portalApp.server.address()
+  /** Opens a page of the portal; rejects when the server refuses its socket. */
+  static open(server: TestServer, ticket: string, origin = server.context.config.portalUrl): Promise<LivePage> {
+    return LivePage.#openAt(server.portalApp, ticket, origin)
+  }
+
+  /** Opens a page of the console; rejects when the server refuses its socket. */
+  static openConsole(server: TestServer, ticket: string, origin = server.context.config.consoleUrl): Promise<LivePage> {
+    return LivePage.#openAt(server.consoleApp, ticket, origin)
+  }
+
+  static async #openAt(app: FastifyInstance, ticket: string, origin: string): Promise<LivePage> {
+    const address = app.server.address()
     const port = typeof address === 'object' ? address?.port : 0
     const socket = io(`http://127.0.0.1:${port}`, {
       path: livePath,

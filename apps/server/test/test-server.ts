@@ -106,6 +106,8 @@ async function inject(
     headers: { language: 'en', ...(token ? { token } : {}), ...(cookie ? { cookie } : {}), ...headers },
     ...(body === undefined ? {} : { payload: body as object }),
   })
+  // Whoever is sent away for a time is told for how long, wherever that is decided.
+  if (response.statusCode === 429 && !Number(response.headers['retry-after'])) throw new Error(`${url} gave no time`)
   const isJson = String(response.headers['content-type']).includes('json')
   return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers }
 }

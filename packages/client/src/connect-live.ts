@@ -1,27 +1,37 @@
-import type { LiveEvents, LiveEventType } from '@fairground/contract'
+import type { LiveEvents } from '@fairground/contract'
 import type { Socket } from 'socket.io-client'
 
 const path = '/live'
 const reconnectMsMin = 1_000
 const reconnectMsMax = 30_000
 
-export type LiveHandlers = { [Type in LiveEventType]?: (value: LiveEvents[Type]) => void }
+/** What to do at each event; the events are the player's or, where a console says so, the staff's. */
+export type LiveHandlers<Events = LiveEvents> = { [Type in keyof Events]?: (value: Events[Type]) => void }
 
 export interface LiveConnection {
   close(): void
 }
 
-interface LiveOptions {
+interface LiveOptions<Events> {
   origin: string
   /** Fetches a one-time ticket; called anew for every connection. */
   ticket: () => Promise<string>
-  handlers: LiveHandlers
+  handlers: LiveHandlers<NoInfer<Events>>
   /** After a break something may have been missed: the caller refetches. */
   onReconnect?: () => void
+  /** Called at every connection, the first one too. */
+  onConnect?: () => void
+  /** Called when a connection is lost. */
+  onDisconnect?: () => void
 }
 
 /** Opens the live socket. The page works without it: a failure is retried and never thrown. */
-export function connectLive({ origin, ticket, handlers, onReconnect }: LiveOptions): LiveConnection {
+export function connectLive<Events extends object = LiveEvents>({
+  origin,
+  ticket,
+  handlers,
+  ...options
+}: LiveOptions<Events>): LiveConnection {
   let socket: Socket | undefined
   let isClosed = false
   const open = async () => {
@@ -41,9 +51,11 @@ export function connectLive({ origin, ticket, handlers, onReconnect }: LiveOptio
     for (const [type, handle] of Object.entries(handlers)) socket.on(type, handle as (value: unknown) => void)
     // A refused ticket is no transport failure, so socket.io would not try again by itself.
     socket.on('connect_error', () => {
-      if (socket?.active === false) setTimeout(() => socket?.connect(), reconnectMsMax)
+      if (socket?.active === false) setTimeout(() => !isClosed && socket?.connect(), reconnectMsMax)
     })
-    socket.io.on('reconnect', () => onReconnect?.())
+    socket.on('connect', () => options.onConnect?.())
+    socket.on('disconnect', () => !isClosed && options.onDisconnect?.())
+    socket.io.on('reconnect', () => options.onReconnect?.())
   }
   void open()
   return {

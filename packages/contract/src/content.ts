@@ -8,7 +8,7 @@ export const Banner = z.object({
   groupName: z.enum(['w_login', 'w_register', 'w_home', 'w_forget']),
   title: z.string(),
   subtitle: z.string(),
-  /** Logical key of the art manifest. */
+  /** Key of a built picture in the art manifest, such as `scene-wide/night`. */
   imageUrl: z.string(),
   url: z.string(),
   linkageType: z.enum(['none', 'url', 'page', 'promo', 'game']),

@@ -1,17 +1,29 @@
 import * as z from 'zod'
 import { route } from './route.ts'
+import type { Permission } from './staff-shapes.ts'
 
-/** Socket.IO path on the portal's origin; the ticket goes into the handshake's `auth`. */
+/** Socket.IO path on the portal's and on the console's origin; the ticket goes into the handshake's `auth`. */
 export const livePath = '/live'
 
 /** Events say what changed, never how much: the client refetches, so nothing private travels and nothing goes backwards. */
 export interface LiveEvents {
+  /** Of the balance at that moment. Money that is held keeps the version, so only a lower one than the page has is old news. */
   'balance.changed': { version: number }
   'deposit.changed': { depositId: string; status: string }
   'withdrawal.changed': { withdrawalId: string; status: string }
   'session.ended': { reason: 'logout' | 'expired' | 'locked' }
 }
 export type LiveEventType = keyof LiveEvents
+
+/** Which of the console's pages is no longer what it was, and the permission without which nobody hears of it. */
+export const staffLivePermission = {
+  'deposits.changed': 'deposits.read',
+  'withdrawals.changed': 'withdrawals.read',
+  'dashboard.changed': 'dashboard.read',
+} as const satisfies Record<string, Permission>
+export type StaffLiveEventType = keyof typeof staffLivePermission
+/** They carry nothing: whoever hears one asks again, by the calls that check what they may see. */
+export type StaffLiveEvents = Record<StaffLiveEventType, undefined>
 
 export const live = {
   ticket: route({

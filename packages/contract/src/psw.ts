@@ -122,7 +122,7 @@ export const PswAnswer = z.object({
   serverTime: z.iso.datetime(),
   replayed: z.boolean().optional(),
   portalTransactionId: z.string().optional(),
-  /** What the player can stake now, and a number that grows with every change of it. */
+  /** What the player can stake now. The version grows with every movement and stays while money is held: only a lower one is older news. */
   balance: PswAmount.optional(),
   balanceVersion: z.number().int().optional(),
   currency: PswCurrency.optional(),

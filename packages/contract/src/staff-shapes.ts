@@ -13,6 +13,8 @@ export const permissions = [
   'deposits.decide',
   'withdrawals.read',
   'withdrawals.decide',
+  /** See the whole number of a payout account; each look is recorded with its reason. */
+  'payout-accounts.reveal',
   'members.read',
   'members.lock',
   'audit.read',
@@ -32,6 +34,10 @@ export const StaffMe = z.object({
   /** A second factor must be set up before anything else works (outside the sandbox). */
   mustEnrolSecondFactor: z.boolean(),
   sandbox: z.boolean(),
+  /** The site's own, in which its days begin: every time in the console is read in it. */
+  timeZone: z.string(),
+  /** Code of the currency of every amount in the console. */
+  currency: z.string(),
   /** Withdrawals above this amount need two people. */
   fourEyesAbove: Money,
 })
@@ -95,6 +101,16 @@ export const WithdrawalDetail = StaffWithdrawal.extend({
   recentResults: z.array(z.object({ roundId: z.string(), profit: Money })),
 })
 export type WithdrawalDetail = z.infer<typeof WithdrawalDetail>
+
+/** The whole number of a payout account, for one look; no list and no detail ever holds it. */
+export const RevealedAccount = z.object({
+  accountNo: z.string(),
+  bankName: z.string(),
+  accountName: z.string(),
+  /** For how long a page may show it. */
+  shownSeconds: z.number().int(),
+})
+export type RevealedAccount = z.infer<typeof RevealedAccount>
 
 export const StaffMember = z.object({
   memberId: Id,

@@ -5,6 +5,7 @@ import { route } from './route.ts'
 import {
   AuditEntry,
   Dashboard,
+  RevealedAccount,
   StaffDeposit,
   StaffMe,
   StaffMember,
@@ -71,6 +72,14 @@ export const staff = {
     summary: 'Prove the new authenticator with a code',
     input: z.object({ code: z.string().regex(/^\d{6}$/) }),
     value: StaffMe,
+  }),
+  liveTicket: route({
+    ...staffCall,
+    method: 'POST',
+    path: '/staff/live/ticket',
+    summary: 'One-time ticket for the live socket of the console, good for 30 seconds',
+    input: z.object({}),
+    value: z.object({ ticket: z.string() }),
   }),
   dashboard: route({
     ...staffCall,
@@ -158,6 +167,15 @@ export const staff = {
     summary: 'Refuse with a reason the player reads; the amount is free again',
     input: z.object({ withdrawalId: Id, reason }),
     value: WithdrawalDetail,
+  }),
+  revealPayoutAccount: route({
+    ...staffCall,
+    permission: 'payout-accounts.reveal',
+    method: 'POST',
+    path: '/staff/withdrawals/{withdrawalId}/payout-account',
+    summary: 'The whole account number, to send the money or to investigate; the reason goes into the audit log',
+    input: z.object({ withdrawalId: Id, reason }),
+    value: RevealedAccount,
   }),
   members: route({
     ...staffCall,

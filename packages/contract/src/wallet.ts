@@ -9,7 +9,7 @@ export const Balance = z.object({
   frozen: Money,
   currency: z.string(),
   currencySymbol: z.string(),
-  /** Grows with every change: an older answer is dropped. */
+  /** Grows with every movement; money that is held keeps it. Only an answer with a lower version is older than another. */
   version: z.number().int(),
   wallets: z.array(
     z.object({ walletId: Id, accountTypeName: z.string(), vassalage: z.string().optional(), balance: Money }),

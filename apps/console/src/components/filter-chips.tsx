@@ -1,6 +1,6 @@
 import { Chip } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../lib/format.ts'
+import { useFormats } from '../lib/use-formats.ts'
 
 type FilterChipsProps<Value extends string> = {
   options: readonly { value: Value; label: string; count?: number | undefined }[]

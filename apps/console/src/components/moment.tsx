@@ -1,4 +1,4 @@
-import { useFormats } from '../lib/format.ts'
+import { useFormats } from '../lib/use-formats.ts'
 
 type MomentProps = {
   /** ISO time. */

@@ -1,5 +1,5 @@
 import { fill, Pager, type PagerProps, useUiText } from '@fairground/ui'
-import { useFormats } from '../lib/format.ts'
+import { useFormats } from '../lib/use-formats.ts'
 import { KeyHints, useQueueShortcuts } from './shortcuts.tsx'
 
 const hintCount = 4

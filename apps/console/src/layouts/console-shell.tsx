@@ -2,6 +2,7 @@ import { cx, Icon, IconButton, Logo, SkipLink } from '@fairground/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawer } from './drawer.tsx'
+import { LiveNote } from './live-note.tsx'
 import { SideBar, type SideBarProps } from './side-bar.tsx'
 
 type ConsoleShellProps = Omit<SideBarProps, 'onGo'> & { isSandbox: boolean; children: ReactNode }
@@ -27,7 +28,10 @@ export function ConsoleShell({ isSandbox, children, ...bar }: ConsoleShellProps)
       >
         <IconButton ref={opener} label={t('nav.open')} icon="icon-[ph--list-bold]" onClick={() => setIsOpen(true)} />
         <Logo name="Fairground" size="sm" className="[&>span]:text-[19px]" />
-        <span className="ms-auto text-xs text-ink-3">{t('nav.operations')}</span>
+        <LiveNote
+          className="ms-auto text-end"
+          otherwise={<span className="text-xs text-ink-3">{t('nav.operations')}</span>}
+        />
       </header>
       {isOpen && (
         <Drawer label={t('nav.label')} opener={opener} onClose={close}>

@@ -1,6 +1,7 @@
 import { cx, Icon, Logo, useUi } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LiveNote } from './live-note.tsx'
 import { isOn, type NavCount, type NavItem } from './nav-items.ts'
 
 export type SideBarProps = {
@@ -40,7 +41,8 @@ export function SideBar({ items, counts, pathname, account, onGo }: SideBarProps
           </Link>
         ))}
       </nav>
-      <div className="mt-auto border-t border-[rgb(255_255_255/.1)] pt-1.5">{account}</div>
+      <LiveNote className="mt-auto px-2.5 pt-3 pb-2" />
+      <div className="border-t border-[rgb(255_255_255/.1)] pt-1.5">{account}</div>
     </header>
   )
 }

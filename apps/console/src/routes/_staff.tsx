@@ -5,6 +5,7 @@ import { ConsoleShell } from '../layouts/console-shell.tsx'
 import { navItems } from '../layouts/nav-items.ts'
 import { usePendingCounts } from '../layouts/use-pending-counts.ts'
 import { dutyOf } from '../lib/duty.ts'
+import { LiveContext, useLive } from '../lib/live.ts'
 import { findMe, useMe } from '../lib/me.ts'
 import { queries } from '../lib/queries.ts'
 import { onSessionEnd } from '../lib/session-end.ts'
@@ -17,8 +18,16 @@ export const Route = createFileRoute('/_staff')({
   component: StaffPages,
 })
 
-/** Everything behind the login. */
+/** Everything behind the login, told of changes as they happen. */
 function StaffPages() {
+  return (
+    <LiveContext value={useLive()}>
+      <Pages />
+    </LiveContext>
+  )
+}
+
+function Pages() {
   const me = useMe()
   const router = useRouter()
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import type { SpinAnswer } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { getSeedState } from '../seeds/seed-store.ts'
-import { type Session, saveBalance } from '../sessions/session-store.ts'
+import { type Session, saveBalanceAfter } from '../sessions/session-store.ts'
 import { refusalOf } from '../wallet/refusal-of.ts'
 import type { RoundWithSeeds } from './round-store.ts'
 import { viewRound } from './round-view.ts'
@@ -15,7 +15,8 @@ export async function answerSpin(context: AppContext, session: Session, roundId:
   const refusal = refusalOfRound(round)
   if (refusal) return refusal
   const balanceVersion = Number(round.balance_version)
-  await saveBalance(context.db, session.sessionId, { balanceMinor: BigInt(round.balance_after_minor), balanceVersion })
+  const balanceMinor = BigInt(round.balance_after_minor)
+  await saveBalanceAfter(context.db, session.sessionId, { balanceMinor, balanceVersion })
   return ok({ round: viewRound(round), balanceVersion, seeds: await getSeedState(context.db, session) })
 }
 

@@ -9,6 +9,9 @@ export interface PlayerCall {
   request: FastifyRequest
 }
 
+/** The header knows whole seconds only; spins are paced by less. */
+const pauseSeconds = 1
+
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** A route for the holder of a frame's bearer token; anybody else is told that the session has ended. */
@@ -29,6 +32,7 @@ export function forAnyone(work: (request: FastifyRequest) => Promise<Outcome<obj
 function sendOutcome(reply: FastifyReply, outcome: Outcome<object>): FastifyReply {
   if (outcome.ok) return reply.send(outcome.value)
   const { code, message } = outcome
+  if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', pauseSeconds)
   return reply.status(studioStatus[code]).send({ code, message })
 }
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { endsSession, refusalOf } from '../wallet/refusal-of.ts'
 import { sendOrUnknown } from '../wallet/wallet-client.ts'
-import { closeSession, type Session, saveBalance } from './session-store.ts'
+import { closeSession, type Session, saveBalanceNow } from './session-store.ts'
 import { openWalletToken } from './wallet-token.ts'
 
 const timeoutMs = 5_000
@@ -18,6 +18,6 @@ export async function getBalance(context: AppContext, session: Session): Promise
     return refusalOf(answer.code)
   }
   const { balance = session.balanceMinor.toString(), balanceVersion = session.balanceVersion } = answer
-  await saveBalance(context.db, session.sessionId, { balanceMinor: BigInt(balance), balanceVersion })
+  await saveBalanceNow(context.db, session.sessionId, { balanceMinor: BigInt(balance), balanceVersion })
   return ok({ balanceMinor: balance, balanceVersion, currency: session.currency })
 }

@@ -66,19 +66,30 @@ export async function paceSpin(reader: Reader, sessionId: string, now: Date, pau
   return numUpdatedRows === 1n
 }
 
-/** What the wallet says the player can stake; a higher version is newer. */
+/** What the wallet says the player can stake. A higher version is newer; money that is held elsewhere keeps it. */
 export interface Balance {
   balanceMinor: bigint
   balanceVersion: number
 }
 
-/** Keeps the newest balance: an answer that was overtaken by a later one changes nothing. */
-export async function saveBalance(reader: Reader, sessionId: string, balance: Balance): Promise<void> {
+/** Keeps the balance after a movement, which may be told again later: only a newer one counts. */
+export const saveBalanceAfter = (reader: Reader, sessionId: string, balance: Balance): Promise<void> =>
+  saveBalance(reader, sessionId, { ...balance, isOlder: '<' })
+
+/** Keeps the balance the wallet was just asked for: with the same version it may know of money held since. */
+export const saveBalanceNow = (reader: Reader, sessionId: string, balance: Balance): Promise<void> =>
+  saveBalance(reader, sessionId, { ...balance, isOlder: '<=' })
+
+async function saveBalance(
+  reader: Reader,
+  sessionId: string,
+  { balanceMinor, balanceVersion, isOlder }: Balance & { isOlder: '<' | '<=' },
+): Promise<void> {
   await reader
     .updateTable('sessions')
-    .set({ balance_minor: balance.balanceMinor, balance_version: balance.balanceVersion })
+    .set({ balance_minor: balanceMinor, balance_version: balanceVersion })
     .where('session_id', '=', sessionId)
-    .where('balance_version', '<', String(balance.balanceVersion))
+    .where('balance_version', isOlder, String(balanceVersion))
     .execute()
 }
 

@@ -284,6 +284,12 @@ export interface SiteSettings {
   value: Json;
 }
 
+export interface StaffLiveTickets {
+  expires_at: Timestamp;
+  session_id: string;
+  ticket_hash: Buffer;
+}
+
 export interface StaffSessions {
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -374,6 +380,7 @@ export interface DB {
   psw_transactions: PswTransactions;
   sessions: Sessions;
   site_settings: SiteSettings;
+  staff_live_tickets: StaffLiveTickets;
   staff_sessions: StaffSessions;
   vendor_keys: VendorKeys;
   vendor_players: VendorPlayers;

@@ -11,11 +11,15 @@ export function answer<Value>(call: Call, outcome: Outcome<Value>): Envelope<Val
   return { success: false, message: messageOf(call, outcome), code: outcome.code, value: outcome.value ?? null }
 }
 
-/** The same refusal as an error, for middlewares that end a call before its use-case. */
+/**
+ * The same refusal as an error, for middlewares that end a call before its use-case. What is an answer of some call
+ * (SECOND_FACTOR_REQUIRED of the log-in) stops any other one here, so it comes as 403.
+ */
 export function refusalError(call: Call, refused: Refused): ORPCError<string, unknown> {
   const status = errorStatus[refused.code]
+  if (refused.value?.retryAfter !== undefined) call.setRetryAfter(refused.value.retryAfter)
   return new ORPCError(refused.code, {
-    status: status === 200 ? 400 : status,
+    status: status === 200 ? 403 : status,
     message: messageOf(call, refused),
     data: refused.value ?? null,
   })

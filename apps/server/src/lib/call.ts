@@ -13,6 +13,8 @@ export interface Call {
   token: string | undefined
   cookies: Record<string, string>
   setCookie(name: string, value: string, maxAgeSeconds: number): void
+  /** The answer's Retry-After header, in seconds. */
+  setRetryAfter(seconds: number): void
 }
 
 /** What oRPC passes along; middlewares add who is calling. */

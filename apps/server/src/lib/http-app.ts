@@ -98,7 +98,8 @@ export function envelopeOf(request: FastifyRequest, code: ErrorCode, value: obje
   return { success: false, message: errorText(languageOf(request), code), code, value }
 }
 
-const languageOf = (request: FastifyRequest) =>
+/** In which language the caller wants to read. */
+export const languageOf = (request: FastifyRequest) =>
   pickLanguage(headerOf(request, 'language') ?? request.headers['accept-language'])
 const headerOf = (request: FastifyRequest, name: string) => {
   const value = request.headers[name]
@@ -119,5 +120,6 @@ export function callOf(context: AppContext, origin: string, request: FastifyRequ
     setCookie: (name, value, maxAgeSeconds) => {
       reply.header('set-cookie', formatCookie(name, value, { maxAgeSeconds, isSecure: origin.startsWith('https:') }))
     },
+    setRetryAfter: (seconds) => void reply.header('retry-after', seconds),
   }
 }

@@ -13,10 +13,20 @@ export type Outcome<Value> = { ok: true; value: Value } | Refused
 
 export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })
 
-export const refuse = (code: ErrorCode, details: Omit<Refused, 'ok' | 'code'> = {}): Refused => ({
+/** A code that needs no waiting time; `refuseFor` has one. */
+type PlainCode = Exclude<ErrorCode, 'TOO_MANY_REQUESTS'>
+
+export const refuse = (code: PlainCode, details: Omit<Refused, 'ok' | 'code'> = {}): Refused => ({
   ok: false,
   code,
   ...details,
+})
+
+/** Refused because of too many tries, for this many seconds; the answer says so in its Retry-After header too. */
+export const refuseFor = (retryAfterSeconds: number): Refused => ({
+  ok: false,
+  code: 'TOO_MANY_REQUESTS',
+  value: { retryAfter: retryAfterSeconds },
 })
 
 /** Refusal of one input field; `key` is a text of the errors catalogue. */

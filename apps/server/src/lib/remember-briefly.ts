@@ -1,32 +1,42 @@
 import type { AppContext } from '../context.ts'
 import type { Db } from '../db/db.ts'
 
-interface Found<Value> {
-  value: Value
-  foundAtMs: number
+type Find<Key extends readonly string[], Value> = (context: AppContext, ...key: Key) => Promise<Value>
+
+interface Limits {
+  /** How old an answer may be. */
+  lifeMs: number
+  /** With one more everything is forgotten. */
+  entriesMax: number
 }
 
-type Find<Key extends readonly string[], Value> = (context: AppContext, ...key: Key) => Promise<Value | undefined>
+interface Asked<Value> {
+  answer: Promise<Value>
+  askedAtMs: number
+}
 
 /**
- * The same search, answered from memory for `lifeMs` after it found something: for rows that calls ask for thousands of
- * times a second and that change by hand. What is not found is asked again, so strangers cannot fill the memory.
+ * The same search, answered from memory for a moment after it found something: for rows that are asked for hundreds of
+ * times a second and change by hand. Nobody has to be told of a change, on any number of processes. Callers that come
+ * while a search runs share it; what is not found is asked again.
  */
 export function rememberBriefly<Key extends readonly string[], Value>(
-  lifeMs: number,
+  { lifeMs, entriesMax }: Limits,
   find: Find<Key, Value>,
 ): Find<Key, Value> {
-  const foundIn = new WeakMap<Db, Map<string, Found<Value>>>()
-  return async (context, ...key) => {
-    const found = foundIn.get(context.db) ?? new Map<string, Found<Value>>()
-    foundIn.set(context.db, found)
+  const askedOf = new WeakMap<Db, Map<string, Asked<Value>>>()
+  return (context, ...key) => {
+    const asked = askedOf.get(context.db) ?? new Map<string, Asked<Value>>()
+    askedOf.set(context.db, asked)
     const name = key.join('\0')
-    const nowMs = context.clock.now().getTime()
-    const known = found.get(name)
-    if (known && Math.abs(nowMs - known.foundAtMs) < lifeMs) return known.value
-    const value = await find(context, ...key)
-    if (value === undefined) found.delete(name)
-    else found.set(name, { value, foundAtMs: nowMs })
-    return value
+    const askedAtMs = context.clock.now().getTime()
+    const known = asked.get(name)
+    if (known && Math.abs(askedAtMs - known.askedAtMs) < lifeMs) return known.answer
+    if (asked.size >= entriesMax) asked.clear()
+    const entry = { answer: find(context, ...key), askedAtMs }
+    asked.set(name, entry)
+    const forget = () => void (asked.get(name) === entry && asked.delete(name))
+    entry.answer.then((value) => value === undefined && forget(), forget)
+    return entry.answer
   }
 }

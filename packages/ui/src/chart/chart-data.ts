@@ -33,6 +33,13 @@ export type ChartData = {
   formatTick: (value: number) => string
 }
 
+/** One place of the chart in words: `7/11: Stakes 1,000, Payouts 900`. Empty where there is no place. */
+export function placeText({ labels, series, formatValue }: ChartData, index: number): string {
+  const label = labels[index]
+  if (label === undefined) return ''
+  return `${label}: ${series.map(({ name, values }) => `${name} ${formatValue(values[index] ?? '0')}`).join(', ')}`
+}
+
 /** Bounds of the axis and its ticks: 3 to 6 round steps that hold all values and zero. */
 export function axisOf(values: readonly number[]): { min: number; max: number; ticks: number[] } {
   const low = Math.min(0, ...values)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { axisOf, type ChartData, chartColors, numbersOf } from './chart-data.ts'
+import { axisOf, type ChartData, chartColors, numbersOf, placeText } from './chart-data.ts'
 import { useWidth } from './use-width.ts'
 
 const edge = { start: 46, end: 8, top: 14, bottom: 28 }
@@ -17,7 +17,7 @@ export type PlotArea = {
 
 export type PlotProps = ChartData & { heightPx: number; draw: (area: PlotArea) => ReactNode }
 
-/** Axes, the hovered place and its tooltip; the marks are drawn by the chart. Arrow keys walk along. Always LTR. */
+/** Axes, the hovered place and its tooltip; the marks are drawn by the chart. Keys walk along and read it out. Always LTR. */
 export function Plot({ heightPx, draw, ...data }: PlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const widthPx = useWidth(box, 640)
@@ -35,17 +35,23 @@ export function Plot({ heightPx, draw, ...data }: PlotProps) {
     const index = Math.floor(left / bandPx)
     setActive(index >= 0 && index < count ? index : undefined)
   }
+  const last = Math.max(0, count - 1)
   const walk = (event: KeyboardEvent) => {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (way === undefined) return
+    const place = placeOfKey(event.key, active ?? last, last)
+    if (place === undefined) return
     event.preventDefault()
-    setActive(Math.min(count - 1, Math.max(0, active === undefined ? (way > 0 ? 0 : count - 1) : active + way)))
+    setActive(Math.min(last, Math.max(0, place)))
   }
   return (
     <div ref={box} dir="ltr" className="relative" style={{ height: heightPx }}>
-      <button
-        type="button"
+      <div
+        role="slider"
+        tabIndex={0}
         aria-label={data.label}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={active ?? last}
+        aria-valuetext={placeText(data, active ?? last)}
         className="block size-full cursor-default rounded-sm"
         onPointerMove={point}
         onPointerDown={point}
@@ -57,10 +63,16 @@ export function Plot({ heightPx, draw, ...data }: PlotProps) {
           <Axis {...data} area={area} ticks={ticks} widthPx={widthPx} heightPx={heightPx} />
           {draw(area)}
         </svg>
-      </button>
+      </div>
       {active !== undefined && <PlotTip {...data} index={active} leftPx={xOf(active)} widthPx={widthPx} />}
     </div>
   )
+}
+
+/** Where a key leads from a place; it may be one past an end. Undefined for any other key. */
+function placeOfKey(key: string, from: number, last: number): number | undefined {
+  const places: Record<string, number> = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: last }
+  return places[key]
 }
 
 type AxisProps = ChartData & { area: PlotArea; ticks: number[]; widthPx: number; heightPx: number }
@@ -100,7 +112,7 @@ function PlotTip({ labels, series, formatValue, index, leftPx, widthPx }: PlotTi
   const isPastMiddle = leftPx > widthPx / 2
   return (
     <div
-      role="status"
+      aria-hidden="true"
       className="pointer-events-none absolute top-1 z-2 rounded-sm bg-overlay px-2.5 py-2 text-xs font-semibold whitespace-nowrap shadow-[var(--f-shadow-2),inset_0_0_0_1px_var(--f-line)]"
       style={{ left: leftPx, translate: isPastMiddle ? 'calc(-100% - 12px)' : '12px' }}
     >

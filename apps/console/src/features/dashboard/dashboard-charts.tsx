@@ -1,7 +1,7 @@
 import { BarChart, type ChartSeries, formatMoney, LineChart, Skeleton, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { decimalsOf } from '../../lib/decimal.ts'
-import { useFormats } from '../../lib/format.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import type { DashboardData } from './dashboard-data.ts'
 
 /** The last 14 days: what was played for, what came in and went out. Each drawing has its figures as a table. */

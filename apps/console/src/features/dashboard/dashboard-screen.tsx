@@ -1,19 +1,16 @@
 import { refusalText } from '@fairground/client'
 import { ErrorState } from '@fairground/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { dashboardOptions } from '../../lib/currency.ts'
 import { DashboardCharts, DashboardChartsSkeleton } from './dashboard-charts.tsx'
 import { DashboardFigures } from './dashboard-figures.tsx'
-
-const everyMs = 30_000
+import { useDashboard } from './use-dashboard.ts'
 
 /** The day at a glance: what waits, what came and went, the last two weeks. */
 export function DashboardScreen() {
   const { t } = useTranslation()
-  const { data, error, dataUpdatedAt, refetch } = useQuery({ ...dashboardOptions, refetchInterval: everyMs })
+  const { data, error, dataUpdatedAt, refetch } = useDashboard()
   return (
     <div className="mx-auto w-full max-w-360 min-w-0 flex-1 px-4 pt-4.5 pb-8 md:px-5">
       <PageHead title={t('nav.overview')}>

@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
+import { usePollMs } from '../../lib/live.ts'
 import type { DepositSearch } from './deposit-search.ts'
 
-const everyMs = 5_000
 export const pageSize = 50
 
-/** One page of the deposits, renewed every 5 seconds while the tab is looked at. */
+/** One page of the deposits, renewed as they change. */
 export function useDeposits({ view = 'pending', query: text, page = 1 }: DepositSearch) {
   return useQuery({
     ...query.staff.deposits.queryOptions({
       input: { status: view === 'all' ? undefined : view, query: text || undefined, pageNo: page, pageSize },
     }),
-    refetchInterval: everyMs,
+    refetchInterval: usePollMs(),
     placeholderData: keepPreviousData,
   })
 }
@@ -24,6 +24,6 @@ export const oneDeposit = (depositId: string) =>
 export const useDeposit = (depositId: string) =>
   useQuery({
     ...oneDeposit(depositId),
-    refetchInterval: everyMs,
+    refetchInterval: usePollMs(),
     select: ({ list }) => list.find((deposit) => deposit.depositId === depositId) ?? null,
   })

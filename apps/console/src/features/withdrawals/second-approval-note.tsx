@@ -2,8 +2,8 @@ import type { WithdrawalDetail } from '@fairground/contract'
 import { formatMoney, Note, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useCurrency } from '../../lib/currency.ts'
-import { useFormats } from '../../lib/format.ts'
 import { useMe } from '../../lib/me.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { secondApprovalOf } from './second-approval.ts'
 
 /** Explains the rule of two people: who said yes, and who is needed next. */

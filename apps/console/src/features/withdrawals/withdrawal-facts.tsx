@@ -4,20 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { WholeId } from '../../components/record-id.tsx'
 import { percentOf } from '../../lib/decimal.ts'
+import { PayoutAccount } from './payout-account.tsx'
 
 /** The figures a reviewer weighs. */
 export function WithdrawalFacts({ detail }: { detail: WithdrawalDetail }) {
   const { t } = useTranslation()
   const items: KeyValue[] = [
-    {
-      id: 'bank',
-      label: t('withdrawals.bank'),
-      value: (
-        <>
-          {detail.bankName} <bdi dir="ltr">{detail.masked}</bdi>
-        </>
-      ),
-    },
+    { id: 'bank', label: t('withdrawals.bank'), value: <PayoutAccount detail={detail} /> },
     { id: 'turnover', label: t('withdrawals.turnover'), value: <Turnover detail={detail} /> },
     {
       id: 'totals',

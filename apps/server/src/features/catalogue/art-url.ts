@@ -5,13 +5,21 @@ import { type ArtKey, type ArtManifest, artUrl as urlOf } from '@fairground/art/
 const file = path.join(import.meta.dirname, '../../../../../packages/art/dist/manifest.json')
 const largeWidth = 600
 
+const checkMs = 1_000
+
 let manifest: ArtManifest = { inputs: '', files: {} }
-let readAtMs = 0
+let changedAtMs = 0
+let checkedAtMs = Number.NEGATIVE_INFINITY
 
 /** Address of a built picture; undefined when the art was not built, and the page shows the name instead. */
 export function artUrl(key: string): string | undefined {
-  const changedAtMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (changedAtMs !== readAtMs && changedAtMs !== 0) manifest = JSON.parse(readFileSync(file, 'utf8'))
-  readAtMs = changedAtMs
+  if (performance.now() - checkedAtMs > checkMs) readIfChanged()
   return urlOf(manifest, key as ArtKey, key.startsWith('tile-large/') ? largeWidth : undefined)
+}
+
+function readIfChanged(): void {
+  checkedAtMs = performance.now()
+  const mtimeMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (mtimeMs !== changedAtMs && mtimeMs !== 0) manifest = JSON.parse(readFileSync(file, 'utf8'))
+  changedAtMs = mtimeMs
 }

@@ -7,14 +7,12 @@ import { artUrl } from './art-url.ts'
 import type { CatalogueGame } from './catalogue-game.ts'
 import { changeFavourite } from './change-favourite.ts'
 import { listFavouriteIds, listFavourites, listRecent } from './favourite-store.ts'
-import { findGame, type GamePage, listGames, listHotGames } from './game-store.ts'
+import { findGame, type GamePage } from './game-store.ts'
 import { gameView } from './game-view.ts'
-import { listMenus } from './list-menus.ts'
+import { lobbyGames, lobbyHotGames, lobbyMenus } from './lobby-lists.ts'
 
 export const catalogueRoutes = {
-  menus: portal.catalogue.menus.handler(async ({ context: { call } }) =>
-    answer(call, ok(await listMenus(call.app.db))),
-  ),
+  menus: portal.catalogue.menus.handler(async ({ context: { call } }) => answer(call, ok(await lobbyMenus(call.app)))),
   popular: portal.catalogue.popular.handler(async ({ input, context: { call } }) => {
     const filter = {
       gameType: input.gameType,
@@ -22,7 +20,7 @@ export const catalogueRoutes = {
       name: input.gameName,
       classify: input.gameClassify,
     }
-    const found = await listGames(call.app.db, filter, {
+    const found = await lobbyGames(call.app, filter, {
       limit: input.pageSize,
       offset: (input.page - 1) * input.pageSize,
     })
@@ -32,7 +30,7 @@ export const catalogueRoutes = {
     )
   }),
   hotGames: portal.catalogue.hotGames.handler(async ({ input, context: { call } }) =>
-    answer(call, ok(await views(call, await listHotGames(call.app.db, input.gameType)))),
+    answer(call, ok(await views(call, await lobbyHotGames(call.app, input.gameType)))),
   ),
   game: portal.catalogue.game.handler(async ({ input, context: { call } }) => {
     const found = await findGame(call.app.db, input.nodeId)

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../db/db.ts'
-import { type GamePage, matchingGames, toGame } from './game-store.ts'
+import { count, type GamePage, gameColumns, matchingGames, toPage, total } from './game-store.ts'
 
 export async function listFavouriteIds(reader: Reader, memberId: string): Promise<string[]> {
   const rows = await reader
@@ -37,15 +37,8 @@ export async function listFavourites(
   const mine = matchingGames(reader, { gameType }).innerJoin('favourites as f', (join) =>
     join.onRef('f.node_id', '=', 'g.node_id').on('f.member_id', '=', memberId),
   )
-  const rows = await mine
-    .selectAll('g')
-    .select('b.name as brand_name')
-    .orderBy('f.created_at', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await mine.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  return { games: rows.map(toGame), total: Number(total) }
+  const page = mine.select(gameColumns).select(total).orderBy('f.created_at', 'desc')
+  return toPage(await page.limit(limit).offset(offset).execute(), () => mine.select(count).executeTakeFirst())
 }
 
 /** Games by the latest launch of each, newest first. */
@@ -63,13 +56,6 @@ export async function listRecent(
         .as('r'),
     (join) => join.onRef('r.node_id', '=', 'g.node_id'),
   )
-  const rows = await mine
-    .selectAll('g')
-    .select('b.name as brand_name')
-    .orderBy('r.played_at', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await mine.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  return { games: rows.map(toGame), total: Number(total) }
+  const page = mine.select(gameColumns).select(total).orderBy('r.played_at', 'desc')
+  return toPage(await page.limit(limit).offset(offset).execute(), () => mine.select(count).executeTakeFirst())
 }

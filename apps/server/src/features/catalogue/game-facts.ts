@@ -13,11 +13,11 @@ export interface GameFacts {
   stakes: Record<string, { min: string; max: string } | undefined>
 }
 
-const lifeMs = 1_000
+const limits = { lifeMs: 1_000, entriesMax: 10_000 }
 
 /** A game as it stood at most a second ago: every bet asks, and an operator changes it by hand. */
 export const findGameByCode = rememberBriefly(
-  lifeMs,
+  limits,
   async ({ db }: AppContext, vendorId: string, gameCode: string): Promise<GameFacts | undefined> =>
     factsOf(await games(db).where('vendor_id', '=', vendorId).where('game_code', '=', gameCode).executeTakeFirst()),
 )

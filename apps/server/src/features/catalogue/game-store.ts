@@ -7,7 +7,24 @@ import type { CatalogueGame } from './catalogue-game.ts'
 import { lobbyOrder } from './lobby-order.ts'
 import { containing, searchTextOf } from './search-text.ts'
 
-type GameRow = Selectable<DB['games']> & { brand_name: string }
+/** What a list shows; selected with `matchingGames`. */
+export const gameColumns = [
+  'g.node_id',
+  'g.vendor_id',
+  'g.game_code',
+  'g.brand_code',
+  'b.name as brand_name',
+  'g.game_type',
+  'g.classify',
+  'g.names',
+  'g.rtp_bp',
+  'g.volatility',
+  'g.lines',
+  'g.has_demo',
+  'g.is_new',
+  'g.tile_key',
+  'g.large_key',
+] as const
 
 export interface GameFilter {
   gameType?: string
@@ -21,7 +38,7 @@ export interface GamePage {
   total: number
 }
 
-interface Page {
+export interface Page {
   offset: number
   limit: number
 }
@@ -114,34 +131,32 @@ async function saveVendorGame(
 const hotCount = 21
 const hotGamesMax = 42
 
-export async function listGames(reader: Reader, filter: GameFilter, page: Page): Promise<GamePage> {
+export async function listGames(reader: Reader, filter: GameFilter, { limit, offset }: Page): Promise<GamePage> {
   const matching = matchingGames(reader, filter)
-  const rows = await matching
-    .selectAll('g')
-    .select('b.name as brand_name')
-    .orderBy('g.sort')
-    .orderBy('g.node_id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const { total } = await matching.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  return { games: rows.map(toGame), total: Number(total) }
+  const page = matching.select(gameColumns).select(total).orderBy('g.sort').orderBy('g.node_id')
+  return toPage(await page.limit(limit).offset(offset).execute(), () => matching.select(count).executeTakeFirst())
+}
+
+export const count = sql<string>`count(*)`.as('count')
+/** How many rows there are without the limit, on every row of the page: no second question for it. */
+export const total = sql<string>`count(*) over ()`.as('total')
+
+/** Only a page without a row, which is past the end or of nothing, has to count. */
+export async function toPage(
+  rows: readonly (GameRow & { total: string })[],
+  countAll: () => Promise<{ count: string } | undefined>,
+): Promise<GamePage> {
+  return { games: rows.map(toGame), total: Number(rows[0]?.total ?? (await countAll())?.count) }
 }
 
 export async function listHotGames(reader: Reader, gameType?: string): Promise<CatalogueGame[]> {
-  const hot = matchingGames(reader, { gameType })
-    .selectAll('g')
-    .select('b.name as brand_name')
-    .where('g.hot_rank', 'is not', null)
+  const hot = matchingGames(reader, { gameType }).select(gameColumns).where('g.hot_rank', 'is not', null)
   return (await hot.orderBy('g.hot_rank').limit(hotGamesMax).execute()).map(toGame)
 }
 
 export async function findGame(reader: Reader, nodeId: string): Promise<CatalogueGame | undefined> {
-  const row = await matchingGames(reader, {})
-    .selectAll('g')
-    .select('b.name as brand_name')
-    .where('g.node_id', '=', nodeId)
-    .executeTakeFirst()
+  const found = matchingGames(reader, {}).select(gameColumns).where('g.node_id', '=', nodeId)
+  const row = await found.executeTakeFirst()
   return row && toGame(row)
 }
 
@@ -169,7 +184,25 @@ export function matchingGames(reader: Reader, { gameType, brandCode, name, class
     .$if(Boolean(name), (query) => query.where('g.search_text', 'like', containing(name ?? '')))
 }
 
-export const toGame = (row: GameRow): CatalogueGame => ({
+type GameRow = Pick<
+  Selectable<DB['games']>,
+  | 'node_id'
+  | 'vendor_id'
+  | 'game_code'
+  | 'brand_code'
+  | 'game_type'
+  | 'classify'
+  | 'names'
+  | 'rtp_bp'
+  | 'volatility'
+  | 'lines'
+  | 'has_demo'
+  | 'is_new'
+  | 'tile_key'
+  | 'large_key'
+> & { brand_name: string }
+
+const toGame = (row: GameRow): CatalogueGame => ({
   nodeId: row.node_id,
   vendorId: row.vendor_id,
   gameCode: row.game_code,

@@ -10,11 +10,11 @@ export interface VendorKey {
   isVendorActive: boolean
 }
 
-const lifeMs = 1_000
+const limits = { lifeMs: 1_000, entriesMax: 1_000 }
 
 /** A vendor's key as it stood at most a second ago: a retired key and a vendor switched off are refused from then on. */
 export const findVendorKey = rememberBriefly(
-  lifeMs,
+  limits,
   async (context: AppContext, vendorId: string, keyId: string): Promise<VendorKey | undefined> => {
     const row = await findVendorKeyRow(context.db, vendorId, keyId)
     if (!row) return undefined

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
-import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import { verifyPassword } from '../../lib/password.ts'
 import { hasLoginModule } from '../site/index.ts'
 import { type Credentials, findCredentials, lockCredentials } from './credentials-store.ts'
@@ -19,7 +19,7 @@ export async function logIn(
   const { app } = call
   if (!(await hasLoginModule(app, body.type))) return refuse('FEATURE_OFF')
   const retryAfter = await takeLoginTry(call, body.username)
-  if (retryAfter) return refuse('TOO_MANY_REQUESTS', { value: { retryAfter } })
+  if (retryAfter) return refuseFor(retryAfter)
   const found = await findCredentials(app.db, body.username)
   const fits = await verifyPassword(found?.passwordHash, body.password)
   if (!found || !fits) return refuse('BAD_CREDENTIALS', { value: { showCaptcha: false } })

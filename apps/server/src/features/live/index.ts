@@ -1,2 +1,5 @@
+export { liveJobs } from './live-jobs.ts'
 export { liveRoutes } from './live-routes.ts'
+export { staffLiveRoutes } from './staff-live-routes.ts'
 export { startLive } from './start-live.ts'
+export { startStaffLive } from './start-staff-live.ts'

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { newToken } from '../../lib/ids.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 
-const ticketLifeMs = 30_000
+export const ticketLifeMs = 30_000
 
 export interface TicketOwner {
   sessionId: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LivePage } from '../../../test/live-page.ts'
 import { logIn, openTrial, registerMember } from '../../../test/members.ts'
-import { askDeposit } from '../../../test/money.ts'
+import { askDeposit, payeeWithBalance, submitWithdrawal } from '../../../test/money.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { identityJobs } from '../identity/index.ts'
@@ -29,6 +29,19 @@ test('an open page hears that the balance changed, without the amount, and nobod
   expect(stranger.heard).toEqual([])
   page.close()
   stranger.close()
+})
+
+test('held money is heard of with the version the page already has, and asking again shows that it is gone', async () => {
+  const payee = await payeeWithBalance(server, '300000.00')
+  const balance = async () => (await server.portal('GET', '/wps/v2/wallets/balance', { token: payee.token })).body.value
+  const before = await balance()
+  const page = await pageOf(payee.token)
+  await submitWithdrawal(server, payee, '100000.00')
+  expect(await page.hear('balance.changed')).toEqual({ version: before.version })
+  const { version, ...held } = await balance()
+  expect(version).toBe(before.version)
+  expect(held).toMatchObject({ balance: '200000.00', frozen: '100000.00' })
+  page.close()
 })
 
 test('logging out closes the pages of that session and leaves the other device alone', async () => {

@@ -1,7 +1,7 @@
 import { addressGroup } from '../../lib/address-group.ts'
 import { type AttemptLimit, lockMs, takeAttempt } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
-import { type Refused, refuse } from '../../lib/outcome.ts'
+import { type Refused, refuseFor } from '../../lib/outcome.ts'
 
 /** Accounts one address may open; it may stand for many people behind a mobile carrier. */
 const limit: AttemptLimit = { triesMax: 60, windowMs: 60 * 60_000, lockMs }
@@ -10,5 +10,5 @@ const limit: AttemptLimit = { triesMax: 60, windowMs: 60 * 60_000, lockMs }
 export async function takeAccountOpening({ app, ip }: Call, kind: 'register' | 'trial'): Promise<Refused | undefined> {
   if (!app.config.hasChallenges) return undefined
   const retryAfter = await takeAttempt(app.db, `${kind}:address:${addressGroup(ip)}`, limit, app.clock.now())
-  return retryAfter ? refuse('TOO_MANY_REQUESTS', { value: { retryAfter } }) : undefined
+  return retryAfter ? refuseFor(retryAfter) : undefined
 }

@@ -5,22 +5,25 @@ import { getMember } from './member-store.ts'
 
 const limit: AttemptLimit = { triesMax: 5, windowMs: 30 * 60_000, lockMs }
 
+type PasswordCheck = 'ok' | 'wrong' | 'unset' | { lockedForSeconds: number }
+
 export const paymentPasswordKey = (memberId: string): string => `payment-password:${memberId}`
 
 /**
- * Whether this is the member's payment password. Five wrong ones lock it for five minutes, `locked` until then.
+ * Whether this is the member's payment password. Five wrong ones lock it for five minutes.
  * Ask before the money's transaction begins: the check is slow on purpose, and a wrong try counts whatever happens next.
  */
 export async function checkPaymentPassword(
   context: AppContext,
   memberId: string,
   value: string,
-): Promise<'ok' | 'wrong' | 'unset' | 'locked'> {
+): Promise<PasswordCheck> {
   const { db, clock } = context
   const { paymentPasswordHash } = await getMember(db, memberId)
   if (!paymentPasswordHash) return 'unset'
   const key = paymentPasswordKey(memberId)
-  if (await takeAttempt(db, key, limit, clock.now())) return 'locked'
+  const lockedForSeconds = await takeAttempt(db, key, limit, clock.now())
+  if (lockedForSeconds) return { lockedForSeconds }
   if (!(await verifyPassword(paymentPasswordHash, value))) return 'wrong'
   await clearAttempts(db, key)
   return 'ok'

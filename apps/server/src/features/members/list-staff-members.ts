@@ -1,6 +1,5 @@
-import type { StaffMember } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
-import { getBalance } from '../wallet/index.ts'
+import { getBalances } from '../wallet/index.ts'
 import { listMembers, type MemberQuery } from './staff-member-store.ts'
 import { staffMember } from './staff-member-view.ts'
 
@@ -9,8 +8,7 @@ type Query = Omit<MemberQuery, 'now'>
 /** A page of members with their balances. */
 export async function listStaffMembers({ db, clock }: AppContext, query: Query) {
   const { rows, total } = await listMembers(db, { ...query, now: clock.now() })
-  const list: StaffMember[] = await Promise.all(
-    rows.map(async (row) => staffMember(row, await getBalance(db, row.memberId, row.currency))),
-  )
+  const balanceOf = await getBalances(db, rows)
+  const list = rows.map((row) => staffMember(row, balanceOf(row)))
   return { list, total, pageNo: query.pageNo, pageSize: query.pageSize }
 }

@@ -1,5 +1,3 @@
-import type { ErrorCode } from '@fairground/contract'
-
 export type MemberStatus = 'active' | 'suspended' | 'closed'
 
 /** An account as stored, without its secrets. */
@@ -20,7 +18,7 @@ export interface Member {
   lastLoginIp: string | null
 }
 
-type Decision = { status: MemberStatus } | { refused: ErrorCode }
+type Decision = { status: MemberStatus } | { refused: 'STATE_CONFLICT' }
 
 /** An active account can be suspended by staff, a closed one stays closed. */
 export const suspend = ({ status }: Member): Decision =>

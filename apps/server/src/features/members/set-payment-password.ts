@@ -3,7 +3,7 @@ import { transact } from '../../db/db.ts'
 import { type AttemptLimit, clearAttempts, lockMs, takeAttempt } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
-import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuseField, refuseFor } from '../../lib/outcome.ts'
 import { hashPassword, verifyPassword } from '../../lib/password.ts'
 import type { MemberSession } from '../identity/index.ts'
 import { paymentPasswordKey } from './check-payment-password.ts'
@@ -26,7 +26,7 @@ export async function setPaymentPassword(
   const { app } = call
   const key = `step-up:${memberId}`
   const retryAfter = await takeAttempt(app.db, key, limit, app.clock.now())
-  if (retryAfter) return refuse('TOO_MANY_REQUESTS', { value: { retryAfter } })
+  if (retryAfter) return refuseFor(retryAfter)
   const { passwordHash } = await getMember(app.db, memberId)
   if (!(await verifyPassword(passwordHash, body.password))) return refuseField('password', 'validation.passwordWrong')
   const hash = await hashPassword(body.paymentPassword)

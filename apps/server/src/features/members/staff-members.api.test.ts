@@ -1,7 +1,10 @@
+import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { logIn, openTrial, registerMember } from '../../../test/members.ts'
+import { payeeWithBalance, submitWithdrawal } from '../../../test/money.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
+import { listStaffMembers } from './list-staff-members.ts'
 
 const server = testServer()
 const reason = 'asked by the member'
@@ -41,6 +44,32 @@ test('members come newest first, a page at a time, by type and status', async ()
   expect(trials.body.value.list[0]).toMatchObject({ memberId: trial.memberId, currency: 'FUN', balance: '10000.00' })
 })
 
+test('each member stands beside the own balance, whatever the currency, read in as many statements as for one', async () => {
+  const payee = await payeeWithBalance(server, '300000.00')
+  await submitWithdrawal(server, payee, '100000.00')
+  const [poor, trial] = [await registerMember(server), await openTrial(server)]
+  const statementsFor = async (pageSize: number) => {
+    let count = 0
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        count += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const query = { query: undefined, type: undefined, status: undefined, pageNo: 1, pageSize }
+    const { list } = await listStaffMembers({ ...server.context, db: server.db.withPlugin(counter) }, query)
+    return { list, count }
+  }
+  const [one, three] = [await statementsFor(1), await statementsFor(3)]
+  expect(three.list).toMatchObject([
+    { memberId: trial.memberId, currency: 'FUN', balance: '10000.00', frozen: '0.00' },
+    { memberId: poor.memberId, currency: 'VND', balance: '0.00', frozen: '0.00' },
+    { memberId: payee.memberId, currency: 'VND', balance: '200000.00', frozen: '100000.00' },
+  ])
+  expect(three.count).toBe(one.count)
+})
+
 test('a member locked by wrong passwords is shown as locked while it lasts', async () => {
   const { cookie } = await signInStaff(server, 'risk')
   const member = await registerMember(server)
@@ -57,7 +86,15 @@ test('a suspension ends every session at once, keeps the member out, and is writ
   const answer = await change(staff.cookie, member.memberId, 'suspend')
   expect(answer.body).toMatchObject({ success: true, value: { memberId: member.memberId, status: 'suspended' } })
   expect((await server.portal('GET', '/wps/member/info', { token: member.token })).status).toBe(401)
-  expect((await logIn(server, member.account, member.password)).body.code).toBe('MEMBER_NO_ENTER')
+  const words = {
+    vi: 'Tài khoản này không đăng nhập được. Vui lòng liên hệ chăm sóc khách hàng.',
+    en: 'This account cannot log in. Please contact customer service.',
+  }
+  for (const [language, message] of Object.entries(words)) {
+    const body = { username: member.account, password: member.password }
+    const refused = await server.portal('POST', '/wps/session/login', { body, headers: { language } })
+    expect(refused).toMatchObject({ status: 200, body: { code: 'MEMBER_NO_ENTER', message, value: null } })
+  }
   expect((await logIn(server, member.account, 'wrong')).body.code).toBe('BAD_CREDENTIALS')
   expect(await auditOf(member.memberId, 'member.suspended')).toMatchObject([
     { actor_kind: 'staff', actor_id: staff.staffId, detail: { reason } },

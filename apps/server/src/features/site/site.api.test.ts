@@ -1,3 +1,4 @@
+import type { ArtKey } from '@fairground/art/url'
 import { whitelabelFlags } from '@fairground/contract'
 import { afterEach, expect, test } from 'vitest'
 import { registerMember } from '../../../test/members.ts'
@@ -126,13 +127,14 @@ test('the menu leads only where somebody can play', async () => {
 test('[R3.084] banners and headlines come in the language of the request, by type and group', async () => {
   const all = await announcements()
   expect(new Set(all.map(({ type }: { type: string }) => type))).toEqual(new Set(['B', 'H']))
+  const night: ArtKey = 'scene-wide/night'
+  for (const { imageUrl } of all.filter(({ type }: { type: string }) => type === 'B')) expect(imageUrl).toBe(night)
   const home = await announcements({ types: 'B', groupName: 'w_home' })
   expect(home.length).toBeGreaterThan(1)
   expect(home[0]).toMatchObject({
     type: 'B',
     groupName: 'w_home',
     title: 'The fair is open, come in and play',
-    imageUrl: 'scene-night',
     linkageType: 'page',
   })
   const inVietnamese = await announcements({ types: 'B', groupName: 'w_home' }, 'vi')

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/db.ts'
 import { clearAttempts, takeAttempt } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
-import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import type { Operator } from './operator.ts'
 import { stepOfCode } from './second-factor.ts'
 import { codeKey, staffLimit } from './staff-tries.ts'
@@ -20,7 +20,7 @@ export async function acceptCode(
   const key = codeKey(operator.staffId)
   const now = clock.now()
   const retryAfter = await takeAttempt(tx, key, staffLimit, now)
-  if (retryAfter) return refuse('TOO_MANY_REQUESTS', { value: { retryAfter } })
+  if (retryAfter) return refuseFor(retryAfter)
   const step = stepOfCode(secrets.open(totpPurpose(operator.staffId), sealed), code, now, operator.totpStepLast)
   if (step === undefined) return refuse('SECOND_FACTOR_WRONG')
   await clearAttempts(tx, key)

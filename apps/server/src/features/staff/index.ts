@@ -1,5 +1,6 @@
 export { createOperator } from './create-operator.ts'
-export { registerConsoleGuard } from './register-console-guard.ts'
+export { findWorkingStaff } from './find-working-staff.ts'
+export { isConsolePage, registerConsoleGuard } from './register-console-guard.ts'
 export { registerReference } from './register-reference.ts'
 export { requireStaff } from './require-staff.ts'
 export { staffRoutes } from './staff-routes.ts'

@@ -4,7 +4,7 @@ import { clearAttempts, takeAttempt } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId, newToken } from '../../lib/ids.ts'
-import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import { verifyPassword } from '../../lib/password.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import { acceptCode } from './accept-code.ts'
@@ -25,7 +25,7 @@ interface Body {
 export async function logInStaff(call: Call, body: Body): Promise<Outcome<StaffMe>> {
   const { app } = call
   const retryAfter = await takeAttempt(app.db, passwordKey(body.username), staffLimit, app.clock.now())
-  if (retryAfter) return refuse('TOO_MANY_REQUESTS', { value: { retryAfter } })
+  if (retryAfter) return refuseFor(retryAfter)
   const found = await findOperator(app.db, body.username)
   const fits = await verifyPassword(found?.passwordHash, body.password)
   if (!found || !fits || found.status !== 'active') {

@@ -1,4 +1,4 @@
-import type { ErrorCode, StaffRole } from '@fairground/contract'
+import type { StaffRole } from '@fairground/contract'
 
 /** One of the operator's staff, as stored. */
 export interface Operator {
@@ -17,8 +17,10 @@ export interface Operator {
 /** Outside the sandbox nobody works without a second factor. */
 export const mustEnrol = (operator: Operator, isSandbox: boolean): boolean => !isSandbox && !operator.totpSecretSealed
 
+type Duty = 'PASSWORD_CHANGE_REQUIRED' | 'SECOND_FACTOR_REQUIRED'
+
 /** What the operator has to do before any other call answers; undefined when nothing. */
-export function dutyOf(operator: Operator, isSandbox: boolean): ErrorCode | undefined {
+export function dutyOf(operator: Operator, isSandbox: boolean): Duty | undefined {
   if (operator.mustChangePassword) return 'PASSWORD_CHANGE_REQUIRED'
   return mustEnrol(operator, isSandbox) ? 'SECOND_FACTOR_REQUIRED' : undefined
 }

@@ -1,6 +1,6 @@
 import { clearAttempts, takeAttempt } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
-import { type Refused, refuse, refuseField } from '../../lib/outcome.ts'
+import { type Refused, refuseField, refuseFor } from '../../lib/outcome.ts'
 import { verifyPassword } from '../../lib/password.ts'
 import { getOperator } from './operator-store.ts'
 import { passwordKey, staffLimit } from './staff-tries.ts'
@@ -14,7 +14,7 @@ export async function provePassword(
   const operator = await getOperator(app.db, staffId)
   const key = passwordKey(operator.username)
   const retryAfter = await takeAttempt(app.db, key, staffLimit, app.clock.now())
-  if (retryAfter) return refuse('TOO_MANY_REQUESTS', { value: { retryAfter } })
+  if (retryAfter) return refuseFor(retryAfter)
   if (!(await verifyPassword(operator.passwordHash, password))) return refuseField(field, 'validation.passwordWrong')
   await clearAttempts(app.db, key)
   return undefined

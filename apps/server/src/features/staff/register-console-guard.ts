@@ -18,5 +18,9 @@ export function registerConsoleGuard(app: FastifyInstance, consoleUrl: string): 
 function isOwnPage(request: FastifyRequest, consoleUrl: string): boolean {
   const { origin, 'sec-fetch-site': site, 'x-console': mark } = request.headers
   if (mark !== '1' || (site !== undefined && site !== 'same-origin')) return false
-  return origin === undefined || origin === consoleUrl || URL.parse(origin)?.host === request.host
+  return origin === undefined || isConsolePage(origin, request.host, consoleUrl)
 }
+
+/** Whether a page of that origin, calling that host, is this console; it may be reached by more than one name. */
+export const isConsolePage = (origin: string, host: string | undefined, consoleUrl: string): boolean =>
+  origin === consoleUrl || (host !== undefined && URL.parse(origin)?.host === host)

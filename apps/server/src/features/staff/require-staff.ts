@@ -6,8 +6,8 @@ import type { Call, CallContext } from '../../lib/call.ts'
 import { refuse } from '../../lib/outcome.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import { dutyOf } from './operator.ts'
-import { may, permissionsOf } from './staff-policy.ts'
-import { cookieName, isLive, type StaffSession, type StoredStaffSession, touchMs } from './staff-session.ts'
+import { may } from './staff-policy.ts'
+import { cookieName, isLive, type StoredStaffSession, staffOf, touchMs } from './staff-session.ts'
 import { findByTokenHash, saveLastSeen } from './staff-session-store.ts'
 
 const base = os.$context<CallContext>()
@@ -46,11 +46,3 @@ async function findStaffCaller(call: Call): Promise<StoredStaffSession | undefin
   }
   return session
 }
-
-const staffOf = ({ sessionId, operator }: StoredStaffSession): StaffSession => ({
-  sessionId,
-  staffId: operator.staffId,
-  username: operator.username,
-  role: operator.role,
-  permissions: permissionsOf[operator.role],
-})

@@ -9,6 +9,7 @@ const table = {
   'deposits.decide': 'of',
   'withdrawals.read': 'ofrsv',
   'withdrawals.decide': 'of',
+  'payout-accounts.reveal': 'of',
   'members.read': 'ofrsv',
   'members.lock': 'or',
   'audit.read': 'orv',

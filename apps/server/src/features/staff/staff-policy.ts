@@ -8,10 +8,10 @@ const reads = [
   'members.read',
 ] as const satisfies readonly Permission[]
 
-/** What each role may do. Only the owner manages operators; only finance and the owner decide about money. */
+/** What each role may do. Only the owner manages operators; only finance and the owner decide about money and see where it goes in full. */
 export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
   owner: permissions,
-  finance: [...reads, 'deposits.decide', 'withdrawals.decide'],
+  finance: [...reads, 'deposits.decide', 'withdrawals.decide', 'payout-accounts.reveal'],
   risk: [...reads, 'members.lock', 'audit.read'],
   content: ['dashboard.read'],
   support: reads,

@@ -22,15 +22,18 @@ test('a new owner can do nothing before choosing a password and proving a second
   expect(answer.body.value).toMatchObject({ mustChangePassword: true, mustEnrolSecondFactor: true, sandbox: false })
   expect(String(answer.headers['set-cookie'])).toMatch(/; Secure$/)
   const cookie = cookieOf(answer)
-  const audit = async () => (await server.console('GET', '/staff/audit', { cookie })).body.code
-  expect(await audit()).toBe('PASSWORD_CHANGE_REQUIRED')
+  const audit = async () => {
+    const { status, body } = await server.console('GET', '/staff/audit', { cookie })
+    return [status, body.code]
+  }
+  expect(await audit()).toEqual([403, 'PASSWORD_CHANGE_REQUIRED'])
   const newPassword = 'Ferris-wheel-at-nine'
   await server.console('PUT', '/staff/me/password', { cookie, body: { oldPassword: initial, newPassword } })
-  expect(await audit()).toBe('SECOND_FACTOR_REQUIRED')
+  expect(await audit()).toEqual([403, 'SECOND_FACTOR_REQUIRED'])
   const begun = await server.console('POST', '/staff/me/second-factor', { cookie, body: { password: newPassword } })
   const code = new TOTP({ secret: begun.body.value.secret }).generate({ timestamp: server.clock.now().getTime() })
   await server.console('PUT', '/staff/me/second-factor', { cookie, body: { code } })
-  expect(await audit()).toBe('SUCCESS')
+  expect(await audit()).toEqual([200, 'SUCCESS'])
 })
 
 test('one name belongs to one operator, in any case of its letters', async () => {

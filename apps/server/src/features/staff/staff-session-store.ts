@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import { operatorOf } from './operator-store.ts'
 import type { StoredStaffSession } from './staff-session.ts'
@@ -13,23 +14,32 @@ interface NewStaffSession {
 }
 
 export async function findByTokenHash(reader: Reader, tokenHash: Buffer): Promise<StoredStaffSession | undefined> {
-  const row = await reader
+  const row = await sessions(reader).where('token_hash', '=', tokenHash).executeTakeFirst()
+  return row && sessionOf(row)
+}
+
+/** Those of these sessions that exist, in whatever state. */
+export async function listSessions(reader: Reader, ids: readonly string[]): Promise<StoredStaffSession[]> {
+  const rows = await sessions(reader).where(sql<boolean>`staff_sessions.id = any(${ids}::text[])`).execute()
+  return rows.map(sessionOf)
+}
+
+const sessions = (reader: Reader) =>
+  reader
     .selectFrom('staff_sessions')
     .innerJoin('operators', 'operators.id', 'staff_sessions.staff_id')
     .selectAll('operators')
     .select(['staff_sessions.id as session_id', 'last_seen_at', 'expires_at', 'ended_at'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
-  return (
-    row && {
-      sessionId: row.session_id,
-      lastSeenAt: row.last_seen_at,
-      expiresAt: row.expires_at,
-      endedAt: row.ended_at,
-      operator: operatorOf(row),
-    }
-  )
-}
+
+type Row = Awaited<ReturnType<ReturnType<typeof sessions>['execute']>>[number]
+
+const sessionOf = (row: Row): StoredStaffSession => ({
+  sessionId: row.session_id,
+  lastSeenAt: row.last_seen_at,
+  expiresAt: row.expires_at,
+  endedAt: row.ended_at,
+  operator: operatorOf(row),
+})
 
 export async function insertStaffSession(tx: Tx, session: NewStaffSession): Promise<void> {
   await tx

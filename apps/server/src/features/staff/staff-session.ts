@@ -1,5 +1,6 @@
 import type { Permission, StaffRole } from '@fairground/contract'
 import type { Operator } from './operator.ts'
+import { permissionsOf } from './staff-policy.ts'
 
 export const cookieName = 'fairground_staff'
 export const idleMsMax = 30 * 60_000
@@ -28,3 +29,11 @@ export function isLive(session: StoredStaffSession, now: Date): boolean {
   if (session.endedAt || session.operator.status !== 'active') return false
   return now < session.expiresAt && now.getTime() - session.lastSeenAt.getTime() < idleMsMax
 }
+
+export const staffOf = ({ sessionId, operator }: StoredStaffSession): StaffSession => ({
+  sessionId,
+  staffId: operator.staffId,
+  username: operator.username,
+  role: operator.role,
+  permissions: permissionsOf[operator.role],
+})

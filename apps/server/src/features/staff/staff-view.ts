@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts'
 import { mustEnrol, type Operator } from './operator.ts'
 import { permissionsOf } from './staff-policy.ts'
 
-type Settings = Pick<Config, 'profile' | 'fourEyesAboveMinor' | 'currency'>
+type Settings = Pick<Config, 'profile' | 'fourEyesAboveMinor' | 'currency' | 'timeZone'>
 
 export function staffMe(operator: Operator, settings: Settings): StaffMe {
   const isSandbox = settings.profile === 'sandbox'
@@ -18,6 +18,8 @@ export function staffMe(operator: Operator, settings: Settings): StaffMe {
     mustChangePassword: operator.mustChangePassword,
     mustEnrolSecondFactor: mustEnrol(operator, isSandbox),
     sandbox: isSandbox,
+    timeZone: settings.timeZone,
+    currency: settings.currency,
     fourEyesAbove: formatAmount(settings.fourEyesAboveMinor, settings.currency),
   }
 }

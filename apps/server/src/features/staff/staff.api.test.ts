@@ -38,11 +38,14 @@ test('[R6.13] staff sign in with accounts of their own and see what they may do'
       'members.read',
       'deposits.decide',
       'withdrawals.decide',
+      'payout-accounts.reveal',
     ],
     hasSecondFactor: false,
     mustChangePassword: false,
     mustEnrolSecondFactor: false,
     sandbox: true,
+    timeZone: 'Asia/Ho_Chi_Minh',
+    currency: 'VND',
     fourEyesAbove: '20000000.00',
   })
   expect(await auditOf(staff.staffId, 'staff.logged-in')).toMatchObject([

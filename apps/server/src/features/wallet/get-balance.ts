@@ -1,4 +1,5 @@
 import { type Funds, findBalance as findFunds, getBalance as getFunds } from '@fairground/ledger'
+import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import { cashOf } from './accounts.ts'
 
@@ -8,7 +9,7 @@ export interface MemberBalance {
   heldMinor: bigint
   /** Balance minus held: what can be staked or withdrawn. */
   availableMinor: bigint
-  /** Rises by one with each entry. */
+  /** Rises by one with each entry; what is held keeps it. */
   version: number
 }
 
@@ -26,6 +27,45 @@ export async function findBalance(
 export async function getBalance(reader: Reader, memberId: string, currency: string): Promise<MemberBalance> {
   return toBalance(await getFunds(reader, cashOf(memberId, currency)))
 }
+
+interface WalletKey {
+  memberId: string
+  currency: string
+}
+
+interface BalanceRow {
+  owner_id: string
+  currency: string
+  balance: string
+  held: string
+  available: string
+  version: string
+}
+
+/** What these wallets hold now, read at once. @throws for a wallet that was never opened, when it is asked for */
+export async function getBalances(
+  reader: Reader,
+  wallets: readonly WalletKey[],
+): Promise<(wallet: WalletKey) => MemberBalance> {
+  const { rows } = await sql<BalanceRow>`
+    select owner_id, currency, balance, held, available, version from ledger.account_balances
+    join unnest(${wallets.map(({ memberId }) => memberId)}::text[], ${wallets.map(({ currency }) => currency)}::text[])
+      as wanted (owner_id, currency) using (owner_id, currency)
+    where owner_kind = 'member' and kind = 'cash'`.execute(reader)
+  const balances = new Map(rows.map((row) => [`${row.owner_id} ${row.currency}`, balanceOf(row)]))
+  return ({ memberId, currency }) => {
+    const balance = balances.get(`${memberId} ${currency}`)
+    if (!balance) throw new Error(`member ${memberId} has no ${currency} wallet`)
+    return balance
+  }
+}
+
+const balanceOf = (row: BalanceRow): MemberBalance => ({
+  balanceMinor: BigInt(row.balance),
+  heldMinor: BigInt(row.held),
+  availableMinor: BigInt(row.available),
+  version: Number(row.version),
+})
 
 const toBalance = ({ balanceMinor, heldMinor, availableMinor, version }: Funds): MemberBalance => ({
   balanceMinor,

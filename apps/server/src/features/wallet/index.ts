@@ -1,5 +1,5 @@
 export { creditDeposit } from './credit-deposit.ts'
-export { findBalance, getBalance, type MemberBalance } from './get-balance.ts'
+export { findBalance, getBalance, getBalances, type MemberBalance } from './get-balance.ts'
 export { grantPlayMoney } from './grant-play-money.ts'
 export { holdWithdrawal } from './hold-withdrawal.ts'
 export type { VendorMove, VendorMoved } from './move-vendor-money.ts'

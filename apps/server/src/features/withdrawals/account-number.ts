@@ -16,5 +16,5 @@ export function sealNumber({ secrets, config }: AppContext, bankCode: string, ac
   return { sealed: secrets.seal(purpose, accountNo), last4: accountNo.slice(-4), hash }
 }
 
-/** The number itself, for the payout and nothing else. */
+/** The number itself, for the payout and for a look that is recorded. */
 export const openNumber = ({ secrets }: AppContext, sealed: string): string => secrets.open(purpose, sealed)

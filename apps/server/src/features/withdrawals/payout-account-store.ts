@@ -51,7 +51,7 @@ export async function getPayoutAccounts(
   }
 }
 
-/** The sealed number, for the payout only. @throws when the account does not exist */
+/** The sealed number, for the payout and for a look that is recorded. @throws when the account does not exist */
 export async function getSealedNumber(reader: Reader, id: string): Promise<string> {
   const row = await reader
     .selectFrom('payout_accounts')

@@ -9,6 +9,7 @@ import { approveWithdrawal } from './approve-withdrawal.ts'
 import { findReview, listReviews } from './find-review.ts'
 import { countQueue, listQueue } from './queue-store.ts'
 import { rejectWithdrawal } from './reject-withdrawal.ts'
+import { revealPayoutAccount } from './reveal-payout-account.ts'
 
 export const staffWithdrawalRoutes = {
   withdrawals: consoleApi.staff.withdrawals
@@ -46,6 +47,12 @@ export const staffWithdrawalRoutes = {
       const rejected = await rejectWithdrawal(call, staff, input)
       return answer(call, rejected.ok ? await reviewOf(call, staff, rejected.value.id) : rejected)
     }),
+
+  revealPayoutAccount: consoleApi.staff.revealPayoutAccount
+    .use(requireStaff('payout-accounts.reveal'))
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await revealPayoutAccount(call, staff, input)),
+    ),
 }
 
 async function reviewOf(call: Call, staff: StaffSession, withdrawalId: string): Promise<Outcome<WithdrawalDetail>> {

@@ -1,15 +1,13 @@
-import { useUi } from '@fairground/ui'
-import { useMemo } from 'react'
 import { isDecimal } from './decimal.ts'
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const date = { day: '2-digit', month: '2-digit' } as const
 
-/** Times and counts in the language on screen, with Latin digits. */
-export function formatsOf(language: string) {
+/** Times of one zone and counts, in the language on screen, with Latin digits. */
+export function formatsOf(language: string, timeZone: string) {
   const locale = `${language}-u-nu-latn`
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, options)
+    const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options })
     return (iso: string) => formatter.format(new Date(iso))
   }
   const count = new Intl.NumberFormat(locale)
@@ -36,9 +34,4 @@ export function formatsOf(language: string) {
       return compact.format(amount)
     },
   }
-}
-
-export function useFormats(): ReturnType<typeof formatsOf> {
-  const { locale } = useUi()
-  return useMemo(() => formatsOf(locale), [locale])
 }
