@@ -35,10 +35,15 @@ async function asOwner(page: Page): Promise<void> {
   if (!answer.ok()) throw new Error(`the owner could not log in: ${answer.status()}`)
 }
 
-async function launchAddress(language: ShownLanguage): Promise<string> {
+async function hottest() {
   const { api } = await openMinhAnh()
   const [game] = await api.catalogue.hotGames({})
   if (!game) throw new Error('the world has no hot game')
+  return { api, game }
+}
+
+async function launchAddress(language: ShownLanguage): Promise<string> {
+  const { api, game } = await hottest()
   return (await api.catalogue.launch({ ...game, mode: 'real', language, returnUrl: portalUrl() })).url
 }
 
@@ -86,6 +91,12 @@ export const screens: readonly Screen[] = [
   member('depositv2', firstRow),
   member('withdraw', firstTile),
   member('transactionHistory', firstRow),
+  {
+    name: 'game in its frame',
+    enter: asMember,
+    address: async () => `${portalUrl()}/seamless?nodeId=${(await hottest()).game.nodeId}`,
+    ready: (page) => page.getByRole('banner').locator('.money'),
+  },
   { name: 'game', address: launchAddress, ready: (page) => page.locator('[data-state=idle]') },
   { name: 'console login', address: () => `${consoleUrl()}/login`, ready: firstHeading },
   {

@@ -23,7 +23,7 @@ export function GameTileLarge(props: GameTileLargeProps) {
   return (
     <article
       className={cx(
-        'relative flex min-h-80 flex-col overflow-hidden rounded-[18px] bg-surface-2 text-[#fff6e4]',
+        '@container relative flex min-h-80 flex-col overflow-hidden rounded-[18px] bg-surface-2 text-[#fff6e4]',
         className,
       )}
       aria-label={name}
@@ -54,7 +54,7 @@ function Info({ name, vendor, rtpBp, note, href, onPlay, onTry }: GameTileLargeP
         )}
         {note && <span className="truncate">{note}</span>}
       </div>
-      <div className={cx('grid gap-2', onTry && 'grid-cols-[1.35fr_1fr]')}>
+      <div className={cx('grid gap-2', onTry && '@min-[15rem]:grid-cols-[1.35fr_1fr]')}>
         {href === undefined ? (
           <Button {...play} onClick={onPlay}>
             {text.play}

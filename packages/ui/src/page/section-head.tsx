@@ -22,7 +22,9 @@ export function SectionHead({ title, note, level = 'section', aside, more, class
   const Heading = level === 'page' ? 'h1' : 'h2'
   return (
     <div className={cx('mb-4 flex min-h-10 flex-wrap items-center gap-x-3.5 gap-y-2', className)}>
-      <Heading className={cx('poster', level === 'page' ? 'text-3xl' : 'text-2xl')}>{title}</Heading>
+      <Heading className={cx('max-w-full shrink-0 poster', level === 'page' ? 'text-3xl' : 'text-2xl')}>
+        {title}
+      </Heading>
       {note && <span className="mt-1 text-sm text-ink-3">{note}</span>}
       <div className="ms-auto flex items-center gap-3.5">
         {aside}

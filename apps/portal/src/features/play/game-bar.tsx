@@ -37,7 +37,7 @@ export function GameBar({ game, mode, balanceMinor, onLeave }: GameBarProps) {
         <Money
           amount={toDecimal(balanceMinor)}
           currency={mode === 'trial' ? 'FUN' : 'VND'}
-          className="rounded-md bg-surface-2 px-3 py-2 text-sm"
+          className="shrink-0 rounded-md bg-surface-2 px-2 py-2 text-sm sm:px-3"
         />
       )}
       {mode === 'real' && (
@@ -77,7 +77,7 @@ function SessionClock() {
     <span
       role="timer"
       aria-label={t('game.played')}
-      className="flex items-center gap-1.5 rounded-md bg-surface-2 px-2 py-2 text-sm tabular-nums text-ink-2 sm:px-3"
+      className="flex shrink-0 items-center gap-1.5 rounded-md bg-surface-2 px-2 py-2 text-sm tabular-nums text-ink-2 sm:px-3"
     >
       <Icon name="icon-[ph--timer]" className="max-sm:hidden" />
       {formatClock(seconds)}

@@ -49,7 +49,7 @@ export function GamePage({ nodeId, mode }: GamePageProps) {
     onCashier: () => void navigate({ to: '/member/$pageKey', params: { pageKey: 'depositv2' } }),
   })
   return (
-    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-sunk">
+    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-sunk">
       <GameBar game={game.data} mode={mode} balanceMinor={balanceMinor} onLeave={leave} />
       <main className="relative min-h-0">
         {launch.error ? (
