@@ -71,7 +71,7 @@ test('[R4.5.03] [R4.5.04] a ticked box keeps the name for the next visit and nev
 })
 
 test('[R2.1.38] [R6.01] pages of a session lead a visitor to the login', async ({ page }) => {
-  for (const path of ['/member/withdraw', '/member/depositv2', '/me']) {
+  for (const path of ['/member/withdraw', '/member/depositv2']) {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()

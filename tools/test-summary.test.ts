@@ -8,7 +8,11 @@ const skipped: TestResult = { title: 'later', status: 'skipped' }
 
 test('the last line is the counts and nothing else', () => {
   expect(summaryOf([passed, passed]).at(-1)).toBe('2 passed, 0 failed')
-  expect(summaryOf([passed, failed, skipped])).toEqual(['failed: pays twice', '1 passed, 1 failed, 1 skipped'])
+  expect(summaryOf([passed, failed, skipped])).toEqual([
+    'failed: pays twice',
+    '1 skipped: they do not apply to the size of the screen',
+    '1 passed, 1 failed',
+  ])
   expect(summaryOf([])).toEqual(['0 passed, 0 failed'])
 })
 

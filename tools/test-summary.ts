@@ -8,14 +8,14 @@ export function withExitCode(runner: string, code: number, results: TestResult[]
   return [...results, { title, status: 'failed' }]
 }
 
-/** Lines of the summary; the last one is `N passed, N failed`, with the skipped ones where there are any. */
+/** Lines of the summary: what failed, how many were skipped, and at the end `N passed, N failed`. */
 export function summaryOf(results: TestResult[]): string[] {
   const having = (status: TestResult['status']) => results.filter((result) => result.status === status)
   const failed = having('failed')
   const skipped = having('skipped').length
-  const counts = `${having('passed').length} passed, ${failed.length} failed`
   return [
     ...failed.map(({ title }) => `failed: ${title.split('\n', 1)[0]}`),
-    skipped > 0 ? `${counts}, ${skipped} skipped` : counts,
+    ...(skipped > 0 ? [`${skipped} skipped: they do not apply to the size of the screen`] : []),
+    `${having('passed').length} passed, ${failed.length} failed`,
   ]
 }

@@ -81,6 +81,7 @@ const queue = (name: string): Screen => ({
 export const screens: readonly Screen[] = [
   open('home', '/', (page) => page.getByRole('main').locator('#winners')),
   open('slots', '/rng', firstTile),
+  open('the phone page of a visitor', '/me', firstHeading),
   open('hot games', '/hot', firstTile),
   open('login', '/login', (page) => page.getByRole('dialog')),
   open('registration', '/register', (page) => page.getByRole('checkbox')),

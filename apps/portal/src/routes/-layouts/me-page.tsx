@@ -1,4 +1,4 @@
-import { Button, Icon, setTheme, ThemeToggle, useTheme } from '@fairground/ui'
+import { Button, ButtonLink, Icon, setTheme, ThemeToggle, useTheme } from '@fairground/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,16 +10,42 @@ import { useTitle } from '../../lib/use-title.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { memberPages } from './member-pages.ts'
 
-/** The account on a phone: who, how much, where to, and the way out. */
+/** The account on a phone: who, how much, where to, and the way out. A visitor finds the way in, the language and the theme. */
 export function MePage() {
+  const { t } = useTranslation()
+  const { isSignedIn } = useMember()
+  useTitle(t('nav.me'))
+  return <div className="mx-auto grid max-w-120 gap-5 px-4 py-6">{isSignedIn ? <MemberPart /> : <VisitorPart />}</div>
+}
+
+function VisitorPart() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <header>
+        <h1 className="poster text-2xl">{t('session.welcomeBack')}</h1>
+        <p className="mt-2 text-ink-2">{t('session.welcomeBackText')}</p>
+      </header>
+      <div className="grid grid-cols-2 gap-3">
+        <ButtonLink variant="line" size="lg" href="/login">
+          {t('session.login')}
+        </ButtonLink>
+        <ButtonLink variant="lamp" size="lg" href="/register">
+          {t('session.register')}
+        </ButtonLink>
+      </div>
+      <LookChoice />
+    </>
+  )
+}
+
+function MemberPart() {
   const { t } = useTranslation()
   const { member, isTrial } = useMember()
   const [isLeaving, setLeaving] = useState(false)
   const navigate = useNavigate()
-  const theme = useTheme()
-  useTitle(t('nav.me'))
   return (
-    <div className="mx-auto grid max-w-120 gap-5 px-4 py-6">
+    <>
       <header className="flex items-center gap-4">
         <MemberAvatar account={member?.account} icon={member?.icon} size="lg" />
         <div>
@@ -44,14 +70,22 @@ export function MePage() {
           </Link>
         ))}
       </nav>
-      <div className="flex items-center justify-between rounded-lg bg-surface-1 px-4 py-2 shadow-1">
-        <LanguageChoice />
-        <ThemeToggle theme={theme} onThemeChange={setTheme} />
-      </div>
+      <LookChoice />
       <Button variant="line" block onClick={() => setLeaving(true)} start={<Icon name="icon-[ph--sign-out-duotone]" />}>
         {t('session.logout')}
       </Button>
       <LogoutDialog open={isLeaving} onOpenChange={setLeaving} onDone={() => void navigate({ to: '/' })} />
+    </>
+  )
+}
+
+/** Language and theme. */
+function LookChoice() {
+  const theme = useTheme()
+  return (
+    <div className="flex items-center justify-between rounded-lg bg-surface-1 px-4 py-2 shadow-1">
+      <LanguageChoice />
+      <ThemeToggle theme={theme} onThemeChange={setTheme} />
     </div>
   )
 }

@@ -1,10 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { readToken } from '../../lib/session.ts'
+import { createFileRoute } from '@tanstack/react-router'
 import { MePage } from '../-layouts/me-page.tsx'
 
-export const Route = createFileRoute('/_site/me')({
-  beforeLoad: () => {
-    if (!readToken()) redirect({ throw: true, to: '/login' })
-  },
-  component: MePage,
-})
+export const Route = createFileRoute('/_site/me')({ component: MePage })
