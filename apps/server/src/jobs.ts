@@ -1,5 +1,6 @@
 import { catalogueJobs } from './features/catalogue/index.ts'
 import { depositJobs } from './features/deposits/index.ts'
+import { encryptionJobs } from './features/encryption/index.ts'
 import { identityJobs } from './features/identity/index.ts'
 import { liveJobs } from './features/live/index.ts'
 import { playJobs } from './features/play/index.ts'
@@ -16,6 +17,7 @@ export const jobs: Jobs = {
   ...playJobs,
   ...catalogueJobs,
   ...liveJobs,
+  ...encryptionJobs,
 }
 
 /** Cron in UTC; a period that was missed while the worker was down is made up for. */
@@ -29,4 +31,5 @@ export const schedule = `
 */5 * * * * refresh-catalogue ?max=3
 */10 * * * * remove-used-nonces ?max=1
 */10 * * * * remove-expired-tickets ?max=1
+*/10 * * * * remove-expired-encryption ?max=1
 `

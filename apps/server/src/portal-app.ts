@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { lobbyPaths } from './features/catalogue/index.ts'
+import { openPayload, registerJwks } from './features/encryption/index.ts'
 import { registerPsw } from './features/play/index.ts'
 import { registerMaintenanceGuard } from './features/site/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
@@ -20,7 +21,8 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   const app = await createHttpApp({ context, origin: portalUrl, contentSecurityPolicy: policyOf(portalUrl, gamesUrl) })
   registerMaintenanceGuard(app, context)
   await registerPsw(app, context)
-  const handler = createApiHandler(portalRouter)
+  registerJwks(app, context)
+  const handler = createApiHandler(portalRouter, openPayload)
   const hooks = rememberAnswers(context, lobbyPaths)
   for (const prefix of ['/wps/*', '/lgw/*']) {
     app.all(prefix, hooks, async (request, reply) => {

@@ -5,6 +5,7 @@ import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { ApiRefusal } from './api-refusal.ts'
+import { encryptCalls, type GetEncryption } from './encrypt-calls.ts'
 
 type NoContext = Record<never, never>
 
@@ -25,6 +26,8 @@ export interface ClientOptions {
   headers: () => Record<string, string>
   /** Stands in for the browser's fetch where there is no browser. */
   fetch?: typeof fetch
+  /** Where it is absent, no body is encrypted. */
+  encryption?: GetEncryption
   /** Called for every refusal, before it is thrown. */
   onRefusal?: (refusal: ApiRefusal) => void
 }
@@ -45,6 +48,7 @@ export function createClient<Router extends AnyContractRouter>({
     headers,
     fetch: (request, init) => send(request, { ...init, credentials: 'same-origin' }),
     customErrorResponseBodyDecoder: errorOfBody,
+    clientInterceptors: options.encryption ? [encryptCalls(routes, options.encryption)] : [],
     interceptors: [
       async (options) => {
         try {

@@ -9,6 +9,8 @@ export interface RouteMeta extends Record<string, unknown> {
   audience?: Audience
   /** Staff permission the call needs. */
   permission?: string
+  /** Its body travels as a JWE; plain in the sandbox only. */
+  encrypted?: boolean
 }
 
 const base = oc.$meta<RouteMeta>({})
@@ -18,6 +20,7 @@ interface RouteOptions<Input extends z.ZodType, Value extends z.ZodType> {
   path: `/${string}`
   audience: Audience
   permission?: string
+  isEncrypted?: boolean
   summary: string
   input: Input
   value: Value
@@ -26,7 +29,7 @@ interface RouteOptions<Input extends z.ZodType, Value extends z.ZodType> {
 /** One call of the platform: method and path are the specification's, the answer is the envelope around `value`. */
 export const route = <Input extends z.ZodType, Value extends z.ZodType>(options: RouteOptions<Input, Value>) =>
   base
-    .meta({ audience: options.audience, permission: options.permission })
+    .meta({ audience: options.audience, permission: options.permission, encrypted: options.isEncrypted })
     .route({
       method: options.method,
       path: options.path,

@@ -39,6 +39,16 @@ export const CustomerServiceEntry = z.object({
 
 const flags = z.record(WhitelabelFlag, z.boolean())
 
+/** A public key for encrypted bodies: a JWK (RFC 7517). */
+export const EncryptionJwk = z.object({
+  kid: z.string(),
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+})
+export type EncryptionJwk = z.infer<typeof EncryptionJwk>
+
 export const SystemStatus = z.object({
   status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   maintenance: z.boolean(),
@@ -56,6 +66,10 @@ export const SystemStatus = z.object({
   timeZone: z.string(),
   sandbox: z.boolean(),
   gamesOrigin: z.string(),
+  /** What bodies of encrypted calls are encrypted to. */
+  encryptionKey: EncryptionJwk,
+  /** An encrypted body says when it was made by this clock. */
+  serverTime: Time,
 })
 
 export const system = {

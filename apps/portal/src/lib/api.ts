@@ -1,4 +1,4 @@
-import { createClient } from '@fairground/client'
+import { createClient, type Encryption } from '@fairground/client'
 import type { PortalContract } from '@fairground/contract'
 import routes from '@fairground/contract/portal-routes.json' with { type: 'json' }
 import { readToken, saveToken } from './session.ts'
@@ -14,10 +14,32 @@ export const { api, query } = createClient<PortalContract>({
       platform: 'WEB',
       merchant: 'fairground',
       encryption: 'none',
+      'gateway-version': '1',
     }
     return token ? { ...common, token } : common
   },
+  encryption,
   onRefusal: (refusal) => {
     if (refusal.code === 'NOT_LOGGED_IN') saveToken(undefined)
   },
 })
+
+const keyLifeMs = 60 * 60_000
+let known: { encryption: Promise<Encryption>; askedAtMs: number } | undefined
+
+/** The key for bodies with passwords in them. A page without a secure context has no cryptography and sends them as they are, which only the sandbox takes. */
+async function encryption(isAnew: boolean): Promise<Encryption | undefined> {
+  if (!crypto.subtle) return undefined
+  if (isAnew || !known || performance.now() - known.askedAtMs > keyLifeMs) {
+    known = { encryption: askKey(), askedAtMs: performance.now() }
+    known.encryption.catch(() => {
+      known = undefined
+    })
+  }
+  return known.encryption
+}
+
+async function askKey(): Promise<Encryption> {
+  const { encryptionKey, serverTime } = await api.system.status({ host: location.host })
+  return { key: encryptionKey, clockOffsetMs: Date.parse(serverTime) - Date.now() }
+}

@@ -102,6 +102,19 @@ export interface Deposits {
   transfer_code: string;
 }
 
+export interface EncryptionKeys {
+  created_at: Timestamp;
+  key_id: string;
+  public_x: string;
+  public_y: string;
+  sealed_private: string;
+}
+
+export interface EncryptionNonces {
+  nonce: string;
+  used_at: Timestamp;
+}
+
 export interface Favourites {
   created_at: Generated<Timestamp>;
   member_id: string;
@@ -367,6 +380,8 @@ export interface DB {
   brands: Brands;
   deposit_methods: DepositMethods;
   deposits: Deposits;
+  encryption_keys: EncryptionKeys;
+  encryption_nonces: EncryptionNonces;
   favourites: Favourites;
   game_rounds: GameRounds;
   game_sessions: GameSessions;

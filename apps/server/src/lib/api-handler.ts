@@ -2,13 +2,23 @@ import { type ErrorCode, errorStatus } from '@fairground/contract'
 import { errorText } from '@fairground/i18n/server'
 import { ValidationError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import { type AnyRouter, ORPCError } from '@orpc/server'
+import { type AnyRouter, ORPCError, traverseContractProcedures } from '@orpc/server'
 import type { z } from 'zod'
+import type { AppContext } from '../context.ts'
+import { refusalError } from './answer.ts'
 import type { Call, CallContext } from './call.ts'
+import { refuse } from './outcome.ts'
 import { fieldErrorOf } from './validation.ts'
 
+/** Opens an encrypted body; undefined for one that is not to be trusted. */
+type OpenBody = (
+  context: AppContext,
+  sent: { method: string; path: string; body: unknown },
+) => Promise<object | undefined>
+
 /** Serves a router of contract routes: bad input becomes VALIDATION, a bug becomes SYSTEM_ERROR, both in the envelope. */
-export function createApiHandler(router: AnyRouter): OpenAPIHandler<CallContext> {
+export function createApiHandler(router: AnyRouter, openBody?: OpenBody): OpenAPIHandler<CallContext> {
+  const encrypted = encryptedRoutesOf(router)
   return new OpenAPIHandler<CallContext>(router, {
     customErrorResponseBodyEncoder: (error) => ({
       success: false,
@@ -17,6 +27,13 @@ export function createApiHandler(router: AnyRouter): OpenAPIHandler<CallContext>
       value: error.data ?? null,
     }),
     rootInterceptors: [({ next, ...options }) => next({ ...options, request: withFields(options.request) })],
+    interceptors: [
+      ({ next, ...options }) => {
+        const { request, context } = options
+        const isEncrypted = openBody && encrypted.has(`${request.method} ${request.url.pathname}`)
+        return next(isEncrypted ? { ...options, request: opened(request, context.call, openBody) } : options)
+      },
+    ],
     clientInterceptors: [
       async (options) => {
         const { call } = options.context
@@ -30,6 +47,35 @@ export function createApiHandler(router: AnyRouter): OpenAPIHandler<CallContext>
       },
     ],
   })
+}
+
+interface BodyRequest {
+  method: string
+  url: URL
+  headers: Record<string, string | string[] | undefined>
+  body(): Promise<unknown>
+}
+
+function encryptedRoutesOf(router: AnyRouter): ReadonlySet<string> {
+  const routes = new Set<string>()
+  traverseContractProcedures({ router, path: [] }, ({ contract }) => {
+    const { meta, route } = contract['~orpc']
+    if (meta.encrypted === true) routes.add(`${route.method} ${route.path}`)
+  })
+  return routes
+}
+
+/** The body behind its encryption; a plain one passes in the sandbox only. */
+function opened<Request extends BodyRequest>(request: Request, call: Call, openBody: OpenBody): Request {
+  const body = async () => {
+    const isPlain = request.headers.encryption !== 'jwe'
+    if (isPlain && call.app.config.profile === 'sandbox') return request.body()
+    const sent = { method: request.method, path: request.url.pathname, body: await request.body() }
+    const fields = isPlain ? undefined : await openBody(call.app, sent)
+    if (!fields) throw refusalError(call, refuse('ENCRYPTION_INVALID'))
+    return fields
+  }
+  return { ...request, body }
 }
 
 /** A call without a body still has fields: those of its address (removals carry them there), or none. */

@@ -1,6 +1,7 @@
 import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
+import { currentKey } from '../encryption/index.ts'
 import { getSite } from './get-site.ts'
 import { navigationOf } from './navigation.ts'
 import { flagsOf, loginModulesOf, registerModulesOf, registrationRulesOf } from './site-settings.ts'
@@ -9,7 +10,14 @@ import { systemStatus } from './site-view.ts'
 export const siteRoutes = {
   status: portal.system.status.handler(async ({ input, context: { call } }) => {
     const { settings } = await getSite(call.app)
-    return answer(call, ok(systemStatus(settings, call.app.config, { ip: call.ip, host: input.host ?? call.host })))
+    return answer(
+      call,
+      ok({
+        ...systemStatus(settings, call.app.config, { ip: call.ip, host: input.host ?? call.host }),
+        encryptionKey: await currentKey(call.app),
+        serverTime: call.app.clock.now().toISOString(),
+      }),
+    )
   }),
   whitelabel: portal.system.whitelabel.handler(async ({ context: { call } }) => {
     const { settings, offer } = await getSite(call.app)

@@ -13,7 +13,11 @@ interface Visit {
 type Settings = Pick<Config, 'profile' | 'portalUrl' | 'gamesUrl' | 'timeZone'>
 
 /** 0 normal, 1 maintenance. Region blocking needs a rule of the operator, of which this release keeps none. */
-export function systemStatus(settings: SiteSettings, config: Settings, visit: Visit): z.infer<typeof SystemStatus> {
+export function systemStatus(
+  settings: SiteSettings,
+  config: Settings,
+  visit: Visit,
+): Omit<z.infer<typeof SystemStatus>, 'encryptionKey' | 'serverTime'> {
   const isSandbox = config.profile === 'sandbox'
   const mainHost = new URL(config.portalUrl).host
   return {
