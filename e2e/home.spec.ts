@@ -64,3 +64,26 @@ test('[R4.8.03] [R2.4.11] [R4.9.01] a heart keeps a game among the favourites, a
   await slots.getByRole('button', { name: `Bỏ ${name} khỏi yêu thích` }).click()
   await expect(slots.getByText('Chạm vào trái tim trên trò chơi để giữ ở đây')).toBeVisible()
 })
+
+test('nothing moves under the finger while the answers of the home page come in, one after the other', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) shifts.push((shift as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+  let calls = 0
+  await page.route('**/wps/**', async (route) => {
+    calls += 1
+    await new Promise((resolve) => setTimeout(resolve, 150 * (calls % 5)))
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('region', { name: 'Slots' }).first().getByRole('article').first()).toBeVisible()
+  const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
+  expect(moved).toBeLessThan(0.02)
+})

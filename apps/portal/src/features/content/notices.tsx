@@ -1,4 +1,4 @@
-import { Marquee } from '@fairground/ui'
+import { Marquee, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,7 @@ const closedKey = 'noticesClosed'
 export function Notices() {
   const { t } = useTranslation()
   const [isClosed, setClosed] = useState(() => sessionStorage.getItem(closedKey) === '1')
-  const { data } = useQuery(query.content.announcements.queryOptions({ input: { types: 'H' } }))
+  const { data, isPending } = useQuery(query.content.announcements.queryOptions({ input: { types: 'H' } }))
   const items = (data ?? []).flatMap((item) =>
     item.type === 'H'
       ? [
@@ -25,6 +25,7 @@ export function Notices() {
         ]
       : [],
   )
+  if (isPending && !isClosed) return <Skeleton className="h-11 w-full rounded-pill!" />
   if (isClosed || items.length === 0) return null
   const close = () => {
     sessionStorage.setItem(closedKey, '1')

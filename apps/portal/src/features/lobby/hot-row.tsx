@@ -1,5 +1,13 @@
 import type { Game } from '@fairground/contract'
-import { ErrorState, GameTileLarge, GameTileSkeleton, SectionHead, Shelf, useMediaQuery } from '@fairground/ui'
+import {
+  ErrorState,
+  GameTileLarge,
+  GameTileSkeleton,
+  SectionHead,
+  Shelf,
+  Skeleton,
+  useMediaQuery,
+} from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -20,11 +28,11 @@ export function HotRow() {
   if (!first) {
     return (
       <section aria-label={t('home.hot')}>
-        <SectionHead title={t('home.hot')} />
+        {(isError || data || isPhone) && <SectionHead title={t('home.hot')} />}
         {isError && (
           <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
-        {!data && !isError && <HotSkeleton />}
+        {!data && !isError && <HotSkeleton isPhone={isPhone} />}
       </section>
     )
   }
@@ -104,10 +112,33 @@ function LargeGame({ game, className }: { game: Game; className?: string }) {
   )
 }
 
-const HotSkeleton = () => (
-  <div className="grid grid-cols-3 gap-4 md:grid-cols-6">
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-      <GameTileSkeleton key={key} />
-    ))}
-  </div>
-)
+/** As large as what is coming: nothing below moves when it comes. */
+function HotSkeleton({ isPhone }: { isPhone: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {isPhone && (
+        <div className="mb-5 grid grid-cols-[1.35fr_1fr] gap-3">
+          <Skeleton className="min-h-80 rounded-[18px]!" />
+          <div className="grid content-between gap-3">
+            <GameTileSkeleton />
+            <GameTileSkeleton />
+          </div>
+        </div>
+      )}
+      <Shelf
+        label={t('home.hot')}
+        itemWidth={tileWidth}
+        head={isPhone ? undefined : <HotHead />}
+        lead={isPhone ? undefined : <Skeleton className="w-75 shrink-0 rounded-[18px]!" />}
+      >
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((column) => (
+          <div key={column} className="grid content-between gap-4.5">
+            <GameTileSkeleton />
+            <GameTileSkeleton />
+          </div>
+        ))}
+      </Shelf>
+    </>
+  )
+}

@@ -1,4 +1,15 @@
-import { Button, Empty, ErrorState, GameTileSkeleton, Icon, SearchInput, Seg, Shelf, VendorChip } from '@fairground/ui'
+import {
+  Button,
+  Empty,
+  ErrorState,
+  GameTileSkeleton,
+  Icon,
+  SearchInput,
+  Seg,
+  Shelf,
+  Skeleton,
+  VendorChip,
+} from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
@@ -71,10 +82,11 @@ export function SlotsBlock() {
       <SearchInput label={t('home.search')} value={typed} onValueChange={setTyped} className="w-full sm:w-60" />
     </div>
   )
-  const brands = view === 'all' && group && (
+  const brands = view === 'all' && (group || menus.isPending) && (
     <Shelf label={t('home.brands')} itemWidth="max-content" gapPx={8} arrows="sides" className="mb-4">
       <VendorChip name={t('home.allBrands')} pressed={brand === undefined} onClick={() => setBrand(undefined)} />
-      {group.cards.map((card) => (
+      {!group && [1, 2, 3, 4].map((key) => <Skeleton key={key} className="h-9 w-30 rounded-full! touch:h-11" />)}
+      {group?.cards.map((card) => (
         <VendorChip
           key={card.vassalage}
           name={card.displayName}
@@ -95,7 +107,7 @@ export function SlotsBlock() {
       {games.isError && (
         <ErrorState title={t('common:loadFailed')} onRetry={() => void games.refetch()} isRetrying={games.isFetching} />
       )}
-      {games.isPending && !games.isError && <SlotsSkeleton />}
+      {games.isPending && !games.isError && <SlotsSkeleton view={view} />}
       {games.data?.list.length === 0 && (
         <Empty
           icon="icon-[ph--cards-three-duotone]"
@@ -110,12 +122,7 @@ export function SlotsBlock() {
         />
       )}
       {games.data && games.data.list.length > 0 && (
-        <Shelf
-          label={t('nav.slots')}
-          rows={2}
-          itemWidth={tileWidth}
-          head={<span className="text-sm text-ink-3">{t(`home.shown.${view}`)}</span>}
-        >
+        <Shelf label={t('nav.slots')} rows={2} itemWidth={tileWidth} head={<ShownNote view={view} />}>
           {games.data.list.map((game) => (
             <GameCard key={game.nodeId} game={game} />
           ))}
@@ -139,10 +146,19 @@ function useGames({ view, brand, name }: { view: View; brand: string | undefined
   return { all, favourite, recent }[view]
 }
 
-const SlotsSkeleton = () => (
-  <div className="grid grid-cols-3 gap-4 sm:grid-cols-5 lg:grid-cols-8">
-    {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-      <GameTileSkeleton key={key} />
-    ))}
-  </div>
-)
+/** As large as what is coming: nothing below moves when it comes. */
+function SlotsSkeleton({ view }: { view: View }) {
+  const { t } = useTranslation()
+  return (
+    <Shelf label={t('nav.slots')} rows={2} itemWidth={tileWidth} head={<ShownNote view={view} />}>
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16].map((key) => (
+        <GameTileSkeleton key={key} />
+      ))}
+    </Shelf>
+  )
+}
+
+function ShownNote({ view }: { view: View }) {
+  const { t } = useTranslation()
+  return <span className="text-sm text-ink-3">{t(`home.shown.${view}`)}</span>
+}

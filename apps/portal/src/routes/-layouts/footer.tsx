@@ -64,7 +64,7 @@ export function Footer() {
                     <Link
                       to={href.split('#')[0] ?? '/'}
                       hash={href.split('#')[1]}
-                      className="inline-block py-1 text-sm text-ink-2 hover:text-ink focus-ring"
+                      className="inline-block min-w-6 py-1 text-sm text-ink-2 hover:text-ink focus-ring"
                     >
                       {t(label)}
                     </Link>

@@ -1,10 +1,21 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from './use-site.ts'
 
-/** On every page while no real money can move. */
+const knownKey = 'noSandbox'
+
+/** On every page while no real money can move. Its place is kept until the site answers, so that nothing moves then. */
 export function SandboxBanner() {
   const { t } = useTranslation()
   const { site } = useSite()
-  if (!site?.sandbox) return null
-  return <p className="bg-lamp px-4 py-1 text-center text-xs font-bold text-on-lamp">{t('common:sandbox')}</p>
+  useEffect(() => {
+    if (site) localStorage.setItem(knownKey, site.sandbox ? '' : '1')
+  }, [site])
+  const isShown = site ? site.sandbox : !localStorage.getItem(knownKey)
+  if (!isShown) return null
+  return (
+    <p className="min-h-6.5 bg-lamp px-4 py-1 text-center text-xs font-bold text-on-lamp">
+      {site && t('common:sandbox')}
+    </p>
+  )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { CompactEncrypt, generateKeyPair, importJWK } from 'jose'
+import { CompactEncrypt, generateKeyPair } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { askEncryptionKey, type BodyChange, encryptBody } from '../../../test/encrypt-body.ts'
 import { registerMember } from '../../../test/members.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { encryptionJobs } from './index.ts'
@@ -9,26 +10,8 @@ const server = testServer()
 const path = '/wps/session/login'
 const hourMs = 60 * 60_000
 
-interface Change {
-  header?: Record<string, unknown>
-  fields?: Record<string, unknown>
-  text?: string
-}
-
-const askKey = async () => (await server.portal('GET', '/wps/system/status')).body.value.encryptionKey
-
-/** A body as a page encrypts it, with whatever the test wants different. */
-async function encrypt(
-  body: object,
-  { header, fields, text }: Change = {},
-  jwk?: Record<string, string>,
-): Promise<string> {
-  const key = jwk ?? (await askKey())
-  const sent = { ...body, ts: server.clock.now().getTime(), nonce: randomUUID(), m: 'POST', p: path, ...fields }
-  return new CompactEncrypt(new TextEncoder().encode(text ?? JSON.stringify(sent)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, ...header })
-    .encrypt(await importJWK({ ...key, kty: 'EC' }, 'ECDH-ES'))
-}
+const askKey = () => askEncryptionKey(server)
+const encrypt = (body: object, change: BodyChange = {}) => encryptBody(server, { method: 'POST', path, body }, change)
 
 const send = (payload: unknown, headers: Record<string, string> = { encryption: 'jwe' }) =>
   server.portal('POST', path, { body: { payload }, headers })
@@ -57,7 +40,7 @@ test('A-40 a body that was seen before is refused, also when it comes twice at o
 
 test('a key is told for a day, opens for two more, and is gone after that', async () => {
   const first = await askKey()
-  const payload = () => encrypt(login, {}, first)
+  const payload = () => encrypt(login, { jwk: first })
   server.clock.advance(25 * hourMs)
   const second = await askKey()
   expect(second.kid).not.toBe(first.kid)
