@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export type HashedValue = string | bigint | boolean | null
 
@@ -10,5 +10,5 @@ export function hashOf(fields: Record<string, HashedValue>): string {
   const canonical = Object.keys(fields)
     .sort()
     .map((name) => [name, typeof fields[name], String(fields[name])])
-  return createHash('sha256').update(JSON.stringify(canonical)).digest('hex')
+  return hash('sha256', JSON.stringify(canonical), 'hex')
 }

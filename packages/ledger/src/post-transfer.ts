@@ -48,24 +48,16 @@ export interface PostBetween extends Omit<PostTransfer, 'debitAccountId' | 'cred
 }
 
 const postBetween = prepareStatement<OutcomeRow>(`
-  select status, transfer_id, hold_id, replayed, code, balance, available, version from ledger.post_transfer(
-    p_scope => $1, p_key => $2, p_request_hash => decode($3, 'hex'), p_kind => $4,
-    p_debit_account_id => ledger.open_account($5, $6, $7, $8),
-    p_credit_account_id => ledger.open_account($9, $10, $11, $12),
-    p_amount => $13, p_actor => $14, p_reference => $15)`)
+  select status, transfer_id, hold_id, replayed, code, balance, available, version from ledger.post_between(
+    $1, $2, decode($3, 'hex'), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`)
 
 /** As `postTransfer`, in the same one round trip, between accounts named by what they are; one that is new is opened. */
 export async function postTransferBetween<Schema>(
   tx: Transaction<Schema>,
   { scope, key, requestHash, kind, debit, credit, amountMinor, actor, reference }: PostBetween,
 ): Promise<TransferResult> {
-  const [from, to] = [debit, credit].map((account) => [
-    account.ownerKind,
-    account.ownerId,
-    account.kind,
-    account.currency,
-  ])
-  const values = [scope, key, requestHash, kind, ...(from ?? []), ...(to ?? []), amountMinor, actor, reference ?? null]
+  const ref = ({ ownerKind, ownerId, kind, currency }: AccountRef) => [ownerKind, ownerId, kind, currency]
+  const values = [scope, key, requestHash, kind, ...ref(debit), ...ref(credit), amountMinor, actor, reference ?? null]
   const { rows } = await postBetween(tx, values)
   return toOutcome(rows[0], { applied: transferDetails, refused: transferDetails })
 }

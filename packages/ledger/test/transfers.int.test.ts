@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type AccountKind, closeAccount, findTransfer, openAccount, postTransfer } from '../src/index.ts'
+import {
+  type AccountKind,
+  type AccountRef,
+  closeAccount,
+  findTransfer,
+  openAccount,
+  postTransfer,
+  postTransferBetween,
+} from '../src/index.ts'
 import { buildWorld, command, currency, move, open, type World } from './commands.ts'
 import { ledgerDatabase } from './ledger-database.ts'
 
@@ -52,6 +60,31 @@ describe('accounts', () => {
 })
 
 describe('transfers', () => {
+  test('between accounts named by what they are, the first transfer opens both, and every other finds them', async () => {
+    const member = { ownerKind: 'member', ownerId: 'mbr_named', kind: 'cash', currency } as const
+    const bank = { ownerKind: 'house', ownerId: 'bank_named', kind: 'clearing_bank', currency } as const
+    const pay = (key: string, amountMinor: bigint) =>
+      database.run((tx) =>
+        postTransferBetween(tx, { ...command(key), kind: 'deposit', debit: bank, credit: member, amountMinor }),
+      )
+    const tries = await Promise.all(Array.from({ length: 20 }, (_, index) => pay(`named-${index}`, 10n)))
+    expect(tries.every(({ status }) => status === 'applied')).toBe(true)
+    expect(await pay('named-0', 10n)).toMatchObject({ replayed: true, funds: { balanceMinor: 200n, version: 20n } })
+    const id = await database.run((tx) => openAccount(tx, member))
+    expect(await database.run((tx) => move(tx, { debit: id, credit: world.bank, amount: 200n }))).toMatchObject({
+      funds: { balanceMinor: 0n },
+    })
+  })
+
+  test('accounts named in two currencies, or outside the chart, raise', async () => {
+    const member = { ownerKind: 'member', ownerId: 'mbr_mixed', kind: 'cash', currency } as const
+    const vendor = { ownerKind: 'vendor', ownerId: 'v_mixed', kind: 'vendor_clearing', currency } as const
+    const win = (debit: AccountRef, credit: AccountRef) =>
+      database.run((tx) => postTransferBetween(tx, { ...command(), kind: 'win', debit, credit, amountMinor: 1n }))
+    await expect(win(vendor, { ...member, currency: 'FUN' })).rejects.toThrow('differ in currency')
+    await expect(win(vendor, { ...member, ownerKind: 'house' })).rejects.toThrow('the chart has no account')
+  })
+
   test('a transfer moves the amount and answers what the debited account then holds', async () => {
     const account = await world.member(1_000n)
     const bet = await database.run((tx) => move(tx, { debit: account, credit: world.vendor, amount: 300n }))

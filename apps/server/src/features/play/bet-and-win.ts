@@ -2,7 +2,7 @@ import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { findGameByCode } from '../catalogue/index.ts'
 import { runMoneyCall } from './money-call.ts'
-import { findPairFacts } from './money-facts-store.ts'
+import { openPair } from './money-facts-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
@@ -18,16 +18,18 @@ export async function betAndWin(context: AppContext, vendor: SignedVendor, reque
   const { vendorId } = vendor
   const hash = hashOf(request)
   const game = await findGameByCode(context, vendorId, bet.gameId)
-  const call = { vendor, playerId, currency: bet.currency, unknownPlayer: 'SESSION_INVALID' } as const
-  return runMoneyCall(context, call, async (tx, memberId) => {
-    const { seen, isWinSeen, ...facts } = await findPairFacts(tx, vendorId, request)
-    if (seen) return replay(seen, hash, playerId)
-    // Both ids belong to the pair: one that was used alone before is another request.
-    if (isWinSeen) return { code: 'TRANSACTION_MISMATCH' }
-    const stake = { ...bet, playerId, sessionToken, roundClosed: win.roundClosed }
-    const paid = { transactionId: win.transactionId, amountMinor: BigInt(win.amount) }
-    const now = context.clock.now()
-    return takeStake(tx, { vendorId, memberId, request: stake, hash, game, now, win: paid }, facts)
+  const call = { currency: bet.currency, unknownPlayer: 'SESSION_INVALID' } as const
+  return runMoneyCall(context, call, {
+    open: (tx, now) => openPair(tx, vendor, request, now),
+    async work(tx, memberId, { seen, isWinSeen, ...facts }) {
+      if (seen) return replay(seen, hash, playerId)
+      // Both ids belong to the pair: one that was used alone before is another request.
+      if (isWinSeen) return { code: 'TRANSACTION_MISMATCH' }
+      const stake = { ...bet, playerId, sessionToken, roundClosed: win.roundClosed }
+      const paid = { transactionId: win.transactionId, amountMinor: BigInt(win.amount) }
+      const now = context.clock.now()
+      return takeStake(tx, { vendorId, memberId, request: stake, hash, game, now, win: paid }, facts)
+    },
   })
 }
 

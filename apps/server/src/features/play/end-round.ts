@@ -1,6 +1,7 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { runMoneyCall } from './money-call.ts'
+import { lockPlayer } from './player-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { closeRound, findRound } from './round-store.ts'
 
@@ -12,17 +13,21 @@ export async function endRound(
 ): Promise<PswOutcome> {
   const { vendorId } = vendor
   const { playerId, roundId } = request
-  return runMoneyCall(context, { vendor, playerId, unknownPlayer: 'BET_NOT_FOUND' }, async (tx) => {
-    const round = await findRound(tx, vendorId, roundId)
-    if (!round) return { code: 'BET_NOT_FOUND' }
-    if (round.playerId !== playerId) return { code: 'TRANSACTION_MISMATCH' }
-    if (round.state === 'open') await closeRound(tx, vendorId, roundId, context.clock.now())
-    const totals = {
-      bets: String(round.stakesMinor),
-      wins: String(round.payoutsMinor),
-      rollbacks: String(round.rollbacksMinor),
-    }
-    const code = round.state === 'closed' ? 'ROUND_ALREADY_ENDED' : 'OK'
-    return { code, round: totals, currency: round.currency }
+  const call = { unknownPlayer: 'BET_NOT_FOUND' } as const
+  return runMoneyCall(context, call, {
+    open: (tx, now) => lockPlayer(tx, vendor, playerId, now),
+    async work(tx) {
+      const round = await findRound(tx, vendorId, roundId)
+      if (!round) return { code: 'BET_NOT_FOUND' }
+      if (round.playerId !== playerId) return { code: 'TRANSACTION_MISMATCH' }
+      if (round.state === 'open') await closeRound(tx, vendorId, roundId, context.clock.now())
+      const totals = {
+        bets: String(round.stakesMinor),
+        wins: String(round.payoutsMinor),
+        rollbacks: String(round.rollbacksMinor),
+      }
+      const code = round.state === 'closed' ? 'ROUND_ALREADY_ENDED' : 'OK'
+      return { code, round: totals, currency: round.currency }
+    },
   })
 }

@@ -4,12 +4,9 @@ import { type Tx, transact } from '../../db/db.ts'
 import { hint } from '../../lib/live-hints.ts'
 import type { VendorMoved } from '../wallet/index.ts'
 import { withBalance } from './answer-money.ts'
-import { lockPlayer } from './player-store.ts'
-import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
+import type { PswOutcome } from './psw-outcome.ts'
 
 interface MoneyCall {
-  vendor: SignedVendor
-  playerId: string
   /** Of the balance in the answer, unless the outcome names one. */
   currency?: string
   /** Answered for a player this vendor does not have. */
@@ -25,20 +22,35 @@ export const movedOutcome = (code: PswCode, moved: VendorMoved, currency: string
   currency,
 })
 
+/** What taking the player's lock found. */
+interface Opened {
+  /** False for an attempt whose nonce was seen before. */
+  isNew: boolean
+  /** Undefined for a player this vendor does not have. */
+  memberId: string | undefined
+}
+
+interface Steps<Facts extends Opened> {
+  /** Takes the attempt's nonce and the player's lock, and reads under it what the work decides on. */
+  open(tx: Tx, now: Date): Promise<Facts>
+  work(tx: Tx, memberId: string, facts: Facts): Promise<PswOutcome>
+}
+
 /**
- * Runs the work in one transaction under the player's lock; the attempt's nonce is taken with it. Adds the balance where
- * nothing moved, and lets the player's open pages know when something did.
+ * Runs both steps in one transaction. Adds the balance where nothing moved, and lets the player's open pages know when
+ * something did.
  */
-export async function runMoneyCall(
+export async function runMoneyCall<Facts extends Opened>(
   context: AppContext,
-  { vendor, playerId, currency, unknownPlayer }: MoneyCall,
-  work: (tx: Tx, memberId: string) => Promise<PswOutcome>,
+  { currency, unknownPlayer }: MoneyCall,
+  { open, work }: Steps<Facts>,
 ): Promise<PswOutcome> {
   const { outcome, toldMemberId } = await transact(context.db, async (tx): Promise<Done> => {
-    const { isNew, memberId } = await lockPlayer(tx, vendor, playerId, context.clock.now())
+    const facts = await open(tx, context.clock.now())
+    const { isNew, memberId } = facts
     if (!isNew) return { outcome: { code: 'REPLAYED_REQUEST' } }
     if (memberId === undefined) return { outcome: { code: unknownPlayer } }
-    const worked = await work(tx, memberId)
+    const worked = await work(tx, memberId, facts)
     if (worked.balance !== undefined)
       return { outcome: worked, toldMemberId: worked.code === 'OK' ? memberId : undefined }
     return { outcome: await withBalance(tx, worked, memberId, worked.currency ?? currency) }

@@ -3,64 +3,68 @@ import { prepareStatement } from '@fairground/postgres'
 import type { Tx } from '../../db/db.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import type { GameSession } from './game-session.ts'
+import type { SignedVendor } from './psw-outcome.ts'
 import type { RoundBet, RoundFacts } from './round.ts'
 import type { SeenTransaction, TransactionState } from './transaction.ts'
 
-// Each call asks for all it decides on in one statement, under the player's lock.
-const seenColumns = `t.state as seen_state, t.player_id as seen_player_id, t.request_hash as seen_hash,
-  t.code as seen_code, t.portal_transaction_id as seen_portal_id`
-const roundColumns = `r.player_id as round_player_id, r.game_code as round_game_code, r.currency as round_currency,
-  r.state as round_state, r.win_count as round_win_count`
-const sessionColumns = `g.vendor_id, g.player_id, g.member_id, g.game_code, g.mode, g.currency, g.expires_at,
-  g.expires_at_latest, m.status as member_status, s.end_reason`
-const sessionTables = `left join game_sessions g on g.token_hash = $4
-  left join members m on m.id = g.member_id
-  left join sessions s on s.id = g.session_id`
+// Each call asks for all it decides on in one round trip, under the player's lock.
+const openMoneyCall = prepareStatement<FactsRow>(`
+  select is_new, player_member_id, seen_state, seen_player_id, seen_hash, seen_code, seen_portal_id, is_other_seen,
+    round_player_id, round_game_code, round_currency, round_state, round_win_count,
+    session_vendor_id, session_player_id, session_member_id, session_game_code, session_mode, session_currency,
+    session_expires_at, session_expires_at_latest, session_member_status, session_end_reason, bet_ids, bet_states
+  from open_money_call($1, $2, $3, $4, $5, $6, $7, $8)`)
 
-const selectBetFacts = prepareStatement<SeenRow & RoundRow & SessionRow>(`
-  select ${seenColumns}, ${roundColumns}, ${sessionColumns}
-  from (select) one
-  left join psw_transactions t on t.vendor_id = $1 and t.transaction_id = $2
-  left join game_rounds r on r.vendor_id = $1 and r.round_id = $3
-  ${sessionTables}`)
-
-const selectPairFacts = prepareStatement<SeenRow & RoundRow & SessionRow & { is_win_seen: boolean }>(`
-  select ${seenColumns}, ${roundColumns}, ${sessionColumns}, w.transaction_id is not null as is_win_seen
-  from (select) one
-  left join psw_transactions t on t.vendor_id = $1 and t.transaction_id = $2
-  left join psw_transactions w on w.vendor_id = $1 and w.transaction_id = $5
-  left join game_rounds r on r.vendor_id = $1 and r.round_id = $3
-  ${sessionTables}`)
-
-const selectWinFacts = prepareStatement<SeenRow & RoundRow & BetsRow>(`
-  select ${seenColumns}, ${roundColumns}, b.bet_ids, b.bet_states
-  from (select) one
-  left join psw_transactions t on t.vendor_id = $1 and t.transaction_id = $2
-  left join game_rounds r on r.vendor_id = $1 and r.round_id = $3
-  cross join lateral (
-    select array_agg(transaction_id) as bet_ids, array_agg(state) as bet_states
-    from psw_transactions where vendor_id = $1 and round_id = $3 and call = 'bet'
-  ) b`)
-
-export async function findBetFacts(tx: Tx, vendorId: string, request: PswRequest<'bet'>) {
-  const { transactionId, roundId, sessionToken } = request
-  const { rows } = await selectBetFacts(tx, [vendorId, transactionId, roundId, hashOfToken(sessionToken)])
-  const [row] = rows
-  return { seen: row && seenOf(row), round: row && roundOf(row), session: row && sessionOf(row) }
+interface Asking {
+  vendor: SignedVendor
+  playerId: string
+  transactionId: string
+  roundId: string
+  /** Of a call that needs the player's session; without one it needs the bets of the round. */
+  sessionToken?: string
+  /** Another id that must be new. */
+  otherId?: string
+  now: Date
 }
 
-export async function findPairFacts(tx: Tx, vendorId: string, { sessionToken, bet, win }: PswRequest<'bet-win'>) {
-  const ids = [vendorId, bet.transactionId, bet.roundId, hashOfToken(sessionToken), win.transactionId]
-  const { rows } = await selectPairFacts(tx, ids)
+async function ask(tx: Tx, { vendor, sessionToken, ...asking }: Asking): Promise<FactsRow> {
+  const tokenHash = sessionToken === undefined ? null : hashOfToken(sessionToken)
+  const { rows } = await openMoneyCall(tx, [
+    ...[vendor.vendorId, vendor.nonce.toLowerCase(), asking.now, asking.playerId],
+    ...[asking.transactionId, asking.roundId, tokenHash, asking.otherId ?? null],
+  ])
   const [row] = rows
-  const facts = { seen: row && seenOf(row), round: row && roundOf(row), session: row && sessionOf(row) }
-  return { ...facts, isWinSeen: row?.is_win_seen === true }
+  if (!row) throw new Error('open_money_call answered without a row')
+  return row
 }
 
-export async function findWinFacts(tx: Tx, vendorId: string, { transactionId, roundId }: PswRequest<'win'>) {
-  const { rows } = await selectWinFacts(tx, [vendorId, transactionId, roundId])
-  const [row] = rows
-  return { seen: row && seenOf(row), round: row && roundOf(row), bets: row ? betsOf(row) : [] }
+const openedOf = (row: FactsRow) => ({
+  isNew: row.is_new,
+  memberId: row.player_member_id ?? undefined,
+  seen: seenOf(row),
+})
+
+export async function openBet(tx: Tx, vendor: SignedVendor, request: PswRequest<'bet'>, now: Date) {
+  const row = await ask(tx, { vendor, now, ...request })
+  return { ...openedOf(row), round: roundOf(row), session: sessionOf(row) }
+}
+
+export async function openPair(tx: Tx, vendor: SignedVendor, request: PswRequest<'bet-win'>, now: Date) {
+  const { playerId, sessionToken, bet, win } = request
+  const row = await ask(tx, { vendor, now, playerId, sessionToken, ...bet, otherId: win.transactionId })
+  return { ...openedOf(row), round: roundOf(row), session: sessionOf(row), isWinSeen: row.is_other_seen === true }
+}
+
+export async function openWin(tx: Tx, vendor: SignedVendor, request: PswRequest<'win'>, now: Date) {
+  const { playerId, transactionId, roundId } = request
+  const row = await ask(tx, { vendor, now, playerId, transactionId, roundId })
+  return { ...openedOf(row), round: roundOf(row), bets: betsOf(row) }
+}
+
+interface FactsRow extends SeenRow, RoundRow, SessionRow, BetsRow {
+  is_new: boolean
+  player_member_id: string | null
+  is_other_seen: boolean | null
 }
 
 interface SeenRow {
@@ -102,32 +106,32 @@ const roundOf = (row: RoundRow): RoundFacts | undefined =>
       }
 
 interface SessionRow {
-  vendor_id: string
-  player_id: string
-  member_id: string
-  game_code: string
-  mode: string
-  currency: string
-  expires_at: Date
-  expires_at_latest: Date
-  member_status: string | null
-  end_reason: string | null
+  session_vendor_id: string
+  session_player_id: string
+  session_member_id: string
+  session_game_code: string
+  session_mode: string
+  session_currency: string
+  session_expires_at: Date
+  session_expires_at_latest: Date
+  session_member_status: string | null
+  session_end_reason: string | null
 }
 
 const sessionOf = (row: SessionRow): GameSession | undefined =>
-  row.member_status === null
+  row.session_member_status === null
     ? undefined
     : {
-        vendorId: row.vendor_id,
-        playerId: row.player_id,
-        memberId: row.member_id,
-        gameCode: row.game_code,
-        mode: row.mode === 'demo' ? 'demo' : 'real',
-        currency: row.currency,
-        expiresAt: row.expires_at,
-        expiresAtLatest: row.expires_at_latest,
-        isPortalSessionEnded: row.end_reason === 'logout' || row.end_reason === 'locked',
-        memberStatus: row.member_status,
+        vendorId: row.session_vendor_id,
+        playerId: row.session_player_id,
+        memberId: row.session_member_id,
+        gameCode: row.session_game_code,
+        mode: row.session_mode === 'demo' ? 'demo' : 'real',
+        currency: row.session_currency,
+        expiresAt: row.session_expires_at,
+        expiresAtLatest: row.session_expires_at_latest,
+        isPortalSessionEnded: row.session_end_reason === 'logout' || row.session_end_reason === 'locked',
+        memberStatus: row.session_member_status,
       }
 
 interface BetsRow {

@@ -1,6 +1,7 @@
 import { type PswCall, type PswRequest, pswRequests } from '@fairground/contract/psw'
 import { type JSONVisitor, visit } from 'jsonc-parser'
 
+const decoder = new TextDecoder()
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
 
 export type Parsed<Call extends PswCall> = { ok: true; request: PswRequest<Call> } | { ok: false; message: string }
@@ -10,7 +11,7 @@ export type Parsed<Call extends PswCall> = { ok: true; request: PswRequest<Call>
  * unknown fields are ignored, unknown forms of known ones are refused.
  */
 export function parseBody<Call extends PswCall>(call: Call, body: Uint8Array): Parsed<Call> {
-  const text = new TextDecoder('utf-8', { fatal: false }).decode(body)
+  const text = decoder.decode(body)
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/db.ts'
 import { findGameByCode } from '../catalogue/index.ts'
 import { payWin } from '../wallet/index.ts'
 import { movedOutcome, runMoneyCall } from './money-call.ts'
-import { findWinFacts } from './money-facts-store.ts'
+import { openWin } from './money-facts-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
@@ -29,18 +29,20 @@ export async function payWinCall(context: AppContext, vendor: SignedVendor, requ
   const { playerId, gameId, roundId, amount, currency, betTransactionId } = request
   const hash = requestHash('win', { playerId, gameId, roundId, amount, currency, betTransactionId })
   const game = await findGameByCode(context, vendorId, gameId)
-  const call = { vendor, playerId, currency, unknownPlayer: 'BET_NOT_FOUND' } as const
-  return runMoneyCall(context, call, async (tx, memberId) => {
-    const { seen, round, bets } = await findWinFacts(tx, vendorId, request)
-    if (seen) return replay(seen, hash, playerId)
-    const isMultiWin = game?.isMultiWin === true
-    const refused = refuseWin({ round, bets, betIds: betTransactionId ?? [], playerId, currency, isMultiWin })
-    // The bet may still be on its way: the vendor tries again with the same id.
-    if (refused === 'BET_NOT_FOUND') return { code: refused }
-    const now = context.clock.now()
-    if (!refused) return creditWin(tx, { vendorId, memberId, request, hash, now })
-    await saveTransaction(tx, rejectedTransaction({ vendorId, call: 'win', request, hash, code: refused }), now)
-    return { code: refused }
+  const call = { currency, unknownPlayer: 'BET_NOT_FOUND' } as const
+  return runMoneyCall(context, call, {
+    open: (tx, now) => openWin(tx, vendor, request, now),
+    async work(tx, memberId, { seen, round, bets }) {
+      if (seen) return replay(seen, hash, playerId)
+      const isMultiWin = game?.isMultiWin === true
+      const refused = refuseWin({ round, bets, betIds: betTransactionId ?? [], playerId, currency, isMultiWin })
+      // The bet may still be on its way: the vendor tries again with the same id.
+      if (refused === 'BET_NOT_FOUND') return { code: refused }
+      const now = context.clock.now()
+      if (!refused) return creditWin(tx, { vendorId, memberId, request, hash, now })
+      await saveTransaction(tx, rejectedTransaction({ vendorId, call: 'win', request, hash, code: refused }), now)
+      return { code: refused }
+    },
   })
 }
 

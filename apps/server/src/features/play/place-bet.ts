@@ -2,7 +2,7 @@ import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { findGameByCode } from '../catalogue/index.ts'
 import { runMoneyCall } from './money-call.ts'
-import { findBetFacts } from './money-facts-store.ts'
+import { openBet } from './money-facts-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
@@ -18,10 +18,12 @@ export async function placeBet(
   const { playerId, gameId, roundId, amount, currency } = request
   const hash = requestHash('bet', { playerId, gameId, roundId, amount, currency })
   const game = await findGameByCode(context, vendorId, gameId)
-  const call = { vendor, playerId, currency, unknownPlayer: 'SESSION_INVALID' } as const
-  return runMoneyCall(context, call, async (tx, memberId) => {
-    const { seen, ...facts } = await findBetFacts(tx, vendorId, request)
-    if (seen) return replay(seen, hash, playerId)
-    return takeStake(tx, { vendorId, memberId, request, hash, game, now: context.clock.now() }, facts)
+  const call = { currency, unknownPlayer: 'SESSION_INVALID' } as const
+  return runMoneyCall(context, call, {
+    open: (tx, now) => openBet(tx, vendor, request, now),
+    async work(tx, memberId, { seen, ...facts }) {
+      if (seen) return replay(seen, hash, playerId)
+      return takeStake(tx, { vendorId, memberId, request, hash, game, now: context.clock.now() }, facts)
+    },
   })
 }

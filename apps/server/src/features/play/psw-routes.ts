@@ -41,7 +41,10 @@ export async function registerPsw(app: FastifyInstance, context: AppContext): Pr
       )
       psw.setErrorHandler((error, request, reply) => sendFailure(context, error, request, reply))
       psw.get('/currencies', () => Object.values(currencies).map(({ code, exponent }) => ({ code, exponent })))
-      psw.post('/*', { config: { rateLimit: false } }, (request, reply) => serve(context, request, reply))
+      // A content policy speaks to browsers: vendors' programs are spared it.
+      psw.post('/*', { config: { rateLimit: false }, helmet: { contentSecurityPolicy: false } }, (request, reply) =>
+        serve(context, request, reply),
+      )
     },
     { prefix: pswBasePath },
   )
@@ -64,7 +67,8 @@ async function serve(context: AppContext, request: FastifyRequest, reply: Fastif
 /** Whoever did not prove to be a vendor, now, gets no signature. */
 function reject(context: AppContext, code: PswCode, request: FastifyRequest, reply: FastifyReply) {
   rejected.inc({ code })
-  request.log.warn({ vendor: request.headers[pswHeaders.vendor], ip: request.ip, code }, 'PSW/1 call refused')
+  const { id: requestId, ip } = request
+  request.log.warn({ requestId, vendor: request.headers[pswHeaders.vendor], ip, code }, 'PSW/1 call refused')
   return send(context, reply, { requestId: '', outcome: { code } })
 }
 

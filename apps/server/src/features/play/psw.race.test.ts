@@ -32,13 +32,21 @@ test('W-10 fifty bets at once with funds for ten: ten win, the balance ends at z
 
 test('W-18 a bet racing its rollback ends with no money moved, a thousand times', async () => {
   const player = await seatPlayer(server, vendor)
+  const endings: string[] = []
   for (let batch = 0; batch < 50; batch += 1) {
-    await times(20, async () => {
-      const bet = { transactionId: newTransactionId(), roundId: newRoundId() }
-      const back = () => player.rollback({ originalTransactionId: bet.transactionId, roundId: bet.roundId })
-      await Promise.all(Math.random() < 0.5 ? [player.bet(bet), back()] : [back(), player.bet(bet)])
+    await times(20, async (i) => {
+      const ids = { transactionId: newTransactionId(), roundId: newRoundId() }
+      const bet = () => player.bet(ids)
+      const back = () => player.rollback({ originalTransactionId: ids.transactionId, roundId: ids.roundId })
+      const isBetFirst = i % 2 === 0
+      const answers = await Promise.all(isBetFirst ? [bet(), back()] : [back(), bet()])
+      const codes = answers.map(({ answer }) => answer.code)
+      endings.push((isBetFirst ? codes : codes.reverse()).join(' then '))
     })
   }
+  expect(endings).toHaveLength(1_000)
+  // Taken and given back, or taken back before it came: never one without the other.
+  expect(new Set(endings)).toEqual(new Set(['OK then OK', 'BET_CANCELLED then TOMBSTONED']))
   expect(await player.balanceMinor()).toBe(100_000n)
 })
 

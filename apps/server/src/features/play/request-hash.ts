@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 type Field = string | boolean | undefined | readonly string[]
 
@@ -7,7 +7,5 @@ export function requestHash(call: string, fields: Record<string, Field>): Buffer
   const ordered = Object.keys(fields)
     .sort()
     .map((name) => [name, fields[name] ?? null])
-  return createHash('sha256')
-    .update(JSON.stringify([call, ordered]))
-    .digest()
+  return hash('sha256', JSON.stringify([call, ordered]), 'buffer')
 }

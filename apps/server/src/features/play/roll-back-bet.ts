@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/db.ts'
 import { refundBet } from '../wallet/index.ts'
 import { movedOutcome, runMoneyCall } from './money-call.ts'
+import { lockPlayer } from './player-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
@@ -26,13 +27,17 @@ export async function rollBackBet(context: AppContext, vendor: SignedVendor, req
   const { vendorId } = vendor
   const { playerId, roundId, originalTransactionId } = request
   const hash = requestHash('rollback', { playerId, roundId, originalTransactionId })
-  return runMoneyCall(context, { vendor, playerId, unknownPlayer: 'TRANSACTION_MISMATCH' }, async (tx, memberId) => {
-    const seen = await findTransaction(tx, vendorId, request.transactionId)
-    const original = await findTransaction(tx, vendorId, originalTransactionId)
-    const currency = original?.currency ?? undefined
-    if (seen) return { ...replay(seen, hash, playerId), currency }
-    const command = { vendorId, memberId, request, hash, now: context.clock.now() }
-    return { currency, ...(await decideAndPost(tx, command, original)) }
+  const call = { unknownPlayer: 'TRANSACTION_MISMATCH' } as const
+  return runMoneyCall(context, call, {
+    open: (tx, now) => lockPlayer(tx, vendor, playerId, now),
+    async work(tx, memberId) {
+      const seen = await findTransaction(tx, vendorId, request.transactionId)
+      const original = await findTransaction(tx, vendorId, originalTransactionId)
+      const currency = original?.currency ?? undefined
+      if (seen) return { ...replay(seen, hash, playerId), currency }
+      const command = { vendorId, memberId, request, hash, now: context.clock.now() }
+      return { currency, ...(await decideAndPost(tx, command, original)) }
+    },
   })
 }
 

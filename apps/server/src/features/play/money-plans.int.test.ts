@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PswPlayer, seatPlayer } from '../../../test/psw-player.ts'
+import { testServer } from '../../../test/test-server.ts'
+import { TestVendor, testGames } from '../../../test/test-vendor.ts'
+import { type Tx, transact } from '../../db/db.ts'
+import { openBet, openWin } from './money-facts-store.ts'
+
+const server = testServer()
+const vendor = new TestVendor('acme')
+beforeAll(() => vendor.start(server))
+afterAll(() => vendor.stop())
+
+const [roundsCount, connectionsCount] = [300, 4]
+
+interface Reads {
+  /** Times that a table was read from its beginning to its end. */
+  whole: number
+  rows: number
+}
+
+async function countReads(tx: Tx): Promise<Reads> {
+  const { rows } = await sql<{ whole: string; rows: string }>`
+    select sum(seq_scan) as whole, sum(seq_tup_read) + sum(idx_tup_fetch) as rows from pg_stat_xact_user_tables
+    where schemaname = 'public'`.execute(tx)
+  return { whole: Number(rows[0]?.whole), rows: Number(rows[0]?.rows) }
+}
+
+async function readsOf(tx: Tx, work: () => Promise<{ memberId: string | undefined }>): Promise<Reads> {
+  const before = await countReads(tx)
+  const { memberId } = await work()
+  expect(memberId).toBeDefined()
+  const after = await countReads(tx)
+  return { whole: after.whole - before.whole, rows: after.rows - before.rows }
+}
+
+/** What a bet and a win are decided on, asked on as many connections at once; nothing of it stays. */
+async function readsOfCalls({ playerId, sessionToken }: PswPlayer): Promise<{ bet: Reads; win: Reads }[]> {
+  const transactions = await Promise.all(
+    Array.from({ length: connectionsCount }, () => server.db.startTransaction().execute()),
+  )
+  const reads: { bet: Reads; win: Reads }[] = []
+  for (const tx of transactions) {
+    const signed = () => ({ vendorId: vendor.vendorId, secret: vendor.secret, nonce: randomUUID() })
+    const ids = { requestId: randomUUID(), transactionId: randomUUID(), roundId: 'round-1', gameId: testGames.single }
+    const request = { ...ids, playerId, amount: '1', currency: 'VND' as const }
+    const bet = { ...request, sessionToken, placedAt: new Date().toISOString() }
+    reads.push({
+      bet: await readsOf(tx, () => openBet(tx, signed(), bet, new Date())),
+      win: await readsOf(tx, () => openWin(tx, signed(), request, new Date())),
+    })
+    await tx.rollback().execute()
+  }
+  return reads
+}
+
+/** Rounds of one bet each, as a vendor's day leaves them. */
+const fill = (memberId: string) =>
+  transact(server.db, async (tx) => {
+    await sql`insert into game_rounds (vendor_id, round_id, member_id, player_id, game_code, currency, state, opened_at)
+      select 'acme', 'round-' || n, ${memberId}, 'p', 'g', 'VND', 'open', now()
+      from generate_series(1, ${roundsCount}::int) n`.execute(tx)
+    await sql`insert into psw_transactions (vendor_id, transaction_id, call, request_hash, state, code, player_id,
+        round_id, created_at)
+      select 'acme', 'bet-' || n, 'bet', '\\x00', 'APPLIED', 'OK', 'p', 'round-' || n, now()
+      from generate_series(1, ${roundsCount}::int) n`.execute(tx)
+  })
+
+const analyse = () =>
+  transact(server.db, async (tx) => {
+    await sql`set local role none`.execute(tx)
+    await sql`analyze`.execute(tx)
+  })
+
+test('a bet and a win look up few rows by their keys, and no more as the tables fill, analysed or not', async () => {
+  const player = await seatPlayer(server, vendor, { amount: '0.00' })
+  for (const { bet, win } of await readsOfCalls(player)) {
+    expect([bet.whole, win.whole]).toEqual([0, 0])
+    expect(bet.rows + win.rows).toBeLessThan(10)
+  }
+  await fill(player.memberId)
+  // Now the round is there, and its bet.
+  const [first, ...others] = await readsOfCalls(player)
+  expect(first?.bet.rows).toBeLessThan(7)
+  expect(first?.win.rows).toBeLessThan(7)
+  expect(others).toEqual(others.map(() => first))
+  await analyse()
+  expect(await readsOfCalls(player)).toEqual([first, ...others])
+})
