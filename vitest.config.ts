@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: [`${source}/*.{int,api,race}.test.ts`],
+          include: [`${source}/*.{int,api,race}.test.ts`, 'tools/*.int.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/postgres/src/test-server.ts'],
           pool: 'forks',

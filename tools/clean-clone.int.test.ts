@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listSourceFiles, root } from './workspace.ts'
+
+const installMs = 8 * 60_000
+const secondStartMs = 60_000
+const settings = ['PORTAL_PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'METRICS_PORT', 'GAMES_METRICS_PORT']
+
+/** What a clone does not have, besides the folders that hold no source. */
+const made = /(^|\/)(\.install\.lock|\.tanstack|\.ladle|playwright-report|test-results)\/|routeTree\.gen\.ts$|\.log$/
+
+let clone: string
+let env: Record<string, string | undefined>
+const running = new Set<ChildProcess>()
+
+beforeAll(async () => {
+  clone = mkdtempSync(path.join(tmpdir(), 'fairground-clone-'))
+  chmodSync(clone, 0o755) // PostgreSQL runs as another account when root starts it
+  for (const file of listSourceFiles(root).filter((name) => !made.test(name)))
+    cpSync(path.join(root, file), path.join(clone, file))
+  const ports = await Promise.all(settings.map(async (name) => [name, await freePort()]))
+  env = { ...newcomersEnv(), ...Object.fromEntries(ports) }
+})
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(clone, { recursive: true, force: true })
+})
+
+test('a fresh clone installs, opens its three addresses and its demo accounts with npm start, and keeps its data', {
+  timeout: installMs + secondStartMs,
+}, async () => {
+  const first = npmStart()
+  const welcome = await first.until('Ctrl-C stops it', installMs)
+  for (const name of ['PORTAL_PORT', 'CONSOLE_PORT']) {
+    const address = `http://localhost:${env[name]}`
+    expect(welcome).toContain(address)
+    expect(await (await fetch(address)).text()).toContain('<div id="root">')
+  }
+  expect(welcome).toContain(`http://localhost:${env.GAMES_PORT}`)
+  expect((await fetch(`http://localhost:${env.GAMES_PORT}/readyz`)).status).toBe(200)
+  const [, username, password] = /players \(portal\)\n +(\S+) +(\S+)/.exec(welcome) ?? []
+  expect(await logIn(username, password)).toBe('SUCCESS')
+
+  const second = npmStart()
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain('Fairground already runs on')
+
+  expect(await register('keepsmydata')).toBe('SUCCESS')
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+
+  const third = npmStart()
+  await third.until('Ctrl-C stops it', secondStartMs)
+  expect(await register('keepsmydata')).toBe('USERNAME_TAKEN')
+  third.child.kill('SIGTERM')
+  expect(await third.ended).toBe(0)
+})
+
+test('npm test runs there', { timeout: installMs }, async () => {
+  const run = npm('test', '--', 'tools/test-summary.test.ts')
+  expect(await run.ended).toBe(0)
+  expect(run.output()).toMatch(/\d+ passed/)
+})
+
+/** Without what this run has set for itself: the machine's own Node, no colours, and packages from npm's cache first. */
+function newcomersEnv(): Record<string, string | undefined> {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|NODE_|npm_|INVOKED_FROM|FORCE_COLOR)/.test(name),
+  )
+  const PATH = process.env.PATH?.split(path.delimiter).filter((folder) => !folder.startsWith(root))
+  return {
+    ...Object.fromEntries(kept),
+    PATH: PATH?.join(path.delimiter),
+    npm_config_prefer_offline: 'true',
+    NO_COLOR: '1',
+  }
+}
+
+function npm(...args: string[]) {
+  const child = spawn('npm', args, { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk
+    })
+  const ended = once(child, 'exit').then(([code]) => {
+    running.delete(child)
+    return code as number | null
+  })
+  const until = async (words: string, timeoutMs: number) => {
+    const endsAt = Date.now() + timeoutMs
+    while (!text.includes(words)) {
+      if (child.exitCode !== null || Date.now() > endsAt) throw new Error(`"${words}" never came:\n${text}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    return text
+  }
+  return { child, ended, until, output: () => text }
+}
+
+const npmStart = () => npm('start')
+
+const logIn = (username = '', password = '') => send('POST', '/wps/session/login', { username, password })
+
+const register = (username: string) =>
+  send('PUT', '/wps/member/register', {
+    username,
+    password: 'Lantern-42-boat',
+    domain: 'localhost',
+    registerUrl: 'http://localhost/register',
+    registerMethod: 'WEB',
+    login: true,
+    ageConfirmed: true,
+    termsVersion: '1',
+  })
+
+async function send(method: string, url: string, body: object): Promise<string> {
+  const answer = await fetch(`http://localhost:${env.PORTAL_PORT}${url}`, {
+    method,
+    headers: { 'content-type': 'application/json', language: 'vi' },
+    body: JSON.stringify(body),
+  })
+  return ((await answer.json()) as { code: string }).code
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
