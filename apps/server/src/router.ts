@@ -1,9 +1,9 @@
 import { auditRoutes } from './features/audit/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
 import { depositRoutes, staffDepositRoutes } from './features/deposits/index.ts'
-import { identityRoutes } from './features/identity/index.ts'
+import { identityRoutes, securityRoutes } from './features/identity/index.ts'
 import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
-import { memberRoutes, registrationRoutes, staffMemberRoutes } from './features/members/index.ts'
+import { accountRoutes, memberRoutes, registrationRoutes, staffMemberRoutes } from './features/members/index.ts'
 import { launchRoutes } from './features/play/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
@@ -17,6 +17,7 @@ export const portalRouter = {
   system: siteRoutes,
   session: { ...identityRoutes, ...registrationRoutes },
   members: memberRoutes,
+  security: { ...securityRoutes, ...accountRoutes },
   wallet: walletRoutes,
   deposits: depositRoutes,
   withdrawals: withdrawalRoutes,

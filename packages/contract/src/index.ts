@@ -3,6 +3,7 @@ import { content } from './content.ts'
 import { deposits } from './deposits.ts'
 import { live } from './live.ts'
 import { members } from './members.ts'
+import { security } from './security.ts'
 import { session } from './session.ts'
 import { staff } from './staff.ts'
 import { system } from './system.ts'
@@ -10,7 +11,18 @@ import { wallet } from './wallet.ts'
 import { withdrawals } from './withdrawals.ts'
 
 /** Every call of the portal: visitors, trial accounts, members. */
-export const portalContract = { system, session, members, wallet, deposits, withdrawals, catalogue, content, live }
+export const portalContract = {
+  system,
+  session,
+  members,
+  security,
+  wallet,
+  deposits,
+  withdrawals,
+  catalogue,
+  content,
+  live,
+}
 /** Every call of the operator's console. */
 export const consoleContract = { staff }
 export const contract = { ...portalContract, ...consoleContract }
@@ -26,9 +38,11 @@ export * from './content.ts'
 export * from './deposits.ts'
 export * from './envelope.ts'
 export * from './live.ts'
+export * from './member-access.ts'
 export * from './members.ts'
 export * from './patterns.ts'
 export type { Audience, RouteMeta } from './route.ts'
+export * from './security.ts'
 export * from './session.ts'
 export * from './staff.ts'
 export * from './staff-shapes.ts'

@@ -11,7 +11,7 @@ export interface LiveEvents {
   'balance.changed': { version: number }
   'deposit.changed': { depositId: string; status: string }
   'withdrawal.changed': { withdrawalId: string; status: string }
-  'session.ended': { reason: 'logout' | 'expired' | 'locked' }
+  'session.ended': { reason: 'logout' | 'expired' | 'locked' | 'ended' | 'password' | 'closed' }
 }
 export type LiveEventType = keyof LiveEvents
 

@@ -18,6 +18,8 @@ export const MemberInfo = z.object({
   registeredAt: Time,
   lastLoginAt: Time.optional(),
   lastLoginIp: z.string().optional(),
+  /** Let in only to choose a new password; every other call is refused until then. */
+  passwordDue: z.literal(true).optional(),
 })
 export type MemberInfo = z.infer<typeof MemberInfo>
 
@@ -36,6 +38,7 @@ export const members = {
     method: 'PUT',
     path: '/wps/member/paymentPassword',
     audience: 'member',
+    isEncrypted: true,
     summary: 'Set or change the six-digit payment password',
     input: z.object({
       password: z.string().trim().max(128),

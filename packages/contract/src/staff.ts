@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Id, Money, PageQuery, page } from './common.ts'
 import { DepositState } from './deposits.ts'
+import { MemberAccess } from './member-access.ts'
 import { route } from './route.ts'
 import {
   AuditEntry,
@@ -189,6 +190,24 @@ export const staff = {
       status: z.enum(['active', 'locked', 'suspended']).optional(),
     }),
     value: page(StaffMember),
+  }),
+  memberAccess: route({
+    ...staffCall,
+    permission: 'members.read',
+    method: 'GET',
+    path: '/staff/members/{memberId}/access',
+    summary: 'Where a member is signed in, with the entries and refused tries',
+    input: PageQuery.extend({ memberId: Id }),
+    value: MemberAccess,
+  }),
+  endMemberSessions: route({
+    ...staffCall,
+    permission: 'members.lock',
+    method: 'POST',
+    path: '/staff/members/{memberId}/sessions/end',
+    summary: 'Sign a member out everywhere; the account stays as it is',
+    input: z.object({ memberId: Id, reason }),
+    value: z.null(),
   }),
   suspendMember: route({
     ...staffCall,

@@ -203,6 +203,15 @@ export interface LiveTickets {
   ticket_hash: Buffer;
 }
 
+export interface LoginHistory {
+  at: Timestamp;
+  id: string;
+  ip: string;
+  member_id: string;
+  outcome: string;
+  user_agent: string;
+}
+
 export interface Members {
   account: string;
   age_confirmed_at: Timestamp | null;
@@ -215,6 +224,7 @@ export interface Members {
   last_login_ip: string | null;
   must_change_password: Generated<boolean>;
   nickname: string;
+  password_changed_at: Timestamp | null;
   password_hash: string | null;
   payee_name_sealed: string | null;
   payment_password_hash: string | null;
@@ -286,6 +296,7 @@ export interface Sessions {
   ip: string;
   last_seen_at: Timestamp;
   member_id: string;
+  password_due: Generated<boolean>;
   token_hash: Buffer;
   user_agent: string;
 }
@@ -388,6 +399,7 @@ export interface DB {
   games: Games;
   launches: Launches;
   live_tickets: LiveTickets;
+  login_history: LoginHistory;
   members: Members;
   operators: Operators;
   payout_accounts: PayoutAccounts;

@@ -8,6 +8,7 @@ import { Moment } from '../../components/moment.tsx'
 import { WholeId } from '../../components/record-id.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { may, useMe } from '../../lib/me.ts'
+import { MemberAccess } from './member-access.tsx'
 import { MemberLock } from './member-lock.tsx'
 import { MemberStatus } from './member-status.tsx'
 import { useMember } from './use-members.ts'
@@ -76,6 +77,7 @@ function Facts({ member }: { member: StaffMember }) {
           { id: 'id', label: t('members.id'), value: <WholeId id={memberId} label={t('members.id')} /> },
         ]}
       />
+      <MemberAccess member={member} />
       <Elsewhere member={member} />
     </>
   )

@@ -15,13 +15,18 @@ interface PasswordFields {
 const sixDigits = (value: string) => /^\d{6}$/.test(value)
 
 /** The six digits that guard every payout. */
-export function PaymentPasswordForm() {
+export function PaymentPasswordForm({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const form = useForm<PasswordFields>({ ...formTiming, defaultValues: { password: '', paymentPassword: '' } })
   const save = useMutation({
     mutationFn: (fields: PasswordFields) => api.members.setPaymentPassword(fields),
-    onSuccess: () => queries.invalidateQueries({ queryKey: query.members.key() }),
+    onSuccess: async () => {
+      await Promise.all(
+        [query.members.key(), query.security.key()].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      )
+      onDone?.()
+    },
   })
   const { errors } = form.formState
   const passwordText = errors.password

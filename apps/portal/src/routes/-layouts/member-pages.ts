@@ -4,6 +4,7 @@ export const memberPages = [
   { key: 'depositv2', icon: 'icon-[ph--hand-deposit-duotone]' },
   { key: 'withdraw', icon: 'icon-[ph--hand-withdraw-duotone]' },
   { key: 'transactionHistory', icon: 'icon-[ph--receipt-duotone]' },
+  { key: 'securityCenter', icon: 'icon-[ph--shield-check-duotone]' },
 ] as const
 
 export type MemberPageKey = (typeof memberPages)[number]['key']

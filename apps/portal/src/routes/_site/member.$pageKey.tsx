@@ -1,4 +1,6 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { Skeleton } from '@fairground/ui'
+import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { RecordPage } from '../../features/records/record-page.tsx'
 import { WithdrawPage } from '../../features/withdrawals/withdraw-page.tsx'
 import { readToken } from '../../lib/session.ts'
@@ -16,11 +18,14 @@ export const Route = createFileRoute('/_site/member/$pageKey')({
   component: MemberPage,
 })
 
-const pages: Record<MemberPageKey, () => React.ReactNode> = {
+const SecurityPage = lazyRouteComponent(() => import('../-layouts/security-page.tsx'), 'SecurityPage')
+
+const pages: Record<MemberPageKey, React.ComponentType> = {
   transferFund: WalletPage,
   depositv2: DepositPage,
   withdraw: WithdrawPage,
   transactionHistory: RecordPage,
+  securityCenter: SecurityPage,
 }
 
 function MemberPage() {
@@ -30,7 +35,9 @@ function MemberPage() {
   return (
     <MemberGate>
       <MemberLayout pageKey={pageKey}>
-        <Page />
+        <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+          <Page />
+        </Suspense>
       </MemberLayout>
     </MemberGate>
   )

@@ -8,6 +8,9 @@ export interface Credentials {
   passwordHash: string | null
   mustChangePassword: boolean
   lastLoginAt: Date | null
+  hasPaymentPassword: boolean
+  /** Of the registration while it was never changed. */
+  passwordChangedAt: Date
 }
 
 const credentials = (reader: Reader) =>
@@ -22,6 +25,8 @@ const credentials = (reader: Reader) =>
       'must_change_password as mustChangePassword',
       'last_login_at as lastLoginAt',
     ])
+    .select((column) => column.fn.coalesce('password_changed_at', 'registered_at').as('passwordChangedAt'))
+    .select((column) => column('payment_password_hash', 'is not', null).$castTo<boolean>().as('hasPaymentPassword'))
 
 /** By account name, in any case. */
 export const findCredentials = (reader: Reader, account: string): Promise<Credentials | undefined> =>
@@ -34,4 +39,16 @@ export const lockCredentials = (tx: Tx, memberId: string): Promise<Credentials> 
 
 export async function saveLogin(tx: Tx, memberId: string, ip: string, now: Date): Promise<void> {
   await tx.updateTable('members').set({ last_login_at: now, last_login_ip: ip }).where('id', '=', memberId).execute()
+}
+
+export const getCredentials = (reader: Reader, memberId: string): Promise<Credentials> =>
+  credentials(reader).where('id', '=', memberId).executeTakeFirstOrThrow()
+
+/** A password its owner chose: nothing forces another one any more. */
+export async function savePassword(tx: Tx, memberId: string, hash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ password_hash: hash, password_changed_at: now, must_change_password: false })
+    .where('id', '=', memberId)
+    .execute()
 }

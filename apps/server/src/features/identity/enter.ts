@@ -5,19 +5,24 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import { type Credentials, saveLogin } from './credentials-store.ts'
+import { saveLoginRecord } from './login-history-store.ts'
 import { openSession } from './open-session.ts'
 import { saveEndedByToken } from './session-store.ts'
 
+type Entering = Pick<Credentials, 'memberId' | 'lastLoginAt' | 'mustChangePassword'> & {
+  isPasswordExpired?: boolean
+  /** The site does not wait any longer: nothing else works before the change. */
+  isChangeForced?: boolean
+}
+
 /** Lets a proven account in: a new session, the time of its login, an audit row. */
-export async function enter(
-  tx: Tx,
-  call: Call,
-  member: Pick<Credentials, 'memberId' | 'lastLoginAt' | 'mustChangePassword'>,
-): Promise<z.infer<typeof LoginValue>> {
+export async function enter(tx: Tx, call: Call, member: Entering): Promise<z.infer<typeof LoginValue>> {
   const { memberId } = member
   // The page that logs in anew gives its old session up; nothing chosen before a log-in is worth anything after it.
   if (call.token) await saveEndedByToken(tx, hashOfToken(call.token), call.app.clock.now())
-  const token = await openSession(tx, call, memberId)
+  const isPasswordDue = member.mustChangePassword || member.isChangeForced
+  const token = await openSession(tx, call, memberId, isPasswordDue)
+  await saveLoginRecord(tx, call, memberId, 'entered')
   await saveLogin(tx, memberId, call.ip, call.app.clock.now())
   await recordAudit(tx, {
     actor: { kind: 'member', id: memberId },
@@ -29,7 +34,7 @@ export async function enter(
   return {
     token,
     firstTimeLogin: !member.lastLoginAt,
-    passwordExpired: false,
+    passwordExpired: member.isPasswordExpired ?? false,
     defaultPassword: member.mustChangePassword,
   }
 }

@@ -5,11 +5,13 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import { verifyPassword } from '../../lib/password.ts'
-import { hasLoginModule } from '../site/index.ts'
+import { getSiteRules, hasLoginModule } from '../site/index.ts'
 import { type Credentials, findCredentials, lockCredentials } from './credentials-store.ts'
 import { enter } from './enter.ts'
+import { saveLoginRecord, saveWrongTry } from './login-history-store.ts'
 import { entryRefusal } from './login-policy.ts'
 import { giveBackLoginTry, takeLoginTry } from './login-tries.ts'
+import { isPasswordExpired } from './password-age.ts'
 
 /** Log-in by account name and password. Everything that does not fit gives one and the same answer, after the same time. */
 export async function logIn(
@@ -22,12 +24,21 @@ export async function logIn(
   if (retryAfter) return refuseFor(retryAfter)
   const found = await findCredentials(app.db, body.username)
   const fits = await verifyPassword(found?.passwordHash, body.password)
-  if (!found || !fits) return refuse('BAD_CREDENTIALS', { value: { showCaptcha: false } })
+  if (!found || !fits) {
+    await saveWrongTry(call, body.username)
+    return refuse('BAD_CREDENTIALS', { value: { showCaptcha: false } })
+  }
   await giveBackLoginTry(call, body.username)
+  const { flags } = await getSiteRules(app)
   return transact(app.db, async (tx) => {
     const member = await lockCredentials(tx, found.memberId)
     const refusal = entryRefusal({ type: member.type, status: member.status, area: body.area })
-    if (!refusal) return ok(await enter(tx, call, member))
+    if (!refusal) {
+      const isExpired = isPasswordExpired(member.passwordChangedAt, app.clock.now())
+      const isChangeForced = isExpired && flags.PWDEXPFORCECHANGE3
+      return ok(await enter(tx, call, { ...member, isPasswordExpired: isExpired, isChangeForced }))
+    }
+    await saveLoginRecord(tx, call, member.memberId, 'refused')
     await recordRefusal(tx, call, member, refusal)
     return refuse(refusal)
   })

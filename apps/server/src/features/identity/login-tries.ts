@@ -11,7 +11,10 @@ export const loginAccountKey = (account: string): string => `login:account:${acc
 const addressKey = (ip: string): string => `login:address:${addressGroup(ip)}`
 
 /** Takes a try of the account name and of the caller's address; returns the seconds to wait when one is locked. */
-export async function takeLoginTry({ app, ip }: Call, account: string): Promise<number | undefined> {
+export async function takeLoginTry(
+  { app, ip }: Pick<Call, 'app' | 'ip'>,
+  account: string,
+): Promise<number | undefined> {
   const now = app.clock.now()
   const wait = app.config.hasChallenges ? await takeAttempt(app.db, addressKey(ip), addressLimit, now) : undefined
   return wait ?? takeAttempt(app.db, loginAccountKey(account), accountLimit, now)

@@ -6,7 +6,7 @@ import { lifeMsMax } from './session.ts'
 import { insertSession } from './session-store.ts'
 
 /** Opens a session of its own for this call; returns the token, which is known nowhere else. */
-export async function openSession(tx: Tx, call: Call, memberId: string): Promise<string> {
+export async function openSession(tx: Tx, call: Call, memberId: string, isPasswordDue = false): Promise<string> {
   const now = call.app.clock.now()
   const token = newToken()
   await insertSession(tx, {
@@ -17,6 +17,7 @@ export async function openSession(tx: Tx, call: Call, memberId: string): Promise
     userAgent: call.userAgent,
     now,
     expiresAt: new Date(now.getTime() + lifeMsMax),
+    isPasswordDue,
   })
   return token
 }

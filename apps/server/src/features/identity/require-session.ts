@@ -10,20 +10,29 @@ import { findByTokenHash, saveLastSeen } from './session-store.ts'
 
 const tokenLengthMax = 128
 
-/** Any signed-in account, a trial too; adds `context.session`. Refuses with NOT_LOGGED_IN. */
-export const requireSession = os.$context<CallContext>().middleware(async ({ context, next }) => {
-  const session = await findCaller(context.call.app, context.call.token)
-  if (!session) throw refusalError(context.call, refuse('NOT_LOGGED_IN'))
-  return next({ context: { session } })
-})
+interface Admission {
+  trials: boolean
+  /** Sessions that were let in only to choose a new password. */
+  due: boolean
+}
 
-/** A signed-in account that is not a trial; adds `context.session`. Refuses with NOT_LOGGED_IN or TRIAL_FORBIDDEN. */
-export const requireMember = os.$context<CallContext>().middleware(async ({ context, next }) => {
-  const session = await findCaller(context.call.app, context.call.token)
-  if (!session) throw refusalError(context.call, refuse('NOT_LOGGED_IN'))
-  if (session.isTrial) throw refusalError(context.call, refuse('TRIAL_FORBIDDEN'))
-  return next({ context: { session } })
-})
+const admit = (admission: Admission) =>
+  os.$context<CallContext>().middleware(async ({ context: { call }, next }) => {
+    const session = await findCaller(call.app, call.token)
+    if (!session) throw refusalError(call, refuse('NOT_LOGGED_IN'))
+    if (session.isTrial && !admission.trials) throw refusalError(call, refuse('TRIAL_FORBIDDEN'))
+    if (session.isPasswordDue && !admission.due) throw refusalError(call, refuse('PASSWORD_CHANGE_REQUIRED'))
+    return next({ context: { session } })
+  })
+
+/** Any signed-in account, a trial too; adds `context.session`. Refuses with NOT_LOGGED_IN or PASSWORD_CHANGE_REQUIRED. */
+export const requireSession = admit({ trials: true, due: false })
+/** A signed-in account that is not a trial. Refuses with NOT_LOGGED_IN, TRIAL_FORBIDDEN or PASSWORD_CHANGE_REQUIRED. */
+export const requireMember = admit({ trials: false, due: false })
+/** Whoever is signed in, even while a new password is due: for what such a session needs to know, and the way out. */
+export const requireAnySession = admit({ trials: true, due: true })
+/** A member, even while a new password is due: for choosing it. */
+export const requirePasswordOwner = admit({ trials: false, due: true })
 
 /** Whoever holds the token, if anyone does. For calls that show more to those who are signed in. */
 export async function findCaller(context: AppContext, token: string | undefined): Promise<MemberSession | undefined> {

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../db/db.ts'
 import type { StoredSession } from './session.ts'
 
-export type EndReason = 'logout' | 'expired' | 'locked'
+export type EndReason = 'logout' | 'expired' | 'locked' | 'ended' | 'password' | 'closed'
 
 interface SessionOwner {
   sessionId: string
@@ -16,6 +16,7 @@ interface NewSession {
   userAgent: string
   now: Date
   expiresAt: Date
+  isPasswordDue: boolean
 }
 
 export const findByTokenHash = (reader: Reader, tokenHash: Buffer): Promise<StoredSession | undefined> =>
@@ -33,6 +34,7 @@ export const findByTokenHash = (reader: Reader, tokenHash: Buffer): Promise<Stor
       'sessions.last_seen_at as lastSeenAt',
       'sessions.expires_at as expiresAt',
       'sessions.ended_at as endedAt',
+      'sessions.password_due as isPasswordDue',
     ])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
@@ -49,6 +51,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       created_at: session.now,
       last_seen_at: session.now,
       expires_at: session.expiresAt,
+      password_due: session.isPasswordDue,
     })
     .execute()
 }

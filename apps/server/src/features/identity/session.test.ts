@@ -15,6 +15,7 @@ const session: StoredSession = {
   lastSeenAt: now,
   expiresAt: after(lifeMsMax),
   endedAt: null,
+  isPasswordDue: false,
 }
 
 test.each([

@@ -17,6 +17,7 @@ export interface StoredSession {
   lastSeenAt: Date
   expiresAt: Date
   endedAt: Date | null
+  isPasswordDue: boolean
 }
 
 /** Who is calling. */
@@ -27,6 +28,8 @@ export interface MemberSession {
   type: number
   currency: string
   isTrial: boolean
+  /** Let in only to choose a new password. */
+  isPasswordDue: boolean
 }
 
 /** A session lives while nothing ended it, it was used within 30 minutes, is under 12 hours old, and its account is active. */
@@ -43,4 +46,5 @@ export const callerOf = (session: StoredSession): MemberSession => ({
   type: session.type,
   currency: session.currency,
   isTrial: session.type === accountType.trial,
+  isPasswordDue: session.isPasswordDue,
 })

@@ -1,3 +1,4 @@
+export { accountRoutes } from './account-routes.ts'
 export { checkPaymentPassword } from './check-payment-password.ts'
 export { memberRoutes, registrationRoutes } from './member-routes.ts'
 export { findPayeeName, setPayeeName } from './payee-name.ts'

@@ -1,7 +1,7 @@
 import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
-import { requireMember, requireSession } from '../identity/index.ts'
+import { requireAnySession, requireMember } from '../identity/index.ts'
 import { getMember } from './member-store.ts'
 import { memberInfo } from './member-view.ts'
 import { openTrial } from './open-trial.ts'
@@ -18,9 +18,10 @@ export const registrationRoutes = {
 }
 
 export const memberRoutes = {
-  info: portal.members.info.use(requireSession).handler(async ({ context: { call, session } }) => {
+  info: portal.members.info.use(requireAnySession).handler(async ({ context: { call, session } }) => {
     const member = await getMember(call.app.db, session.memberId)
-    return answer(call, ok(memberInfo(call.app, member)))
+    const info = memberInfo(call.app, member)
+    return answer(call, ok(session.isPasswordDue ? { ...info, passwordDue: true } : info))
   }),
   setPaymentPassword: portal.members.setPaymentPassword
     .use(requireMember)

@@ -53,6 +53,11 @@ export async function getMember(reader: Reader, memberId: string): Promise<Membe
   return memberOf(await reader.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow())
 }
 
+export async function memberExists(reader: Reader, memberId: string): Promise<boolean> {
+  const row = await reader.selectFrom('members').select('id').where('id', '=', memberId).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function lockMember(tx: Tx, memberId: string): Promise<Member | undefined> {
   const row = await tx.selectFrom('members').selectAll().where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst()
   return row && memberOf(row)
@@ -64,6 +69,10 @@ export async function savePaymentPassword(tx: Tx, memberId: string, hash: string
 
 export async function savePayeeName(tx: Tx, memberId: string, sealed: string): Promise<void> {
   await tx.updateTable('members').set({ payee_name_sealed: sealed }).where('id', '=', memberId).execute()
+}
+
+export async function saveIcon(tx: Tx, memberId: string, icon: string): Promise<void> {
+  await tx.updateTable('members').set({ icon }).where('id', '=', memberId).execute()
 }
 
 export async function saveLanguage(tx: Tx, memberId: string, language: string): Promise<void> {

@@ -19,7 +19,7 @@ test('[R7.1.10] [R3.073] [R3.075] the member call answers who is signed in, and 
     account: member.account,
     nickname: member.account,
     type: 0,
-    icon: expect.stringMatching(/^avatar-\d+$/),
+    icon: expect.stringMatching(/^avatar\/\d+$/),
     currency: 'VND',
     currencySymbol: '₫',
     hasPassword: true,

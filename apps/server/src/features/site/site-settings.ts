@@ -10,7 +10,14 @@ import { defaultLanguage, languages } from '@fairground/i18n'
 import * as z from 'zod'
 
 /** Flags whose feature this release has; any other one stays off whatever the operator chose, so that nothing leads nowhere. */
-const availableFlags: ReadonlySet<WhitelabelFlag> = new Set(['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3'])
+const availableFlags: ReadonlySet<WhitelabelFlag> = new Set([
+  'USERNAMEREG3',
+  'DIRECTREG3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+])
+/** Flags that wait for the operator; the others are on until somebody turns them off. */
+const offAtFirst: ReadonlySet<WhitelabelFlag> = new Set(['PWDEXPFORCECHANGE3'])
 
 /** The form's own fields. `required` and bounds are the operator's to change, field by field. */
 const fieldDefaults = {
@@ -88,7 +95,10 @@ export const siteSettingsOf = (rows: readonly { key: string; value: unknown }[])
 
 /** The ten flags as they take effect. */
 export const flagsOf = ({ flags }: SiteSettings): Record<WhitelabelFlag, boolean> => {
-  const entries = whitelabelFlags.map((flag) => [flag, availableFlags.has(flag) && (flags[flag] ?? true)])
+  const entries = whitelabelFlags.map((flag) => [
+    flag,
+    availableFlags.has(flag) && (flags[flag] ?? !offAtFirst.has(flag)),
+  ])
   return Object.fromEntries(entries) as Record<WhitelabelFlag, boolean>
 }
 

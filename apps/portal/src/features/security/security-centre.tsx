@@ -1,0 +1,58 @@
+import type { MemberInfo } from '@fairground/contract'
+import { ErrorState, Skeleton } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { query } from '../../lib/api.ts'
+import { Card } from './card.tsx'
+import { CloseRow } from './close-row.tsx'
+import { DeviceList } from './device-list.tsx'
+import { ExportRow } from './export-row.tsx'
+import { GuardRows } from './guard-rows.tsx'
+import { LoginHistory } from './login-history.tsx'
+import { Profile } from './profile.tsx'
+import { SecurityMeter } from './security-meter.tsx'
+
+interface SecurityCentreProps {
+  member: MemberInfo | undefined
+  /** Rows for language and theme, which the whole site owns. */
+  look: ReactNode
+  paymentPasswordForm: (onDone: () => void) => ReactNode
+  onNewToken: (token: string) => void
+  onClosed: () => void
+}
+
+/** Everything that guards the account, and everything about it that is its owner's to decide. */
+export function SecurityCentre({ member, look, paymentPasswordForm, onNewToken, onClosed }: SecurityCentreProps) {
+  const { t } = useTranslation()
+  const { data, isError, isFetching, refetch } = useQuery(query.security.state.queryOptions({ input: {} }))
+  return (
+    <div className="grid gap-5">
+      <h1 className="font-poster text-3xl">{t('member.securityCenter')}</h1>
+      <Card title={t('security.guards')}>
+        {isError && (
+          <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+        {!data && !isError && <Skeleton className="h-50 w-full" />}
+        {data && (
+          <>
+            <SecurityMeter state={data} />
+            <GuardRows state={data} onNewToken={onNewToken} paymentPasswordForm={paymentPasswordForm} />
+          </>
+        )}
+      </Card>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <DeviceList />
+        <LoginHistory />
+      </div>
+      {member ? <Profile member={member} /> : <Skeleton className="h-50 w-full" />}
+      <Card title={t('security.account')}>
+        {look}
+        <ul>
+          <ExportRow />
+          <CloseRow onClosed={onClosed} />
+        </ul>
+      </Card>
+    </div>
+  )
+}

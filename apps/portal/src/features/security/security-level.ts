@@ -1,0 +1,22 @@
+import type { SecurityState } from '@fairground/contract'
+
+export type SecurityLevel = 'low' | 'medium' | 'high'
+
+type Guards = Pick<SecurityState, 'passwordChangedAt' | 'isPasswordExpired' | 'hasPaymentPassword' | 'deviceCount'>
+
+const points = { password: 50, paymentPassword: 30, oneDevice: 20 }
+
+/** How well the account is guarded, 0 to 100, by what its owner can do about it. */
+export function securityPercent(guards: Guards): number {
+  const hasFreshPassword = guards.passwordChangedAt !== undefined && !guards.isPasswordExpired
+  return (
+    (hasFreshPassword ? points.password : 0) +
+    (guards.hasPaymentPassword ? points.paymentPassword : 0) +
+    (guards.deviceCount <= 1 ? points.oneDevice : 0)
+  )
+}
+
+export function levelOf(percent: number): SecurityLevel {
+  if (percent >= points.password + points.paymentPassword) return 'high'
+  return percent >= points.password ? 'medium' : 'low'
+}

@@ -1,0 +1,70 @@
+import type { LoginValue } from '@fairground/contract'
+import type { z } from 'zod'
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { type Outcome, ok, type Refused, refuse, refuseField } from '../../lib/outcome.ts'
+import { hashPassword } from '../../lib/password.ts'
+import { getSiteRules } from '../site/index.ts'
+import { type Credentials, getCredentials, lockCredentials, savePassword } from './credentials-store.ts'
+import { endOthers } from './end-devices.ts'
+import { saveLoginRecord } from './login-history-store.ts'
+import { newPasswordRefusal } from './new-password.ts'
+import { openSession } from './open-session.ts'
+import { provePassword } from './prove-password.ts'
+import type { MemberSession } from './session.ts'
+import { saveEnded } from './session-store.ts'
+
+interface Body {
+  oldPassword?: string | undefined
+  newPassword: string
+  confirmNewPassword: string
+}
+
+/** Every session ends with the old password; the caller goes on under a token that nobody can have seen before. */
+export async function changePassword(
+  call: Call,
+  session: MemberSession,
+  body: Body,
+): Promise<Outcome<z.infer<typeof LoginValue>>> {
+  const { app } = call
+  const known = await getCredentials(app.db, session.memberId)
+  const refused = await refusalOf(call, known, body)
+  if (refused) return refused
+  const hash = await hashPassword(body.newPassword)
+  const now = app.clock.now()
+  return transact(app.db, async (tx) => {
+    const { memberId, passwordHash } = await lockCredentials(tx, session.memberId)
+    // Whoever changed it in between has ended this session: what was proven is no longer the password.
+    if (passwordHash !== known.passwordHash) return refuse('STATE_CONFLICT')
+    await savePassword(tx, memberId, hash, now)
+    await endOthers(tx, session, 'password', now)
+    await saveEnded(tx, session.sessionId, 'password', now)
+    const token = await openSession(tx, call, memberId)
+    await saveLoginRecord(tx, call, memberId, 'password-changed')
+    await recordAudit(tx, {
+      actor: { kind: 'member', id: memberId },
+      action: 'member.password-changed',
+      subject: memberId,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
+    return ok({ token, firstTimeLogin: false, passwordExpired: false, defaultPassword: false })
+  })
+}
+
+async function refusalOf(call: Call, known: Credentials, body: Body): Promise<Refused | undefined> {
+  const { memberId, account, passwordHash } = known
+  if (passwordHash !== null) {
+    if (!body.oldPassword) return refuseField('oldPassword', 'validation.required')
+    const refused = await provePassword(call, {
+      memberId,
+      passwordHash,
+      field: 'oldPassword',
+      password: body.oldPassword,
+    })
+    if (refused) return refused
+  }
+  const { registration } = await getSiteRules(call.app)
+  return newPasswordRefusal(registration.password, { account, ...body, oldPassword: body.oldPassword })
+}

@@ -1,0 +1,49 @@
+import { type Tx, transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { announce } from '../../lib/live-events.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { saveDeviceEnded, saveOthersEnded } from './device-store.ts'
+import type { MemberSession } from './session.ts'
+import type { EndReason } from './session-store.ts'
+
+/** Signs one device of the caller's account out, at once. Somebody else's session is as good as none. */
+export async function endDevice(call: Call, { memberId }: MemberSession, sessionId: string): Promise<Outcome<null>> {
+  return transact(call.app.db, async (tx) => {
+    if (!(await saveDeviceEnded(tx, memberId, sessionId, call.app.clock.now()))) return refuse('NOT_FOUND')
+    await announce(tx, { memberId, sessionId }, 'session.ended', { reason: 'ended' })
+    await record(tx, call, memberId, { sessionIds: [sessionId] })
+    return ok(null)
+  })
+}
+
+/** Signs every other device out; the caller's own stays. */
+export async function endOtherDevices(call: Call, session: MemberSession): Promise<Outcome<{ endedCount: number }>> {
+  return transact(call.app.db, async (tx) => {
+    const sessionIds = await endOthers(tx, session, 'ended', call.app.clock.now())
+    if (sessionIds.length > 0) await record(tx, call, session.memberId, { sessionIds })
+    return ok({ endedCount: sessionIds.length })
+  })
+}
+
+/** Ends the member's other sessions and tells their open pages, not the caller's; returns their ids. */
+export async function endOthers(
+  tx: Tx,
+  { memberId, sessionId }: Pick<MemberSession, 'memberId' | 'sessionId'>,
+  reason: EndReason,
+  now: Date,
+): Promise<string[]> {
+  const sessionIds = await saveOthersEnded(tx, { memberId, sessionId }, reason, now)
+  for (const ended of sessionIds) await announce(tx, { memberId, sessionId: ended }, 'session.ended', { reason })
+  return sessionIds
+}
+
+const record = (tx: Tx, call: Call, memberId: string, detail: { sessionIds: string[] }) =>
+  recordAudit(tx, {
+    actor: { kind: 'member', id: memberId },
+    action: 'member.sessions-ended',
+    subject: memberId,
+    detail,
+    ip: call.ip,
+    requestId: call.requestId,
+  })

@@ -1,0 +1,56 @@
+import { accountType, type LoginOutcome } from '@fairground/contract'
+import { sql } from 'kysely'
+import { type Reader, type Tx, transact } from '../../db/db.ts'
+import type { Call } from '../../lib/call.ts'
+import { newId } from '../../lib/ids.ts'
+import type { StoredLogin } from './security-view.ts'
+
+const userAgentLengthMax = 512
+
+export async function saveLoginRecord(tx: Tx, call: Call, memberId: string, outcome: LoginOutcome): Promise<void> {
+  const now = call.app.clock.now()
+  await tx
+    .insertInto('login_history')
+    .values({
+      id: newId('lgn', now.getTime()),
+      member_id: memberId,
+      at: now,
+      outcome,
+      ip: call.ip,
+      user_agent: call.userAgent.slice(0, userAgentLengthMax),
+    })
+    .execute()
+}
+
+/** One statement whether or not the name exists, and no wait for the disk: the time of the answer tells nothing. */
+export async function saveWrongTry({ app, ip, userAgent }: Call, account: string): Promise<void> {
+  const now = app.clock.now()
+  const outcome: LoginOutcome = 'wrong-password'
+  await transact(app.db, async (tx) => {
+    await sql`set local synchronous_commit = off`.execute(tx)
+    await sql`
+      insert into login_history (id, member_id, at, outcome, ip, user_agent)
+      select ${newId('lgn', now.getTime())}, id, ${now}, ${outcome}, ${ip}, ${userAgent.slice(0, userAgentLengthMax)}
+      from members where lower(account) = ${account.toLowerCase()} and type <> ${accountType.trial}`.execute(tx)
+  })
+}
+
+/** A page of one member's entries and refused tries, newest first, and how many there are. */
+export async function listLogins(
+  reader: Reader,
+  memberId: string,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): Promise<{ rows: StoredLogin[]; total: number }> {
+  const found = reader.selectFrom('login_history').where('member_id', '=', memberId)
+  const [rows, { total }] = await Promise.all([
+    found
+      .select(['id', 'at', 'outcome', 'ip', 'user_agent as userAgent'])
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute(),
+    found.select((column) => column.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total: Number(total) }
+}

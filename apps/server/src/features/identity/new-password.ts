@@ -1,0 +1,24 @@
+import { checkField, normaliseField, type RegistrationRule } from '@fairground/contract'
+import { isCommonPassword } from '../../lib/common-passwords.ts'
+import { type Refused, refuse, refuseField } from '../../lib/outcome.ts'
+
+interface NewPassword {
+  account: string
+  oldPassword: string | undefined
+  newPassword: string
+  confirmNewPassword: string
+}
+
+/** What a new password breaks of the site's rule for registration, which holds for a change as well. */
+export function newPasswordRefusal(rule: RegistrationRule, fields: NewPassword): Refused | undefined {
+  const password = normaliseField(fields.newPassword)
+  const breach = checkField({ ...rule, required: true }, password)
+  if (breach) return refuse('VALIDATION', { value: { errors: [{ field: 'newPassword', ...breach }] } })
+  if (password.toLowerCase() === fields.account.toLowerCase() || isCommonPassword(password))
+    return refuseField('newPassword', 'validation.commonPassword')
+  if (fields.oldPassword !== undefined && password === normaliseField(fields.oldPassword))
+    return refuseField('newPassword', 'validation.passwordSame')
+  if (password !== normaliseField(fields.confirmNewPassword))
+    return refuseField('confirmNewPassword', 'validation.passwordConfirm')
+  return undefined
+}

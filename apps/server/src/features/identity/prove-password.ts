@@ -1,0 +1,25 @@
+import { type AttemptLimit, clearAttempts, lockMs, takeAttempt } from '../../lib/attempts.ts'
+import type { Call } from '../../lib/call.ts'
+import { type Refused, refuseField, refuseFor } from '../../lib/outcome.ts'
+import { verifyPassword } from '../../lib/password.ts'
+
+const limit: AttemptLimit = { triesMax: 5, windowMs: 30 * 60_000, lockMs }
+
+interface Proof {
+  memberId: string
+  passwordHash: string | null
+  /** The field of the form that asks. */
+  field: string
+  password: string
+}
+
+/** Asks a signed-in member for the log-in password once more; returns the refusal when it is wrong or was tried too often. */
+export async function provePassword({ app }: Call, proof: Proof): Promise<Refused | undefined> {
+  const key = `step-up:${proof.memberId}`
+  const retryAfter = await takeAttempt(app.db, key, limit, app.clock.now())
+  if (retryAfter) return refuseFor(retryAfter)
+  if (!(await verifyPassword(proof.passwordHash, proof.password)))
+    return refuseField(proof.field, 'validation.passwordWrong')
+  await clearAttempts(app.db, key)
+  return undefined
+}

@@ -1,0 +1,46 @@
+import type { LoginRecord, MemberDevice, SecurityState } from '@fairground/contract'
+import type { AppContext } from '../../context.ts'
+import { getCredentials } from './credentials-store.ts'
+import { listDevices } from './device-store.ts'
+import { listLogins } from './login-history-store.ts'
+import { loginRecord, memberDevice, securityState } from './security-view.ts'
+import { idleMsMax } from './session.ts'
+
+/** Where the account is signed in; the caller's own device first. */
+export async function readDevices(
+  { db, clock }: AppContext,
+  memberId: string,
+  currentId?: string,
+): Promise<MemberDevice[]> {
+  const now = clock.now()
+  const seenAfter = new Date(now.getTime() - idleMsMax)
+  const devices = (await listDevices(db, memberId, { now, seenAfter })).map((device) => memberDevice(device, currentId))
+  return devices.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+}
+
+interface Page {
+  pageNo: number
+  pageSize: number
+}
+
+export async function readLogins(
+  { db }: AppContext,
+  memberId: string,
+  page: Page,
+): Promise<Page & { list: LoginRecord[]; total: number }> {
+  const { rows, total } = await listLogins(db, memberId, page)
+  return { list: rows.map(loginRecord), total, pageNo: page.pageNo, pageSize: page.pageSize }
+}
+
+export async function readSecurity(context: AppContext, memberId: string): Promise<SecurityState> {
+  const [credentials, devices] = await Promise.all([
+    getCredentials(context.db, memberId),
+    readDevices(context, memberId),
+  ])
+  return securityState({
+    credentials,
+    hasPaymentPassword: credentials.hasPaymentPassword,
+    deviceCount: devices.length,
+    now: context.clock.now(),
+  })
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { logIn, memberPaymentPassword, registerMember, registerPayee } from '../../../test/members.ts'
+import { memberWithBalance } from '../../../test/money.ts'
+import { testServer } from '../../../test/test-server.ts'
+
+const server = testServer()
+const minuteMs = 60_000
+
+const setAvatar = (token: string, icon: string) => server.portal('PUT', '/wps/member/info', { token, body: { icon } })
+const exportData = (token: string) => server.portal('POST', '/wps/member/export', { token, body: {} })
+const close = (token: string, paymentPassword = memberPaymentPassword) =>
+  server.portal('POST', '/wps/member/close', { token, body: { paymentPassword } })
+const auditOf = (memberId: string, action: string) =>
+  server.db.selectFrom('audit_log').selectAll().where('subject', '=', memberId).where('action', '=', action).execute()
+const statusOf = async (memberId: string) =>
+  (await server.db.selectFrom('members').select('status').where('id', '=', memberId).executeTakeFirstOrThrow()).status
+
+test('a member chooses one of the avatars of the house', async () => {
+  const { token, memberId } = await registerMember(server)
+  expect((await setAvatar(token, 'avatar/7')).body.value.icon).toBe('avatar/7')
+  expect(await auditOf(memberId, 'member.avatar-chosen')).toMatchObject([{ detail: { icon: 'avatar/7' } }])
+})
+
+test.each(['avatar/20', 'avatar/07', 'avatar/-1', 'avatar-1', '../secret', 'https://evil.example/a.png', ''])(
+  'no picture but one of the house is taken: %j',
+  async (icon) => {
+    const { token, memberId } = await registerMember(server)
+    expect((await setAvatar(token, icon)).body.code).toBe('VALIDATION')
+    expect(await auditOf(memberId, 'member.avatar-chosen')).toEqual([])
+  },
+)
+
+test('[A-18] nothing but the avatar can be changed by the profile call', async () => {
+  const { token, memberId } = await registerMember(server)
+  await server.portal('PUT', '/wps/member/info', {
+    token,
+    body: { icon: 'avatar/1', type: 1, status: 'closed', account: 'admin', currency: 'FUN' },
+  })
+  const row = await server.db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ type: 0, status: 'active', currency: 'VND' })
+})
+
+test('the export holds the whole name, logins with full addresses and money, only of its owner, and no secret', async () => {
+  const [member] = [await registerPayee(server, 'TRAN THI BICH'), await registerMember(server)]
+  const { body } = await exportData(member.token)
+  expect(body.value).toMatchObject({
+    profile: { id: member.memberId, account: member.account, payeeName: 'TRAN THI BICH', currency: 'VND' },
+    logins: [{ outcome: 'entered', address: '127.0.0.1' }],
+    deposits: [],
+    withdrawals: [],
+  })
+  expect(JSON.stringify(body)).not.toMatch(/argon2|hash|token/i)
+  expect(await auditOf(member.memberId, 'member.data-exported')).toHaveLength(1)
+})
+
+test('the export is made once in ten minutes', async () => {
+  const { token } = await registerMember(server)
+  await exportData(token)
+  const again = await exportData(token)
+  expect(again).toMatchObject({ status: 429, body: { value: { retryAfter: expect.any(Number) } } })
+  server.clock.advance(10 * minuteMs)
+  expect((await exportData(token)).body.success).toBe(true)
+})
+
+test('an empty account is closed by its payment password: sessions end, nobody enters, the name stays taken', async () => {
+  const member = await registerPayee(server)
+  expect((await close(member.token)).body.success).toBe(true)
+  expect(await statusOf(member.memberId)).toBe('closed')
+  expect((await setAvatar(member.token, 'avatar/1')).body.code).toBe('NOT_LOGGED_IN')
+  expect((await logIn(server, member.account, member.password)).body.code).toBe('MEMBER_NO_ENTER')
+  await expect(registerMember(server, { username: member.account })).rejects.toThrow(/USERNAME_TAKEN/)
+  expect(await auditOf(member.memberId, 'member.closed')).toHaveLength(1)
+})
+
+test('an account with money is not closed', async () => {
+  const member = await memberWithBalance(server)
+  const answer = await close(member.token)
+  expect(answer.body).toMatchObject({
+    code: 'VALIDATION',
+    value: { errors: [{ field: 'balance', key: 'validation.balanceLeft' }] },
+  })
+  expect(await statusOf(member.memberId)).toBe('active')
+  expect(await auditOf(member.memberId, 'member.closed')).toEqual([])
+})
+
+test('a wrong payment password closes nothing, five wrong ones are made to wait, and without one it is asked for', async () => {
+  const member = await registerPayee(server)
+  for (let i = 0; i < 5; i += 1) expect((await close(member.token, '000001')).body.code).toBe('PAYMENT_PASSWORD_WRONG')
+  expect((await close(member.token)).status).toBe(429)
+  expect(await statusOf(member.memberId)).toBe('active')
+  const { token } = await registerMember(server)
+  expect((await close(token)).body.code).toBe('PAYMENT_PASSWORD_UNSET')
+})

@@ -1,0 +1,26 @@
+import type { MemberInfo } from '@fairground/contract'
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
+import type { MemberSession } from '../identity/index.ts'
+import { isAvatar } from './avatar-key.ts'
+import { getMember, saveIcon } from './member-store.ts'
+import { memberInfo } from './member-view.ts'
+
+/** Gives the member another of the house's avatars. */
+export async function setAvatar(call: Call, { memberId }: MemberSession, icon: string): Promise<Outcome<MemberInfo>> {
+  if (!isAvatar(icon)) return refuseField('icon', 'validation.format')
+  return transact(call.app.db, async (tx) => {
+    await saveIcon(tx, memberId, icon)
+    await recordAudit(tx, {
+      actor: { kind: 'member', id: memberId },
+      action: 'member.avatar-chosen',
+      subject: memberId,
+      detail: { icon },
+      ip: call.ip,
+      requestId: call.requestId,
+    })
+    return ok(memberInfo(call.app, await getMember(tx, memberId)))
+  })
+}

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import { openPlayer } from '@fairground/dev-env'
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { layoutFaults } from './support/layout-faults.ts'
+import { newPlayer, password, paymentPassword, type TestPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+import { typeSixDigits } from './support/six-digits.ts'
+import { portalUrl } from './support/world.ts'
+
+const newPassword = 'Den-long-sang-7'
+
+/** Signs the player in at a second place; by the own client it would give the first session up. */
+const enterElsewhere = ({ username }: TestPlayer) =>
+  openPlayer(portalUrl(), username).api.session.login({ username, password, type: 'username' })
+
+test('the security centre stands whole on every screen: level, passwords, devices, history, profile, choices', async ({
+  page,
+}) => {
+  const player = await newPlayer()
+  await enterPortal(page, player.token())
+  await page.goto('/member/securityCenter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bảo mật' })).toBeVisible()
+  for (const name of [
+    'Bảo vệ tài khoản',
+    'Thiết bị đang đăng nhập',
+    'Lịch sử đăng nhập',
+    'Hồ sơ',
+    'Tuỳ chọn và dữ liệu',
+  ])
+    await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(page.getByText('Thiết bị này')).toBeVisible()
+  await expect(page.getByText('Đã vào')).toBeVisible()
+  await expect(page.getByText('N*** T*** H***')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('127.0.0.1')
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('another device is signed out after a question, and this page stays in', async ({ page }) => {
+  const player = await newPlayer()
+  await enterPortal(page, player.token())
+  const elsewhere = await enterElsewhere(player)
+  await page.goto('/member/securityCenter')
+  await page.getByRole('button', { name: 'Đăng xuất thiết bị' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Đăng xuất thiết bị này?' })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Đăng xuất thiết bị' }).click()
+  await expect(page.getByText('Bạn chỉ đăng nhập ở đây.')).toBeVisible()
+  const refused = await page.request.get('/wps/member/info', { headers: { token: elsewhere.token } })
+  expect(refused.status()).toBe(401)
+})
+
+test('[R5.56] [R5.57] [R5.58] a password is changed: the form checks the rule, the page goes on, the old one is worth nothing', async ({
+  page,
+}) => {
+  const player = await newPlayer()
+  await enterPortal(page, player.token())
+  await page.goto('/member/securityCenter')
+  await page.getByRole('button', { name: 'Đổi mật khẩu' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Đổi mật khẩu' })
+  await dialog.getByLabel('Mật khẩu hiện tại').fill(password)
+  await dialog.getByLabel('Mật khẩu mới', { exact: true }).fill('ngan')
+  await dialog.getByLabel('Nhập lại mật khẩu mới').fill('khac')
+  await dialog.getByRole('button', { name: 'Lưu mật khẩu mới' }).click()
+  await expect(dialog.getByText('không có khoảng trắng, 8–32 ký tự')).toBeVisible()
+  await expect(dialog.getByText('Hai mật khẩu chưa giống nhau.')).toBeVisible()
+  await dialog.getByLabel('Mật khẩu mới', { exact: true }).fill(newPassword)
+  await dialog.getByLabel('Nhập lại mật khẩu mới').fill(newPassword)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Lưu mật khẩu mới' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Đã đổi mật khẩu')).toBeVisible()
+  const token = await page.evaluate(() => sessionStorage.getItem('token'))
+  expect(token).not.toBe(player.token())
+  await expect(player.api.session.login({ username: player.username, password, type: 'username' })).rejects.toThrow()
+})
+
+test('an avatar of the house is chosen and stands in the menu at once', async ({ page }) => {
+  const player = await newPlayer()
+  await enterPortal(page, player.token())
+  await page.goto('/member/securityCenter')
+  await page.getByRole('button', { name: 'Đổi ảnh đại diện' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Đổi ảnh đại diện' })
+  await expect(dialog.getByRole('button', { name: /^Ảnh số/ })).toHaveCount(20)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Ảnh số 8', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  expect((await player.api.members.info({})).icon).toBe('avatar/7')
+})
+
+test('my data comes as a file with the whole name, and once in ten minutes', async ({ page }) => {
+  const player = await newPlayer({ deposit: '100000.00' })
+  await enterPortal(page, player.token())
+  await page.goto('/member/securityCenter')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Tải về' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`${player.username}.json`)
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(data).toMatchObject({
+    profile: { account: player.username, payeeName: player.payeeName },
+    deposits: [{ amount: '100000.00', currency: 'VND', state: 'approved' }],
+  })
+  await expect(page.getByText('Đã tải về.')).toBeVisible()
+  await page.waitForTimeout(1100)
+  await page.getByRole('button', { name: 'Tải về' }).click()
+  await expect(page.getByText('Bạn đã thử quá nhiều lần.')).toBeVisible()
+})
+
+test('an account is closed only when it is empty, after the question and the payment password', async ({ page }) => {
+  const player = await newPlayer()
+  await player.api.members.setPaymentPassword({ password, paymentPassword })
+  await enterPortal(page, player.token())
+  await page.goto('/member/securityCenter')
+  await page.getByRole('button', { name: 'Đóng tài khoản' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Đóng tài khoản vĩnh viễn?' })
+  await dialog.getByRole('button', { name: 'Đóng vĩnh viễn' }).click()
+  await expect(dialog.getByText('Nhập đủ sáu chữ số.')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await typeSixDigits(page, dialog.getByLabel('Mật khẩu thanh toán'), paymentPassword)
+  await page.waitForTimeout(1100)
+  await dialog.getByRole('button', { name: 'Đóng vĩnh viễn' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  await expect(player.api.members.info({})).rejects.toThrow()
+})
+
+test('money in the account stops its closing, in words', async ({ page }) => {
+  const player = await newPlayer({ deposit: '100000.00' })
+  await player.api.members.setPaymentPassword({ password, paymentPassword })
+  await enterPortal(page, player.token())
+  await page.goto('/member/securityCenter')
+  await page.getByRole('button', { name: 'Đóng tài khoản' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Đóng tài khoản vĩnh viễn?' })
+  await typeSixDigits(page, dialog.getByLabel('Mật khẩu thanh toán'), paymentPassword)
+  await dialog.getByRole('button', { name: 'Đóng vĩnh viễn' }).click()
+  await expect(dialog.getByText('Vui lòng rút hết số dư trước.')).toBeVisible()
+})
