@@ -30,7 +30,7 @@ test('W-10 fifty bets at once with funds for ten: ten win, the balance ends at z
   expect(await player.balanceMinor()).toBe(0n)
 })
 
-test('W-18 a bet racing its rollback ends with no money moved, a thousand times', async () => {
+test('W-18 a bet racing its rollback ends with no money moved, a thousand times', { timeout: 180_000 }, async () => {
   const player = await seatPlayer(server, vendor)
   const endings: string[] = []
   for (let batch = 0; batch < 50; batch += 1) {
