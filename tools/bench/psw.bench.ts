@@ -29,7 +29,7 @@ export const bench: Bench = {
     { name: tpcbP99Name, unit: 'ms' },
     ...inFlights.flatMap((inFlight) => [
       { name: postsName(inFlight), unit: '/s', comparedTo: tpcbName, bound: { ratioMin: 0.25 } },
-      { name: p99Name(inFlight), unit: 'ms', comparedTo: tpcbP99Name, bound: { ratioMax: 20 } },
+      { name: p99Name(inFlight), unit: 'ms', comparedTo: tpcbP99Name, bound: { ratioMax: 10 } },
     ]),
   ],
   open,
