@@ -1,14 +1,29 @@
 // Theme, language and direction are on the page before the first paint; nothing flashes.
 ;(() => {
   var root = document.documentElement
-  var stored = (key) => {
+  var stored = (storage, key) => {
     try {
-      return localStorage.getItem(key)
+      return window[storage].getItem(key)
     } catch {
       return null
     }
   }
-  root.dataset.theme = stored('theme') === 'light' ? 'light' : stored('theme') === 'dark' ? 'dark' : 'dark'
-  root.lang = stored('hisLang') || stored('lang') || 'vi'
+  root.dataset.theme = stored('localStorage', 'theme') === 'light' ? 'light' : 'dark'
+  root.lang = stored('localStorage', 'hisLang') || stored('localStorage', 'lang') || 'vi'
   root.dir = /^(ar|fa|ur)/.test(root.lang) ? 'rtl' : 'ltr'
+
+  // What this visit needs besides the first script is fetched beside it. The build wrote the names on this tag.
+  var files = document.currentScript.dataset
+  var isHome = /^\/(home|login)?$/.test(location.pathname)
+  var isMember = Boolean(stored('sessionStorage', 'token'))
+  var wanted = [files[root.lang]]
+  if (isMember) wanted.push(files.member)
+  if (isMember || !isHome) wanted.push(files.pages, files[`${root.lang}Later`])
+  for (const file of wanted.join(' ').split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
+    if (file.endsWith('.css')) link.as = 'style'
+    link.href = file
+    document.head.append(link)
+  }
 })()

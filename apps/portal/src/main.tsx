@@ -5,13 +5,18 @@ import './app.css'
 import { App } from './app.tsx'
 import { startI18n } from './lib/i18n.ts'
 
-const language = startLanguage()
-applyLanguage(language)
-const i18n = await startI18n(language)
-const root = document.getElementById('root')
-if (!root) throw new Error('the page has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App i18n={i18n} />
-  </StrictMode>,
-)
+/** In a function: a file that awaited at its top level would wait for parts that wait for this file. */
+async function start(): Promise<void> {
+  const language = startLanguage()
+  applyLanguage(language)
+  const i18n = await startI18n(language)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <App i18n={i18n} />
+    </StrictMode>,
+  )
+}
+
+void start()

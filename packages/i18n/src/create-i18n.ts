@@ -1,5 +1,5 @@
 import i18next, { type BackendModule, type i18n } from 'i18next'
-import { defaultLanguage, languages } from './languages.ts'
+import { languages } from './languages.ts'
 
 /** Fetches one catalogue: `import.meta.glob` in a browser app, a file in the server. */
 export type CatalogueLoader = (language: string, namespace: string) => Promise<Record<string, string>>
@@ -7,12 +7,17 @@ export type CatalogueLoader = (language: string, namespace: string) => Promise<R
 interface I18nOptions {
   language: string
   namespaces: readonly string[]
+  /** Has the keys that the first namespace has not; loaded by whoever needs it, with `loadNamespaces`. */
+  fallbackNamespace?: string
   load: CatalogueLoader
 }
 
-/** An i18next of its own with the named catalogues; a missing key falls back to English, never to the raw key. */
+/**
+ * An i18next of its own with the named catalogues. They are complete in every language, which `check.ts` proves,
+ * so no second language is fetched to fall back on.
+ */
 export async function createI18n(
-  { language, namespaces, load }: I18nOptions,
+  { language, namespaces, fallbackNamespace, load }: I18nOptions,
   ...plugins: Parameters<i18n['use']>[0][]
 ): Promise<i18n> {
   const backend: BackendModule = {
@@ -29,11 +34,12 @@ export async function createI18n(
   for (const plugin of [backend, ...plugins]) instance.use(plugin)
   await instance.init({
     lng: language,
-    fallbackLng: language === 'en' ? 'en' : [defaultLanguage === language ? 'en' : language, 'en'],
+    fallbackLng: false,
     supportedLngs: [...languages],
     load: 'currentOnly',
     ns: [...namespaces],
     defaultNS: namespaces[0] ?? 'common',
+    fallbackNS: fallbackNamespace ?? false,
     keySeparator: false,
     nsSeparator: ':',
     interpolation: { escapeValue: false },

@@ -17,6 +17,9 @@ export type FontCut = {
   weights?: { min: number; max: number; default: number }
 }
 
+/** Kerning and figures of one width. Letters with stacked marks are signs of their own and need no feature. */
+export const fontFeatures = ['kern', 'tnum'] as const
+
 const weights = { min: 400, max: 800, default: 400 }
 const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk'
 const bevan = '@fontsource/bevan/files/bevan'

@@ -2,10 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { charactersOf, fontCuts } from './font-plan.ts'
+import { charactersOf, fontCuts, fontFeatures } from './font-plan.ts'
 
 type Axis = { min: number; max: number; default: number }
-type Options = { targetFormat: 'woff2'; variationAxes?: Record<string, Axis> }
+type Options = {
+  targetFormat: 'woff2'
+  noHinting: true
+  keepFeatures: readonly string[]
+  variationAxes?: Record<string, Axis>
+}
 type SubsetFont = (font: Buffer, text: string, options: Options) => Promise<Buffer>
 
 // The package brings no types; require gives it the ones above.
@@ -17,6 +22,9 @@ for (const { source, file, range, weights } of fontCuts) {
   const full = readFileSync(require.resolve(source))
   const cut = await subsetFont(full, charactersOf(range), {
     targetFormat: 'woff2',
+    // Hints shape small text of old Windows only; headlines start at 20 px and the text face brings none.
+    noHinting: true,
+    keepFeatures: fontFeatures,
     ...(weights && { variationAxes: { wght: weights } }),
   })
   writeFileSync(path.join(target, file), cut)

@@ -1,15 +1,58 @@
 import { type CatalogueLoader, createI18n, type Language } from '@fairground/i18n'
+import type { i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-const files = import.meta.glob<{ default: Record<string, string> }>(
-  '../../../../packages/i18n/locales/*/{portal,common,ui,errors}.json',
-)
+const first = ['portal', 'common', 'ui'] as const
+const later = ['pages', 'errors'] as const
 
-const load: CatalogueLoader = async (language, namespace) => {
-  const file = files[`../../../../packages/i18n/locales/${language}/${namespace}.json`]
-  if (!file) throw new Error(`no catalogue ${language}/${namespace}`)
-  return (await file()).default
+type Texts<Namespace extends string> = Record<Namespace, Record<string, string>>
+interface Files {
+  first: () => Promise<Texts<(typeof first)[number]>>
+  later: () => Promise<Texts<(typeof later)[number]>>
 }
 
-export const startI18n = (language: Language) =>
-  createI18n({ language, namespaces: ['portal', 'common', 'ui', 'errors'], load }, initReactI18next)
+/** Two files a language: the home page with what is around it, and all the rest. */
+const files: Record<Language, Files> = {
+  vi: { first: () => import('./texts-vi.ts'), later: () => import('./later-texts-vi.ts') },
+  en: { first: () => import('./texts-en.ts'), later: () => import('./later-texts-en.ts') },
+}
+
+const load: CatalogueLoader = async (language, namespace) => {
+  const { first: firstFile, later: laterFile } = files[language as Language]
+  const isFirst = first.some((name) => name === namespace)
+  const texts: Partial<Texts<string>> = await (isFirst ? firstFile() : laterFile())
+  const catalogue = texts[namespace]
+  if (!catalogue) throw new Error(`no catalogue ${language}/${namespace}`)
+  return catalogue
+}
+
+let started: Promise<i18n> | undefined
+
+export function startI18n(language: Language): Promise<i18n> {
+  started = createI18n({ language, namespaces: first, fallbackNamespace: 'pages', load }, initReactI18next)
+  return started
+}
+
+/**
+ * Texts of forms, refusals and all pages but the home page; whoever shows one waits for this. In place after the first call.
+ * @throws when they could not be fetched
+ */
+export async function loadLaterTexts(): Promise<void> {
+  const active = await started
+  if (!active) throw new Error('texts are loaded after startI18n')
+  await active.loadNamespaces([...later])
+  await fetchMissing(active, active.language, later)
+}
+
+/** @throws when its texts could not be fetched; the language stays as it was then */
+export async function changeLanguage(active: i18n, language: string): Promise<void> {
+  await fetchMissing(active, language, [active.options.ns ?? []].flat())
+  await active.changeLanguage(language)
+}
+
+/** i18next does not ask again by itself for what failed once, and goes on without it. */
+async function fetchMissing(active: i18n, language: string, namespaces: readonly string[]): Promise<void> {
+  const missing = () => namespaces.filter((namespace) => !active.hasResourceBundle(language, namespace))
+  if (missing().length > 0) await active.reloadResources([language], missing())
+  if (missing().length > 0) throw new Error(`no catalogues ${missing()}`)
+}

@@ -1,18 +1,30 @@
 import { createRootRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { LoginDialog } from '../features/session/login-dialog.tsx'
+import { LoginPopup } from '../features/session/login-popup.tsx'
 import { useLiveSession } from '../features/session/use-live-session.ts'
 import { useMember } from '../features/session/use-member.ts'
+import { laterPart, loadLater } from '../lib/later.ts'
 import { Gate } from './-layouts/gate.tsx'
 import { NotFound } from './-layouts/not-found.tsx'
+import { Pending } from './-layouts/pending.tsx'
 import { RouteError } from './-layouts/route-error.tsx'
 import { useSite } from './-layouts/use-site.ts'
 
-const PasswordDue = lazy(() =>
+const passwordDue = laterPart(() =>
   import('./-layouts/password-due.tsx').then((module) => ({ default: module.PasswordDue })),
 )
+const PasswordDue = lazy(passwordDue.fetch)
 
-export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: RouteError })
+/** They show the home page, which does without what comes later; every other page waits for it. */
+const homePaths = ['/', '/home', '/login']
+
+export const Route = createRootRoute({
+  beforeLoad: ({ location }) => (homePaths.includes(location.pathname) ? undefined : loadLater()),
+  component: Root,
+  pendingComponent: Pending,
+  notFoundComponent: NotFound,
+  errorComponent: RouteError,
+})
 
 function Root() {
   const navigate = useNavigate()
@@ -32,7 +44,7 @@ function Root() {
           <PasswordDue />
         </Suspense>
       )}
-      <LoginDialog
+      <LoginPopup
         onEntered={leaveLoginRoute}
         onClosed={leaveLoginRoute}
         onRegister={() => void navigate({ to: '/register' })}

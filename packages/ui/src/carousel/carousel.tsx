@@ -1,14 +1,14 @@
-import useEmblaCarousel from 'embla-carousel-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
+import { late } from '../late/late.ts'
+import { useLate } from '../late/use-late.ts'
 import { cx } from '../lib/cx.ts'
 import { useUi } from '../provider/ui-provider.tsx'
 import { fill } from '../provider/ui-text.ts'
 import { CarouselDots } from './carousel-dots.tsx'
-import { useAutoplay } from './use-autoplay.ts'
+import type { CarouselMotorProps, Embla } from './carousel-motor.tsx'
 
-/** About a second for a full slide; embla counts in its own steps. */
-const emblaDuration = 42
+const motor = late(() => import('./carousel-motor.tsx').then((module) => module.CarouselMotor))
 
 export type Slide = { id: string; name: string; content: ReactNode }
 
@@ -30,24 +30,15 @@ export function Carousel({ label, slides, holdMs = 5000, isDark, className, dots
   const { dir, text } = useUi()
   const hasMany = slides.length > 1
   const box = useRef<HTMLElement>(null)
-  const [viewport, embla] = useEmblaCarousel({
-    loop: hasMany,
-    direction: dir,
-    duration: emblaDuration,
-    active: hasMany,
-  })
+  const viewport = useRef<HTMLDivElement>(null)
+  const [embla, setEmbla] = useState<Embla>()
   const [selected, setSelected] = useState(0)
-  const isCalm = useReducedMotion()
   const [isPaused, setIsPaused] = useState(false)
-  useAutoplay(hasMany ? embla : undefined, { holdMs, isPaused, box })
-  useEffect(() => {
-    if (!embla) return
-    const select = () => setSelected(embla.selectedScrollSnap())
-    embla.on('select', select)
-    return () => {
-      embla.off('select', select)
-    }
-  }, [embla])
+  const isCalm = useReducedMotion()
+  const choose = (index: number) => {
+    if (embla) embla.scrollTo(index, isCalm)
+    else setSelected(index)
+  }
 
   return (
     <section ref={box} aria-roledescription="carousel" aria-label={label} className={cx('relative', className)}>
@@ -67,16 +58,29 @@ export function Carousel({ label, slides, holdMs = 5000, isDark, className, dots
         </ul>
       </div>
       {hasMany && (
-        <CarouselDots
-          slides={slides}
-          selected={selected}
-          isPaused={isPaused}
-          isDark={isDark}
-          onSelect={(index) => embla?.scrollTo(index, isCalm)}
-          onPausedChange={setIsPaused}
-          className={dotsClassName}
-        />
+        <>
+          <CarouselDots
+            slides={slides}
+            selected={selected}
+            isPaused={isPaused}
+            isDark={isDark}
+            onSelect={choose}
+            onPausedChange={setIsPaused}
+            className={dotsClassName}
+          />
+          <LateMotor
+            {...{ box, viewport, dir, holdMs, isPaused, selected }}
+            onSelect={setSelected}
+            onReady={setEmbla}
+          />
+        </>
       )}
     </section>
   )
+}
+
+/** The first slide stands without it; choosing another one calls it at once. */
+function LateMotor(props: CarouselMotorProps) {
+  const { part: CarouselMotor } = useLate(motor, props.selected)
+  return CarouselMotor && <CarouselMotor {...props} />
 }

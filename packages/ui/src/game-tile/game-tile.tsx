@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { cx } from '../lib/cx.ts'
+import { isTouch } from '../lib/is-touch.ts'
 import { useUi } from '../provider/ui-provider.tsx'
 import { fill } from '../provider/ui-text.ts'
 import { formatRtp } from './format-rtp.ts'
@@ -88,7 +89,3 @@ export function GameTile(props: GameTileProps) {
     </article>
   )
 }
-
-/** Browsers give clicks the pointer that made them. */
-const isTouch = ({ nativeEvent }: MouseEvent) =>
-  'pointerType' in nativeEvent && (nativeEvent.pointerType === 'touch' || nativeEvent.pointerType === 'pen')

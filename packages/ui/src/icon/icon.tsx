@@ -1,7 +1,7 @@
 import { cx } from '../lib/cx.ts'
 
 export type IconProps = {
-  /** The whole class, written out where it is used so that Tailwind finds it: `icon-[ph--bell-duotone]`. */
+  /** The whole class, written out where it is used so that Tailwind finds it: `icon-[ph--x-bold]`. */
   name: string
   /** Directional icons mirror in right-to-left; clocks, media controls, logos and checks do not. */
   flip?: boolean

@@ -19,7 +19,8 @@ import { Tabs } from '../tabs/tabs.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { Kbd } from './kbd.tsx'
-import { LanguageGrid, LanguageMenu } from './language-menu.tsx'
+import { LanguageGrid } from './language-grid.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 import { type Theme, ThemeToggle } from './theme-toggle.tsx'
 
 const languages = [

@@ -1,30 +1,12 @@
-import { Toast } from '@base-ui/react/toast'
-import { useMemo } from 'react'
+import { createContext, use, useMemo } from 'react'
+import type { ToastMessage } from './toast-message.ts'
+import type { ToastQueue } from './toast-queue.ts'
 
-export type ToastTone = 'ok' | 'bad' | 'info'
-
-export type ToastMessage = {
-  tone?: ToastTone
-  title: string
-  text?: string
-  action?: { label: string; onClick: () => void }
-}
+export const ToastContext = createContext<ToastQueue | undefined>(undefined)
 
 /** `show` returns an id for `close`. What went wrong (`bad`) stays until it is closed. */
 export function useToast(): { show: (message: ToastMessage) => string; close: (id?: string) => void } {
-  const manager = Toast.useToastManager()
-  return useMemo(
-    () => ({
-      show: ({ tone = 'info', title, text, action }) =>
-        manager.add({
-          type: tone,
-          title,
-          description: text,
-          ...(tone === 'bad' ? { timeout: 0, priority: 'high' } : { priority: 'low' }),
-          ...(action && { actionProps: { children: action.label, onClick: action.onClick } }),
-        }),
-      close: (id) => manager.close(id),
-    }),
-    [manager],
-  )
+  const queue = use(ToastContext)
+  if (!queue) throw new Error('toasts need a <ToastProvider> above them')
+  return useMemo(() => ({ show: queue.show, close: queue.close }), [queue])
 }

@@ -1,10 +1,12 @@
 import type { Game } from '@fairground/contract'
-import { Button, ButtonLink, Dialog, useToast } from '@fairground/ui'
+import { ComingDialog, useLate, useToast } from '@fairground/ui'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { laterPart, loadLater } from '../../lib/later.ts'
 import { showLogin } from '../../lib/login-prompt.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useToken } from '../../lib/session.ts'
+import type { NeedAccountDialogProps } from './need-account-dialog.tsx'
 import { useFavourite } from './use-favourite.ts'
 import { usePlay } from './use-play.ts'
 
@@ -13,6 +15,10 @@ interface LobbyActions {
   tryOut: (game: Game) => void
   setFavourite: (game: Game, isFavourite: boolean) => void
 }
+
+const needAccountDialog = laterPart(() =>
+  import('./need-account-dialog.tsx').then((module) => module.NeedAccountDialog),
+)
 
 const LobbyContext = createContext<LobbyActions | undefined>(undefined)
 
@@ -33,7 +39,11 @@ export function LobbyProvider({ isTrial, children }: { isTrial: boolean; childre
   const favourite = useFavourite()
   const failed = error ?? favourite.error
   useEffect(() => {
-    if (failed) show({ tone: 'bad', title: refusalText(t, failed) })
+    if (!failed) return
+    loadLater().then(
+      () => show({ tone: 'bad', title: refusalText(t, failed) }),
+      () => show({ tone: 'bad', title: t('common:loadFailed') }),
+    )
   }, [failed, show, t])
   const setFavourite = (game: Game, isFavourite: boolean) => {
     if (!token) showLogin(true)
@@ -43,25 +53,23 @@ export function LobbyProvider({ isTrial, children }: { isTrial: boolean; childre
   return (
     <LobbyContext value={{ play, tryOut, setFavourite }}>
       {children}
-      <Dialog
-        open={needsAccount}
-        onOpenChange={setNeedsAccount}
-        title={t('lobby.needAccountTitle')}
-        titleLook="plain"
-        phone="center"
-        footer={
-          <>
-            <Button variant="line" onClick={() => setNeedsAccount(false)}>
-              {t('lobby.keepTrying')}
-            </Button>
-            <ButtonLink variant="lamp" href="/register">
-              {t('in_increase_submit')}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p className="text-ink-2">{t('in_need_true_account')}</p>
-      </Dialog>
+      {isTrial && <NeedAccount open={needsAccount} onOpenChange={setNeedsAccount} />}
     </LobbyContext>
+  )
+}
+
+/** Only a trial account meets it. */
+function NeedAccount(props: NeedAccountDialogProps) {
+  const { t } = useTranslation()
+  const { part: NeedAccountDialog, error } = useLate(needAccountDialog, props.open)
+  if (NeedAccountDialog) return <NeedAccountDialog {...props} />
+  if (!props.open) return null
+  return (
+    <ComingDialog
+      title={t('lobby.needAccountTitle')}
+      failure={error && t('common:loadFailed')}
+      onRetry={() => location.reload()}
+      onClose={() => props.onOpenChange(false)}
+    />
   )
 }

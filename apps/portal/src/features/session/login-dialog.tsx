@@ -5,7 +5,7 @@ import { showLogin, useLoginPrompt } from '../../lib/login-prompt.ts'
 import { BrandPane } from './brand-pane.tsx'
 import { LoginForm } from './login-form.tsx'
 
-interface LoginDialogProps {
+export interface LoginDialogProps {
   /** Goes on where the visitor is wanted after logging in. */
   onEntered: () => void
   onClosed: () => void

@@ -1,13 +1,16 @@
-import { Button, ButtonLink, Icon, Logo, LogoMark, setTheme, ThemeToggle, useTheme } from '@fairground/ui'
+import { Button, ButtonLink, Logo, LogoMark, Skeleton, setTheme, ThemeToggle, useLate, useTheme } from '@fairground/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { expectLogin } from '../../features/session/login-popup.tsx'
 import { useMember } from '../../features/session/use-member.ts'
-import { MemberPurse } from '../../features/wallet/member-purse.tsx'
+import { laterPart } from '../../lib/later.ts'
 import { showLogin } from '../../lib/login-prompt.ts'
-import { AccountMenu } from './account-menu.tsx'
 import { Clock } from './clock.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { NavBar } from './nav-bar.tsx'
+
+/** A visitor does without. */
+const memberArea = laterPart(() => import('./member-area.tsx').then((module) => module.MemberArea))
 
 /** Utility row and nav row; on a phone the utility row alone, the tabs stand below. */
 export function Header() {
@@ -30,7 +33,7 @@ export function Header() {
           <ThemeToggle theme={theme} onThemeChange={setTheme} />
         </div>
         <div className="ms-auto flex min-w-0 items-center gap-2 lg:gap-2.5">
-          {isSignedIn ? <MemberArea /> : <VisitorArea />}
+          {isSignedIn ? <SignedInArea /> : <VisitorArea />}
         </div>
       </div>
       <div className="hidden lg:block">
@@ -40,51 +43,28 @@ export function Header() {
   )
 }
 
+function SignedInArea() {
+  const { t } = useTranslation()
+  const { part: MemberArea, error } = useLate(memberArea, true)
+  if (MemberArea) return <MemberArea />
+  if (!error) return <Skeleton className="h-10 w-44 lg:w-120" />
+  return (
+    <Button variant="line" title={t('common:loadFailed')} onClick={() => location.reload()}>
+      {t('ui:retry')}
+    </Button>
+  )
+}
+
 function VisitorArea() {
   const { t } = useTranslation()
   return (
     <>
-      <Button variant="line" onClick={() => showLogin(true)}>
+      <Button variant="line" onPointerEnter={expectLogin} onFocus={expectLogin} onClick={() => showLogin(true)}>
         {t('session.login')}
       </Button>
       <ButtonLink variant="lamp" href="/register">
         {t('session.register')}
       </ButtonLink>
-    </>
-  )
-}
-
-function MemberArea() {
-  const { t } = useTranslation()
-  const { isTrial } = useMember()
-  return (
-    <>
-      <div className="min-w-0 lg:hidden">
-        <MemberPurse isCompact />
-      </div>
-      <div className="hidden lg:block">
-        <MemberPurse />
-      </div>
-      {isTrial ? (
-        <ButtonLink variant="lamp" href="/register">
-          {t('session.register')}
-        </ButtonLink>
-      ) : (
-        <>
-          <ButtonLink variant="lamp" href="/member/depositv2" start={<Icon name="icon-[ph--plus-bold]" />}>
-            <span className="lg:hidden">{t('account.depositShort')}</span>
-            <span className="hidden lg:inline">{t('account.deposit')}</span>
-          </ButtonLink>
-          <div className="hidden lg:block">
-            <ButtonLink variant="line" href="/member/withdraw">
-              {t('account.withdraw')}
-            </ButtonLink>
-          </div>
-        </>
-      )}
-      <div className="hidden md:block">
-        <AccountMenu />
-      </div>
     </>
   )
 }

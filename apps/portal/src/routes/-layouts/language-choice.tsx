@@ -1,19 +1,21 @@
 import { languageNames, languages } from '@fairground/i18n'
 import { applyLanguage, keepChosenLanguage } from '@fairground/i18n/browser'
-import { LanguageMenu } from '@fairground/ui'
+import { LanguageMenu, useToast } from '@fairground/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
+import { changeLanguage } from '../../lib/i18n.ts'
 
 const englishNames: Record<string, string> = { vi: 'Vietnamese', en: 'English' }
 const choices = languages.map((code) => ({ code, name: languageNames[code], englishName: englishNames[code] ?? code }))
 
 /** Changes the language here, tells the server, and reads again whatever the server words. */
 export function LanguageChoice({ className }: { className?: string }) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const { show } = useToast()
   const queries = useQueryClient()
   const choose = async (code: string) => {
-    await i18n.changeLanguage(code)
+    await changeLanguage(i18n, code)
     applyLanguage(code)
     keepChosenLanguage(code)
     void api.members.setLanguage({ lang: code }).catch(() => {})
@@ -23,7 +25,7 @@ export function LanguageChoice({ className }: { className?: string }) {
     <LanguageMenu
       languages={choices}
       value={i18n.language}
-      onValueChange={(code) => void choose(code)}
+      onValueChange={(code) => choose(code).catch(() => show({ tone: 'bad', title: t('common:loadFailed') }))}
       className={className}
     />
   )

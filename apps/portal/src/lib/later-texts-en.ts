@@ -1,0 +1,2 @@
+export { default as errors } from '@fairground/i18n/locales/en/errors.json'
+export { default as pages } from '@fairground/i18n/locales/en/pages.json'

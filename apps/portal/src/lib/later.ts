@@ -1,0 +1,31 @@
+import { type Late, late } from '@fairground/ui'
+import pagesStyle from '../pages.css?url'
+import { loadLaterTexts } from './i18n.ts'
+
+const style = late(() => addStyle(pagesStyle))
+
+/**
+ * What every page but the home page needs besides its code: its texts and the whole style sheet. At once after the first call.
+ * @throws when it could not be fetched; it may then be asked for again
+ */
+export async function loadLater(): Promise<void> {
+  await Promise.all([style.fetch(), loadLaterTexts()])
+}
+
+/** A part of the home page that is not there at first: a window, the member's end of the header. */
+export const laterPart = <Part>(load: () => Promise<Part>): Late<Part> =>
+  late(async () => (await Promise.all([load(), loadLater()]))[0])
+
+/** By hand: the bundler's own loader would not fetch a style sheet again that failed once. */
+const addStyle = (href: string) =>
+  new Promise<true>((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = () => resolve(true)
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`no style sheet ${href}`))
+    }
+    document.head.append(link)
+  })

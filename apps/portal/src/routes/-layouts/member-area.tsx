@@ -1,0 +1,41 @@
+import { ButtonLink, Icon } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { useMember } from '../../features/session/use-member.ts'
+import { MemberPurse } from '../../features/wallet/member-purse.tsx'
+import { AccountMenu } from './account-menu.tsx'
+
+/** The end of the header for who is signed in: balance, deposit, withdrawal, account. */
+export function MemberArea() {
+  const { t } = useTranslation()
+  const { isTrial } = useMember()
+  return (
+    <>
+      <div className="min-w-0 lg:hidden">
+        <MemberPurse isCompact />
+      </div>
+      <div className="hidden lg:block">
+        <MemberPurse />
+      </div>
+      {isTrial ? (
+        <ButtonLink variant="lamp" href="/register">
+          {t('session.register')}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink variant="lamp" href="/member/depositv2" start={<Icon name="icon-[ph--plus-bold]" />}>
+            <span className="lg:hidden">{t('account.depositShort')}</span>
+            <span className="hidden lg:inline">{t('account.deposit')}</span>
+          </ButtonLink>
+          <div className="hidden lg:block">
+            <ButtonLink variant="line" href="/member/withdraw">
+              {t('account.withdraw')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      <div className="hidden md:block">
+        <AccountMenu />
+      </div>
+    </>
+  )
+}

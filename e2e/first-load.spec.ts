@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+const loginCode = /\/assets\/login-dialog-.*\.js$/
+const wholeStyle = /\/assets\/pages-.*\.css$/
+const memberCode = /\/assets\/member-area-.*\.js$/
+
+test('the first click opens the login popup while its code is still on the way, and the real one takes its place', async ({
+  page,
+}) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(loginCode, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  await expect(dialog.getByRole('status')).toHaveText('Đang tải')
+  letThrough()
+  await expect(dialog.getByLabel(/^Tên đăng nhập/)).toBeFocused()
+  await expect(dialog).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a login popup on its way can be closed, and the focus goes back to its button', async ({ page }) => {
+  await page.route(loginCode, () => {})
+  await page.goto('/')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  await expect(dialog.getByRole('status')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a login popup that could not be fetched says so, and trying again brings it', async ({ page }) => {
+  await page.route(wholeStyle, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.unroute(wholeStyle)
+  await dialog.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(dialog.getByLabel(/^Tên đăng nhập/)).toBeVisible()
+})
+
+test('a page whose texts and styles could not be fetched says so, and trying again shows it', async ({ page }) => {
+  await page.route(wholeStyle, (route) => route.abort())
+  await page.goto('/fairness')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(wholeStyle)
+  await page.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page whose texts and styles are on the way shows that something comes', async ({ page }) => {
+  await page.route(wholeStyle, () => {})
+  await page.goto('/fairness')
+  await expect(page.getByRole('status')).toHaveText('Đang tải')
+})
+
+test('who is signed in never meets the header of a visitor, however slow the network', async ({ page }) => {
+  const player = await newPlayer()
+  await enterPortal(page, player.token())
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(memberCode, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Fairground' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Đăng nhập' })).toHaveCount(0)
+  await expect(header.getByRole('link', { name: 'Đăng ký' })).toHaveCount(0)
+  letThrough()
+  await expect(header.getByRole('link', { name: /^Nạp/ })).toBeVisible()
+})
+
+test('a language whose texts could not be fetched is not half chosen, and choosing it again works', async ({
+  page,
+  isMobile,
+}) => {
+  const texts = /\/assets\/texts-en-.*\.js$/
+  await page.route(texts, (route) => route.abort())
+  await page.goto(isMobile ? '/me' : '/')
+  const choose = async () => {
+    await page
+      .getByRole('button', { name: /^Ngôn ngữ/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'English' }).click()
+  }
+  await choose()
+  await expect(page.getByText('Chưa tải được').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+  await page.unroute(texts)
+  await choose()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

@@ -1,0 +1,40 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
+import { type RefObject, useEffect, useState } from 'react'
+import { useAutoplay } from './use-autoplay.ts'
+
+/** About a second for a full slide; embla counts in its own steps. */
+const emblaDuration = 42
+
+export type Embla = UseEmblaCarouselType[1]
+
+export type CarouselMotorProps = {
+  box: RefObject<HTMLElement | null>
+  viewport: RefObject<HTMLElement | null>
+  dir: 'ltr' | 'rtl'
+  holdMs: number
+  isPaused: boolean
+  /** The slide in sight when the motor arrives. */
+  selected: number
+  onSelect: (index: number) => void
+  onReady: (embla: Embla) => void
+}
+
+/** What makes slides move: by finger, by bulb and by time. Draws nothing. */
+export function CarouselMotor(props: CarouselMotorProps) {
+  const { box, viewport, dir, holdMs, isPaused, selected, onSelect, onReady } = props
+  const [startIndex] = useState(selected)
+  const [setViewport, embla] = useEmblaCarousel({ loop: true, direction: dir, duration: emblaDuration, startIndex })
+  useAutoplay(embla, { holdMs, isPaused, box })
+  useEffect(() => setViewport(viewport.current), [setViewport, viewport])
+  useEffect(() => {
+    if (!embla) return
+    const select = () => onSelect(embla.selectedScrollSnap())
+    embla.on('select', select)
+    onReady(embla)
+    return () => {
+      embla.off('select', select)
+      onReady(undefined)
+    }
+  }, [embla, onReady, onSelect])
+  return null
+}

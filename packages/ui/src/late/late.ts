@@ -1,0 +1,36 @@
+/** A part of the page whose code is not there at first. */
+export interface Late<Part> {
+  /** Absent until it was fetched. */
+  readonly part: Part | undefined
+  /** Fetches it, once; rejects when it could not be fetched, and may then be asked again. */
+  readonly fetch: () => Promise<Part>
+}
+
+export function late<Part>(load: () => Promise<Part>): Late<Part> {
+  let part: Part | undefined
+  let coming: Promise<Part> | undefined
+  const fetch = () => {
+    coming ??= load().then(
+      (loaded) => {
+        part = loaded
+        return loaded
+      },
+      (error: unknown) => {
+        coming = undefined
+        throw error
+      },
+    )
+    return coming
+  }
+  return {
+    get part() {
+      return part
+    },
+    fetch,
+  }
+}
+
+/** Fetches a part before it is needed, as when the pointer comes near; a failure shows only when it is needed. */
+export function prefetch(part: Late<unknown>): void {
+  part.fetch().catch(() => {})
+}

@@ -1,0 +1,24 @@
+const quietMs = 1_000
+
+let rest: Promise<void> | undefined
+
+/** Resolves when the page has loaded, a second has passed and the browser has nothing to do. */
+export function pageAtRest(): Promise<void> {
+  rest ??= loaded()
+    .then(() => new Promise((resolve) => setTimeout(resolve, quietMs)))
+    .then(idle)
+  return rest
+}
+
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else window.addEventListener('load', () => resolve(), { once: true })
+  })
+
+/** Safari has no idle callback; the second of quiet is enough there. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve())
+    else resolve()
+  })

@@ -1,0 +1,9 @@
+/** A language named in itself; flags are for countries. */
+export type Language = { code: string; name: string; englishName: string }
+
+export type LanguageMenuProps = {
+  languages: readonly Language[]
+  value: string
+  onValueChange: (code: string) => void
+  className?: string
+}
