@@ -87,26 +87,3 @@ test('who is signed in never meets the header of a visitor, however slow the net
   letThrough()
   await expect(header.getByRole('link', { name: /^Nạp/ })).toBeVisible()
 })
-
-test('a language whose texts could not be fetched is not half chosen, and choosing it again works', async ({
-  page,
-  isMobile,
-}) => {
-  const texts = /\/assets\/texts-en-.*\.js$/
-  await page.route(texts, (route) => route.abort())
-  await page.goto(isMobile ? '/me' : '/')
-  const choose = async () => {
-    await page
-      .getByRole('button', { name: /^Ngôn ngữ/ })
-      .filter({ visible: true })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'English' }).click()
-  }
-  await choose()
-  await expect(page.getByText('Chưa tải được').first()).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
-  await page.unroute(texts)
-  await choose()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})

@@ -44,6 +44,7 @@ test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, de
     'Nạp tiền',
     'Rút tiền',
     'Lịch sử giao dịch',
+    'Bảo mật',
     'Đăng xuất',
   ])
 })

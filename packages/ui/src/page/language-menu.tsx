@@ -8,11 +8,12 @@ import { LanguageButton } from './language-button.tsx'
 const languagePopover = late(() => import('./language-popover.tsx').then((module) => module.LanguagePopover))
 const near = () => prefetch(languagePopover)
 
-/** All languages at a glance, with a search box for the many. What drops down is fetched when somebody comes near. */
+/** All languages at a glance, with a search box for the many. What drops down is fetched when somebody comes near; throws when it could not be. */
 export function LanguageMenu(props: LanguageMenuProps) {
   const { languages, value, className } = props
   const [opening, setOpening] = useState({ count: 0, isByTouch: false })
-  const { part: LanguagePopover } = useLate(languagePopover, opening.count)
+  const { part: LanguagePopover, error } = useLate(languagePopover, opening.count)
+  if (error) throw error
   if (LanguagePopover && opening.count > 0) return <LanguagePopover {...props} isByTouch={opening.isByTouch} />
   return (
     <LanguageButton

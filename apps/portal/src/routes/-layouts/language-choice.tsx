@@ -21,11 +21,19 @@ export function LanguageChoice({ className }: { className?: string }) {
     void api.members.setLanguage({ lang: code }).catch(() => {})
     await queries.invalidateQueries()
   }
+  // Browsers do not fetch a failed module again in the same page: the next try is a reload in that language.
+  const tellFailed = (code: string) => {
+    const retry = () => {
+      keepChosenLanguage(code)
+      location.reload()
+    }
+    show({ tone: 'bad', title: t('common:loadFailed'), action: { label: t('ui:retry'), onClick: retry } })
+  }
   return (
     <LanguageMenu
       languages={choices}
       value={i18n.language}
-      onValueChange={(code) => choose(code).catch(() => show({ tone: 'bad', title: t('common:loadFailed') }))}
+      onValueChange={(code) => choose(code).catch(() => tellFailed(code))}
       className={className}
     />
   )
