@@ -87,3 +87,24 @@ test('who is signed in never meets the header of a visitor, however slow the net
   letThrough()
   await expect(header.getByRole('link', { name: /^Nạp/ })).toBeVisible()
 })
+
+test('a language whose texts could not be fetched is not half chosen, and trying again chooses it', async ({
+  page,
+  isMobile,
+}) => {
+  const texts = /\/assets\/texts-en-.*\.js$/
+  await page.route(texts, (route) => route.abort())
+  await page.goto(isMobile ? '/me' : '/')
+  await page
+    .getByRole('button', { name: /^Ngôn ngữ/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByText('Chưa tải được').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+  await page.unroute(texts)
+  // Its role is covered until somebody goes there by F6: the words are announced on their own.
+  await page.getByText('Thử lại', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
