@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startWorld } from '@fairground/dev-env'
 
-/** Boots a world of its own for one run; the tests find it through PORTAL_URL, CONSOLE_URL and GAMES_URL. */
+/**
+ * Boots a world of its own for one run; the tests find it through PORTAL_URL, CONSOLE_URL and GAMES_URL, and the same
+ * portal with its challenges on through GUARDED_URL.
+ */
 export default async function startTestWorld(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fairground-e2e-'))
   const removeData = () => rm(dataDir, { recursive: true, force: true })
@@ -11,12 +14,18 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
     await chmod(dataDir, 0o755) // PostgreSQL runs as another account when root starts it
     const env = { FAIRGROUND_CHALLENGE: 'off', LOG_LEVEL: 'error' } // the tests come from one address, and fast
     const world = await startWorld({ dataDir, fast: true, hasDemo: true, quiet: true, env })
+    const guarded = await startGuarded(dataDir, world.databaseUrl).catch(async (error) => {
+      await world.stop()
+      throw error
+    })
     Object.assign(process.env, {
+      GUARDED_URL: guarded.portalUrl,
       PORTAL_URL: world.portalUrl,
       CONSOLE_URL: world.consoleUrl,
       GAMES_URL: world.gamesUrl,
     })
     return async () => {
+      await guarded.stop()
       await world.stop()
       await removeData()
     }
@@ -25,3 +34,13 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
     throw error
   }
 }
+
+/** A second server of the same world, with the challenges on. */
+const startGuarded = (dataDir: string, databaseUrl: string) =>
+  startWorld({
+    dataDir,
+    databaseUrl,
+    roles: ['api', 'live'],
+    quiet: true,
+    env: { FAIRGROUND_CHALLENGE: 'on', LOG_LEVEL: 'error' },
+  })

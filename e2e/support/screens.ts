@@ -106,5 +106,11 @@ export const screens: readonly Screen[] = [
     address: () => consoleUrl(),
     ready: (page) => page.getByRole('main').getByRole('table').or(page.getByRole('main').locator('svg')).first(),
   },
+  {
+    name: 'console human check',
+    enter: asOwner,
+    address: () => `${consoleUrl()}/challenges`,
+    ready: (page) => page.getByRole('switch').first(),
+  },
   ...['withdrawals', 'deposits', 'members', 'audit'].map(queue),
 ]

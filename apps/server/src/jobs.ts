@@ -1,4 +1,5 @@
 import { catalogueJobs } from './features/catalogue/index.ts'
+import { challengeJobs } from './features/challenge/index.ts'
 import { depositJobs } from './features/deposits/index.ts'
 import { encryptionJobs } from './features/encryption/index.ts'
 import { identityJobs } from './features/identity/index.ts'
@@ -18,6 +19,7 @@ export const jobs: Jobs = {
   ...catalogueJobs,
   ...liveJobs,
   ...encryptionJobs,
+  ...challengeJobs,
 }
 
 /** Cron in UTC; a period that was missed while the worker was down is made up for. */
@@ -32,4 +34,5 @@ export const schedule = `
 */10 * * * * remove-used-nonces ?max=1
 */10 * * * * remove-expired-tickets ?max=1
 */10 * * * * remove-expired-encryption ?max=1
+*/10 * * * * remove-expired-challenges ?max=1
 `

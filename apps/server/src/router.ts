@@ -1,5 +1,6 @@
 import { auditRoutes } from './features/audit/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
+import { challengeRoutes } from './features/challenge/index.ts'
 import { depositRoutes, staffDepositRoutes } from './features/deposits/index.ts'
 import { identityRoutes, securityRoutes } from './features/identity/index.ts'
 import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
@@ -7,7 +8,7 @@ import { accountRoutes, memberRoutes, registrationRoutes, staffMemberRoutes } fr
 import { launchRoutes } from './features/play/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
-import { contentRoutes, siteRoutes } from './features/site/index.ts'
+import { contentRoutes, siteRoutes, staffSiteRoutes } from './features/site/index.ts'
 import { staffRoutes } from './features/staff/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { staffWithdrawalRoutes, withdrawalRoutes } from './features/withdrawals/index.ts'
@@ -15,6 +16,7 @@ import { staffWithdrawalRoutes, withdrawalRoutes } from './features/withdrawals/
 /** Table of contents of the portal's calls, in the shape of `portalContract`. */
 export const portalRouter = {
   system: siteRoutes,
+  challenge: challengeRoutes,
   session: { ...identityRoutes, ...registrationRoutes },
   members: memberRoutes,
   security: { ...securityRoutes, ...accountRoutes },
@@ -36,5 +38,6 @@ export const consoleRouter = {
     ...staffWithdrawalRoutes,
     ...staffMemberRoutes,
     ...auditRoutes,
+    ...staffSiteRoutes,
   },
 }

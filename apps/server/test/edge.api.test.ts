@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { registration } from './members.ts'
+import { setSite } from './site.ts'
 import { testServer } from './test-server.ts'
 
 const server = testServer({ FAIRGROUND_CHALLENGE: 'on' })
@@ -121,6 +122,7 @@ test('no foreign origin is allowed to read an answer', async () => {
 })
 
 test('a forged address does not escape the limit of wrong passwords', async () => {
+  await setSite(server, 'challenges', { login: false })
   const tries = Array.from({ length: 31 }, (_, i) => i)
   const codes: string[] = []
   for (const i of tries) {
@@ -136,6 +138,7 @@ test('a forged address does not escape the limit of wrong passwords', async () =
 })
 
 test('a text that no database can hold is refused as a request, not as a fault', async () => {
+  await setSite(server, 'challenges', { register: false })
   const answer = await send({
     method: 'PUT',
     url: '/wps/member/register',

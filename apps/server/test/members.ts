@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { solveSlider } from './challenge.ts'
 import { encryptBody } from './encrypt-body.ts'
 import type { TestAnswer, TestServer } from './test-server.ts'
 
@@ -31,15 +32,32 @@ export const registration = (fields: Record<string, unknown> = {}) => ({
 /** Registers through the API, as the form does; the new member is signed in. */
 export async function registerMember(server: TestServer, fields: Record<string, unknown> = {}): Promise<TestMember> {
   const body = registration(fields)
-  const answer = await sendSecret(server, 'PUT', '/wps/member/register', body)
+  const answer = await sendSecret(server, 'PUT', '/wps/member/register', await proven(server, 'register', body))
   return signedIn(server, answer, body.password)
 }
 
 /** A call with a password in it: as it is in the sandbox, encrypted elsewhere, where nothing else is taken. */
-async function sendSecret(server: TestServer, method: 'POST' | 'PUT', path: string, body: object): Promise<TestAnswer> {
-  if (server.context.config.profile === 'sandbox') return server.portal(method, path, { body })
+async function sendSecret(
+  server: TestServer,
+  method: 'POST' | 'PUT',
+  path: string,
+  { body, cookie }: ProvenBody,
+): Promise<TestAnswer> {
+  if (server.context.config.profile === 'sandbox') return server.portal(method, path, { body, cookie })
   const payload = await encryptBody(server, { method, path, body })
-  return server.portal(method, path, { body: { payload }, headers: { encryption: 'jwe' } })
+  return server.portal(method, path, { body: { payload }, cookie, headers: { encryption: 'jwe' } })
+}
+
+interface ProvenBody {
+  body: object
+  cookie?: string
+}
+
+/** The body with the slider solved before it, on a server that wants that. */
+async function proven(server: TestServer, use: 'login' | 'register', body: object): Promise<ProvenBody> {
+  if (!server.context.config.hasChallenges) return { body }
+  const { cookie, ...pass } = await solveSlider(server, use)
+  return { body: { ...body, ...pass }, cookie }
 }
 
 /** A member who can withdraw: with a full name and a payment password. */
@@ -66,9 +84,12 @@ async function signedIn(server: TestServer, answer: TestAnswer, password: string
   return { memberId, account, password, token }
 }
 
-export const logIn = (
+export async function logIn(
   server: TestServer,
   username: string,
   password: string,
   fields: object = {},
-): Promise<TestAnswer> => sendSecret(server, 'POST', '/wps/session/login', { username, password, ...fields })
+): Promise<TestAnswer> {
+  const body = await proven(server, 'login', { username, password, ...fields })
+  return sendSecret(server, 'POST', '/wps/session/login', body)
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { logIn, memberPaymentPassword, newUsername, registerMember, registerPayee } from './members.ts'
+import { solveQuestion } from './challenge.ts'
+import { memberPaymentPassword, newUsername, registerMember, registerPayee } from './members.ts'
 import { addCard } from './money.ts'
 import { logInStaff, signInStaff } from './staff.ts'
 import { type TestAnswer, testServer } from './test-server.ts'
@@ -10,7 +11,10 @@ const server = testServer({ FAIRGROUND_CHALLENGE: 'on' })
 const limited: Record<string, () => Promise<TestAnswer>> = {
   'log-ins of one name': async () => {
     const username = newUsername()
-    return afterTries(10, () => logIn(server, username, 'wrong'))
+    return afterTries(10, async () => {
+      const { cookie, ...pass } = await solveQuestion(server)
+      return server.portal('POST', '/wps/session/login', { cookie, body: { username, password: 'wrong', ...pass } })
+    })
   },
   'payment passwords of a member': async () => {
     const { token } = await registerPayee(server)

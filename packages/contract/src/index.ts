@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts'
+import { challenge } from './challenge.ts'
 import { content } from './content.ts'
 import { deposits } from './deposits.ts'
 import { live } from './live.ts'
@@ -13,6 +14,7 @@ import { withdrawals } from './withdrawals.ts'
 /** Every call of the portal: visitors, trial accounts, members. */
 export const portalContract = {
   system,
+  challenge,
   session,
   members,
   security,
@@ -32,6 +34,7 @@ export type ConsoleContract = typeof consoleContract
 export type Contract = typeof contract
 
 export * from './catalogue.ts'
+export * from './challenge.ts'
 export * from './codes.ts'
 export * from './common.ts'
 export * from './content.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ChallengePart } from './challenge.ts'
 import { route } from './route.ts'
 
 export const usernameLength = { min: 6, max: 16 } as const
@@ -10,6 +11,7 @@ export const LoginBody = z.object({
   captcha: z.string().max(16).optional(),
   type: z.enum(['username', 'sms']).default('username'),
   area: z.literal('agent').optional(),
+  ...ChallengePart.shape,
 })
 
 /** The server holds the rules of the form; this schema only bounds what it reads. */
@@ -25,6 +27,7 @@ export const RegisterBody = z.object({
   login: z.literal(true),
   ageConfirmed: z.literal(true),
   termsVersion: z.string().max(32),
+  ...ChallengePart.shape,
 })
 
 export const LoginValue = z.object({

@@ -18,6 +18,8 @@ export const permissions = [
   'members.read',
   'members.lock',
   'audit.read',
+  /** Switch the checks that keep scripts out. */
+  'challenges.manage',
   'operators.manage',
 ] as const
 export const Permission = z.enum(permissions)

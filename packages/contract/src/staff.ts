@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ChallengeChange, ChallengeSettings } from './challenge.ts'
 import { Id, Money, PageQuery, page } from './common.ts'
 import { DepositState } from './deposits.ts'
 import { MemberAccess } from './member-access.ts'
@@ -239,5 +240,23 @@ export const staff = {
       subject: z.string().max(64).optional(),
     }),
     value: page(AuditEntry).extend({ actions: z.array(z.string()) }),
+  }),
+  challenges: route({
+    ...staffCall,
+    permission: 'challenges.manage',
+    method: 'GET',
+    path: '/staff/site/challenges',
+    summary: 'Which calls want to know that a person makes them',
+    input: z.object({}),
+    value: ChallengeSettings,
+  }),
+  changeChallenges: route({
+    ...staffCall,
+    permission: 'challenges.manage',
+    method: 'PUT',
+    path: '/staff/site/challenges',
+    summary: 'Change some of these settings; in force everywhere after seconds',
+    input: ChallengeChange,
+    value: ChallengeSettings,
   }),
 }

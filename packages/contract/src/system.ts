@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ChallengeUse } from './challenge.ts'
 import { Time } from './common.ts'
 import { route } from './route.ts'
 
@@ -91,6 +92,8 @@ export const system = {
       flags,
       loginModules: z.array(z.enum(['username', 'sms'])),
       registerModules: z.array(z.enum(['register', 'registerMobile'])),
+      /** Calls that a challenge stands before. */
+      challenge: z.object({ slider: z.boolean(), uses: z.array(ChallengeUse) }),
       showCaptcha: z.boolean(),
       menu: z.array(NavItem),
     }),

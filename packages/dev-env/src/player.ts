@@ -11,10 +11,17 @@ export interface Player {
 /** Someone at the portal who is not signed in yet; calls go through the real API. */
 export function openPlayer(portalUrl: string, username: string): Player & { enter(token: string): void } {
   let token = ''
+  const jar: { cookie?: string } = {}
   const { api } = createClient<PortalContract>({
     routes,
     origin: portalUrl,
-    headers: () => ({ language: 'vi', platform: 'WEB', encryption: 'none', ...(token ? { token } : {}) }),
+    headers: () => ({ language: 'vi', platform: 'WEB', encryption: 'none', ...jar, ...(token ? { token } : {}) }),
+    fetch: async (input, init) => {
+      const response = await fetch(input, init)
+      const [set] = response.headers.getSetCookie()
+      if (set) jar.cookie = set.split(';')[0] ?? ''
+      return response
+    },
   })
   return {
     username,

@@ -9,6 +9,7 @@ describe('the side bar', () => {
       '/withdrawals',
       '/deposits',
       '/members',
+      '/challenges',
       '/audit',
     ])
   })

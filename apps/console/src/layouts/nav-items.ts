@@ -29,6 +29,12 @@ const items: readonly NavItem[] = [
     count: 'deposits',
   },
   { href: '/members', key: 'nav.members', icon: 'icon-[ph--users-three-duotone]', permission: 'members.read' },
+  {
+    href: '/challenges',
+    key: 'nav.challenges',
+    icon: 'icon-[ph--puzzle-piece-duotone]',
+    permission: 'challenges.manage',
+  },
   { href: '/audit', key: 'nav.audit', icon: 'icon-[ph--scroll-duotone]', permission: 'audit.read' },
 ]
 

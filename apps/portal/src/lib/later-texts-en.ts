@@ -1,2 +1,3 @@
+export { default as challenge } from '@fairground/i18n/locales/en/challenge.json'
 export { default as errors } from '@fairground/i18n/locales/en/errors.json'
 export { default as pages } from '@fairground/i18n/locales/en/pages.json'

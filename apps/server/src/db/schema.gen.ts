@@ -70,6 +70,19 @@ export interface Brands {
   sort: Generated<number>;
 }
 
+export interface Challenges {
+  address: string;
+  answer: string;
+  caller_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  state: Generated<string>;
+  token_hash: Buffer | null;
+  use: string;
+}
+
 export interface DepositMethods {
   account_name: string | null;
   account_no: string | null;
@@ -389,6 +402,7 @@ export interface DB {
   attempts: Attempts;
   audit_log: AuditLog;
   brands: Brands;
+  challenges: Challenges;
   deposit_methods: DepositMethods;
   deposits: Deposits;
   encryption_keys: EncryptionKeys;

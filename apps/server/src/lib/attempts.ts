@@ -43,6 +43,17 @@ export async function takeAttempt(
   return Math.max(1, Math.ceil((row.locked_until.getTime() - now.getTime()) / 1000))
 }
 
+/** Tries of the key that still count. */
+export async function countAttempts(db: Counter, key: string, { windowMs }: AttemptLimit, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('failure_count')
+    .where('key', '=', key)
+    .where('window_started_at', '>', new Date(now.getTime() - windowMs))
+    .executeTakeFirst()
+  return row?.failure_count ?? 0
+}
+
 /** The try succeeded: the key starts anew. */
 export async function clearAttempts(db: Counter, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute()

@@ -1,6 +1,7 @@
 import { isRefusal } from '@fairground/client'
 import { type DemoAccount, demoPaymentPassword } from '../demo-accounts.ts'
 import { openPlayer, type Player } from '../player.ts'
+import { provePerson } from '../prove-person.ts'
 import type { SeedWorld } from './seed-world.ts'
 
 /** Names as banks write them; the payout account must carry the same one. */
@@ -30,12 +31,17 @@ export async function enter({ portalUrl }: SeedWorld, { username, password }: De
       login: true,
       ageConfirmed: true,
       termsVersion: _meta.termsVersion,
+      ...(await provePerson(player.api, 'register')),
     })
     player.enter(token)
     await player.api.members.setPaymentPassword({ password, paymentPassword: demoPaymentPassword })
   } catch (error) {
     if (!isRefusal(error, 'USERNAME_TAKEN')) throw error
-    const { token } = await player.api.session.login({ username, password })
+    const { token } = await player.api.session.login({
+      username,
+      password,
+      ...(await provePerson(player.api, 'login')),
+    })
     player.enter(token)
   }
   return player

@@ -1,6 +1,7 @@
 import { isRefusal } from '@fairground/client'
 import { demoAccounts } from '../demo-accounts.ts'
 import { openPlayer } from '../player.ts'
+import { provePerson } from '../prove-person.ts'
 import { seedDeposits } from './deposits.ts'
 import { enter } from './players.ts'
 import { seedRounds } from './rounds.ts'
@@ -30,7 +31,8 @@ const newcomer = demoAccounts.players[5]
 async function isSeeded(world: SeedWorld): Promise<boolean> {
   try {
     const { username, password } = newcomer
-    await openPlayer(world.portalUrl, username).api.session.login({ username, password })
+    const { api } = openPlayer(world.portalUrl, username)
+    await api.session.login({ username, password, ...(await provePerson(api, 'login')) })
     return true
   } catch (error) {
     if (isRefusal(error, 'BAD_CREDENTIALS')) return false

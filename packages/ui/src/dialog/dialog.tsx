@@ -48,7 +48,8 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-(--f-z-scrim) bg-scrim backdrop-blur-[3px] transition-opacity duration-base ease-out data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-(--f-z-dialog) flex overflow-hidden">
+        {/* A window over a window has no backdrop of its own; what lies below it is darkened here. */}
+        <Base.Viewport className="fixed inset-0 z-(--f-z-dialog) flex overflow-hidden transition-[background-color] duration-base data-[ending-style]:bg-transparent data-[nested]:not-data-[ending-style]:not-data-[starting-style]:bg-scrim">
           <Base.Popup
             initialFocus={props.initialFocus}
             className={cx(

@@ -1,17 +1,24 @@
-import { isRefusal } from '@fairground/client'
-import { Button, Check, Field, Icon, Input, Note, PasswordInput } from '@fairground/ui'
+import { ApiRefusal, isRefusal } from '@fairground/client'
+import { Button, Check, Field, Icon, Input, Note, PasswordInput, Skeleton } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useChallenge } from '../../components/challenge/use-challenge.tsx'
 import { api } from '../../lib/api.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { required } from '../../lib/required.ts'
 import { forgetName, rememberedName, rememberName } from './remembered-name.ts'
 import { useSignIn } from './use-sign-in.ts'
 
+const CaptchaField = lazy(() =>
+  import('../../components/challenge/captcha-field.tsx').then((module) => ({ default: module.CaptchaField })),
+)
+
 interface LoginFields {
   username: string
   password: string
+  captcha: string
   remember: boolean
 }
 
@@ -27,25 +34,36 @@ export function LoginForm({ onDone, nameRef }: LoginFormProps) {
   const { enter } = useSignIn()
   const name = rememberedName()
   const form = useForm<LoginFields>({
-    defaultValues: { username: name, password: '', remember: name !== '' },
+    defaultValues: { username: name, password: '', captcha: '', remember: name !== '' },
   })
+  const challenge = useChallenge('login')
+  const captcha = useCaptcha(challenge.isCaptchaFirst)
   const { errors } = form.formState
   const username = form.register('username', { validate: required })
   const login = useMutation({
-    mutationFn: ({ username, password }: LoginFields) => api.session.login({ username, password, type: 'username' }),
+    mutationFn: ({ username, password, captcha: typed }: LoginFields) =>
+      challenge.pass(
+        (part) => api.session.login({ ...part, username, password, captcha: typed || undefined, type: 'username' }),
+        captcha.way,
+      ),
     onSuccess: async ({ token }, { username, remember }) => {
       if (remember) rememberName(username)
       else forgetName()
       await enter(token)
       onDone()
     },
-    onError: () => form.setFocus('password'),
+    onError: (error) => {
+      form.setValue('captcha', '')
+      captcha.onRefused(error)
+      form.setFocus('password')
+    },
   })
   const refusal =
     login.error &&
     (isRefusal(login.error, 'BAD_CREDENTIALS') ? t('session.badCredentials') : refusalText(t, login.error))
   return (
     <form noValidate onSubmit={form.handleSubmit((fields) => login.mutate(fields))} className="grid gap-4">
+      {challenge.dialog}
       <Field label={t('session.username')} error={errors.username && t(`errors:${errors.username.message}`)}>
         <Input
           {...username}
@@ -62,15 +80,42 @@ export function LoginForm({ onDone, nameRef }: LoginFormProps) {
       <Field label={t('session.password')} error={errors.password && t(`errors:${errors.password.message}`)}>
         <PasswordInput {...form.register('password', { validate: required })} autoComplete="current-password" />
       </Field>
+      {captcha.isShown && (
+        <Suspense fallback={<Skeleton className="h-33 w-full" />}>
+          <CaptchaField
+            input={form.register('captcha', { validate: required })}
+            error={errors.captcha && t(`errors:${errors.captcha.message}`)}
+            refusalCount={captcha.refusalCount}
+            onQuestion={captcha.preferQuestion}
+          />
+        </Suspense>
+      )}
       {refusal && (
         <Note tone="bad" isLive>
           {refusal}
         </Note>
       )}
-      <Button type="submit" variant="lamp" size="lg" block busy={login.isPending} guardMs={1000}>
+      <Button type="submit" variant="lamp" size="lg" block busy={login.isPending && !challenge.dialog} guardMs={1000}>
         {t('session.login')}
       </Button>
       <Check {...form.register('remember')}>{t('session.rememberName')}</Check>
     </form>
   )
+}
+
+/** The picture of letters: shown once the server asks for it, unless the question is preferred, which stands for it. */
+function useCaptcha(isFirst: boolean) {
+  const [isAsked, setAsked] = useState(false)
+  const [isQuestion, setQuestion] = useState(false)
+  const [refusalCount, setRefusalCount] = useState(0)
+  return {
+    isShown: (isAsked || isFirst) && !isQuestion,
+    way: isQuestion ? ('question' as const) : ('slider' as const),
+    refusalCount,
+    preferQuestion: () => setQuestion(true),
+    onRefused(error: unknown) {
+      setRefusalCount((count) => count + 1)
+      if (error instanceof ApiRefusal && error.value?.showCaptcha) setAsked(true)
+    },
+  }
 }

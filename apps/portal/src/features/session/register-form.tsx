@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useChallenge } from '../../components/challenge/use-challenge.tsx'
 import { api, query } from '../../lib/api.ts'
 import { formTiming } from '../../lib/form-timing.ts'
 import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
@@ -71,6 +72,7 @@ interface RuledFormProps {
 function RuledForm({ rules, minAge, termsVersion, onDone }: RuledFormProps) {
   const { t } = useTranslation()
   const { enter } = useSignIn()
+  const challenge = useChallenge('register')
   const form = useForm<RegisterFields>({
     ...formTiming,
     defaultValues: { username: '', password: '', confirm: '', payeeName: '', affiliateCode: '', accepts: false },
@@ -78,18 +80,21 @@ function RuledForm({ rules, minAge, termsVersion, onDone }: RuledFormProps) {
   const { errors } = form.formState
   const register = useMutation({
     mutationFn: ({ username, password, payeeName, affiliateCode }: RegisterFields) =>
-      api.session.register({
-        username,
-        password,
-        payeeName: payeeName || undefined,
-        affiliateCode: affiliateCode || undefined,
-        domain: location.host,
-        registerUrl: location.href,
-        registerMethod: 'WEB',
-        login: true,
-        ageConfirmed: true,
-        termsVersion,
-      }),
+      challenge.pass((part) =>
+        api.session.register({
+          ...part,
+          username,
+          password,
+          payeeName: payeeName || undefined,
+          affiliateCode: affiliateCode || undefined,
+          domain: location.host,
+          registerUrl: location.href,
+          registerMethod: 'WEB',
+          login: true,
+          ageConfirmed: true,
+          termsVersion,
+        }),
+      ),
     onSuccess: async ({ token }) => {
       await enter(token)
       onDone()
@@ -107,6 +112,7 @@ function RuledForm({ rules, minAge, termsVersion, onDone }: RuledFormProps) {
   const hasFieldError = shownFields.some((field) => serverText(field))
   return (
     <form noValidate onSubmit={form.handleSubmit((fields) => register.mutate(fields))} className="grid gap-4.5">
+      {challenge.dialog}
       {shownFields.filter(isShown).map((field) => (
         <Fragment key={field}>
           <Field
@@ -160,7 +166,14 @@ function RuledForm({ rules, minAge, termsVersion, onDone }: RuledFormProps) {
         </Note>
       )}
       <div className="flex gap-3">
-        <Button type="submit" variant="lamp" size="lg" block busy={register.isPending} guardMs={1000}>
+        <Button
+          type="submit"
+          variant="lamp"
+          size="lg"
+          block
+          busy={register.isPending && !challenge.dialog}
+          guardMs={1000}
+        >
           {t('register.submit')}
         </Button>
         <Button type="button" variant="line" size="lg" onClick={() => form.reset()}>

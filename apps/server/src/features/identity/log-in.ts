@@ -6,6 +6,7 @@ import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import { verifyPassword } from '../../lib/password.ts'
 import { getSiteRules, hasLoginModule } from '../site/index.ts'
+import { checkPerson, isCaptchaWanted } from './check-person.ts'
 import { type Credentials, findCredentials, lockCredentials } from './credentials-store.ts'
 import { enter } from './enter.ts'
 import { saveLoginRecord, saveWrongTry } from './login-history-store.ts'
@@ -20,13 +21,15 @@ export async function logIn(
 ): Promise<Outcome<z.infer<typeof LoginValue>>> {
   const { app } = call
   if (!(await hasLoginModule(app, body.type))) return refuse('FEATURE_OFF')
+  const stranger = await checkPerson(call, body)
+  if (stranger) return stranger
   const retryAfter = await takeLoginTry(call, body.username)
   if (retryAfter) return refuseFor(retryAfter)
   const found = await findCredentials(app.db, body.username)
   const fits = await verifyPassword(found?.passwordHash, body.password)
   if (!found || !fits) {
     await saveWrongTry(call, body.username)
-    return refuse('BAD_CREDENTIALS', { value: { showCaptcha: false } })
+    return refuse('BAD_CREDENTIALS', { value: { showCaptcha: await isCaptchaWanted(call, body.username) } })
   }
   await giveBackLoginTry(call, body.username)
   const { flags } = await getSiteRules(app)

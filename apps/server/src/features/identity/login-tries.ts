@@ -1,5 +1,12 @@
 import { addressGroup } from '../../lib/address-group.ts'
-import { type AttemptLimit, clearAttempts, lockMs, returnAttempt, takeAttempt } from '../../lib/attempts.ts'
+import {
+  type AttemptLimit,
+  clearAttempts,
+  countAttempts,
+  lockMs,
+  returnAttempt,
+  takeAttempt,
+} from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
 
 /** Ten wrong tries lock an account name, known or not, for five minutes. */
@@ -19,6 +26,10 @@ export async function takeLoginTry(
   const wait = app.config.hasChallenges ? await takeAttempt(app.db, addressKey(ip), addressLimit, now) : undefined
   return wait ?? takeAttempt(app.db, loginAccountKey(account), accountLimit, now)
 }
+
+/** Wrong tries of the account name, known or not, that still count. */
+export const countLoginTries = ({ app }: Call, account: string): Promise<number> =>
+  countAttempts(app.db, loginAccountKey(account), accountLimit, app.clock.now())
 
 /** The password was right: the name starts anew, the address gets this one try back. */
 export async function giveBackLoginTry({ app, ip }: Call, account: string): Promise<void> {

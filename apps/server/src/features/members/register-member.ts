@@ -7,6 +7,7 @@ import { isCommonPassword } from '../../lib/common-passwords.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, type Refused, refuse } from '../../lib/outcome.ts'
 import { hashPassword } from '../../lib/password.ts'
+import { requirePass } from '../challenge/index.ts'
 import { enter } from '../identity/index.ts'
 import { getSiteRules, type SiteRules } from '../site/index.ts'
 import { openWallet } from '../wallet/index.ts'
@@ -22,8 +23,12 @@ type Body = z.output<typeof RegisterBody>
 export async function registerMember(call: Call, body: Body): Promise<Outcome<z.infer<typeof LoginValue>>> {
   const { app } = call
   const rules = await getSiteRules(app)
-  const refused = refusalOf(body, rules) ?? (await takeAccountOpening(call, 'register'))
+  const refused = refusalOf(body, rules)
   if (refused) return refused
+  const pass = await requirePass(call, 'register', body)
+  if (!pass.ok) return pass
+  const tooMany = await takeAccountOpening(call, 'register')
+  if (tooMany) return tooMany
   const passwordHash = await hashPassword(body.password)
   const now = app.clock.now()
   const memberId = newId('mbr', now.getTime())

@@ -4,7 +4,7 @@ import { ok } from '../../lib/outcome.ts'
 import { currentKey } from '../encryption/index.ts'
 import { getSite } from './get-site.ts'
 import { navigationOf } from './navigation.ts'
-import { flagsOf, loginModulesOf, registerModulesOf, registrationRulesOf } from './site-settings.ts'
+import { challengeUsesOf, flagsOf, loginModulesOf, registerModulesOf, registrationRulesOf } from './site-settings.ts'
 import { systemStatus } from './site-view.ts'
 
 export const siteRoutes = {
@@ -22,14 +22,15 @@ export const siteRoutes = {
   whitelabel: portal.system.whitelabel.handler(async ({ context: { call } }) => {
     const { settings, offer } = await getSite(call.app)
     const flags = flagsOf(settings)
+    const uses = call.app.config.hasChallenges ? challengeUsesOf(settings) : []
     return answer(
       call,
       ok({
         flags,
         loginModules: loginModulesOf(flags),
         registerModules: registerModulesOf(flags),
-        // No captcha in this release: a form that asked for one could not be sent.
-        showCaptcha: false,
+        challenge: { slider: uses.length > 0, uses },
+        showCaptcha: call.app.config.hasChallenges && settings.showCaptcha,
         menu: navigationOf(offer),
       }),
     )

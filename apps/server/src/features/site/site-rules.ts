@@ -1,18 +1,34 @@
-import type { WhitelabelFlag } from '@fairground/contract'
+import type { ChallengeUse, WhitelabelFlag } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
 import { getSite } from './get-site.ts'
-import { flagsOf, loginModulesOf, type RegistrationRules, registrationRulesOf } from './site-settings.ts'
+import {
+  challengeUsesOf,
+  flagsOf,
+  loginModulesOf,
+  type RegistrationRules,
+  registrationRulesOf,
+} from './site-settings.ts'
 
 export interface SiteRules {
   flags: Record<WhitelabelFlag, boolean>
   registration: RegistrationRules
   termsVersion: string
+  /** Calls that a challenge stands before; none where the sandbox is without. */
+  challengeUses: ChallengeUse[]
+  /** Wrong log-ins before the captcha is wanted; 0 wants it always. */
+  captchaThreshold: number
 }
 
 /** What the site's operator allows at this moment. */
 export async function getSiteRules(context: AppContext): Promise<SiteRules> {
   const { settings } = await getSite(context)
-  return { flags: flagsOf(settings), registration: registrationRulesOf(settings), termsVersion: settings.termsVersion }
+  return {
+    flags: flagsOf(settings),
+    registration: registrationRulesOf(settings),
+    termsVersion: settings.termsVersion,
+    challengeUses: context.config.hasChallenges ? challengeUsesOf(settings) : [],
+    captchaThreshold: settings.showCaptcha ? 0 : settings.captchaThreshold,
+  }
 }
 
 export async function hasLoginModule(context: AppContext, module: 'username' | 'sms'): Promise<boolean> {

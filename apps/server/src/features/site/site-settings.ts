@@ -1,5 +1,7 @@
 import {
+  type ChallengeUse,
   CustomerServiceEntry,
+  challengeUses,
   passwordLength,
   RegistrationRule,
   usernameLength,
@@ -75,6 +77,11 @@ const SiteSettings = z.object({
   flags: z.partialRecord(z.enum(whitelabelFlags), z.boolean()).default({}),
   maintenance: z.object({ until: z.iso.datetime().optional() }).nullable().default(null),
   registrationFields: z.partialRecord(z.string(), RegistrationRule.partial()).default({}),
+  challenges: z.partialRecord(z.enum(challengeUses), z.boolean()).default({}),
+  /** Wrong log-ins of one name after which the picture of letters is wanted too. */
+  captchaThreshold: z.number().int().min(1).max(9).default(3),
+  /** Whether it is wanted from the first log-in on. */
+  showCaptcha: z.boolean().default(false),
   ageMin: z.number().int().min(18).default(18),
   termsVersion: z.string().default('1'),
   merchant: z.string().default('fairground'),
@@ -101,6 +108,10 @@ export const flagsOf = ({ flags }: SiteSettings): Record<WhitelabelFlag, boolean
   ])
   return Object.fromEntries(entries) as Record<WhitelabelFlag, boolean>
 }
+
+/** Calls that a challenge stands before: all, but for those that the operator took out. */
+export const challengeUsesOf = ({ challenges }: SiteSettings): ChallengeUse[] =>
+  challengeUses.filter((use) => challenges[use] ?? true)
 
 export const registrationRulesOf = ({ registrationFields }: SiteSettings): RegistrationRules => {
   const entries = Object.entries(fieldDefaults).map(([field, rule]) => [

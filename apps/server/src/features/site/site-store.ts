@@ -1,8 +1,46 @@
 import { sql } from 'kysely'
-import type { Reader } from '../../db/db.ts'
+import type { Reader, Tx } from '../../db/db.ts'
 import type { Offer } from './navigation.ts'
+import type { SiteSettings } from './site-settings.ts'
 
 export const listSettings = (reader: Reader) => reader.selectFrom('site_settings').select(['key', 'value']).execute()
+
+interface Change {
+  staffId: string
+  now: Date
+}
+
+/** Takes the place of what the operator chose before. */
+export async function saveSetting<Key extends keyof SiteSettings>(
+  tx: Tx,
+  key: Key,
+  value: SiteSettings[Key],
+  { staffId, now }: Change,
+): Promise<void> {
+  const row = { value: JSON.stringify(value), updated_by: staffId, updated_at: now }
+  await tx
+    .insertInto('site_settings')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute()
+}
+
+/** Changes the named parts of a setting; two changes at once of different parts are both kept. */
+export async function mergeSetting<Key extends keyof SiteSettings>(
+  tx: Tx,
+  key: Key,
+  parts: Partial<SiteSettings[Key]>,
+  { staffId, now }: Change,
+): Promise<void> {
+  const change = { updated_by: staffId, updated_at: now }
+  await tx
+    .insertInto('site_settings')
+    .values({ key, value: JSON.stringify(parts), ...change })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: sql`site_settings.value || excluded.value`, ...change }),
+    )
+    .execute()
+}
 
 /** Game types with at least one game that can be opened. Reads the catalogue's tables: what a visitor may see is one question. */
 export async function findOffer(reader: Reader): Promise<Offer> {

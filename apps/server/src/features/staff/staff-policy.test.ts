@@ -13,6 +13,7 @@ const table = {
   'members.read': 'ofrsv',
   'members.lock': 'or',
   'audit.read': 'orv',
+  'challenges.manage': 'or',
   'operators.manage': 'o',
 }
 const letters = { owner: 'o', finance: 'f', risk: 'r', content: 'c', support: 's', readonly: 'v' }

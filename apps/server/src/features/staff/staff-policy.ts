@@ -12,7 +12,7 @@ const reads = [
 export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
   owner: permissions,
   finance: [...reads, 'deposits.decide', 'withdrawals.decide', 'payout-accounts.reveal'],
-  risk: [...reads, 'members.lock', 'audit.read'],
+  risk: [...reads, 'members.lock', 'audit.read', 'challenges.manage'],
   content: ['dashboard.read'],
   support: reads,
   readonly: [...reads, 'audit.read'],

@@ -1,0 +1,108 @@
+import { type ChallengeSettings, challengeUses } from '@fairground/contract'
+import { FieldMessage, Note, Select, Skeleton, Switch } from '@fairground/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageFailed } from '../../components/page-failed.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useChallenges } from './use-challenges.ts'
+
+const thresholds = Array.from({ length: 9 }, (_, i) => String(i + 1))
+
+/** Which calls only people should make, and when the letters in a picture are wanted too. Every switch acts at once. */
+export function ChallengesScreen() {
+  const { t } = useTranslation()
+  const { settings, change, isSaving } = useChallenges()
+  const { data, error, refetch } = settings
+  if (error && !data) return <PageFailed error={error} onRetry={() => void refetch()} />
+  return (
+    <div className="mx-auto w-full max-w-240 min-w-0 flex-1 px-4 pt-4.5 pb-8 md:px-5">
+      <PageHead title={t('nav.challenges')} />
+      {data && !data.isInForce && (
+        <Note tone="warn" className="mb-4">
+          {t('challenges.notInForce')}
+        </Note>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Group title={t('challenges.sliderTitle')} text={t('challenges.sliderText')}>
+          {challengeUses.map((use) => (
+            <Row key={use} title={t(`challenges.use.${use}`)} text={t(`challenges.useText.${use}`)}>
+              {data ? (
+                <Switch
+                  checked={data.uses[use]}
+                  disabled={isSaving}
+                  aria-label={t(`challenges.use.${use}`)}
+                  onChange={(event) => change({ uses: { [use]: event.target.checked } })}
+                />
+              ) : (
+                <Skeleton className="h-6 w-10.5 rounded-pill" />
+              )}
+            </Row>
+          ))}
+        </Group>
+        <Group title={t('challenges.captchaTitle')} text={t('challenges.captchaText')}>
+          {data ? <CaptchaRows settings={data} isSaving={isSaving} onChange={change} /> : <CaptchaSkeleton />}
+        </Group>
+      </div>
+      <FieldMessage icon="icon-[ph--fingerprint]" className="mt-4">
+        {t('queue.recorded')}
+      </FieldMessage>
+    </div>
+  )
+}
+
+interface CaptchaRowsProps {
+  settings: ChallengeSettings
+  isSaving: boolean
+  onChange: (part: { captchaThreshold?: number; showCaptcha?: boolean }) => void
+}
+
+function CaptchaRows({ settings, isSaving, onChange }: CaptchaRowsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Row title={t('challenges.threshold')} text={t('challenges.thresholdText')}>
+        <Select
+          label={t('challenges.threshold')}
+          className="w-20"
+          options={thresholds.map((value) => ({ value, label: value }))}
+          value={String(settings.captchaThreshold)}
+          disabled={isSaving || settings.showCaptcha}
+          onValueChange={(value) => onChange({ captchaThreshold: Number(value) })}
+        />
+      </Row>
+      <Row title={t('challenges.always')} text={t('challenges.alwaysText')}>
+        <Switch
+          checked={settings.showCaptcha}
+          disabled={isSaving}
+          aria-label={t('challenges.always')}
+          onChange={(event) => onChange({ showCaptcha: event.target.checked })}
+        />
+      </Row>
+    </>
+  )
+}
+
+const CaptchaSkeleton = () => (
+  <div className="grid gap-3 py-3">
+    <Skeleton className="h-10 w-full" />
+    <Skeleton className="h-10 w-full" />
+  </div>
+)
+
+const Group = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <section className="rounded-lg bg-surface-1 p-4 shadow-1 md:p-5">
+    <h2 className="text-lg font-bold">{title}</h2>
+    <p className="mt-1 text-sm text-ink-2">{text}</p>
+    <div className="mt-2 divide-y divide-line">{children}</div>
+  </section>
+)
+
+const Row = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <div className="flex min-h-16 items-center gap-4 py-3">
+    <div className="min-w-0 flex-1">
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm text-ink-3">{text}</p>
+    </div>
+    {children}
+  </div>
+)

@@ -1,0 +1,30 @@
+import type { ChallengeChange, ChallengeSettings } from '@fairground/contract'
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import type { StaffSession } from '../staff/index.ts'
+import { readChallenges } from './read-challenges.ts'
+import { mergeSetting, saveSetting } from './site-store.ts'
+
+/** Switches challenges per use, and says when the picture of letters is wanted. What is not named stays. */
+export async function changeChallenges(
+  call: Call,
+  { staffId }: StaffSession,
+  { uses, captchaThreshold, showCaptcha }: ChallengeChange,
+): Promise<ChallengeSettings> {
+  return transact(call.app.db, async (tx) => {
+    const by = { staffId, now: call.app.clock.now() }
+    await mergeSetting(tx, 'challenges', uses, by)
+    if (captchaThreshold !== undefined) await saveSetting(tx, 'captchaThreshold', captchaThreshold, by)
+    if (showCaptcha !== undefined) await saveSetting(tx, 'showCaptcha', showCaptcha, by)
+    await recordAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'site.challenges-changed',
+      subject: 'challenges',
+      detail: { ...uses, captchaThreshold, showCaptcha },
+      ip: call.ip,
+      requestId: call.requestId,
+    })
+    return readChallenges(call.app, tx)
+  })
+}

@@ -1,0 +1,185 @@
+import { openPlayer, provePerson } from '@fairground/dev-env'
+import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { layoutFaults } from './support/layout-faults.ts'
+import { newName, newPlayer, password } from './support/new-player.ts'
+import { fillRegistration } from './support/portal-tasks.ts'
+import { gapX, puzzle, slider, slideTo, solveSlider } from './support/solve-slider.ts'
+
+// The home page behind the popup moves all the time, which is not what is tested here.
+test.use({ baseURL: process.env.GUARDED_URL, contextOptions: { reducedMotion: 'reduce' } })
+
+const login = (page: Page) => page.getByRole('dialog', { name: 'Đăng nhập' })
+
+async function askToEnter(page: Page, username: string, typed: string = password): Promise<void> {
+  await page.goto('/login')
+  await login(page)
+    .getByLabel(/^Tên đăng nhập/)
+    .fill(username)
+  await login(page)
+    .getByLabel(/^Mật khẩu/)
+    .fill(typed)
+  await login(page).getByRole('button', { name: 'Đăng nhập' }).click()
+}
+
+async function askWithName(page: Page): Promise<void> {
+  const { username } = await newPlayer()
+  await askToEnter(page, username)
+  await expect(puzzle(page)).toBeVisible()
+}
+
+async function expectEntered(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
+}
+
+const callsOf = (page: Page): string[] => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  return calls
+}
+
+test('[R4.3.02] the slider comes before the log-in and is solved with the mouse or a finger', async ({
+  page,
+  isMobile,
+}) => {
+  const calls = callsOf(page)
+  await askWithName(page)
+  expect(calls).not.toContain('POST /wps/session/login')
+  expect(await layoutFaults(page)).toEqual([])
+  await solveSlider(page, isMobile)
+  await expectEntered(page)
+  expect(calls.indexOf('POST /wps/captcha/slider')).toBeLessThan(calls.indexOf('POST /wps/session/login'))
+})
+
+test('[R4.2.14] a wrong place is said, brings a new picture and keeps the form; then the registration goes on', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/register')
+  const username = newName()
+  await fillRegistration(page, { username, password, payeeName: 'Nguyen Thu Ha' })
+  await page.getByRole('checkbox', { name: /Tôi đủ 18 tuổi/ }).check()
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  const x = await gapX(page)
+  await slideTo(page, x > 170 ? x - 60 : x + 60, isMobile)
+  await expect(puzzle(page).getByText('Chưa khớp.')).toBeVisible()
+  await expect(slider(page)).toHaveValue('0')
+  await solveSlider(page, isMobile)
+  await expectEntered(page)
+})
+
+test('the slider is solved by keys alone', async ({ page }) => {
+  await askWithName(page)
+  const x = await gapX(page)
+  await expect(slider(page)).toBeFocused()
+  const place = Math.round(x / 4) * 4
+  for (let i = 0; i < Math.floor(place / 20); i += 1) await page.keyboard.press('PageUp', { delay: 20 + (i % 3) * 20 })
+  for (let i = 0; i < (place % 20) / 4; i += 1) await page.keyboard.press('ArrowRight', { delay: 40 })
+  await expect(slider(page)).toHaveValue(String(place))
+  await page.keyboard.press('Enter')
+  await expectEntered(page)
+})
+
+test('where the script runs from the right the cabin does too, under the hand and under the keys', async ({
+  page,
+  isMobile,
+}) => {
+  await askWithName(page)
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await expect(slider(page)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider(page)).toHaveValue('4')
+  await page.keyboard.press('ArrowRight')
+  await expect(slider(page)).toHaveValue('0')
+  await solveSlider(page, isMobile)
+  await expectEntered(page)
+})
+
+test('who can neither see nor drag answers a question, by keys alone; axe finds nothing wrong with either', async ({
+  page,
+}) => {
+  await askWithName(page)
+  await expect(slider(page)).toBeEnabled()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Không kéo được? Trả lời một câu hỏi' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Trả lời một câu hỏi' })
+  const field = dialog.getByRole('textbox')
+  await expect(field).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await layoutFaults(page)).toEqual([])
+  await field.fill('0')
+  await field.press('Enter')
+  await expect(dialog.getByText('Chưa đúng.')).toBeVisible()
+  await field.fill(answerOf((await dialog.locator('label').textContent()) ?? ''))
+  await field.press('Enter')
+  await expectEntered(page)
+})
+
+function answerOf(question: string): string {
+  const numbers = (question.match(/\d+/g) ?? []).map(Number)
+  if (question.includes('cộng')) return String(numbers.reduce((a, b) => a + b))
+  if (question.includes('lớn nhất')) return String(Math.max(...numbers))
+  return String((numbers[1] ?? 0) + 1)
+}
+
+test('[R8.11] a closed challenge sends nothing, says what is missing, and keeps what was typed', async ({ page }) => {
+  const calls = callsOf(page)
+  await askWithName(page)
+  await expect(slider(page)).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(puzzle(page)).toBeHidden()
+  await expect(login(page).getByText('Vui lòng hoàn tất xác minh trước')).toBeVisible()
+  await expect(login(page).getByLabel(/^Mật khẩu/)).toHaveValue(password)
+  expect(calls).not.toContain('POST /wps/session/login')
+})
+
+/** Two wrong passwords: the third one is where the letters begin. */
+async function tryTwice(username: string): Promise<void> {
+  const { api } = openPlayer(process.env.GUARDED_URL ?? '', username)
+  for (let i = 0; i < 2; i += 1) {
+    const refused = api.session.login({ username, password: 'wrong', ...(await provePerson(api, 'login')) })
+    await expect(refused).rejects.toMatchObject({ code: 'BAD_CREDENTIALS', value: { showCaptcha: false } })
+  }
+}
+
+test('[R2.5.17] [R4.3.03] [R5.52] [R9.05] the letters come when the server asks for them, are not left out, and are renewed once a second at most', async ({
+  page,
+  isMobile,
+}) => {
+  const username = newName()
+  const enter = () => login(page).getByRole('button', { name: 'Đăng nhập' }).click()
+  const picture = login(page).getByRole('img', { name: 'Hình có bốn chữ hoặc số' })
+  await tryTwice(username)
+  await askToEnter(page, username, 'wrong')
+  await expect(picture).toBeHidden()
+  await solveSlider(page, isMobile)
+  await expect(login(page).getByText('Sai tên đăng nhập hoặc mật khẩu. Bạn thử lại nhé.')).toBeVisible()
+  await expect(picture).toBeVisible()
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+  const calls = callsOf(page)
+  const another = login(page).getByRole('button', { name: 'Đổi mã khác' })
+  const first = await picture.getAttribute('src')
+  await another.evaluate(async (button: HTMLButtonElement) => {
+    button.click()
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    button.click()
+  })
+  await expect(picture).not.toHaveAttribute('src', first ?? '')
+  expect(calls.filter((call) => call === 'GET /wps/captcha')).toHaveLength(1)
+  await enter()
+  await expect(login(page).getByText('Không được để trống')).toBeVisible()
+  expect(calls).not.toContain('POST /wps/session/login')
+  await login(page).getByLabel('Mã trong hình').fill('ZZZZ')
+  await expect(async () => {
+    // Right after the last press another one is taken for a double press.
+    await enter()
+    await expect(puzzle(page)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await solveSlider(page, isMobile)
+  await expect(login(page).getByText('Mã không khớp với hình. Vui lòng thử lại.')).toBeVisible()
+  await expect(login(page).getByLabel('Mã trong hình')).toHaveValue('')
+})
