@@ -149,6 +149,7 @@ test('[R2.5.17] [R4.3.03] [R5.52] [R9.05] the letters come when the server asks 
   page,
   isMobile,
 }) => {
+  test.slow() // two challenges, and waiting for guards against double presses
   const username = newName()
   const enter = () => login(page).getByRole('button', { name: 'Đăng nhập' }).click()
   const picture = login(page).getByRole('img', { name: 'Hình có bốn chữ hoặc số' })

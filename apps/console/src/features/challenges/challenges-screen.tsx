@@ -61,14 +61,15 @@ function CaptchaRows({ settings, isSaving, onChange }: CaptchaRowsProps) {
   return (
     <>
       <Row title={t('challenges.threshold')} text={t('challenges.thresholdText')}>
-        <Select
-          label={t('challenges.threshold')}
-          className="w-20"
-          options={thresholds.map((value) => ({ value, label: value }))}
-          value={String(settings.captchaThreshold)}
-          disabled={isSaving || settings.showCaptcha}
-          onValueChange={(value) => onChange({ captchaThreshold: Number(value) })}
-        />
+        <div className="w-20 shrink-0">
+          <Select
+            label={t('challenges.threshold')}
+            options={thresholds.map((value) => ({ value, label: value }))}
+            value={String(settings.captchaThreshold)}
+            disabled={isSaving || settings.showCaptcha}
+            onValueChange={(value) => onChange({ captchaThreshold: Number(value) })}
+          />
+        </div>
       </Row>
       <Row title={t('challenges.always')} text={t('challenges.alwaysText')}>
         <Switch
