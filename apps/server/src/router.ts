@@ -2,7 +2,7 @@ import { auditRoutes } from './features/audit/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
 import { challengeRoutes } from './features/challenge/index.ts'
 import { depositRoutes, staffDepositRoutes } from './features/deposits/index.ts'
-import { identityRoutes, securityRoutes } from './features/identity/index.ts'
+import { identityRoutes, secondStepRoutes, securityRoutes } from './features/identity/index.ts'
 import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
 import { accountRoutes, memberRoutes, registrationRoutes, staffMemberRoutes } from './features/members/index.ts'
 import { launchRoutes } from './features/play/index.ts'
@@ -20,6 +20,7 @@ export const portalRouter = {
   session: { ...identityRoutes, ...registrationRoutes },
   members: memberRoutes,
   security: { ...securityRoutes, ...accountRoutes },
+  secondStep: secondStepRoutes,
   wallet: walletRoutes,
   deposits: depositRoutes,
   withdrawals: withdrawalRoutes,

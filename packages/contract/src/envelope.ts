@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { errorCodes } from './codes.ts'
+import { VerifyValue } from './verify-method.ts'
 
 /** One field that did not fit: `key` is a text of the `errors` catalogue, `args` its placeholders. */
 export const FieldError = z.object({
@@ -18,6 +19,8 @@ export const RefusalValue = z.object({
   /** Which limit, and the bound that was passed, as a money string. */
   limit: z.object({ kind: z.string(), bound: z.string() }).optional(),
   requestId: z.string().optional(),
+  /** Of a log-in that waits for its second step. */
+  ...VerifyValue.partial().shape,
 })
 export type RefusalValue = z.infer<typeof RefusalValue>
 

@@ -4,6 +4,7 @@ import { content } from './content.ts'
 import { deposits } from './deposits.ts'
 import { live } from './live.ts'
 import { members } from './members.ts'
+import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
 import { staff } from './staff.ts'
@@ -18,6 +19,7 @@ export const portalContract = {
   session,
   members,
   security,
+  secondStep,
   wallet,
   deposits,
   withdrawals,
@@ -45,10 +47,12 @@ export * from './member-access.ts'
 export * from './members.ts'
 export * from './patterns.ts'
 export type { Audience, RouteMeta } from './route.ts'
+export * from './second-step.ts'
 export * from './security.ts'
 export * from './session.ts'
 export * from './staff.ts'
 export * from './staff-shapes.ts'
 export * from './system.ts'
+export * from './verify-method.ts'
 export * from './wallet.ts'
 export * from './withdrawals.ts'

@@ -24,7 +24,14 @@ export const MemberDevice = z.object({
 })
 export type MemberDevice = z.infer<typeof MemberDevice>
 
-export const LoginOutcome = z.enum(['entered', 'wrong-password', 'refused', 'password-changed'])
+export const LoginOutcome = z.enum([
+  'entered',
+  'wrong-password',
+  'refused',
+  'password-changed',
+  'code-asked',
+  'wrong-code',
+])
 export type LoginOutcome = z.infer<typeof LoginOutcome>
 
 /** One entry or refused try. */
@@ -43,6 +50,9 @@ export const SecurityState = z.object({
   isPasswordExpired: z.boolean(),
   hasPaymentPassword: z.boolean(),
   deviceCount: z.number().int(),
+  hasAuthenticator: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+  trustedDeviceCount: z.number().int(),
 })
 export type SecurityState = z.infer<typeof SecurityState>
 

@@ -225,6 +225,22 @@ export interface LoginHistory {
   user_agent: string;
 }
 
+export interface LoginTickets {
+  area: string | null;
+  expires_at: Timestamp;
+  member_id: string;
+  ticket_hash: Buffer;
+}
+
+export interface MemberAuthenticators {
+  bound_at: Timestamp | null;
+  member_id: string;
+  pending_sealed: string | null;
+  pending_until: Timestamp | null;
+  secret_sealed: string | null;
+  step_last: Generated<Int8>;
+}
+
 export interface Members {
   account: string;
   age_confirmed_at: Timestamp | null;
@@ -300,6 +316,11 @@ export interface PswTransactions {
   vendor_id: string;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  member_id: string;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   end_reason: string | null;
@@ -337,6 +358,13 @@ export interface StaffSessions {
   staff_id: string;
   token_hash: Buffer;
   user_agent: string;
+}
+
+export interface TrustedDevices {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  member_id: string;
+  token_hash: Buffer;
 }
 
 export interface VendorKeys {
@@ -414,15 +442,19 @@ export interface DB {
   launches: Launches;
   live_tickets: LiveTickets;
   login_history: LoginHistory;
+  login_tickets: LoginTickets;
+  member_authenticators: MemberAuthenticators;
   members: Members;
   operators: Operators;
   payout_accounts: PayoutAccounts;
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;
+  recovery_codes: RecoveryCodes;
   sessions: Sessions;
   site_settings: SiteSettings;
   staff_live_tickets: StaffLiveTickets;
   staff_sessions: StaffSessions;
+  trusted_devices: TrustedDevices;
   vendor_keys: VendorKeys;
   vendor_players: VendorPlayers;
   vendors: Vendors;

@@ -15,6 +15,8 @@ const tones: Record<LoginOutcome, StatusTone> = {
   'password-changed': 'info',
   'wrong-password': 'bad',
   refused: 'bad',
+  'code-asked': 'wait',
+  'wrong-code': 'bad',
 }
 
 /** Where a member is signed in, and how the account was entered or tried. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { api } from '../../lib/api.ts'
 
-const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode: component }) => ({ default: component })))
+const QrCode = lazy(() => import('@fairground/ui/qr-code').then(({ QrCode: component }) => ({ default: component })))
 
 type AuthenticatorProofProps = {
   /** Base32. */

@@ -3,6 +3,7 @@ import { Button, Dialog } from '@fairground/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
+import { AuthenticatorRow } from './authenticator-row.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SettingRow } from './setting-row.tsx'
 
@@ -13,7 +14,7 @@ interface GuardRowsProps {
   paymentPasswordForm: (onDone: () => void) => ReactNode
 }
 
-/** The two passwords. */
+/** The two passwords, and what shows a second time who is there. */
 export function GuardRows({ state, onNewToken, paymentPasswordForm }: GuardRowsProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'password' | 'payment' | undefined>(undefined)
@@ -50,6 +51,7 @@ export function GuardRows({ state, onNewToken, paymentPasswordForm }: GuardRowsP
             </Button>
           }
         />
+        <AuthenticatorRow state={state} />
       </ul>
       <Dialog
         open={open === 'password'}

@@ -40,6 +40,8 @@ const looks: Record<LoginOutcome, { tone: StatusTone; icon: string }> = {
   'password-changed': { tone: 'info', icon: 'icon-[ph--key-fill]' },
   'wrong-password': { tone: 'bad', icon: 'icon-[ph--x-circle-fill]' },
   refused: { tone: 'bad', icon: 'icon-[ph--prohibit-fill]' },
+  'code-asked': { tone: 'wait', icon: 'icon-[ph--password-fill]' },
+  'wrong-code': { tone: 'bad', icon: 'icon-[ph--x-circle-fill]' },
 }
 
 function HistoryRow({ record }: { record: LoginRecord }) {

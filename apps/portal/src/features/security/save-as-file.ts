@@ -1,6 +1,7 @@
-/** Hands a text to the browser as a download. */
+/** Hands a text to the browser as a download; the type follows the name's ending. */
 export function saveAsFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const type = name.endsWith('.json') ? 'application/json' : 'text/plain'
+  const url = URL.createObjectURL(new Blob([text], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
   URL.revokeObjectURL(url)

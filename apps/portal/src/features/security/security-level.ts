@@ -2,9 +2,12 @@ import type { SecurityState } from '@fairground/contract'
 
 export type SecurityLevel = 'low' | 'medium' | 'high'
 
-type Guards = Pick<SecurityState, 'passwordChangedAt' | 'isPasswordExpired' | 'hasPaymentPassword' | 'deviceCount'>
+type Guards = Pick<
+  SecurityState,
+  'passwordChangedAt' | 'isPasswordExpired' | 'hasPaymentPassword' | 'hasAuthenticator' | 'deviceCount'
+>
 
-const points = { password: 50, paymentPassword: 30, oneDevice: 20 }
+const points = { password: 40, paymentPassword: 20, secondStep: 30, oneDevice: 10 }
 
 /** How well the account is guarded, 0 to 100, by what its owner can do about it. */
 export function securityPercent(guards: Guards): number {
@@ -12,11 +15,12 @@ export function securityPercent(guards: Guards): number {
   return (
     (hasFreshPassword ? points.password : 0) +
     (guards.hasPaymentPassword ? points.paymentPassword : 0) +
+    (guards.hasAuthenticator ? points.secondStep : 0) +
     (guards.deviceCount <= 1 ? points.oneDevice : 0)
   )
 }
 
 export function levelOf(percent: number): SecurityLevel {
-  if (percent >= points.password + points.paymentPassword) return 'high'
+  if (percent >= points.password + points.secondStep) return 'high'
   return percent >= points.password ? 'medium' : 'low'
 }

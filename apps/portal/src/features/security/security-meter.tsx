@@ -33,5 +33,6 @@ function adviceOf(state: SecurityState) {
   if (!state.passwordChangedAt) return 'setPassword'
   if (state.isPasswordExpired) return 'oldPassword'
   if (!state.hasPaymentPassword) return 'paymentPassword'
+  if (!state.hasAuthenticator) return 'secondStep'
   return state.deviceCount > 1 ? 'devices' : 'none'
 }

@@ -1,9 +1,11 @@
-import { Dialog } from '@fairground/ui'
-import { useRef } from 'react'
+import type { VerifyValue } from '@fairground/contract'
+import { Dialog, Note } from '@fairground/ui'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showLogin, useLoginPrompt } from '../../lib/login-prompt.ts'
 import { BrandPane } from './brand-pane.tsx'
 import { LoginForm } from './login-form.tsx'
+import { SecondStepForm } from './second-step-form.tsx'
 
 export interface LoginDialogProps {
   /** Goes on where the visitor is wanted after logging in. */
@@ -17,6 +19,8 @@ export function LoginDialog({ onEntered, onClosed, onRegister }: LoginDialogProp
   const { t } = useTranslation()
   const isOpen = useLoginPrompt()
   const nameRef = useRef<HTMLInputElement>(null)
+  const [step, setStep] = useState<VerifyValue | undefined>(undefined)
+  const [isLate, setLate] = useState(false)
   const close = () => {
     showLogin(false)
     onClosed()
@@ -25,23 +29,45 @@ export function LoginDialog({ onEntered, onClosed, onRegister }: LoginDialogProp
     <Dialog
       open={isOpen}
       onOpenChange={(open) => (open ? showLogin(true) : close())}
-      title={t('session.login')}
+      onClosed={() => {
+        setStep(undefined)
+        setLate(false)
+      }}
+      title={t(step ? 'second.title' : 'session.login')}
       titleLook="poster"
       initialFocus={nameRef}
       width="wide"
       pane={<BrandPane title={t('session.welcomeBack')} text={t('session.welcomeBackText')} />}
     >
-      <LoginForm onDone={onEntered} nameRef={nameRef} />
-      <p className="mt-6 text-center text-sm text-ink-2">
-        {t('session.noAccount')}{' '}
-        <button
-          type="button"
-          className="font-bold text-lamp-ink underline underline-offset-3 focus-ring"
-          onClick={onRegister}
-        >
-          {t('session.register')}
-        </button>
-      </p>
+      {step ? (
+        <SecondStepForm
+          step={step}
+          onDone={onEntered}
+          onBack={(late) => {
+            setStep(undefined)
+            setLate(late)
+          }}
+        />
+      ) : (
+        <>
+          {isLate && (
+            <Note tone="info" isLive className="mb-4">
+              {t('second.late')}
+            </Note>
+          )}
+          <LoginForm onDone={onEntered} onSecondStep={setStep} nameRef={nameRef} />
+          <p className="mt-6 text-center text-sm text-ink-2">
+            {t('session.noAccount')}{' '}
+            <button
+              type="button"
+              className="font-bold text-lamp-ink underline underline-offset-3 focus-ring"
+              onClick={onRegister}
+            >
+              {t('session.register')}
+            </button>
+          </p>
+        </>
+      )}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { ApiRefusal, isRefusal } from '@fairground/client'
+import type { VerifyValue } from '@fairground/contract'
 import { Button, Check, Field, Icon, Input, Note, PasswordInput, Skeleton } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -24,12 +25,22 @@ interface LoginFields {
 
 interface LoginFormProps {
   onDone: () => void
+  /** The password was right, and the server wants to see more. */
+  onSecondStep: (step: VerifyValue) => void
   /** The field that the popup puts the focus into. */
   nameRef: React.RefObject<HTMLInputElement | null>
 }
 
+const keepName = ({ username, remember }: LoginFields) => (remember ? rememberName(username) : forgetName())
+
+/** What a log-in answers that waits for its second step. */
+function secondStepOf(error: unknown): VerifyValue | undefined {
+  const { verifyTicket, methods } = (isRefusal(error, 'NEED_VERIFY') && error.value) || {}
+  return verifyTicket && methods ? { verifyTicket, methods } : undefined
+}
+
 /** Username and password. What was typed stays when the server refuses. */
-export function LoginForm({ onDone, nameRef }: LoginFormProps) {
+export function LoginForm({ onDone, onSecondStep, nameRef }: LoginFormProps) {
   const { t } = useTranslation()
   const { enter } = useSignIn()
   const name = rememberedName()
@@ -46,13 +57,18 @@ export function LoginForm({ onDone, nameRef }: LoginFormProps) {
         (part) => api.session.login({ ...part, username, password, captcha: typed || undefined, type: 'username' }),
         captcha.way,
       ),
-    onSuccess: async ({ token }, { username, remember }) => {
-      if (remember) rememberName(username)
-      else forgetName()
+    onSuccess: async ({ token }, fields) => {
+      keepName(fields)
       await enter(token)
       onDone()
     },
-    onError: (error) => {
+    onError: (error, fields) => {
+      const step = secondStepOf(error)
+      if (step) {
+        keepName(fields)
+        onSecondStep(step)
+        return
+      }
       form.setValue('captcha', '')
       captcha.onRefused(error)
       form.setFocus('password')

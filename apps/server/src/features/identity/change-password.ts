@@ -9,11 +9,13 @@ import { getSiteRules } from '../site/index.ts'
 import { type Credentials, getCredentials, lockCredentials, savePassword } from './credentials-store.ts'
 import { endOthers } from './end-devices.ts'
 import { saveLoginRecord } from './login-history-store.ts'
+import { removeTickets } from './login-ticket-store.ts'
 import { newPasswordRefusal } from './new-password.ts'
 import { openSession } from './open-session.ts'
 import { provePassword } from './prove-password.ts'
 import type { MemberSession } from './session.ts'
 import { saveEnded } from './session-store.ts'
+import { removeTrust } from './trusted-device-store.ts'
 
 interface Body {
   oldPassword?: string | undefined
@@ -40,6 +42,8 @@ export async function changePassword(
     await savePassword(tx, memberId, hash, now)
     await endOthers(tx, session, 'password', now)
     await saveEnded(tx, session.sessionId, 'password', now)
+    await removeTickets(tx, memberId)
+    await removeTrust(tx, memberId)
     const token = await openSession(tx, call, memberId)
     await saveLoginRecord(tx, call, memberId, 'password-changed')
     await recordAudit(tx, {

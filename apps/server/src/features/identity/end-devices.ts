@@ -6,6 +6,8 @@ import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { saveDeviceEnded, saveOthersEnded } from './device-store.ts'
 import type { MemberSession } from './session.ts'
 import type { EndReason } from './session-store.ts'
+import { deviceHash } from './trust-device.ts'
+import { removeTrust } from './trusted-device-store.ts'
 
 /** Signs one device of the caller's account out, at once. Somebody else's session is as good as none. */
 export async function endDevice(call: Call, { memberId }: MemberSession, sessionId: string): Promise<Outcome<null>> {
@@ -17,10 +19,11 @@ export async function endDevice(call: Call, { memberId }: MemberSession, session
   })
 }
 
-/** Signs every other device out; the caller's own stays. */
+/** Signs every other device out and trusts it no more; the caller's own stays. */
 export async function endOtherDevices(call: Call, session: MemberSession): Promise<Outcome<{ endedCount: number }>> {
   return transact(call.app.db, async (tx) => {
     const sessionIds = await endOthers(tx, session, 'ended', call.app.clock.now())
+    await removeTrust(tx, session.memberId, deviceHash(call))
     if (sessionIds.length > 0) await record(tx, call, session.memberId, { sessionIds })
     return ok({ endedCount: sessionIds.length })
   })

@@ -13,6 +13,8 @@ type Entering = Pick<Credentials, 'memberId' | 'lastLoginAt' | 'mustChangePasswo
   isPasswordExpired?: boolean
   /** The site does not wait any longer: nothing else works before the change. */
   isChangeForced?: boolean
+  /** Nothing that points to a person is kept of a visitor who only tries. */
+  isTrial?: boolean
 }
 
 /** Lets a proven account in: a new session, the time of its login, an audit row. */
@@ -22,7 +24,7 @@ export async function enter(tx: Tx, call: Call, member: Entering): Promise<z.inf
   if (call.token) await saveEndedByToken(tx, hashOfToken(call.token), call.app.clock.now())
   const isPasswordDue = member.mustChangePassword || member.isChangeForced
   const token = await openSession(tx, call, memberId, isPasswordDue)
-  await saveLoginRecord(tx, call, memberId, 'entered')
+  if (!member.isTrial) await saveLoginRecord(tx, call, memberId, 'entered')
   await saveLogin(tx, memberId, call.ip, call.app.clock.now())
   await recordAudit(tx, {
     actor: { kind: 'member', id: memberId },

@@ -1,18 +1,15 @@
-import type { ErrorCode, LoginBody, LoginValue } from '@fairground/contract'
+import type { LoginBody, LoginValue } from '@fairground/contract'
 import type { z } from 'zod'
-import { type Tx, transact } from '../../db/db.ts'
-import { recordAudit } from '../../lib/audit.ts'
+import { transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
-import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
+import { type Outcome, refuse, refuseFor } from '../../lib/outcome.ts'
 import { verifyPassword } from '../../lib/password.ts'
-import { getSiteRules, hasLoginModule } from '../site/index.ts'
+import { hasLoginModule } from '../site/index.ts'
+import { admitMember } from './admit-member.ts'
 import { checkPerson, isCaptchaWanted } from './check-person.ts'
-import { type Credentials, findCredentials, lockCredentials } from './credentials-store.ts'
-import { enter } from './enter.ts'
-import { saveLoginRecord, saveWrongTry } from './login-history-store.ts'
-import { entryRefusal } from './login-policy.ts'
+import { findCredentials } from './credentials-store.ts'
+import { saveWrongTry } from './login-history-store.ts'
 import { giveBackLoginTry, takeLoginTry } from './login-tries.ts'
-import { isPasswordExpired } from './password-age.ts'
 
 /** Log-in by account name and password. Everything that does not fit gives one and the same answer, after the same time. */
 export async function logIn(
@@ -32,27 +29,5 @@ export async function logIn(
     return refuse('BAD_CREDENTIALS', { value: { showCaptcha: await isCaptchaWanted(call, body.username) } })
   }
   await giveBackLoginTry(call, body.username)
-  const { flags } = await getSiteRules(app)
-  return transact(app.db, async (tx) => {
-    const member = await lockCredentials(tx, found.memberId)
-    const refusal = entryRefusal({ type: member.type, status: member.status, area: body.area })
-    if (!refusal) {
-      const isExpired = isPasswordExpired(member.passwordChangedAt, app.clock.now())
-      const isChangeForced = isExpired && flags.PWDEXPFORCECHANGE3
-      return ok(await enter(tx, call, { ...member, isPasswordExpired: isExpired, isChangeForced }))
-    }
-    await saveLoginRecord(tx, call, member.memberId, 'refused')
-    await recordRefusal(tx, call, member, refusal)
-    return refuse(refusal)
-  })
+  return transact(app.db, (tx) => admitMember(tx, call, { memberId: found.memberId, area: body.area }))
 }
-
-const recordRefusal = (tx: Tx, call: Call, { memberId }: Credentials, code: ErrorCode) =>
-  recordAudit(tx, {
-    actor: { kind: 'member', id: memberId },
-    action: 'member.login-refused',
-    subject: memberId,
-    detail: { code },
-    ip: call.ip,
-    requestId: call.requestId,
-  })

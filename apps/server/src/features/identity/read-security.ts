@@ -1,10 +1,13 @@
 import type { LoginRecord, MemberDevice, SecurityState } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
+import { hasAuthenticator } from './authenticator-store.ts'
 import { getCredentials } from './credentials-store.ts'
 import { listDevices } from './device-store.ts'
 import { listLogins } from './login-history-store.ts'
+import { countRecoveryCodes } from './recovery-code-store.ts'
 import { loginRecord, memberDevice, securityState } from './security-view.ts'
 import { idleMsMax } from './session.ts'
+import { countTrusted } from './trusted-device-store.ts'
 
 /** Where the account is signed in; the caller's own device first. */
 export async function readDevices(
@@ -33,14 +36,22 @@ export async function readLogins(
 }
 
 export async function readSecurity(context: AppContext, memberId: string): Promise<SecurityState> {
-  const [credentials, devices] = await Promise.all([
-    getCredentials(context.db, memberId),
+  const { db, clock } = context
+  const now = clock.now()
+  const [credentials, devices, isBound, recoveryCodesLeft, trustedDeviceCount] = await Promise.all([
+    getCredentials(db, memberId),
     readDevices(context, memberId),
+    hasAuthenticator(db, memberId),
+    countRecoveryCodes(db, memberId),
+    countTrusted(db, memberId, now),
   ])
   return securityState({
     credentials,
     hasPaymentPassword: credentials.hasPaymentPassword,
     deviceCount: devices.length,
-    now: context.clock.now(),
+    hasAuthenticator: isBound,
+    recoveryCodesLeft,
+    trustedDeviceCount,
+    now,
   })
 }

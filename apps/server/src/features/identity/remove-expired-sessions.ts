@@ -2,14 +2,16 @@ import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { removeAttemptsBefore } from '../../lib/attempts.ts'
 import { announce } from '../../lib/live-events.ts'
+import { removeTicketsBefore } from './login-ticket-store.ts'
 import { idleMsMax } from './session.ts'
 import { removeEnded, saveExpired } from './session-store.ts'
+import { removeTrustBefore } from './trusted-device-store.ts'
 
 const batchMax = 500
 const keptMs = 90 * 24 * 60 * 60_000
 const attemptsKeptMs = 24 * 60 * 60_000
 
-/** Ends idle and over-age sessions, forgets those that ended 90 days ago and tries of the day before. */
+/** Ends idle and over-age sessions; forgets those that ended 90 days ago, tries of the day before, and what expired. */
 export async function removeExpiredSessions(context: AppContext): Promise<void> {
   const now = context.clock.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -23,6 +25,8 @@ export async function removeExpiredSessions(context: AppContext): Promise<void> 
   }
   await transact(context.db, async (tx) => {
     await removeEnded(tx, before(keptMs))
+    await removeTicketsBefore(tx, now)
+    await removeTrustBefore(tx, now)
     await removeAttemptsBefore(tx, before(attemptsKeptMs))
   })
 }

@@ -40,12 +40,14 @@ interface Facts {
   credentials: { passwordHash: string | null; passwordChangedAt: Date }
   hasPaymentPassword: boolean
   deviceCount: number
+  hasAuthenticator: boolean
+  recoveryCodesLeft: number
+  trustedDeviceCount: number
   now: Date
 }
 
-export const securityState = ({ credentials, hasPaymentPassword, deviceCount, now }: Facts): SecurityState => ({
+export const securityState = ({ credentials, now, ...guards }: Facts): SecurityState => ({
   passwordChangedAt: credentials.passwordHash === null ? undefined : credentials.passwordChangedAt.toISOString(),
   isPasswordExpired: credentials.passwordHash !== null && isPasswordExpired(credentials.passwordChangedAt, now),
-  hasPaymentPassword,
-  deviceCount,
+  ...guards,
 })

@@ -35,6 +35,9 @@ test('the security state says what guards the account, and no secret', async () 
     isPasswordExpired: false,
     hasPaymentPassword: false,
     deviceCount: 1,
+    hasAuthenticator: false,
+    recoveryCodesLeft: 0,
+    trustedDeviceCount: 0,
   })
 })
 

@@ -39,7 +39,7 @@ export async function openTrial(call: Call): Promise<Outcome<z.infer<typeof Logi
       ip: call.ip,
       requestId: call.requestId,
     })
-    return ok(await enter(tx, call, { memberId, lastLoginAt: null, mustChangePassword: false }))
+    return ok(await enter(tx, call, { memberId, lastLoginAt: null, mustChangePassword: false, isTrial: true }))
   })
 }
 

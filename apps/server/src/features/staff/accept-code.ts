@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/db.ts'
 import { clearAttempts, takeAttempt } from '../../lib/attempts.ts'
+import { stepOfCode } from '../../lib/authenticator.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import type { Operator } from './operator.ts'
-import { stepOfCode } from './second-factor.ts'
 import { codeKey, staffLimit } from './staff-tries.ts'
 
 /** What a sealed authenticator secret is bound to. */

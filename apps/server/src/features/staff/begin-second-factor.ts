@@ -1,11 +1,11 @@
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
+import { newAuthenticator } from '../../lib/authenticator.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
 import { totpPurpose } from './accept-code.ts'
 import { lockOperator, saveOperator } from './operator-store.ts'
 import { provePassword } from './prove-password.ts'
-import { newAuthenticator } from './second-factor.ts'
 import type { StaffSession } from './staff-session.ts'
 
 /** Makes the secret of a new authenticator. It counts once a code has proven it; until then the old one stays. */

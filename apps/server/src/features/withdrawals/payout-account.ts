@@ -1,4 +1,5 @@
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
+import { foldName, isSameName } from '../../lib/same-name.ts'
 import { type BankCode, isBankCode } from './banks.ts'
 
 /** Payout accounts one member may have at a time. */
@@ -39,9 +40,3 @@ export function checkNewAccount(wish: Wish, facts: Facts): Outcome<{ bankCode: B
   }
   return ok({ bankCode: wish.bankCode, isFirstName: facts.payeeName === undefined })
 }
-
-/** Banks write names in capitals without marks: "NGUYEN VAN DUC" is "Nguyễn Văn Đức". */
-export const isSameName = (one: string, other: string): boolean => foldName(one) === foldName(other)
-
-const foldName = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase().replace(/\s+/g, ' ').trim()

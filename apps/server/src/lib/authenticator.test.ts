@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepOfCode } from './second-factor.ts'
+import { stepOfCode } from './authenticator.ts'
 
 // RFC 6238, appendix B, SHA-1: the last six digits of its eight.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

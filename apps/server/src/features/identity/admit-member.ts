@@ -1,0 +1,71 @@
+import type { ErrorCode, LoginValue } from '@fairground/contract'
+import type { z } from 'zod'
+import type { Tx } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { newToken } from '../../lib/ids.ts'
+import { type Outcome, ok, type Refused, refuse } from '../../lib/outcome.ts'
+import { hashOfToken } from '../../lib/secret-box.ts'
+import { getSiteRules } from '../site/index.ts'
+import { type Credentials, lockCredentials } from './credentials-store.ts'
+import { enter } from './enter.ts'
+import { findSecondStep } from './find-second-step.ts'
+import { saveLoginRecord } from './login-history-store.ts'
+import { entryRefusal } from './login-policy.ts'
+import { insertTicket, type LoginTicket } from './login-ticket-store.ts'
+import { isPasswordExpired } from './password-age.ts'
+
+const ticketMs = 10 * 60_000
+
+/** Lets a member in whose first step was right, or asks for the second one, or says why the account may not enter. */
+export async function admitMember(
+  tx: Tx,
+  call: Call,
+  login: LoginTicket,
+): Promise<Outcome<z.infer<typeof LoginValue>>> {
+  const member = await lockCredentials(tx, login.memberId)
+  const refused = (await refuseEntry(tx, call, member, login)) ?? (await askSecondStep(tx, call, login))
+  return refused ?? ok(await enterNow(tx, call, member))
+}
+
+/** Why the account may not enter, on record; undefined when it may. */
+export async function refuseEntry(
+  tx: Tx,
+  call: Call,
+  { memberId, type, status }: Credentials,
+  { area }: LoginTicket,
+): Promise<Refused | undefined> {
+  const code = entryRefusal({ type, status, area })
+  if (!code) return undefined
+  await saveLoginRecord(tx, call, memberId, 'refused')
+  await recordRefusal(tx, call, memberId, code)
+  return refuse(code)
+}
+
+/** Enters, and says whether the password is too old. */
+export async function enterNow(tx: Tx, call: Call, member: Credentials): Promise<z.infer<typeof LoginValue>> {
+  const { flags } = await getSiteRules(call.app)
+  const isExpired = isPasswordExpired(member.passwordChangedAt, call.app.clock.now())
+  const isChangeForced = isExpired && flags.PWDEXPFORCECHANGE3
+  return enter(tx, call, { ...member, isPasswordExpired: isExpired, isChangeForced })
+}
+
+async function askSecondStep(tx: Tx, call: Call, login: LoginTicket): Promise<Refused | undefined> {
+  const methods = await findSecondStep(tx, call, login.memberId)
+  if (methods.length === 0) return undefined
+  const verifyTicket = newToken()
+  const expiresAt = new Date(call.app.clock.now().getTime() + ticketMs)
+  await insertTicket(tx, hashOfToken(verifyTicket), login, expiresAt)
+  await saveLoginRecord(tx, call, login.memberId, 'code-asked')
+  return refuse('NEED_VERIFY', { value: { verifyTicket, methods: methods.map((type) => ({ type })) } })
+}
+
+const recordRefusal = (tx: Tx, call: Call, memberId: string, code: ErrorCode) =>
+  recordAudit(tx, {
+    actor: { kind: 'member', id: memberId },
+    action: 'member.login-refused',
+    subject: memberId,
+    detail: { code },
+    ip: call.ip,
+    requestId: call.requestId,
+  })

@@ -1,0 +1,54 @@
+import { transact } from '../../db/db.ts'
+import type { Call } from '../../lib/call.ts'
+import { type Outcome, ok } from '../../lib/outcome.ts'
+import { removeAuthenticatorRow } from './authenticator-store.ts'
+import { giveRecoveryCodes } from './give-recovery-codes.ts'
+import { proveMember } from './prove-member.ts'
+import { recordSecurity } from './record-security.ts'
+import { replaceRecoveryCodes } from './recovery-code-store.ts'
+import type { MemberSession } from './session.ts'
+import { removeTrust } from './trusted-device-store.ts'
+
+interface Proof {
+  password: string
+  code: string
+}
+
+/** Takes the authenticator off the account, with its recovery codes; asks for both steps first. */
+export async function removeAuthenticator(
+  call: Call,
+  { memberId }: MemberSession,
+  proof: Proof,
+): Promise<Outcome<null>> {
+  const refused = await proveMember(call, memberId, proof)
+  if (refused) return refused
+  return transact(call.app.db, async (tx) => {
+    await removeAuthenticatorRow(tx, memberId)
+    await replaceRecoveryCodes(tx, memberId, [])
+    await recordSecurity(tx, call, memberId, 'member.authenticator-removed')
+    return ok(null)
+  })
+}
+
+/** New recovery codes for the old ones; asks for both steps first. */
+export async function renewRecoveryCodes(
+  call: Call,
+  { memberId }: MemberSession,
+  proof: Proof,
+): Promise<Outcome<{ recoveryCodes: string[] }>> {
+  const refused = await proveMember(call, memberId, proof)
+  if (refused) return refused
+  return transact(call.app.db, async (tx) => {
+    await recordSecurity(tx, call, memberId, 'member.recovery-codes-renewed')
+    return ok({ recoveryCodes: await giveRecoveryCodes(tx, memberId) })
+  })
+}
+
+/** Every browser must pass the second step again, this one too. */
+export async function forgetDevices(call: Call, { memberId }: MemberSession): Promise<Outcome<null>> {
+  return transact(call.app.db, async (tx) => {
+    await removeTrust(tx, memberId)
+    await recordSecurity(tx, call, memberId, 'member.devices-forgotten')
+    return ok(null)
+  })
+}

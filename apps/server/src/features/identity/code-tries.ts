@@ -1,0 +1,18 @@
+import type { VerifyMethod } from '@fairground/contract'
+import { type AttemptLimit, clearAttempts, lockMs, takeAttempt } from '../../lib/attempts.ts'
+import type { Call } from '../../lib/call.ts'
+
+const windowMs = 30 * 60_000
+const codeLimit: AttemptLimit = { triesMax: 5, windowMs, lockMs }
+/** A name can be guessed: fewer tries. */
+const nameLimit: AttemptLimit = { triesMax: 3, windowMs, lockMs }
+
+const isName = (method: VerifyMethod) => method === 'bankName'
+const keyOf = (memberId: string, method: VerifyMethod) => `second-step:${isName(method) ? 'name' : 'code'}:${memberId}`
+
+/** Takes a try of the member's second step, wherever it is asked; returns the seconds to wait when it is locked. */
+export const takeCodeTry = ({ app }: Call, memberId: string, method: VerifyMethod): Promise<number | undefined> =>
+  takeAttempt(app.db, keyOf(memberId, method), isName(method) ? nameLimit : codeLimit, app.clock.now())
+
+export const clearCodeTries = ({ app }: Call, memberId: string, method: VerifyMethod): Promise<void> =>
+  clearAttempts(app.db, keyOf(memberId, method))

@@ -1,0 +1,47 @@
+import type { Reader, Tx } from '../../db/db.ts'
+
+export interface LoginTicket {
+  memberId: string
+  area: 'agent' | undefined
+}
+
+export async function insertTicket(tx: Tx, hash: Buffer, ticket: LoginTicket, expiresAt: Date): Promise<void> {
+  await tx
+    .insertInto('login_tickets')
+    .values({
+      ticket_hash: hash,
+      member_id: ticket.memberId,
+      area: ticket.area ?? null,
+      expires_at: expiresAt,
+    })
+    .execute()
+}
+
+export async function findTicket(reader: Reader, hash: Buffer, now: Date): Promise<LoginTicket | undefined> {
+  const row = await reader
+    .selectFrom('login_tickets')
+    .select(['member_id as memberId', 'area'])
+    .where('ticket_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row && { memberId: row.memberId, area: row.area === 'agent' ? 'agent' : undefined }
+}
+
+/** Uses a ticket up; false when somebody else was quicker or the password has changed. */
+export async function spendTicket(tx: Tx, hash: Buffer): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('login_tickets')
+    .where('ticket_hash', '=', hash)
+    .returning('member_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** No log-in of the member waits any more. */
+export async function removeTickets(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('login_tickets').where('member_id', '=', memberId).execute()
+}
+
+export async function removeTicketsBefore(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('login_tickets').where('expires_at', '<=', now).execute()
+}

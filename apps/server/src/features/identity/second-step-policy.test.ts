@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-code.ts'
+import { secondStepOf } from './second-step-policy.ts'
+
+const stranger = {
+  hasAuthenticator: false,
+  hasRecoveryCode: false,
+  hasBankName: false,
+  isDeviceTrusted: false,
+  isAddressKnown: false,
+}
+const bound = { ...stranger, hasAuthenticator: true }
+
+test.each([
+  ['nothing to ask for', stranger, []],
+  ['an authenticator', bound, ['google']],
+  ['an authenticator and recovery codes', { ...bound, hasRecoveryCode: true }, ['google', 'recovery']],
+  ['an authenticator, at a known address', { ...bound, isAddressKnown: true }, ['google']],
+  ['an authenticator, in a trusted browser', { ...bound, isDeviceTrusted: true }, []],
+  ['an authenticator and a bank account: never the weaker one', { ...bound, hasBankName: true }, ['google']],
+  ['a bank account, at an unknown address', { ...stranger, hasBankName: true }, ['bankName']],
+  ['a bank account, at a known address', { ...stranger, hasBankName: true, isAddressKnown: true }, []],
+  ['a bank account, in a trusted browser', { ...stranger, hasBankName: true, isDeviceTrusted: true }, []],
+] as const)('a member with %s', (_case, facts, methods) => {
+  expect(secondStepOf(facts)).toEqual(methods)
+})
+
+test('recovery codes differ, are written in any case with or without the dash, and fit one member only', () => {
+  const codes = newRecoveryCodes()
+  expect(new Set(codes).size).toBe(10)
+  const [code = ''] = codes
+  expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/)
+  const kept = hashOfRecoveryCode('mbr_1', code)
+  expect(hashOfRecoveryCode('mbr_1', ` ${code.toUpperCase().replace('-', ' ')}`)).toEqual(kept)
+  expect(hashOfRecoveryCode('mbr_2', code)).not.toEqual(kept)
+})
