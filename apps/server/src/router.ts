@@ -2,7 +2,7 @@ import { auditRoutes } from './features/audit/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
 import { challengeRoutes } from './features/challenge/index.ts'
 import { depositRoutes, staffDepositRoutes } from './features/deposits/index.ts'
-import { identityRoutes, secondStepRoutes, securityRoutes } from './features/identity/index.ts'
+import { identityRoutes, passkeyRoutes, secondStepRoutes, securityRoutes } from './features/identity/index.ts'
 import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
 import { accountRoutes, memberRoutes, registrationRoutes, staffMemberRoutes } from './features/members/index.ts'
 import { launchRoutes } from './features/play/index.ts'
@@ -21,6 +21,7 @@ export const portalRouter = {
   members: memberRoutes,
   security: { ...securityRoutes, ...accountRoutes },
   secondStep: secondStepRoutes,
+  passkeys: passkeyRoutes,
   wallet: walletRoutes,
   deposits: depositRoutes,
   withdrawals: withdrawalRoutes,

@@ -4,6 +4,7 @@ import { content } from './content.ts'
 import { deposits } from './deposits.ts'
 import { live } from './live.ts'
 import { members } from './members.ts'
+import { passkeys } from './passkeys.ts'
 import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
@@ -20,6 +21,7 @@ export const portalContract = {
   members,
   security,
   secondStep,
+  passkeys,
   wallet,
   deposits,
   withdrawals,
@@ -45,6 +47,7 @@ export * from './envelope.ts'
 export * from './live.ts'
 export * from './member-access.ts'
 export * from './members.ts'
+export * from './passkeys.ts'
 export * from './patterns.ts'
 export type { Audience, RouteMeta } from './route.ts'
 export * from './second-step.ts'

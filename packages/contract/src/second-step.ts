@@ -19,7 +19,7 @@ export const secondStep = {
     summary: 'Second step of a log-in',
     input: z.object({
       verifyTicket: z.string().max(64),
-      method: z.enum(verifyMethods),
+      method: z.enum(verifyMethods).exclude(['passkey']),
       code: z.string().trim().min(1).max(255),
       /** This browser needs no second step for 30 days. */
       trustDevice: z.boolean().default(false),

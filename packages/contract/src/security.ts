@@ -51,6 +51,7 @@ export const SecurityState = z.object({
   hasPaymentPassword: z.boolean(),
   deviceCount: z.number().int(),
   hasAuthenticator: z.boolean(),
+  passkeyCount: z.number().int(),
   recoveryCodesLeft: z.number().int(),
   trustedDeviceCount: z.number().int(),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Ways to show a second time who is there. `google` is any authenticator app, as the specification names it. */
-export const verifyMethods = ['google', 'recovery', 'bankName'] as const
+export const verifyMethods = ['google', 'passkey', 'recovery', 'bankName'] as const
 export type VerifyMethod = (typeof verifyMethods)[number]
 
 /** What a log-in answers that waits for its second step. */

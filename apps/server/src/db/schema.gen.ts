@@ -281,6 +281,26 @@ export interface Operators {
   username: string;
 }
 
+export interface PasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  member_id: string | null;
+  purpose: string;
+}
+
+export interface Passkeys {
+  counter: Int8;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  member_id: string;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
 export interface PayoutAccounts {
   account_name: string;
   account_no_hash: Buffer;
@@ -446,6 +466,8 @@ export interface DB {
   member_authenticators: MemberAuthenticators;
   members: Members;
   operators: Operators;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payout_accounts: PayoutAccounts;
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;

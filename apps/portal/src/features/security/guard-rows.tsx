@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { AuthenticatorRow } from './authenticator-row.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { RecoveryRow } from './recovery-row.tsx'
 import { SettingRow } from './setting-row.tsx'
+import { TrustedRow } from './trusted-row.tsx'
 
 interface GuardRowsProps {
   state: SecurityState
@@ -51,7 +53,9 @@ export function GuardRows({ state, onNewToken, paymentPasswordForm }: GuardRowsP
             </Button>
           }
         />
-        <AuthenticatorRow state={state} />
+        <AuthenticatorRow isBound={state.hasAuthenticator} />
+        {(state.hasAuthenticator || state.passkeyCount > 0) && <RecoveryRow codesLeft={state.recoveryCodesLeft} />}
+        {state.trustedDeviceCount > 0 && <TrustedRow count={state.trustedDeviceCount} />}
       </ul>
       <Dialog
         open={open === 'password'}

@@ -10,6 +10,7 @@ import { DeviceList } from './device-list.tsx'
 import { ExportRow } from './export-row.tsx'
 import { GuardRows } from './guard-rows.tsx'
 import { LoginHistory } from './login-history.tsx'
+import { PasskeyList } from './passkey-list.tsx'
 import { Profile } from './profile.tsx'
 import { SecurityMeter } from './security-meter.tsx'
 
@@ -41,6 +42,7 @@ export function SecurityCentre({ member, look, paymentPasswordForm, onNewToken, 
           </>
         )}
       </Card>
+      <PasskeyList />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <DeviceList />
         <LoginHistory />

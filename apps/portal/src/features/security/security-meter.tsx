@@ -1,7 +1,7 @@
 import type { SecurityState } from '@fairground/contract'
 import { Meter, StatusChip } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { levelOf, securityPercent } from './security-level.ts'
+import { hasSecondStep, levelOf, securityPercent } from './security-level.ts'
 
 const looks = {
   low: { chip: 'bad', meter: 'ruby', icon: 'icon-[ph--shield-warning-fill]' },
@@ -33,6 +33,6 @@ function adviceOf(state: SecurityState) {
   if (!state.passwordChangedAt) return 'setPassword'
   if (state.isPasswordExpired) return 'oldPassword'
   if (!state.hasPaymentPassword) return 'paymentPassword'
-  if (!state.hasAuthenticator) return 'secondStep'
+  if (!hasSecondStep(state)) return 'secondStep'
   return state.deviceCount > 1 ? 'devices' : 'none'
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { showLogin, useLoginPrompt } from '../../lib/login-prompt.ts'
 import { BrandPane } from './brand-pane.tsx'
 import { LoginForm } from './login-form.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
 
 export interface LoginDialogProps {
@@ -56,6 +57,7 @@ export function LoginDialog({ onEntered, onClosed, onRegister }: LoginDialogProp
             </Note>
           )}
           <LoginForm onDone={onEntered} onSecondStep={setStep} nameRef={nameRef} />
+          <PasskeyLogin onDone={onEntered} />
           <p className="mt-6 text-center text-sm text-ink-2">
             {t('session.noAccount')}{' '}
             <button

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
+import { hasPasskeys, passkeyFailure, signByPasskey } from '../../lib/passkey.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -17,7 +18,7 @@ interface SecondStepFormProps {
   onBack: (isLate: boolean) => void
 }
 
-/** Shows a second time who is there: by the authenticator, by a recovery code, or by the name of the bank account. */
+/** Shows a second time who is there: by the authenticator, a passkey, a recovery code, or by the name of the bank account. */
 export function SecondStepForm({ step, onDone, onBack }: SecondStepFormProps) {
   const { t } = useTranslation()
   const { enter } = useSignIn()
@@ -29,8 +30,12 @@ export function SecondStepForm({ step, onDone, onBack }: SecondStepFormProps) {
     if (method) form.current?.querySelector('input')?.focus()
   }, [method])
   const verify = useMutation({
-    mutationFn: (typed: string) =>
-      api.secondStep.verifyLogin({ verifyTicket: step.verifyTicket, method, code: typed, trustDevice }),
+    mutationFn: async (typed: string) => {
+      const waiting = { verifyTicket: step.verifyTicket, trustDevice }
+      if (method !== 'passkey') return api.secondStep.verifyLogin({ ...waiting, method, code: typed })
+      const response = await signByPasskey(await api.passkeys.askVerify({ verifyTicket: step.verifyTicket }))
+      return api.passkeys.verify({ ...waiting, response })
+    },
     onSuccess: async ({ token }) => {
       await enter(token)
       onDone()
@@ -45,8 +50,10 @@ export function SecondStepForm({ step, onDone, onBack }: SecondStepFormProps) {
     setCode('')
     setMethod(next)
   }
-  const isWhole = method === 'google' ? code.length === codeLength : code.trim() !== ''
-  const isWrong = isRefusal(verify.error, 'CODE_INVALID')
+  const isPasskey = method === 'passkey'
+  const isWhole = method === 'google' ? code.length === codeLength : isPasskey || code.trim() !== ''
+  const isWrong = !isPasskey && isRefusal(verify.error, 'CODE_INVALID')
+  const failure = isPasskey ? passkeyFailure : refusalText
   return (
     <form
       ref={form}
@@ -58,35 +65,37 @@ export function SecondStepForm({ step, onDone, onBack }: SecondStepFormProps) {
       }}
     >
       <p className="text-ink-2">{t(`second.text.${method}`)}</p>
-      <Field label={t(`second.label.${method}`)} error={isWrong && t(`second.wrong.${method}`)}>
-        {method === 'google' ? (
-          <Otp
-            value={code}
-            onValueChange={setCode}
-            onComplete={verify.mutate}
-            disabled={verify.isPending}
-            name="one-time-code"
-          />
-        ) : (
-          <Input
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={255}
-          />
-        )}
-      </Field>
+      {!isPasskey && (
+        <Field label={t(`second.label.${method}`)} error={isWrong && t(`second.wrong.${method}`)}>
+          {method === 'google' ? (
+            <Otp
+              value={code}
+              onValueChange={setCode}
+              onComplete={verify.mutate}
+              disabled={verify.isPending}
+              name="one-time-code"
+            />
+          ) : (
+            <Input
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={255}
+            />
+          )}
+        </Field>
+      )}
       {verify.error && !isWrong && (
         <Note tone="bad" isLive>
-          {refusalText(t, verify.error)}
+          {failure(t, verify.error)}
         </Note>
       )}
       <Check checked={trustDevice} onChange={(event) => setTrustDevice(event.target.checked)}>
         {t('second.trust')}
       </Check>
       <Button type="submit" variant="lamp" size="lg" block busy={verify.isPending} disabled={!isWhole} guardMs={1000}>
-        {t('second.submit')}
+        {t(isPasskey ? 'second.use.passkey' : 'second.submit')}
       </Button>
       <OtherMethods step={step} method={method} onChoose={choose} />
       <Button
@@ -110,7 +119,7 @@ interface OtherMethodsProps {
 function OtherMethods({ step, method, onChoose }: OtherMethodsProps) {
   const { t } = useTranslation()
   return step.methods
-    .filter(({ type }) => type !== method)
+    .filter(({ type }) => type !== method && (type !== 'passkey' || hasPasskeys()))
     .map(({ type }) => (
       <Button key={type} variant="line" block onClick={() => onChoose(type)}>
         {t(`second.use.${type}`)}

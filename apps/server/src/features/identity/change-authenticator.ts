@@ -1,8 +1,9 @@
 import { transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
-import { type Outcome, ok } from '../../lib/outcome.ts'
-import { removeAuthenticatorRow } from './authenticator-store.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { hasAuthenticator, removeAuthenticatorRow } from './authenticator-store.ts'
 import { giveRecoveryCodes } from './give-recovery-codes.ts'
+import { countPasskeys } from './passkey-store.ts'
 import { proveMember } from './prove-member.ts'
 import { recordSecurity } from './record-security.ts'
 import { replaceRecoveryCodes } from './recovery-code-store.ts'
@@ -14,17 +15,18 @@ interface Proof {
   code: string
 }
 
-/** Takes the authenticator off the account, with its recovery codes; asks for both steps first. */
+/** Takes the authenticator off the account; the recovery codes too, unless a passkey needs them. Asks for both steps first. */
 export async function removeAuthenticator(
   call: Call,
   { memberId }: MemberSession,
   proof: Proof,
 ): Promise<Outcome<null>> {
+  if (!(await hasAuthenticator(call.app.db, memberId))) return refuse('STATE_CONFLICT')
   const refused = await proveMember(call, memberId, proof)
   if (refused) return refused
   return transact(call.app.db, async (tx) => {
     await removeAuthenticatorRow(tx, memberId)
-    await replaceRecoveryCodes(tx, memberId, [])
+    if ((await countPasskeys(tx, memberId)) === 0) await replaceRecoveryCodes(tx, memberId, [])
     await recordSecurity(tx, call, memberId, 'member.authenticator-removed')
     return ok(null)
   })

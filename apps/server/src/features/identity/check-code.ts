@@ -11,12 +11,15 @@ import { listBankNames } from './second-step-store.ts'
 /** What a sealed authenticator secret is bound to. */
 export const authenticatorPurpose = (memberId: string): string => `member-authenticator:${memberId}`
 
+/** Methods whose proof is a text; a passkey signs. */
+export type TypedMethod = Exclude<VerifyMethod, 'passkey'>
+
 /** Whether the code fits; one that does is used up. */
 export function checkCode(
   tx: Tx,
   call: Call,
   memberId: string,
-  { method, code }: { method: VerifyMethod; code: string },
+  { method, code }: { method: TypedMethod; code: string },
 ): Promise<boolean> {
   if (method === 'google') return checkAuthenticator(tx, call, memberId, code)
   if (method === 'recovery') return spendRecoveryCode(tx, memberId, hashOfRecoveryCode(memberId, code))

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/db.ts'
 import { addressGroup } from '../../lib/address-group.ts'
 import type { Call } from '../../lib/call.ts'
 import { hasAuthenticator } from './authenticator-store.ts'
+import { countPasskeys } from './passkey-store.ts'
 import { countRecoveryCodes } from './recovery-code-store.ts'
 import { type MethodFacts, methodsOf, secondStepOf } from './second-step-policy.ts'
 import { listBankNames, listEntryAddresses } from './second-step-store.ts'
@@ -24,6 +25,7 @@ export const hasMethod = async (tx: Tx, memberId: string, method: VerifyMethod):
 
 const methodFacts = async (tx: Tx, memberId: string): Promise<MethodFacts> => ({
   hasAuthenticator: await hasAuthenticator(tx, memberId),
+  hasPasskey: (await countPasskeys(tx, memberId)) > 0,
   hasRecoveryCode: (await countRecoveryCodes(tx, memberId)) > 0,
   hasBankName: (await listBankNames(tx, memberId)).length > 0,
 })

@@ -4,6 +4,7 @@ import { hasAuthenticator } from './authenticator-store.ts'
 import { getCredentials } from './credentials-store.ts'
 import { listDevices } from './device-store.ts'
 import { listLogins } from './login-history-store.ts'
+import { countPasskeys } from './passkey-store.ts'
 import { countRecoveryCodes } from './recovery-code-store.ts'
 import { loginRecord, memberDevice, securityState } from './security-view.ts'
 import { idleMsMax } from './session.ts'
@@ -38,10 +39,11 @@ export async function readLogins(
 export async function readSecurity(context: AppContext, memberId: string): Promise<SecurityState> {
   const { db, clock } = context
   const now = clock.now()
-  const [credentials, devices, isBound, recoveryCodesLeft, trustedDeviceCount] = await Promise.all([
+  const [credentials, devices, isBound, passkeyCount, recoveryCodesLeft, trustedDeviceCount] = await Promise.all([
     getCredentials(db, memberId),
     readDevices(context, memberId),
     hasAuthenticator(db, memberId),
+    countPasskeys(db, memberId),
     countRecoveryCodes(db, memberId),
     countTrusted(db, memberId, now),
   ])
@@ -50,6 +52,7 @@ export async function readSecurity(context: AppContext, memberId: string): Promi
     hasPaymentPassword: credentials.hasPaymentPassword,
     deviceCount: devices.length,
     hasAuthenticator: isBound,
+    passkeyCount,
     recoveryCodesLeft,
     trustedDeviceCount,
     now,

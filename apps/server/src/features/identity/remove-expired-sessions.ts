@@ -3,6 +3,7 @@ import { transact } from '../../db/db.ts'
 import { removeAttemptsBefore } from '../../lib/attempts.ts'
 import { announce } from '../../lib/live-events.ts'
 import { removeTicketsBefore } from './login-ticket-store.ts'
+import { removeChallengesBefore } from './passkey-challenge-store.ts'
 import { idleMsMax } from './session.ts'
 import { removeEnded, saveExpired } from './session-store.ts'
 import { removeTrustBefore } from './trusted-device-store.ts'
@@ -27,6 +28,7 @@ export async function removeExpiredSessions(context: AppContext): Promise<void> 
     await removeEnded(tx, before(keptMs))
     await removeTicketsBefore(tx, now)
     await removeTrustBefore(tx, now)
+    await removeChallengesBefore(tx, now)
     await removeAttemptsBefore(tx, before(attemptsKeptMs))
   })
 }

@@ -4,6 +4,7 @@ import { secondStepOf } from './second-step-policy.ts'
 
 const stranger = {
   hasAuthenticator: false,
+  hasPasskey: false,
   hasRecoveryCode: false,
   hasBankName: false,
   isDeviceTrusted: false,
@@ -18,6 +19,9 @@ test.each([
   ['an authenticator, at a known address', { ...bound, isAddressKnown: true }, ['google']],
   ['an authenticator, in a trusted browser', { ...bound, isDeviceTrusted: true }, []],
   ['an authenticator and a bank account: never the weaker one', { ...bound, hasBankName: true }, ['google']],
+  ['a passkey', { ...stranger, hasPasskey: true, hasRecoveryCode: true }, ['passkey', 'recovery']],
+  ['a passkey and an authenticator', { ...bound, hasPasskey: true }, ['google', 'passkey']],
+  ['a passkey, at a known address', { ...stranger, hasPasskey: true, isAddressKnown: true }, ['passkey']],
   ['a bank account, at an unknown address', { ...stranger, hasBankName: true }, ['bankName']],
   ['a bank account, at a known address', { ...stranger, hasBankName: true, isAddressKnown: true }, []],
   ['a bank account, in a trusted browser', { ...stranger, hasBankName: true, isDeviceTrusted: true }, []],

@@ -3,6 +3,7 @@ import type { VerifyMethod } from '@fairground/contract'
 /** What a member could show a second time. */
 export interface MethodFacts {
   hasAuthenticator: boolean
+  hasPasskey: boolean
   hasRecoveryCode: boolean
   /** A payout account is bound, so that its holder's name can be asked for. */
   hasBankName: boolean
@@ -16,14 +17,21 @@ export interface PlaceFacts {
   isAddressKnown: boolean
 }
 
+const isStrong = ({ hasAuthenticator, hasPasskey }: MethodFacts) => hasAuthenticator || hasPasskey
+
 /** Ways for this member to show who is there. The name of a bank account is easy to guess: only where nothing is stronger. */
-export function methodsOf({ hasAuthenticator, hasRecoveryCode, hasBankName }: MethodFacts): VerifyMethod[] {
-  if (hasAuthenticator) return hasRecoveryCode ? ['google', 'recovery'] : ['google']
-  return hasBankName ? ['bankName'] : []
+export function methodsOf(facts: MethodFacts): VerifyMethod[] {
+  if (!isStrong(facts)) return facts.hasBankName ? ['bankName'] : []
+  const methods: [VerifyMethod, boolean][] = [
+    ['google', facts.hasAuthenticator],
+    ['passkey', facts.hasPasskey],
+    ['recovery', facts.hasRecoveryCode],
+  ]
+  return methods.filter(([, isThere]) => isThere).map(([method]) => method)
 }
 
 /** The ways among which the caller must choose one; none when the password is enough here. */
 export function secondStepOf(facts: MethodFacts & PlaceFacts): VerifyMethod[] {
-  const isExempt = facts.isDeviceTrusted || (!facts.hasAuthenticator && facts.isAddressKnown)
+  const isExempt = facts.isDeviceTrusted || (!isStrong(facts) && facts.isAddressKnown)
   return isExempt ? [] : methodsOf(facts)
 }

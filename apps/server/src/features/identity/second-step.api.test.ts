@@ -70,7 +70,7 @@ test('a wrong code opens nothing and is in the history; the ticket stays for the
   expect((await verify(asked, 'google', nextCode(server, secret))).body.success).toBe(true)
 })
 
-test('[A-21] five wrong codes lock the second step, for every ticket of the account and whatever the code', async () => {
+test('five wrong codes lock the second step, for every ticket of the account and whatever the code', async () => {
   const { member, secret, recoveryCodes } = await boundMember()
   const asked = await logIn(member.account)
   for (let i = 0; i < 5; i += 1) expect((await verify(asked, 'google', `00000${i}`)).body.code).toBe('CODE_INVALID')
@@ -82,7 +82,7 @@ test('[A-21] five wrong codes lock the second step, for every ticket of the acco
   expect((await verify(second, 'google', codeNow(server, secret))).body.success).toBe(true)
 })
 
-test('[A-22] no code works twice, not even under another ticket, and no ticket either', async () => {
+test('no code works twice, not even under another ticket, and no ticket either', async () => {
   const { member, secret } = await boundMember()
   const [first, second] = [await logIn(member.account), await logIn(member.account)]
   const code = nextCode(server, secret)

@@ -41,6 +41,7 @@ interface Facts {
   hasPaymentPassword: boolean
   deviceCount: number
   hasAuthenticator: boolean
+  passkeyCount: number
   recoveryCodesLeft: number
   trustedDeviceCount: number
   now: Date

@@ -36,6 +36,7 @@ test('the security state says what guards the account, and no secret', async () 
     hasPaymentPassword: false,
     deviceCount: 1,
     hasAuthenticator: false,
+    passkeyCount: 0,
     recoveryCodesLeft: 0,
     trustedDeviceCount: 0,
   })

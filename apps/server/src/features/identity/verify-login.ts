@@ -1,11 +1,11 @@
-import type { LoginValue, VerifyMethod } from '@fairground/contract'
+import type { LoginValue } from '@fairground/contract'
 import type { z } from 'zod'
 import { type Tx, transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import { enterNow, refuseEntry } from './admit-member.ts'
-import { checkCode } from './check-code.ts'
+import { checkCode, type TypedMethod } from './check-code.ts'
 import { clearCodeTries, takeCodeTry } from './code-tries.ts'
 import { lockCredentials } from './credentials-store.ts'
 import { hasMethod } from './find-second-step.ts'
@@ -15,7 +15,7 @@ import { trustDevice } from './trust-device.ts'
 
 interface Body {
   verifyTicket: string
-  method: VerifyMethod
+  method: TypedMethod
   code: string
   trustDevice: boolean
 }
@@ -28,25 +28,41 @@ export async function verifyLogin(call: Call, body: Body): Promise<Outcome<z.inf
   if (!ticket) return refuse('CODE_EXPIRED')
   const retryAfter = await takeCodeTry(call, ticket.memberId, body.method)
   if (retryAfter) return refuseFor(retryAfter)
-  const outcome = await transact(app.db, (tx) => verify(tx, call, { hash, ticket, body }))
-  if (outcome.ok) await clearCodeTries(call, ticket.memberId, body.method)
+  const { memberId } = ticket
+  const outcome = await transact(app.db, (tx) =>
+    passSecondStep(
+      tx,
+      call,
+      { hash, ticket, trustDevice: body.trustDevice },
+      async () => (await hasMethod(tx, memberId, body.method)) && checkCode(tx, call, memberId, body),
+    ),
+  )
+  if (outcome.ok) await clearCodeTries(call, memberId, body.method)
   return outcome
 }
 
-async function verify(
+interface Waiting {
+  /** Of the ticket. */
+  hash: Buffer
+  ticket: LoginTicket
+  trustDevice: boolean
+}
+
+/** Lets the log-in go on whose second step fits; a wrong one is in the member's history. */
+export async function passSecondStep(
   tx: Tx,
   call: Call,
-  { hash, ticket, body }: { hash: Buffer; ticket: LoginTicket; body: Body },
+  { hash, ticket, trustDevice: isTrusted }: Waiting,
+  fits: () => Promise<boolean>,
 ): Promise<Outcome<z.infer<typeof LoginValue>>> {
   const member = await lockCredentials(tx, ticket.memberId)
-  const { memberId } = member
-  if (!(await hasMethod(tx, memberId, body.method)) || !(await checkCode(tx, call, memberId, body))) {
-    await saveLoginRecord(tx, call, memberId, 'wrong-code')
+  if (!(await fits())) {
+    await saveLoginRecord(tx, call, member.memberId, 'wrong-code')
     return refuse('CODE_INVALID')
   }
   if (!(await spendTicket(tx, hash))) return refuse('CODE_EXPIRED')
   const refused = await refuseEntry(tx, call, member, ticket)
   if (refused) return refused
-  if (body.trustDevice) await trustDevice(tx, call, memberId)
+  if (isTrusted) await trustDevice(tx, call, member.memberId)
   return ok(await enterNow(tx, call, member))
 }

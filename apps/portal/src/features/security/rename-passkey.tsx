@@ -1,0 +1,37 @@
+import type { Passkey } from '@fairground/contract'
+import { Field, Input } from '@fairground/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../lib/api.ts'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+const nameMax = 40
+
+/** Another name for a passkey. */
+export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const { t } = useTranslation()
+  const [name, setName] = useState(passkey.name)
+  const rename = useMutation({
+    mutationFn: () => api.passkeys.rename({ passkeyId: passkey.passkeyId, name }),
+    onSuccess: onClose,
+  })
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('passkey.rename')}
+      action={t('passkey.save')}
+      isBusy={rename.isPending}
+      refusal={rename.error ? refusalText(t, rename.error) : undefined}
+      onConfirm={() => {
+        if (name.trim()) rename.mutate()
+      }}
+    >
+      <Field label={t('passkey.name')}>
+        <Input value={name} onChange={(event) => setName(event.target.value)} maxLength={nameMax} />
+      </Field>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { LoginValue, PasskeyProof, PasskeyRequest } from '@fairground/contract'
+import type { z } from 'zod'
+import { transact } from '../../db/db.ts'
+import { addressGroup } from '../../lib/address-group.ts'
+import { type AttemptLimit, lockMs, takeAttempt } from '../../lib/attempts.ts'
+import type { Call } from '../../lib/call.ts'
+import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
+import { enterNow, refuseEntry } from './admit-member.ts'
+import { checkPasskey } from './check-passkey.ts'
+import { lockCredentials } from './credentials-store.ts'
+import { openChallenge } from './open-challenge.ts'
+import { requestOptions } from './passkey.ts'
+
+const limit: AttemptLimit = { triesMax: 60, windowMs: 5 * 60_000, lockMs }
+
+/** What a device needs to log its owner in without a name. */
+export async function askEntry(call: Call): Promise<Outcome<PasskeyRequest>> {
+  const { app, ip } = call
+  const key = `passkey:address:${addressGroup(ip)}`
+  const retryAfter = app.config.hasChallenges ? await takeAttempt(app.db, key, limit, app.clock.now()) : undefined
+  if (retryAfter) return refuseFor(retryAfter)
+  return transact(app.db, async (tx) => {
+    const challenge = await openChallenge(tx, call, { kind: 'enter' })
+    return ok(requestOptions(app.config.portalUrl, challenge, []))
+  })
+}
+
+/** Log-in by a passkey alone: the device and its owner's finger, face or PIN are two steps already. */
+export async function enterByPasskey(
+  call: Call,
+  { response, area }: { response: PasskeyProof; area?: 'agent' | undefined },
+): Promise<Outcome<z.infer<typeof LoginValue>>> {
+  return transact(call.app.db, async (tx) => {
+    const passkey = await checkPasskey(tx, call, response, { kind: 'enter' })
+    if (!passkey) return refuse('CODE_INVALID')
+    const member = await lockCredentials(tx, passkey.memberId)
+    const refused = await refuseEntry(tx, call, member, { memberId: passkey.memberId, area })
+    return refused ?? ok(await enterNow(tx, call, member))
+  })
+}

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { layoutFaults } from './support/layout-faults.ts'
+import { logInAnew, openLogin, tokenOf } from './support/log-in-anew.ts'
+import { newPlayer, password } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+/** A device of the browser's own that keeps passkeys; `setVerified(false)` is a finger it does not know. */
+async function addDevice(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    setVerified: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
+}
+
+async function addPasskey(page: Page) {
+  await page.goto('/member/securityCenter')
+  await page.getByRole('button', { name: 'Thêm passkey' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Thêm passkey' })
+  await expect(dialog.getByLabel('Tên gọi')).toHaveValue('Passkey 1')
+  await dialog.getByLabel('Tên gọi').fill('Điện thoại của Hà')
+  await dialog.getByLabel('Mật khẩu hiện tại').fill(password)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Tạo passkey' }).click()
+  const codes = page.getByRole('dialog', { name: 'Mã khôi phục' })
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  await codes.getByRole('button', { name: 'Tôi đã lưu' }).click()
+  await expect(codes).toBeHidden()
+}
+
+test('a passkey is added, lets its owner in without name or password, is renamed and removed', async ({ page }) => {
+  const player = await newPlayer()
+  const device = await addDevice(page)
+  await enterPortal(page, player.token())
+  await addPasskey(page)
+  const card = page.getByRole('region', { name: 'Passkey' })
+  await expect(card.getByText('Điện thoại của Hà')).toBeVisible()
+  expect(await layoutFaults(page)).toEqual([])
+  const dialog = await openLogin(page)
+  await device.setVerified(false)
+  await dialog.getByRole('button', { name: 'Đăng nhập bằng passkey' }).click()
+  await expect(dialog.getByText('Thiết bị đã dừng.')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await device.setVerified(true)
+  await page.waitForTimeout(1100)
+  await dialog.getByRole('button', { name: 'Đăng nhập bằng passkey' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await tokenOf(page)).not.toBeNull()
+  await page.goto('/member/securityCenter')
+  await card.getByRole('button', { name: 'Đổi tên' }).click()
+  const rename = page.getByRole('dialog', { name: 'Đổi tên' })
+  await rename.getByLabel('Tên gọi').fill('Máy cũ')
+  await rename.getByRole('button', { name: 'Lưu' }).click()
+  await expect(card.getByText('Máy cũ')).toBeVisible()
+  await card.getByRole('button', { name: 'Gỡ' }).click()
+  const remove = page.getByRole('dialog', { name: 'Gỡ “Máy cũ”?' })
+  await remove.getByLabel('Mật khẩu hiện tại').fill(password)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await remove.getByRole('button', { name: 'Gỡ' }).click()
+  await expect(card.getByText(/^Chưa có/)).toBeVisible()
+})
+
+test('after the password the passkey is the second step', async ({ page }) => {
+  const player = await newPlayer()
+  await addDevice(page)
+  await enterPortal(page, player.token())
+  await addPasskey(page)
+  await logInAnew(page, player.username)
+  const dialog = page.getByRole('dialog', { name: 'Xác minh hai bước' })
+  await expect(dialog.getByText('Xác nhận bằng vân tay')).toBeVisible()
+  expect(await tokenOf(page)).toBeNull()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Dùng passkey' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await tokenOf(page)).not.toBeNull()
+})

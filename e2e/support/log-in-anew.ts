@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { password } from './new-player.ts'
+
+export const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('token'))
+
+/** Opens the login popup in a tab that is signed in no more. */
+export async function openLogin(page: Page) {
+  await page.goto('/')
+  await page.evaluate(() => sessionStorage.removeItem('token'))
+  await page.goto('/login')
+  return page.getByRole('dialog', { name: 'Đăng nhập' })
+}
+
+/** Name and password in a tab that is signed in no more. */
+export async function logInAnew(page: Page, username: string): Promise<void> {
+  const dialog = await openLogin(page)
+  await dialog.getByLabel('Tên đăng nhập', { exact: true }).fill(username)
+  await dialog.getByLabel('Mật khẩu', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+}
