@@ -1,19 +1,30 @@
 import { connectLive } from '@fairground/client'
+import type { LiveEvents } from '@fairground/contract'
+import { useToast } from '@fairground/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
 import { saveToken, useToken } from '../../lib/session.ts'
 
-/** Keeps what the page shows in step with the server while somebody is signed in. */
+/** Keeps what the page shows in step with the server while somebody is signed in, and says why when that ends. */
 export function useLiveSession(): void {
   const token = useToken()
   const queries = useQueryClient()
+  const { show } = useToast()
+  const { t } = useTranslation()
   useEffect(() => {
     if (token === undefined) return
     const refresh = (...keys: readonly (readonly unknown[])[]) => {
       for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
     }
     const money = [query.wallet.key()] as const
+    const end = ({ reason }: LiveEvents['session.ended']) => {
+      saveToken(undefined)
+      // Nothing of the account stays on a screen that others may see.
+      void queries.resetQueries()
+      if (reason !== 'logout') show({ tone: 'info', title: t('session.ended'), text: t(`session.endedBy.${reason}`) })
+    }
     const connection = connectLive({
       origin: location.origin,
       ticket: async () => (await api.live.ticket({})).ticket,
@@ -21,10 +32,10 @@ export function useLiveSession(): void {
         'balance.changed': () => refresh(...money),
         'deposit.changed': () => refresh(...money, query.deposits.key()),
         'withdrawal.changed': () => refresh(...money, query.withdrawals.key()),
-        'session.ended': () => saveToken(undefined),
+        'session.ended': end,
       },
       onReconnect: () => refresh(...money, query.deposits.key(), query.withdrawals.key()),
     })
     return () => connection.close()
-  }, [token, queries])
+  }, [token, queries, show, t])
 }
