@@ -24,6 +24,10 @@ export const Headline = z.object({
   publishedAt: Time,
 })
 
+/** A page of the operator, one version of it. */
+export const ContentPage = z.object({ slug: z.string(), title: z.string(), content: z.string(), publishedAt: Time })
+export type ContentPage = z.infer<typeof ContentPage>
+
 export const announcementTypes = ['B', 'H'] as const
 
 export const content = {
@@ -38,5 +42,13 @@ export const content = {
       groupName: z.string().max(16).optional(),
     }),
     value: z.array(z.discriminatedUnion('type', [Banner, Headline])),
+  }),
+  pages: route({
+    method: 'GET',
+    path: '/wps/system/content',
+    audience: 'anyone',
+    summary: 'The terms in force; the slug is their version. Plain text, a blank line between paragraphs',
+    input: z.object({ kind: z.literal('terms'), lang: z.string().max(10).optional() }),
+    value: z.array(ContentPage),
   }),
 }

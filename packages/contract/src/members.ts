@@ -15,6 +15,8 @@ export const MemberInfo = z.object({
   payeeName: z.string().optional(),
   hasPassword: z.boolean(),
   hasPaymentPassword: z.boolean(),
+  /** Others register with it; a trial account has none. */
+  referralCode: z.string().optional(),
   registeredAt: Time,
   lastLoginAt: Time.optional(),
   lastLoginIp: z.string().optional(),

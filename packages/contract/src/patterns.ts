@@ -29,6 +29,8 @@ const families: Readonly<Record<number, RegExp>> = {
   21: /^[A-Za-z][A-Za-z0-9._-]*$/u,
 }
 const dateFamily = 12
+/** UTF-16 units; no rule may allow a text so long. */
+const inputLengthMax = 2_048
 
 /** The value as every rule sees it, and as it is sent and stored: composed letters, no blanks around. */
 export const normaliseField = (value: string): string => value.normalize('NFC').trim()
@@ -38,6 +40,8 @@ export const normaliseField = (value: string): string => value.normalize('NFC').
  * undefined when it fits. The registration form and the server both ask here, so they can never differ.
  */
 export function checkField(rule: Rule, input: string): RuleBreach | undefined {
+  // Composing letters never makes one of more than four: a text far too long need not be composed to be refused.
+  if (input.length > inputLengthMax && input.trim().length > inputLengthMax) return patternBreach(rule)
   const value = normaliseField(input)
   if (value === '') return rule.required ? { key: 'validation.required' } : undefined
   // Length comes first: no expression ever runs over a longer text.

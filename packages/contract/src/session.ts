@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ChallengePart } from './challenge.ts'
+import { type RegistrationField, registrationFieldMax } from './registration-fields.ts'
 import { route } from './route.ts'
 
 export const usernameLength = { min: 6, max: 16 } as const
@@ -14,13 +15,38 @@ export const LoginBody = z.object({
   ...ChallengePart.shape,
 })
 
-/** The server holds the rules of the form; this schema only bounds what it reads. */
+const text = (field: RegistrationField) => z.string().trim().max(registrationFieldMax[field])
+const more = (field: RegistrationField) => text(field).optional()
+
+/**
+ * The server holds the rules of the form; this schema only bounds what it reads. What it does not name is never read:
+ * neither a type nor a balance nor who recommended the account can be slipped in.
+ */
 export const RegisterBody = z.object({
-  username: z.string().trim().max(64),
-  password: z.string().trim().max(128),
-  payeeName: z.string().trim().max(64).optional(),
-  affiliateCode: z.string().trim().max(32).optional(),
-  referralCode: z.string().trim().max(32).optional(),
+  username: text('username'),
+  password: text('password'),
+  paymentPassword: more('paymentPassword'),
+  payeeName: more('payeeName'),
+  nickname: more('nickname'),
+  email: more('email'),
+  mobileNum: more('mobileNum'),
+  countryDialingCode: z.string().trim().max(8).optional(),
+  birthday: more('birthday'),
+  idNumber: more('idNumber'),
+  nationality: more('nationality'),
+  address: more('address'),
+  occupation: more('occupation'),
+  sourceOfIncome: more('sourceOfIncome'),
+  qqNum: more('qqNum'),
+  line: more('line'),
+  whatsapp: more('whatsapp'),
+  facebook: more('facebook'),
+  wechat: more('wechat'),
+  telegram: more('telegram'),
+  zalo: more('zalo'),
+  referrer: more('referrer'),
+  affiliateCode: more('affiliateCode'),
+  referralCode: more('referralCode'),
   domain: z.string().max(255),
   registerUrl: z.string().max(2048),
   registerMethod: z.literal('WEB'),
@@ -71,5 +97,13 @@ export const session = {
     summary: 'Register by username and log in',
     input: RegisterBody,
     value: LoginValue,
+  }),
+  checkAffiliate: route({
+    method: 'GET',
+    path: '/wps/agent/affiliate',
+    audience: 'anyone',
+    summary: 'Whether an invitation code is good; never whose it is',
+    input: z.object({ code: z.string().trim().min(1).max(32), domain: z.string().max(255) }),
+    value: z.object({ affiliateCode: z.string() }),
   }),
 }

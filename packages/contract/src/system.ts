@@ -29,6 +29,18 @@ export const RegistrationRule = z.object({
 })
 export type RegistrationRule = z.infer<typeof RegistrationRule>
 
+/** Where a mobile number may be from, and how many digits follow the dialling code there. */
+export const Country = z.object({
+  /** ISO 3166-1. */
+  countryCode: z.string().regex(/^[A-Z]{2}$/),
+  /** Without the plus. */
+  countryDialingCode: z.string().regex(/^[1-9][0-9]{0,3}$/),
+  name: z.string(),
+  minDigits: z.number().int().min(4).max(15),
+  maxDigits: z.number().int().min(4).max(15),
+})
+export type Country = z.infer<typeof Country>
+
 export const NavItem = z.object({ name: z.string(), icon: z.string(), gameType: z.string(), page: z.string() })
 export type NavItem = z.infer<typeof NavItem>
 
@@ -106,7 +118,20 @@ export const system = {
     input: z.object({}),
     value: z.object({
       fields: z.record(z.string(), RegistrationRule),
-      _meta: z.object({ minAge: z.number().int(), termsVersion: z.string() }),
+      _meta: z.object({
+        minAge: z.number().int(),
+        termsVersion: z.string(),
+        /** Day of the site's time zone, for ages. */
+        today: z.iso.date(),
+      }),
     }),
+  }),
+  countries: route({
+    method: 'GET',
+    path: '/wps/system/countries',
+    audience: 'anyone',
+    summary: 'Countries whose mobile numbers are taken, the usual one first; names in the language of the request',
+    input: z.object({}),
+    value: z.array(Country),
   }),
 }

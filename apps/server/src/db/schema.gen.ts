@@ -193,6 +193,14 @@ export interface GameSessions {
   vendor_id: string;
 }
 
+export interface InvitationCodes {
+  closed_at: Timestamp | null;
+  code: string;
+  created_at: Timestamp;
+  created_by: string;
+  note: string;
+}
+
 export interface Launches {
   created_at: Timestamp;
   currency: string;
@@ -241,6 +249,13 @@ export interface MemberAuthenticators {
   step_last: Generated<Int8>;
 }
 
+export interface MemberDetails {
+  blind_index: Buffer | null;
+  field: string;
+  member_id: string;
+  sealed: string;
+}
+
 export interface Members {
   account: string;
   age_confirmed_at: Timestamp | null;
@@ -248,6 +263,7 @@ export interface Members {
   expires_at: Timestamp | null;
   icon: string;
   id: string;
+  invitation_code: string | null;
   language: string;
   last_login_at: Timestamp | null;
   last_login_ip: string | null;
@@ -257,9 +273,12 @@ export interface Members {
   password_hash: string | null;
   payee_name_sealed: string | null;
   payment_password_hash: string | null;
+  recommender_id: string | null;
+  referral_code: string | null;
   registered_at: Timestamp;
   registered_domain: string | null;
   registered_ip: string | null;
+  registered_method: string | null;
   registered_url: string | null;
   status: Generated<string>;
   terms_accepted_at: Timestamp | null;
@@ -380,6 +399,19 @@ export interface StaffSessions {
   user_agent: string;
 }
 
+export interface TermsTexts {
+  body: string;
+  language: string;
+  version: string;
+}
+
+export interface TermsVersions {
+  number: Generated<number>;
+  published_at: Timestamp;
+  published_by: string;
+  version: string;
+}
+
 export interface TrustedDevices {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -459,11 +491,13 @@ export interface DB {
   game_rounds: GameRounds;
   game_sessions: GameSessions;
   games: Games;
+  invitation_codes: InvitationCodes;
   launches: Launches;
   live_tickets: LiveTickets;
   login_history: LoginHistory;
   login_tickets: LoginTickets;
   member_authenticators: MemberAuthenticators;
+  member_details: MemberDetails;
   members: Members;
   operators: Operators;
   passkey_challenges: PasskeyChallenges;
@@ -476,6 +510,8 @@ export interface DB {
   site_settings: SiteSettings;
   staff_live_tickets: StaffLiveTickets;
   staff_sessions: StaffSessions;
+  terms_texts: TermsTexts;
+  terms_versions: TermsVersions;
   trusted_devices: TrustedDevices;
   vendor_keys: VendorKeys;
   vendor_players: VendorPlayers;

@@ -1,14 +1,17 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** Seals small secrets at rest with AES-256-GCM; `purpose` is bound in, so that a sealed value fits one place only. */
 export interface SecretBox {
   seal(purpose: string, text: string): string
   open(purpose: string, sealed: string): string
+  /** Equal for equal texts of one purpose, and nothing else can be told from it: finds what is sealed. */
+  blindIndex(purpose: string, text: string): Buffer
 }
 
 const version = 'v1'
 
 export function createSecretBox(key: Buffer): SecretBox {
+  const indexKey = createHmac('sha256', key).update('blind-index').digest()
   return {
     seal(purpose, text) {
       const nonce = randomBytes(12)
@@ -22,6 +25,7 @@ export function createSecretBox(key: Buffer): SecretBox {
       decipher.setAAD(Buffer.from(purpose)).setAuthTag(Buffer.from(tag, 'base64url'))
       return decipher.update(Buffer.from(body, 'base64url'), undefined, 'utf8') + decipher.final('utf8')
     },
+    blindIndex: (purpose, text) => createHmac('sha256', indexKey).update(`${purpose}\0${text}`).digest(),
   }
 }
 

@@ -2,6 +2,7 @@ import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { requireAnySession, requireMember } from '../identity/index.ts'
+import { checkInvitation } from './check-invitation.ts'
 import { getMember } from './member-store.ts'
 import { memberInfo } from './member-view.ts'
 import { openTrial } from './open-trial.ts'
@@ -9,11 +10,15 @@ import { registerMember } from './register-member.ts'
 import { setLanguage } from './set-language.ts'
 import { setPaymentPassword } from './set-payment-password.ts'
 
-/** The two ways to a new account. They open a wallet, so they stand here and not in identity, which every feature needs. */
+/** The ways to a new account. They open a wallet, so they stand here and not in identity, which every feature needs. */
 export const registrationRoutes = {
   register: portal.session.register.handler(async ({ input, context }) =>
     answer(context.call, await registerMember(context.call, input)),
   ),
+  checkAffiliate: portal.session.checkAffiliate.handler(async ({ input, context: { call } }) => {
+    const found = await checkInvitation(call, input.code)
+    return answer(call, found.ok ? ok({ affiliateCode: found.value }) : found)
+  }),
   freePlay: portal.session.freePlay.handler(async ({ context }) => answer(context.call, await openTrial(context.call))),
 }
 

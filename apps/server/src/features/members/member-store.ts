@@ -6,15 +6,21 @@ import type { Member, MemberStatus } from './member.ts'
 export interface NewMember {
   memberId: string
   account: string
+  nickname: string
   type: number
   currency: 'VND' | 'FUN'
   icon: string
   language: string
   passwordHash: string | null
+  paymentPasswordHash: string | null
   payeeNameSealed: string | null
+  referralCode: string | null
+  recommenderId: string | null
+  invitationCode: string | null
   termsVersion: string | null
   domain: string | null
   url: string | null
+  method: string | null
   ip: string
   now: Date
   expiresAt: Date | null
@@ -28,18 +34,23 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> 
     .values({
       id: member.memberId,
       account: member.account,
-      nickname: member.account,
+      nickname: member.nickname,
       type: member.type,
       currency: member.currency,
       icon: member.icon,
       language: member.language,
       password_hash: member.passwordHash,
+      payment_password_hash: member.paymentPasswordHash,
       payee_name_sealed: member.payeeNameSealed,
+      referral_code: member.referralCode,
+      recommender_id: member.recommenderId,
+      invitation_code: member.invitationCode,
       age_confirmed_at: member.termsVersion ? now : null,
       terms_version: member.termsVersion,
       terms_accepted_at: member.termsVersion ? now : null,
       registered_domain: member.domain,
       registered_url: member.url,
+      registered_method: member.method,
       registered_ip: member.ip,
       registered_at: now,
       expires_at: member.expiresAt,
@@ -95,6 +106,7 @@ const memberOf = (row: Selectable<Members>): Member => ({
   payeeNameSealed: row.payee_name_sealed,
   passwordHash: row.password_hash,
   paymentPasswordHash: row.payment_password_hash,
+  referralCode: row.referral_code,
   registeredAt: row.registered_at,
   lastLoginAt: row.last_login_at,
   lastLoginIp: row.last_login_ip,

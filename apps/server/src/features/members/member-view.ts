@@ -18,6 +18,7 @@ export function memberInfo(context: AppContext, member: Member): MemberInfo {
     payeeName: payeeName && maskName(payeeName),
     hasPassword: member.passwordHash !== null,
     hasPaymentPassword: member.paymentPasswordHash !== null,
+    referralCode: member.referralCode ?? undefined,
     registeredAt: member.registeredAt.toISOString(),
     lastLoginAt: member.lastLoginAt?.toISOString(),
     lastLoginIp: member.lastLoginIp ?? undefined,

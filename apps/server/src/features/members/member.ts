@@ -13,6 +13,7 @@ export interface Member {
   payeeNameSealed: string | null
   passwordHash: string | null
   paymentPasswordHash: string | null
+  referralCode: string | null
   registeredAt: Date
   lastLoginAt: Date | null
   lastLoginIp: string | null

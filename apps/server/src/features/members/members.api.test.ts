@@ -24,6 +24,7 @@ test('[R7.1.10] [R3.073] [R3.075] the member call answers who is signed in, and 
     currencySymbol: '₫',
     hasPassword: true,
     hasPaymentPassword: false,
+    referralCode: expect.stringMatching(/^[A-Z2-9]{10}$/),
     registeredAt: expect.any(String),
     lastLoginAt: expect.any(String),
     lastLoginIp: '127.0.0.1',

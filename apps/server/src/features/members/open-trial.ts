@@ -56,9 +56,21 @@ async function insertTrial(tx: Tx, { app, language, ip }: Call): Promise<string>
     now,
     expiresAt: new Date(now.getTime() + lifeMs),
   } as const
-  const unknown = { passwordHash: null, payeeNameSealed: null, termsVersion: null, domain: null, url: null }
+  const unknown = {
+    passwordHash: null,
+    paymentPasswordHash: null,
+    payeeNameSealed: null,
+    referralCode: null,
+    recommenderId: null,
+    invitationCode: null,
+    termsVersion: null,
+    domain: null,
+    url: null,
+    method: null,
+  }
   for (let i = 0; i < nameTriesMax; i += 1) {
-    if (await insertMember(tx, { ...trial, ...unknown, account: newTrialName() })) return memberId
+    const account = newTrialName()
+    if (await insertMember(tx, { ...trial, ...unknown, account, nickname: account })) return memberId
   }
   throw new Error('no free name for a trial account')
 }

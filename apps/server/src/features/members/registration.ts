@@ -1,7 +1,14 @@
-import { checkField, type FieldError, normaliseField, type RegistrationRule } from '@fairground/contract'
-
-/** What the form sends of the fields that a rule governs. */
-export type RegistrationForm = Partial<Record<string, string>>
+import {
+  checkRegistrationField,
+  type FieldError,
+  normaliseField,
+  type RegistrationFacts,
+  type RegistrationField,
+  type RegistrationRules,
+  type RegistrationValues,
+  shownFields,
+} from '@fairground/contract'
+import { isRealMobile } from './mobile-number.ts'
 
 type IsCommon = (password: string) => boolean
 
@@ -11,21 +18,31 @@ const reserved =
 
 /** Every field that breaks its rule. A field whose rule is off is not looked at. */
 export function checkRegistration(
-  form: RegistrationForm,
-  rules: Record<string, RegistrationRule>,
+  values: RegistrationValues,
+  rules: RegistrationRules,
+  facts: RegistrationFacts,
   isCommon: IsCommon,
 ): FieldError[] {
-  return Object.entries(rules).flatMap(([field, rule]): FieldError[] => {
-    if (!rule.enabled) return []
-    const value = normaliseField(form[field] ?? '')
-    const breach = checkField(rule, value) ?? extraBreach(field, value, form, isCommon)
+  return shownFields(rules).flatMap((field): FieldError[] => {
+    const rule = rules[field]
+    const breach =
+      (rule && checkRegistrationField(field, rule, values, facts)) ?? extraBreach(field, values, facts, isCommon)
     return breach ? [{ field, ...breach }] : []
   })
 }
 
-function extraBreach(field: string, value: string, form: RegistrationForm, isCommon: IsCommon) {
+/** What only the server knows: names that are taken by the house, passwords everybody guesses, numbers that no phone has. */
+function extraBreach(
+  field: RegistrationField,
+  values: RegistrationValues,
+  { countries }: RegistrationFacts,
+  isCommon: IsCommon,
+) {
+  const value = normaliseField(values[field] ?? '')
   if (field === 'username' && reserved.test(value)) return { key: 'validation.reserved' }
-  const isName = value.toLowerCase() === normaliseField(form.username ?? '').toLowerCase()
+  const isName = value.toLowerCase() === normaliseField(values.username ?? '').toLowerCase()
   if (field === 'password' && (isName || isCommon(value))) return { key: 'validation.commonPassword' }
+  const dialingCode = values.countryDialingCode || countries[0]?.countryDialingCode || ''
+  if (field === 'mobileNum' && value && !isRealMobile(dialingCode, value)) return { key: 'validation.mobileUnknown' }
   return undefined
 }

@@ -2,10 +2,12 @@ import type { AppContext } from '../../context.ts'
 import type { Offer } from './navigation.ts'
 import { type SiteSettings, siteSettingsOf } from './site-settings.ts'
 import { findOffer, listSettings } from './site-store.ts'
+import { getTermsVersion } from './terms-store.ts'
 
 export interface Site {
   settings: SiteSettings
   offer: Offer
+  termsVersion: string
 }
 
 /** A change of the operator is seen everywhere after at most this long. */
@@ -25,6 +27,6 @@ export function getSite(context: AppContext): Promise<Site> {
 }
 
 async function readSite({ db }: AppContext): Promise<Site> {
-  const [rows, offer] = await Promise.all([listSettings(db), findOffer(db)])
-  return { settings: siteSettingsOf(rows), offer }
+  const [rows, offer, termsVersion] = await Promise.all([listSettings(db), findOffer(db), getTermsVersion(db)])
+  return { settings: siteSettingsOf(rows), offer, termsVersion }
 }

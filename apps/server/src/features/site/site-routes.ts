@@ -4,6 +4,8 @@ import { ok } from '../../lib/outcome.ts'
 import { currentKey } from '../encryption/index.ts'
 import { getSite } from './get-site.ts'
 import { navigationOf } from './navigation.ts'
+import { namedCountries } from './site-countries.ts'
+import { siteDay } from './site-day.ts'
 import { challengeUsesOf, flagsOf, loginModulesOf, registerModulesOf, registrationRulesOf } from './site-settings.ts'
 import { systemStatus } from './site-view.ts'
 
@@ -36,13 +38,17 @@ export const siteRoutes = {
     )
   }),
   registerSettings: portal.system.registerSettings.handler(async ({ context: { call } }) => {
-    const { settings } = await getSite(call.app)
+    const { settings, termsVersion } = await getSite(call.app)
     return answer(
       call,
       ok({
         fields: registrationRulesOf(settings),
-        _meta: { minAge: settings.ageMin, termsVersion: settings.termsVersion },
+        _meta: { minAge: settings.ageMin, termsVersion, today: siteDay(call.app) },
       }),
     )
+  }),
+  countries: portal.system.countries.handler(async ({ context: { call } }) => {
+    const { settings } = await getSite(call.app)
+    return answer(call, ok(namedCountries(settings, call.language)))
   }),
 }

@@ -1,17 +1,14 @@
-import type { ChallengeUse, WhitelabelFlag } from '@fairground/contract'
+import type { ChallengeUse, RegistrationFacts, WhitelabelFlag } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
 import { getSite } from './get-site.ts'
-import {
-  challengeUsesOf,
-  flagsOf,
-  loginModulesOf,
-  type RegistrationRules,
-  registrationRulesOf,
-} from './site-settings.ts'
+import type { RegistrationRules } from './rule-defaults.ts'
+import { siteDay } from './site-day.ts'
+import { challengeUsesOf, flagsOf, loginModulesOf, registrationRulesOf } from './site-settings.ts'
 
 export interface SiteRules {
   flags: Record<WhitelabelFlag, boolean>
   registration: RegistrationRules
+  facts: RegistrationFacts
   termsVersion: string
   /** Calls that a challenge stands before; none where the sandbox is without. */
   challengeUses: ChallengeUse[]
@@ -21,11 +18,12 @@ export interface SiteRules {
 
 /** What the site's operator allows at this moment. */
 export async function getSiteRules(context: AppContext): Promise<SiteRules> {
-  const { settings } = await getSite(context)
+  const { settings, termsVersion } = await getSite(context)
   return {
     flags: flagsOf(settings),
     registration: registrationRulesOf(settings),
-    termsVersion: settings.termsVersion,
+    facts: { minAge: settings.ageMin, today: siteDay(context), countries: settings.countries },
+    termsVersion,
     challengeUses: context.config.hasChallenges ? challengeUsesOf(settings) : [],
     captchaThreshold: settings.showCaptcha ? 0 : settings.captchaThreshold,
   }

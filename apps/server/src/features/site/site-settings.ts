@@ -1,15 +1,17 @@
 import {
   type ChallengeUse,
+  Country,
   CustomerServiceEntry,
   challengeUses,
-  passwordLength,
   RegistrationRule,
-  usernameLength,
+  registrationFields,
   type WhitelabelFlag,
   whitelabelFlags,
 } from '@fairground/contract'
 import { defaultLanguage, languages } from '@fairground/i18n'
 import * as z from 'zod'
+import { countryDefaults } from './country-defaults.ts'
+import { type RegistrationRules, ruleDefaults } from './rule-defaults.ts'
 
 /** Flags whose feature this release has; any other one stays off whatever the operator chose, so that nothing leads nowhere. */
 const availableFlags: ReadonlySet<WhitelabelFlag> = new Set([
@@ -21,69 +23,21 @@ const availableFlags: ReadonlySet<WhitelabelFlag> = new Set([
 /** Flags that wait for the operator; the others are on until somebody turns them off. */
 const offAtFirst: ReadonlySet<WhitelabelFlag> = new Set(['PWDEXPFORCECHANGE3'])
 
-/** The form's own fields. `required` and bounds are the operator's to change, field by field. */
-const fieldDefaults = {
-  username: {
-    enabled: true,
-    required: true,
-    minLength: usernameLength.min,
-    maxLength: usernameLength.max,
-    patternId: 2,
-    acceptedPattern: '',
-    type: 'text',
-  },
-  password: {
-    enabled: true,
-    required: true,
-    minLength: passwordLength.min,
-    maxLength: passwordLength.max,
-    patternId: 18,
-    acceptedPattern: '',
-    type: 'password',
-  },
-  payeeName: {
-    enabled: true,
-    required: false,
-    minLength: 2,
-    maxLength: 50,
-    patternId: 9,
-    acceptedPattern: '',
-    type: 'text',
-  },
-  affiliateCode: {
-    enabled: false,
-    required: false,
-    minLength: 4,
-    maxLength: 20,
-    patternId: 5,
-    acceptedPattern: '',
-    type: 'text',
-  },
-  referralCode: {
-    enabled: false,
-    required: false,
-    minLength: 4,
-    maxLength: 20,
-    patternId: 5,
-    acceptedPattern: '',
-    type: 'text',
-  },
-} as const satisfies Record<string, RegistrationRule>
-export type RegistrationField = keyof typeof fieldDefaults
-export type RegistrationRules = Record<RegistrationField, RegistrationRule>
-
 /** One key a row of `site_settings`; what has no row has its default. */
 const SiteSettings = z.object({
   flags: z.partialRecord(z.enum(whitelabelFlags), z.boolean()).default({}),
   maintenance: z.object({ until: z.iso.datetime().optional() }).nullable().default(null),
-  registrationFields: z.partialRecord(z.string(), RegistrationRule.partial()).default({}),
+  registrationFields: z.partialRecord(z.enum(registrationFields), RegistrationRule.partial()).default({}),
   challenges: z.partialRecord(z.enum(challengeUses), z.boolean()).default({}),
   /** Wrong log-ins of one name after which the picture of letters is wanted too. */
   captchaThreshold: z.number().int().min(1).max(9).default(3),
   /** Whether it is wanted from the first log-in on. */
   showCaptcha: z.boolean().default(false),
   ageMin: z.number().int().min(18).default(18),
-  termsVersion: z.string().default('1'),
+  countries: z
+    .array(Country.omit({ name: true }))
+    .min(1)
+    .default([...countryDefaults]),
   merchant: z.string().default('fairground'),
   domains: z.array(z.string()).default([]),
   customerService: z.array(CustomerServiceEntry).default([]),
@@ -113,11 +67,16 @@ export const flagsOf = ({ flags }: SiteSettings): Record<WhitelabelFlag, boolean
 export const challengeUsesOf = ({ challenges }: SiteSettings): ChallengeUse[] =>
   challengeUses.filter((use) => challenges[use] ?? true)
 
-export const registrationRulesOf = ({ registrationFields }: SiteSettings): RegistrationRules => {
-  const entries = Object.entries(fieldDefaults).map(([field, rule]) => [
-    field,
-    { ...rule, ...registrationFields[field] },
-  ])
+/** The rules in force. Where nobody registers without an invitation, the form asks for one and it must be given. */
+export function registrationRulesOf(settings: SiteSettings): RegistrationRules {
+  const rules = ownRulesOf(settings)
+  if (flagsOf(settings).DIRECTREG3) return rules
+  return { ...rules, affiliateCode: { ...rules.affiliateCode, enabled: true, required: true } }
+}
+
+/** The rules as the operator chose them. */
+export function ownRulesOf({ registrationFields: chosen }: SiteSettings): RegistrationRules {
+  const entries = registrationFields.map((field) => [field, { ...ruleDefaults[field], ...chosen[field] }])
   return Object.fromEntries(entries) as RegistrationRules
 }
 

@@ -80,8 +80,32 @@ test('[R7.2.02] [R3.036] [R3.122] every field of the form has its rule, with the
   })
   expect(fields.password).toMatchObject({ minLength: 8, maxLength: 32, patternId: 18, type: 'password' })
   expect(fields.payeeName).toMatchObject({ enabled: true, required: true, patternId: 17, minLength: 2 })
-  expect(fields.affiliateCode).toMatchObject({ enabled: false })
-  expect(_meta).toEqual({ minAge: 21, termsVersion: '1' })
+  expect(fields.affiliateCode).toMatchObject({ enabled: true, required: false })
+  expect(fields.birthday).toMatchObject({ enabled: false, patternId: 12, type: 'date' })
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).format(server.clock.now())
+  expect(_meta).toEqual({ minAge: 21, termsVersion: '1', today })
+})
+
+test('[R3.076] [R3.077] countries have their code, dialling code, digit counts and a name in the language of the request', async () => {
+  const inLanguage = (language: string) => get('/wps/system/countries', {}, { language })
+  const [first, second] = await inLanguage('vi')
+  expect(first).toEqual({
+    countryCode: 'VN',
+    countryDialingCode: '84',
+    name: 'Việt Nam',
+    minDigits: 9,
+    maxDigits: 9,
+  })
+  expect(second).toMatchObject({ countryCode: 'TH', name: 'Thái Lan' })
+  expect((await inLanguage('en'))[1]).toMatchObject({ name: 'Thailand' })
+})
+
+test('the terms in force can be read in both languages, with their version', async () => {
+  const read = (lang: string) => get('/wps/system/content', { kind: 'terms', lang })
+  expect(await read('vi')).toMatchObject([{ slug: '1', title: 'Điều khoản sử dụng' }])
+  const [terms] = await read('en')
+  expect(terms).toMatchObject({ slug: '1', title: 'Terms of use' })
+  expect(terms.content).toContain('double-entry ledger')
 })
 
 test('[R4.1.02] during maintenance only the status answers, and the console stays open', async () => {

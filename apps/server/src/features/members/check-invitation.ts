@@ -1,0 +1,43 @@
+import { normaliseField } from '@fairground/contract'
+import { addressGroup } from '../../lib/address-group.ts'
+import { type AttemptLimit, lockMs, returnAttempt, takeAttempt } from '../../lib/attempts.ts'
+import type { Call } from '../../lib/call.ts'
+import { type Outcome, ok, type Refused, refuse, refuseField, refuseFor } from '../../lib/outcome.ts'
+import { findInvitation, findRecommender } from './invitation-store.ts'
+
+/** Wrong codes one address may try; right ones do not count. */
+const limit: AttemptLimit = { triesMax: 10, windowMs: 60_000, lockMs }
+
+/** An invitation code as it was given out, or the refusal: nobody finds codes by trying. */
+export function checkInvitation(call: Call, code: string): Promise<Outcome<string>> {
+  return guarded(
+    call,
+    () => findInvitation(call.app.db, normaliseField(code)),
+    () => refuse('INVITATION_CODE_ERROR'),
+  )
+}
+
+/** Id of the member whose referral code it is, or the refusal under its field. */
+export function checkReferral(call: Call, code: string): Promise<Outcome<string>> {
+  return guarded(
+    call,
+    () => findRecommender(call.app.db, normaliseField(code)),
+    () => refuseField('referralCode', 'validation.referralCode'),
+  )
+}
+
+async function guarded(
+  { app, ip }: Call,
+  find: () => Promise<string | undefined>,
+  refusal: () => Refused,
+): Promise<Outcome<string>> {
+  const key = `codes:address:${addressGroup(ip)}`
+  if (app.config.hasChallenges) {
+    const retryAfter = await takeAttempt(app.db, key, limit, app.clock.now())
+    if (retryAfter) return refuseFor(retryAfter)
+  }
+  const found = await find()
+  if (!found) return refusal()
+  if (app.config.hasChallenges) await returnAttempt(app.db, key)
+  return ok(found)
+}

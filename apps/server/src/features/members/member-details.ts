@@ -1,0 +1,46 @@
+import { type DetailField, detailFields, isoDay, normaliseField } from '@fairground/contract'
+import type { AppContext } from '../../context.ts'
+import { internationalNumber } from './mobile-number.ts'
+
+type Details = Partial<Record<DetailField, string>>
+
+/** One thing a member said of themselves, sealed; the number also findable. */
+export interface SealedDetail {
+  field: DetailField
+  sealed: string
+  blind_index: Buffer | null
+}
+
+const purposeOf = (memberId: string, field: string) => `member-detail:${memberId}:${field}`
+
+/** What is kept of the form: given values only, in one writing each. */
+export function keptDetails(values: Details & { countryDialingCode?: string }, dialingCode: string): Details {
+  const given = detailFields.flatMap((field) => {
+    const value = normaliseField(values[field] ?? '')
+    return value === '' ? [] : [[field, inOneWriting(field, value, dialingCode)] as const]
+  })
+  return Object.fromEntries(given)
+}
+
+function inOneWriting(field: DetailField, value: string, dialingCode: string): string {
+  if (field === 'mobileNum') return internationalNumber(dialingCode, value)
+  if (field === 'birthday') return isoDay(value)
+  return field === 'email' ? withPlainDomain(value) : value
+}
+
+/** Case matters before the at sign only. */
+function withPlainDomain(email: string): string {
+  const at = email.lastIndexOf('@')
+  return email.slice(0, at) + email.slice(at).toLowerCase()
+}
+
+export const mobileIndex = ({ secrets }: AppContext, mobile: string): Buffer => secrets.blindIndex('mobileNum', mobile)
+
+export function sealDetails(app: AppContext, memberId: string, details: Details): SealedDetail[] {
+  return detailFields.flatMap((field) => {
+    const value = details[field]
+    if (value === undefined) return []
+    const sealed = app.secrets.seal(purposeOf(memberId, field), value)
+    return [{ field, sealed, blind_index: field === 'mobileNum' ? mobileIndex(app, value) : null }]
+  })
+}

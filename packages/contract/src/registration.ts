@@ -1,0 +1,66 @@
+import { checkField, normaliseField, type RuleBreach } from './patterns.ts'
+import { nationalities, type RegistrationField, registrationFields } from './registration-fields.ts'
+import type { Country, RegistrationRule } from './system.ts'
+
+/** What a rule is read beside. `today` is a day of the site's time zone, yyyy-MM-dd. */
+export interface RegistrationFacts {
+  minAge: number
+  today: string
+  countries: readonly Pick<Country, 'countryDialingCode' | 'minDigits' | 'maxDigits'>[]
+}
+
+export type RegistrationValues = Partial<Record<RegistrationField | 'countryDialingCode', string>>
+export type RegistrationRules = Partial<Record<RegistrationField, RegistrationRule>>
+
+/** Fields that the form shows and the server reads, in order: those whose rule is on. */
+export const shownFields = (rules: RegistrationRules): RegistrationField[] =>
+  registrationFields.filter((field) => rules[field]?.enabled)
+
+/**
+ * The first thing one field of the form breaks; undefined when it fits. The form asks while somebody types, the server
+ * asks when the form arrives: what one lets through the other does too.
+ */
+export function checkRegistrationField(
+  field: RegistrationField,
+  rule: RegistrationRule,
+  values: RegistrationValues,
+  facts: RegistrationFacts,
+): RuleBreach | undefined {
+  const typed = values[field] ?? ''
+  const breach = checkField(rule, typed)
+  const value = normaliseField(typed)
+  if (breach || value === '') return breach
+  if (field === 'birthday' && ageOn(value, facts.today) < facts.minAge)
+    return { key: 'validation.tooYoung', args: { age: facts.minAge } }
+  if (field === 'nationality' && !nationalities.includes(value)) return { key: 'validation.nationality' }
+  return field === 'mobileNum' ? mobileBreach(value, values.countryDialingCode, facts.countries) : undefined
+}
+
+/** Full years at a day; the day is yyyy-MM-dd, the birthday that or MM-dd-yyyy. A day yet to come gives less than zero. */
+export function ageOn(birthday: string, today: string): number {
+  const born = isoDay(birthday)
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
+  return today.slice(5) < born.slice(5) ? years - 1 : years
+}
+
+/** The day as yyyy-MM-dd, in whichever of the two orders of family 12 it was typed. */
+export const isoDay = (date: string): string =>
+  /^\d{4}-/.test(date) ? date : `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}`
+
+/** Digits of a number as they follow the dialling code: the zero that callers at home dial first is not one of them. */
+export const nationalDigits = (value: string): string => value.replace(/^0/, '')
+
+/** How many digits a number has counts by its region. Without a dialling code it is the site's first. */
+function mobileBreach(
+  value: string,
+  dialingCode: string | undefined,
+  countries: RegistrationFacts['countries'],
+): RuleBreach | undefined {
+  const chosen = dialingCode || countries[0]?.countryDialingCode
+  const country = countries.find(({ countryDialingCode }) => countryDialingCode === chosen)
+  if (!country) return { key: 'validation.dialingCode' }
+  const { length } = nationalDigits(value)
+  const { minDigits: min, maxDigits: max } = country
+  if (length >= min && length <= max) return undefined
+  return { key: 'validation.mobile', args: { digits: min === max ? `${min}` : `${min}–${max}` } }
+}
