@@ -11,14 +11,15 @@ test('[R1.02] [R2.1.07] [R4.2.09] [R4.2.16] a visitor registers by username: eac
   await fillRegistration(page, { username: '1x', password: 'short', payeeName: 'Nguyen Thu Ha' })
   await page.getByRole('button', { name: 'Tạo tài khoản' }).click()
   await expect(page.getByText('Bắt đầu bằng chữ cái, sau đó là chữ cái và chữ số, 6–16 ký tự.')).toBeVisible()
-  await expect(page.getByText('Bạn cần xác nhận tuổi và điều khoản.')).toBeVisible()
+  await expect(page.getByLabel(/^Tên đăng nhập/)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Vui lòng đồng ý với Điều khoản sử dụng và xác nhận bạn đủ 18 tuổi.')).toBeVisible()
   await expect(page.getByLabel(/^Tên đăng nhập/)).toHaveValue('1x')
   await expect(page.getByLabel(/^Họ tên chủ tài khoản/)).toHaveValue('Nguyen Thu Ha')
   await fillRegistration(page, { username, password, payeeName: 'Nguyen Thu Ha' })
   await page.getByLabel(/^Nhập lại mật khẩu/).fill('something-else-9')
   await page.getByRole('checkbox', { name: /Tôi đủ 18 tuổi/ }).check()
   await page.getByRole('button', { name: 'Tạo tài khoản' }).click()
-  await expect(page.getByText('Hai mật khẩu chưa giống nhau.')).toBeVisible()
+  await expect(page.getByText('Nhập lại chưa đúng: hai mật khẩu không khớp.')).toBeVisible()
   await page.getByLabel(/^Nhập lại mật khẩu/).fill(password)
   await expect(async () => {
     // Right after the last press another one is taken for a double press.
@@ -48,7 +49,7 @@ test('[R4.2.17] [R4.2.21] [R4.2.22] the passwords can be shown, and reset emptie
     await page.getByRole('button', { name: 'Hiện mật khẩu' }).first().click()
     await expect(page.getByLabel(label)).toHaveAttribute('type', 'text')
   }
-  await page.getByRole('button', { name: 'Nhập lại', exact: true }).click()
+  await page.getByRole('button', { name: 'Xoá hết' }).click()
   for (const label of [/^Tên đăng nhập/, /^Mật khẩu/, /^Nhập lại mật khẩu/, /^Họ tên/]) {
     await expect(page.getByLabel(label)).toHaveValue('')
   }

@@ -4,9 +4,12 @@ import { LoginPopup } from '../features/session/login-popup.tsx'
 import { useLiveSession } from '../features/session/use-live-session.ts'
 import { useMember } from '../features/session/use-member.ts'
 import { laterPart, loadLater } from '../lib/later.ts'
+import { showLogin } from '../lib/login-prompt.ts'
+import { showRegister } from '../lib/register-prompt.ts'
 import { Gate } from './-layouts/gate.tsx'
 import { NotFound } from './-layouts/not-found.tsx'
 import { Pending } from './-layouts/pending.tsx'
+import { RegisterPopup } from './-layouts/register-popup.tsx'
 import { RouteError } from './-layouts/route-error.tsx'
 import { useSite } from './-layouts/use-site.ts'
 
@@ -47,8 +50,13 @@ function Root() {
       <LoginPopup
         onEntered={leaveLoginRoute}
         onClosed={leaveLoginRoute}
-        onRegister={() => void navigate({ to: '/register' })}
+        onRegister={() => {
+          leaveLoginRoute()
+          showLogin(false)
+          showRegister(true)
+        }}
       />
+      <RegisterPopup onHome={() => void navigate({ to: '/' })} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Scene } from '../../components/scene.tsx'
 import { query } from '../../lib/api.ts'
+import { useWayIn } from '../../lib/use-way-in.ts'
 
 interface HomeHeroProps {
   isSignedIn: boolean
@@ -44,6 +45,7 @@ export function HomeHero(props: HomeHeroProps) {
 
 function BannerCopy({ banner, isSignedIn, onTry, isTrying }: HomeHeroProps & { banner: Banner }) {
   const { t } = useTranslation()
+  const { offersRegistration } = useWayIn()
   return (
     <div className="max-w-140 pt-8 md:pt-14 lg:pt-17">
       <h2 className="font-poster text-3xl leading-[1.2] text-balance text-[#fff6e4] text-shadow-[0_2px_18px_rgb(18_8_40/.5)] md:text-4xl lg:text-5xl light:text-[#2a1a3e] light:text-shadow-none">
@@ -57,9 +59,11 @@ function BannerCopy({ banner, isSignedIn, onTry, isTrying }: HomeHeroProps & { b
           <BannerLink banner={banner} />
         ) : (
           <>
-            <ButtonLink variant="lamp" size="lg" href="/register">
-              {t('home.registerFree')}
-            </ButtonLink>
+            {offersRegistration && (
+              <ButtonLink variant="lamp" size="lg" href="/register">
+                {t('home.registerFree')}
+              </ButtonLink>
+            )}
             <Button variant="glass" size="lg" busy={isTrying} onClick={onTry}>
               {t('home.tryFree')}
             </Button>

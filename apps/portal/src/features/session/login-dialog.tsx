@@ -3,6 +3,7 @@ import { Dialog, Note } from '@fairground/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showLogin, useLoginPrompt } from '../../lib/login-prompt.ts'
+import { useWayIn } from '../../lib/use-way-in.ts'
 import { BrandPane } from './brand-pane.tsx'
 import { LoginForm } from './login-form.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
@@ -19,6 +20,7 @@ export interface LoginDialogProps {
 export function LoginDialog({ onEntered, onClosed, onRegister }: LoginDialogProps) {
   const { t } = useTranslation()
   const isOpen = useLoginPrompt()
+  const { canRegister } = useWayIn()
   const nameRef = useRef<HTMLInputElement>(null)
   const [step, setStep] = useState<VerifyValue | undefined>(undefined)
   const [isLate, setLate] = useState(false)
@@ -58,16 +60,18 @@ export function LoginDialog({ onEntered, onClosed, onRegister }: LoginDialogProp
           )}
           <LoginForm onDone={onEntered} onSecondStep={setStep} nameRef={nameRef} />
           <PasskeyLogin onDone={onEntered} />
-          <p className="mt-6 text-center text-sm text-ink-2">
-            {t('session.noAccount')}{' '}
-            <button
-              type="button"
-              className="font-bold text-lamp-ink underline underline-offset-3 focus-ring"
-              onClick={onRegister}
-            >
-              {t('session.register')}
-            </button>
-          </p>
+          {canRegister && (
+            <p className="mt-6 text-center text-sm text-ink-2">
+              {t('session.noAccount')}{' '}
+              <button
+                type="button"
+                className="font-bold text-lamp-ink underline underline-offset-3 focus-ring"
+                onClick={onRegister}
+              >
+                {t('session.register')}
+              </button>
+            </p>
+          )}
         </>
       )}
     </Dialog>

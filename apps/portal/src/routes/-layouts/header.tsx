@@ -5,6 +5,7 @@ import { expectLogin } from '../../features/session/login-popup.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { laterPart } from '../../lib/later.ts'
 import { showLogin } from '../../lib/login-prompt.ts'
+import { useWayIn } from '../../lib/use-way-in.ts'
 import { Clock } from './clock.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { NavBar } from './nav-bar.tsx'
@@ -57,14 +58,17 @@ function SignedInArea() {
 
 function VisitorArea() {
   const { t } = useTranslation()
+  const { offersRegistration } = useWayIn()
   return (
     <>
       <Button variant="line" onPointerEnter={expectLogin} onFocus={expectLogin} onClick={() => showLogin(true)}>
         {t('session.login')}
       </Button>
-      <ButtonLink variant="lamp" href="/register">
-        {t('session.register')}
-      </ButtonLink>
+      {offersRegistration && (
+        <ButtonLink variant="lamp" href="/register">
+          {t('session.register')}
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Icon, setTheme, ThemeToggle, useTheme } from '@fairground/ui'
+import { Button, ButtonLink, cx, Icon, setTheme, ThemeToggle, useTheme } from '@fairground/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { MemberPurse } from '../../features/wallet/member-purse.tsx'
 import { useTitle } from '../../lib/use-title.ts'
+import { useWayIn } from '../../lib/use-way-in.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { memberPages } from './member-pages.ts'
 
@@ -20,19 +21,22 @@ export function MePage() {
 
 function VisitorPart() {
   const { t } = useTranslation()
+  const { offersRegistration } = useWayIn()
   return (
     <>
       <header>
         <h1 className="poster text-2xl">{t('session.welcomeBack')}</h1>
         <p className="mt-2 text-ink-2">{t('session.welcomeBackText')}</p>
       </header>
-      <div className="grid grid-cols-2 gap-3">
+      <div className={cx('grid gap-3', offersRegistration && 'grid-cols-2')}>
         <ButtonLink variant="line" size="lg" href="/login">
           {t('session.login')}
         </ButtonLink>
-        <ButtonLink variant="lamp" size="lg" href="/register">
-          {t('session.register')}
-        </ButtonLink>
+        {offersRegistration && (
+          <ButtonLink variant="lamp" size="lg" href="/register">
+            {t('session.register')}
+          </ButtonLink>
+        )}
       </div>
       <LookChoice />
     </>

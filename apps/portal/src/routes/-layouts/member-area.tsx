@@ -2,12 +2,14 @@ import { ButtonLink, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '../../features/session/use-member.ts'
 import { MemberPurse } from '../../features/wallet/member-purse.tsx'
+import { useWayIn } from '../../lib/use-way-in.ts'
 import { AccountMenu } from './account-menu.tsx'
 
 /** The end of the header for who is signed in: balance, deposit, withdrawal, account. */
 export function MemberArea() {
   const { t } = useTranslation()
   const { isTrial } = useMember()
+  const { offersRegistration } = useWayIn()
   return (
     <>
       <div className="min-w-0 lg:hidden">
@@ -17,9 +19,11 @@ export function MemberArea() {
         <MemberPurse />
       </div>
       {isTrial ? (
-        <ButtonLink variant="lamp" href="/register">
-          {t('session.register')}
-        </ButtonLink>
+        offersRegistration && (
+          <ButtonLink variant="lamp" href="/register">
+            {t('session.register')}
+          </ButtonLink>
+        )
       ) : (
         <>
           <ButtonLink variant="lamp" href="/member/depositv2" start={<Icon name="icon-[ph--plus-bold]" />}>

@@ -1,5 +1,6 @@
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { openSupport } from '../../lib/open-support.ts'
 import { useSite } from './use-site.ts'
 
 const icons = {
@@ -11,8 +12,6 @@ const icons = {
   whatsapp: 'icon-[ph--whatsapp-logo-duotone]',
   zalo: 'icon-[ph--chat-teardrop-duotone]',
 } as const
-
-const supportWindow = 'width=440,height=750,noopener,noreferrer'
 
 /** Ways to reach a person, as the operator entered them, and the way back to the top. */
 export function Rail() {
@@ -29,7 +28,7 @@ export function Rail() {
           type="button"
           aria-label={title}
           title={title}
-          onClick={() => window.open(url, '_blank', supportWindow)}
+          onClick={() => openSupport(url)}
           className={cx(round, i === 0 && 'bg-(image:--f-btn-lamp) text-on-lamp')}
         >
           <Icon name={icons[csType]} />

@@ -1,0 +1,123 @@
+import { isRefusal } from '@fairground/client'
+import type { Country } from '@fairground/contract'
+import {
+  checkRegistrationField,
+  type RegistrationFacts,
+  type RegistrationRules,
+  shownFields,
+} from '@fairground/contract/registration'
+import type { RegistrationField } from '@fairground/contract/registration-fields'
+import { Button, Note } from '@fairground/ui'
+import { Fragment, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { formTiming } from '../../../lib/form-timing.ts'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { AcceptTerms } from './accept-terms.tsx'
+import { ConfirmField } from './confirm-field.tsx'
+import { breachText } from './field-text.ts'
+import { emptyForm, type FormValues, sentFields } from './form-values.ts'
+import { InvitationWarning } from './invitation-warning.tsx'
+import { RuledField } from './ruled-field.tsx'
+import { useRegistration } from './use-registration.ts'
+
+interface RuledFormProps {
+  rules: RegistrationRules
+  facts: RegistrationFacts
+  countries: readonly Country[]
+  termsVersion: string
+  /** A good invitation code of the address; the form does not ask for one then. */
+  invitedBy: string | undefined
+  isInvitationWrong: boolean
+  referralCode: string
+  /** The terms have changed since the form was drawn. */
+  onOutdated: () => void
+  onDone: () => void
+}
+
+export function RuledForm(props: RuledFormProps) {
+  const { rules, facts, countries, termsVersion, invitedBy, referralCode } = props
+  const { t } = useTranslation('registration')
+  const [isCodeWrong, setCodeWrong] = useState(false)
+  const [round, setRound] = useState(0)
+  const empty = emptyForm(countries[0]?.countryDialingCode ?? '')
+  const form = useForm<FormValues>({ ...formTiming, defaultValues: { ...empty, referralCode } })
+  const shown = shownFields(rules).filter((field) => field !== 'affiliateCode' || !invitedBy)
+  const { register, challenge } = useRegistration({ onDone: props.onDone, onInvitationWrong: () => setCodeWrong(true) })
+
+  const check = (field: RegistrationField) => (_: unknown, values: FormValues) => {
+    const rule = rules[field]
+    const breach = rule && checkRegistrationField(field, rule, values, facts)
+    return breach ? breachText(t, field, breach) : true
+  }
+  const submit = form.handleSubmit((values) => {
+    const sent = { ...sentFields(values, shown), ...(invitedBy && { affiliateCode: invitedBy }), termsVersion }
+    register.mutate(sent, { onError: showRefusal })
+  })
+  /** What the server found stands at its field, until that field is typed in again. */
+  const showRefusal = (error: unknown) => {
+    if (!isRefusal(error)) return
+    for (const [i, { field, key, args }] of error.fieldErrors.entries()) {
+      const name = shown.find((one) => one === field)
+      if (name) form.setError(name, { message: breachText(t, name, { key, args }) }, { shouldFocus: i === 0 })
+    }
+    if (error.code !== 'TERMS_CHANGED') return
+    form.setValue('accepts', false)
+    props.onOutdated()
+  }
+  const reset = () => {
+    form.reset(empty)
+    setRound(round + 1) // fields of a new form: shown passwords are hidden again
+    register.reset()
+  }
+  const isToldElsewhere =
+    isRefusal(register.error, 'INVITATION_CODE_ERROR') ||
+    (isRefusal(register.error) && register.error.fieldErrors.some(({ field }) => shown.some((one) => one === field)))
+  return (
+    <FormProvider {...form}>
+      <form key={round} noValidate onSubmit={submit} className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
+        {challenge}
+        {invitedBy && (
+          <Note tone="ok" icon="icon-[ph--ticket-duotone]" className="sm:col-span-2">
+            {t('invited', { code: invitedBy })}
+          </Note>
+        )}
+        {props.isInvitationWrong && (
+          <Note tone="warn" className="sm:col-span-2">
+            {t('invitedWrong')}
+          </Note>
+        )}
+        {shown.map((field) => {
+          const rule = rules[field]
+          return (
+            rule && (
+              <Fragment key={field}>
+                <RuledField field={field} rule={rule} facts={facts} countries={countries} validate={check(field)} />
+                {field === 'password' && <ConfirmField />}
+              </Fragment>
+            )
+          )
+        })}
+        <AcceptTerms minAge={facts.minAge} />
+        {register.error && !isToldElsewhere && (
+          <Note tone="bad" isLive className="sm:col-span-2">
+            {refusalText(t, register.error)}
+          </Note>
+        )}
+        <div className="flex gap-3 sm:col-span-2">
+          <Button type="submit" variant="lamp" size="lg" block busy={register.isPending && !challenge} guardMs={1000}>
+            {t('submit')}
+          </Button>
+          <Button type="button" variant="line" size="lg" className="shrink-0 whitespace-nowrap" onClick={reset}>
+            {t('reset')}
+          </Button>
+        </div>
+      </form>
+      <InvitationWarning
+        open={isCodeWrong}
+        isNeeded={rules.affiliateCode?.required ?? false}
+        onClose={() => setCodeWrong(false)}
+      />
+    </FormProvider>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import { addressCodes } from './address-codes.ts'
+
+const lasting = { staleTime: Number.POSITIVE_INFINITY }
+
+/** All that the form needs before it can be drawn: its rules, the countries of its numbers, the check of the address's code. */
+export function useSettings() {
+  const codes = addressCodes(location.search)
+  const rules = useQuery({ ...query.system.registerSettings.queryOptions({ input: {} }), ...lasting })
+  const countries = useQuery({ ...query.system.countries.queryOptions({ input: {} }), ...lasting })
+  const invitation = useQuery({
+    ...query.session.checkAffiliate.queryOptions({ input: { code: codes.affiliateCode, domain: location.host } }),
+    ...lasting,
+    enabled: codes.affiliateCode !== '',
+    retry: false,
+  })
+  const retry = () => void Promise.all([rules.refetch(), countries.refetch()])
+  return {
+    rules: rules.data,
+    countries: countries.data,
+    /** The address's code, where it is a good one. */
+    invitedBy: invitation.data?.affiliateCode,
+    isInvitationWrong: invitation.isError,
+    referralCode: codes.referralCode,
+    isWaiting: codes.affiliateCode !== '' && invitation.isPending,
+    isFailed: rules.isError || countries.isError,
+    isRetrying: rules.isFetching || countries.isFetching,
+    retry,
+  }
+}
