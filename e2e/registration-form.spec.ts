@@ -158,7 +158,7 @@ test('[R4.2.07] [R4.2.11] [R4.2.12] [R8.09] [R5.17] a wrong invitation code stop
   const registered = callsTo(page, '/wps/member/register')
   const username = newName()
   await page.goto('/register')
-  const code = page.getByLabel(/^Mã mời/)
+  const code = page.getByRole('textbox', { name: /^Mã mời/ })
   await expect(code).toHaveAttribute('placeholder', 'Vui lòng dùng mã mời hợp lệ')
   await fillRegistration(page, { username, password, payeeName: 'Le Van Hai' })
   await code.fill('NOBODYS99')

@@ -112,5 +112,11 @@ export const screens: readonly Screen[] = [
     address: () => `${consoleUrl()}/challenges`,
     ready: (page) => page.getByRole('switch').first(),
   },
+  {
+    name: 'console registration form',
+    enter: asOwner,
+    address: () => `${consoleUrl()}/registration`,
+    ready: (page) => page.getByRole('switch').first(),
+  },
   ...['withdrawals', 'deposits', 'members', 'audit'].map(queue),
 ]

@@ -4,7 +4,13 @@ import { challengeRoutes } from './features/challenge/index.ts'
 import { depositRoutes, staffDepositRoutes } from './features/deposits/index.ts'
 import { identityRoutes, passkeyRoutes, secondStepRoutes, securityRoutes } from './features/identity/index.ts'
 import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
-import { accountRoutes, memberRoutes, registrationRoutes, staffMemberRoutes } from './features/members/index.ts'
+import {
+  accountRoutes,
+  memberRoutes,
+  registrationRoutes,
+  staffInvitationRoutes,
+  staffMemberRoutes,
+} from './features/members/index.ts'
 import { launchRoutes } from './features/play/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
@@ -39,6 +45,8 @@ export const consoleRouter = {
     ...staffDepositRoutes,
     ...staffWithdrawalRoutes,
     ...staffMemberRoutes,
+    ...staffInvitationRoutes,
+    ...staffSiteRoutes,
     ...auditRoutes,
     ...staffSiteRoutes,
   },

@@ -8,7 +8,8 @@ import { passkeys } from './passkeys.ts'
 import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
-import { staff } from './staff.ts'
+import { staff as staffCalls } from './staff.ts'
+import { staffSite } from './staff-site.ts'
 import { system } from './system.ts'
 import { wallet } from './wallet.ts'
 import { withdrawals } from './withdrawals.ts'
@@ -29,6 +30,7 @@ export const portalContract = {
   content,
   live,
 }
+const staff = { ...staffCalls, ...staffSite }
 /** Every call of the operator's console. */
 export const consoleContract = { staff }
 export const contract = { ...portalContract, ...consoleContract }
@@ -58,6 +60,7 @@ export * from './security.ts'
 export * from './session.ts'
 export * from './staff.ts'
 export * from './staff-shapes.ts'
+export * from './staff-site.ts'
 export * from './system.ts'
 export * from './verify-method.ts'
 export * from './wallet.ts'

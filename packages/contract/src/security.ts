@@ -67,6 +67,9 @@ export const MemberExport = z.object({
     account: z.string(),
     nickname: z.string(),
     payeeName: z.string().optional(),
+    /** What was said at the registration beside the account, by the form's field names. */
+    details: z.record(z.string(), z.string()),
+    referralCode: z.string().optional(),
     language: z.string(),
     currency: z.string(),
     registeredAt: Time,

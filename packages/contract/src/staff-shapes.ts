@@ -17,6 +17,8 @@ export const permissions = [
   'payout-accounts.reveal',
   'members.read',
   'members.lock',
+  'site.read',
+  'site.manage',
   'audit.read',
   /** Switch the checks that keep scripts out. */
   'challenges.manage',

@@ -10,6 +10,7 @@ describe('the side bar', () => {
       '/deposits',
       '/members',
       '/challenges',
+      '/registration',
       '/audit',
     ])
   })

@@ -35,6 +35,7 @@ const items: readonly NavItem[] = [
     icon: 'icon-[ph--puzzle-piece-duotone]',
     permission: 'challenges.manage',
   },
+  { href: '/registration', key: 'nav.registration', icon: 'icon-[ph--user-plus-duotone]', permission: 'site.read' },
   { href: '/audit', key: 'nav.audit', icon: 'icon-[ph--scroll-duotone]', permission: 'audit.read' },
 ]
 

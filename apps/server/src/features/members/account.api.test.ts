@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { logIn, memberPaymentPassword, registerMember, registerPayee } from '../../../test/members.ts'
 import { memberWithBalance } from '../../../test/money.ts'
+import { setSite } from '../../../test/site.ts'
 import { testServer } from '../../../test/test-server.ts'
 
 const server = testServer()
@@ -51,6 +52,13 @@ test('the export holds the whole name, logins with full addresses and money, onl
   })
   expect(JSON.stringify(body)).not.toMatch(/argon2|hash|token/i)
   expect(await auditOf(member.memberId, 'member.data-exported')).toHaveLength(1)
+})
+
+test('the export opens to its owner what was sealed at the registration', async () => {
+  await setSite(server, 'registrationFields', { zalo: { enabled: true } })
+  const { token } = await registerMember(server, { zalo: 'an.zalo' })
+  const { body } = await exportData(token)
+  expect(body.value.profile).toMatchObject({ details: { zalo: 'an.zalo' }, referralCode: expect.any(String) })
 })
 
 test('the export is made once in ten minutes', async () => {

@@ -7,6 +7,7 @@ import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuseFor } from '../../lib/outcome.ts'
 import type { MemberSession } from '../identity/index.ts'
 import { type KeptOfMember, readKept } from './export-store.ts'
+import { openDetails } from './member-details.ts'
 import { openPayeeName } from './payee-name.ts'
 
 const tenMinutesMs = 10 * 60_000
@@ -26,13 +27,17 @@ export async function exportData(call: Call, { memberId }: MemberSession): Promi
       ip: call.ip,
       requestId: call.requestId,
     })
-    return ok(exported(kept, openPayeeName(app, memberId, kept.member.payee_name_sealed), app.clock.now()))
+    const opened = {
+      payeeName: openPayeeName(app, memberId, kept.member.payee_name_sealed),
+      details: openDetails(app, memberId, kept.details),
+    }
+    return ok(exported(kept, opened, app.clock.now()))
   })
 }
 
 function exported(
   { member, logins, deposits, withdrawals }: KeptOfMember,
-  payeeName: string | undefined,
+  opened: { payeeName: string | undefined; details: Record<string, string> },
   now: Date,
 ): MemberExport {
   return {
@@ -41,7 +46,8 @@ function exported(
       id: member.id,
       account: member.account,
       nickname: member.nickname,
-      payeeName,
+      ...opened,
+      referralCode: member.referral_code ?? undefined,
       language: member.language,
       currency: member.currency,
       registeredAt: member.registered_at.toISOString(),

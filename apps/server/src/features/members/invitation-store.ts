@@ -1,4 +1,8 @@
-import type { Reader } from '../../db/db.ts'
+import type { Reader, Tx } from '../../db/db.ts'
+import type { InvitationRow } from './invitation-view.ts'
+
+/** Codes of the house that staff see at once. */
+const listMax = 200
 
 /** The code as it was given out, if it still opens something; people may type it in small letters. */
 export async function findInvitation(reader: Reader, code: string): Promise<string | undefined> {
@@ -21,3 +25,46 @@ export async function findRecommender(reader: Reader, code: string): Promise<str
     .executeTakeFirst()
   return row?.id
 }
+
+interface NewInvitation {
+  code: string
+  note: string
+  created_at: Date
+  created_by: string
+}
+
+export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<void> {
+  await tx.insertInto('invitation_codes').values(invitation).execute()
+}
+
+/** False when there is no such code, or it is closed already. */
+export async function closeCode(tx: Tx, code: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('invitation_codes')
+    .set({ closed_at: now })
+    .where('code', '=', code)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The newest ones with how many came in by each. */
+export const listInvitations = (reader: Reader): Promise<InvitationRow[]> =>
+  invitations(reader).orderBy('i.created_at', 'desc').orderBy('i.code').limit(listMax).execute()
+
+export const getInvitation = (reader: Reader, code: string): Promise<InvitationRow> =>
+  invitations(reader).where('i.code', '=', code).executeTakeFirstOrThrow()
+
+const invitations = (reader: Reader) =>
+  reader
+    .selectFrom('invitation_codes as i')
+    .select(['i.code', 'i.note', 'i.created_at', 'i.created_by', 'i.closed_at'])
+    .select((row) =>
+      row
+        .selectFrom('members as m')
+        .select((count) => count.fn.countAll<string>().as('count'))
+        .whereRef('m.invitation_code', '=', 'i.code')
+        .$asScalar()
+        .$notNull()
+        .as('used_count'),
+    )

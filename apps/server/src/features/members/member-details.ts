@@ -36,6 +36,15 @@ function withPlainDomain(email: string): string {
 
 export const mobileIndex = ({ secrets }: AppContext, mobile: string): Buffer => secrets.blindIndex('mobileNum', mobile)
 
+/** What was sealed, as it was given; by field. */
+export function openDetails(
+  { secrets }: AppContext,
+  memberId: string,
+  rows: readonly { field: string; sealed: string }[],
+): Record<string, string> {
+  return Object.fromEntries(rows.map(({ field, sealed }) => [field, secrets.open(purposeOf(memberId, field), sealed)]))
+}
+
 export function sealDetails(app: AppContext, memberId: string, details: Details): SealedDetail[] {
   return detailFields.flatMap((field) => {
     const value = details[field]

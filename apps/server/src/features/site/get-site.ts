@@ -26,6 +26,13 @@ export function getSite(context: AppContext): Promise<Site> {
   return site
 }
 
+/** After a change made here: the next look reads anew. */
+export const forgetSite = (context: AppContext): void => void caches.delete(context)
+
+/** The settings as they are at this moment, not from memory. */
+export const readSettings = async ({ db }: Pick<AppContext, 'db'>): Promise<SiteSettings> =>
+  siteSettingsOf(await listSettings(db))
+
 async function readSite({ db }: AppContext): Promise<Site> {
   const [rows, offer, termsVersion] = await Promise.all([listSettings(db), findOffer(db), getTermsVersion(db)])
   return { settings: siteSettingsOf(rows), offer, termsVersion }

@@ -3,7 +3,10 @@ import { consoleApi } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { requireStaff } from '../staff/index.ts'
 import { changeChallenges } from './change-challenges.ts'
+import { changeRegistration } from './change-registration.ts'
+import { readSettings } from './get-site.ts'
 import { readChallenges } from './read-challenges.ts'
+import { siteRegistration } from './staff-site-view.ts'
 
 const { staff } = consoleApi
 
@@ -15,5 +18,13 @@ export const staffSiteRoutes = {
     .use(requireStaff('challenges.manage'))
     .handler(async ({ input, context: { call, staff: by } }) =>
       answer(call, ok(await changeChallenges(call, by, input))),
+    ),
+  siteRegistration: staff.siteRegistration
+    .use(requireStaff('site.read'))
+    .handler(async ({ context: { call } }) => answer(call, ok(siteRegistration(call, await readSettings(call.app))))),
+  changeSiteRegistration: staff.changeSiteRegistration
+    .use(requireStaff('site.manage'))
+    .handler(async ({ input, context: { call, staff: by } }) =>
+      answer(call, await changeRegistration(call, by, input)),
     ),
 }

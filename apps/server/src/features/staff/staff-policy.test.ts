@@ -12,6 +12,8 @@ const table = {
   'payout-accounts.reveal': 'of',
   'members.read': 'ofrsv',
   'members.lock': 'or',
+  'site.read': 'orcv',
+  'site.manage': 'o',
   'audit.read': 'orv',
   'challenges.manage': 'or',
   'operators.manage': 'o',

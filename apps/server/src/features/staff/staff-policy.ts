@@ -8,14 +8,14 @@ const reads = [
   'members.read',
 ] as const satisfies readonly Permission[]
 
-/** What each role may do. Only the owner manages operators; only finance and the owner decide about money and see where it goes in full. */
+/** What each role may do. Only the owner manages operators and the way in; only finance and the owner decide about money and see where it goes in full. */
 export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
   owner: permissions,
   finance: [...reads, 'deposits.decide', 'withdrawals.decide', 'payout-accounts.reveal'],
-  risk: [...reads, 'members.lock', 'audit.read', 'challenges.manage'],
-  content: ['dashboard.read'],
+  risk: [...reads, 'members.lock', 'site.read', 'audit.read', 'challenges.manage'],
+  content: ['dashboard.read', 'site.read'],
   support: reads,
-  readonly: [...reads, 'audit.read'],
+  readonly: [...reads, 'site.read', 'audit.read'],
 }
 
 export const may = (role: StaffRole, permission: Permission): boolean => permissionsOf[role].includes(permission)

@@ -12,8 +12,6 @@ import { NationalitySelect } from './nationality-select.tsx'
 const icons: Partial<Record<RegistrationField, string>> = {
   username: 'icon-[ph--user-duotone]',
   payeeName: 'icon-[ph--identification-card-duotone]',
-  affiliateCode: 'icon-[ph--ticket-duotone]',
-  referralCode: 'icon-[ph--gift-duotone]',
 }
 const autoComplete: Partial<Record<RegistrationField, string>> = {
   username: 'username',
@@ -25,7 +23,7 @@ const autoComplete: Partial<Record<RegistrationField, string>> = {
   occupation: 'organization-title',
 }
 /** A row of their own; the password stands beside its repetition. */
-const wide: readonly RegistrationField[] = ['username', 'payeeName', 'address']
+const wide: readonly RegistrationField[] = ['username', 'paymentPassword', 'payeeName', 'mobileNum', 'address']
 
 interface RuledFieldProps {
   field: RegistrationField
