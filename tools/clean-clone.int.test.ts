@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +10,8 @@ import { listSourceFiles, root } from './workspace.ts'
 
 const installMs = 8 * 60_000
 const secondStartMs = 60_000
+/** Tens of thousands of files. */
+const removeMs = 5 * 60_000
 const settings = ['PORTAL_PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'METRICS_PORT', 'GAMES_METRICS_PORT']
 
 /** What a clone does not have, besides the folders that hold no source. */
@@ -27,10 +30,10 @@ beforeAll(async () => {
   env = { ...newcomersEnv(), ...Object.fromEntries(ports) }
 })
 
-afterAll(() => {
+afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
-  rmSync(clone, { recursive: true, force: true })
-})
+  await rm(clone, { recursive: true, force: true })
+}, removeMs)
 
 test('a fresh clone installs, opens its three addresses and its demo accounts with npm start, and keeps its data', {
   timeout: installMs + secondStartMs,
