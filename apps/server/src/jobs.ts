@@ -4,6 +4,7 @@ import { depositJobs } from './features/deposits/index.ts'
 import { encryptionJobs } from './features/encryption/index.ts'
 import { identityJobs } from './features/identity/index.ts'
 import { liveJobs } from './features/live/index.ts'
+import { messageJobs } from './features/messages/index.ts'
 import { playJobs } from './features/play/index.ts'
 import { walletJobs } from './features/wallet/index.ts'
 import { withdrawalJobs } from './features/withdrawals/index.ts'
@@ -20,6 +21,7 @@ export const jobs: Jobs = {
   ...liveJobs,
   ...encryptionJobs,
   ...challengeJobs,
+  ...messageJobs,
 }
 
 /** Cron in UTC; a period that was missed while the worker was down is made up for. */
@@ -35,4 +37,6 @@ export const schedule = `
 */10 * * * * remove-expired-tickets ?max=1
 */10 * * * * remove-expired-encryption ?max=1
 */10 * * * * remove-expired-challenges ?max=1
+* * * * * resume-messages ?max=1
+15 * * * * remove-old-messages ?max=1
 `

@@ -7,6 +7,7 @@ import { openPayload, registerJwks } from './features/encryption/index.ts'
 import { registerPsw } from './features/play/index.ts'
 import { registerMaintenanceGuard } from './features/site/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
+import { registerFormRoutes } from './lib/form-routes.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
 import { rememberAnswers } from './lib/remember-answers.ts'
 import { serveApp } from './lib/serve-app.ts'
@@ -22,6 +23,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   registerMaintenanceGuard(app, context)
   await registerPsw(app, context)
   registerJwks(app, context)
+  registerFormRoutes(app, portalRouter)
   const handler = createApiHandler(portalRouter, openPayload)
   const hooks = rememberAnswers(context, lobbyPaths)
   for (const prefix of ['/wps/*', '/lgw/*']) {

@@ -2,10 +2,17 @@ import { auditRoutes } from './features/audit/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
 import { challengeRoutes } from './features/challenge/index.ts'
 import { depositRoutes, staffDepositRoutes } from './features/deposits/index.ts'
-import { identityRoutes, passkeyRoutes, secondStepRoutes, securityRoutes } from './features/identity/index.ts'
+import {
+  identityRoutes,
+  passkeyRoutes,
+  recoveryRoutes,
+  secondStepRoutes,
+  securityRoutes,
+} from './features/identity/index.ts'
 import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
 import {
   accountRoutes,
+  contactRoutes,
   memberRoutes,
   registrationRoutes,
   staffInvitationRoutes,
@@ -25,6 +32,8 @@ export const portalRouter = {
   challenge: challengeRoutes,
   session: { ...identityRoutes, ...registrationRoutes },
   members: memberRoutes,
+  recovery: recoveryRoutes,
+  contacts: contactRoutes,
   security: { ...securityRoutes, ...accountRoutes },
   secondStep: secondStepRoutes,
   passkeys: passkeyRoutes,

@@ -5,6 +5,7 @@ import { deposits } from './deposits.ts'
 import { live } from './live.ts'
 import { members } from './members.ts'
 import { passkeys } from './passkeys.ts'
+import { contacts, recovery } from './recovery.ts'
 import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
@@ -20,6 +21,8 @@ export const portalContract = {
   challenge,
   session,
   members,
+  recovery,
+  contacts,
   security,
   secondStep,
   passkeys,
@@ -51,6 +54,7 @@ export * from './member-access.ts'
 export * from './members.ts'
 export * from './passkeys.ts'
 export * from './patterns.ts'
+export * from './recovery.ts'
 export * from './registration.ts'
 export * from './registration-fields.ts'
 export * from './registration-rule.ts'

@@ -13,6 +13,9 @@ export const MemberInfo = z.object({
   currency: z.string(),
   currencySymbol: z.string(),
   payeeName: z.string().optional(),
+  /** Masked, like the address. */
+  mobileNum: z.string().optional(),
+  email: z.string().optional(),
   hasPassword: z.boolean(),
   hasPaymentPassword: z.boolean(),
   /** Others register with it; a trial account has none. */

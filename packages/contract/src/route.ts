@@ -11,6 +11,8 @@ export interface RouteMeta extends Record<string, unknown> {
   permission?: string
   /** Its body travels as a JWE; plain in the sandbox only. */
   encrypted?: boolean
+  /** Its body is form-encoded, and only so. */
+  form?: boolean
 }
 
 const base = oc.$meta<RouteMeta>({})
@@ -21,6 +23,7 @@ interface RouteOptions<Input extends z.ZodType, Value extends z.ZodType> {
   audience: Audience
   permission?: string
   isEncrypted?: boolean
+  isForm?: boolean
   summary: string
   input: Input
   value: Value
@@ -29,7 +32,12 @@ interface RouteOptions<Input extends z.ZodType, Value extends z.ZodType> {
 /** One call of the platform: method and path are the specification's, the answer is the envelope around `value`. */
 export const route = <Input extends z.ZodType, Value extends z.ZodType>(options: RouteOptions<Input, Value>) =>
   base
-    .meta({ audience: options.audience, permission: options.permission, encrypted: options.isEncrypted })
+    .meta({
+      audience: options.audience,
+      permission: options.permission,
+      encrypted: options.isEncrypted,
+      form: options.isForm,
+    })
     .route({
       method: options.method,
       path: options.path,

@@ -7,6 +7,7 @@ const read = (language: Language, namespace: string): Catalogue =>
   JSON.parse(readFileSync(new URL(`../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'))
 
 const errorTexts = new Map(languages.map((language) => [language, read(language, 'errors')]))
+const messageTexts = new Map(languages.map((language) => [language, read(language, 'messages')]))
 
 /** The language to answer in: the first of the header's that has a catalogue, else the default. */
 export function pickLanguage(header: string | undefined): Language {
@@ -18,5 +19,15 @@ export function pickLanguage(header: string | undefined): Language {
 export function errorText(language: Language, key: string, args: Record<string, string | number> = {}): string {
   const text =
     errorTexts.get(language)?.[key] ?? errorTexts.get('en')?.[key] ?? errorTexts.get('en')?.SYSTEM_ERROR ?? ''
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(args[name] ?? ''))
+  return filled(text, args)
 }
+
+/** Text of an SMS or an e-mail; every catalogue has every key. @throws RangeError for a key that does not exist */
+export function messageText(language: Language, key: string, args: Record<string, string | number> = {}): string {
+  const text = messageTexts.get(language)?.[key]
+  if (text === undefined) throw new RangeError(`There is no message text ${key}`)
+  return filled(text, args)
+}
+
+const filled = (text: string, args: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(args[name] ?? ''))

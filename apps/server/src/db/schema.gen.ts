@@ -83,6 +83,19 @@ export interface Challenges {
   use: string;
 }
 
+export interface Codes {
+  address_key: Buffer;
+  attempt_count: Generated<number>;
+  code_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  member_id: Generated<string>;
+  purpose: string;
+  recipient_key: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface DepositMethods {
   account_name: string | null;
   account_no: string | null;
@@ -260,6 +273,8 @@ export interface Members {
   account: string;
   age_confirmed_at: Timestamp | null;
   currency: string;
+  email_key: Buffer | null;
+  email_sealed: string | null;
   expires_at: Timestamp | null;
   icon: string;
   id: string;
@@ -267,6 +282,8 @@ export interface Members {
   language: string;
   last_login_at: Timestamp | null;
   last_login_ip: string | null;
+  mobile_key: Buffer | null;
+  mobile_sealed: string | null;
   must_change_password: Generated<boolean>;
   nickname: string;
   password_changed_at: Timestamp | null;
@@ -284,6 +301,29 @@ export interface Members {
   terms_accepted_at: Timestamp | null;
   terms_version: string | null;
   type: number;
+}
+
+export interface MessageDeliveries {
+  adapter: string;
+  at: Timestamp;
+  detail: string;
+  id: string;
+  message_id: string;
+  outcome: string;
+}
+
+export interface Messages {
+  attempt_count: Generated<number>;
+  channel: string;
+  content_sealed: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  next_try_at: Timestamp;
+  recipient_key: Buffer;
+  recipient_sealed: string;
+  status: Generated<string>;
 }
 
 export interface Operators {
@@ -358,6 +398,14 @@ export interface PswTransactions {
 export interface RecoveryCodes {
   code_hash: Buffer;
   member_id: string;
+}
+
+export interface ResetLinks {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  member_id: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface Sessions {
@@ -483,6 +531,7 @@ export interface DB {
   audit_log: AuditLog;
   brands: Brands;
   challenges: Challenges;
+  codes: Codes;
   deposit_methods: DepositMethods;
   deposits: Deposits;
   encryption_keys: EncryptionKeys;
@@ -499,6 +548,8 @@ export interface DB {
   member_authenticators: MemberAuthenticators;
   member_details: MemberDetails;
   members: Members;
+  message_deliveries: MessageDeliveries;
+  messages: Messages;
   operators: Operators;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
@@ -506,6 +557,7 @@ export interface DB {
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;
   recovery_codes: RecoveryCodes;
+  reset_links: ResetLinks;
   sessions: Sessions;
   site_settings: SiteSettings;
   staff_live_tickets: StaffLiveTickets;

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Seals small secrets at rest with AES-256-GCM; `purpose` is bound in, so that a sealed value fits one place only. */
 export interface SecretBox {
@@ -11,7 +11,7 @@ export interface SecretBox {
 const version = 'v1'
 
 export function createSecretBox(key: Buffer): SecretBox {
-  const indexKey = createHmac('sha256', key).update('blind-index').digest()
+  const indexKey = Buffer.from(hkdfSync('sha256', key, '', 'blind index', 32))
   return {
     seal(purpose, text) {
       const nonce = randomBytes(12)

@@ -52,3 +52,6 @@ export async function savePassword(tx: Tx, memberId: string, hash: string, now: 
     .where('id', '=', memberId)
     .execute()
 }
+
+export const findByMobile = (reader: Reader, mobileKey: Buffer): Promise<Credentials | undefined> =>
+  credentials(reader).where('mobile_key', '=', mobileKey).executeTakeFirst()

@@ -6,7 +6,8 @@ interface NewPassword {
   account: string
   oldPassword: string | undefined
   newPassword: string
-  confirmNewPassword: string
+  /** Absent where the page alone compares. */
+  confirmNewPassword?: string
 }
 
 /** What a new password breaks of the site's rule for registration, which holds for a change as well. */
@@ -18,7 +19,7 @@ export function newPasswordRefusal(rule: RegistrationRule, fields: NewPassword):
     return refuseField('newPassword', 'validation.commonPassword')
   if (fields.oldPassword !== undefined && password === normaliseField(fields.oldPassword))
     return refuseField('newPassword', 'validation.passwordSame')
-  if (password !== normaliseField(fields.confirmNewPassword))
+  if (fields.confirmNewPassword !== undefined && password !== normaliseField(fields.confirmNewPassword))
     return refuseField('confirmNewPassword', 'validation.passwordConfirm')
   return undefined
 }

@@ -1,5 +1,6 @@
 export { accountRoutes } from './account-routes.ts'
 export { checkPaymentPassword } from './check-payment-password.ts'
+export { contactRoutes } from './contact-routes.ts'
 export { memberRoutes, registrationRoutes } from './member-routes.ts'
 export { findPayeeName, setPayeeName } from './payee-name.ts'
 export { staffInvitationRoutes } from './staff-invitation-routes.ts'

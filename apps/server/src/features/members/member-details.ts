@@ -1,5 +1,6 @@
 import { type DetailField, detailFields, isoDay, normaliseField } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
+import { recipientKey } from '../messages/index.ts'
 import { internationalNumber } from './mobile-number.ts'
 
 type Details = Partial<Record<DetailField, string>>
@@ -34,7 +35,8 @@ function withPlainDomain(email: string): string {
   return email.slice(0, at) + email.slice(at).toLowerCase()
 }
 
-export const mobileIndex = ({ secrets }: AppContext, mobile: string): Buffer => secrets.blindIndex('mobileNum', mobile)
+/** The same key as that of a bound number. */
+export const mobileIndex = (app: AppContext, mobile: string): Buffer => recipientKey(app, 'sms', mobile)
 
 /** What was sealed, as it was given; by field. */
 export function openDetails(

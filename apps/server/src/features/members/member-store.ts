@@ -104,6 +104,8 @@ const memberOf = (row: Selectable<Members>): Member => ({
   icon: row.icon,
   language: row.language,
   payeeNameSealed: row.payee_name_sealed,
+  mobileSealed: row.mobile_sealed,
+  emailSealed: row.email_sealed,
   passwordHash: row.password_hash,
   paymentPasswordHash: row.payment_password_hash,
   referralCode: row.referral_code,

@@ -1,12 +1,15 @@
 import type { MemberInfo } from '@fairground/contract'
 import { getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
+import { openContacts } from '../identity/index.ts'
+import { maskRecipient } from '../messages/index.ts'
 import type { Member } from './member.ts'
 import { maskName, openPayeeName } from './payee-name.ts'
 
 /** An account as its owner sees it. */
 export function memberInfo(context: AppContext, member: Member): MemberInfo {
   const payeeName = openPayeeName(context, member.memberId, member.payeeNameSealed)
+  const { mobile, email } = openContacts(context, member)
   return {
     id: member.memberId,
     account: member.account,
@@ -16,6 +19,8 @@ export function memberInfo(context: AppContext, member: Member): MemberInfo {
     currency: member.currency,
     currencySymbol: getCurrency(member.currency).symbol,
     payeeName: payeeName && maskName(payeeName),
+    mobileNum: mobile && maskRecipient('sms', mobile),
+    email: email && maskRecipient('email', email),
     hasPassword: member.passwordHash !== null,
     hasPaymentPassword: member.paymentPasswordHash !== null,
     referralCode: member.referralCode ?? undefined,

@@ -11,6 +11,8 @@ export interface Member {
   icon: string
   language: string
   payeeNameSealed: string | null
+  mobileSealed: string | null
+  emailSealed: string | null
   passwordHash: string | null
   paymentPasswordHash: string | null
   referralCode: string | null

@@ -14,6 +14,7 @@ export interface SiteRules {
   challengeUses: ChallengeUse[]
   /** Wrong log-ins before the captcha is wanted; 0 wants it always. */
   captchaThreshold: number
+  hideAccountExistence: boolean
 }
 
 /** What the site's operator allows at this moment. */
@@ -26,6 +27,7 @@ export async function getSiteRules(context: AppContext): Promise<SiteRules> {
     termsVersion,
     challengeUses: context.config.hasChallenges ? challengeUsesOf(settings) : [],
     captchaThreshold: settings.showCaptcha ? 0 : settings.captchaThreshold,
+    hideAccountExistence: settings.hideAccountExistence,
   }
 }
 

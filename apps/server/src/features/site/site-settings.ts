@@ -38,6 +38,8 @@ const SiteSettings = z.object({
     .array(Country.omit({ name: true }))
     .min(1)
     .default([...countryDefaults]),
+  /** On: no answer says whether an account exists. Off: recovery by e-mail names the mistake. */
+  hideAccountExistence: z.boolean().default(false),
   merchant: z.string().default('fairground'),
   domains: z.array(z.string()).default([]),
   customerService: z.array(CustomerServiceEntry).default([]),

@@ -1,0 +1,68 @@
+import type { LoginValue } from '@fairground/contract'
+import type { z } from 'zod'
+import { type Tx, transact } from '../../db/db.ts'
+import { clearAttempts } from '../../lib/attempts.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { type Outcome, ok, type Refused, refuse } from '../../lib/outcome.ts'
+import { hashPassword } from '../../lib/password.ts'
+import { getSiteRules } from '../site/index.ts'
+import { findContacts, noticeOfChange } from './contacts.ts'
+import { type Credentials, lockCredentials, savePassword } from './credentials-store.ts'
+import { endSessions } from './end-sessions.ts'
+import { enter } from './enter.ts'
+import { saveLoginRecord } from './login-history-store.ts'
+import { entryRefusal } from './login-policy.ts'
+import { loginAccountKey } from './login-tries.ts'
+import { newPasswordRefusal } from './new-password.ts'
+import { saveLinksUsed } from './reset-link-store.ts'
+
+interface Proven {
+  memberId: string
+  newPassword: string
+  method: 'mobile' | 'email'
+  /** Spends the proof; false when it was spent in the meantime. */
+  spend: (tx: Tx) => Promise<boolean>
+}
+
+/** What the new password breaks; asked before the proof is looked at, so that a typing mistake spends nothing. */
+export async function passwordRefusal({ app }: Call, newPassword: string, account = ''): Promise<Refused | undefined> {
+  const { registration } = await getSiteRules(app)
+  return newPasswordRefusal(registration.password, { account, oldPassword: undefined, newPassword })
+}
+
+/** A new password for whoever proved to be the owner: every session ends, every contact is told, and the owner is let in. */
+export async function resetPassword(
+  call: Call,
+  { memberId, newPassword, method, spend }: Proven,
+): Promise<Outcome<z.infer<typeof LoginValue>>> {
+  const { app } = call
+  const hash = await hashPassword(newPassword)
+  const now = app.clock.now()
+  return transact(app.db, async (tx) => {
+    const member = await lockCredentials(tx, memberId)
+    const refusal = entryRefusal({ type: member.type, status: member.status, area: undefined })
+    if (refusal) return refuse(refusal)
+    if (!(await spend(tx))) return refuse('CODE_INVALID')
+    await savePassword(tx, memberId, hash, now)
+    await saveLinksUsed(tx, memberId, now)
+    await endSessions(tx, memberId, 'password', now)
+    await clearAttempts(tx, loginAccountKey(member.account))
+    const contacts = await findContacts(app, tx, memberId)
+    await noticeOfChange(tx, app, { memberId, kind: 'password-reset', to: [contacts] })
+    await record(tx, call, member, method)
+    return ok(await enter(tx, call, { ...member, mustChangePassword: false }))
+  })
+}
+
+async function record(tx: Tx, call: Call, { memberId }: Credentials, method: string): Promise<void> {
+  await saveLoginRecord(tx, call, memberId, 'password-changed')
+  await recordAudit(tx, {
+    actor: { kind: 'member', id: memberId },
+    action: 'member.password-reset',
+    subject: memberId,
+    detail: { method },
+    ip: call.ip,
+    requestId: call.requestId,
+  })
+}

@@ -1,0 +1,51 @@
+import { transact } from '../../db/db.ts'
+import { addressGroup } from '../../lib/address-group.ts'
+import { type AttemptLimit, lockMs, takeAttempt } from '../../lib/attempts.ts'
+import type { Call } from '../../lib/call.ts'
+import { enqueue } from '../../lib/jobs.ts'
+import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
+import { maskRecipient, plainEmail } from '../messages/index.ts'
+import { getSiteRules } from '../site/index.ts'
+import { findContacts } from './contacts.ts'
+import { findCredentials } from './credentials-store.ts'
+
+const quarterMs = 15 * 60_000
+const addressLimit: AttemptLimit = { triesMax: 5, windowMs: quarterMs, lockMs }
+const accountLimit: AttemptLimit = { triesMax: 3, windowMs: quarterMs, lockMs }
+
+interface Body {
+  username: string
+  email: string
+}
+
+/** What the job needs; sealed, because the address of a person stands in it. */
+export const requestSeal = 'reset-link-request'
+
+/**
+ * Asks for a mail with a one-time link. Where the site hides which accounts exist, every request is answered alike
+ * and at once: whether it fits is looked up by the job.
+ */
+export async function sendResetLink(call: Call, body: Body): Promise<Outcome<{ maskedEmail: string }>> {
+  const { app, language } = call
+  const email = plainEmail(body.email)
+  const retryAfter = await takeTry(call, body.username)
+  if (retryAfter) return refuseFor(retryAfter)
+  const { hideAccountExistence } = await getSiteRules(app)
+  if (!hideAccountExistence) {
+    const member = await findCredentials(app.db, body.username)
+    if (!member) return refuse('USER_NOT_FOUND')
+    const known = await findContacts(app, app.db, member.memberId)
+    if (known.email !== email) return refuse('EMAIL_INCORRECT')
+  }
+  const request = app.secrets.seal(requestSeal, JSON.stringify({ username: body.username, email, language }))
+  await transact(app.db, (tx) => enqueue(tx, 'mail-reset-link', { request }))
+  return ok({ maskedEmail: maskRecipient('email', email) })
+}
+
+async function takeTry({ app, ip }: Call, username: string): Promise<number | undefined> {
+  const now = app.clock.now()
+  const byAddress = app.config.hasChallenges
+    ? await takeAttempt(app.db, `reset-link:address:${addressGroup(ip)}`, addressLimit, now)
+    : undefined
+  return byAddress ?? takeAttempt(app.db, `reset-link:account:${username.toLowerCase()}`, accountLimit, now)
+}

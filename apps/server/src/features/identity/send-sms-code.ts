@@ -1,0 +1,21 @@
+import type { SmsValue } from '@fairground/contract'
+import type { Call } from '../../lib/call.ts'
+import { type Outcome, refuse, refuseField } from '../../lib/outcome.ts'
+import { e164Of, sendCode } from '../messages/index.ts'
+import { getSiteRules, hasLoginModule } from '../site/index.ts'
+
+interface Body {
+  countryDialingCode: string
+  mobileNum: string
+  purpose: 'login' | 'reset'
+}
+
+/** A code for somebody who is not signed in. */
+export async function sendSmsCode(call: Call, body: Body): Promise<Outcome<SmsValue>> {
+  const { purpose } = body
+  if (purpose === 'login' && !(await hasLoginModule(call.app, 'sms'))) return refuse('FEATURE_OFF')
+  const { facts } = await getSiteRules(call.app)
+  const recipient = e164Of(facts.countries, body.countryDialingCode, body.mobileNum)
+  if (!recipient) return refuseField('mobileNum', 'validation.mobile')
+  return sendCode(call, { channel: 'sms', recipient, purpose })
+}

@@ -1,0 +1,44 @@
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** A code is good for five minutes; after one minute the next may be asked for, and that is the countdown forms show. */
+export const codeLifeMs = 5 * minuteMs
+export const resendMinutes = 1
+export const triesPerCodeMax = 5
+
+interface Limit {
+  countMax: number
+  windowMs: number
+}
+const recipientLimits: readonly Limit[] = [
+  { countMax: 1, windowMs: resendMinutes * minuteMs },
+  { countMax: 5, windowMs: hourMs },
+  { countMax: 10, windowMs: dayMs },
+]
+const addressLimits: readonly Limit[] = [{ countMax: 20, windowMs: dayMs }]
+/** How far back the limits look. */
+export const countedMs = dayMs
+
+interface Sent {
+  /** When codes went to this recipient, newest first. */
+  toRecipient: readonly Date[]
+  /** When codes were asked for from this network, newest first. */
+  fromAddress: readonly Date[]
+}
+
+/** Seconds until the next code may be sent; undefined when it may be sent now. */
+export function waitForCode({ toRecipient, fromAddress }: Sent, now: Date): number | undefined {
+  const waits = [
+    ...recipientLimits.map((limit) => waitMs(limit, toRecipient, now)),
+    ...addressLimits.map((limit) => waitMs(limit, fromAddress, now)),
+  ]
+  const longestMs = Math.max(...waits)
+  return longestMs > 0 ? Math.ceil(longestMs / 1000) : undefined
+}
+
+/** The oldest of the last `countMax` codes must have left the window. */
+function waitMs({ countMax, windowMs }: Limit, sent: readonly Date[], now: Date): number {
+  const oldest = sent[countMax - 1]
+  return oldest ? oldest.getTime() + windowMs - now.getTime() : 0
+}

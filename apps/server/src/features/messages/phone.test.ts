@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { e164Of } from './phone.ts'
+import { maskRecipient, plainEmail } from './recipient.ts'
+
+const countries = [
+  { countryDialingCode: '84', minDigits: 9, maxDigits: 9 },
+  { countryDialingCode: '66', minDigits: 9, maxDigits: 9 },
+]
+
+test.each([
+  ['84', '0912345678', '+84912345678'],
+  ['+84', '912345678', '+84912345678'],
+  ['66', '0812345678', '+66812345678'],
+  ['84', '091234567', undefined],
+  ['84', '09123456789', undefined],
+  ['84', '0912 345 678', undefined],
+  ['84', '00912345678', undefined],
+  ['881', '912345678', undefined],
+  ['84', '', undefined],
+])('+%s %s is kept as %s', (dialling, typed, expected) => {
+  expect(e164Of(countries, dialling, typed)).toBe(expected)
+})
+
+test('an address is compared without blanks and in small letters', () => {
+  expect(plainEmail('  An.Nguyen@Example.VN ')).toBe('an.nguyen@example.vn')
+})
+
+test('of a number the last three digits are shown, of an address its first letter and its domain', () => {
+  expect(maskRecipient('sms', '+84912345678')).toBe('+84****678')
+  expect(maskRecipient('email', 'an.nguyen@example.vn')).toBe('a***@example.vn')
+})

@@ -1,0 +1,23 @@
+import type { AnyRouter } from '@orpc/server'
+import { traverseContractProcedures } from '@orpc/server'
+import type { FastifyInstance } from 'fastify'
+import { envelopeOf } from './http-app.ts'
+
+const formType = 'application/x-www-form-urlencoded'
+
+/** Lets the calls that the contract marks read form-encoded bodies, and nothing else; any other call refuses those. */
+export function registerFormRoutes(app: FastifyInstance, router: AnyRouter): void {
+  const paths = new Set<string>()
+  traverseContractProcedures({ router, path: [] }, ({ contract }) => {
+    const { meta, route } = contract['~orpc']
+    if (meta.form === true && route.path) paths.add(route.path)
+  })
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.addHook('preParsing', async (request, reply) => {
+    const isForm = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === formType
+    const wantsForm = paths.has(request.url.split('?')[0] ?? '')
+    if (isForm !== wantsForm) return reply.status(415).send(envelopeOf(request, 'BAD_REQUEST'))
+  })
+}

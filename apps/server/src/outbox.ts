@@ -1,0 +1,25 @@
+import { connect, StartupError } from '@fairground/postgres'
+import { createConfig } from './config/config.ts'
+import { readEnv } from './config/env.ts'
+import { appRole, prepareDatabase } from './db/prepare-database.ts'
+import type { DB } from './db/schema.gen.ts'
+import { readOutbox } from './features/messages/index.ts'
+import { createSecretBox } from './lib/secret-box.ts'
+
+// `npm run outbox -- <number or address>`: what was sent there, newest last. Codes are readable in the sandbox only.
+try {
+  const [recipient = ''] = process.argv.slice(2)
+  const config = createConfig(readEnv(process.env))
+  if (config.profile !== 'sandbox') throw new StartupError('The outbox is printed in the sandbox profile only.')
+  await prepareDatabase(config.databaseUrl)
+  const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 1 })
+  const messages = await readOutbox({ db, secrets: createSecretBox(config.masterKey) }, recipient)
+  await close()
+  if (!messages) throw new StartupError('Name a number or an address: npm run outbox -- 0912345678')
+  for (const { at, status, subject, text } of messages)
+    process.stdout.write(`${at.toISOString()} ${status}${subject ? `\n${subject}` : ''}\n${text}\n\n`)
+  if (messages.length === 0) process.stdout.write('Nothing was sent there.\n')
+} catch (error) {
+  process.stderr.write(`${error instanceof StartupError ? error.message : error}\n`)
+  process.exit(1)
+}
