@@ -23,6 +23,7 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
       PORTAL_URL: world.portalUrl,
       CONSOLE_URL: world.consoleUrl,
       GAMES_URL: world.gamesUrl,
+      DATA_DIR: dataDir, // for command-line programs, which find the running database by it
     })
     return async () => {
       await guarded.stop()

@@ -6,6 +6,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { ApiRefusal } from './api-refusal.ts'
 import { encryptCalls, type GetEncryption } from './encrypt-calls.ts'
+import { sendForms } from './send-forms.ts'
 
 type NoContext = Record<never, never>
 
@@ -48,7 +49,7 @@ export function createClient<Router extends AnyContractRouter>({
     headers,
     fetch: (request, init) => send(request, { ...init, credentials: 'same-origin' }),
     customErrorResponseBodyDecoder: errorOfBody,
-    clientInterceptors: options.encryption ? [encryptCalls(routes, options.encryption)] : [],
+    clientInterceptors: [sendForms(routes), ...(options.encryption ? [encryptCalls(routes, options.encryption)] : [])],
     interceptors: [
       async (options) => {
         try {

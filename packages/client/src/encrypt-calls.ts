@@ -1,6 +1,7 @@
 import type { ClientContext } from '@orpc/client'
 import type { StandardLinkOptions } from '@orpc/client/standard'
 import { type Encryption, encryptBody } from './encrypt-body.ts'
+import { metaOf } from './meta-of.ts'
 
 /** The key of today, asked for anew where the last one was refused; undefined sends bodies as they are. */
 export type GetEncryption = (isAnew: boolean) => Promise<Encryption | undefined>
@@ -19,18 +20,10 @@ export function encryptCalls(routes: unknown, encryption: GetEncryption): Interc
     return { ...sending, request: { ...request, headers: { ...headers, encryption: 'jwe' }, body: { payload } } }
   }
   return async ({ next, ...sending }) => {
-    if (!isEncrypted(routes, sending.path)) return next(sending)
+    if (!metaOf(routes, sending.path).encrypted) return next(sending)
     const answer = await next(await encrypted(sending, false))
     return (await isRefused(answer)) ? next(await encrypted(sending, true)) : answer
   }
-}
-
-/** Whether the route at this place of the contract travels encrypted. */
-function isEncrypted(routes: unknown, path: readonly string[]): boolean {
-  let node = routes
-  for (const name of path) node = (node as Record<string, unknown> | undefined)?.[name]
-  const { '~orpc': route } = node as { '~orpc'?: { meta: { encrypted?: boolean } } }
-  return route?.meta.encrypted === true
 }
 
 async function isRefused(answer: Awaited<ReturnType<Interceptor>>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { LoginPopup } from '../features/session/login-popup.tsx'
 import { useLiveSession } from '../features/session/use-live-session.ts'
 import { useMember } from '../features/session/use-member.ts'
@@ -17,6 +17,10 @@ const passwordDue = laterPart(() =>
   import('./-layouts/password-due.tsx').then((module) => ({ default: module.PasswordDue })),
 )
 const PasswordDue = lazy(passwordDue.fetch)
+const forgotPopup = laterPart(() =>
+  import('./-layouts/forgot-popup.tsx').then((module) => ({ default: module.ForgotPopup })),
+)
+const ForgotPopup = lazy(forgotPopup.fetch)
 
 /** They show the home page, which does without what comes later; every other page waits for it. */
 const homePaths = ['/', '/home', '/login']
@@ -34,6 +38,7 @@ function Root() {
   const { pathname } = useLocation()
   const { site } = useSite()
   const { member } = useMember()
+  const [isForgotOpen, setForgotOpen] = useState(false)
   useLiveSession()
   if (site && site.status !== 0) return <Gate site={site} />
   const leaveLoginRoute = () => {
@@ -55,8 +60,17 @@ function Root() {
           showLogin(false)
           showRegister(true)
         }}
+        onForgot={() => {
+          showLogin(false)
+          setForgotOpen(true)
+        }}
       />
       <RegisterPopup onHome={() => void navigate({ to: '/' })} />
+      {isForgotOpen && (
+        <Suspense>
+          <ForgotPopup onClosed={() => setForgotOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import type { MemberInfo } from '@fairground/contract'
 import { ErrorState, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
 import { Card } from './card.tsx'
 import { CloseRow } from './close-row.tsx'
+import { ContactRows } from './contact-rows.tsx'
 import { DeviceList } from './device-list.tsx'
 import { ExportRow } from './export-row.tsx'
 import { GuardRows } from './guard-rows.tsx'
@@ -39,6 +40,9 @@ export function SecurityCentre({ member, look, paymentPasswordForm, onNewToken, 
           <>
             <SecurityMeter state={data} />
             <GuardRows state={data} onNewToken={onNewToken} paymentPasswordForm={paymentPasswordForm} />
+            <Suspense fallback={<Skeleton className="h-42 w-full" />}>
+              {member && <ContactRows member={member} />}
+            </Suspense>
           </>
         )}
       </Card>

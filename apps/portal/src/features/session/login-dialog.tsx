@@ -14,10 +14,11 @@ export interface LoginDialogProps {
   onEntered: () => void
   onClosed: () => void
   onRegister: () => void
+  onForgot: () => void
 }
 
 /** The login popup; any part of the portal opens it with `showLogin`. */
-export function LoginDialog({ onEntered, onClosed, onRegister }: LoginDialogProps) {
+export function LoginDialog({ onEntered, onClosed, onRegister, onForgot }: LoginDialogProps) {
   const { t } = useTranslation()
   const isOpen = useLoginPrompt()
   const { canRegister } = useWayIn()
@@ -58,7 +59,7 @@ export function LoginDialog({ onEntered, onClosed, onRegister }: LoginDialogProp
               {t('second.late')}
             </Note>
           )}
-          <LoginForm onDone={onEntered} onSecondStep={setStep} nameRef={nameRef} />
+          <LoginForm onDone={onEntered} onSecondStep={setStep} onForgot={onForgot} nameRef={nameRef} />
           <PasskeyLogin onDone={onEntered} />
           {canRegister && (
             <p className="mt-6 text-center text-sm text-ink-2">

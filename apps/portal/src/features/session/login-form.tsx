@@ -27,6 +27,7 @@ interface LoginFormProps {
   onDone: () => void
   /** The password was right, and the server wants to see more. */
   onSecondStep: (step: VerifyValue) => void
+  onForgot: () => void
   /** The field that the popup puts the focus into. */
   nameRef: React.RefObject<HTMLInputElement | null>
 }
@@ -40,7 +41,7 @@ function secondStepOf(error: unknown): VerifyValue | undefined {
 }
 
 /** Username and password. What was typed stays when the server refuses. */
-export function LoginForm({ onDone, onSecondStep, nameRef }: LoginFormProps) {
+export function LoginForm({ onDone, onSecondStep, onForgot, nameRef }: LoginFormProps) {
   const { t } = useTranslation()
   const { enter } = useSignIn()
   const name = rememberedName()
@@ -114,7 +115,16 @@ export function LoginForm({ onDone, onSecondStep, nameRef }: LoginFormProps) {
       <Button type="submit" variant="lamp" size="lg" block busy={login.isPending && !challenge.dialog} guardMs={1000}>
         {t('session.login')}
       </Button>
-      <Check {...form.register('remember')}>{t('session.rememberName')}</Check>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Check {...form.register('remember')}>{t('session.rememberName')}</Check>
+        <button
+          type="button"
+          className="min-h-8 text-sm font-bold text-lamp-ink underline underline-offset-3 focus-ring"
+          onClick={onForgot}
+        >
+          {t('session.forgot')}
+        </button>
+      </div>
     </form>
   )
 }

@@ -40,9 +40,9 @@ export async function sendCode(call: Call, wanted: WantedCode): Promise<Outcome<
   return transact(app.db, async (tx) => {
     await lockSending(tx, toKey, addressKey)
     const toRecipient = await listSent(tx, 'recipient_key', toKey, since)
-    const fromAddress = app.config.hasChallenges ? await listSent(tx, 'address_key', addressKey, since) : []
+    const fromAddress = await listSent(tx, 'address_key', addressKey, since)
     const retryAfter = waitForCode({ toRecipient, fromAddress }, now)
-    if (retryAfter) return refuseFor(retryAfter)
+    if (retryAfter && app.config.hasChallenges) return refuseFor(retryAfter)
     const codeHash = app.secrets.blindIndex(codeSeal(id), code)
     await insertCode(tx, { id, purpose, recipientKey: toKey, addressKey, memberId, codeHash, now, expiresAt })
     const args = { code, minutes: codeLifeMs / 60_000 }

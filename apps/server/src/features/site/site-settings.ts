@@ -19,6 +19,7 @@ const availableFlags: ReadonlySet<WhitelabelFlag> = new Set([
   'DIRECTREG3',
   'FREEPLAY3',
   'PWDEXPFORCECHANGE3',
+  'CHNGPASSVERIF3',
 ])
 /** Flags that wait for the operator; the others are on until somebody turns them off. */
 const offAtFirst: ReadonlySet<WhitelabelFlag> = new Set(['PWDEXPFORCECHANGE3'])

@@ -1,0 +1,58 @@
+import { Field, Icon, Input } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { query } from '../lib/api.ts'
+
+interface MobileFieldProps {
+  error?: string | undefined
+  number: UseFormRegisterReturn
+  countryDialingCode: string
+  onCountryChange: (countryDialingCode: string) => void
+}
+
+/** The countries whose numbers can be used, and whether a number has the digits of its country. */
+export function useCountries() {
+  const { data } = useQuery({
+    ...query.system.countries.queryOptions({ input: {} }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const fits = (countryDialingCode: string, typed: string): boolean => {
+    const digits = typed.trim().replace(/^0/, '')
+    const country = data?.find((known) => known.countryDialingCode === countryDialingCode)
+    const isLong = !country || (digits.length >= country.minDigits && digits.length <= country.maxDigits)
+    return /^[1-9]\d*$/.test(digits) && isLong
+  }
+  return { countries: data ?? [], fits }
+}
+
+/** A mobile number with the code of its country before it. */
+export function MobileField({ error, number, countryDialingCode, onCountryChange }: MobileFieldProps) {
+  const { t } = useTranslation('recovery')
+  const { countries } = useCountries()
+  const choice = (
+    <span className="relative inline-flex items-center gap-1 border-e border-line pe-2">
+      <span className="font-bold text-ink" dir="ltr">
+        +{countryDialingCode}
+      </span>
+      <Icon name="icon-[ph--caret-down]" className="text-xs" />
+      <select
+        aria-label={t('dialling')}
+        value={countryDialingCode}
+        onChange={(event) => onCountryChange(event.target.value)}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      >
+        {countries.map((country) => (
+          <option key={country.countryCode} value={country.countryDialingCode}>
+            {`${country.name} +${country.countryDialingCode}`}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+  return (
+    <Field label={t('mobileNum')} error={error}>
+      <Input {...number} type="tel" inputMode="numeric" autoComplete="tel-national" start={choice} />
+    </Field>
+  )
+}

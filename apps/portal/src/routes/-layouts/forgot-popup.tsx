@@ -1,0 +1,37 @@
+import { Dialog } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { ForgotForms } from '../../features/recovery/forgot-forms.tsx'
+import { BrandPane } from '../../features/session/brand-pane.tsx'
+import { useSignIn } from '../../features/session/use-sign-in.ts'
+import { showLogin } from '../../lib/login-prompt.ts'
+
+/** The popup for a forgotten password, opened from the log-in. */
+export function ForgotPopup({ onClosed }: { onClosed: () => void }) {
+  const { t } = useTranslation('recovery')
+  const { enter } = useSignIn()
+  const toLogin = () => {
+    onClosed()
+    showLogin(true)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClosed}
+      title={t('title')}
+      titleLook="poster"
+      width="wide"
+      pane={<BrandPane title={t('paneTitle')} text={t('paneText')} />}
+    >
+      <ForgotForms onEntered={(token) => void enter(token).then(onClosed)} onLogin={toLogin} />
+      <p className="mt-6 text-center text-sm">
+        <button
+          type="button"
+          className="font-bold text-lamp-ink underline underline-offset-3 focus-ring"
+          onClick={toLogin}
+        >
+          {t('back')}
+        </button>
+      </p>
+    </Dialog>
+  )
+}

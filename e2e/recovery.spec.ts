@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { layoutFaults } from './support/layout-faults.ts'
+import { newPlayer, password, type TestPlayer } from './support/new-player.ts'
+import { codeSentTo, newMobile, readOutbox } from './support/outbox.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+const newPassword = 'Den-long-sang-7'
+
+const openForgot = async (page: Page) => {
+  await page.goto('/login')
+  await page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('button', { name: 'Quên mật khẩu?' }).click()
+  return page.getByRole('dialog', { name: 'Quên mật khẩu' })
+}
+
+/** Binds an address by the calls that the form makes. */
+async function bindEmail({ api, username }: TestPlayer): Promise<string> {
+  const email = `${username}@example.vn`
+  await api.contacts.emailCode({ email })
+  await api.contacts.bindEmail({ email, verificationCode: await codeSentTo(email), password })
+  return email
+}
+
+/** Binds a number by the calls that the form makes. */
+async function bindMobile({ api }: TestPlayer): Promise<string> {
+  const number = { mobileNum: newMobile(), countryDialingCode: '84' }
+  await api.contacts.mobileCode(number)
+  await api.contacts.bindMobile({ ...number, verificationCode: await codeSentTo(number.mobileNum), password })
+  return number.mobileNum
+}
+
+const isIn = async (page: Page) => {
+  await expect(page.getByRole('dialog')).toBeHidden()
+  return page.evaluate(() => Boolean(sessionStorage.getItem('token')))
+}
+const entersWith = async (player: TestPlayer, typed: string) =>
+  player.api.session.login({ username: player.username, password: typed, type: 'username' }).then(
+    () => true,
+    () => false,
+  )
+
+test('a number is bound in the security centre with a code and the password, and is shown masked', async ({ page }) => {
+  const mobile = newMobile()
+  await enterPortal(page, (await newPlayer()).token())
+  await page.goto('/member/securityCenter')
+  await page.getByRole('button', { name: 'Liên kết số di động' }).click()
+  const bind = page.getByRole('dialog', { name: 'Liên kết số di động' })
+  await bind.getByRole('textbox', { name: 'Số di động' }).fill(mobile)
+  await bind.getByRole('button', { name: 'Lấy mã' }).click()
+  await expect(bind.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled()
+  await bind.getByLabel('Mã xác minh').fill(await codeSentTo(mobile))
+  await bind.getByLabel('Mật khẩu đăng nhập').fill(password)
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await bind.getByRole('button', { name: 'Liên kết số di động' }).click()
+  await expect(page.getByText(`+84****${mobile.slice(-3)}`)).toBeVisible()
+})
+
+test('[R1.08] [R2.5.04] [R2.5.22] [R4.15.08] [R5.62] a forgotten password is replaced by a code, and the player is in', async ({
+  page,
+}) => {
+  const player = await newPlayer()
+  const mobile = await bindMobile(player)
+  const forgot = await openForgot(page)
+  await forgot.getByRole('textbox', { name: 'Số di động' }).fill(mobile)
+  await forgot.getByRole('button', { name: 'Lấy mã' }).click()
+  await expect(forgot.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled()
+  await forgot.getByLabel('Mật khẩu mới', { exact: true }).fill(newPassword)
+  await forgot.getByLabel('Nhập lại mật khẩu mới').fill(newPassword)
+  await forgot.getByRole('button', { name: 'Đặt mật khẩu mới' }).click()
+  await expect(forgot.getByText('Vui lòng nhập mã.')).toBeVisible()
+  await forgot.getByLabel('Mã xác minh').fill(await codeSentTo(mobile))
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await forgot.getByRole('button', { name: 'Đặt mật khẩu mới' }).click()
+  expect(await isIn(page)).toBe(true)
+  expect(await entersWith(player, password)).toBe(false)
+  expect(await entersWith(player, newPassword)).toBe(true)
+})
+
+test('[R2.5.39] [R5.55] [R5.61] both ways are offered, and no code is asked for a number that cannot be one', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/wps/verification') && calls.push(request.url()))
+  const forgot = await openForgot(page)
+  await expect(forgot.getByRole('radio', { name: 'Số di động' })).toBeChecked()
+  await expect(forgot.getByRole('radio', { name: 'E-mail' })).toBeVisible()
+  await forgot.getByRole('textbox', { name: 'Số di động' }).fill('0912')
+  await forgot.getByRole('button', { name: 'Lấy mã' }).click()
+  await expect(forgot.getByText('Vui lòng nhập số di động đúng.')).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('[R1.09] [R5.59] [R5.60] [R8.22] name and address bring a mail whose link leads to a new password', async ({
+  page,
+}) => {
+  const player = await newPlayer()
+  const email = await bindEmail(player)
+  const forgot = await openForgot(page)
+  await forgot.getByRole('radio', { name: 'E-mail' }).check()
+  await forgot.getByLabel('Địa chỉ e-mail').fill('a@b')
+  await forgot.getByRole('button', { name: 'Gửi liên kết' }).click()
+  await expect(forgot.getByText('Không được để trống')).toBeVisible()
+  await expect(forgot.getByText('Vui lòng nhập địa chỉ e-mail đúng.')).toBeVisible()
+  await forgot.getByLabel('Tên đăng nhập').fill(player.username)
+  await forgot.getByLabel('Địa chỉ e-mail').fill(email)
+  await forgot.getByRole('button', { name: 'Gửi liên kết' }).click()
+  await expect(forgot.getByText(/^Thư đang được gửi tới h\*\*\*@example\.vn/)).toBeVisible()
+  await forgot.getByRole('button', { name: 'Tới đăng nhập' }).click()
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+  const linkOf = async () => /\/resetPassword#[\w-]{43}/.exec(await readOutbox(email))?.[0] ?? ''
+  await expect.poll(linkOf).not.toBe('')
+  await page.goto(await linkOf())
+  await page.getByLabel('Mật khẩu mới', { exact: true }).fill(newPassword)
+  await page.getByLabel('Nhập lại mật khẩu mới').fill(newPassword)
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Đặt mật khẩu mới' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await isIn(page)).toBe(true)
+  expect(await entersWith(player, newPassword)).toBe(true)
+})
