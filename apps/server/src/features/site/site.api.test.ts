@@ -46,7 +46,7 @@ test('[R7.2.01] the ten flags are there; those without their feature in this rel
   const { flags, loginModules, registerModules, showCaptcha } = await whitelabel()
   expect(Object.keys(flags)).toEqual([...whitelabelFlags])
   const on = whitelabelFlags.filter((flag) => flags[flag])
-  expect(on).toEqual(['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3'])
+  expect(on).toEqual(['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3', 'CHNGPASSVERIF3'])
   expect({ loginModules, registerModules, showCaptcha }).toEqual({
     loginModules: ['username'],
     registerModules: ['register'],
