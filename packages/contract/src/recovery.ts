@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ChallengePart } from './challenge.ts'
 import { MemberInfo } from './members.ts'
 import { route } from './route.ts'
 import { LoginValue } from './session.ts'
@@ -22,7 +23,7 @@ export const recovery = {
     path: '/wps/verification/sms/noLogin',
     audience: 'anyone',
     summary: 'Send a code to a mobile number; the answer is the same whether or not an account has it',
-    input: z.object({ ...dialling, purpose: z.enum(['login', 'reset']).default('login') }),
+    input: z.object({ ...dialling, purpose: z.enum(['login', 'reset']).default('login'), ...ChallengePart.shape }),
     value: SmsValue,
   }),
   resetByMobile: route({
@@ -45,7 +46,7 @@ export const recovery = {
     audience: 'anyone',
     isForm: true,
     summary: 'Send a one-time link to the address of an account; the body is form-encoded',
-    input: z.object({ username: z.string().trim().min(1).max(64), email: email.min(1) }),
+    input: z.object({ username: z.string().trim().min(1).max(64), email: email.min(1), ...ChallengePart.shape }),
     value: z.object({ maskedEmail: z.string() }),
   }),
   finishReset: route({

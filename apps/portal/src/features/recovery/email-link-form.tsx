@@ -3,6 +3,7 @@ import { Button, Field, Icon, Input, Note } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useChallenge } from '../../components/challenge/use-challenge.tsx'
 import { api } from '../../lib/api.ts'
 import { formTiming } from '../../lib/form-timing.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
@@ -15,8 +16,10 @@ export function EmailLinkForm({ onLogin }: { onLogin: () => void }) {
   const { t } = useTranslation('recovery')
   const form = useForm({ ...formTiming, defaultValues: { username: '', email: '' } })
   const { errors } = form.formState
+  const challenge = useChallenge('email-recovery')
   const send = useMutation({
-    mutationFn: (fields: { username: string; email: string }) => api.recovery.sendResetLink(fields),
+    mutationFn: (fields: { username: string; email: string }) =>
+      challenge.pass((part) => api.recovery.sendResetLink({ ...part, ...fields })),
   })
   if (send.data)
     return (
@@ -31,6 +34,7 @@ export function EmailLinkForm({ onLogin }: { onLogin: () => void }) {
     )
   return (
     <form noValidate onSubmit={form.handleSubmit((fields) => send.mutate(fields))} className="grid gap-4">
+      {challenge.dialog}
       <Field label={t('username')} error={errors.username && t(`errors:${errors.username.message}`)}>
         <Input
           {...form.register('username', { validate: required })}
@@ -53,7 +57,7 @@ export function EmailLinkForm({ onLogin }: { onLogin: () => void }) {
           {refusalText(t, send.error)}
         </Note>
       )}
-      <Button type="submit" variant="lamp" size="lg" block busy={send.isPending} guardMs={1000}>
+      <Button type="submit" variant="lamp" size="lg" block busy={send.isPending && !challenge.dialog} guardMs={1000}>
         {t('sendLink')}
       </Button>
     </form>

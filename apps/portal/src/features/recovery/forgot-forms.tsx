@@ -8,11 +8,12 @@ import { MobileResetForm } from './mobile-reset-form.tsx'
 
 interface ForgotFormsProps {
   onEntered: (token: string) => void
+  onSecondStep: () => void
   onLogin: () => void
 }
 
 /** Two ways back in; the site says which one is shown first. */
-export function ForgotForms({ onEntered, onLogin }: ForgotFormsProps) {
+export function ForgotForms({ onEntered, onSecondStep, onLogin }: ForgotFormsProps) {
   const { t } = useTranslation('recovery')
   const { data } = useQuery({ ...query.system.whitelabel.queryOptions({ input: {} }), staleTime: 60_000 })
   const [chosen, choose] = useState<'mobile' | 'email' | undefined>(undefined)
@@ -30,7 +31,11 @@ export function ForgotForms({ onEntered, onLogin }: ForgotFormsProps) {
           { value: 'email', label: t('byEmail'), icon: <Icon name="icon-[ph--envelope-simple-duotone]" /> },
         ]}
       />
-      {method === 'mobile' ? <MobileResetForm onEntered={onEntered} /> : <EmailLinkForm onLogin={onLogin} />}
+      {method === 'mobile' ? (
+        <MobileResetForm onEntered={onEntered} onSecondStep={onSecondStep} />
+      ) : (
+        <EmailLinkForm onLogin={onLogin} />
+      )}
     </div>
   )
 }

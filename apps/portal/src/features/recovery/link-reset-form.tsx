@@ -13,16 +13,19 @@ interface LinkResetFormProps {
   /** What the link of the mail carries. */
   resetToken: string
   onEntered: (token: string) => void
+  /** The password is new, and the account has a second step. */
+  onSecondStep: () => void
 }
 
 /** The last step of recovery by e-mail. */
-export function LinkResetForm({ resetToken, onEntered }: LinkResetFormProps) {
+export function LinkResetForm({ resetToken, onEntered, onSecondStep }: LinkResetFormProps) {
   const { t } = useTranslation('recovery')
   const fitsRule = usePasswordRule()
   const form = useForm({ ...formTiming, defaultValues: { newPassword: '', confirm: '' } })
   const save = useMutation({
     mutationFn: ({ newPassword }: { newPassword: string }) => api.recovery.finishReset({ resetToken, newPassword }),
     onSuccess: ({ token }) => onEntered(token),
+    onError: (error) => isRefusal(error, 'NEED_VERIFY') && onSecondStep(),
   })
   const { errors } = form.formState
   const isGone = isRefusal(save.error, 'CODE_EXPIRED') || isRefusal(save.error, 'CODE_INVALID')

@@ -1,8 +1,10 @@
+import { isRefusal } from '@fairground/client'
 import { Button, Note } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useChallenge } from '../../components/challenge/use-challenge.tsx'
 import { CodeField } from '../../components/code-field.tsx'
 import { MobileField, useCountries } from '../../components/mobile-field.tsx'
 import { api } from '../../lib/api.ts'
@@ -10,6 +12,12 @@ import { formTiming } from '../../lib/form-timing.ts'
 import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { usePasswordRule } from './use-password-rule.ts'
+
+interface MobileResetFormProps {
+  onEntered: (token: string) => void
+  /** The password is new, and the account has a second step. */
+  onSecondStep: () => void
+}
 
 interface Fields {
   mobileNum: string
@@ -19,7 +27,7 @@ interface Fields {
 }
 
 /** Number, code, new password: and the player is in again. */
-export function MobileResetForm({ onEntered }: { onEntered: (token: string) => void }) {
+export function MobileResetForm({ onEntered, onSecondStep }: MobileResetFormProps) {
   const { t } = useTranslation('recovery')
   const { fits } = useCountries()
   const fitsRule = usePasswordRule()
@@ -33,15 +41,19 @@ export function MobileResetForm({ onEntered }: { onEntered: (token: string) => v
     mutationFn: ({ mobileNum, code, newPassword }: Fields) =>
       api.recovery.resetByMobile({ mobileNum, countryDialingCode, verificationCode: code, newPassword }),
     onSuccess: ({ token }) => onEntered(token),
+    onError: (error) => isRefusal(error, 'NEED_VERIFY') && onSecondStep(),
   })
+  const challenge = useChallenge('sms')
   const ask = async () => {
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return undefined
-    return api.recovery.smsCode({ mobileNum: form.getValues('mobileNum'), countryDialingCode, purpose: 'reset' })
+    const wanted = { mobileNum: form.getValues('mobileNum'), countryDialingCode, purpose: 'reset' } as const
+    return challenge.pass((part) => api.recovery.smsCode({ ...part, ...wanted }))
   }
   const numberText = errors.mobileNum?.message ?? fieldRefusal(t, save.error, 'mobileNum')
   const isOfField = ['mobileNum', 'newPassword'].some((field) => fieldRefusal(t, save.error, field))
   return (
     <form noValidate onSubmit={form.handleSubmit((fields) => save.mutate(fields))} className="grid gap-4">
+      {challenge.dialog}
       <MobileField
         error={numberText}
         number={form.register('mobileNum', {

@@ -1,4 +1,4 @@
-import { Dialog } from '@fairground/ui'
+import { Dialog, useToast } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { ForgotForms } from '../../features/recovery/forgot-forms.tsx'
 import { BrandPane } from '../../features/session/brand-pane.tsx'
@@ -9,9 +9,14 @@ import { showLogin } from '../../lib/login-prompt.ts'
 export function ForgotPopup({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation('recovery')
   const { enter } = useSignIn()
+  const { show } = useToast()
   const toLogin = () => {
     onClosed()
     showLogin(true)
+  }
+  const logInAnew = () => {
+    show({ tone: 'ok', title: t('savedLogIn') })
+    toLogin()
   }
   return (
     <Dialog
@@ -22,7 +27,7 @@ export function ForgotPopup({ onClosed }: { onClosed: () => void }) {
       width="wide"
       pane={<BrandPane title={t('paneTitle')} text={t('paneText')} />}
     >
-      <ForgotForms onEntered={(token) => void enter(token).then(onClosed)} onLogin={toLogin} />
+      <ForgotForms onEntered={(token) => void enter(token).then(onClosed)} onSecondStep={logInAnew} onLogin={toLogin} />
       <p className="mt-6 text-center text-sm">
         <button
           type="button"

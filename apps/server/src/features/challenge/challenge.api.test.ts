@@ -11,6 +11,7 @@ import {
   workFor,
 } from '../../../test/challenge.ts'
 import { logIn, memberPassword, newUsername, registerMember, registration } from '../../../test/members.ts'
+import { newMobile } from '../../../test/outbox.ts'
 import { setSite } from '../../../test/site.ts'
 import { testServer } from '../../../test/test-server.ts'
 
@@ -250,4 +251,25 @@ test('[R6.24] the operator may want the letters from the first log-in on', async
   expect((await server.portal('GET', '/wps/system/whitelabel')).body.value.showCaptcha).toBe(true)
   expect((await logIn(server, newUsername(), 'wrong')).body.code).toBe('CAPTCHA_REQUIRED')
   await setSite(server, 'showCaptcha', false)
+})
+
+test('[R3.059] [R7.2.11] a code by SMS and a recovery mail each want a pass of their own kind', async () => {
+  const sms = (cookie?: string, part: object = {}) =>
+    server.portal('POST', '/wps/verification/sms/noLogin', {
+      cookie,
+      body: { countryDialingCode: '84', mobileNum: newMobile(), purpose: 'reset', ...part },
+    })
+  expect(await sms()).toMatchObject(refusal('CHALLENGE_REQUIRED'))
+  const { cookie: other, ...forLogin } = await solveSlider(server, 'login')
+  expect(await sms(other, forLogin)).toMatchObject(refusal('CHALLENGE_REQUIRED'))
+  server.clock.advance(1_000)
+  const { cookie, ...pass } = await solveSlider(server, 'sms')
+  expect((await sms(cookie, pass)).body.success).toBe(true)
+  const mail = await server.portalApp.inject({
+    method: 'POST',
+    url: '/wps/member/password/email',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ username: newUsername(), email: 'an@example.vn' }).toString(),
+  })
+  expect(mail.json().code).toBe('CHALLENGE_REQUIRED')
 })

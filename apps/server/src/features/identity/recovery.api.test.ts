@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bindAuthenticator } from '../../../test/authenticator.ts'
 import { logIn, registerMember, type TestMember } from '../../../test/members.ts'
 import { bindEmail, bindMobile, codeSentTo, newMobile, otherThan, sentTo } from '../../../test/outbox.ts'
 import { setSite } from '../../../test/site.ts'
@@ -44,6 +45,15 @@ test('[R7.1.09] [A-45] a code of the number sets a new password, ends every sess
     .where('action', '=', 'member.password-reset')
     .execute()
   expect(audit).toMatchObject([{ detail: { method: 'mobile' } }])
+})
+
+test('[A-45] neither a code nor a link is a second step: an account with an authenticator is asked for it', async () => {
+  const { member, mobile, code } = await forgetful()
+  await bindAuthenticator(server, member)
+  const answer = await reset(mobile, code)
+  expect(answer.body).toMatchObject({ code: 'NEED_VERIFY', value: { verifyTicket: expect.any(String) } })
+  expect((await info(member.token)).status).toBe(401)
+  expect((await logIn(server, member.account, newPassword)).body.code).toBe('NEED_VERIFY')
 })
 
 test('[R3.063] [A-44] a code works once, for its own number, for its purpose and for five minutes', async () => {

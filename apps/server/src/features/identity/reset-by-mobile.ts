@@ -20,7 +20,7 @@ export async function resetByMobile(call: Call, body: Body): Promise<Outcome<z.i
   const { app } = call
   const { facts } = await getSiteRules(app)
   const mobile = e164Of(facts.countries, body.countryDialingCode, body.mobileNum)
-  if (!mobile) return refuseField('mobileNum', 'validation.mobile')
+  if (!mobile) return refuseField('mobileNum', 'validation.mobileUnknown')
   const refused = await passwordRefusal(call, body.newPassword)
   if (refused) return refused
   const code = await checkCode(call, {

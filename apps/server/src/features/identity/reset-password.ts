@@ -4,13 +4,13 @@ import { type Tx, transact } from '../../db/db.ts'
 import { clearAttempts } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
-import { type Outcome, ok, type Refused, refuse } from '../../lib/outcome.ts'
+import { type Outcome, type Refused, refuse } from '../../lib/outcome.ts'
 import { hashPassword } from '../../lib/password.ts'
 import { getSiteRules } from '../site/index.ts'
+import { admitMember } from './admit-member.ts'
 import { findContacts, noticeOfChange } from './contacts.ts'
 import { type Credentials, lockCredentials, savePassword } from './credentials-store.ts'
 import { endSessions } from './end-sessions.ts'
-import { enter } from './enter.ts'
 import { saveLoginRecord } from './login-history-store.ts'
 import { entryRefusal } from './login-policy.ts'
 import { loginAccountKey } from './login-tries.ts'
@@ -31,7 +31,7 @@ export async function passwordRefusal({ app }: Call, newPassword: string, accoun
   return newPasswordRefusal(registration.password, { account, oldPassword: undefined, newPassword })
 }
 
-/** A new password for whoever proved to be the owner: every session ends, every contact is told, and the owner is let in. */
+/** A new password for whoever proved to be the owner: every session ends, every contact is told, and the owner is let in, or asked for the second step. */
 export async function resetPassword(
   call: Call,
   { memberId, newPassword, method, spend }: Proven,
@@ -51,7 +51,8 @@ export async function resetPassword(
     const contacts = await findContacts(app, tx, memberId)
     await noticeOfChange(tx, app, { memberId, kind: 'password-reset', to: [contacts] })
     await record(tx, call, member, method)
-    return ok(await enter(tx, call, { ...member, mustChangePassword: false }))
+    // What else guards the account stands: a code or a link is no second step.
+    return admitMember(tx, call, { memberId, area: undefined })
   })
 }
 

@@ -1,9 +1,11 @@
+import type { ChallengePart } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
 import { addressGroup } from '../../lib/address-group.ts'
 import { type AttemptLimit, lockMs, takeAttempt } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
 import { enqueue } from '../../lib/jobs.ts'
 import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
+import { requirePass } from '../challenge/index.ts'
 import { maskRecipient, plainEmail } from '../messages/index.ts'
 import { getSiteRules } from '../site/index.ts'
 import { findContacts } from './contacts.ts'
@@ -13,7 +15,7 @@ const quarterMs = 15 * 60_000
 const addressLimit: AttemptLimit = { triesMax: 5, windowMs: quarterMs, lockMs }
 const accountLimit: AttemptLimit = { triesMax: 3, windowMs: quarterMs, lockMs }
 
-interface Body {
+interface Body extends ChallengePart {
   username: string
   email: string
 }
@@ -28,6 +30,8 @@ export const requestSeal = 'reset-link-request'
 export async function sendResetLink(call: Call, body: Body): Promise<Outcome<{ maskedEmail: string }>> {
   const { app, language } = call
   const email = plainEmail(body.email)
+  const pass = await requirePass(call, 'email-recovery', body)
+  if (!pass.ok) return pass
   const retryAfter = await takeTry(call, body.username)
   if (retryAfter) return refuseFor(retryAfter)
   const { hideAccountExistence } = await getSiteRules(app)

@@ -1,10 +1,11 @@
-import type { SmsValue } from '@fairground/contract'
+import type { ChallengePart, SmsValue } from '@fairground/contract'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, refuse, refuseField } from '../../lib/outcome.ts'
+import { requirePass } from '../challenge/index.ts'
 import { e164Of, sendCode } from '../messages/index.ts'
 import { getSiteRules, hasLoginModule } from '../site/index.ts'
 
-interface Body {
+interface Body extends ChallengePart {
   countryDialingCode: string
   mobileNum: string
   purpose: 'login' | 'reset'
@@ -16,6 +17,8 @@ export async function sendSmsCode(call: Call, body: Body): Promise<Outcome<SmsVa
   if (purpose === 'login' && !(await hasLoginModule(call.app, 'sms'))) return refuse('FEATURE_OFF')
   const { facts } = await getSiteRules(call.app)
   const recipient = e164Of(facts.countries, body.countryDialingCode, body.mobileNum)
-  if (!recipient) return refuseField('mobileNum', 'validation.mobile')
+  if (!recipient) return refuseField('mobileNum', 'validation.mobileUnknown')
+  const pass = await requirePass(call, 'sms', body)
+  if (!pass.ok) return pass
   return sendCode(call, { channel: 'sms', recipient, purpose })
 }

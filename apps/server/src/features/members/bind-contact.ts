@@ -25,7 +25,7 @@ async function targetOf({ app }: Call, typed: TypedContact): Promise<Target | Re
   }
   const { facts } = await getSiteRules(app)
   const value = e164Of(facts.countries, typed.countryDialingCode, typed.mobileNum)
-  return value ? { kind: 'mobile', channel: 'sms', value } : refuseField('mobileNum', 'validation.mobile')
+  return value ? { kind: 'mobile', channel: 'sms', value } : refuseField('mobileNum', 'validation.mobileUnknown')
 }
 
 /** Sends a code to what is to be bound; only this member can use it. */

@@ -65,7 +65,7 @@ test('[R3.057] a number of another country or of a wrong length is refused and n
     const answer = await ask(newMobile(), fields)
     expect(answer.body).toMatchObject({
       code: 'VALIDATION',
-      value: { errors: [{ field: 'mobileNum', key: 'validation.mobile' }] },
+      value: { errors: [{ field: 'mobileNum', key: 'validation.mobileUnknown' }] },
     })
   }
 })
