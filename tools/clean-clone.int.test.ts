@@ -27,7 +27,8 @@ beforeAll(async () => {
   for (const file of listSourceFiles(root).filter((name) => !made.test(name)))
     cpSync(path.join(root, file), path.join(clone, file))
   const ports = await Promise.all(settings.map(async (name) => [name, await freePort()]))
-  env = { ...newcomersEnv(), ...Object.fromEntries(ports) }
+  // The calls below are no person's: without this they would have to slide a cabin into place.
+  env = { ...newcomersEnv(), ...Object.fromEntries(ports), FAIRGROUND_CHALLENGE: 'off' }
 })
 
 afterAll(async () => {

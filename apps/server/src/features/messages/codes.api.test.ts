@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newMobile, sentTo } from '../../../test/outbox.ts'
+import { setSite } from '../../../test/site.ts'
 import { testServer } from '../../../test/test-server.ts'
 
 const server = testServer()
 const limited = testServer({ FAIRGROUND_CHALLENGE: 'on' })
+
+// The limits alone are looked at here; the challenge before them has tests of its own.
+beforeAll(() => setSite(limited, 'challenges', { sms: false }))
 
 const ask = (mobileNum: string, fields: object = {}, to = server) =>
   to.portal('POST', '/wps/verification/sms/noLogin', {
