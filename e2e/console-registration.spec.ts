@@ -53,7 +53,7 @@ test('[R4.2.08] [R4.2.10] [R4.2.11] a code that staff give out hides its field w
 }) => {
   const console = await openConsole(browser, 'owner')
   await rulesPage(console)
-  const note = `Hội ${newName()}`
+  const note = newName()
   await console.getByLabel('Dành cho ai').fill(note)
   await console.getByRole('button', { name: 'Phát mã mới' }).click()
   const row = console.getByRole('listitem').filter({ hasText: note })

@@ -83,8 +83,8 @@ async function askFor(page: Page, amount: string): Promise<void> {
 async function retryUntilSent(page: Page): Promise<void> {
   await typeSixDigits(page, paymentPasswordOf(page), paymentPassword)
   await expect(async () => {
-    await page.getByRole('button', { name: /^Rút / }).click()
-    await expect(page.getByText('Đã gửi yêu cầu rút')).toBeVisible({ timeout: 1_500 })
+    await page.getByRole('button', { name: /^Rút / }).click({ timeout: 1_000 })
+    await expect(page.getByText('Đã gửi yêu cầu rút')).toBeVisible({ timeout: 4_000 })
   }).toPass()
 }
 

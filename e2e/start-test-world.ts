@@ -1,7 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startWorld } from '@fairground/dev-env'
+import { startWorld, type World } from '@fairground/dev-env'
+import { freePort } from '@fairground/postgres'
 
 /**
  * Boots a world of its own for one run; the tests find it through PORTAL_URL, CONSOLE_URL and GAMES_URL, and the same
@@ -14,7 +15,7 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
     await chmod(dataDir, 0o755) // PostgreSQL runs as another account when root starts it
     const env = { FAIRGROUND_CHALLENGE: 'off', LOG_LEVEL: 'error' } // the tests come from one address, and fast
     const world = await startWorld({ dataDir, fast: true, hasDemo: true, quiet: true, env })
-    const guarded = await startGuarded(dataDir, world.databaseUrl).catch(async (error) => {
+    const guarded = await startGuarded(dataDir, world).catch(async (error) => {
       await world.stop()
       throw error
     })
@@ -37,11 +38,15 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
 }
 
 /** A second server of the same world, with the challenges on. */
-const startGuarded = (dataDir: string, databaseUrl: string) =>
-  startWorld({
+async function startGuarded(dataDir: string, { databaseUrl, gamesUrl }: World): Promise<World> {
+  // The studio is that of the world: a server notes at its start where the house's games are.
+  const ports = { portal: await freePort(), console: await freePort(), games: Number(new URL(gamesUrl).port) }
+  return startWorld({
     dataDir,
     databaseUrl,
+    ports,
     roles: ['api', 'live'],
     quiet: true,
     env: { FAIRGROUND_CHALLENGE: 'on', LOG_LEVEL: 'error' },
   })
+}
