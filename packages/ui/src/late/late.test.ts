@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { late, prefetch } from './late.ts'
 
 test('a part is absent until it was fetched, and is fetched once', async () => {
@@ -20,4 +20,14 @@ test('a part that could not be fetched is asked for again, and a prefetch fails 
   prefetch(part)
   await expect(part.fetch()).rejects.toThrow('offline')
   expect(await part.fetch()).toBe('part')
+})
+
+test('nothing is fetched ahead of need without a network, and what is needed is', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const load = vi.fn(async () => 'part')
+  const part = late(load)
+  prefetch(part)
+  expect(load).not.toHaveBeenCalled()
+  expect(await part.fetch()).toBe('part')
+  vi.unstubAllGlobals()
 })

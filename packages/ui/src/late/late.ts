@@ -30,7 +30,13 @@ export function late<Part>(load: () => Promise<Part>): Late<Part> {
   }
 }
 
-/** Fetches a part before it is needed, as when the pointer comes near; a failure shows only when it is needed. */
+/**
+ * Fetches a part before it is needed, as when the pointer comes near; a failure shows only when it is needed.
+ * Without a network it waits for the need: Chromium never asks again for a module that failed once.
+ */
 export function prefetch(part: Late<unknown>): void {
-  part.fetch().catch(() => {})
+  if (!isOffline()) part.fetch().catch(() => {})
 }
+
+/** Only a hint: a server on the same machine answers without any network. */
+export const isOffline = () => navigator.onLine === false

@@ -1,13 +1,15 @@
+import { isOffline } from './late.ts'
+
 const quietMs = 1_000
 
 let rest: Promise<void> | undefined
 
-/** Resolves when the page has loaded, a second has passed and the browser has nothing to do. */
+/** Resolves when the page has loaded, a second has passed, and the browser has a network and nothing to do. */
 export function pageAtRest(): Promise<void> {
   rest ??= loaded()
     .then(() => new Promise((resolve) => setTimeout(resolve, quietMs)))
     .then(idle)
-  return rest
+  return rest.then(online)
 }
 
 const loaded = () =>
@@ -20,5 +22,11 @@ const loaded = () =>
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve())
+    else resolve()
+  })
+
+const online = () =>
+  new Promise<void>((resolve) => {
+    if (isOffline()) window.addEventListener('online', () => resolve(), { once: true })
     else resolve()
   })
