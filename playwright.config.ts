@@ -27,6 +27,14 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1440, height: 900 } },
     },
-    { name: 'mobile', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'mobile',
+      // One size with motion, the other without: both must work.
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+    },
   ],
 })
