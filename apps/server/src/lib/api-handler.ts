@@ -18,7 +18,7 @@ type OpenBody = (
 
 /** Serves a router of contract routes: bad input becomes VALIDATION, a bug becomes SYSTEM_ERROR, both in the envelope. */
 export function createApiHandler(router: AnyRouter, openBody?: OpenBody): OpenAPIHandler<CallContext> {
-  const encrypted = encryptedRoutesOf(router)
+  const isEncryptedCall = encryptedCallsOf(router)
   return new OpenAPIHandler<CallContext>(router, {
     customErrorResponseBodyEncoder: (error) => ({
       success: false,
@@ -26,11 +26,17 @@ export function createApiHandler(router: AnyRouter, openBody?: OpenBody): OpenAP
       code: error.code,
       value: error.data ?? null,
     }),
-    rootInterceptors: [({ next, ...options }) => next({ ...options, request: withFields(options.request) })],
+    rootInterceptors: [
+      ({ next, ...options }) => {
+        // The router would take this for the call without the slash, past every rule of that address.
+        if (options.request.url.pathname.endsWith('/')) return Promise.resolve({ matched: false, response: undefined })
+        return next({ ...options, request: withFields(options.request) })
+      },
+    ],
     interceptors: [
       ({ next, ...options }) => {
         const { request, context } = options
-        const isEncrypted = openBody && encrypted.has(`${request.method} ${request.url.pathname}`)
+        const isEncrypted = openBody && isEncryptedCall(request)
         return next(isEncrypted ? { ...options, request: opened(request, context.call, openBody) } : options)
       },
     ],
@@ -56,13 +62,21 @@ interface BodyRequest {
   body(): Promise<unknown>
 }
 
-function encryptedRoutesOf(router: AnyRouter): ReadonlySet<string> {
-  const routes = new Set<string>()
+/** Tells the calls that the contract marks; a part in braces of their path stands for one of any content. */
+function encryptedCallsOf(router: AnyRouter): (request: BodyRequest) => boolean {
+  const plain = new Set<string>()
+  const templates: RegExp[] = []
   traverseContractProcedures({ router, path: [] }, ({ contract }) => {
     const { meta, route } = contract['~orpc']
-    if (meta.encrypted === true) routes.add(`${route.method} ${route.path}`)
+    if (meta.encrypted !== true) return
+    const name = `${route.method} ${route.path}`
+    if (name.includes('{')) templates.push(new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`))
+    else plain.add(name)
   })
-  return routes
+  return ({ method, url }) => {
+    const name = `${method} ${url.pathname}`
+    return plain.has(name) || templates.some((template) => template.test(name))
+  }
 }
 
 /** The body behind its encryption; a plain one passes in the sandbox only. */

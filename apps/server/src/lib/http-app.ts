@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { AppContext } from '../context.ts'
 import type { Call } from './call.ts'
 import { formatCookie, parseCookies } from './cookies.ts'
+import { isPlainPath } from './plain-path.ts'
 
 export const bodyBytesMax = 64 * 1024
 const requestsPerMinuteMax = 1200
@@ -50,7 +51,10 @@ export async function createHttpApp({
         envelopeOf(request, 'TOO_MANY_REQUESTS', { retryAfter: Math.ceil(limit.ttl / 1000) }),
     })
   }
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (!isPlainPath(request.url)) return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
+  })
   endKeptConnections(app)
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
