@@ -16,7 +16,8 @@ export const lockMs = 5 * 60_000
 
 /**
  * Takes one try before its outcome is known, so that parallel tries cannot slip past the limit.
- * Returns the seconds to wait when the key is locked, else undefined.
+ * Returns the seconds to wait when the key is locked, else undefined. A lock lasts from its beginning: tries meanwhile
+ * do not lengthen it.
  */
 export async function takeAttempt(
   db: Counter,
@@ -35,8 +36,9 @@ export async function takeAttempt(
       window_started_at = case when ${isOver} then excluded.window_started_at else attempts.window_started_at end,
       locked_until = case
         when ${isOver} then null
+        when attempts.locked_until is not null then attempts.locked_until
         when attempts.failure_count + 1 >= ${limit.triesMax}::int then ${lockedUntil}::timestamptz
-        else attempts.locked_until end
+        end
     returning failure_count, locked_until`.execute(db)
   const row = rows[0]
   if (!row?.locked_until || row.failure_count <= limit.triesMax) return undefined
