@@ -12,7 +12,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & {
   block?: boolean
   /** Waiting for an answer: width and label stay, three bulbs light, further clicks do nothing. */
   busy?: boolean
-  /** Clicks within this many milliseconds of the last one are ignored. */
+  /** Clicks within this many milliseconds of the last one are ignored, unless the form was changed in between. */
   guardMs?: number
   /** Icons before and after the label, as `<Icon>`. */
   start?: ReactNode
@@ -24,12 +24,13 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & {
 export function Button({ variant, size, block, busy = false, guardMs = 0, start, end, ...rest }: ButtonProps) {
   const { children, className, onClick, disabled, type = 'button', ...attributes } = rest
   const { text } = useUi()
-  const [isFirstClick] = useState(() => createClickGuard(guardMs, () => performance.now()))
+  const [guard] = useState(() => createClickGuard(guardMs, () => performance.now()))
   const label = useRef<HTMLSpanElement>(null)
   const isRoomy = useRoomBeside(label, busy)
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || !isFirstClick()) return event.preventDefault()
+    if (busy || !guard.accepts()) return event.preventDefault()
+    if (type === 'submit') onceChanged(event.currentTarget.form, guard.release)
     onClick?.(event)
   }
 
@@ -53,6 +54,12 @@ export function Button({ variant, size, block, busy = false, guardMs = 0, start,
       {busy && <span className="sr-only">{text.busy}</span>}
     </button>
   )
+}
+
+/** A form that was refused and corrected is another one: it leaves at once. */
+function onceChanged(form: HTMLFormElement | null, release: () => void): void {
+  form?.addEventListener('input', release, { once: true })
+  form?.addEventListener('change', release, { once: true })
 }
 
 /** Whether three bulbs fit beside the label without the button growing. Measured when busy begins. */

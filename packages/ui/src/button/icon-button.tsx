@@ -43,8 +43,8 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const { count, guardMs = 0, className, iconClassName, onClick, type = 'button', ...attributes } = rest
-  const [isFirstClick] = useState(() => createClickGuard(guardMs, () => performance.now()))
-  const click = (event: MouseEvent<HTMLButtonElement>) => isFirstClick() && onClick?.(event)
+  const [guard] = useState(() => createClickGuard(guardMs, () => performance.now()))
+  const click = (event: MouseEvent<HTMLButtonElement>) => guard.accepts() && onClick?.(event)
   return (
     <button
       {...attributes}
