@@ -8,7 +8,7 @@ import type { AppContext } from './context.ts'
 import { appRole, prepareDatabase } from './db/prepare-database.ts'
 import type { DB } from './db/schema.gen.ts'
 import { createOperator } from './features/staff/index.ts'
-import { createSecretBox } from './lib/secret-box.ts'
+import { openSecrets } from './lib/open-secrets.ts'
 
 const username = /^[A-Za-z][A-Za-z0-9._-]{2,31}$/
 
@@ -48,7 +48,7 @@ async function addOperator(args: string[]): Promise<string> {
     config,
     db,
     clock: { now: () => new Date() },
-    secrets: createSecretBox(config.masterKey),
+    secrets: await openSecrets(db, config),
     log: pino({ level: 'silent' }),
   }
   try {

@@ -4,7 +4,7 @@ import { readEnv } from './config/env.ts'
 import { appRole, prepareDatabase } from './db/prepare-database.ts'
 import type { DB } from './db/schema.gen.ts'
 import { readOutbox } from './features/messages/index.ts'
-import { createSecretBox } from './lib/secret-box.ts'
+import { openSecrets } from './lib/open-secrets.ts'
 
 // `npm run outbox -- <number or address>`: what was sent there, newest last. Codes are readable in the sandbox only.
 try {
@@ -13,7 +13,7 @@ try {
   if (config.profile !== 'sandbox') throw new StartupError('The outbox is printed in the sandbox profile only.')
   await prepareDatabase(config.databaseUrl)
   const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 1 })
-  const messages = await readOutbox({ db, secrets: createSecretBox(config.masterKey) }, recipient)
+  const messages = await readOutbox({ db, secrets: await openSecrets(db, config) }, recipient)
   await close()
   if (!messages) throw new StartupError('Name a number or an address: npm run outbox -- 0912345678')
   for (const { at, status, subject, text } of messages)

@@ -1,6 +1,5 @@
 import { connect, StartupError } from '@fairground/postgres'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import type { Config, Role } from './config/config.ts'
 import { createConsoleApp } from './console-app.ts'
 import type { AppContext } from './context.ts'
@@ -8,7 +7,10 @@ import { appRole, prepareDatabase } from './db/prepare-database.ts'
 import type { DB } from './db/schema.gen.ts'
 import { ensureHouseVendor } from './features/catalogue/index.ts'
 import { startLive, startStaffLive } from './features/live/index.ts'
-import { createSecretBox } from './lib/secret-box.ts'
+import { sealOpenNames } from './features/withdrawals/index.ts'
+import { createLogger } from './lib/create-logger.ts'
+import { openSecrets } from './lib/open-secrets.ts'
+import { serverName } from './lib/server-name.ts'
 import { createMetricsApp } from './metrics-app.ts'
 import { createPortalApp } from './portal-app.ts'
 import { startWorker } from './worker.ts'
@@ -16,16 +18,13 @@ import { startWorker } from './worker.ts'
 /** Starts the roles on a prepared database; `stop` drains what is under way and ends them in reverse order. */
 export async function startServer(config: Config, roles: readonly Role[]): Promise<{ stop(): Promise<void> }> {
   await prepareDatabase(config.databaseUrl)
-  const { db, pool, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 20 })
-  const context: AppContext = {
-    config,
-    db,
-    clock: { now: () => new Date() },
-    secrets: createSecretBox(config.masterKey),
-    log: createLogger(config),
-  }
+  const { db, pool, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 20, name: serverName })
+  const log = createLogger(config.logLevel)
   const stops: (() => Promise<unknown>)[] = [close]
   try {
+    const secrets = await openSecrets(db, config)
+    const context: AppContext = { config, db, clock: { now: () => new Date() }, secrets, log }
+    await sealOpenNames(context)
     await ensureHouseVendor(context)
     if (config.metricsPort)
       stops.push(await listen(await createMetricsApp(context, pool), config.host, config.metricsPort, 'METRICS_PORT'))
@@ -42,11 +41,11 @@ export async function startServer(config: Config, roles: readonly Role[]): Promi
     for (const stop of stops.reverse()) await stop()
     throw error
   }
-  context.log.info({ roles }, 'started')
+  log.info({ roles }, 'started')
   return {
     async stop() {
       for (const stop of stops.reverse()) await stop()
-      context.log.info('stopped')
+      log.info('stopped')
     },
   }
 }
@@ -72,22 +71,3 @@ async function listen(
     throw isTaken ? new StartupError(`Port ${port} is taken by another program; stop it or set ${setting}.`) : error
   }
 }
-
-const secretFields = [
-  'password',
-  'paymentPassword',
-  'token',
-  'secret',
-  'serverSeed',
-  'sessionToken',
-  'launchToken',
-  'code',
-  'authorization',
-  'cookie',
-]
-
-const createLogger = (config: Config) =>
-  pino({
-    level: config.logLevel,
-    redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' },
-  })

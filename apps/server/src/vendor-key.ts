@@ -4,7 +4,7 @@ import { readEnv } from './config/env.ts'
 import { appRole, prepareDatabase } from './db/prepare-database.ts'
 import type { DB } from './db/schema.gen.ts'
 import { ensureVendorKey } from './features/catalogue/index.ts'
-import { createSecretBox } from './lib/secret-box.ts'
+import { openSecrets } from './lib/open-secrets.ts'
 
 // `npm run vendor-key -- <vendor>`: what a vendor needs to sign PSW/1 calls. A vendor that is not known yet is made.
 try {
@@ -15,7 +15,7 @@ try {
     throw new StartupError('Name the vendor: npm run vendor-key -- house')
   await prepareDatabase(config.databaseUrl)
   const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 1 })
-  const key = await ensureVendorKey({ config, db, secrets: createSecretBox(config.masterKey) }, vendorId)
+  const key = await ensureVendorKey({ config, db, secrets: await openSecrets(db, config) }, vendorId)
   await close()
   console.log(
     JSON.stringify(

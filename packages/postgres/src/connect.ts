@@ -18,6 +18,8 @@ export interface ConnectOptions {
   searchPath?: string
   poolSizeMax?: number
   statementTimeoutMs?: number
+  /** By which the database knows these connections. */
+  name?: string
 }
 
 /** Opens a pool. Nothing is sent yet; `requireServer` proves that the database answers. */
@@ -28,6 +30,7 @@ export function connect<Schema>(options: ConnectOptions): Connection<Schema> {
     connectionTimeoutMillis: 5_000,
     statement_timeout: options.statementTimeoutMs ?? 15_000,
     options: sessionSettings(options),
+    application_name: options.name,
   })
   // Without these two an idle connection ends the whole process when PostgreSQL stops.
   pool.on('error', () => {})

@@ -21,6 +21,8 @@ export interface Config {
   gamesInternalUrl: string
   /** 32 bytes that seal secrets at rest. */
   masterKey: Buffer
+  /** Keys before it: they open what was sealed with them, until everything is sealed anew. */
+  formerMasterKeys: Buffer[]
   /** Shared secret of the house studio's PSW/1 key; undefined when another vendor set-up is used. */
   housePswSecret: string | undefined
   trustedProxies: string[]
@@ -58,9 +60,10 @@ export function createConfig(env: Env): Config {
     consoleUrl: origin(env.consoleUrl ?? `http://localhost:${consolePort}`, 'CONSOLE_URL'),
     gamesUrl,
     gamesInternalUrl: origin(env.gamesInternalUrl ?? gamesUrl, 'GAMES_INTERNAL_URL'),
-    masterKey: keyOf(required(env.masterKey, 'MASTER_KEY')),
+    masterKey: keyOf(required(env.masterKey, 'MASTER_KEY'), 'MASTER_KEY'),
+    formerMasterKeys: listOf(env.formerMasterKeys).map((value) => keyOf(value, 'MASTER_KEYS_FORMER')),
     housePswSecret: env.housePswSecret,
-    trustedProxies: (env.trustedProxies ?? '').split(',').filter(Boolean),
+    trustedProxies: listOf(env.trustedProxies),
     logLevel: oneOf(
       env.logLevel ?? 'info',
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -97,12 +100,18 @@ function origin(value: string, name: string): string {
   return url.origin
 }
 
-function keyOf(value: string): Buffer {
+function keyOf(value: string, name: string): Buffer {
   const key = Buffer.from(value, 'base64')
   if (key.length !== 32)
-    throw new StartupError('MASTER_KEY must be 32 bytes in base64; make one with `openssl rand -base64 32`.')
+    throw new StartupError(`${name} must be 32 bytes in base64; make one with \`openssl rand -base64 32\`.`)
   return key
 }
+
+const listOf = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 function timeZone(value: string): string {
   try {

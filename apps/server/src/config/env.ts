@@ -12,6 +12,7 @@ export const readEnv = (env: NodeJS.ProcessEnv) => ({
   gamesUrl: env.GAMES_URL,
   gamesInternalUrl: env.GAMES_INTERNAL_URL,
   masterKey: env.MASTER_KEY,
+  formerMasterKeys: env.MASTER_KEYS_FORMER,
   housePswSecret: env.HOUSE_PSW_SECRET,
   trustedProxies: env.TRUSTED_PROXIES,
   logLevel: env.LOG_LEVEL,

@@ -361,7 +361,8 @@ export interface Passkeys {
 }
 
 export interface PayoutAccounts {
-  account_name: string;
+  account_name: string | null;
+  account_name_sealed: string | null;
   account_no_hash: Buffer;
   account_no_last4: string;
   account_no_sealed: string;
@@ -406,6 +407,12 @@ export interface ResetLinks {
   member_id: string;
   token_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface SealingKey {
+  finished_at: Timestamp | null;
+  is_only: Generated<boolean>;
+  key_id: string;
 }
 
 export interface Sessions {
@@ -558,6 +565,7 @@ export interface DB {
   psw_transactions: PswTransactions;
   recovery_codes: RecoveryCodes;
   reset_links: ResetLinks;
+  sealing_key: SealingKey;
   sessions: Sessions;
   site_settings: SiteSettings;
   staff_live_tickets: StaffLiveTickets;

@@ -42,7 +42,9 @@ export async function takeAttempt(
     returning failure_count, locked_until`.execute(db)
   const row = rows[0]
   if (!row?.locked_until || row.failure_count <= limit.triesMax) return undefined
-  return Math.max(1, Math.ceil((row.locked_until.getTime() - now.getTime()) / 1000))
+  const waitMs = row.locked_until.getTime() - now.getTime()
+  // Of tries at one moment another one's clock may have begun the lock.
+  return Math.ceil(Math.min(Math.max(waitMs, 1), limit.lockMs) / 1000)
 }
 
 /** Tries of the key that still count. */

@@ -67,7 +67,7 @@ test('old keys and the nonces of old bodies are forgotten', async () => {
 test('the private half is nowhere in the database as it is, and nothing of it in what pages get', async () => {
   expect(Object.keys(await askKey()).sort()).toEqual(['crv', 'kid', 'kty', 'x', 'y'])
   const [row] = await server.db.selectFrom('encryption_keys').selectAll().execute()
-  expect(row?.sealed_private).toMatch(/^v1\./)
+  expect(row?.sealed_private).toMatch(/^v2\./)
 })
 
 const refused: Record<string, () => Promise<unknown>> = {

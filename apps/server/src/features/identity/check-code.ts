@@ -23,7 +23,7 @@ export function checkCode(
 ): Promise<boolean> {
   if (method === 'google') return checkAuthenticator(tx, call, memberId, code)
   if (method === 'recovery') return spendRecoveryCode(tx, memberId, hashOfRecoveryCode(memberId, code))
-  return checkBankName(tx, memberId, code)
+  return checkBankName(tx, call, memberId, code)
 }
 
 async function checkAuthenticator(tx: Tx, { app }: Call, memberId: string, code: string): Promise<boolean> {
@@ -36,7 +36,7 @@ async function checkAuthenticator(tx: Tx, { app }: Call, memberId: string, code:
   return true
 }
 
-async function checkBankName(tx: Tx, memberId: string, typed: string): Promise<boolean> {
-  const names = await listBankNames(tx, memberId)
+async function checkBankName(tx: Tx, { app }: Call, memberId: string, typed: string): Promise<boolean> {
+  const names = await listBankNames(app, tx, memberId)
   return names.some((name) => isSameName(name, typed))
 }

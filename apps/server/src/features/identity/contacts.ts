@@ -8,10 +8,10 @@ const noticeLifeMs = 24 * 60 * 60_000
 type Contact = 'mobile' | 'email'
 export type Contacts = Partial<Record<Contact, string>>
 
-const sealOf = (contact: Contact, memberId: string) => `member-${contact}:${memberId}`
+export const contactPurpose = (contact: Contact, memberId: string): string => `member-${contact}:${memberId}`
 
 export const sealContact = ({ secrets }: AppContext, memberId: string, contact: Contact, value: string): string =>
-  secrets.seal(sealOf(contact, memberId), value)
+  secrets.seal(contactPurpose(contact, memberId), value)
 
 interface SealedContacts {
   memberId: string
@@ -23,8 +23,8 @@ interface SealedContacts {
 export function openContacts({ secrets }: AppContext, sealed: SealedContacts): Contacts {
   const { memberId, mobileSealed, emailSealed } = sealed
   return {
-    ...(mobileSealed && { mobile: secrets.open(sealOf('mobile', memberId), mobileSealed) }),
-    ...(emailSealed && { email: secrets.open(sealOf('email', memberId), emailSealed) }),
+    ...(mobileSealed && { mobile: secrets.open(contactPurpose('mobile', memberId), mobileSealed) }),
+    ...(emailSealed && { email: secrets.open(contactPurpose('email', memberId), emailSealed) }),
   }
 }
 

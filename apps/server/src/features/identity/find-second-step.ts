@@ -6,7 +6,7 @@ import { hasAuthenticator } from './authenticator-store.ts'
 import { countPasskeys } from './passkey-store.ts'
 import { countRecoveryCodes } from './recovery-code-store.ts'
 import { type MethodFacts, methodsOf, secondStepOf } from './second-step-policy.ts'
-import { listBankNames, listEntryAddresses } from './second-step-store.ts'
+import { hasBankName, listEntryAddresses } from './second-step-store.ts'
 import { isDeviceTrusted } from './trust-device.ts'
 
 /** The methods among which the caller must choose one; none when the password is enough here. */
@@ -27,5 +27,5 @@ const methodFacts = async (tx: Tx, memberId: string): Promise<MethodFacts> => ({
   hasAuthenticator: await hasAuthenticator(tx, memberId),
   hasPasskey: (await countPasskeys(tx, memberId)) > 0,
   hasRecoveryCode: (await countRecoveryCodes(tx, memberId)) > 0,
-  hasBankName: (await listBankNames(tx, memberId)).length > 0,
+  hasBankName: await hasBankName(tx, memberId),
 })

@@ -12,7 +12,7 @@ export interface SealedDetail {
   blind_index: Buffer | null
 }
 
-const purposeOf = (memberId: string, field: string) => `member-detail:${memberId}:${field}`
+export const detailPurpose = (memberId: string, field: string): string => `member-detail:${memberId}:${field}`
 
 /** What is kept of the form: given values only, in one writing each. */
 export function keptDetails(values: Details & { countryDialingCode?: string }, dialingCode: string): Details {
@@ -36,7 +36,8 @@ function withPlainDomain(email: string): string {
 }
 
 /** The same key as that of a bound number. */
-export const mobileIndex = (app: AppContext, mobile: string): Buffer => recipientKey(app, 'sms', mobile)
+export const mobileIndex = (app: Pick<AppContext, 'secrets'>, mobile: string): Buffer =>
+  recipientKey(app, 'sms', mobile)
 
 /** What was sealed, as it was given; by field. */
 export function openDetails(
@@ -44,14 +45,16 @@ export function openDetails(
   memberId: string,
   rows: readonly { field: string; sealed: string }[],
 ): Record<string, string> {
-  return Object.fromEntries(rows.map(({ field, sealed }) => [field, secrets.open(purposeOf(memberId, field), sealed)]))
+  return Object.fromEntries(
+    rows.map(({ field, sealed }) => [field, secrets.open(detailPurpose(memberId, field), sealed)]),
+  )
 }
 
 export function sealDetails(app: AppContext, memberId: string, details: Details): SealedDetail[] {
   return detailFields.flatMap((field) => {
     const value = details[field]
     if (value === undefined) return []
-    const sealed = app.secrets.seal(purposeOf(memberId, field), value)
+    const sealed = app.secrets.seal(detailPurpose(memberId, field), value)
     return [{ field, sealed, blind_index: field === 'mobileNum' ? mobileIndex(app, value) : null }]
   })
 }

@@ -3,13 +3,13 @@ import type { AppContext } from '../../context.ts'
 import type { Reader, Tx } from '../../db/db.ts'
 import { getMember, savePayeeName } from './member-store.ts'
 
-const purposeOf = (memberId: string) => `member-payee-name:${memberId}`
+export const payeeNamePurpose = (memberId: string): string => `member-payee-name:${memberId}`
 
 export const sealPayeeName = ({ secrets }: AppContext, memberId: string, name: string): string =>
-  secrets.seal(purposeOf(memberId), normaliseField(name))
+  secrets.seal(payeeNamePurpose(memberId), normaliseField(name))
 
 export const openPayeeName = ({ secrets }: AppContext, memberId: string, sealed: string | null): string | undefined =>
-  sealed === null ? undefined : secrets.open(purposeOf(memberId), sealed)
+  sealed === null ? undefined : secrets.open(payeeNamePurpose(memberId), sealed)
 
 /** Full name of the member, for the check of a payout account; undefined when none was given yet. */
 export async function findPayeeName(

@@ -143,7 +143,7 @@ test('a password typed with separate marks is the same password', async () => {
 
 test('a full name is sealed at rest and shown by its first letters only', async () => {
   const member = await registerMember(server, { payeeName: 'NGUYEN VAN AN' })
-  expect((await rowOf(member.account))?.payee_name_sealed).toMatch(/^v1\./)
+  expect((await rowOf(member.account))?.payee_name_sealed).toMatch(/^v2\./)
   const info = await server.portal('GET', '/wps/member/info', { token: member.token })
   expect(info.body.value.payeeName).toBe('N*** V*** A***')
 })

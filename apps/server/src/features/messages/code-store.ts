@@ -95,3 +95,8 @@ export async function saveCodeUsed(tx: Tx, id: string, now: Date): Promise<boole
 export async function removeCodes(tx: Tx, createdBefore: Date): Promise<void> {
   await tx.deleteFrom('codes').where('created_at', '<', createdBefore).execute()
 }
+
+/** Every code, with the limits that are counted by them. */
+export async function removeAllCodes(db: Reader): Promise<void> {
+  await db.deleteFrom('codes').execute()
+}

@@ -227,7 +227,7 @@ test('the secret of an authenticator is sealed at rest, proven by a code, and ne
   expect((await me(cookie)).body.value.hasSecondFactor).toBe(false)
   expect((await confirm(right)).body.value.hasSecondFactor).toBe(true)
   const row = await server.db.selectFrom('operators').selectAll().where('id', '=', staff.staffId).executeTakeFirst()
-  expect(row).toMatchObject({ totp_secret_sealed: expect.stringMatching(/^v1\./), totp_pending_sealed: null })
+  expect(row).toMatchObject({ totp_secret_sealed: expect.stringMatching(/^v2\./), totp_pending_sealed: null })
   expect(await auditOf(staff.staffId, 'staff.second-factor-confirmed')).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
 
-const purpose = 'payout-account'
+export const numberPurpose = 'payout-account'
 
 export interface SealedNumber {
   sealed: string
@@ -11,10 +11,14 @@ export interface SealedNumber {
 }
 
 /** Seals an account number of 6 to 20 digits for storage. */
-export function sealNumber({ secrets, config }: AppContext, bankCode: string, accountNo: string): SealedNumber {
-  const hash = createHmac('sha256', config.masterKey).update(`${purpose}\n${bankCode}\n${accountNo}`).digest()
-  return { sealed: secrets.seal(purpose, accountNo), last4: accountNo.slice(-4), hash }
-}
+export const sealNumber = (app: AppContext, bankCode: string, accountNo: string): SealedNumber => ({
+  sealed: app.secrets.seal(numberPurpose, accountNo),
+  last4: accountNo.slice(-4),
+  hash: hashNumber(app, bankCode, accountNo),
+})
+
+export const hashNumber = ({ config }: Pick<AppContext, 'config'>, bankCode: string, accountNo: string): Buffer =>
+  createHmac('sha256', config.masterKey).update(`${numberPurpose}\n${bankCode}\n${accountNo}`).digest()
 
 /** The number itself, for the payout and for a look that is recorded. */
-export const openNumber = ({ secrets }: AppContext, sealed: string): string => secrets.open(purpose, sealed)
+export const openNumber = ({ secrets }: AppContext, sealed: string): string => secrets.open(numberPurpose, sealed)

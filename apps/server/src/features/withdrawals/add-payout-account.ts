@@ -32,7 +32,7 @@ export async function addPayoutAccount(call: Call, wish: Wish): Promise<Outcome<
     const number = sealNumber(app, bankCode, accountNo)
     const checked = checkNewAccount(wish, {
       payeeName: await findPayeeName(app, tx, memberId),
-      accountCount: (await listPayoutAccounts(tx, memberId)).length,
+      accountCount: (await listPayoutAccounts(app, tx, memberId)).length,
       isNumberTaken: await isNumberTaken(tx, memberId, number.hash),
     })
     if (!checked.ok) return checked
@@ -46,7 +46,7 @@ export async function addPayoutAccount(call: Call, wish: Wish): Promise<Outcome<
       createdAt: now,
       removedAt: undefined,
     }
-    if (!(await addAccount(tx, account, number))) return refuseField('accountNo', 'validation.accountNoTaken')
+    if (!(await addAccount(app, tx, account, number))) return refuseField('accountNo', 'validation.accountNoTaken')
     if (checked.value.isFirstName) await setPayeeName(app, tx, memberId, accountName)
     const detail = { bankCode, last4: number.last4 }
     await recordAudit(tx, {

@@ -46,17 +46,19 @@ async function reviewsOf(context: AppContext, queued: QueuedWithdrawal[]): Promi
     queued.map(({ withdrawal }) => withdrawal.id),
   )
   const accountOf = await getPayoutAccounts(
+    context,
     db,
     queued.map(({ withdrawal }) => withdrawal.payoutAccountId),
   )
   const reviews = queued.map(async ({ withdrawal, account, icon }) => {
     const payeeName = await findPayeeName(context, db, withdrawal.memberId)
+    const payoutAccount = accountOf(withdrawal.payoutAccountId)
     return {
       withdrawal,
       account,
       icon,
-      payoutAccount: accountOf(withdrawal.payoutAccountId),
-      facts: { ...factsOf(withdrawal.id), payeeName },
+      payoutAccount,
+      facts: { ...factsOf(withdrawal.id), accountName: payoutAccount.accountName, payeeName },
     }
   })
   return Promise.all(reviews)

@@ -1,3 +1,5 @@
+export { sealOpenNames } from './seal-open-names.ts'
+export { withdrawalsSealed } from './sealed-columns.ts'
 export { staffWithdrawalRoutes } from './staff-withdrawal-routes.ts'
 export { withdrawalJobs } from './withdrawal-jobs.ts'
 export { withdrawalRoutes } from './withdrawal-routes.ts'

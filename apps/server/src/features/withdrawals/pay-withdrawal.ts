@@ -43,7 +43,7 @@ async function orderOf(
   tx: Tx,
   { id, amountMinor, currency, payoutAccountId }: Withdrawal,
 ): Promise<PayoutOrder> {
-  const account = (await getPayoutAccounts(tx, [payoutAccountId]))(payoutAccountId)
+  const account = (await getPayoutAccounts(context, tx, [payoutAccountId]))(payoutAccountId)
   const accountNo = openNumber(context, await getSealedNumber(tx, payoutAccountId))
   return {
     withdrawalId: id,

@@ -1,11 +1,13 @@
 import { type Selectable, sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
+import { openBankName, sealBankName } from '../identity/index.ts'
 import type { SealedNumber } from './account-number.ts'
 import type { PayoutAccount } from './payout-account.ts'
 
 /** A member's payout accounts in the order they were added. */
-export async function listPayoutAccounts(reader: Reader, memberId: string): Promise<PayoutAccount[]> {
+export async function listPayoutAccounts(app: AppContext, reader: Reader, memberId: string): Promise<PayoutAccount[]> {
   const rows = await reader
     .selectFrom('payout_accounts')
     .selectAll()
@@ -14,27 +16,24 @@ export async function listPayoutAccounts(reader: Reader, memberId: string): Prom
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map(payoutAccountOf)
+  return rows.map((row) => payoutAccountOf(app, row))
 }
 
-/** One of the member's own accounts; a stranger's or a removed one is not found. */
-export async function findPayoutAccount(
-  reader: Reader,
-  memberId: string,
-  id: string,
-): Promise<PayoutAccount | undefined> {
+/** Whether the account is one of the member's own; a stranger's and a removed one is not. */
+export async function isOwnAccount(reader: Reader, memberId: string, id: string): Promise<boolean> {
   const row = await reader
     .selectFrom('payout_accounts')
-    .selectAll()
+    .select('id')
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  return row && payoutAccountOf(row)
+  return row !== undefined
 }
 
 /** The accounts with these ids, removed ones too. @throws for an id that does not exist, when it is asked for */
 export async function getPayoutAccounts(
+  app: AppContext,
   reader: Reader,
   ids: readonly string[],
 ): Promise<(id: string) => PayoutAccount> {
@@ -43,7 +42,7 @@ export async function getPayoutAccounts(
     .selectAll()
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute()
-  const accounts = new Map(rows.map((row) => [row.id, payoutAccountOf(row)]))
+  const accounts = new Map(rows.map((row) => [row.id, payoutAccountOf(app, row)]))
   return (id) => {
     const account = accounts.get(id)
     if (!account) throw new Error(`payout account ${id} does not exist`)
@@ -74,14 +73,19 @@ export async function isNumberTaken(reader: Reader, memberId: string, hash: Buff
 }
 
 /** Adds an account. @returns false when another member took the number a moment ago; nothing is written then */
-export async function addAccount(tx: Tx, account: PayoutAccount, number: SealedNumber): Promise<boolean> {
+export async function addAccount(
+  app: AppContext,
+  tx: Tx,
+  account: PayoutAccount,
+  number: SealedNumber,
+): Promise<boolean> {
   const added = await tx
     .insertInto('payout_accounts')
     .values({
       id: account.id,
       member_id: account.memberId,
       bank_code: account.bankCode,
-      account_name: account.accountName,
+      account_name_sealed: sealBankName(app, account.id, account.accountName),
       account_no_sealed: number.sealed,
       account_no_last4: number.last4,
       account_no_hash: number.hash,
@@ -97,11 +101,11 @@ export async function saveRemoved(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('payout_accounts').set({ removed_at: at }).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-const payoutAccountOf = (row: Selectable<DB['payout_accounts']>): PayoutAccount => ({
+const payoutAccountOf = (app: AppContext, row: Selectable<DB['payout_accounts']>): PayoutAccount => ({
   id: row.id,
   memberId: row.member_id,
   bankCode: row.bank_code,
-  accountName: row.account_name,
+  accountName: openBankName(app, row.id, row.account_name_sealed),
   last4: row.account_no_last4,
   createdAt: row.created_at,
   removedAt: row.removed_at ?? undefined,

@@ -9,6 +9,7 @@ import {
   submitWithdrawal,
 } from '../../../test/money.ts'
 import { testServer } from '../../../test/test-server.ts'
+import { sealOpenNames } from './seal-open-names.ts'
 
 const server = testServer()
 const path = '/wps/relay/MCS2_bankCard'
@@ -33,9 +34,25 @@ test('an account in the own name is added, masked for its owner, sealed in the d
     .selectAll()
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()
-  expect(JSON.stringify(row)).not.toContain('190012344417')
+  for (const plain of ['190012344417', 'NGUYEN VAN AN']) expect(JSON.stringify(row)).not.toContain(plain)
   expect(server.context.secrets.open('payout-account', row.account_no_sealed)).toBe('190012344417')
   expect(await auditOf(server, body.value.cardId)).toEqual(['payout-account.added'])
+})
+
+test('a name that an earlier release wrote as it was is sealed at the start, and reads as before', async () => {
+  const { token, memberId } = await registerPayee(server)
+  await addCard(server, token)
+  const row = () =>
+    server.db
+      .selectFrom('payout_accounts')
+      .select(['account_name', 'account_name_sealed'])
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow()
+  const plain = { account_name: 'NGUYEN VAN AN', account_name_sealed: null }
+  await server.db.updateTable('payout_accounts').set(plain).where('member_id', '=', memberId).execute()
+  await sealOpenNames(server.context)
+  expect(await row()).toEqual({ account_name: null, account_name_sealed: expect.stringMatching(/^v2\./) })
+  expect(await cards(token)).toMatchObject([{ accountName: 'NGUYEN VAN AN' }])
 })
 
 test('the first account names a member who gave no name; the next one must be in that name', async () => {

@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids.ts'
 import { announce } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { holdWithdrawal } from '../wallet/index.ts'
-import { findPayoutAccount } from './payout-account-store.ts'
+import { isOwnAccount } from './payout-account-store.ts'
 import { refusePaymentPassword } from './refuse-payment-password.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { countSince } from './withdrawal-history-store.ts'
@@ -37,7 +37,7 @@ export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome
     await lockWithdrawalsOf(tx, memberId)
     const earlier = await findByRequest(tx, memberId, wish.requestId)
     if (earlier) return isSameWish(earlier, wish) ? ok(earlier) : refuse('REQUEST_MISMATCH')
-    if (!(await findPayoutAccount(tx, memberId, wish.payoutAccountId))) return refuse('NOT_FOUND')
+    if (!(await isOwnAccount(tx, memberId, wish.payoutAccountId))) return refuse('NOT_FOUND')
     const now = clock.now()
     const recentCount = await countSince(tx, memberId, new Date(now.getTime() - dayMs))
     const passed = findPassedLimit({ currency, amountMinor, recentCount })

@@ -35,7 +35,7 @@ export async function revealPayoutAccount(
     const found = await findQueued(tx, withdrawalId)
     if (!found) return refuse('NOT_FOUND')
     const { payoutAccountId } = found.withdrawal
-    const { bankCode, accountName } = (await getPayoutAccounts(tx, [payoutAccountId]))(payoutAccountId)
+    const { bankCode, accountName } = (await getPayoutAccounts(app, tx, [payoutAccountId]))(payoutAccountId)
     const accountNo = openNumber(app, await getSealedNumber(tx, payoutAccountId))
     await recordAudit(tx, {
       actor: { kind: 'staff', id: staffId },

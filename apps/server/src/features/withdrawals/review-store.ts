@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import type { ReviewFacts } from './withdrawal-checks.ts'
 
-/** Facts of a review that the tables hold; the payee's name is sealed and comes from the member. */
-export type StoredFacts = Omit<ReviewFacts, 'payeeName'>
+/** Facts of a review that the tables hold; names are sealed and come from the member and the account. */
+export type StoredFacts = Omit<ReviewFacts, 'payeeName' | 'accountName'>
 
 interface FactsRow {
   id: string
   payout_account_added_at: Date
-  account_name: string
   last_deposit_minor: string | null
   staked_minor: string
   count_per_day: number
@@ -17,7 +16,7 @@ interface FactsRow {
 /** What was true of each of these withdrawals when it was asked for. */
 export async function listFacts(reader: Reader, ids: readonly string[]): Promise<(id: string) => StoredFacts> {
   const { rows } = await sql<FactsRow>`
-    select w.id, p.created_at as payout_account_added_at, p.account_name, last_deposit.amount_minor as last_deposit_minor,
+    select w.id, p.created_at as payout_account_added_at, last_deposit.amount_minor as last_deposit_minor,
       staked.amount_minor as staked_minor, recent.count as count_per_day
     from withdrawals w
     join payout_accounts p on p.id = w.payout_account_id
@@ -46,7 +45,6 @@ export async function listFacts(reader: Reader, ids: readonly string[]): Promise
 
 const factsOf = (row: FactsRow): StoredFacts => ({
   payoutAccountAddedAt: row.payout_account_added_at,
-  accountName: row.account_name,
   lastDepositMinor: row.last_deposit_minor === null ? undefined : BigInt(row.last_deposit_minor),
   stakedMinor: BigInt(row.staked_minor),
   countPerDay: row.count_per_day,

@@ -1,6 +1,6 @@
 import type { Withdrawal as WithdrawalAnswer } from '@fairground/contract'
 import { formatAmount, getCurrency, parseAmount } from '@fairground/money'
-import type { Reader } from '../../db/db.ts'
+import type { AppContext } from '../../context.ts'
 import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
@@ -39,7 +39,7 @@ export const withdrawalRoutes = {
   }),
 
   accounts: portal.withdrawals.accounts.use(requireMember).handler(async ({ context: { call, session } }) => {
-    const accounts = await listPayoutAccounts(call.app.db, session.memberId)
+    const accounts = await listPayoutAccounts(call.app, call.app.db, session.memberId)
     return answer(call, ok(accounts.map(viewPayoutAccount)))
   }),
 
@@ -70,13 +70,13 @@ export const withdrawalRoutes = {
       paymentPassword,
       requestId,
     })
-    return answer(call, await viewOutcome(call.app.db, outcome))
+    return answer(call, await viewOutcome(call.app, outcome))
   }),
 
   cancel: portal.withdrawals.cancel
     .use(requireMember)
     .handler(async ({ input, context: { call, session } }) =>
-      answer(call, await viewOutcome(call.app.db, await cancelWithdrawal(call, session, input.withdrawalId))),
+      answer(call, await viewOutcome(call.app, await cancelWithdrawal(call, session, input.withdrawalId))),
     ),
 
   list: portal.withdrawals.list.use(requireMember).handler(async ({ input, context: { call, session } }) => {
@@ -87,24 +87,25 @@ export const withdrawalRoutes = {
       pageNo,
       pageSize,
     })
-    return answer(call, ok({ list: await view(call.app.db, withdrawals), total, pageNo, pageSize }))
+    return answer(call, ok({ list: await view(call.app, withdrawals), total, pageNo, pageSize }))
   }),
 }
 
-async function viewOutcome(reader: Reader, outcome: Outcome<Withdrawal>): Promise<Outcome<WithdrawalAnswer>> {
+async function viewOutcome(app: AppContext, outcome: Outcome<Withdrawal>): Promise<Outcome<WithdrawalAnswer>> {
   if (!outcome.ok) return outcome
-  const [shown] = await view(reader, [outcome.value])
+  const [shown] = await view(app, [outcome.value])
   if (!shown) throw new Error(`withdrawal ${outcome.value.id} has no view`)
   return ok(shown)
 }
 
-async function view(reader: Reader, withdrawals: Withdrawal[]): Promise<WithdrawalAnswer[]> {
+async function view(app: AppContext, withdrawals: Withdrawal[]): Promise<WithdrawalAnswer[]> {
   const accountOf = await getPayoutAccounts(
-    reader,
+    app,
+    app.db,
     withdrawals.map(({ payoutAccountId }) => payoutAccountId),
   )
   const stepsOf = await listSteps(
-    reader,
+    app.db,
     withdrawals.map(({ id }) => id),
   )
   return withdrawals.map((withdrawal) =>
