@@ -18,7 +18,9 @@ import {
   staffInvitationRoutes,
   staffMemberRoutes,
 } from './features/members/index.ts'
+import { gatewayTests } from './features/messages/index.ts'
 import { launchRoutes } from './features/play/index.ts'
+import { providerRoutes } from './features/providers/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
 import { contentRoutes, siteRoutes, staffSiteRoutes } from './features/site/index.ts'
@@ -57,6 +59,6 @@ export const consoleRouter = {
     ...staffInvitationRoutes,
     ...staffSiteRoutes,
     ...auditRoutes,
-    ...staffSiteRoutes,
+    ...providerRoutes({ ...gatewayTests }),
   },
 }

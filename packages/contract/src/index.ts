@@ -5,6 +5,7 @@ import { deposits } from './deposits.ts'
 import { live } from './live.ts'
 import { members } from './members.ts'
 import { passkeys } from './passkeys.ts'
+import { staffProviders } from './providers.ts'
 import { contacts, recovery } from './recovery.ts'
 import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
@@ -33,7 +34,7 @@ export const portalContract = {
   content,
   live,
 }
-const staff = { ...staffCalls, ...staffSite }
+const staff = { ...staffCalls, ...staffSite, ...staffProviders }
 /** Every call of the operator's console. */
 export const consoleContract = { staff }
 export const contract = { ...portalContract, ...consoleContract }
@@ -54,6 +55,9 @@ export * from './member-access.ts'
 export * from './members.ts'
 export * from './passkeys.ts'
 export * from './patterns.ts'
+export * from './provider-check.ts'
+export * from './provider-kinds.ts'
+export * from './providers.ts'
 export * from './recovery.ts'
 export * from './registration.ts'
 export * from './registration-fields.ts'

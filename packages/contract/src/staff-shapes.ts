@@ -22,6 +22,8 @@ export const permissions = [
   'audit.read',
   /** Switch the checks that keep scripts out. */
   'challenges.manage',
+  /** Set up outside services, their secrets among them. */
+  'providers.manage',
   'operators.manage',
 ] as const
 export const Permission = z.enum(permissions)

@@ -26,6 +26,8 @@ export interface Config {
   /** Shared secret of the house studio's PSW/1 key; undefined when another vendor set-up is used. */
   housePswSecret: string | undefined
   trustedProxies: string[]
+  /** Services in a private network that this server may connect to. */
+  privateHosts: string[]
   logLevel: string
   timeZone: string
   currency: 'VND'
@@ -64,6 +66,7 @@ export function createConfig(env: Env): Config {
     formerMasterKeys: listOf(env.formerMasterKeys).map((value) => keyOf(value, 'MASTER_KEYS_FORMER')),
     housePswSecret: env.housePswSecret,
     trustedProxies: listOf(env.trustedProxies),
+    privateHosts: listOf(env.privateHosts?.toLowerCase()),
     logLevel: oneOf(
       env.logLevel ?? 'info',
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

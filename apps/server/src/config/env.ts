@@ -15,6 +15,7 @@ export const readEnv = (env: NodeJS.ProcessEnv) => ({
   formerMasterKeys: env.MASTER_KEYS_FORMER,
   housePswSecret: env.HOUSE_PSW_SECRET,
   trustedProxies: env.TRUSTED_PROXIES,
+  privateHosts: env.PRIVATE_HOSTS,
   logLevel: env.LOG_LEVEL,
   timeZone: env.SITE_TIME_ZONE,
   fourEyesAbove: env.FOUR_EYES_ABOVE,

@@ -373,6 +373,16 @@ export interface PayoutAccounts {
   removed_at: Timestamp | null;
 }
 
+export interface Providers {
+  changed_at: Timestamp;
+  changed_by: string;
+  is_on: boolean;
+  kind: string;
+  revision: number;
+  secrets_sealed: string | null;
+  settings: Json;
+}
+
 export interface PswNonces {
   nonce: string;
   seen_at: Generated<Timestamp>;
@@ -561,6 +571,7 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payout_accounts: PayoutAccounts;
+  providers: Providers;
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;
   recovery_codes: RecoveryCodes;

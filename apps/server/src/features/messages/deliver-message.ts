@@ -26,7 +26,7 @@ export async function deliverMessage(app: AppContext, payload: unknown): Promise
     return
   }
   const channel: Channel = claimed.channel === 'sms' ? 'sms' : 'email'
-  const adapter = findAdapter(app, channel)
+  const adapter = await findAdapter(app, channel, attemptCount)
   const delivery: Delivery = adapter
     ? await adapter.send({
         id: messageId,

@@ -1,5 +1,8 @@
+import type { ProviderKind, ProviderSettings } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
+import { listProvidersOn, readProvider } from '../providers/index.ts'
 import type { Channel, Delivery, Message } from './message.ts'
+import { sendBySmtp } from './smtp-adapter.ts'
 
 /** A way out. A lost connection is an answer (`failed`), never an exception. */
 export interface MessageAdapter {
@@ -13,6 +16,41 @@ const builtIn: MessageAdapter = {
   send: async () => ({ outcome: 'accepted', detail: 'kept in the outbox' }),
 }
 
-/** How messages of this channel leave; undefined where nothing is set up. The built-in outbox is for the sandbox only. */
-export const findAdapter = ({ config }: Pick<AppContext, 'config'>, _channel: Channel): MessageAdapter | undefined =>
-  config.profile === 'sandbox' ? builtIn : undefined
+const gateways = [gateway('smtp', 'email', sendBySmtp)]
+
+function gateway<Kind extends ProviderKind>(
+  kind: Kind,
+  channel: Channel,
+  send: (app: AppContext, settings: ProviderSettings<Kind>, message: Message) => Promise<Delivery>,
+) {
+  return {
+    kind,
+    channel,
+    async open(app: AppContext): Promise<MessageAdapter[]> {
+      const settings = await readProvider(app, kind)
+      return settings ? [{ name: kind, send: (message) => send(app, settings, message) }] : []
+    },
+  }
+}
+
+const gatewaysOf = (channel: Channel) => gateways.filter((each) => each.channel === channel)
+
+/**
+ * The way out for this try: with several gateways on, each try takes the next one. The built-in outbox is for a sandbox
+ * without a gateway; undefined where nothing is set up.
+ */
+export async function findAdapter(
+  app: AppContext,
+  channel: Channel,
+  attemptCount: number,
+): Promise<MessageAdapter | undefined> {
+  const open = (await Promise.all(gatewaysOf(channel).map((each) => each.open(app)))).flat()
+  return open[(attemptCount - 1) % open.length] ?? (app.config.profile === 'sandbox' ? builtIn : undefined)
+}
+
+/** Whether messages of this channel leave at all. */
+export async function hasWayOut(app: AppContext, channel: Channel): Promise<boolean> {
+  if (app.config.profile === 'sandbox') return true
+  const on = await listProvidersOn(app)
+  return gatewaysOf(channel).some(({ kind }) => on.has(kind))
+}

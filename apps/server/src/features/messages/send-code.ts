@@ -8,7 +8,7 @@ import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import { codeLifeMs, countedMs, resendMinutes, waitForCode } from './code-policy.ts'
 import { type CodePurpose, insertCode, listSent, lockSending } from './code-store.ts'
 import type { Channel } from './message.ts'
-import { findAdapter } from './message-adapter.ts'
+import { hasWayOut } from './message-adapter.ts'
 import { queueMessage } from './queue-message.ts'
 import { recipientKey } from './recipient.ts'
 
@@ -29,7 +29,7 @@ export const codeSeal = (id: string): string => `code:${id}`
 export async function sendCode(call: Call, wanted: WantedCode): Promise<Outcome<SmsValue>> {
   const { app } = call
   const { channel, recipient, purpose, memberId = '' } = wanted
-  if (!findAdapter(app, channel)) return refuse('FEATURE_OFF')
+  if (!(await hasWayOut(app, channel))) return refuse('FEATURE_OFF')
   const now = app.clock.now()
   const id = newId('cod', now.getTime())
   const code = String(randomInt(1_000_000)).padStart(6, '0')

@@ -8,7 +8,7 @@ const reads = [
   'members.read',
 ] as const satisfies readonly Permission[]
 
-/** What each role may do. Only the owner manages operators and the way in; only finance and the owner decide about money and see where it goes in full. */
+/** What each role may do. Only the owner manages operators, the way in and outside services; only finance and the owner decide about money and see where it goes in full. */
 export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
   owner: permissions,
   finance: [...reads, 'deposits.decide', 'withdrawals.decide', 'payout-accounts.reveal'],

@@ -1,0 +1,3 @@
+export { providerRoutes } from './provider-routes.ts'
+export { listProvidersOn, readProvider } from './read-provider.ts'
+export type { ProviderTest, ProviderTests } from './test-provider.ts'
