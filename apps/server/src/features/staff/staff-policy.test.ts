@@ -16,6 +16,7 @@ const table = {
   'site.manage': 'o',
   'audit.read': 'orv',
   'challenges.manage': 'or',
+  'providers.manage': 'o',
   'operators.manage': 'o',
 }
 const letters = { owner: 'o', finance: 'f', risk: 'r', content: 'c', support: 's', readonly: 'v' }
