@@ -3,6 +3,7 @@ import { encryptionSealed } from './features/encryption/index.ts'
 import { identitySealed } from './features/identity/index.ts'
 import { membersSealed } from './features/members/index.ts'
 import { messagesSealed } from './features/messages/index.ts'
+import { providersSealed } from './features/providers/index.ts'
 import { staffSealed } from './features/staff/index.ts'
 import { withdrawalsSealed } from './features/withdrawals/index.ts'
 import type { SealedColumn } from './lib/sealed-column.ts'
@@ -16,4 +17,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...staffSealed,
   ...catalogueSealed,
   ...encryptionSealed,
+  ...providersSealed,
 ]

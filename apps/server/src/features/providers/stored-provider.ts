@@ -14,7 +14,7 @@ export interface StoredProvider {
 }
 
 const Secrets = z.record(z.string(), z.string())
-export const secretsSeal = (kind: ProviderKind): string => `provider:${kind}`
+export const secretsSeal = (kind: string): string => `provider:${kind}`
 
 /** What the row says; without one, what a kind is before anybody set it. */
 export function storedProvider(
