@@ -7,9 +7,12 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useChallenge } from '../../components/challenge/use-challenge.tsx'
 import { api } from '../../lib/api.ts'
+import { holdPassword } from '../../lib/held-password.ts'
+import type { LoginStart } from '../../lib/login-prompt.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { required } from '../../lib/required.ts'
 import { forgetName, rememberedName, rememberName } from './remembered-name.ts'
+import { secondStepOf } from './second-step-of.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const CaptchaField = lazy(() =>
@@ -24,49 +27,51 @@ interface LoginFields {
 }
 
 interface LoginFormProps {
+  /** What another form began. */
+  start?: LoginStart | undefined
   onDone: () => void
   /** The password was right, and the server wants to see more. */
   onSecondStep: (step: VerifyValue) => void
-  onForgot: () => void
+  /** Absent on the agent page, which offers neither this nor to remember the name. */
+  onForgot?: () => void
+  area?: 'agent'
   /** The field that the popup puts the focus into. */
   nameRef: React.RefObject<HTMLInputElement | null>
 }
 
 const keepName = ({ username, remember }: LoginFields) => (remember ? rememberName(username) : forgetName())
 
-/** What a log-in answers that waits for its second step. */
-function secondStepOf(error: unknown): VerifyValue | undefined {
-  const { verifyTicket, methods } = (isRefusal(error, 'NEED_VERIFY') && error.value) || {}
-  return verifyTicket && methods ? { verifyTicket, methods } : undefined
-}
-
 /** Username and password. What was typed stays when the server refuses. */
-export function LoginForm({ onDone, onSecondStep, onForgot, nameRef }: LoginFormProps) {
+export function LoginForm({ start, onDone, onSecondStep, onForgot, area, nameRef }: LoginFormProps) {
   const { t } = useTranslation()
   const { enter } = useSignIn()
-  const name = rememberedName()
+  const isBare = onForgot === undefined
+  const remembered = isBare ? '' : rememberedName()
   const form = useForm<LoginFields>({
-    defaultValues: { username: name, password: '', captcha: '', remember: name !== '' },
+    defaultValues: { username: start?.username ?? remembered, password: '', captcha: '', remember: remembered !== '' },
   })
   const challenge = useChallenge('login')
-  const captcha = useCaptcha(challenge.isCaptchaFirst)
+  const captcha = useCaptcha(challenge.isCaptchaFirst || start?.wantsCaptcha === true)
   const { errors } = form.formState
   const username = form.register('username', { validate: required })
   const login = useMutation({
     mutationFn: ({ username, password, captcha: typed }: LoginFields) =>
       challenge.pass(
-        (part) => api.session.login({ ...part, username, password, captcha: typed || undefined, type: 'username' }),
+        (part) =>
+          api.session.login({ ...part, username, password, captcha: typed || undefined, type: 'username', area }),
         captcha.way,
       ),
     onSuccess: async ({ token }, fields) => {
-      keepName(fields)
+      if (!isBare) keepName(fields)
+      holdPassword(fields.password)
       await enter(token)
       onDone()
     },
     onError: (error, fields) => {
       const step = secondStepOf(error)
       if (step) {
-        keepName(fields)
+        holdPassword(fields.password)
+        if (!isBare) keepName(fields)
         onSecondStep(step)
         return
       }
@@ -75,6 +80,7 @@ export function LoginForm({ onDone, onSecondStep, onForgot, nameRef }: LoginForm
       form.setFocus('password')
     },
   })
+  const isEmpty = form.formState.isSubmitted && errors.username && errors.password
   const refusal =
     login.error &&
     (isRefusal(login.error, 'BAD_CREDENTIALS') ? t('session.badCredentials') : refusalText(t, login.error))
@@ -107,6 +113,11 @@ export function LoginForm({ onDone, onSecondStep, onForgot, nameRef }: LoginForm
           />
         </Suspense>
       )}
+      {isEmpty && !refusal && (
+        <Note tone="bad" isLive>
+          {t('session.enterBoth')}
+        </Note>
+      )}
       {refusal && (
         <Note tone="bad" isLive>
           {refusal}
@@ -115,16 +126,18 @@ export function LoginForm({ onDone, onSecondStep, onForgot, nameRef }: LoginForm
       <Button type="submit" variant="lamp" size="lg" block busy={login.isPending && !challenge.dialog} guardMs={1000}>
         {t('session.login')}
       </Button>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Check {...form.register('remember')}>{t('session.rememberName')}</Check>
-        <button
-          type="button"
-          className="min-h-8 text-sm font-bold text-lamp-ink underline underline-offset-3 focus-ring"
-          onClick={onForgot}
-        >
-          {t('session.forgot')}
-        </button>
-      </div>
+      {!isBare && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <Check {...form.register('remember')}>{t('session.rememberName')}</Check>
+          <button
+            type="button"
+            className="min-h-8 text-sm font-bold text-lamp-ink underline underline-offset-3 focus-ring"
+            onClick={onForgot}
+          >
+            {t('session.forgot')}
+          </button>
+        </div>
+      )}
     </form>
   )
 }
