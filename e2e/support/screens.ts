@@ -118,5 +118,11 @@ export const screens: readonly Screen[] = [
     address: () => `${consoleUrl()}/registration`,
     ready: (page) => page.getByRole('switch').first(),
   },
+  {
+    name: 'console features',
+    enter: asOwner,
+    address: () => `${consoleUrl()}/features`,
+    ready: (page) => page.getByRole('switch').first(),
+  },
   ...['withdrawals', 'deposits', 'members', 'audit'].map(queue),
 ]

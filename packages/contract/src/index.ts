@@ -11,6 +11,7 @@ import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
 import { staff as staffCalls } from './staff.ts'
+import { staffFeatures } from './staff-features.ts'
 import { staffSite } from './staff-site.ts'
 import { system } from './system.ts'
 import { wallet } from './wallet.ts'
@@ -34,7 +35,7 @@ export const portalContract = {
   content,
   live,
 }
-const staff = { ...staffCalls, ...staffSite, ...staffProviders }
+const staff = { ...staffCalls, ...staffSite, ...staffFeatures, ...staffProviders }
 /** Every call of the operator's console. */
 export const consoleContract = { staff }
 export const contract = { ...portalContract, ...consoleContract }
@@ -68,6 +69,7 @@ export * from './security.ts'
 export * from './session.ts'
 export * from './sms-value.ts'
 export * from './staff.ts'
+export * from './staff-features.ts'
 export * from './staff-shapes.ts'
 export * from './staff-site.ts'
 export * from './system.ts'

@@ -8,17 +8,20 @@ type ConfirmDialogProps = {
   title: string
   text: ReactNode
   confirmLabel: string
+  /** `ruby` where people lose something by it. */
+  tone?: 'ruby' | 'mint'
   isBusy: boolean
   onConfirm: () => void
 }
 
-/** Asks once more before money moves. Going back is the first button and takes the focus. */
+/** Asks once more before money moves, or before something that is hard to take back. Going back is the first button and takes the focus. */
 export function ConfirmDialog({
   open,
   onOpenChange,
   title,
   text,
   confirmLabel,
+  tone = 'mint',
   isBusy,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -31,7 +34,7 @@ export function ConfirmDialog({
       title={title}
       description={text}
       phone="center"
-      awning="mint"
+      awning={tone}
       locked={isBusy}
       initialFocus={back}
       footer={
@@ -46,7 +49,7 @@ export function ConfirmDialog({
           >
             {t('action.back')}
           </Button>
-          <Button variant="mint" size="lg" className="flex-1" busy={isBusy} guardMs={1000} onClick={onConfirm}>
+          <Button variant={tone} size="lg" className="flex-1" busy={isBusy} guardMs={1000} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -11,6 +11,7 @@ describe('the side bar', () => {
       '/members',
       '/challenges',
       '/registration',
+      '/features',
       '/audit',
     ])
   })

@@ -36,6 +36,7 @@ const items: readonly NavItem[] = [
     permission: 'challenges.manage',
   },
   { href: '/registration', key: 'nav.registration', icon: 'icon-[ph--user-plus-duotone]', permission: 'site.read' },
+  { href: '/features', key: 'nav.features', icon: 'icon-[ph--toggle-right-duotone]', permission: 'site.read' },
   { href: '/audit', key: 'nav.audit', icon: 'icon-[ph--scroll-duotone]', permission: 'audit.read' },
 ]
 

@@ -1,9 +1,9 @@
 import { type ChallengeSettings, challengeUses } from '@fairground/contract'
 import { FieldMessage, Note, Select, Skeleton, Switch } from '@fairground/ui'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageFailed } from '../../components/page-failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
+import { SettingGroup, SettingRow } from '../../components/settings.tsx'
 import { useChallenges } from './use-challenges.ts'
 
 const thresholds = Array.from({ length: 9 }, (_, i) => String(i + 1))
@@ -23,9 +23,9 @@ export function ChallengesScreen() {
         </Note>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Group title={t('challenges.sliderTitle')} text={t('challenges.sliderText')}>
+        <SettingGroup title={t('challenges.sliderTitle')} text={t('challenges.sliderText')}>
           {challengeUses.map((use) => (
-            <Row key={use} title={t(`challenges.use.${use}`)} text={t(`challenges.useText.${use}`)}>
+            <SettingRow key={use} title={t(`challenges.use.${use}`)} text={t(`challenges.useText.${use}`)}>
               {data ? (
                 <Switch
                   checked={data.uses[use]}
@@ -36,12 +36,12 @@ export function ChallengesScreen() {
               ) : (
                 <Skeleton className="h-6 w-10.5 rounded-pill" />
               )}
-            </Row>
+            </SettingRow>
           ))}
-        </Group>
-        <Group title={t('challenges.captchaTitle')} text={t('challenges.captchaText')}>
+        </SettingGroup>
+        <SettingGroup title={t('challenges.captchaTitle')} text={t('challenges.captchaText')}>
           {data ? <CaptchaRows settings={data} isSaving={isSaving} onChange={change} /> : <CaptchaSkeleton />}
-        </Group>
+        </SettingGroup>
       </div>
       <FieldMessage icon="icon-[ph--fingerprint]" className="mt-4">
         {t('queue.recorded')}
@@ -60,7 +60,7 @@ function CaptchaRows({ settings, isSaving, onChange }: CaptchaRowsProps) {
   const { t } = useTranslation()
   return (
     <>
-      <Row title={t('challenges.threshold')} text={t('challenges.thresholdText')}>
+      <SettingRow title={t('challenges.threshold')} text={t('challenges.thresholdText')}>
         <div className="w-20 shrink-0">
           <Select
             label={t('challenges.threshold')}
@@ -70,15 +70,15 @@ function CaptchaRows({ settings, isSaving, onChange }: CaptchaRowsProps) {
             onValueChange={(value) => onChange({ captchaThreshold: Number(value) })}
           />
         </div>
-      </Row>
-      <Row title={t('challenges.always')} text={t('challenges.alwaysText')}>
+      </SettingRow>
+      <SettingRow title={t('challenges.always')} text={t('challenges.alwaysText')}>
         <Switch
           checked={settings.showCaptcha}
           disabled={isSaving}
           aria-label={t('challenges.always')}
           onChange={(event) => onChange({ showCaptcha: event.target.checked })}
         />
-      </Row>
+      </SettingRow>
     </>
   )
 }
@@ -87,23 +87,5 @@ const CaptchaSkeleton = () => (
   <div className="grid gap-3 py-3">
     <Skeleton className="h-10 w-full" />
     <Skeleton className="h-10 w-full" />
-  </div>
-)
-
-const Group = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <section className="rounded-lg bg-surface-1 p-4 shadow-1 md:p-5">
-    <h2 className="text-lg font-bold">{title}</h2>
-    <p className="mt-1 text-sm text-ink-2">{text}</p>
-    <div className="mt-2 divide-y divide-line">{children}</div>
-  </section>
-)
-
-const Row = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <div className="flex min-h-16 items-center gap-4 py-3">
-    <div className="min-w-0 flex-1">
-      <p className="font-semibold">{title}</p>
-      <p className="text-sm text-ink-3">{text}</p>
-    </div>
-    {children}
   </div>
 )

@@ -62,12 +62,12 @@ export type SiteSettings = z.infer<typeof SiteSettings>
 export const siteSettingsOf = (rows: readonly { key: string; value: unknown }[]): SiteSettings =>
   SiteSettings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 
+/** Whether this release has something behind the flag. */
+export const isAvailable = (flag: WhitelabelFlag): boolean => availableFlags.has(flag)
+
 /** The ten flags as they take effect. */
 export const flagsOf = ({ flags }: SiteSettings): Record<WhitelabelFlag, boolean> => {
-  const entries = whitelabelFlags.map((flag) => [
-    flag,
-    availableFlags.has(flag) && (flags[flag] ?? !offAtFirst.has(flag)),
-  ])
+  const entries = whitelabelFlags.map((flag) => [flag, isAvailable(flag) && (flags[flag] ?? !offAtFirst.has(flag))])
   return Object.fromEntries(entries) as Record<WhitelabelFlag, boolean>
 }
 

@@ -47,6 +47,17 @@ export async function mergeSetting<Key extends keyof SiteSettings>(
     .execute()
 }
 
+/** Whether anybody holds a code of the house that still opens something. Reads the members' table: who may come in is one question. */
+export async function hasOpenInvitation(reader: Reader): Promise<boolean> {
+  const row = await reader
+    .selectFrom('invitation_codes')
+    .select('code')
+    .where('closed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Game types with at least one game that can be opened. Reads the catalogue's tables: what a visitor may see is one question. */
 export async function findOffer(reader: Reader): Promise<Offer> {
   const rows = await reader

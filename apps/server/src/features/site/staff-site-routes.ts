@@ -3,9 +3,11 @@ import { consoleApi } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { requireStaff } from '../staff/index.ts'
 import { changeChallenges } from './change-challenges.ts'
+import { changeFeature } from './change-feature.ts'
 import { changeRegistration } from './change-registration.ts'
 import { readSettings } from './get-site.ts'
 import { readChallenges } from './read-challenges.ts'
+import { readFeatures } from './read-features.ts'
 import { siteRegistration } from './staff-site-view.ts'
 
 const { staff } = consoleApi
@@ -19,6 +21,12 @@ export const staffSiteRoutes = {
     .handler(async ({ input, context: { call, staff: by } }) =>
       answer(call, ok(await changeChallenges(call, by, input))),
     ),
+  siteFeatures: staff.siteFeatures
+    .use(requireStaff('site.read'))
+    .handler(async ({ context: { call } }) => answer(call, ok(await readFeatures(call.app.db)))),
+  changeSiteFeature: staff.changeSiteFeature
+    .use(requireStaff('site.manage'))
+    .handler(async ({ input, context: { call, staff: by } }) => answer(call, await changeFeature(call, by, input))),
   siteRegistration: staff.siteRegistration
     .use(requireStaff('site.read'))
     .handler(async ({ context: { call } }) => answer(call, ok(siteRegistration(call, await readSettings(call.app))))),

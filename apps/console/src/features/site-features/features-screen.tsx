@@ -1,0 +1,100 @@
+import type { SiteFeature, SiteFeatureState } from '@fairground/contract'
+import { FieldMessage, Skeleton, StatusChip, Switch } from '@fairground/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { PageFailed } from '../../components/page-failed.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { SettingGroup, SettingRow } from '../../components/settings.tsx'
+import { may, useMe } from '../../lib/me.ts'
+import { featureGroupNames, featureGroups } from './feature-groups.ts'
+import { useFeatures } from './use-features.ts'
+
+/** What the site offers. A switch acts at once; one that keeps people out asks first. */
+export function FeaturesScreen() {
+  const { t } = useTranslation()
+  const isLocked = !may(useMe(), 'site.manage')
+  const [asked, setAsked] = useState<SiteFeatureState>()
+  const [isAsking, setIsAsking] = useState(false)
+  const { features, change, isSaving } = useFeatures({ onDone: () => setIsAsking(false) })
+  const { data, error, refetch } = features
+  if (error && !data) return <PageFailed error={error} onRetry={() => void refetch()} />
+  const press = (state: SiteFeatureState) => {
+    if (!state.warning) return change({ feature: state.feature, isOn: !state.isOn, isConfirmed: false })
+    setAsked(state)
+    setIsAsking(true)
+  }
+  return (
+    <div className="mx-auto w-full max-w-280 min-w-0 flex-1 px-4 pt-4.5 pb-8 md:px-5">
+      <PageHead title={t('nav.features')}>
+        {isLocked && <span className="text-sm text-ink-3">{t('signup.readOnly')}</span>}
+      </PageHead>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {featureGroupNames.map((group) => (
+          <SettingGroup
+            key={group}
+            className={group === 'register' ? 'lg:row-span-2' : undefined}
+            title={t(`features.group.${group}`)}
+            text={t(`features.groupText.${group}`)}
+          >
+            {featureGroups[group].map((feature) => (
+              <FeatureRow
+                key={feature}
+                feature={feature}
+                state={data?.find((state) => state.feature === feature)}
+                isLocked={isLocked || isSaving}
+                onPress={press}
+              />
+            ))}
+          </SettingGroup>
+        ))}
+      </div>
+      <FieldMessage icon="icon-[ph--fingerprint]" className="mt-4">
+        {t('queue.recorded')}
+      </FieldMessage>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={
+          asked ? t(asked.isOn ? 'features.askOff' : 'features.askOn', { feature: t(`features.${asked.feature}`) }) : ''
+        }
+        text={asked?.warning && t(`features.warning.${asked.warning}`)}
+        confirmLabel={t(asked?.isOn ? 'features.turnOff' : 'features.turnOn')}
+        tone="ruby"
+        isBusy={isSaving}
+        onConfirm={() => asked && change({ feature: asked.feature, isOn: !asked.isOn, isConfirmed: true })}
+      />
+    </div>
+  )
+}
+
+interface FeatureRowProps {
+  feature: SiteFeature
+  state: SiteFeatureState | undefined
+  isLocked: boolean
+  onPress: (state: SiteFeatureState) => void
+}
+
+function FeatureRow({ feature, state, isLocked, onPress }: FeatureRowProps) {
+  const { t } = useTranslation()
+  const name = t(`features.${feature}`)
+  return (
+    <SettingRow
+      title={
+        <>
+          {name}{' '}
+          <bdi dir="ltr" className="text-2xs font-normal text-ink-3">
+            {feature}
+          </bdi>
+        </>
+      }
+      text={t(`features.text.${feature}`)}
+    >
+      {!state && <Skeleton className="h-6 w-10.5 rounded-pill" />}
+      {state?.isAvailable === false && <StatusChip>{t('features.notYet')}</StatusChip>}
+      {state?.isAvailable && (
+        <Switch checked={state.isOn} disabled={isLocked} aria-label={name} onChange={() => onPress(state)} />
+      )}
+    </SettingRow>
+  )
+}

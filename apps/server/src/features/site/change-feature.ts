@@ -1,0 +1,47 @@
+import type { SiteFeature, SiteFeatureState } from '@fairground/contract'
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import type { StaffSession } from '../staff/index.ts'
+import { isFeatureAvailable, isFeatureOn, warningOf, withFeature } from './feature.ts'
+import { forgetSite } from './get-site.ts'
+import { readFeatures } from './read-features.ts'
+import { siteSettingsOf } from './site-settings.ts'
+import { hasOpenInvitation, listSettings, lockSettings, saveSetting } from './site-store.ts'
+
+interface Change {
+  feature: SiteFeature
+  isOn: boolean
+  isConfirmed: boolean
+}
+
+/** Switches one feature. Refuses with CONFIRM_REQUIRED what keeps people out, until somebody says that it is meant. */
+export async function changeFeature(
+  call: Call,
+  { staffId }: StaffSession,
+  { feature, isOn, isConfirmed }: Change,
+): Promise<Outcome<SiteFeatureState[]>> {
+  if (!isFeatureAvailable(feature)) return refuse('FEATURE_OFF')
+  const outcome = await transact(call.app.db, async (tx) => {
+    await lockSettings(tx)
+    const before = siteSettingsOf(await listSettings(tx))
+    if (isFeatureOn(before, feature) === isOn) return ok(await readFeatures(tx))
+    const after = withFeature(before, feature, isOn)
+    const warning = warningOf(before, after, { hasOpenInvitation: await hasOpenInvitation(tx) })
+    if (warning && !isConfirmed) return refuse('CONFIRM_REQUIRED')
+    const key = feature === 'showCaptcha' || feature === 'hideAccountExistence' ? feature : 'flags'
+    await saveSetting(tx, key, after[key], { staffId, now: call.app.clock.now() })
+    await recordAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'site.feature-changed',
+      subject: feature,
+      detail: { isOn, ...(warning && { warning }) },
+      ip: call.ip,
+      requestId: call.requestId,
+    })
+    return ok(await readFeatures(tx))
+  })
+  forgetSite(call.app)
+  return outcome
+}

@@ -1,0 +1,11 @@
+import type { SiteFeatureState } from '@fairground/contract'
+import type { Reader } from '../../db/db.ts'
+import { featureStates } from './feature.ts'
+import { siteSettingsOf } from './site-settings.ts'
+import { hasOpenInvitation, listSettings } from './site-store.ts'
+
+/** Every switch as it is at this moment: not from memory, since whoever changes one looks at it. */
+export async function readFeatures(reader: Reader): Promise<SiteFeatureState[]> {
+  const settings = siteSettingsOf(await listSettings(reader))
+  return featureStates(settings, { hasOpenInvitation: await hasOpenInvitation(reader) })
+}

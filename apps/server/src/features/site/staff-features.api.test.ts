@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { newUsername, registration } from '../../../test/members.ts'
+import { signInStaff } from '../../../test/staff.ts'
+import { testServer } from '../../../test/test-server.ts'
+
+const server = testServer()
+const path = '/staff/site/features'
+
+const change = (cookie: string, feature: string, isOn: boolean, isConfirmed = false) =>
+  server.console('PUT', `${path}/${feature}`, { cookie, body: { isOn, isConfirmed } })
+const stateOf = async (cookie: string, feature: string) => {
+  const { body } = await server.console('GET', path, { cookie })
+  return body.value.find((state: { feature: string }) => state.feature === feature)
+}
+const whitelabel = async () => (await server.portal('GET', '/wps/system/whitelabel')).body.value
+const auditOf = (feature: string) =>
+  server.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('action', '=', 'site.feature-changed')
+    .where('subject', '=', feature)
+    .orderBy('at')
+    .execute()
+
+const switches = ['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'CHNGPASSVERIF3']
+
+test.each(switches)(
+  '[R6.29] the operator switches %s: the portal follows at once, and it is on record',
+  async (flag) => {
+    const { cookie, staffId } = await signInStaff(server)
+    const { isOn, isAvailable } = await stateOf(cookie, flag)
+    expect(isAvailable).toBe(true)
+    expect((await change(cookie, flag, !isOn, true)).body.success).toBe(true)
+    expect((await whitelabel()).flags[flag]).toBe(!isOn)
+    expect((await change(cookie, flag, isOn, true)).body.success).toBe(true)
+    expect((await whitelabel()).flags[flag]).toBe(isOn)
+    expect(await auditOf(flag)).toMatchObject([
+      { actor_id: staffId, detail: { isOn: !isOn } },
+      { actor_id: staffId, detail: { isOn } },
+    ])
+  },
+)
+
+test('[R6.18] [R6.29] free play that is switched off is refused by the server, not only hidden', async () => {
+  const { cookie } = await signInStaff(server)
+  const tryOut = () => server.portal('POST', '/wps/session/login/freeplay', { body: { os: 'Linux', platform: 'W' } })
+  await change(cookie, 'FREEPLAY3', false)
+  expect((await tryOut()).body.code).toBe('FEATURE_OFF')
+  await change(cookie, 'FREEPLAY3', true)
+  expect((await tryOut()).body.success).toBe(true)
+})
+
+test('[R6.17] what keeps people out needs a second word, and then the server keeps them out', async () => {
+  const { cookie } = await signInStaff(server)
+  expect(await stateOf(cookie, 'DIRECTREG3')).toMatchObject({ isOn: true, warning: 'noInvitation' })
+  expect((await change(cookie, 'DIRECTREG3', false)).body.code).toBe('CONFIRM_REQUIRED')
+  expect((await whitelabel()).flags.DIRECTREG3).toBe(true)
+  expect((await change(cookie, 'DIRECTREG3', false, true)).body.success).toBe(true)
+  const body = registration({ username: newUsername() })
+  expect((await server.portal('PUT', '/wps/member/register', { body })).body.code).toBe('FEATURE_OFF')
+  expect(await auditOf('DIRECTREG3')).toMatchObject([{}, {}, { detail: { isOn: false, warning: 'noInvitation' } }])
+  await change(cookie, 'DIRECTREG3', true)
+})
+
+test('the letters in a picture are one setting, whichever page switches them', async () => {
+  const { cookie } = await signInStaff(server)
+  const challenges = async () => (await server.console('GET', '/staff/site/challenges', { cookie })).body.value
+  await change(cookie, 'showCaptcha', true)
+  expect((await challenges()).showCaptcha).toBe(true)
+  await change(cookie, 'showCaptcha', false)
+  expect((await challenges()).showCaptcha).toBe(false)
+})
+
+test('a switch with nothing behind it cannot be turned on, and one that stands so already records nothing', async () => {
+  const { cookie } = await signInStaff(server)
+  expect((await change(cookie, 'AGENTPOLICY3', true)).body.code).toBe('FEATURE_OFF')
+  expect((await change(cookie, 'hideAccountExistence', false)).body.success).toBe(true)
+  expect(await auditOf('hideAccountExistence')).toEqual([])
+  expect((await change(cookie, 'NOSUCHFLAG', true)).body.code).toBe('VALIDATION')
+})
+
+test('ten people switch one feature at once: it is on record once', async () => {
+  const { cookie } = await signInStaff(server)
+  await Promise.all(Array.from({ length: 10 }, () => change(cookie, 'hideAccountExistence', true)))
+  expect(await auditOf('hideAccountExistence')).toHaveLength(1)
+})
+
+test('[A-13] who may only read sees the switches and moves none; others see nothing', async () => {
+  const reader = await signInStaff(server, 'readonly')
+  const { isOn } = await stateOf(reader.cookie, 'FREEPLAY3')
+  expect((await change(reader.cookie, 'FREEPLAY3', !isOn, true)).status).toBe(403)
+  expect((await whitelabel()).flags.FREEPLAY3).toBe(isOn)
+  const support = await signInStaff(server, 'support')
+  expect((await server.console('GET', path, { cookie: support.cookie })).status).toBe(403)
+  expect((await change(support.cookie, 'FREEPLAY3', !isOn, true)).status).toBe(403)
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { route } from './route.ts'
+import { whitelabelFlags } from './system.ts'
+
+/** Switches of the site: the ten whitelabel flags, and two more that the portal reads. */
+export const siteFeatures = [...whitelabelFlags, 'showCaptcha', 'hideAccountExistence'] as const
+export const SiteFeature = z.enum(siteFeatures)
+export type SiteFeature = z.infer<typeof SiteFeature>
+
+/** Whom a change keeps out; each has a text of the console catalogue. */
+export const FeatureWarning = z.enum([
+  'noRegistration',
+  'invitationOnly',
+  'noInvitation',
+  'noUsernameLogin',
+  'noSmsLogin',
+  'oldPasswords',
+])
+export type FeatureWarning = z.infer<typeof FeatureWarning>
+
+export const SiteFeatureState = z.object({
+  feature: SiteFeature,
+  /** As it takes effect. */
+  isOn: z.boolean(),
+  /** False while this release has nothing behind it: it stays off. */
+  isAvailable: z.boolean(),
+  /** What switching it would do to people; such a change has to be confirmed. */
+  warning: FeatureWarning.optional(),
+})
+export type SiteFeatureState = z.infer<typeof SiteFeatureState>
+
+/** What the operator turns on and off. */
+export const staffFeatures = {
+  siteFeatures: route({
+    audience: 'staff',
+    permission: 'site.read',
+    method: 'GET',
+    path: '/staff/site/features',
+    summary: 'Every switch of the site, and what the next press of it would do',
+    input: z.object({}),
+    value: z.array(SiteFeatureState),
+  }),
+  changeSiteFeature: route({
+    audience: 'staff',
+    permission: 'site.manage',
+    method: 'PUT',
+    path: '/staff/site/features/{feature}',
+    summary: 'Switch one feature; what keeps people out has to be confirmed',
+    input: z.object({ feature: SiteFeature, isOn: z.boolean(), isConfirmed: z.boolean().default(false) }),
+    value: z.array(SiteFeatureState),
+  }),
+}
