@@ -124,5 +124,11 @@ export const screens: readonly Screen[] = [
     address: () => `${consoleUrl()}/features`,
     ready: (page) => page.getByRole('switch').first(),
   },
+  {
+    name: 'console operators',
+    enter: asOwner,
+    address: () => `${consoleUrl()}/operators`,
+    ready: (page) => page.locator('tbody tr').first(),
+  },
   ...['withdrawals', 'deposits', 'members', 'audit'].map(queue),
 ]

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { staffRoles } from '@fairground/contract'
+import { operatorName, staffRoles } from '@fairground/contract'
 import { connect, StartupError } from '@fairground/postgres'
 import { pino } from 'pino'
 import { createConfig } from './config/config.ts'
@@ -9,8 +9,6 @@ import { appRole, prepareDatabase } from './db/prepare-database.ts'
 import type { DB } from './db/schema.gen.ts'
 import { createOperator } from './features/staff/index.ts'
 import { openSecrets } from './lib/open-secrets.ts'
-
-const username = /^[A-Za-z][A-Za-z0-9._-]{2,31}$/
 
 try {
   process.stdout.write(`${await addOperator(process.argv.slice(2))}\n`)
@@ -36,7 +34,7 @@ async function addOperator(args: string[]): Promise<string> {
   const role = staffRoles.find((known) => known === values.role)
   if (!role) throw new StartupError(`--role ${values.role} is not known; use ${staffRoles.join(', ')}.`)
   const name = values.username ?? ''
-  if (!username.test(name))
+  if (!operatorName.test(name))
     throw new StartupError('--username must be 3 to 32 letters, digits, dots or hyphens and begin with a letter.')
   const config = createConfig(readEnv(process.env))
   const password = process.env.OPERATOR_PASSWORD

@@ -24,7 +24,7 @@ import { providerRoutes } from './features/providers/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
 import { contentRoutes, siteRoutes, staffSiteRoutes } from './features/site/index.ts'
-import { staffRoutes } from './features/staff/index.ts'
+import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { staffWithdrawalRoutes, withdrawalRoutes } from './features/withdrawals/index.ts'
 
@@ -51,6 +51,7 @@ export const portalRouter = {
 export const consoleRouter = {
   staff: {
     ...staffRoutes,
+    ...operatorRoutes,
     ...staffLiveRoutes,
     ...reportRoutes,
     ...staffDepositRoutes,

@@ -12,6 +12,7 @@ import { security } from './security.ts'
 import { session } from './session.ts'
 import { staff as staffCalls } from './staff.ts'
 import { staffFeatures } from './staff-features.ts'
+import { staffOperators } from './staff-operators.ts'
 import { staffSite } from './staff-site.ts'
 import { system } from './system.ts'
 import { wallet } from './wallet.ts'
@@ -35,7 +36,7 @@ export const portalContract = {
   content,
   live,
 }
-const staff = { ...staffCalls, ...staffSite, ...staffFeatures, ...staffProviders }
+const staff = { ...staffCalls, ...staffSite, ...staffFeatures, ...staffOperators, ...staffProviders }
 /** Every call of the operator's console. */
 export const consoleContract = { staff }
 export const contract = { ...portalContract, ...consoleContract }
@@ -70,6 +71,7 @@ export * from './session.ts'
 export * from './sms-value.ts'
 export * from './staff.ts'
 export * from './staff-features.ts'
+export * from './staff-operators.ts'
 export * from './staff-shapes.ts'
 export * from './staff-site.ts'
 export * from './system.ts'

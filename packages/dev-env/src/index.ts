@@ -1,4 +1,5 @@
 export { type DemoAccount, demoAccounts } from './demo-accounts.ts'
 export { openPlayer, type Player } from './player.ts'
 export { provePerson } from './prove-person.ts'
+export { openStaff } from './staff-user.ts'
 export { startWorld, type World, type WorldOptions } from './start-world.ts'

@@ -15,6 +15,8 @@ type ReasonDialogProps = {
   tone?: 'ruby' | 'mint'
   /** Text that stands in the box at first. */
   reason?: string
+  /** Something else to choose, above the reason. */
+  children?: ReactNode
   isBusy: boolean
   /** Why the server did not do it. */
   refusal?: string | undefined
@@ -61,6 +63,7 @@ function ReasonForm({ hint, confirmLabel, tone = 'ruby', isBusy, refusal, onConf
         confirm()
       }}
     >
+      {props.children}
       <Field
         label={t('reason.label')}
         required

@@ -37,6 +37,12 @@ const items: readonly NavItem[] = [
   },
   { href: '/registration', key: 'nav.registration', icon: 'icon-[ph--user-plus-duotone]', permission: 'site.read' },
   { href: '/features', key: 'nav.features', icon: 'icon-[ph--toggle-right-duotone]', permission: 'site.read' },
+  {
+    href: '/operators',
+    key: 'nav.operators',
+    icon: 'icon-[ph--identification-badge-duotone]',
+    permission: 'operators.manage',
+  },
   { href: '/audit', key: 'nav.audit', icon: 'icon-[ph--scroll-duotone]', permission: 'audit.read' },
 ]
 

@@ -332,6 +332,7 @@ export interface Operators {
   id: string;
   must_change_password: boolean;
   password_hash: string;
+  password_until: Timestamp | null;
   role: string;
   status: Generated<string>;
   totp_pending_sealed: string | null;

@@ -30,7 +30,7 @@ export function RegistrationScreen() {
         {isLocked ? (
           <span className="text-sm text-ink-3">{t('signup.readOnly')}</span>
         ) : (
-          <>
+          <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
             <Button variant="line" disabled={!rules.isChanged || save.isPending} onClick={rules.discard}>
               {t('signup.discard')}
             </Button>
@@ -43,7 +43,7 @@ export function RegistrationScreen() {
             >
               {t('signup.save')}
             </Button>
-          </>
+          </div>
         )}
       </PageHead>
       {save.error && (
@@ -69,6 +69,14 @@ export function RegistrationScreen() {
                 </Field>
               )}
             </div>
+            {/* On a phone the switches have no words of their own: their columns have. */}
+            <p
+              aria-hidden="true"
+              className="flex justify-end gap-1 pe-13 pt-2 text-2xs text-ink-3 *:w-14 *:text-center sm:hidden"
+            >
+              <span>{t('signup.shown')}</span>
+              <span>{t('signup.required')}</span>
+            </p>
             {draft ? (
               <ul>
                 {registrationFields.map((field) => (

@@ -86,6 +86,12 @@ function useItems(onDialog: (dialog: AccountDialog) => void, onSignedOut: () => 
       icon: 'icon-[ph--shield-check-duotone]',
       onClick: () => onDialog('authenticator'),
     },
+    {
+      id: 'sessions',
+      label: t('account.sessions'),
+      icon: 'icon-[ph--devices-duotone]',
+      onClick: () => onDialog('sessions'),
+    },
     { kind: 'line', id: 'out' },
     { id: 'signOut', label: t('account.signOut'), icon: 'icon-[ph--sign-out-duotone]', onClick: () => void signOut() },
   ]

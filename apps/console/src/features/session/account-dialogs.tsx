@@ -3,13 +3,14 @@ import { Dialog, useToast } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { keepMe } from '../../lib/me.ts'
 import { AuthenticatorForm } from './authenticator-form.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-export type AccountDialog = 'password' | 'authenticator'
+export type AccountDialog = 'password' | 'authenticator' | 'sessions'
 
 type AccountDialogsProps = { shown: AccountDialog | undefined; onClose: () => void }
 
-/** A new password and a new authenticator, from the account menu. */
+/** A new password, a new authenticator and one's own sessions, from the account menu. */
 export function AccountDialogs({ shown, onClose }: AccountDialogsProps) {
   const { t } = useTranslation()
   const toast = useToast()
@@ -26,6 +27,9 @@ export function AccountDialogs({ shown, onClose }: AccountDialogsProps) {
       </Dialog>
       <Dialog open={shown === 'authenticator'} onOpenChange={close} title={t('account.authenticator')}>
         <AuthenticatorForm onDone={done(t('authenticator.saved'))} />
+      </Dialog>
+      <Dialog open={shown === 'sessions'} onOpenChange={close} title={t('account.sessions')}>
+        <OwnSessions />
       </Dialog>
     </>
   )

@@ -1,6 +1,6 @@
 import { LoginOutcome, type LoginRecord, type MemberDevice, type SecurityState } from '@fairground/contract'
-import { deviceName } from './device-name.ts'
-import { maskedNetwork } from './masked-network.ts'
+import { deviceName } from '../../lib/device-name.ts'
+import { maskedNetwork } from '../../lib/masked-network.ts'
 import { isPasswordExpired } from './password-age.ts'
 
 export interface StoredDevice {

@@ -29,7 +29,12 @@ export async function changeStaffPassword(
   if (refused) return refused
   const passwordHash = await hashPassword(body.newPassword)
   return transact(app.db, async (tx) => {
-    const operator = { ...(await lockOperator(tx, staffId)), passwordHash, mustChangePassword: false }
+    const operator = {
+      ...(await lockOperator(tx, staffId)),
+      passwordHash,
+      mustChangePassword: false,
+      passwordUntil: null,
+    }
     await saveOperator(tx, operator)
     await saveOthersEnded(tx, staffId, sessionId, app.clock.now())
     await recordAudit(tx, {

@@ -1,11 +1,13 @@
-import { randomInt } from 'node:crypto'
 import type { StaffRole } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
-import { transact } from '../../db/db.ts'
+import { type Tx, transact } from '../../db/db.ts'
 import { type Actor, recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
+import { initialPasswordMs, newInitialPassword } from '../../lib/initial-password.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { hashPassword } from '../../lib/password.ts'
+import type { Operator } from './operator.ts'
 import { insertOperator } from './operator-store.ts'
 
 interface NewOperator {
@@ -16,11 +18,11 @@ interface NewOperator {
   password?: string
 }
 
-// No letters or digits that are taken for one another.
-const letters = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679'
-const initialLength = 20
-const newInitialPassword = () =>
-  Array.from({ length: initialLength }, () => letters[randomInt(letters.length)]).join('')
+interface Prepared {
+  operator: Operator
+  password: string
+  now: Date
+}
 
 /** Adds a member of staff; returns the password to hand over once. Refuses with USERNAME_TAKEN. */
 export async function createOperator(
@@ -28,27 +30,44 @@ export async function createOperator(
   wanted: NewOperator,
   actor: Actor,
 ): Promise<Outcome<{ staffId: string; password: string }>> {
-  const password = wanted.password ?? newInitialPassword()
-  const passwordHash = await hashPassword(password)
-  const staffId = newId('stf')
+  const prepared = await prepareOperator(wanted, context.clock.now())
   return transact(context.db, async (tx) => {
-    const { username, displayName, role } = wanted
-    const operator = {
-      staffId,
-      username,
-      displayName,
-      role,
-      status: 'active',
-      passwordHash,
-      mustChangePassword: !wanted.password,
-    } as const
-    const isAdded = await insertOperator(
-      tx,
-      { ...operator, totpSecretSealed: null, totpPendingSealed: null, totpStepLast: 0 },
-      context.clock.now(),
-    )
-    if (!isAdded) return refuse('USERNAME_TAKEN')
-    await recordAudit(tx, { actor, action: 'staff.created', subject: staffId, detail: { username, role } })
-    return ok({ staffId, password })
+    const added = await addOperator(tx, prepared, { actor })
+    return added.ok ? ok({ staffId: prepared.operator.staffId, password: prepared.password }) : added
   })
+}
+
+/** The row of a new operator; hashing takes its time outside of any transaction. */
+export async function prepareOperator(wanted: NewOperator, now: Date): Promise<Prepared> {
+  const { username, displayName, role } = wanted
+  const password = wanted.password ?? newInitialPassword()
+  const operator: Operator = {
+    staffId: newId('stf', now.getTime()),
+    username,
+    displayName,
+    role,
+    status: 'active',
+    passwordHash: await hashPassword(password),
+    mustChangePassword: !wanted.password,
+    passwordUntil: wanted.password ? null : new Date(now.getTime() + initialPasswordMs),
+    totpSecretSealed: null,
+    totpPendingSealed: null,
+    totpStepLast: 0,
+  }
+  return { operator, password, now }
+}
+
+/** Adds the prepared operator, on record. Refuses with USERNAME_TAKEN. */
+export async function addOperator(
+  tx: Tx,
+  { operator, now }: Prepared,
+  by: { actor: Actor } & Partial<Pick<Call, 'ip' | 'requestId'>>,
+): Promise<Outcome<null>> {
+  const { staffId, username, role } = operator
+  if (!(await insertOperator(tx, operator, now))) {
+    const errors = [{ field: 'username', key: 'USERNAME_TAKEN' }]
+    return refuse('USERNAME_TAKEN', { value: { errors } })
+  }
+  await recordAudit(tx, { ...by, action: 'staff.created', subject: staffId, detail: { username, role } })
+  return ok(null)
 }

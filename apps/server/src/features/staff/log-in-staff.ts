@@ -8,7 +8,7 @@ import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import { verifyPassword } from '../../lib/password.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import { acceptCode } from './accept-code.ts'
-import type { Operator } from './operator.ts'
+import { isPasswordGood, type Operator } from './operator.ts'
 import { findOperator, lockOperator, saveOperator } from './operator-store.ts'
 import { cookieName, lifeMsMax } from './staff-session.ts'
 import { insertStaffSession, saveEndedByToken } from './staff-session-store.ts'
@@ -28,7 +28,7 @@ export async function logInStaff(call: Call, body: Body): Promise<Outcome<StaffM
   if (retryAfter) return refuseFor(retryAfter)
   const found = await findOperator(app.db, body.username)
   const fits = await verifyPassword(found?.passwordHash, body.password)
-  if (!found || !fits || found.status !== 'active') {
+  if (!found || !fits || found.status !== 'active' || !isPasswordGood(found, app.clock.now())) {
     app.log.warn({ requestId: call.requestId, ip: call.ip }, 'staff log-in refused')
     return refuse('BAD_CREDENTIALS')
   }

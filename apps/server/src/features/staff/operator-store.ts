@@ -12,6 +12,7 @@ export const operatorOf = (row: Selectable<Operators>): Operator => ({
   status: row.status === 'active' ? 'active' : 'disabled',
   passwordHash: row.password_hash,
   mustChangePassword: row.must_change_password,
+  passwordUntil: row.password_until,
   totpSecretSealed: row.totp_secret_sealed,
   totpPendingSealed: row.totp_pending_sealed,
   totpStepLast: Number(row.totp_step_last),
@@ -38,6 +39,25 @@ export async function lockOperator(tx: Tx, staffId: string): Promise<Operator> {
   )
 }
 
+/** The operator, held until this transaction ends; undefined when there is none. */
+export async function findLockedOperator(tx: Tx, staffId: string): Promise<Operator | undefined> {
+  const row = await tx.selectFrom('operators').selectAll().where('id', '=', staffId).forUpdate().executeTakeFirst()
+  return row && operatorOf(row)
+}
+
+/** Who manages operators now. All of them are held, always in the same order: two who remove each other take turns. */
+export async function lockManagers(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('operators')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 /** Adds an operator; false when the name is taken. */
 export async function insertOperator(tx: Tx, operator: Operator, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -58,6 +78,7 @@ const columnsOf = (operator: Operator) => ({
   status: operator.status,
   password_hash: operator.passwordHash,
   must_change_password: operator.mustChangePassword,
+  password_until: operator.passwordUntil,
   totp_secret_sealed: operator.totpSecretSealed,
   totp_pending_sealed: operator.totpPendingSealed,
   totp_step_last: operator.totpStepLast,

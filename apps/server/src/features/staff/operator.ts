@@ -9,6 +9,8 @@ export interface Operator {
   status: 'active' | 'disabled'
   passwordHash: string
   mustChangePassword: boolean
+  /** When a password that somebody else made up ends to work; null for one of the operator's own. */
+  passwordUntil: Date | null
   totpSecretSealed: string | null
   totpPendingSealed: string | null
   totpStepLast: number
@@ -16,6 +18,9 @@ export interface Operator {
 
 /** Outside the sandbox nobody works without a second factor. */
 export const mustEnrol = (operator: Operator, isSandbox: boolean): boolean => !isSandbox && !operator.totpSecretSealed
+
+/** Whether the password may open the console now. */
+export const isPasswordGood = ({ passwordUntil }: Operator, now: Date): boolean => !passwordUntil || now < passwordUntil
 
 type Duty = 'PASSWORD_CHANGE_REQUIRED' | 'SECOND_FACTOR_REQUIRED'
 

@@ -84,13 +84,53 @@ export async function saveEnded(tx: Tx, sessionId: string, now: Date): Promise<v
     .execute()
 }
 
-/** Ends every session of the operator but the one in use. */
-export async function saveOthersEnded(tx: Tx, staffId: string, sessionId: string, now: Date): Promise<void> {
+/** Ends every session of the operator. */
+export async function saveAllEnded(tx: Tx, staffId: string, now: Date): Promise<void> {
   await tx
+    .updateTable('staff_sessions')
+    .set({ ended_at: now })
+    .where('staff_id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends every session of the operator but the one in use; returns their ids. */
+export async function saveOthersEnded(tx: Tx, staffId: string, sessionId: string, now: Date): Promise<string[]> {
+  const rows = await tx
     .updateTable('staff_sessions')
     .set({ ended_at: now })
     .where('staff_id', '=', staffId)
     .where('id', '<>', sessionId)
     .where('ended_at', 'is', null)
+    .returning('id')
     .execute()
+  return rows.map((row) => row.id)
 }
+
+/** Ends one session if it is this operator's; false when there is none to end. */
+export async function saveOwnEnded(tx: Tx, staffId: string, sessionId: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('staff_sessions')
+    .set({ ended_at: now })
+    .where('staff_id', '=', staffId)
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const ownMax = 50
+
+/** Where the operator is signed in, last used first. Sessions not used since `seenAfter` are over. */
+export const listOwnSessions = (reader: Reader, staffId: string, { now, seenAfter }: { now: Date; seenAfter: Date }) =>
+  reader
+    .selectFrom('staff_sessions')
+    .select(['id', 'ip', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('staff_id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', seenAfter)
+    .orderBy('last_seen_at', 'desc')
+    .limit(ownMax)
+    .execute()

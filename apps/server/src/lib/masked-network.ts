@@ -1,4 +1,4 @@
-import { addressGroup } from '../../lib/address-group.ts'
+import { addressGroup } from './address-group.ts'
 
 const shownV4Parts = 2
 const shownV6Parts = 2
