@@ -1,13 +1,11 @@
-import {
-  type ProviderFault,
-  type ProviderField,
-  type ProviderKind,
-  type ProviderTextFormat,
-  type ProviderValue,
-  type ProviderValues,
-  providerFields,
-  providerSpec,
-} from './provider-kinds.ts'
+import type {
+  ProviderFault,
+  ProviderField,
+  ProviderTextFormat,
+  ProviderValue,
+  ProviderValues,
+} from './provider-field.ts'
+import { type ProviderKind, providerFields, providerSpec } from './provider-kinds.ts'
 
 export interface SavedProvider {
   values: ProviderValues
@@ -77,6 +75,6 @@ const formats: Record<ProviderTextFormat, RegExp> = {
   // A name, or an address of either kind.
   host: /^(?:[a-z0-9][a-z0-9.-]*|[0-9a-f]*:[0-9a-f:.]+)$/i,
   // Plain http only to this very machine, where a sandbox has its own servers.
-  address: /^(?:https:\/\/[^\s/?#@]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?)(?:[/?#]\S*)?$/i,
+  address: /^(?:https:\/\/[^\s/?#@{}]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?)(?:[/?#]\S*)?$/i,
   email: /^[^\s@<>"',;:]{1,64}@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i,
 }

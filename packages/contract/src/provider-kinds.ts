@@ -1,38 +1,11 @@
-interface FieldBase {
-  /** The service cannot be on without it. */
-  isRequired?: boolean
-  /** Says where secrets are sent: with another value the kept secrets must be given again. */
-  isDestination?: boolean
-}
-
-/** What a text must look like. */
-export type ProviderTextFormat = 'host' | 'address' | 'email'
-
-/** One line or several lines of text, a number, one of a few words, yes or no, or a secret that nobody reads again. */
-export type ProviderField = FieldBase &
-  (
-    | { type: 'text' | 'lines'; lengthMax: number; format?: ProviderTextFormat; initial?: string }
-    | { type: 'number'; min: number; max: number; initial: number }
-    | { type: 'choice'; options: readonly [string, ...string[]] }
-    | { type: 'toggle'; initial: boolean }
-    | { type: 'secret'; lengthMax: number }
-  )
-
-export type ProviderValue = string | number | boolean
-export type ProviderValues = Readonly<Record<string, ProviderValue>>
-
-/** Why something typed cannot be; `key` is a text of the errors catalogue. */
-export interface ProviderFault {
-  field: string
-  key: string
-  args?: Record<string, string | number>
-}
+import type { ProviderFault, ProviderField, ProviderValue, ProviderValues } from './provider-field.ts'
+import { checkRequest } from './provider-request.ts'
 
 interface ProviderSpec {
   /** What it is for; the console shows kinds of one group together. */
-  group: 'email'
-  /** To whom a test goes: a mailbox, or nobody where asking the service is enough. */
-  test: 'email' | 'nobody'
+  group: 'email' | 'sms'
+  /** To whom a test goes: a mailbox, a phone, or nobody where asking the service is enough. */
+  test: 'email' | 'sms' | 'nobody'
   /** In the order of the form. Texts of the `providers` catalogue: `<kind>.<field>`, and `<kind>.<field>.hint`. */
   fields: Readonly<Record<string, ProviderField>>
   /** What no field can tell alone. */
@@ -58,6 +31,41 @@ export const providerKinds = {
     // A password that travels in plain is everybody's.
     check: ({ security, username }) =>
       security === 'none' && username !== '' ? [{ field: 'security', key: 'validation.plainPassword' }] : [],
+  },
+  'sms-http': {
+    group: 'sms',
+    test: 'sms',
+    fields: {
+      method: { type: 'choice', options: ['POST', 'GET', 'PUT'] },
+      address: { type: 'text', format: 'address', lengthMax: 1_000, isRequired: true, isDestination: true },
+      headers: { type: 'lines', lengthMax: 2_000 },
+      bodyKind: { type: 'choice', options: ['json', 'form'] },
+      body: { type: 'lines', lengthMax: 4_000, initial: '{"to":"{to}","text":"{text}","reference":"{id}"}' },
+      secret: { type: 'secret', lengthMax: 1_000 },
+      sender: { type: 'text', lengthMax: 20 },
+      numberForm: { type: 'choice', options: ['plus', 'digits'] },
+      resultPath: { type: 'text', lengthMax: 100 },
+      resultValue: { type: 'text', lengthMax: 100 },
+      idPath: { type: 'text', lengthMax: 100 },
+      timeoutSeconds: { type: 'number', min: 1, max: 30, initial: 10 },
+    },
+    check: checkRequest,
+  },
+  smpp: {
+    group: 'sms',
+    test: 'sms',
+    fields: {
+      host: { type: 'text', format: 'host', lengthMax: 253, isRequired: true, isDestination: true },
+      port: { type: 'number', min: 1, max: 65_535, initial: 2775, isDestination: true },
+      isEncrypted: { type: 'toggle', initial: true, isDestination: true },
+      certificate: { type: 'lines', lengthMax: 8_000 },
+      systemId: { type: 'text', lengthMax: 15, isRequired: true },
+      password: { type: 'secret', lengthMax: 8 },
+      systemType: { type: 'text', lengthMax: 12 },
+      sender: { type: 'text', lengthMax: 20, isRequired: true },
+      senderForm: { type: 'choice', options: ['name', 'number', 'short'] },
+      timeoutSeconds: { type: 'number', min: 1, max: 12, initial: 10 },
+    },
   },
 } as const satisfies Readonly<Record<string, ProviderSpec>>
 

@@ -1,12 +1,7 @@
 import * as z from 'zod'
 import { Time } from './common.ts'
-import {
-  initialValue,
-  type ProviderField,
-  type ProviderKind,
-  providerFields,
-  providerKindNames,
-} from './provider-kinds.ts'
+import type { ProviderField } from './provider-field.ts'
+import { initialValue, type ProviderKind, providerFields, providerKindNames } from './provider-kinds.ts'
 import { route } from './route.ts'
 
 const ProviderKindName = z.enum(providerKindNames)

@@ -43,6 +43,12 @@ const items: readonly NavItem[] = [
     icon: 'icon-[ph--identification-badge-duotone]',
     permission: 'operators.manage',
   },
+  {
+    href: '/providers',
+    key: 'nav.providers',
+    icon: 'icon-[ph--plugs-connected-duotone]',
+    permission: 'providers.manage',
+  },
   { href: '/audit', key: 'nav.audit', icon: 'icon-[ph--scroll-duotone]', permission: 'audit.read' },
 ]
 

@@ -2,7 +2,7 @@ import { type CatalogueLoader, createI18n, type Language } from '@fairground/i18
 import { initReactI18next } from 'react-i18next'
 
 const files = import.meta.glob<{ default: Record<string, string> }>(
-  '../../../../packages/i18n/locales/*/{console,common,ui,errors,registration}.json',
+  '../../../../packages/i18n/locales/*/{console,common,ui,errors,registration,providers}.json',
 )
 
 const load: CatalogueLoader = async (language, namespace) => {
@@ -12,4 +12,7 @@ const load: CatalogueLoader = async (language, namespace) => {
 }
 
 export const startI18n = (language: Language) =>
-  createI18n({ language, namespaces: ['console', 'common', 'ui', 'errors', 'registration'], load }, initReactI18next)
+  createI18n(
+    { language, namespaces: ['console', 'common', 'ui', 'errors', 'registration', 'providers'], load },
+    initReactI18next,
+  )

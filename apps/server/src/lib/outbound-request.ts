@@ -2,6 +2,7 @@ import http from 'node:http'
 import https from 'node:https'
 import type { Config } from '../config/config.ts'
 import { isNear, OutboundRefused, resolveOutside } from './outbound.ts'
+import { within } from './within.ts'
 
 export interface OutboundRequest {
   method: 'GET' | 'POST' | 'PUT'
@@ -30,7 +31,7 @@ export async function requestOutside(
   const { protocol, hostname, port, pathname, search, username } = new URL(url)
   if (username) throw new OutboundRefused('an address must not hold a user name')
   const signal = AbortSignal.timeout(timeoutMs)
-  const host = await Promise.race([resolveOutside(config, hostname), rejectOn(signal)])
+  const host = await within(signal, resolveOutside(config, hostname))
   if (protocol !== 'https:' && !(protocol === 'http:' && isNear(host)))
     throw new OutboundRefused('only https leads outside')
   const lookup = (_name: string, _options: unknown, done: (error: null, found: Found[]) => void) =>
@@ -49,9 +50,9 @@ export async function requestOutside(
       signal,
     })
     request.once('error', reject)
-    request.once('response', (response) =>
-      readAll(response).then((text) => resolve({ status: response.statusCode ?? 0, body: text }), reject),
-    )
+    request.once('response', (response) => {
+      readAll(response).then((text) => resolve({ status: response.statusCode ?? 0, body: text }), reject)
+    })
     request.end(body)
   })
 }
@@ -71,6 +72,3 @@ async function readAll(response: http.IncomingMessage): Promise<string> {
   }
   return Buffer.concat(parts).toString('utf8')
 }
-
-const rejectOn = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))

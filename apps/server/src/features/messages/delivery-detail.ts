@@ -13,5 +13,12 @@ export function plainDetail(said: string, hidden: readonly string[]): string {
 /** A try that did not get through: the connection, its time, or the settings. */
 export const failedDelivery = (error: unknown, hidden: readonly string[]): Delivery => ({
   outcome: 'failed',
-  detail: plainDetail(error instanceof Error ? error.message || error.name : String(error), hidden),
+  detail: plainDetail(wordsOf(error), hidden),
 })
+
+/** Node tells under `cause` why something was aborted, and under `code` what a connection without words died of. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message } = error.cause instanceof Error ? error.cause : error
+  return message || ('code' in error ? String(error.code) : error.name)
+}

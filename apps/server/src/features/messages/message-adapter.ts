@@ -2,6 +2,8 @@ import type { ProviderKind, ProviderSettings } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
 import { listProvidersOn, readProvider } from '../providers/index.ts'
 import type { Channel, Delivery, Message } from './message.ts'
+import { sendBySmpp } from './smpp-adapter.ts'
+import { sendByHttp } from './sms-http-adapter.ts'
 import { sendBySmtp } from './smtp-adapter.ts'
 
 /** A way out. A lost connection is an answer (`failed`), never an exception. */
@@ -16,7 +18,11 @@ const builtIn: MessageAdapter = {
   send: async () => ({ outcome: 'accepted', detail: 'kept in the outbox' }),
 }
 
-const gateways = [gateway('smtp', 'email', sendBySmtp)]
+const gateways = [
+  gateway('smtp', 'email', sendBySmtp),
+  gateway('sms-http', 'sms', sendByHttp),
+  gateway('smpp', 'sms', sendBySmpp),
+]
 
 function gateway<Kind extends ProviderKind>(
   kind: Kind,

@@ -29,15 +29,19 @@ export async function sendBySmtp(
     })
     return { outcome: 'accepted', detail: plainDetail(response, hidden) }
   } catch (error) {
-    const isFinal = error instanceof Error && 'permanent' in error && error.permanent === true && !isOurs(error)
-    return { ...failedDelivery(error, hidden), ...(isFinal && { outcome: 'refused' }) }
+    return { ...failedDelivery(error, hidden), ...(isFinal(error) && { outcome: 'refused' }) }
   } finally {
     close()
   }
 }
 
-/** A wrong password is for staff to put right: the mail may leave once they did. */
-const isOurs = (error: Error): boolean => 'code' in error && error.code === 'EAUTH'
+/** Nobody has this mailbox, or the server will not have this mail. Anything else staff may put right in time. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'permanent' in error &&
+  error.permanent === true &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA')
 
 function optionsOf(settings: Settings, address: string) {
   const { host, port, security, username, password, certificate, timeoutSeconds } = settings
