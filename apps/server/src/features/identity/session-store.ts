@@ -84,6 +84,20 @@ export async function saveAllEnded(tx: Tx, memberId: string, reason: EndReason, 
 const ended = (tx: Tx, reason: EndReason, now: Date) =>
   tx.updateTable('sessions').set({ ended_at: now, end_reason: reason }).where('ended_at', 'is', null)
 
+/** Ends the member's open sessions but for the `keptMax` that were used last; returns the ids of those that ended. */
+export async function saveSurplusEnded(tx: Tx, memberId: string, keptMax: number, now: Date): Promise<string[]> {
+  const surplus = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(keptMax)
+  const rows = await ended(tx, 'ended', now).where('id', 'in', surplus).returning('id').execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Ends up to `countMax` sessions that were not used since `seenBefore`; returns them and whose they were. */
 export async function saveExpired(tx: Tx, seenBefore: Date, now: Date, countMax: number): Promise<SessionOwner[]> {
   const due = tx

@@ -8,7 +8,7 @@ const cookieName = 'did'
 const lifeSeconds = 30 * 24 * 60 * 60
 
 /** Hash of the token by which the caller's browser is known, if it has one. */
-export function deviceHash({ cookies }: Call): Buffer | undefined {
+export function deviceHash({ cookies }: Pick<Call, 'cookies'>): Buffer | undefined {
   const token = cookies[cookieName]
   return token ? hashOfToken(token) : undefined
 }
