@@ -21,7 +21,7 @@ export const loginAccountKey = (account: string): string => `login:account:${acc
 /** Tries from a browser that the member trusts are counted apart: no stranger who guesses locks the owner out of it. */
 async function tryKeyOf({ app, cookies }: Pick<Call, 'app' | 'cookies'>, account: string): Promise<string> {
   const hash = deviceHash({ cookies })
-  const known = hash && (await findCredentials(app.db, account))
+  const known = hash && (await findCredentials(app.db, [account]))
   const trusting = known && (await isTrusted(app.db, known.memberId, hash, app.clock.now()))
   return trusting ? `login:trusted:${known.memberId}` : loginAccountKey(account)
 }
