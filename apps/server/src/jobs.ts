@@ -38,5 +38,6 @@ export const schedule = `
 */10 * * * * remove-expired-encryption ?max=1
 */10 * * * * remove-expired-challenges ?max=1
 * * * * * resume-messages ?max=1
+* * * * * watch-messages ?max=1
 15 * * * * remove-old-messages ?max=1
 `

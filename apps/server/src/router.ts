@@ -18,7 +18,7 @@ import {
   staffInvitationRoutes,
   staffMemberRoutes,
 } from './features/members/index.ts'
-import { gatewayTests } from './features/messages/index.ts'
+import { gatewayTests, outboxRoutes } from './features/messages/index.ts'
 import { launchRoutes } from './features/play/index.ts'
 import { providerRoutes } from './features/providers/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
@@ -61,5 +61,6 @@ export const consoleRouter = {
     ...staffSiteRoutes,
     ...auditRoutes,
     ...providerRoutes({ ...gatewayTests }),
+    ...outboxRoutes,
   },
 }

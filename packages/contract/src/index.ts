@@ -13,6 +13,7 @@ import { session } from './session.ts'
 import { staff as staffCalls } from './staff.ts'
 import { staffFeatures } from './staff-features.ts'
 import { staffOperators } from './staff-operators.ts'
+import { staffOutbox } from './staff-outbox.ts'
 import { staffSite } from './staff-site.ts'
 import { system } from './system.ts'
 import { wallet } from './wallet.ts'
@@ -36,7 +37,7 @@ export const portalContract = {
   content,
   live,
 }
-const staff = { ...staffCalls, ...staffSite, ...staffFeatures, ...staffOperators, ...staffProviders }
+const staff = { ...staffCalls, ...staffSite, ...staffFeatures, ...staffOperators, ...staffProviders, ...staffOutbox }
 /** Every call of the operator's console. */
 export const consoleContract = { staff }
 export const contract = { ...portalContract, ...consoleContract }
@@ -74,6 +75,7 @@ export * from './sms-value.ts'
 export * from './staff.ts'
 export * from './staff-features.ts'
 export * from './staff-operators.ts'
+export * from './staff-outbox.ts'
 export * from './staff-shapes.ts'
 export * from './staff-site.ts'
 export * from './system.ts'

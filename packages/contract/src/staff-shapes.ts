@@ -24,6 +24,11 @@ export const permissions = [
   'challenges.manage',
   /** Set up outside services, their secrets among them. */
   'providers.manage',
+  'outbox.read',
+  /** Read a message with its recipient; each look is recorded with its reason. */
+  'outbox.reveal',
+  /** Send a message again, or not at all. */
+  'outbox.manage',
   'operators.manage',
 ] as const
 export const Permission = z.enum(permissions)

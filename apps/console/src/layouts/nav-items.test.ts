@@ -13,6 +13,7 @@ describe('the side bar', () => {
       '/registration',
       '/features',
       '/operators',
+      '/outbox',
       '/providers',
       '/audit',
     ])

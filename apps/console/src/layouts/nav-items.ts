@@ -43,6 +43,7 @@ const items: readonly NavItem[] = [
     icon: 'icon-[ph--identification-badge-duotone]',
     permission: 'operators.manage',
   },
+  { href: '/outbox', key: 'nav.outbox', icon: 'icon-[ph--paper-plane-tilt-duotone]', permission: 'outbox.read' },
   {
     href: '/providers',
     key: 'nav.providers',

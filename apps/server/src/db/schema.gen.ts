@@ -86,11 +86,13 @@ export interface Challenges {
 export interface Codes {
   address_key: Buffer;
   attempt_count: Generated<number>;
+  channel: string;
   code_hash: Buffer;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
   member_id: Generated<string>;
+  prefix_key: Buffer | null;
   purpose: string;
   recipient_key: Buffer;
   used_at: Timestamp | null;
@@ -304,6 +306,21 @@ export interface Members {
   type: number;
 }
 
+export interface MessageAlarms {
+  channel: string;
+  detail: Json;
+  ended_at: Timestamp | null;
+  id: string;
+  kind: string;
+  started_at: Timestamp;
+}
+
+export interface MessageDays {
+  channel: string;
+  day: Timestamp;
+  tried_count: number;
+}
+
 export interface MessageDeliveries {
   adapter: string;
   at: Timestamp;
@@ -311,6 +328,14 @@ export interface MessageDeliveries {
   id: string;
   message_id: string;
   outcome: string;
+}
+
+export interface MessageLimits {
+  alarm_percent: number;
+  changed_at: Timestamp;
+  changed_by: string;
+  channel: string;
+  day_max: number;
 }
 
 export interface Messages {
@@ -567,7 +592,10 @@ export interface DB {
   member_authenticators: MemberAuthenticators;
   member_details: MemberDetails;
   members: Members;
+  message_alarms: MessageAlarms;
+  message_days: MessageDays;
   message_deliveries: MessageDeliveries;
+  message_limits: MessageLimits;
   messages: Messages;
   operators: Operators;
   passkey_challenges: PasskeyChallenges;

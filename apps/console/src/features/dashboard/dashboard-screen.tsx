@@ -1,5 +1,6 @@
 import { refusalText } from '@fairground/client'
 import { ErrorState } from '@fairground/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -8,7 +9,7 @@ import { DashboardFigures } from './dashboard-figures.tsx'
 import { useDashboard } from './use-dashboard.ts'
 
 /** The day at a glance: what waits, what came and went, the last two weeks. */
-export function DashboardScreen() {
+export function DashboardScreen({ alarms }: { alarms: ReactNode }) {
   const { t } = useTranslation()
   const { data, error, dataUpdatedAt, refetch } = useDashboard()
   return (
@@ -20,6 +21,7 @@ export function DashboardScreen() {
           </span>
         )}
       </PageHead>
+      {alarms}
       {error && !data ? (
         <ErrorState title={t('page.failed')} text={refusalText(t, error)} onRetry={() => void refetch()} />
       ) : (

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx'
+import { MessageAlarms } from '../../features/outbox/message-alarms.tsx'
 
 export const Route = createFileRoute('/_staff/')({ component: DashboardPage })
 
@@ -9,7 +10,7 @@ function DashboardPage() {
   const { t } = useTranslation()
   return (
     <NeedPermission permission="dashboard.read" title={t('nav.overview')}>
-      <DashboardScreen />
+      <DashboardScreen alarms={<MessageAlarms hasLink />} />
     </NeedPermission>
   )
 }

@@ -17,6 +17,8 @@ const recipientLimits: readonly Limit[] = [
   { countMax: 10, windowMs: dayMs },
 ]
 const addressLimits: readonly Limit[] = [{ countMax: 20, windowMs: dayMs }]
+/** Whoever earns on codes owns blocks of numbers, and asks from many networks. */
+const prefixLimits: readonly Limit[] = [{ countMax: 20, windowMs: 10 * minuteMs }]
 /** How far back the limits look. */
 export const countedMs = dayMs
 
@@ -25,13 +27,16 @@ interface Sent {
   toRecipient: readonly Date[]
   /** When codes were asked for from this network, newest first. */
   fromAddress: readonly Date[]
+  /** When codes went to this block of numbers, newest first. */
+  toPrefix: readonly Date[]
 }
 
 /** Seconds until the next code may be sent; undefined when it may be sent now. */
-export function waitForCode({ toRecipient, fromAddress }: Sent, now: Date): number | undefined {
+export function waitForCode({ toRecipient, fromAddress, toPrefix }: Sent, now: Date): number | undefined {
   const waits = [
     ...recipientLimits.map((limit) => waitMs(limit, toRecipient, now)),
     ...addressLimits.map((limit) => waitMs(limit, fromAddress, now)),
+    ...prefixLimits.map((limit) => waitMs(limit, toPrefix, now)),
   ]
   const longestMs = Math.max(...waits)
   return longestMs > 0 ? Math.ceil(longestMs / 1000) : undefined

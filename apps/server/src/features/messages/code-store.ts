@@ -1,29 +1,33 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
+import type { Channel } from './message.ts'
 
 export type CodePurpose = 'login' | 'reset' | 'bind' | 'register'
 
 export interface NewCode {
   id: string
   purpose: CodePurpose
+  channel: Channel
   recipientKey: Buffer
   addressKey: Buffer
+  /** Of a number: its block. */
+  prefixKey: Buffer | null
   memberId: string
   codeHash: Buffer
   now: Date
   expiresAt: Date
 }
 
-/** Until this transaction ends nobody else counts or sends for the same recipient or network. */
-export async function lockSending(tx: Tx, recipientKey: Buffer, addressKey: Buffer): Promise<void> {
-  for (const key of [recipientKey, addressKey])
+/** Until this transaction ends nobody else counts or sends for the same recipient, network or block of numbers. */
+export async function lockSending(tx: Tx, keys: readonly Buffer[]): Promise<void> {
+  for (const key of [...keys].sort(Buffer.compare))
     await sql`select pg_advisory_xact_lock(${key.readBigInt64BE(0).toString()}::bigint)`.execute(tx)
 }
 
 /** When codes were sent since that time, newest first. */
 export async function listSent(
   reader: Reader,
-  column: 'recipient_key' | 'address_key',
+  column: 'recipient_key' | 'address_key' | 'prefix_key',
   key: Buffer,
   since: Date,
 ): Promise<Date[]> {
@@ -44,14 +48,34 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
     .values({
       id: code.id,
       purpose: code.purpose,
+      channel: code.channel,
       recipient_key: code.recipientKey,
       address_key: code.addressKey,
+      prefix_key: code.prefixKey,
       member_id: code.memberId,
       code_hash: code.codeHash,
       created_at: code.now,
       expires_at: code.expiresAt,
     })
     .execute()
+}
+
+interface CodeSpan {
+  channel: Channel
+  from: Date
+  until: Date
+}
+
+/** Codes that were sent in that time, and those of them that were brought back since. */
+export async function countCodes(reader: Reader, { channel, from, until }: CodeSpan) {
+  const { sent, used } = await reader
+    .selectFrom('codes')
+    .select((column) => [column.fn.countAll<string>().as('sent'), column.fn.count<string>('used_at').as('used')])
+    .where('channel', '=', channel)
+    .where('created_at', '>', from)
+    .where('created_at', '<=', until)
+    .executeTakeFirstOrThrow()
+  return { sent: Number(sent), used: Number(used) }
 }
 
 interface CodeQuery {

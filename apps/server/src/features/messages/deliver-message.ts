@@ -3,13 +3,13 @@ import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { newId } from '../../lib/ids.ts'
 import { enqueue } from '../../lib/jobs.ts'
-import { afterDelivery, type Channel, type Delivery, type MessageContent } from './message.ts'
+import { afterDelivery, type Channel, type Delivery, MessageContentText } from './message.ts'
 import { findAdapter } from './message-adapter.ts'
-import { claimMessage, insertDelivery, saveStatus } from './message-store.ts'
+import { takeFromBudget } from './message-budget.ts'
+import { claimMessage, insertDelivery, saveOutcome, saveStatus } from './message-store.ts'
 import { contentSeal, recipientSeal } from './queue-message.ts'
 
 const Payload = z.object({ messageId: z.string() })
-const Content: z.ZodType<MessageContent> = z.object({ subject: z.string().optional(), text: z.string() })
 /** Longer than any adapter waits; a worker that died leaves its message to another after this time. */
 const leaseMs = 60_000
 
@@ -27,14 +27,16 @@ export async function deliverMessage(app: AppContext, payload: unknown): Promise
   }
   const channel: Channel = claimed.channel === 'sms' ? 'sms' : 'email'
   const adapter = await findAdapter(app, channel, attemptCount)
-  const delivery: Delivery = adapter
-    ? await adapter.send({
-        id: messageId,
-        channel,
-        recipient: app.secrets.open(recipientSeal(messageId), recipientSealed),
-        ...Content.parse(JSON.parse(app.secrets.open(contentSeal(messageId), contentSealed))),
-      })
-    : { outcome: 'failed', detail: 'no adapter is set up' }
+  const delivery: Delivery = !adapter
+    ? { outcome: 'failed', detail: 'no adapter is set up' }
+    : adapter.isPaid && !(await takeFromBudget(app, channel))
+      ? { outcome: 'failed', detail: 'the budget of the day is spent' }
+      : await adapter.send({
+          id: messageId,
+          channel,
+          recipient: app.secrets.open(recipientSeal(messageId), recipientSealed),
+          ...MessageContentText.parse(JSON.parse(app.secrets.open(contentSeal(messageId), contentSealed))),
+        })
   await saveDelivery(app, messageId, { ...delivery, adapter: adapter?.name ?? 'none' }, { attemptCount, expiresAt })
 }
 
@@ -48,8 +50,8 @@ async function saveDelivery(
   const next = afterDelivery(delivery, standing, now)
   await transact(db, async (tx) => {
     await insertDelivery(tx, { ...delivery, id: newId('dlv', now.getTime()), messageId, now })
-    if (next.status !== 'waiting') return saveStatus(tx, messageId, next.status)
-    await saveStatus(tx, messageId, 'waiting', next.nextTryAt)
-    await enqueue(tx, 'deliver-message', { messageId }, { runAt: next.nextTryAt })
+    const isSaved = await saveOutcome(tx, messageId, next)
+    if (isSaved && next.status === 'waiting')
+      await enqueue(tx, 'deliver-message', { messageId }, { runAt: next.nextTryAt })
   })
 }

@@ -9,12 +9,15 @@ import { sendBySmtp } from './smtp-adapter.ts'
 /** A way out. A lost connection is an answer (`failed`), never an exception. */
 export interface MessageAdapter {
   name: string
+  /** What leaves by it costs something, and counts. */
+  isPaid: boolean
   send(message: Message): Promise<Delivery>
 }
 
 /** Sends nothing: the message stays here, where `npm run outbox` reads it. */
 const builtIn: MessageAdapter = {
   name: 'built-in',
+  isPaid: false,
   send: async () => ({ outcome: 'accepted', detail: 'kept in the outbox' }),
 }
 
@@ -34,7 +37,7 @@ function gateway<Kind extends ProviderKind>(
     channel,
     async open(app: AppContext): Promise<MessageAdapter[]> {
       const settings = await readProvider(app, kind)
-      return settings ? [{ name: kind, send: (message) => send(app, settings, message) }] : []
+      return settings ? [{ name: kind, isPaid: true, send: (message) => send(app, settings, message) }] : []
     },
   }
 }
@@ -56,7 +59,11 @@ export async function findAdapter(
 
 /** Whether messages of this channel leave at all. */
 export async function hasWayOut(app: AppContext, channel: Channel): Promise<boolean> {
-  if (app.config.profile === 'sandbox') return true
+  return app.config.profile === 'sandbox' || hasGateway(app, channel)
+}
+
+/** Whether they leave by a gateway that staff set up. */
+export async function hasGateway(app: AppContext, channel: Channel): Promise<boolean> {
   const on = await listProvidersOn(app)
   return gatewaysOf(channel).some(({ kind }) => on.has(kind))
 }

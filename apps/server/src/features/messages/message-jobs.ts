@@ -4,6 +4,7 @@ import type { Jobs } from '../../lib/jobs.ts'
 import { removeCodes } from './code-store.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { eraseContent, listDue, removeMessages } from './message-store.ts'
+import { watchMessages } from './watch-messages.ts'
 
 const batchMax = 200
 const dayMs = 24 * 60 * 60_000
@@ -28,4 +29,5 @@ export const messageJobs: Jobs = {
   'deliver-message': deliverMessage,
   'resume-messages': resumeMessages,
   'remove-old-messages': removeOldMessages,
+  'watch-messages': watchMessages,
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
-import type { Channel, Delivery } from './message.ts'
+import type { Channel, Delivery, NextStep } from './message.ts'
 
 export interface NewMessage {
   id: string
@@ -53,6 +53,17 @@ export async function saveStatus(tx: Tx, id: string, status: string, nextTryAt?:
     .set({ status, ...(nextTryAt && { next_try_at: nextTryAt }) })
     .where('id', '=', id)
     .execute()
+}
+
+/** False when staff held the message back meanwhile; what was sent was sent in any case. */
+export async function saveOutcome(tx: Tx, id: string, next: NextStep): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('messages')
+    .set(next.status === 'waiting' ? { next_try_at: next.nextTryAt } : { status: next.status })
+    .where('id', '=', id)
+    .$if(next.status !== 'sent', (rows) => rows.where('status', '=', 'waiting'))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 interface NewDelivery extends Delivery {

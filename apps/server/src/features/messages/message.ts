@@ -1,11 +1,10 @@
+import * as z from 'zod'
+
 export type Channel = 'sms' | 'email'
 
-/** What a message holds, sealed at rest. */
-export interface MessageContent {
-  /** Mails only. */
-  subject?: string | undefined
-  text: string
-}
+/** What a message holds, sealed at rest; only mails have a subject. */
+export const MessageContentText = z.object({ subject: z.string().optional(), text: z.string() })
+export type MessageContent = z.infer<typeof MessageContentText>
 
 export interface Message extends MessageContent {
   id: string
@@ -31,7 +30,7 @@ interface Standing {
   expiresAt: Date
 }
 
-type NextStep = { status: 'sent' | 'failed' } | { status: 'waiting'; nextTryAt: Date }
+export type NextStep = { status: 'sent' | 'failed' } | { status: 'waiting'; nextTryAt: Date }
 
 /** What follows a try: sent, given up, or once more after 5, 15, 45 … seconds, as long as it is still worth something then. */
 export function afterDelivery({ outcome }: Delivery, { attemptCount, expiresAt }: Standing, now: Date): NextStep {

@@ -8,7 +8,8 @@ import type { Channel, MessageContent } from './message.ts'
 import { insertMessage } from './message-store.ts'
 import { recipientKey } from './recipient.ts'
 
-export type MessageKind = 'code' | 'reset-link' | 'password-reset' | 'contact-changed'
+export const messageKinds = ['code', 'reset-link', 'password-reset', 'contact-changed'] as const
+export type MessageKind = (typeof messageKinds)[number]
 
 interface Outgoing {
   channel: Channel

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { listByRecipient } from './message-store.ts'
 import { contentSeal } from './queue-message.ts'
-import { plainEmail, recipientKey } from './recipient.ts'
+import { typedRecipientKey } from './recipient.ts'
 
 const countMax = 50
 
@@ -20,17 +20,11 @@ export async function readOutbox(
   app: Pick<AppContext, 'db' | 'secrets'>,
   recipient: string,
 ): Promise<OutboxMessage[] | undefined> {
-  const key = keyOf(app, recipient)
+  const key = typedRecipientKey(app, recipient)
   if (!key) return undefined
   const rows = await listByRecipient(app.db, key, countMax)
   return rows.flatMap(({ id, status, createdAt, contentSealed }) => {
     const content = contentSealed && JSON.parse(app.secrets.open(contentSeal(id), contentSealed))
     return content ? [{ at: createdAt, status, ...content }] : []
   })
-}
-
-function keyOf(app: Pick<AppContext, 'secrets'>, recipient: string): Buffer | undefined {
-  if (recipient.includes('@')) return recipientKey(app, 'email', plainEmail(recipient))
-  const mobile = recipient.replace(/^0?(?=[1-9]\d{8}$)/, '+84')
-  return /^\+[1-9]\d{6,14}$/.test(mobile) ? recipientKey(app, 'sms', mobile) : undefined
 }

@@ -16,3 +16,13 @@ export function maskRecipient(channel: Channel, recipient: string): string {
   const at = recipient.lastIndexOf('@')
   return `${[...recipient][0]}***${recipient.slice(at)}`
 }
+
+/**
+ * Under which key a number or an address stands, as people type it; a number without a leading + is a Vietnamese one.
+ * Undefined when the text is neither.
+ */
+export function typedRecipientKey(app: Box, typed: string): Buffer | undefined {
+  if (typed.includes('@')) return recipientKey(app, 'email', plainEmail(typed))
+  const mobile = typed.replace(/[\s.-]/g, '').replace(/^0?(?=[1-9]\d{8}$)/, '+84')
+  return /^\+[1-9]\d{6,14}$/.test(mobile) ? recipientKey(app, 'sms', mobile) : undefined
+}

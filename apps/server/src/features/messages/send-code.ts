@@ -9,6 +9,7 @@ import { codeLifeMs, countedMs, resendMinutes, waitForCode } from './code-policy
 import { type CodePurpose, insertCode, listSent, lockSending } from './code-store.ts'
 import type { Channel } from './message.ts'
 import { hasWayOut } from './message-adapter.ts'
+import { isBudgetSpent } from './message-budget.ts'
 import { queueMessage } from './queue-message.ts'
 import { recipientKey } from './recipient.ts'
 
@@ -19,6 +20,11 @@ interface WantedCode {
   /** The signed-in member who asks; nobody else can use the code. */
   memberId?: string
 }
+
+/** A block is a thousand numbers of a country like Vietnam. */
+const prefixDigits = 8
+/** Staff may raise a budget that is spent. */
+const spentRetrySeconds = 15 * 60
 
 export const codeSeal = (id: string): string => `code:${id}`
 
@@ -32,20 +38,24 @@ export async function sendCode(call: Call, wanted: WantedCode): Promise<Outcome<
   if (!(await hasWayOut(app, channel))) return refuse('FEATURE_OFF')
   const now = app.clock.now()
   const id = newId('cod', now.getTime())
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const digits = String(randomInt(1_000_000)).padStart(6, '0')
   const toKey = recipientKey(app, channel, recipient)
   const addressKey = app.secrets.blindIndex('address', addressGroup(call.ip))
+  const prefixKey = channel === 'sms' ? app.secrets.blindIndex('prefix', recipient.slice(0, 1 + prefixDigits)) : null
   const since = new Date(now.getTime() - countedMs)
   const expiresAt = new Date(now.getTime() + codeLifeMs)
+  if (await isBudgetSpent(app, channel)) return refuseFor(spentRetrySeconds)
   return transact(app.db, async (tx) => {
-    await lockSending(tx, toKey, addressKey)
+    await lockSending(tx, [toKey, addressKey, ...(prefixKey ? [prefixKey] : [])])
     const toRecipient = await listSent(tx, 'recipient_key', toKey, since)
     const fromAddress = await listSent(tx, 'address_key', addressKey, since)
-    const retryAfter = waitForCode({ toRecipient, fromAddress }, now)
+    const toPrefix = prefixKey ? await listSent(tx, 'prefix_key', prefixKey, since) : []
+    const retryAfter = waitForCode({ toRecipient, fromAddress, toPrefix }, now)
     if (retryAfter && app.config.hasChallenges) return refuseFor(retryAfter)
-    const codeHash = app.secrets.blindIndex(codeSeal(id), code)
-    await insertCode(tx, { id, purpose, recipientKey: toKey, addressKey, memberId, codeHash, now, expiresAt })
-    const args = { code, minutes: codeLifeMs / 60_000 }
+    const codeHash = app.secrets.blindIndex(codeSeal(id), digits)
+    const code = { id, purpose, channel, memberId, codeHash, now, expiresAt }
+    await insertCode(tx, { ...code, recipientKey: toKey, addressKey, prefixKey })
+    const args = { code: digits, minutes: codeLifeMs / 60_000 }
     await queueMessage(tx, app, { channel, recipient, kind: 'code', language: call.language, args, expiresAt })
     return ok({ expiredMinutes: resendMinutes })
   })

@@ -17,6 +17,9 @@ const table = {
   'audit.read': 'orv',
   'challenges.manage': 'or',
   'providers.manage': 'o',
+  'outbox.read': 'orsv',
+  'outbox.reveal': 'or',
+  'outbox.manage': 'ors',
   'operators.manage': 'o',
 }
 const letters = { owner: 'o', finance: 'f', risk: 'r', content: 'c', support: 's', readonly: 'v' }

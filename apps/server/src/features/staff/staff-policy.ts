@@ -8,14 +8,16 @@ const reads = [
   'members.read',
 ] as const satisfies readonly Permission[]
 
+const outbox = ['outbox.read', 'outbox.manage'] as const satisfies readonly Permission[]
+
 /** What each role may do. Only the owner manages operators, the way in and outside services; only finance and the owner decide about money and see where it goes in full. */
 export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
   owner: permissions,
   finance: [...reads, 'deposits.decide', 'withdrawals.decide', 'payout-accounts.reveal'],
-  risk: [...reads, 'members.lock', 'site.read', 'audit.read', 'challenges.manage'],
+  risk: [...reads, 'members.lock', 'site.read', 'audit.read', 'challenges.manage', ...outbox, 'outbox.reveal'],
   content: ['dashboard.read', 'site.read'],
-  support: reads,
-  readonly: [...reads, 'site.read', 'audit.read'],
+  support: [...reads, ...outbox],
+  readonly: [...reads, 'site.read', 'audit.read', 'outbox.read'],
 }
 
 export const may = (role: StaffRole, permission: Permission): boolean => permissionsOf[role].includes(permission)

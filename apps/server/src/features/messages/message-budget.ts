@@ -1,0 +1,27 @@
+import type { AppContext } from '../../context.ts'
+import { transact } from '../../db/db.ts'
+import { siteDay } from '../site/index.ts'
+import type { Channel } from './message.ts'
+import { hasGateway } from './message-adapter.ts'
+import { raiseAlarm } from './message-alarm.ts'
+import { countTry, getLimits, triesOf } from './message-limit-store.ts'
+
+/**
+ * Whether one more try may leave by a gateway today; it is counted before it leaves. The first that may not raises an
+ * alarm.
+ */
+export async function takeFromBudget(app: AppContext, channel: Channel): Promise<boolean> {
+  return transact(app.db, async (tx) => {
+    const { dayMax } = await getLimits(tx, channel)
+    const isTaken = await countTry(tx, { channel, day: siteDay(app) }, dayMax)
+    if (!isTaken) await raiseAlarm(tx, app, { channel, kind: 'budget', detail: { dayMax } })
+    return isTaken
+  })
+}
+
+/** Whether the day of this channel has its fill; what the built-in outbox keeps costs nothing. */
+export async function isBudgetSpent(app: AppContext, channel: Channel): Promise<boolean> {
+  if (!(await hasGateway(app, channel))) return false
+  const { dayMax } = await getLimits(app.db, channel)
+  return (await triesOf(app.db, { channel, day: siteDay(app) })) >= dayMax
+}
