@@ -7,7 +7,7 @@ const run = promisify(execFile)
 const root = path.join(import.meta.dirname, '../..')
 
 /** A Vietnamese number nobody has yet. */
-export const newMobile = (): string => `09${String(randomInt(100_000_000)).padStart(8, '0')}`
+export const newMobile = (): string => `091${String(randomInt(10_000_000)).padStart(7, '0')}`
 
 /** What `npm run outbox -- <recipient>` prints. */
 export async function readOutbox(recipient: string): Promise<string> {

@@ -4,7 +4,7 @@ import type { TestMember } from './members.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A Vietnamese number nobody has yet, as people type it. */
-export const newMobile = (): string => `09${String(randomInt(100_000_000)).padStart(8, '0')}`
+export const newMobile = (): string => `091${String(randomInt(10_000_000)).padStart(7, '0')}`
 
 /** Everything sent to a number or address, oldest first. */
 export const sentTo = async (server: TestServer, recipient: string) =>

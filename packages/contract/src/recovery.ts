@@ -3,12 +3,7 @@ import { ChallengePart } from './challenge.ts'
 import { MemberInfo } from './members.ts'
 import { route } from './route.ts'
 import { LoginValue } from './session.ts'
-
-export const SmsValue = z.object({
-  /** Minutes until the next code may be asked for: what the form counts down. */
-  expiredMinutes: z.number().int().min(1),
-})
-export type SmsValue = z.infer<typeof SmsValue>
+import { SmsValue } from './sms-value.ts'
 
 /** A mobile number: what the server makes of it depends on the country. */
 const dialling = { countryDialingCode: z.string().max(5), mobileNum: z.string().max(20) }

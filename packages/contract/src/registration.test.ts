@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkField, fitsFamily } from './patterns.ts'
-import { ageOn, checkRegistrationField, isoDay, nationalDigits, shownFields } from './registration.ts'
+import {
+  ageOn,
+  checkRegistrationField,
+  isoDay,
+  nationalDigits,
+  rulesOfMode,
+  shownFields,
+  wantsCode,
+} from './registration.ts'
 import { type RegistrationField, registrationFields } from './registration-fields.ts'
 
 const rule = {
@@ -106,3 +114,22 @@ test('what one person sees as a fit is what the server sees: the checks are the 
     }),
   )
 })
+
+const off = { ...rule, enabled: false }
+const siteRules = { username: rule, password: rule, mobileNum: off, email: rule }
+
+test.each([
+  ['register', {}, ['username', 'password', 'email'], false],
+  ['register', { REGMOBVERF3: true }, ['username', 'password', 'email', 'mobileNum'], true],
+  ['registerMobile', { MOBILENUMPASSREG3: true }, ['password', 'email', 'mobileNum'], true],
+  ['registerMobile', {}, ['email', 'mobileNum'], true],
+] as const)(
+  '[R4.2.03] [R4.2.05] [R4.2.06] the form of mode %s with %j has its fields and its code',
+  (mode, on, fields, hasCode) => {
+    const flags = { REGMOBVERF3: false, MOBILENUMPASSREG3: false, ...on }
+    const rules = rulesOfMode(siteRules, mode, flags)
+    expect(shownFields(rules)).toEqual(fields)
+    expect(wantsCode(mode, flags)).toBe(hasCode)
+    expect(rules.mobileNum.required).toBe(hasCode)
+  },
+)

@@ -12,6 +12,38 @@ export interface RegistrationFacts {
 export type RegistrationValues = Partial<Record<RegistrationField | 'countryDialingCode', string>>
 export type RegistrationRules = Partial<Record<RegistrationField, RegistrationRule>>
 
+/** Ways to open an account, in the specification's words: by a name, or by a mobile number. */
+export type RegisterMode = 'register' | 'registerMobile'
+
+/** Flags of the site that change the form. */
+export interface RegisterFlags {
+  REGMOBVERF3: boolean
+  MOBILENUMPASSREG3: boolean
+}
+
+/** Whether the form asks for a code that is sent to the number. */
+export const wantsCode = (mode: RegisterMode, { REGMOBVERF3 }: RegisterFlags): boolean =>
+  mode === 'registerMobile' || REGMOBVERF3
+
+/**
+ * The rules as they are in one mode. Where a code is asked for, so is the number it goes to; an account of a number
+ * has no other name, and a password only where the site wants one.
+ */
+export function rulesOfMode<Rules extends RegistrationRules>(
+  rules: Rules,
+  mode: RegisterMode,
+  flags: RegisterFlags,
+): Rules {
+  const isMobile = mode === 'registerMobile'
+  const changes: Partial<Record<string, Partial<RegistrationRule>>> = {
+    ...(wantsCode(mode, flags) && { mobileNum: { enabled: true, required: true } }),
+    ...(isMobile && { username: { enabled: false } }),
+    ...(isMobile && !flags.MOBILENUMPASSREG3 && { password: { enabled: false } }),
+  }
+  const changed = Object.entries(rules).map(([field, rule]) => [field, { ...rule, ...changes[field] }])
+  return Object.fromEntries(changed) as Rules
+}
+
 /** Fields that the form shows and the server reads, in order: those whose rule is on. */
 export const shownFields = (rules: RegistrationRules): RegistrationField[] =>
   registrationFields.filter((field) => rules[field]?.enabled)

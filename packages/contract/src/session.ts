@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ChallengePart } from './challenge.ts'
 import { type RegistrationField, registrationFieldMax } from './registration-fields.ts'
 import { route } from './route.ts'
+import { SmsValue } from './sms-value.ts'
 
 export const usernameLength = { min: 6, max: 16 } as const
 export const passwordLength = { min: 8, max: 32 } as const
@@ -31,6 +32,8 @@ export const RegisterBody = z.object({
   email: more('email'),
   mobileNum: more('mobileNum'),
   countryDialingCode: z.string().trim().max(8).optional(),
+  /** Compared as typed: a blank is a wrong character. */
+  verificationCode: z.string().max(255).optional(),
   birthday: more('birthday'),
   idNumber: more('idNumber'),
   nationality: more('nationality'),
@@ -55,6 +58,9 @@ export const RegisterBody = z.object({
   termsVersion: z.string().max(32),
   ...ChallengePart.shape,
 })
+
+/** The account is the number; a password only where the site asks for one. */
+export const RegisterMobileBody = RegisterBody.extend({ username: more('username'), password: more('password') })
 
 export const LoginValue = z.object({
   token: z.string(),
@@ -97,6 +103,29 @@ export const session = {
     summary: 'Register by username and log in',
     input: RegisterBody,
     value: LoginValue,
+  }),
+  registerMobile: route({
+    method: 'PUT',
+    path: '/wps/member/register/mobile',
+    audience: 'anyone',
+    isEncrypted: true,
+    summary: 'Register by mobile number and log in',
+    input: RegisterMobileBody,
+    value: LoginValue,
+  }),
+  registerCode: route({
+    method: 'POST',
+    path: '/wps/verification/sms/register',
+    audience: 'anyone',
+    summary: 'Send a code to the number of a registration; the answer is the same whether or not an account has it',
+    input: z.object({
+      countryDialingCode: z.string().max(5),
+      mobileNo: z.string().max(20),
+      regType: z.enum(['username', 'mobile']),
+      username: more('username'),
+      ...ChallengePart.shape,
+    }),
+    value: SmsValue,
   }),
   checkAffiliate: route({
     method: 'GET',

@@ -63,6 +63,7 @@ export function MobileResetForm({ onEntered, onSecondStep }: MobileResetFormProp
         onCountryChange={setCountry}
       />
       <CodeField
+        use="reset"
         code={form.register('code', { validate: (value) => value !== '' || t('codeMissing') })}
         error={errors.code?.message}
         onAsk={ask}

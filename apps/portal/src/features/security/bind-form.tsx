@@ -72,6 +72,7 @@ export function BindForm({ kind, onDone }: BindFormProps) {
         </Field>
       )}
       <CodeField
+        use={`bind-${kind}`}
         code={form.register('code', { validate: (value) => value !== '' || t('codeMissing') })}
         error={errors.code?.message}
         onAsk={ask}

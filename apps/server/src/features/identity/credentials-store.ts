@@ -28,11 +28,14 @@ const credentials = (reader: Reader) =>
     .select((column) => column.fn.coalesce('password_changed_at', 'registered_at').as('passwordChangedAt'))
     .select((column) => column('payment_password_hash', 'is not', null).$castTo<boolean>().as('hasPaymentPassword'))
 
-/** By account name, in any case. */
-export const findCredentials = (reader: Reader, account: string): Promise<Credentials | undefined> =>
-  credentials(reader)
-    .where((column) => column.fn('lower', ['account']), '=', account.toLowerCase())
-    .executeTakeFirst()
+/** By account name, in any case; of several names, the account of the first that somebody has. */
+export async function findCredentials(reader: Reader, names: readonly string[]): Promise<Credentials | undefined> {
+  const wanted = names.map((name) => name.toLowerCase())
+  const found = await credentials(reader)
+    .where((column) => column.fn<string>('lower', ['account']), 'in', wanted)
+    .execute()
+  return wanted.flatMap((name) => found.find(({ account }) => account.toLowerCase() === name) ?? [])[0]
+}
 
 export const lockCredentials = (tx: Tx, memberId: string): Promise<Credentials> =>
   credentials(tx).where('id', '=', memberId).forNoKeyUpdate().executeTakeFirstOrThrow()

@@ -8,6 +8,7 @@ import { hasLoginModule } from '../site/index.ts'
 import { admitMember } from './admit-member.ts'
 import { checkPerson, isCaptchaWanted } from './check-person.ts'
 import { findCredentials } from './credentials-store.ts'
+import { accountNames } from './find-account.ts'
 import { saveWrongTry } from './login-history-store.ts'
 import { giveBackLoginTry, takeLoginTry } from './login-tries.ts'
 
@@ -18,16 +19,19 @@ export async function logIn(
 ): Promise<Outcome<z.infer<typeof LoginValue>>> {
   const { app } = call
   if (!(await hasLoginModule(app, body.type))) return refuse('FEATURE_OFF')
-  const stranger = await checkPerson(call, body)
+  const names = await accountNames(app, body.username)
+  // Tries count for the account, in whichever writing its number was typed.
+  const name = names.at(-1) ?? body.username
+  const stranger = await checkPerson(call, { ...body, username: name })
   if (stranger) return stranger
-  const retryAfter = await takeLoginTry(call, body.username)
+  const retryAfter = await takeLoginTry(call, name)
   if (retryAfter) return refuseFor(retryAfter)
-  const found = await findCredentials(app.db, body.username)
+  const found = await findCredentials(app.db, names)
   const fits = await verifyPassword(found?.passwordHash, body.password)
   if (!found || !fits) {
-    await saveWrongTry(call, body.username)
-    return refuse('BAD_CREDENTIALS', { value: { showCaptcha: await isCaptchaWanted(call, body.username) } })
+    await saveWrongTry(call, found?.account ?? name)
+    return refuse('BAD_CREDENTIALS', { value: { showCaptcha: await isCaptchaWanted(call, name) } })
   }
-  await giveBackLoginTry(call, body.username)
+  await giveBackLoginTry(call, name)
   return transact(app.db, (tx) => admitMember(tx, call, { memberId: found.memberId, area: body.area }))
 }

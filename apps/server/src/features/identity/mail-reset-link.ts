@@ -6,7 +6,7 @@ import { newToken } from '../../lib/ids.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import { queueMessage } from '../messages/index.ts'
 import { findContacts } from './contacts.ts'
-import { findCredentials } from './credentials-store.ts'
+import { findAccount } from './find-account.ts'
 import { entryRefusal } from './login-policy.ts'
 import { insertResetLink } from './reset-link-store.ts'
 import { requestSeal } from './send-reset-link.ts'
@@ -19,7 +19,7 @@ const Request = z.object({ username: z.string(), email: z.string(), language: z.
 export async function mailResetLink(app: AppContext, payload: unknown): Promise<void> {
   const sealed = Payload.parse(payload).request
   const { username, email, language } = Request.parse(JSON.parse(app.secrets.open(requestSeal, sealed)))
-  const member = await findCredentials(app.db, username)
+  const member = await findAccount(app, username)
   if (!member || entryRefusal({ ...member, area: undefined })) return
   const { memberId, account } = member
   const now = app.clock.now()

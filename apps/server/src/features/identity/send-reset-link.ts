@@ -9,7 +9,7 @@ import { requirePass } from '../challenge/index.ts'
 import { maskRecipient, plainEmail } from '../messages/index.ts'
 import { getSiteRules } from '../site/index.ts'
 import { findContacts } from './contacts.ts'
-import { findCredentials } from './credentials-store.ts'
+import { findAccount } from './find-account.ts'
 
 const quarterMs = 15 * 60_000
 const addressLimit: AttemptLimit = { triesMax: 5, windowMs: quarterMs, lockMs }
@@ -36,7 +36,7 @@ export async function sendResetLink(call: Call, body: Body): Promise<Outcome<{ m
   if (retryAfter) return refuseFor(retryAfter)
   const { hideAccountExistence } = await getSiteRules(app)
   if (!hideAccountExistence) {
-    const member = await findCredentials(app.db, body.username)
+    const member = await findAccount(app, body.username)
     if (!member) return refuse('USER_NOT_FOUND')
     const known = await findContacts(app, app.db, member.memberId)
     if (known.email !== email) return refuse('EMAIL_INCORRECT')

@@ -61,7 +61,7 @@ export async function bindContact(
     await lockMember(tx, memberId)
     if (!(await useCode(tx, codeId, app.clock.now()))) return refuse('CODE_INVALID')
     // Who brings the code of a number holds it, and may know that an account has it.
-    if (target.kind === 'mobile' && (await isMobileBound(tx, memberId, key))) return refuse('MOBILE_TAKEN')
+    if (target.kind === 'mobile' && (await isMobileBound(tx, key, memberId))) return refuse('MOBILE_TAKEN')
     const before = await findContacts(app, tx, memberId)
     await (target.kind === 'mobile' ? saveMobile : saveEmail)(tx, memberId, contact)
     const after = { ...before, [target.kind]: target.value }

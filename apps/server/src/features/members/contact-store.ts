@@ -5,7 +5,8 @@ interface NewContact {
   key: Buffer
 }
 
-export async function isMobileBound(reader: Reader, memberId: string, mobileKey: Buffer): Promise<boolean> {
+/** Whether somebody has proven that the number is theirs; `memberId` does not count. */
+export async function isMobileBound(reader: Reader, mobileKey: Buffer, memberId = ''): Promise<boolean> {
   const row = await reader
     .selectFrom('members')
     .select('id')

@@ -2,15 +2,18 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
 import type { SealedDetail } from './member-details.ts'
 
-/** Whether somebody said that number is theirs, or has bound it; whoever asks for the same one meanwhile waits until this transaction ends. */
-export async function isMobileTaken(tx: Tx, blindIndex: Buffer): Promise<boolean> {
+/** Whoever asks about the same number meanwhile waits until this transaction ends. */
+export async function lockMobile(tx: Tx, blindIndex: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${blindIndex.readBigInt64BE().toString()}::bigint)`.execute(tx)
+}
+
+/** Whether somebody said at the registration that the number is theirs; nobody has asked for a proof. */
+export async function isMobileSaid(tx: Tx, blindIndex: Buffer): Promise<boolean> {
   const row = await tx
     .selectFrom('member_details')
     .select('member_id')
     .where('field', '=', 'mobileNum')
     .where('blind_index', '=', blindIndex)
-    .unionAll(tx.selectFrom('members').select('id as member_id').where('mobile_key', '=', blindIndex))
     .executeTakeFirst()
   return row !== undefined
 }

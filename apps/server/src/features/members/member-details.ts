@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { recipientKey } from '../messages/index.ts'
 import { internationalNumber } from './mobile-number.ts'
 
-type Details = Partial<Record<DetailField, string>>
+export type Details = Partial<Record<DetailField, string>>
 
 /** One thing a member said of themselves, sealed; the number also findable. */
 export interface SealedDetail {

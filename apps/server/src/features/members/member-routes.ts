@@ -7,13 +7,20 @@ import { getMember } from './member-store.ts'
 import { memberInfo } from './member-view.ts'
 import { openTrial } from './open-trial.ts'
 import { registerMember } from './register-member.ts'
+import { sendRegistrationCode } from './send-registration-code.ts'
 import { setLanguage } from './set-language.ts'
 import { setPaymentPassword } from './set-payment-password.ts'
 
 /** The ways to a new account. They open a wallet, so they stand here and not in identity, which every feature needs. */
 export const registrationRoutes = {
   register: portal.session.register.handler(async ({ input, context }) =>
-    answer(context.call, await registerMember(context.call, input)),
+    answer(context.call, await registerMember(context.call, 'register', input)),
+  ),
+  registerMobile: portal.session.registerMobile.handler(async ({ input, context }) =>
+    answer(context.call, await registerMember(context.call, 'registerMobile', input)),
+  ),
+  registerCode: portal.session.registerCode.handler(async ({ input, context: { call } }) =>
+    answer(call, await sendRegistrationCode(call, input)),
   ),
   checkAffiliate: portal.session.checkAffiliate.handler(async ({ input, context: { call } }) => {
     const found = await checkInvitation(call, input.code)

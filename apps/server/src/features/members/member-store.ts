@@ -14,6 +14,8 @@ export interface NewMember {
   passwordHash: string | null
   paymentPasswordHash: string | null
   payeeNameSealed: string | null
+  /** A number that its owner has proven. */
+  mobile: { sealed: string; key: Buffer } | null
   referralCode: string | null
   recommenderId: string | null
   invitationCode: string | null
@@ -26,7 +28,7 @@ export interface NewMember {
   expiresAt: Date | null
 }
 
-/** Adds an account; false when the name is taken in any case of its letters. */
+/** Adds an account; false when its name, in any case of its letters, or its number is taken. */
 export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> {
   const { now } = member
   const { numInsertedOrUpdatedRows } = await tx
@@ -42,6 +44,8 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> 
       password_hash: member.passwordHash,
       payment_password_hash: member.paymentPasswordHash,
       payee_name_sealed: member.payeeNameSealed,
+      mobile_sealed: member.mobile?.sealed ?? null,
+      mobile_key: member.mobile?.key ?? null,
       referral_code: member.referralCode,
       recommender_id: member.recommenderId,
       invitation_code: member.invitationCode,
@@ -62,6 +66,15 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> 
 
 export async function getMember(reader: Reader, memberId: string): Promise<Member> {
   return memberOf(await reader.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow())
+}
+
+/** Whether the name is taken, in any case of its letters. */
+export async function isAccountTaken(reader: Reader, account: string): Promise<boolean> {
+  const named = reader.selectFrom('members').select('id')
+  const row = await named
+    .where((column) => column.fn('lower', ['account']), '=', account.toLowerCase())
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function memberExists(reader: Reader, memberId: string): Promise<boolean> {

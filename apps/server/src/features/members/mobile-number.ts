@@ -5,6 +5,5 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 export const internationalNumber = (dialingCode: string, value: string): string =>
   `+${dialingCode}${nationalDigits(normaliseField(value))}`
 
-/** Whether numbers of that country can look so; the site's own digit counts are asked before. */
-export const isRealMobile = (dialingCode: string, value: string): boolean =>
-  parsePhoneNumberFromString(internationalNumber(dialingCode, value))?.isValid() ?? false
+/** Whether numbers of that country, in E.164, can look so; the site's own digit counts are asked before. */
+export const isRealMobile = (number: string): boolean => parsePhoneNumberFromString(number)?.isValid() ?? false

@@ -60,6 +60,7 @@ async function insertTrial(tx: Tx, { app, language, ip }: Call): Promise<string>
     passwordHash: null,
     paymentPasswordHash: null,
     payeeNameSealed: null,
+    mobile: null,
     referralCode: null,
     recommenderId: null,
     invitationCode: null,

@@ -8,7 +8,7 @@ import {
   type RegistrationValues,
   shownFields,
 } from '@fairground/contract'
-import { isRealMobile } from './mobile-number.ts'
+import { internationalNumber, isRealMobile } from './mobile-number.ts'
 
 type IsCommon = (password: string) => boolean
 
@@ -40,9 +40,12 @@ function extraBreach(
 ) {
   const value = normaliseField(values[field] ?? '')
   if (field === 'username' && reserved.test(value)) return { key: 'validation.reserved' }
-  const isName = value.toLowerCase() === normaliseField(values.username ?? '').toLowerCase()
-  if (field === 'password' && (isName || isCommon(value))) return { key: 'validation.commonPassword' }
+  const isOwn = [values.username, values.mobileNum].some(
+    (own) => own && normaliseField(own).toLowerCase() === value.toLowerCase(),
+  )
+  if (field === 'password' && (isOwn || isCommon(value))) return { key: 'validation.commonPassword' }
   const dialingCode = values.countryDialingCode || countries[0]?.countryDialingCode || ''
-  if (field === 'mobileNum' && value && !isRealMobile(dialingCode, value)) return { key: 'validation.mobileUnknown' }
+  if (field === 'mobileNum' && value && !isRealMobile(internationalNumber(dialingCode, value)))
+    return { key: 'validation.mobileUnknown' }
   return undefined
 }

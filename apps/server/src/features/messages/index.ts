@@ -1,6 +1,6 @@
 export { checkCode, useCode } from './check-code.ts'
 export { messageJobs } from './message-jobs.ts'
-export { e164Of } from './phone.ts'
+export { e164Of, e164OfName } from './phone.ts'
 export { type MessageKind, queueMessage } from './queue-message.ts'
 export { readOutbox } from './read-outbox.ts'
 export { maskRecipient, plainEmail, recipientKey } from './recipient.ts'

@@ -16,13 +16,16 @@ import { type RegistrationRules, ruleDefaults } from './rule-defaults.ts'
 /** Flags whose feature this release has; any other one stays off whatever the operator chose, so that nothing leads nowhere. */
 const availableFlags: ReadonlySet<WhitelabelFlag> = new Set([
   'USERNAMEREG3',
+  'MOBILENUMREG3',
   'DIRECTREG3',
   'FREEPLAY3',
   'PWDEXPFORCECHANGE3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
   'CHNGPASSVERIF3',
 ])
 /** Flags that wait for the operator; the others are on until somebody turns them off. */
-const offAtFirst: ReadonlySet<WhitelabelFlag> = new Set(['PWDEXPFORCECHANGE3'])
+const offAtFirst: ReadonlySet<WhitelabelFlag> = new Set(['PWDEXPFORCECHANGE3', 'REGMOBVERF3'])
 
 /** One key a row of `site_settings`; what has no row has its default. */
 const SiteSettings = z.object({

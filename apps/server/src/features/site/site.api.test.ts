@@ -46,22 +46,32 @@ test('[R7.2.01] the ten flags are there; those without their feature in this rel
   const { flags, loginModules, registerModules, showCaptcha } = await whitelabel()
   expect(Object.keys(flags)).toEqual([...whitelabelFlags])
   const on = whitelabelFlags.filter((flag) => flags[flag])
-  expect(on).toEqual(['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3', 'CHNGPASSVERIF3'])
+  expect(on).toEqual([
+    'USERNAMEREG3',
+    'MOBILENUMREG3',
+    'DIRECTREG3',
+    'FREEPLAY3',
+    'MOBILENUMPASSREG3',
+    'CHNGPASSVERIF3',
+  ])
   expect({ loginModules, registerModules, showCaptcha }).toEqual({
     loginModules: ['username'],
-    registerModules: ['register'],
+    registerModules: ['register', 'registerMobile'],
     showCaptcha: false,
   })
 })
 
-test.each(['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3'] as const)(
+test.each(['USERNAMEREG3', 'MOBILENUMREG3', 'DIRECTREG3', 'FREEPLAY3'] as const)(
   'the operator’s switch %s is followed everywhere',
   async (flag) => {
-    await setSite(server, 'flags', { [flag]: false, MOBILENUMREG3: true })
+    await setSite(server, 'flags', { [flag]: false, AGENTPOLICY3: true })
     const { flags, registerModules } = await whitelabel()
-    expect(flags).toMatchObject({ [flag]: false, MOBILENUMREG3: false })
+    expect(flags).toMatchObject({ [flag]: false, AGENTPOLICY3: false })
     expect((await status()).whitelabelVal[flag]).toBe(false)
-    expect(registerModules).toEqual(flag === 'USERNAMEREG3' ? [] : ['register'])
+    const without = { USERNAMEREG3: 'register', MOBILENUMREG3: 'registerMobile' }
+    expect(registerModules).toEqual(
+      ['register', 'registerMobile'].filter((mode) => mode !== without[flag as keyof typeof without]),
+    )
   },
 )
 

@@ -1,5 +1,5 @@
-import { Button, Dialog, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { WarningDialog } from '../../../components/warning-dialog.tsx'
 
 interface InvitationWarningProps {
   open: boolean
@@ -8,25 +8,16 @@ interface InvitationWarningProps {
   onClose: () => void
 }
 
-/** The popup of a code that opens nothing; the form behind it stays as it was. */
+/** The popup of a code that opens nothing. */
 export function InvitationWarning({ open, isNeeded, onClose }: InvitationWarningProps) {
   const { t } = useTranslation('registration')
   return (
-    <Dialog
+    <WarningDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
       title={t('invitationTitle')}
-      phone="center"
-      footer={
-        <Button variant="lamp" block onClick={onClose}>
-          {t('invitationClose')}
-        </Button>
-      }
-    >
-      <div className="flex items-start gap-3.5">
-        <Icon name="icon-[ph--warning-circle-duotone]" className="text-4xl text-warn-ink" />
-        <p className="text-ink-2">{t(isNeeded ? 'invitationNeeded' : 'invitationText')}</p>
-      </div>
-    </Dialog>
+      text={t(isNeeded ? 'invitationNeeded' : 'invitationText')}
+      confirm={t('invitationClose')}
+      onClose={onClose}
+    />
   )
 }

@@ -1,34 +1,59 @@
-import { ErrorState, Skeleton } from '@fairground/ui'
+import { type RegisterMode, rulesOfMode, wantsCode } from '@fairground/contract/registration'
+import { ErrorState, Icon, Seg, Skeleton } from '@fairground/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RuledForm } from './ruled-form.tsx'
 import { useSettings } from './use-settings.ts'
 
+const icons: Record<RegisterMode, string> = {
+  register: 'icon-[ph--user-duotone]',
+  registerMobile: 'icon-[ph--device-mobile-duotone]',
+}
+
 /** The form follows the rules that the server sends, field by field; the server checks the very same rules again. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('registration')
+  const [chosen, choose] = useState<RegisterMode>()
   const settings = useSettings()
-  const { rules, countries } = settings
+  const { rules, countries, site } = settings
   if (settings.isFailed)
     return <ErrorState title={t('common:loadFailed')} onRetry={settings.retry} isRetrying={settings.isRetrying} />
-  if (!rules || !countries || settings.isWaiting) return <FormSkeleton />
+  if (!rules || !countries || !site || settings.isWaiting) return <FormSkeleton />
+  const modes = site.registerModules
+  const mode = modes.find((one) => one === chosen) ?? modes[0] ?? 'register'
   return (
-    <RuledForm
-      rules={rules.fields}
-      facts={{ minAge: rules._meta.minAge, today: rules._meta.today, countries }}
-      countries={countries}
-      termsVersion={rules._meta.termsVersion}
-      invitedBy={settings.invitedBy}
-      isInvitationWrong={settings.isInvitationWrong}
-      referralCode={settings.referralCode}
-      onOutdated={settings.retry}
-      onDone={onDone}
-    />
+    <>
+      {modes.length > 1 && (
+        <Seg
+          label={t('mode')}
+          value={mode}
+          onValueChange={choose}
+          block
+          className="mb-5"
+          options={modes.map((value) => ({ value, label: t(`mode.${value}`), icon: <Icon name={icons[value]} /> }))}
+        />
+      )}
+      <RuledForm
+        mode={mode}
+        rules={rulesOfMode(rules.fields, mode, site.flags)}
+        hasCode={wantsCode(mode, site.flags)}
+        facts={{ minAge: rules._meta.minAge, today: rules._meta.today, countries }}
+        countries={countries}
+        termsVersion={rules._meta.termsVersion}
+        invitedBy={settings.invitedBy}
+        isInvitationWrong={settings.isInvitationWrong}
+        referralCode={settings.referralCode}
+        onOutdated={settings.retry}
+        onDone={onDone}
+      />
+    </>
   )
 }
 
 /** As tall as the usual form. */
 const FormSkeleton = () => (
   <div className="grid gap-4.5 sm:grid-cols-2" aria-hidden="true">
+    <Skeleton className="h-10 w-full sm:col-span-2" />
     {[1, 2, 3, 4, 5, 6].map((row) => (
       <Skeleton key={row} className="h-24 w-full" />
     ))}

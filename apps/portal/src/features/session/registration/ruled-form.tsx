@@ -2,6 +2,7 @@ import { isRefusal } from '@fairground/client'
 import type { Country } from '@fairground/contract'
 import {
   checkRegistrationField,
+  type RegisterMode,
   type RegistrationFacts,
   type RegistrationRules,
   shownFields,
@@ -16,13 +17,18 @@ import { refusalText } from '../../../lib/refusal-text.ts'
 import { AcceptTerms } from './accept-terms.tsx'
 import { ConfirmField } from './confirm-field.tsx'
 import { breachText } from './field-text.ts'
-import { emptyForm, type FormValues, sentFields } from './form-values.ts'
+import { emptyForm, type FormField, type FormValues, inOrder, sentFields } from './form-values.ts'
 import { InvitationWarning } from './invitation-warning.tsx'
+import { NumberCode } from './number-code.tsx'
 import { RuledField } from './ruled-field.tsx'
 import { useRegistration } from './use-registration.ts'
 
 interface RuledFormProps {
+  mode: RegisterMode
+  /** As they are in that mode. */
   rules: RegistrationRules
+  /** The number is proven by a code. */
+  hasCode: boolean
   facts: RegistrationFacts
   countries: readonly Country[]
   termsVersion: string
@@ -36,14 +42,19 @@ interface RuledFormProps {
 }
 
 export function RuledForm(props: RuledFormProps) {
-  const { rules, facts, countries, termsVersion, invitedBy, referralCode } = props
+  const { mode, rules, hasCode, facts, countries, termsVersion, invitedBy, referralCode } = props
   const { t } = useTranslation('registration')
   const [isCodeWrong, setCodeWrong] = useState(false)
   const [round, setRound] = useState(0)
   const empty = emptyForm(countries[0]?.countryDialingCode ?? '')
   const form = useForm<FormValues>({ ...formTiming, defaultValues: { ...empty, referralCode } })
-  const shown = shownFields(rules).filter((field) => field !== 'affiliateCode' || !invitedBy)
-  const { register, challenge } = useRegistration({ onDone: props.onDone, onInvitationWrong: () => setCodeWrong(true) })
+  const shown = inOrder(shownFields(rules), mode).filter((field) => field !== 'affiliateCode' || !invitedBy)
+  const told: readonly FormField[] = hasCode ? [...shown, 'verificationCode'] : shown
+  const { register, challenge } = useRegistration({
+    mode,
+    onDone: props.onDone,
+    onInvitationWrong: () => setCodeWrong(true),
+  })
 
   const check = (field: RegistrationField) => (_: unknown, values: FormValues) => {
     const rule = rules[field]
@@ -51,14 +62,14 @@ export function RuledForm(props: RuledFormProps) {
     return breach ? breachText(t, field, breach) : true
   }
   const submit = form.handleSubmit((values) => {
-    const sent = { ...sentFields(values, shown), ...(invitedBy && { affiliateCode: invitedBy }), termsVersion }
+    const sent = { ...sentFields(values, shown, hasCode), ...(invitedBy && { affiliateCode: invitedBy }), termsVersion }
     register.mutate(sent, { onError: showRefusal })
   })
   /** What the server found stands at its field, until that field is typed in again. */
   const showRefusal = (error: unknown) => {
     if (!isRefusal(error)) return
     for (const [i, { field, key, args }] of error.fieldErrors.entries()) {
-      const name = shown.find((one) => one === field)
+      const name = told.find((one) => one === field)
       if (name) form.setError(name, { message: breachText(t, name, { key, args }) }, { shouldFocus: i === 0 })
     }
     if (error.code !== 'TERMS_CHANGED') return
@@ -72,7 +83,7 @@ export function RuledForm(props: RuledFormProps) {
   }
   const isToldElsewhere =
     isRefusal(register.error, 'INVITATION_CODE_ERROR') ||
-    (isRefusal(register.error) && register.error.fieldErrors.some(({ field }) => shown.some((one) => one === field)))
+    (isRefusal(register.error) && register.error.fieldErrors.some(({ field }) => told.some((one) => one === field)))
   return (
     <FormProvider {...form}>
       <form key={round} noValidate onSubmit={submit} className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
@@ -94,6 +105,7 @@ export function RuledForm(props: RuledFormProps) {
               <Fragment key={field}>
                 <RuledField field={field} rule={rule} facts={facts} countries={countries} validate={check(field)} />
                 {field === 'password' && <ConfirmField />}
+                {field === 'mobileNum' && hasCode && <NumberCode mode={mode} />}
               </Fragment>
             )
           )

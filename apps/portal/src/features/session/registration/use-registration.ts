@@ -1,4 +1,5 @@
 import { isRefusal } from '@fairground/client'
+import type { RegisterMode } from '@fairground/contract/registration'
 import { useMutation } from '@tanstack/react-query'
 import { useChallenge } from '../../../components/challenge/use-challenge.tsx'
 import { api } from '../../../lib/api.ts'
@@ -7,26 +8,33 @@ import type { FormField } from './form-values.ts'
 
 export type Registration = Partial<Record<FormField, string>> & { termsVersion: string }
 
+interface Options {
+  mode: RegisterMode
+  onDone: () => void
+  onInvitationWrong: () => void
+}
+
 /** The invitation is checked first and the account is opened after; then its owner is in. */
-export function useRegistration({ onDone, onInvitationWrong }: { onDone: () => void; onInvitationWrong: () => void }) {
+export function useRegistration({ mode, onDone, onInvitationWrong }: Options) {
   const { enter } = useSignIn()
   const challenge = useChallenge('register')
   const register = useMutation({
-    mutationFn: async ({ username = '', password = '', ...more }: Registration) => {
-      const code = more.affiliateCode
+    mutationFn: async (fields: Registration) => {
+      const code = fields.affiliateCode
       if (code) await api.session.checkAffiliate({ code, domain: location.host })
+      const sent = {
+        ...fields,
+        domain: location.host,
+        registerUrl: location.href,
+        registerMethod: 'WEB',
+        login: true,
+        ageConfirmed: true,
+      } as const
+      const { username = '', password = '', mobileNum } = fields
       return challenge.pass((part) =>
-        api.session.register({
-          ...part,
-          ...more,
-          username,
-          password,
-          domain: location.host,
-          registerUrl: location.href,
-          registerMethod: 'WEB',
-          login: true,
-          ageConfirmed: true,
-        }),
+        mode === 'registerMobile'
+          ? api.session.registerMobile({ ...part, ...sent, username: mobileNum })
+          : api.session.register({ ...part, ...sent, username, password }),
       )
     },
     onSuccess: async ({ token }) => {

@@ -1,0 +1,121 @@
+import { accountType, type LoginValue, type RegisterMobileBody, type RegistrationValues } from '@fairground/contract'
+import type { z } from 'zod'
+import type { Tx } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { newId } from '../../lib/ids.ts'
+import { type Outcome, ok, type Refused, refuse } from '../../lib/outcome.ts'
+import { enter, sealContact } from '../identity/index.ts'
+import { maskRecipient } from '../messages/index.ts'
+import { openWallet } from '../wallet/index.ts'
+import { drawAvatar } from './avatar-key.ts'
+import { isMobileBound } from './contact-store.ts'
+import { insertDetails, isMobileSaid, lockMobile } from './member-detail-store.ts'
+import { type Details, keptDetails, mobileIndex, sealDetails } from './member-details.ts'
+import { insertMember, isAccountTaken } from './member-store.ts'
+import { newCode } from './new-code.ts'
+import { sealPayeeName } from './payee-name.ts'
+import { type ProvenNumber, spendProof } from './prove-number.ts'
+
+/** Who let somebody in: an invitation code of the house, a member's referral code, or nobody. */
+export interface Invitation {
+  invitationCode: string | null
+  recommenderId: string | null
+}
+
+export interface NewAccount extends Invitation {
+  /** Absent where the proven number is the name. */
+  name: string | undefined
+  values: RegistrationValues
+  /** The number, where the site wanted it proven: it is bound to the account at once. */
+  proven: ProvenNumber | undefined
+  origin: Pick<z.output<typeof RegisterMobileBody>, 'termsVersion' | 'domain' | 'registerUrl' | 'registerMethod'>
+  passwordHash: string | null
+  paymentPasswordHash: string | null
+}
+
+/** Opens the account with an empty wallet, or says what of it is taken. */
+export async function openAccount(
+  tx: Tx,
+  call: Call,
+  account: NewAccount,
+): Promise<Outcome<z.infer<typeof LoginValue>>> {
+  const refused = await refuseTaken(tx, call, account)
+  if (refused) return refused
+  const memberId = newId('mbr', call.app.clock.now().getTime())
+  if (!(await insertMember(tx, memberRow(call, memberId, account)))) return nameTaken(account)
+  await insertDetails(tx, memberId, sealDetails(call.app, memberId, detailsOf(account)))
+  await openWallet(tx, memberId, call.app.config.currency)
+  await recordOpening(tx, call, memberId, account)
+  return ok(await enter(tx, call, { memberId, lastLoginAt: null, mustChangePassword: false }))
+}
+
+/** The code is spent last, so that a name that is taken does not cost another code. */
+async function refuseTaken(tx: Tx, { app }: Call, account: NewAccount): Promise<Refused | undefined> {
+  const { proven } = account
+  const number = proven?.number ?? detailsOf(account).mobileNum
+  if (number && (await isNumberTaken(tx, mobileIndex(app, number), proven !== undefined))) return numberTaken
+  if (!proven) return undefined
+  if (await isAccountTaken(tx, account.name ?? proven.number)) return nameTaken(account)
+  return (await spendProof(tx, app, proven)) ? undefined : codeSpent
+}
+
+/** What others only said does not stand in the way of who holds the number. */
+async function isNumberTaken(tx: Tx, blindIndex: Buffer, isProven: boolean): Promise<boolean> {
+  await lockMobile(tx, blindIndex)
+  return (await isMobileBound(tx, blindIndex)) || (!isProven && (await isMobileSaid(tx, blindIndex)))
+}
+
+const numberTaken = refuse('MOBILE_TAKEN', { value: { errors: [{ field: 'mobileNum', key: 'MOBILE_TAKEN' }] } })
+const codeSpent = refuse('CODE_INVALID', { value: { errors: [{ field: 'verificationCode', key: 'CODE_INVALID' }] } })
+const nameTaken = ({ name }: NewAccount): Refused =>
+  name === undefined
+    ? numberTaken
+    : refuse('USERNAME_TAKEN', { value: { errors: [{ field: 'username', key: 'USERNAME_TAKEN' }] } })
+
+/** A proven number stands with the account itself, where it can be changed. */
+function detailsOf({ values, proven }: NewAccount): Details {
+  const { mobileNum, ...others } = keptDetails(values, values.countryDialingCode ?? '')
+  return proven || !mobileNum ? others : { ...others, mobileNum }
+}
+
+function memberRow({ app, language, ip }: Call, memberId: string, account: NewAccount) {
+  const { name, values, proven, origin } = account
+  const number = proven?.number ?? ''
+  return {
+    memberId,
+    account: name ?? number,
+    // Others see the nickname, which is why a number is not shown whole in it.
+    nickname: values.nickname || (name ?? maskRecipient('sms', number)),
+    type: accountType.member,
+    currency: app.config.currency,
+    icon: drawAvatar(),
+    language,
+    passwordHash: account.passwordHash,
+    paymentPasswordHash: account.paymentPasswordHash,
+    payeeNameSealed: values.payeeName ? sealPayeeName(app, memberId, values.payeeName) : null,
+    mobile: proven ? { sealed: sealContact(app, memberId, 'mobile', number), key: mobileIndex(app, number) } : null,
+    referralCode: newCode(),
+    recommenderId: account.recommenderId,
+    invitationCode: account.invitationCode,
+    termsVersion: origin.termsVersion,
+    domain: origin.domain,
+    url: origin.registerUrl,
+    method: origin.registerMethod,
+    ip,
+    now: app.clock.now(),
+    expiresAt: null,
+  }
+}
+
+async function recordOpening(tx: Tx, { ip, requestId }: Call, memberId: string, account: NewAccount): Promise<void> {
+  const { invitationCode, recommenderId } = account
+  await recordAudit(tx, {
+    actor: { kind: 'member', id: memberId },
+    action: 'member.registered',
+    subject: memberId,
+    detail: { ...(invitationCode && { invitationCode }), ...(recommenderId && { recommenderId }) },
+    ip,
+    requestId,
+  })
+}

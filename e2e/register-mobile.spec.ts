@@ -1,0 +1,200 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { layoutFaults } from './support/layout-faults.ts'
+import { newName, password } from './support/new-player.ts'
+import { codeSentTo, newMobile } from './support/outbox.ts'
+
+const byMobile = (page: Page) => page.getByRole('radio', { name: 'Bằng số điện thoại' })
+const number = (form: Page | Locator) => form.getByRole('textbox', { name: /^Số điện thoại/ })
+const code = (form: Page | Locator) => form.getByLabel(/^Mã xác minh/)
+const getCode = (form: Page | Locator) => form.getByRole('button', { name: 'Lấy mã' })
+const waiting = (form: Page | Locator) => form.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })
+const submit = (form: Page | Locator) => form.getByRole('button', { name: 'Tạo tài khoản' })
+const smsPath = '**/wps/verification/sms/register'
+
+/** The site as another operator would have it: flags changed on their way to this page alone. */
+async function withFlags(page: Page, flags: Record<string, boolean>): Promise<void> {
+  await page.route('**/wps/system/whitelabel', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    Object.assign(body.value.flags, flags)
+    const modes = { USERNAMEREG3: 'register', MOBILENUMREG3: 'registerMobile' } as const
+    const isOn = ([flag]: [string, string]) => body.value.flags[flag]
+    body.value.registerModules = Object.entries(modes)
+      .filter(isOn)
+      .map(([, mode]) => mode)
+    await route.fulfill({ response, json: body })
+  })
+}
+
+const callsTo = (page: Page, path: string): string[] => {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes(path) && calls.push(request.url()))
+  return calls
+}
+
+async function fillRest(form: Page | Locator): Promise<void> {
+  await form.getByLabel(/^Mật khẩu/).fill(password)
+  await form.getByLabel(/^Nhập lại mật khẩu/).fill(password)
+  await form.getByRole('checkbox', { name: /Tôi đủ 18 tuổi/ }).check()
+}
+
+const entered = async (page: Page) => {
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
+}
+
+test('[R1.03] [R2.5.29] [R4.2.13] [R4.2.18] [R7.9.02] a visitor registers with a number and its code, and the account is the number', async ({
+  page,
+}) => {
+  test.slow() // reads the outbox by its program
+  const mobile = newMobile()
+  const logins = callsTo(page, '/wps/session/login')
+  await page.goto('/register')
+  await byMobile(page).check()
+  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveCount(0)
+  await number(page).fill(mobile)
+  await getCode(page).click()
+  await expect(waiting(page)).toBeDisabled()
+  await expect(waiting(page)).toHaveText(/Gửi lại sau (60|59|58|57|56|55) giây/)
+  await page.reload()
+  await byMobile(page).check()
+  await expect(waiting(page)).toBeDisabled()
+  await number(page).fill(mobile)
+  await code(page).fill(await codeSentTo(mobile))
+  await fillRest(page)
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await submit(page).click()
+  await entered(page)
+  expect(logins).toEqual([])
+  await page.goto('/me')
+  await expect(page.getByRole('heading', { name: `+84${mobile.slice(1)}` })).toBeVisible()
+})
+
+test('[R4.2.03] [R4.2.04] [R5.10] [R5.12] number and code are wanted, and a wrong code is said at its field', async ({
+  page,
+}) => {
+  const calls = callsTo(page, '/wps/member/register')
+  await page.goto('/register')
+  await byMobile(page).check()
+  await getCode(page).click()
+  await expect(page.getByText('Không được để trống')).toHaveCount(1)
+  await submit(page).click()
+  await expect(page.getByText('Vui lòng nhập mã.')).toBeVisible()
+  await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
+  expect(calls).toEqual([])
+  await number(page).fill(newMobile())
+  await code(page).fill('12')
+  await fillRest(page)
+  await expect(async () => {
+    // Right after the last press another one is taken for a double press.
+    await submit(page).click()
+    await expect(page.getByText('Vui lòng nhập mã xác minh hợp lệ.')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(code(page)).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('[R4.2.19] at zero the button has its text again and another code can be asked for', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/register')
+  await byMobile(page).check()
+  await number(page).fill(newMobile())
+  await getCode(page).click()
+  await page.clock.runFor(2_000)
+  await expect(waiting(page)).toBeDisabled()
+  await page.clock.runFor(60_000)
+  await expect(getCode(page)).toBeEnabled()
+})
+
+test('[R7.9.01] [R9.04] what the server says against a code stands in a popup; two presses within a second are one', async ({
+  page,
+}) => {
+  const calls = callsTo(page, '/wps/verification/sms/register')
+  const message = 'Chức năng này chưa được bật. Vui lòng liên hệ chăm sóc khách hàng.'
+  await page.route(smsPath, (route) =>
+    route.fulfill({ json: { success: false, code: 'FEATURE_OFF', message, value: null } }),
+  )
+  await page.goto('/register')
+  await byMobile(page).check()
+  await number(page).fill(newMobile())
+  await getCode(page).evaluate(async (button: HTMLButtonElement) => {
+    button.click()
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    button.click()
+  })
+  const warning = page.getByRole('dialog', { name: 'Chưa gửi được mã' })
+  await expect(warning.getByText(message)).toBeVisible()
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await warning.getByRole('button', { name: 'Đã hiểu' }).click()
+  await expect(warning).toBeHidden()
+  await expect(getCode(page)).toBeEnabled()
+  expect(calls).toHaveLength(1)
+})
+
+test('[R2.5.28] [R2.5.29] [R6.15] each way to register is a tab while its flag is on; one way alone needs no tabs', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  await expect(page.getByRole('radio', { name: 'Bằng tên đăng nhập' })).toBeChecked()
+  await expect(byMobile(page)).toBeVisible()
+  await withFlags(page, { MOBILENUMREG3: false })
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
+  await page.unroute('**/wps/system/whitelabel')
+  await withFlags(page, { USERNAMEREG3: false })
+  await page.reload()
+  await expect(number(page)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
+})
+
+test('[R4.2.05] [R4.2.06] [R6.20] [R6.21] code row and password pair follow their flags', async ({ page }) => {
+  await page.goto('/register')
+  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible()
+  await expect(code(page)).toHaveCount(0)
+  await byMobile(page).check()
+  await expect(code(page)).toBeVisible()
+  await expect(page.getByLabel(/^(Mật khẩu|Nhập lại mật khẩu)/)).toHaveCount(2)
+  await withFlags(page, { REGMOBVERF3: true, MOBILENUMPASSREG3: false })
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible()
+  await expect(number(page)).toBeVisible()
+  await expect(code(page)).toBeVisible()
+  await byMobile(page).check()
+  await expect(code(page)).toBeVisible()
+  await expect(page.getByLabel(/^(Mật khẩu|Nhập lại mật khẩu)/)).toHaveCount(0)
+})
+
+test('[R7.2.10] opening the form asks for the countries once, and what was typed stays from tab to tab', async ({
+  page,
+}) => {
+  const calls = callsTo(page, '/wps/system/countries')
+  const name = newName()
+  await page.goto('/register')
+  await page.getByRole('textbox', { name: /^Tên đăng nhập/ }).fill(name)
+  await byMobile(page).check()
+  await number(page).fill('0912345678')
+  await page.getByRole('radio', { name: 'Bằng tên đăng nhập' }).check()
+  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveValue(name)
+  await byMobile(page).check()
+  await expect(number(page)).toHaveValue('0912345678')
+  expect(calls).toHaveLength(1)
+})
+
+test('the popup has both ways, too', async ({ page }) => {
+  test.slow() // reads the outbox by its program
+  const mobile = newMobile()
+  await page.goto('/login')
+  await page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('button', { name: 'Đăng ký' }).click()
+  const popup = page.getByRole('dialog', { name: 'Đăng ký' })
+  await popup.getByRole('radio', { name: 'Bằng số điện thoại' }).check()
+  await number(popup).fill(mobile)
+  await getCode(popup).click()
+  await expect(waiting(popup)).toBeDisabled()
+  await code(popup).fill(await codeSentTo(mobile))
+  await fillRest(popup)
+  await submit(popup).click()
+  await entered(page)
+})

@@ -1,0 +1,8 @@
+import * as z from 'zod'
+
+/** What a request for a code answers, be it by SMS or by mail. */
+export const SmsValue = z.object({
+  /** Minutes until the next code may be asked for: what the form counts down. */
+  expiredMinutes: z.number().int().min(1),
+})
+export type SmsValue = z.infer<typeof SmsValue>
