@@ -249,6 +249,7 @@ export interface LoginHistory {
 export interface LoginTickets {
   area: string | null;
   expires_at: Timestamp;
+  first_step: Generated<string>;
   member_id: string;
   ticket_hash: Buffer;
 }

@@ -1,15 +1,17 @@
 import { ApiRefusal, isRefusal } from '@fairground/client'
 import type { VerifyValue } from '@fairground/contract'
-import { Button, Check, Field, Icon, Input, Note, PasswordInput, Skeleton } from '@fairground/ui'
+import { Button, Field, Icon, Input, Note, PasswordInput, Skeleton } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useChallenge } from '../../components/challenge/use-challenge.tsx'
 import { api } from '../../lib/api.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
+import { forgetLogin, rememberedLogin, rememberLogin } from '../../lib/remembered-login.ts'
 import { required } from '../../lib/required.ts'
-import { forgetName, rememberedName, rememberName } from './remembered-name.ts'
+import { LoginExtras } from './login-extras.tsx'
+import { secondStepOf } from './second-step-of.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const CaptchaField = lazy(() =>
@@ -32,22 +34,18 @@ interface LoginFormProps {
   nameRef: React.RefObject<HTMLInputElement | null>
 }
 
-const keepName = ({ username, remember }: LoginFields) => (remember ? rememberName(username) : forgetName())
-
-/** What a log-in answers that waits for its second step. */
-function secondStepOf(error: unknown): VerifyValue | undefined {
-  const { verifyTicket, methods } = (isRefusal(error, 'NEED_VERIFY') && error.value) || {}
-  return verifyTicket && methods ? { verifyTicket, methods } : undefined
-}
+const keep = ({ username, password, remember }: LoginFields) =>
+  remember ? rememberLogin('rememberedLogin', { username, password }) : forgetLogin('rememberedLogin')
 
 /** Username and password. What was typed stays when the server refuses. */
 export function LoginForm({ onDone, onSecondStep, onForgot, nameRef }: LoginFormProps) {
   const { t } = useTranslation()
   const { enter } = useSignIn()
-  const name = rememberedName()
-  const form = useForm<LoginFields>({
-    defaultValues: { username: name, password: '', captcha: '', remember: name !== '' },
-  })
+  const form = useForm<LoginFields>({ defaultValues: { username: '', password: '', captcha: '', remember: false } })
+  const { reset } = form
+  useEffect(() => {
+    void rememberedLogin('rememberedLogin').then((found) => found && reset({ ...found, captcha: '', remember: true }))
+  }, [reset])
   const challenge = useChallenge('login')
   const captcha = useCaptcha(challenge.isCaptchaFirst)
   const { errors } = form.formState
@@ -59,14 +57,14 @@ export function LoginForm({ onDone, onSecondStep, onForgot, nameRef }: LoginForm
         captcha.way,
       ),
     onSuccess: async ({ token }, fields) => {
-      keepName(fields)
+      await keep(fields)
       await enter(token)
       onDone()
     },
-    onError: (error, fields) => {
+    onError: async (error, fields) => {
       const step = secondStepOf(error)
       if (step) {
-        keepName(fields)
+        await keep(fields)
         onSecondStep(step)
         return
       }
@@ -115,16 +113,7 @@ export function LoginForm({ onDone, onSecondStep, onForgot, nameRef }: LoginForm
       <Button type="submit" variant="lamp" size="lg" block busy={login.isPending && !challenge.dialog} guardMs={1000}>
         {t('session.login')}
       </Button>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Check {...form.register('remember')}>{t('session.rememberName')}</Check>
-        <button
-          type="button"
-          className="min-h-8 text-sm font-bold text-lamp-ink underline underline-offset-3 focus-ring"
-          onClick={onForgot}
-        >
-          {t('session.forgot')}
-        </button>
-      </div>
+      <LoginExtras remember={form.register('remember')} label={t('session.remember')} onForgot={onForgot} />
     </form>
   )
 }

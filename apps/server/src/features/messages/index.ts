@@ -1,4 +1,5 @@
 export { checkCode, useCode } from './check-code.ts'
+export { hasChannel } from './message-adapter.ts'
 export { messageJobs } from './message-jobs.ts'
 export { e164Of, e164OfName } from './phone.ts'
 export { type MessageKind, queueMessage } from './queue-message.ts'

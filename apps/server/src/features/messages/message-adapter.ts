@@ -13,6 +13,10 @@ const builtIn: MessageAdapter = {
   send: async () => ({ outcome: 'accepted', detail: 'kept in the outbox' }),
 }
 
+/** Whether anything can leave by this channel. */
+export const hasChannel = (app: Pick<AppContext, 'config'>, channel: Channel): boolean =>
+  findAdapter(app, channel) !== undefined
+
 /** How messages of this channel leave; undefined where nothing is set up. The built-in outbox is for the sandbox only. */
 export const findAdapter = ({ config }: Pick<AppContext, 'config'>, _channel: Channel): MessageAdapter | undefined =>
   config.profile === 'sandbox' ? builtIn : undefined

@@ -49,13 +49,14 @@ test('[R7.2.01] the ten flags are there; those without their feature in this rel
   expect(on).toEqual([
     'USERNAMEREG3',
     'MOBILENUMREG3',
+    'MOBILEVERCODELOGIN3',
     'DIRECTREG3',
     'FREEPLAY3',
     'MOBILENUMPASSREG3',
     'CHNGPASSVERIF3',
   ])
   expect({ loginModules, registerModules, showCaptcha }).toEqual({
-    loginModules: ['username'],
+    loginModules: ['username', 'sms'],
     registerModules: ['register', 'registerMobile'],
     showCaptcha: false,
   })
