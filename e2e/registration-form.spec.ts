@@ -241,10 +241,28 @@ test('[R6.14] [R6.17] with registration closed nobody is asked to register, and 
   await page.route('**/wps/system/status?*', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
-    Object.assign(body.value.whitelabelVal, { USERNAMEREG3: false, DIRECTREG3: false })
+    Object.assign(body.value.whitelabelVal, { MOBILENUMREG3: false, USERNAMEREG3: false, DIRECTREG3: false })
     await route.fulfill({ response, json: body })
   })
   await page.goto('/register')
   await expect(page.getByText('Đăng ký đang tạm đóng')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng ký' })).toHaveCount(0)
+})
+
+test('[R4.2.20] [R9.05] the picture of letters is shown where its rule is on, and a click brings another one', async ({
+  page,
+}) => {
+  await withRules(page, { captcha: on })
+  const calls = callsTo(page, '/wps/captcha')
+  await page.goto('/register')
+  const picture = page.getByRole('img', { name: 'Hình có bốn chữ hoặc số' })
+  await expect(picture).toBeVisible()
+  const first = await picture.getAttribute('src')
+  await picture.click()
+  await expect(picture).not.toHaveAttribute('src', first ?? '')
+  expect(calls).toHaveLength(2)
+  await submit(page)
+  await expect(page.getByLabel('Mã trong hình')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Không đọc được hình?' }).click()
+  await expect(picture).toHaveCount(0)
 })

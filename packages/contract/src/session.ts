@@ -54,6 +54,7 @@ export const RegisterBody = z.object({
   referrer: more('referrer'),
   affiliateCode: more('affiliateCode'),
   referralCode: more('referralCode'),
+  captcha: more('captcha'),
   domain: z.string().max(255),
   registerUrl: z.string().max(2048),
   registerMethod: z.literal('WEB'),

@@ -62,8 +62,8 @@ test('[R7.2.01] the ten flags are there; those without their feature in this rel
   })
 })
 
-test.each(['USERNAMEREG3', 'MOBILENUMREG3', 'DIRECTREG3', 'FREEPLAY3'] as const)(
-  'the operator’s switch %s is followed everywhere',
+test.each(['USERNAMEREG3', 'MOBILENUMREG3', 'DIRECTREG3', 'FREEPLAY3', 'CHNGPASSVERIF3'] as const)(
+  '[R6.23] the operator’s switch %s is followed everywhere',
   async (flag) => {
     await setSite(server, 'flags', { [flag]: false, AGENTPOLICY3: true })
     const { flags, registerModules } = await whitelabel()
