@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
+import { loginOpener } from './support/portal-tasks.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 const loginCode = /\/assets\/login-dialog-.*\.js$/
@@ -8,6 +9,7 @@ const memberCode = /\/assets\/member-area-.*\.js$/
 
 test('the first click opens the login popup while its code is still on the way, and the real one takes its place', async ({
   page,
+  isMobile,
 }) => {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
@@ -18,7 +20,7 @@ test('the first click opens the login popup while its code is still on the way, 
     await route.continue()
   })
   await page.goto('/')
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })
+  const opener = loginOpener(page, isMobile)
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
   await expect(dialog.getByRole('status')).toHaveText('Đang tải')
@@ -30,10 +32,10 @@ test('the first click opens the login popup while its code is still on the way, 
   await expect(opener).toBeFocused()
 })
 
-test('a login popup on its way can be closed, and the focus goes back to its button', async ({ page }) => {
+test('a login popup on its way can be closed, and the focus goes back to its button', async ({ page, isMobile }) => {
   await page.route(loginCode, () => {})
   await page.goto('/')
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })
+  const opener = loginOpener(page, isMobile)
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
   await expect(dialog.getByRole('status')).toBeVisible()
@@ -42,10 +44,10 @@ test('a login popup on its way can be closed, and the focus goes back to its but
   await expect(opener).toBeFocused()
 })
 
-test('a login popup that could not be fetched says so, and trying again brings it', async ({ page }) => {
+test('a login popup that could not be fetched says so, and trying again brings it', async ({ page, isMobile }) => {
   await page.route(wholeStyle, (route) => route.abort())
   await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }).click()
+  await loginOpener(page, isMobile).click()
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
   await expect(dialog.getByRole('alert')).toBeVisible()
   await page.unroute(wholeStyle)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newName, password } from './support/new-player.ts'
-import { fillRegistration } from './support/portal-tasks.ts'
+import { fillRegistration, loginOpener } from './support/portal-tasks.ts'
 
 type Rules = Record<string, Record<string, unknown>>
 
@@ -205,9 +205,10 @@ test('[R2.5.33] [R2.5.31] help opens over the form and leaves it as it was; home
 
 test('[R2.5.30] [R4.2.16] the registration opens as a popup from the login, lets one in where one is, and leads back', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/rng?referralCode=')
-  await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }).click()
+  await loginOpener(page, isMobile).click()
   await page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('button', { name: 'Đăng ký' }).click()
   const popup = page.getByRole('dialog', { name: 'Đăng ký' })
   await popup.getByRole('button', { name: 'Đăng nhập' }).click()

@@ -24,6 +24,7 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
       PORTAL_URL: world.portalUrl,
       CONSOLE_URL: world.consoleUrl,
       GAMES_URL: world.gamesUrl,
+      WORLD_DATABASE_URL: world.databaseUrl, // for what no door of the product does
       DATA_DIR: dataDir, // for command-line programs, which find the running database by it
     })
     return async () => {

@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client'
 import './app.css'
 import { App } from './app.tsx'
 import { startI18n } from './lib/i18n.ts'
+import { keepMerchantCode } from './lib/site-identity.ts'
 
 /** In a function: a file that awaited at its top level would wait for parts that wait for this file. */
 async function start(): Promise<void> {
+  keepMerchantCode()
   const language = startLanguage()
   applyLanguage(language)
   const i18n = await startI18n(language)

@@ -5,7 +5,7 @@ import type { AppContext } from './context.ts'
 import { lobbyPaths } from './features/catalogue/index.ts'
 import { openPayload, registerJwks } from './features/encryption/index.ts'
 import { registerPsw } from './features/play/index.ts'
-import { registerMaintenanceGuard } from './features/site/index.ts'
+import { registerSiteGuard } from './features/site/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
 import { registerFormRoutes } from './lib/form-routes.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
@@ -20,7 +20,7 @@ const root = path.join(import.meta.dirname, '../../..')
 export async function createPortalApp(context: AppContext): Promise<FastifyInstance> {
   const { portalUrl, gamesUrl } = context.config
   const app = await createHttpApp({ context, origin: portalUrl, contentSecurityPolicy: policyOf(portalUrl, gamesUrl) })
-  registerMaintenanceGuard(app, context)
+  registerSiteGuard(app, context)
   await registerPsw(app, context)
   registerJwks(app, context)
   registerFormRoutes(app, portalRouter)

@@ -8,3 +8,9 @@ export const accountType = {
   generalAgentHouse: 41,
   agentHouse: 42,
 } as const
+
+const { generalAgent, agent, generalAgentHouse, agentHouse } = accountType
+const agentTypes: ReadonlySet<number> = new Set([generalAgent, agent, generalAgentHouse, agentHouse])
+
+/** The four types that the agent centre is for. */
+export const isAgentType = (type: number): boolean => agentTypes.has(type)

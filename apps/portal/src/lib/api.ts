@@ -2,6 +2,7 @@ import { createClient, type Encryption } from '@fairground/client'
 import type { PortalContract } from '@fairground/contract'
 import routes from '@fairground/contract/portal-routes.json' with { type: 'json' }
 import { readToken, saveToken } from './session.ts'
+import { merchantCode, platform } from './site-identity.ts'
 
 /** Every call of the portal: `api` for actions, `query` for what screens read. */
 export const { api, query } = createClient<PortalContract>({
@@ -11,8 +12,8 @@ export const { api, query } = createClient<PortalContract>({
     const token = readToken()
     const common = {
       language: document.documentElement.lang,
-      platform: 'WEB',
-      merchant: 'fairground',
+      platform,
+      merchant: merchantCode,
       encryption: 'none',
       'gateway-version': '1',
     }

@@ -1,5 +1,7 @@
+import { useToast } from '@fairground/ui'
 import { createRootRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { LoginPopup } from '../features/session/login-popup.tsx'
 import { useLiveSession } from '../features/session/use-live-session.ts'
 import { useMember } from '../features/session/use-member.ts'
@@ -11,6 +13,8 @@ import { NotFound } from './-layouts/not-found.tsx'
 import { Pending } from './-layouts/pending.tsx'
 import { RegisterPopup } from './-layouts/register-popup.tsx'
 import { RouteError } from './-layouts/route-error.tsx'
+import { useAfterLogin } from './-layouts/use-after-login.ts'
+import { useLoadPace } from './-layouts/use-load-pace.ts'
 import { useSite } from './-layouts/use-site.ts'
 
 const passwordDue = laterPart(() =>
@@ -39,8 +43,16 @@ function Root() {
   const { site } = useSite()
   const { member } = useMember()
   const [isForgotOpen, setForgotOpen] = useState(false)
+  const afterLogin = useAfterLogin()
+  const pace = useLoadPace()
+  const { show } = useToast()
+  const { t } = useTranslation()
   useLiveSession()
+  useEffect(() => {
+    if (pace === 'slow') show({ tone: 'info', title: t('common:slowLoad') })
+  }, [pace, show, t])
   if (site && site.status !== 0) return <Gate site={site} />
+  if (pace === 'failed') return <RouteError />
   const leaveLoginRoute = () => {
     if (pathname === '/login') void navigate({ to: '/', replace: true })
   }
@@ -53,7 +65,7 @@ function Root() {
         </Suspense>
       )}
       <LoginPopup
-        onEntered={leaveLoginRoute}
+        onEntered={() => void afterLogin()}
         onClosed={leaveLoginRoute}
         onRegister={() => {
           leaveLoginRoute()

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { GamePage } from '../features/play/game-page.tsx'
 import { readToken } from '../lib/session.ts'
+import { noteWanted } from '../lib/wanted-page.ts'
 
 interface GameSearch {
   nodeId: string
@@ -13,9 +14,12 @@ export const Route = createFileRoute('/seamless')({
     nodeId: typeof search.nodeId === 'string' ? search.nodeId : '',
     mode: search.mode === 'trial' ? 'trial' : 'real',
   }),
-  beforeLoad: ({ search }) => {
+  beforeLoad: ({ search, location }) => {
     if (!search.nodeId) redirect({ throw: true, to: '/' })
-    if (!readToken()) redirect({ throw: true, to: '/login' })
+    if (!readToken()) {
+      noteWanted(location.href)
+      redirect({ throw: true, to: '/login' })
+    }
   },
   component: SeamlessPage,
 })

@@ -31,3 +31,20 @@ test('nothing is fetched ahead of need without a network, and what is needed is'
   expect(await part.fetch()).toBe('part')
   vi.unstubAllGlobals()
 })
+
+test('[R9.28] a part that is not there after 120,000 ms counts as failed, and may be asked for again', async () => {
+  vi.useFakeTimers()
+  const answers = [() => new Promise<string>(() => {}), () => Promise.resolve('part')]
+  const part = late(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')))
+  let failed = false
+  const first = part.fetch().catch(() => {
+    failed = true
+  })
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(failed).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await first
+  expect(failed).toBe(true)
+  vi.useRealTimers()
+  expect(await part.fetch()).toBe('part')
+})

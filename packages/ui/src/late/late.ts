@@ -6,11 +6,14 @@ export interface Late<Part> {
   readonly fetch: () => Promise<Part>
 }
 
+/** After so many milliseconds a part counts as one that could not be fetched. */
+export const loadMsMax = 120_000
+
 export function late<Part>(load: () => Promise<Part>): Late<Part> {
   let part: Part | undefined
   let coming: Promise<Part> | undefined
   const fetch = () => {
-    coming ??= load().then(
+    coming ??= inTime(load()).then(
       (loaded) => {
         part = loaded
         return loaded
@@ -28,6 +31,13 @@ export function late<Part>(load: () => Promise<Part>): Late<Part> {
     },
     fetch,
   }
+}
+
+function inTime<Part>(coming: Promise<Part>): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`not here after ${loadMsMax} ms`)), loadMsMax)
+    coming.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Dialog } from '@fairground/ui'
+import { Button, ButtonLink, Dialog, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 
 export interface NeedAccountDialogProps {
@@ -27,7 +27,10 @@ export function NeedAccountDialog({ open, onOpenChange }: NeedAccountDialogProps
         </>
       }
     >
-      <p className="text-ink-2">{t('in_need_true_account')}</p>
+      <p className="flex items-start gap-3 text-ink-2">
+        <Icon name="icon-[ph--info-duotone]" className="shrink-0 text-2xl text-blue-ink" />
+        <span className="min-w-0 flex-1">{t('in_need_true_account')}</span>
+      </p>
     </Dialog>
   )
 }

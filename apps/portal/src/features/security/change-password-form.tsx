@@ -12,6 +12,8 @@ import { required } from '../../lib/required.ts'
 
 interface ChangePasswordFormProps {
   hasPassword: boolean
+  /** Where it was typed a moment ago, it is not asked for again. */
+  oldPassword?: string | undefined
   /** With the token under which this tab goes on. */
   onChanged: (token: string) => void
 }
@@ -41,11 +43,16 @@ interface PasswordFields {
   confirmNewPassword: string
 }
 
-function RuledForm({ hasPassword, onChanged, rule }: ChangePasswordFormProps & { rule: RegistrationRule }) {
+function RuledForm({
+  hasPassword,
+  oldPassword: known,
+  onChanged,
+  rule,
+}: ChangePasswordFormProps & { rule: RegistrationRule }) {
   const { t } = useTranslation()
   const form = useForm<PasswordFields>({
     ...formTiming,
-    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    defaultValues: { oldPassword: known ?? '', newPassword: '', confirmNewPassword: '' },
   })
   const save = useMutation({
     mutationFn: ({ oldPassword, ...fields }: PasswordFields) =>
@@ -55,6 +62,7 @@ function RuledForm({ hasPassword, onChanged, rule }: ChangePasswordFormProps & {
       onChanged(token)
     },
   })
+  const isAsked = hasPassword && known === undefined
   const { errors } = form.formState
   const textOf = (field: keyof PasswordFields, error: FieldError | undefined) =>
     error ? error.message : fieldRefusal(t, save.error, field)
@@ -70,7 +78,7 @@ function RuledForm({ hasPassword, onChanged, rule }: ChangePasswordFormProps & {
   const isGiven = (value: string) => required(value) === true || t('errors:validation.required')
   return (
     <form noValidate onSubmit={form.handleSubmit((fields) => save.mutate(fields))} className="grid gap-4.5">
-      {hasPassword && (
+      {isAsked && (
         <Field label={t('security.oldPassword')} error={texts.old}>
           <PasswordInput {...form.register('oldPassword', { validate: isGiven })} autoComplete="current-password" />
         </Field>
@@ -86,9 +94,9 @@ function RuledForm({ hasPassword, onChanged, rule }: ChangePasswordFormProps & {
           autoComplete="new-password"
         />
       </Field>
-      {save.error && !texts.old && !texts.new && !texts.confirm && (
+      {save.error && !(isAsked && texts.old) && !texts.new && !texts.confirm && (
         <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
+          {texts.old ?? refusalText(t, save.error)}
         </Note>
       )}
       <Button type="submit" variant="lamp" size="lg" block busy={save.isPending} guardMs={1000}>

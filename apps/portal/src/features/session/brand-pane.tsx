@@ -1,17 +1,41 @@
+import type { Banner } from '@fairground/contract'
 import { Logo } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Scene } from '../../components/scene.tsx'
+import { query } from '../../lib/api.ts'
 
-/** The fairground beside a form that lets one in. */
-export function BrandPane({ title, text }: { title: string; text: string }) {
+interface BrandPaneProps {
+  /** Whose banner speaks here. */
+  group: Exclude<Banner['groupName'], 'w_home'>
+  /** What stands where the operator published no banner. */
+  title: string
+  text: string
+}
+
+/** The operator's banner over the fairground, beside a form that lets one in. The picture begins below the words. */
+export function BrandPane({ group, title, text }: BrandPaneProps) {
   const { t } = useTranslation()
+  const { data, isPending } = useQuery(
+    query.content.announcements.queryOptions({ input: { types: 'B', groupName: group } }),
+  )
+  const banner = data?.find((item) => item.type === 'B')
   return (
-    <div className="relative isolate flex h-full flex-col overflow-hidden p-6.5 text-[#fff6e4]">
-      <Scene isNarrow className="absolute inset-0 -z-10 size-full object-cover object-[70%_100%]" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-[rgb(20_14_44/.55)] via-transparent to-[rgb(20_14_44/.8)] light:from-[rgb(255_250_241/.7)] light:to-[rgb(255_250_241/.3)]" />
+    <div className="relative isolate flex h-full flex-col overflow-hidden bg-[#171038] p-6.5 text-[#fff6e4] light:bg-[#d6e6ec]">
+      <Scene
+        isNarrow
+        className="absolute inset-x-0 bottom-0 -z-10 h-[64%] w-full mask-t-from-55% object-cover object-[70%_100%]"
+      />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-28 bg-linear-to-t from-[rgb(20_14_44/.85)] to-transparent light:from-[rgb(255_250_241/.9)]" />
       <Logo name="Fairground" size="sm" />
-      <p className="mt-8 font-poster text-2xl leading-[1.2] light:text-[#2a1a3e]">{title}</p>
-      <p className="mt-2.5 text-sm text-[#f0e2ef] light:text-[#43325a]">{text}</p>
+      {!isPending && (
+        <>
+          <p className="mt-8 font-poster text-2xl leading-[1.2] text-balance light:text-[#2a1a3e]">
+            {banner?.title ?? title}
+          </p>
+          <p className="mt-2.5 text-sm text-[#f0e2ef] light:text-[#43325a]">{banner?.subtitle ?? text}</p>
+        </>
+      )}
       <p className="mt-auto flex items-center gap-2.5 text-sm light:text-[#2a1a3e]">
         <span className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-current text-2xs font-bold">
           18+

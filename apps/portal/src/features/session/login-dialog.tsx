@@ -2,7 +2,7 @@ import type { VerifyValue } from '@fairground/contract'
 import { Dialog, Note } from '@fairground/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showLogin, useLoginPrompt } from '../../lib/login-prompt.ts'
+import { loginStart, showLogin, useLoginPrompt } from '../../lib/login-prompt.ts'
 import { useWayIn } from '../../lib/use-way-in.ts'
 import { BrandPane } from './brand-pane.tsx'
 import { LoginForms } from './login-forms.tsx'
@@ -23,7 +23,9 @@ export function LoginDialog({ onEntered, onClosed, onRegister, onForgot }: Login
   const isOpen = useLoginPrompt()
   const { canRegister } = useWayIn()
   const nameRef = useRef<HTMLInputElement>(null)
-  const [step, setStep] = useState<VerifyValue | undefined>(undefined)
+  const start = loginStart()
+  const [chosenStep, setStep] = useState<VerifyValue | null | undefined>(undefined)
+  const step = chosenStep === undefined ? start?.step : chosenStep
   const [isLate, setLate] = useState(false)
   const close = () => {
     showLogin(false)
@@ -41,14 +43,14 @@ export function LoginDialog({ onEntered, onClosed, onRegister, onForgot }: Login
       titleLook="poster"
       initialFocus={nameRef}
       width="wide"
-      pane={<BrandPane title={t('session.welcomeBack')} text={t('session.welcomeBackText')} />}
+      pane={<BrandPane group="w_login" title={t('session.welcomeBack')} text={t('session.welcomeBackText')} />}
     >
       {step ? (
         <SecondStepForm
           step={step}
           onDone={onEntered}
           onBack={(late) => {
-            setStep(undefined)
+            setStep(null)
             setLate(late)
           }}
         />
@@ -59,7 +61,13 @@ export function LoginDialog({ onEntered, onClosed, onRegister, onForgot }: Login
               {t('second.late')}
             </Note>
           )}
-          <LoginForms onDone={onEntered} onSecondStep={setStep} onForgot={onForgot} nameRef={nameRef} />
+          <LoginForms
+            start={start}
+            onDone={onEntered}
+            onSecondStep={setStep}
+            onForgot={onForgot}
+            nameRef={nameRef}
+          />
           <PasskeyLogin onDone={onEntered} />
           {canRegister && (
             <p className="mt-6 text-center text-sm text-ink-2">

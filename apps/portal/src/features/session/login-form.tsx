@@ -7,6 +7,8 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useChallenge } from '../../components/challenge/use-challenge.tsx'
 import { api } from '../../lib/api.ts'
+import { holdPassword } from '../../lib/held-password.ts'
+import type { LoginStart } from '../../lib/login-prompt.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { forgetLogin, rememberedLogin, rememberLogin } from '../../lib/remembered-login.ts'
 import { required } from '../../lib/required.ts'
@@ -26,10 +28,14 @@ interface LoginFields {
 }
 
 interface LoginFormProps {
+  /** What another form began. */
+  start?: LoginStart | undefined
   onDone: () => void
   /** The password was right, and the server wants to see more. */
   onSecondStep: (step: VerifyValue) => void
-  onForgot: () => void
+  /** Absent on the agent page, which offers neither this nor to remember the name. */
+  onForgot?: () => void
+  area?: 'agent'
   /** The field that the popup puts the focus into. */
   nameRef: React.RefObject<HTMLInputElement | null>
 }
@@ -38,33 +44,41 @@ const keep = ({ username, password, remember }: LoginFields) =>
   remember ? rememberLogin('rememberedLogin', { username, password }) : forgetLogin('rememberedLogin')
 
 /** Username and password. What was typed stays when the server refuses. */
-export function LoginForm({ onDone, onSecondStep, onForgot, nameRef }: LoginFormProps) {
+export function LoginForm({ start, onDone, onSecondStep, onForgot, area, nameRef }: LoginFormProps) {
   const { t } = useTranslation()
   const { enter } = useSignIn()
-  const form = useForm<LoginFields>({ defaultValues: { username: '', password: '', captcha: '', remember: false } })
+  const isBare = onForgot === undefined
+  const isFresh = isBare || start !== undefined
+  const form = useForm<LoginFields>({
+    defaultValues: { username: start?.username ?? '', password: '', captcha: '', remember: false },
+  })
   const { reset } = form
   useEffect(() => {
+    if (isFresh) return
     void rememberedLogin('rememberedLogin').then((found) => found && reset({ ...found, captcha: '', remember: true }))
-  }, [reset])
+  }, [reset, isFresh])
   const challenge = useChallenge('login')
-  const captcha = useCaptcha(challenge.isCaptchaFirst)
+  const captcha = useCaptcha(challenge.isCaptchaFirst || start?.wantsCaptcha === true)
   const { errors } = form.formState
   const username = form.register('username', { validate: required })
   const login = useMutation({
     mutationFn: ({ username, password, captcha: typed }: LoginFields) =>
       challenge.pass(
-        (part) => api.session.login({ ...part, username, password, captcha: typed || undefined, type: 'username' }),
+        (part) =>
+          api.session.login({ ...part, username, password, captcha: typed || undefined, type: 'username', area }),
         captcha.way,
       ),
     onSuccess: async ({ token }, fields) => {
-      await keep(fields)
+      if (!isBare) await keep(fields)
+      holdPassword(fields.password)
       await enter(token)
       onDone()
     },
     onError: async (error, fields) => {
       const step = secondStepOf(error)
       if (step) {
-        await keep(fields)
+        holdPassword(fields.password)
+        if (!isBare) await keep(fields)
         onSecondStep(step)
         return
       }
@@ -73,6 +87,7 @@ export function LoginForm({ onDone, onSecondStep, onForgot, nameRef }: LoginForm
       form.setFocus('password')
     },
   })
+  const isEmpty = form.formState.isSubmitted && errors.username && errors.password
   const refusal =
     login.error &&
     (isRefusal(login.error, 'BAD_CREDENTIALS') ? t('session.badCredentials') : refusalText(t, login.error))
@@ -105,6 +120,11 @@ export function LoginForm({ onDone, onSecondStep, onForgot, nameRef }: LoginForm
           />
         </Suspense>
       )}
+      {isEmpty && !refusal && (
+        <Note tone="bad" isLive>
+          {t('session.enterBoth')}
+        </Note>
+      )}
       {refusal && (
         <Note tone="bad" isLive>
           {refusal}
@@ -113,7 +133,9 @@ export function LoginForm({ onDone, onSecondStep, onForgot, nameRef }: LoginForm
       <Button type="submit" variant="lamp" size="lg" block busy={login.isPending && !challenge.dialog} guardMs={1000}>
         {t('session.login')}
       </Button>
-      <LoginExtras remember={form.register('remember')} label={t('session.remember')} onForgot={onForgot} />
+      {onForgot && (
+        <LoginExtras remember={form.register('remember')} label={t('session.remember')} onForgot={onForgot} />
+      )}
     </form>
   )
 }

@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
+import type { LoginStart } from '../../lib/login-prompt.ts'
 import { LoginForm } from './login-form.tsx'
 import { SmsLoginForm } from './sms-login-form.tsx'
 
 type Module = 'username' | 'sms'
 
 interface LoginFormsProps {
+  /** What the header's form began. */
+  start?: LoginStart | undefined
   onDone: () => void
   onSecondStep: (step: VerifyValue) => void
   onForgot: () => void
@@ -22,7 +25,7 @@ const icons: Record<Module, string> = {
 }
 
 /** The ways to log in that the site has; the first is shown. */
-export function LoginForms(props: LoginFormsProps) {
+export function LoginForms({ start, ...props }: LoginFormsProps) {
   const { t } = useTranslation()
   const { data } = useQuery({ ...query.system.whitelabel.queryOptions({ input: {} }), staleTime: 60_000 })
   const [chosen, choose] = useState<Module>()
@@ -44,7 +47,7 @@ export function LoginForms(props: LoginFormsProps) {
           }))}
         />
       )}
-      {module === 'sms' ? <SmsLoginForm {...props} /> : <LoginForm {...props} />}
+      {module === 'sms' ? <SmsLoginForm {...props} /> : <LoginForm {...props} start={start} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { accountType } from '@fairground/contract/account-type'
+import { accountType, isAgentType } from '@fairground/contract/account-type'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { useToken } from '../../lib/session.ts'
@@ -8,5 +8,10 @@ export function useMember() {
   const token = useToken()
   const { data } = useQuery({ ...query.members.info.queryOptions({ input: {} }), enabled: token !== undefined })
   const member = token === undefined ? undefined : data
-  return { isSignedIn: token !== undefined, member, isTrial: member?.type === accountType.trial }
+  return {
+    isSignedIn: token !== undefined,
+    member,
+    isTrial: member?.type === accountType.trial,
+    isAgent: member !== undefined && isAgentType(member.type),
+  }
 }

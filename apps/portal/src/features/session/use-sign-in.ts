@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { dropPassword } from '../../lib/held-password.ts'
 import { showLogin } from '../../lib/login-prompt.ts'
 import { saveToken } from '../../lib/session.ts'
+import { keepMerchantCode } from '../../lib/site-identity.ts'
 
 /** Enters and leaves an account: whatever was read as somebody else is forgotten. */
 export function useSignIn() {
@@ -13,7 +15,9 @@ export function useSignIn() {
   }
   const leave = async () => {
     await api.session.logout({}).catch(() => {})
+    dropPassword()
     sessionStorage.clear()
+    keepMerchantCode()
     saveToken(undefined)
     await queries.resetQueries()
   }

@@ -7,10 +7,12 @@ import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { memberPages } from './member-pages.ts'
 
+const agentIcon = 'icon-[ph--users-three-duotone]'
+
 /** Who is signed in, and everything that is theirs. */
 export function AccountMenu() {
   const { t } = useTranslation()
-  const { member, isTrial } = useMember()
+  const { member, isTrial, isAgent } = useMember()
   const [isLeaving, setLeaving] = useState(false)
   const navigate = useNavigate()
   const pages = isTrial
@@ -37,6 +39,7 @@ export function AccountMenu() {
           </button>
         }
         items={[
+          ...(isAgent ? [{ id: 'agent', label: t('agent.home'), icon: agentIcon, href: '/agentHome' }] : []),
           ...pages,
           ...(pages.length > 0 ? [{ kind: 'line' as const, id: 'line' }] : []),
           {

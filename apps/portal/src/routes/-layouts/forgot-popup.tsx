@@ -25,7 +25,7 @@ export function ForgotPopup({ onClosed }: { onClosed: () => void }) {
       title={t('title')}
       titleLook="poster"
       width="wide"
-      pane={<BrandPane title={t('paneTitle')} text={t('paneText')} />}
+      pane={<BrandPane group="w_forget" title={t('paneTitle')} text={t('paneText')} />}
     >
       <ForgotForms onEntered={(token) => void enter(token).then(onClosed)} onSecondStep={logInAnew} onLogin={toLogin} />
       <p className="mt-6 text-center text-sm">

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Logo, LogoMark, Skeleton, setTheme, ThemeToggle, useLate, useTheme } from '@fairground/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { HeaderLogin } from '../../features/session/header-login.tsx'
 import { expectLogin } from '../../features/session/login-popup.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { laterPart } from '../../lib/later.ts'
@@ -9,6 +10,7 @@ import { useWayIn } from '../../lib/use-way-in.ts'
 import { Clock } from './clock.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { NavBar } from './nav-bar.tsx'
+import { useAfterLogin } from './use-after-login.ts'
 
 /** A visitor does without. */
 const memberArea = laterPart(() => import('./member-area.tsx').then((module) => module.MemberArea))
@@ -59,11 +61,17 @@ function SignedInArea() {
 function VisitorArea() {
   const { t } = useTranslation()
   const { offersRegistration } = useWayIn()
+  const afterLogin = useAfterLogin()
   return (
     <>
-      <Button variant="line" onPointerEnter={expectLogin} onFocus={expectLogin} onClick={() => showLogin(true)}>
-        {t('session.login')}
-      </Button>
+      <div className="hidden bar:block">
+        <HeaderLogin onEntered={() => void afterLogin()} />
+      </div>
+      <div className="bar:hidden">
+        <Button variant="line" onPointerEnter={expectLogin} onFocus={expectLogin} onClick={() => showLogin(true)}>
+          {t('session.login')}
+        </Button>
+      </div>
       {offersRegistration && (
         <ButtonLink variant="lamp" href="/register">
           {t('session.register')}

@@ -45,7 +45,7 @@ function VisitorPart() {
 
 function MemberPart() {
   const { t } = useTranslation()
-  const { member, isTrial } = useMember()
+  const { member, isTrial, isAgent } = useMember()
   const [isLeaving, setLeaving] = useState(false)
   const navigate = useNavigate()
   return (
@@ -60,6 +60,11 @@ function MemberPart() {
         </div>
       </header>
       <MemberPurse />
+      {isAgent && (
+        <ButtonLink variant="line" block href="/agentHome" start={<Icon name="icon-[ph--users-three-duotone]" />}>
+          {t('agent.home')}
+        </ButtonLink>
+      )}
       <nav aria-label={t('member.label')} className="overflow-hidden rounded-lg bg-surface-1 shadow-1">
         {(isTrial ? [] : memberPages).map(({ key, icon }) => (
           <Link

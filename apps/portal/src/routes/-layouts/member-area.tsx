@@ -8,7 +8,7 @@ import { AccountMenu } from './account-menu.tsx'
 /** The end of the header for who is signed in: balance, deposit, withdrawal, account. */
 export function MemberArea() {
   const { t } = useTranslation()
-  const { isTrial } = useMember()
+  const { isTrial, isAgent } = useMember()
   const { offersRegistration } = useWayIn()
   return (
     <>
@@ -26,6 +26,13 @@ export function MemberArea() {
         )
       ) : (
         <>
+          {isAgent && (
+            <div className="hidden lg:block">
+              <ButtonLink variant="line" href="/agentHome" start={<Icon name="icon-[ph--users-three-duotone]" />}>
+                <span className="sr-only desk:not-sr-only">{t('agent.home')}</span>
+              </ButtonLink>
+            </div>
+          )}
           <ButtonLink variant="lamp" href="/member/depositv2" start={<Icon name="icon-[ph--plus-bold]" />}>
             <span className="lg:hidden">{t('account.depositShort')}</span>
             <span className="hidden lg:inline">{t('account.deposit')}</span>

@@ -16,7 +16,7 @@ export function RegisterPage() {
       <Awning />
       <div className="grid overflow-hidden rounded-b-xl bg-overlay shadow-3 md:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="hidden md:block">
-          <BrandPane title={t('paneTitle')} text={t('paneText')} />
+          <BrandPane group="w_register" title={t('paneTitle')} text={t('paneText')} />
         </div>
         <div className="p-6 sm:p-8">
           <h1 className="mb-5 poster text-3xl">{t('title')}</h1>

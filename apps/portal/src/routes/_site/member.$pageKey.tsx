@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { RecordPage } from '../../features/records/record-page.tsx'
 import { WithdrawPage } from '../../features/withdrawals/withdraw-page.tsx'
 import { readToken } from '../../lib/session.ts'
+import { noteWanted } from '../../lib/wanted-page.ts'
 import { DepositPage } from '../-layouts/deposit-page.tsx'
 import { MemberGate } from '../-layouts/member-gate.tsx'
 import { MemberLayout } from '../-layouts/member-layout.tsx'
@@ -11,8 +12,11 @@ import { isMemberPage, type MemberPageKey } from '../-layouts/member-pages.ts'
 import { WalletPage } from '../-layouts/wallet-page.tsx'
 
 export const Route = createFileRoute('/_site/member/$pageKey')({
-  beforeLoad: ({ params }) => {
-    if (!readToken()) redirect({ throw: true, to: '/login' })
+  beforeLoad: ({ params, location }) => {
+    if (!readToken()) {
+      noteWanted(location.href)
+      redirect({ throw: true, to: '/login' })
+    }
     if (!isMemberPage(params.pageKey)) notFound({ throw: true })
   },
   component: MemberPage,

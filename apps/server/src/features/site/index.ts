@@ -1,5 +1,5 @@
 export { contentRoutes } from './content-routes.ts'
-export { registerMaintenanceGuard } from './register-maintenance-guard.ts'
+export { registerSiteGuard } from './register-site-guard.ts'
 export { siteRoutes } from './site-routes.ts'
 export { getSiteRules, hasLoginModule, type SiteRules } from './site-rules.ts'
 export { staffSiteRoutes } from './staff-site-routes.ts'

@@ -35,8 +35,3 @@ export async function hasLoginModule(context: AppContext, module: 'username' | '
   const { flags } = await getSiteRules(context)
   return loginModulesOf(flags).includes(module)
 }
-
-export async function isInMaintenance(context: AppContext): Promise<boolean> {
-  const { settings } = await getSite(context)
-  return settings.maintenance !== null
-}

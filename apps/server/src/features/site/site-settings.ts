@@ -47,6 +47,8 @@ const SiteSettings = z.object({
   hideAccountExistence: z.boolean().default(false),
   merchant: z.string().default('fairground'),
   domains: z.array(z.string()).default([]),
+  /** Nobody enters from these, in the notation of CIDR. */
+  blockedNetworks: z.array(z.union([z.cidrv4(), z.cidrv6()])).default([]),
   customerService: z.array(CustomerServiceEntry).default([]),
   languages: z
     .array(z.enum(languages))

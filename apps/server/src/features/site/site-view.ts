@@ -2,6 +2,7 @@ import type { SystemStatus } from '@fairground/contract'
 import type { z } from 'zod'
 import type { Config } from '../../config/config.ts'
 import { isKnownHost } from './domain.ts'
+import { isBlocked } from './region.ts'
 import { flagsOf, type SiteSettings } from './site-settings.ts'
 
 interface Visit {
@@ -12,7 +13,7 @@ interface Visit {
 
 type Settings = Pick<Config, 'profile' | 'portalUrl' | 'gamesUrl' | 'timeZone'>
 
-/** 0 normal, 1 maintenance. Region blocking needs a rule of the operator, of which this release keeps none. */
+/** 0 normal, 1 maintenance, 2 closed to where this visitor is; the first of these wins. */
 export function systemStatus(
   settings: SiteSettings,
   config: Settings,
@@ -20,11 +21,12 @@ export function systemStatus(
 ): Omit<z.infer<typeof SystemStatus>, 'encryptionKey' | 'serverTime'> {
   const isSandbox = config.profile === 'sandbox'
   const mainHost = new URL(config.portalUrl).host
+  const isKeptOut = isBlocked(settings.blockedNetworks, visit.ip)
   return {
-    status: settings.maintenance ? 1 : 0,
+    status: settings.maintenance ? 1 : isKeptOut ? 2 : 0,
     maintenance: settings.maintenance !== null,
     maintenanceUntil: settings.maintenance?.until,
-    regionRestriction: false,
+    regionRestriction: isKeptOut,
     location: { ip: visit.ip },
     domainValid: isKnownHost(visit.host, { mainHost, domains: settings.domains, isSandbox }),
     mainDomain: mainHost,

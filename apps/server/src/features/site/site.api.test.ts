@@ -119,6 +119,23 @@ test('the terms in force can be read in both languages, with their version', asy
   expect(terms.content).toContain('double-entry ledger')
 })
 
+test('[R8.15] from a network that the operator keeps out only the status answers, with the address it saw', async () => {
+  await setSite(server, 'blockedNetworks', ['127.0.0.0/8'])
+  expect(await status()).toMatchObject({ status: 2, regionRestriction: true, location: { ip: '127.0.0.1' } })
+  expect(await server.portal('GET', '/lgw/games/game_menus')).toMatchObject({
+    status: 451,
+    body: { success: false, code: 'REGION_RESTRICTED', message: 'Access is restricted by your location or IP.' },
+  })
+  await setSite(server, 'maintenance', {})
+  expect(await status()).toMatchObject({ status: 1, maintenance: true })
+})
+
+test('[R3.147] a call that names another site is refused, one that names this site is answered', async () => {
+  const menus = (merchant: string) => server.portal('GET', '/lgw/games/game_menus', { headers: { merchant } })
+  expect(await menus('elsewhere')).toMatchObject({ status: 421, body: { success: false, code: 'INVALID_DOMAIN' } })
+  expect((await menus('fairground')).body.success).toBe(true)
+})
+
 test('[R4.1.02] during maintenance only the status answers, and the console stays open', async () => {
   const member = await registerMember(server)
   await setSite(server, 'maintenance', { until: '2030-01-01T00:00:00Z' })

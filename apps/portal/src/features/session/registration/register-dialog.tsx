@@ -24,7 +24,7 @@ export function RegisterDialog({ open, onHome }: { open: boolean; onHome: () => 
       title={t('title')}
       titleLook="poster"
       width="wide"
-      pane={<BrandPane title={t('paneTitle')} text={t('paneText')} />}
+      pane={<BrandPane group="w_register" title={t('paneTitle')} text={t('paneText')} />}
     >
       <RegisterContent onDone={goHome} onLogin={goToLogin} onHome={goHome} />
     </Dialog>

@@ -1,0 +1,19 @@
+import { BlockList, isIPv6 } from 'node:net'
+
+const lists = new WeakMap<readonly string[], BlockList>()
+
+/** Whether an address lies in one of the networks (`203.0.113.0/24`, `2001:db8::/32`) that the operator keeps out. */
+export function isBlocked(networks: readonly string[], ip: string): boolean {
+  const list = lists.get(networks) ?? listOf(networks)
+  lists.set(networks, list)
+  return list.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
+}
+
+function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4')
+  }
+  return list
+}

@@ -1,0 +1,27 @@
+import { type ErrorCode, errorStatus } from '@fairground/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppContext } from '../../context.ts'
+import { envelopeOf } from '../../lib/http-app.ts'
+import { getSite } from './get-site.ts'
+import { isBlocked } from './region.ts'
+import type { SiteSettings } from './site-settings.ts'
+
+/**
+ * Calls that name another site, come while it is closed or from where it may not be entered are answered with that, and
+ * nothing else; only what the site is can always be asked. Vendors still settle rounds under way.
+ */
+export function registerSiteGuard(app: FastifyInstance, context: AppContext): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const isCall = request.url.startsWith('/wps/') || request.url.startsWith('/lgw/')
+    if (!isCall || request.url.startsWith('/wps/system/')) return
+    const { settings } = await getSite(context)
+    const code = refusalOf(settings, request)
+    if (code) return reply.status(errorStatus[code]).send(envelopeOf(request, code))
+  })
+}
+
+function refusalOf(settings: SiteSettings, { headers, ip }: FastifyRequest): ErrorCode | undefined {
+  if (headers.merchant !== undefined && headers.merchant !== settings.merchant) return 'INVALID_DOMAIN'
+  if (settings.maintenance) return 'MAINTENANCE'
+  return isBlocked(settings.blockedNetworks, ip) ? 'REGION_RESTRICTED' : undefined
+}

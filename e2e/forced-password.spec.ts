@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test'
+import { giveInitialPassword } from './support/database.ts'
+import { openLogin, tokenOf } from './support/log-in-anew.ts'
+import { newPlayer, password } from './support/new-player.ts'
+import { portalUrl } from './support/world.ts'
+
+const due = (page: Page) => page.getByRole('dialog', { name: 'Chọn mật khẩu mới' })
+const newPassword = 'Den-long-sang-7'
+
+async function enter(page: Page, username: string, typed: string = password): Promise<void> {
+  const dialog = await openLogin(page)
+  await dialog.getByLabel('Tên đăng nhập', { exact: true }).fill(username)
+  await dialog.getByLabel('Mật khẩu', { exact: true }).fill(typed)
+  await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+}
+
+test('[R4.3.07] [R4.3.08] [R4.3.20] [R9.12] an initial password lets in only to choose another one; then one is in anew, at home', async ({
+  page,
+  request,
+}) => {
+  const { username } = await newPlayer()
+  await giveInitialPassword(username)
+  await enter(page, username)
+  await expect(due(page)).toBeVisible()
+  const token = (await tokenOf(page)) ?? ''
+  await expect(due(page).getByLabel(/^Mật khẩu hiện tại/)).toHaveCount(0)
+  await due(page)
+    .getByLabel(/^Mật khẩu mới/)
+    .fill(newPassword)
+  await due(page)
+    .getByLabel(/^Nhập lại/)
+    .fill(newPassword)
+  await due(page).getByRole('button', { name: 'Lưu mật khẩu' }).click()
+  await expect(due(page)).toBeHidden()
+  await expect(page).toHaveURL('/')
+  expect(await tokenOf(page)).not.toBe(token)
+  const old = await request.get(`${portalUrl()}/wps/member/info`, { headers: { token } })
+  expect(old.status()).toBe(401)
+  await enter(page, username, newPassword)
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Nạp/ })).toBeVisible()
+  await expect(due(page)).toHaveCount(0)
+})
+
+test('[R8.20] who does not want to choose a new password is logged out; a page opened anew asks again', async ({
+  page,
+}) => {
+  const { username } = await newPlayer()
+  await giveInitialPassword(username)
+  await enter(page, username)
+  await expect(due(page)).toBeVisible()
+  await page.goto('/rng')
+  await expect(due(page).getByLabel(/^Mật khẩu hiện tại/)).toBeVisible()
+  await due(page).getByRole('button', { name: 'Đăng xuất' }).click()
+  await expect(due(page)).toBeHidden()
+  await expect(page).toHaveURL('/')
+  expect(await tokenOf(page)).toBeNull()
+})

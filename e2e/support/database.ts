@@ -1,0 +1,17 @@
+import { connect } from '@fairground/postgres'
+
+/** What no door of the product does: time that passes, and types of account that nobody opens yet. */
+async function inDatabase(statement: string, values: readonly unknown[]): Promise<void> {
+  const url = process.env.WORLD_DATABASE_URL
+  if (!url) throw new Error('WORLD_DATABASE_URL is not set: the test world did not start')
+  const { pool, close } = connect({ url })
+  await pool.query(statement, [...values])
+  await close()
+}
+
+/** Somebody else chose the password. */
+export const giveInitialPassword = (account: string) =>
+  inDatabase('update members set must_change_password = true where account = $1', [account])
+
+export const makeAgent = (account: string, type: 1 | 2 | 41 | 42) =>
+  inDatabase('update members set type = $2 where account = $1', [account, type])
