@@ -18,7 +18,7 @@ test('the first Tab offers the way past the header, and Enter takes it', async (
 test('a player logs in with the keyboard alone', async ({ page }) => {
   const { username } = await newPlayer()
   await page.goto('/')
-  await tabTo(page, 'Cách đăng nhập khác')
+  await tabTo(page, 'Cách vào khác')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
   await expect(dialog).toBeVisible()
@@ -33,7 +33,7 @@ test('a player logs in with the keyboard alone', async ({ page }) => {
 
 test('an open dialog keeps the focus, Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto('/')
-  await tabTo(page, 'Cách đăng nhập khác')
+  await tabTo(page, 'Cách vào khác')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
   await expect(dialog).toBeVisible()
@@ -43,7 +43,7 @@ test('an open dialog keeps the focus, Escape closes it and gives the focus back'
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Cách đăng nhập khác' })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cách vào khác' })).toBeFocused()
 })
 
 test('the account menu opens, walks and closes by keys', async ({ page }) => {

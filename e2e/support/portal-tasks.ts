@@ -9,7 +9,7 @@ interface Registration {
 
 /** What opens the login popup: a wide screen has its fields in the header, and a way to the popup beside them. */
 export const loginOpener = (page: Page, isMobile: boolean) =>
-  page.getByRole('banner').getByRole('button', { name: isMobile ? 'Đăng nhập' : 'Cách đăng nhập khác' })
+  page.getByRole('banner').getByRole('button', { name: isMobile ? 'Đăng nhập' : 'Cách vào khác' })
 
 /** Fills the registration form; nothing is sent yet. */
 export async function fillRegistration(page: Page, { username, password, payeeName }: Registration): Promise<void> {

@@ -47,6 +47,8 @@ export const withdrawals = {
       banks: z.array(z.object({ bankCode: z.string(), bankName: z.string() })),
       /** Median time from request to payout over the last 30 days; absent without history. */
       medianSeconds: z.number().int().optional(),
+      /** Nothing is paid out until then: the password, the second step or a contact was replaced. */
+      pausedUntil: Time.optional(),
     }),
   }),
   accounts: route({

@@ -291,6 +291,7 @@ export interface Members {
   password_hash: string | null;
   payee_name_sealed: string | null;
   payment_password_hash: string | null;
+  payout_paused_until: Timestamp | null;
   recommender_id: string | null;
   referral_code: string | null;
   registered_at: Timestamp;

@@ -6,8 +6,8 @@ import { Scene } from '../../components/scene.tsx'
 import { query } from '../../lib/api.ts'
 
 interface BrandPaneProps {
-  /** Whose banner speaks here. */
-  group: Exclude<Banner['groupName'], 'w_home'>
+  /** Whose banner speaks here, if one does. */
+  group?: Exclude<Banner['groupName'], 'w_home'>
   /** What stands where the operator published no banner. */
   title: string
   text: string
@@ -16,9 +16,10 @@ interface BrandPaneProps {
 /** The operator's banner over the fairground, beside a form that lets one in. The picture begins below the words. */
 export function BrandPane({ group, title, text }: BrandPaneProps) {
   const { t } = useTranslation()
-  const { data, isPending } = useQuery(
-    query.content.announcements.queryOptions({ input: { types: 'B', groupName: group } }),
-  )
+  const { data, isLoading } = useQuery({
+    ...query.content.announcements.queryOptions({ input: { types: 'B', groupName: group } }),
+    enabled: group !== undefined,
+  })
   const banner = data?.find((item) => item.type === 'B')
   return (
     <div className="relative isolate flex h-full flex-col overflow-hidden bg-[#171038] p-6.5 text-[#fff6e4] light:bg-[#d6e6ec]">
@@ -26,9 +27,9 @@ export function BrandPane({ group, title, text }: BrandPaneProps) {
         isNarrow
         className="absolute inset-x-0 bottom-0 -z-10 h-[64%] w-full mask-t-from-55% object-cover object-[70%_100%]"
       />
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-28 bg-linear-to-t from-[rgb(20_14_44/.85)] to-transparent light:from-[rgb(255_250_241/.9)]" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-32 bg-linear-to-t from-[#140e2c] from-35% to-transparent light:from-[#f3e6cd]" />
       <Logo name="Fairground" size="sm" />
-      {!isPending && (
+      {!isLoading && (
         <>
           <p className="mt-8 font-poster text-2xl leading-[1.2] text-balance light:text-[#2a1a3e]">
             {banner?.title ?? title}

@@ -18,6 +18,7 @@ interface WithdrawFormProps {
     available: string
     banks: { bankCode: string; bankName: string }[]
     medianSeconds?: number
+    pausedUntil?: string
   }
 }
 

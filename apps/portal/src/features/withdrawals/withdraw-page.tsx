@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
 import { AddAccountForm } from './add-account-form.tsx'
 import { PaymentPasswordForm } from './payment-password-form.tsx'
+import { PayoutPause } from './payout-pause.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 
@@ -44,6 +45,7 @@ interface StepProps {
 
 function Step({ hasPassword, accounts, limits }: StepProps) {
   if (!hasPassword) return <PaymentPasswordForm />
+  if (limits.pausedUntil) return <PayoutPause until={limits.pausedUntil} />
   if (accounts.length === 0) return <AddAccountForm banks={limits.banks} />
   return <WithdrawForm accounts={accounts} limits={limits} />
 }

@@ -21,7 +21,7 @@ export function AgentPage() {
       <Awning />
       <div className="grid overflow-hidden rounded-b-xl bg-overlay shadow-3 md:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="hidden md:block">
-          <BrandPane group="w_login" title={t('agent.paneTitle')} text={t('agent.paneText')} />
+          <BrandPane title={t('agent.paneTitle')} text={t('agent.paneText')} />
         </div>
         <div className="min-h-110 p-6 sm:p-8">
           <h1 className="mb-2 poster text-3xl">{t(step ? 'second.title' : 'agent.login')}</h1>

@@ -4,6 +4,7 @@ import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { hasAuthenticator, removeAuthenticatorRow } from './authenticator-store.ts'
 import { giveRecoveryCodes } from './give-recovery-codes.ts'
 import { countPasskeys } from './passkey-store.ts'
+import { pausePayouts } from './payout-pause.ts'
 import { proveMember } from './prove-member.ts'
 import { recordSecurity } from './record-security.ts'
 import { replaceRecoveryCodes } from './recovery-code-store.ts'
@@ -27,6 +28,7 @@ export async function removeAuthenticator(
   return transact(call.app.db, async (tx) => {
     await removeAuthenticatorRow(tx, memberId)
     if ((await countPasskeys(tx, memberId)) === 0) await replaceRecoveryCodes(tx, memberId, [])
+    await pausePayouts(tx, memberId, call.app.clock.now())
     await recordSecurity(tx, call, memberId, 'member.authenticator-removed')
     return ok(null)
   })

@@ -6,6 +6,7 @@ import { hasAuthenticator } from './authenticator-store.ts'
 import { getCredentials } from './credentials-store.ts'
 import { passkeyView } from './passkey.ts'
 import { countPasskeys, listPasskeys, removePasskeyRow, savePasskeyName } from './passkey-store.ts'
+import { pausePayouts } from './payout-pause.ts'
 import { provePassword } from './prove-password.ts'
 import { recordSecurity } from './record-security.ts'
 import { replaceRecoveryCodes } from './recovery-code-store.ts'
@@ -39,6 +40,7 @@ export async function removePasskey(
     if (!(await removePasskeyRow(tx, memberId, passkeyId))) return refuse('NOT_FOUND')
     const isLast = (await countPasskeys(tx, memberId)) === 0 && !(await hasAuthenticator(tx, memberId))
     if (isLast) await replaceRecoveryCodes(tx, memberId, [])
+    await pausePayouts(tx, memberId, call.app.clock.now())
     await recordSecurity(tx, call, memberId, 'member.passkey-removed')
     return ok(null)
   })

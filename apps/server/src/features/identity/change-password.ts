@@ -12,6 +12,7 @@ import { saveLoginRecord } from './login-history-store.ts'
 import { removeTickets } from './login-ticket-store.ts'
 import { newPasswordRefusal } from './new-password.ts'
 import { openSession } from './open-session.ts'
+import { pausePayouts } from './payout-pause.ts'
 import { provePassword } from './prove-password.ts'
 import type { MemberSession } from './session.ts'
 import { saveEnded } from './session-store.ts'
@@ -40,6 +41,8 @@ export async function changePassword(
     // Whoever changed it in between has ended this session: what was proven is no longer the password.
     if (passwordHash !== known.passwordHash) return refuse('STATE_CONFLICT')
     await savePassword(tx, memberId, hash, now)
+    // A first one takes nothing's place.
+    if (passwordHash !== null) await pausePayouts(tx, memberId, now)
     await endOthers(tx, session, 'password', now)
     await saveEnded(tx, session.sessionId, 'password', now)
     await removeTickets(tx, memberId)

@@ -15,6 +15,7 @@ import { saveLoginRecord } from './login-history-store.ts'
 import { entryRefusal } from './login-policy.ts'
 import { loginAccountKey } from './login-tries.ts'
 import { newPasswordRefusal } from './new-password.ts'
+import { pausePayouts } from './payout-pause.ts'
 import { saveLinksUsed } from './reset-link-store.ts'
 
 interface Proven {
@@ -45,6 +46,7 @@ export async function resetPassword(
     if (refusal) return refuse(refusal)
     if (!(await spend(tx))) return refuse('CODE_INVALID')
     await savePassword(tx, memberId, hash, now)
+    await pausePayouts(tx, memberId, now)
     await saveLinksUsed(tx, memberId, now)
     await endSessions(tx, memberId, 'password', now)
     await clearAttempts(tx, loginAccountKey(member.account))

@@ -3,7 +3,14 @@ import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, type Refused, refuse, refuseField } from '../../lib/outcome.ts'
-import { findContacts, type MemberSession, noticeOfChange, provePassword, sealContact } from '../identity/index.ts'
+import {
+  findContacts,
+  type MemberSession,
+  noticeOfChange,
+  pausePayouts,
+  provePassword,
+  sealContact,
+} from '../identity/index.ts'
 import { checkCode, e164Of, plainEmail, recipientKey, sendCode, useCode } from '../messages/index.ts'
 import { getSiteRules } from '../site/index.ts'
 import { isMobileBound, saveEmail, saveMobile } from './contact-store.ts'
@@ -64,6 +71,8 @@ export async function bindContact(
     if (target.kind === 'mobile' && (await isMobileBound(tx, key, memberId))) return refuse('MOBILE_TAKEN')
     const before = await findContacts(app, tx, memberId)
     await (target.kind === 'mobile' ? saveMobile : saveEmail)(tx, memberId, contact)
+    // A first one takes nobody's place.
+    if (before[target.kind]) await pausePayouts(tx, memberId, app.clock.now())
     const after = { ...before, [target.kind]: target.value }
     await noticeOfChange(tx, app, { memberId, kind: 'contact-changed', to: [before, after] })
     await recordAudit(tx, {

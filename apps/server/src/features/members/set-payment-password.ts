@@ -5,7 +5,7 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
 import { hashPassword } from '../../lib/password.ts'
-import { type MemberSession, provePassword } from '../identity/index.ts'
+import { type MemberSession, pausePayouts, provePassword } from '../identity/index.ts'
 import { paymentPasswordKey } from './check-payment-password.ts'
 import { getMember, savePaymentPassword } from './member-store.ts'
 import { memberInfo } from './member-view.ts'
@@ -22,13 +22,15 @@ export async function setPaymentPassword(
   body: Body,
 ): Promise<Outcome<MemberInfo>> {
   const { app } = call
-  const { passwordHash } = await getMember(app.db, memberId)
+  const { passwordHash, paymentPasswordHash } = await getMember(app.db, memberId)
   const refused = await provePassword(call, { memberId, passwordHash, field: 'password', password: body.password })
   if (refused) return refused
   const hash = await hashPassword(body.paymentPassword)
   return transact(app.db, async (tx) => {
     await clearAttempts(tx, paymentPasswordKey(memberId))
     await savePaymentPassword(tx, memberId, hash)
+    // A first one takes nothing's place.
+    if (paymentPasswordHash !== null) await pausePayouts(tx, memberId, app.clock.now())
     await recordAudit(tx, {
       actor: { kind: 'member', id: memberId },
       action: 'member.payment-password-set',

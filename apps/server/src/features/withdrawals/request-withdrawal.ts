@@ -4,12 +4,13 @@ import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { announce } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { lockPayoutPause } from '../identity/index.ts'
 import { holdWithdrawal } from '../wallet/index.ts'
 import { findPayoutAccount } from './payout-account-store.ts'
 import { refusePaymentPassword } from './refuse-payment-password.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { countSince } from './withdrawal-history-store.ts'
-import { approvalsNeededFor, findPassedLimit, isSameWish } from './withdrawal-policy.ts'
+import { approvalsNeededFor, findPassedLimit, isSameWish, pauseRefusal } from './withdrawal-policy.ts'
 import { addWithdrawal, findByRequest, lockWithdrawalsOf } from './withdrawal-store.ts'
 
 const dayMs = 24 * 3_600_000
@@ -26,7 +27,7 @@ interface Wish {
 
 /**
  * Asks for a withdrawal; the amount is held at once. The same request id finds the same withdrawal again.
- * Refusals: PAYMENT_PASSWORD_*, TOO_MANY_REQUESTS, NOT_FOUND, LIMIT, REQUEST_MISMATCH, INSUFFICIENT_BALANCE.
+ * Refusals: PAYMENT_PASSWORD_*, TOO_MANY_REQUESTS, NOT_FOUND, LIMIT, REQUEST_MISMATCH, PAYOUT_PAUSED, INSUFFICIENT_BALANCE.
  */
 export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome<Withdrawal>> {
   const { db, clock, config } = call.app
@@ -39,6 +40,8 @@ export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome
     if (earlier) return isSameWish(earlier, wish) ? ok(earlier) : refuse('REQUEST_MISMATCH')
     if (!(await findPayoutAccount(tx, memberId, wish.payoutAccountId))) return refuse('NOT_FOUND')
     const now = clock.now()
+    const paused = pauseRefusal(await lockPayoutPause(tx, memberId, now), now)
+    if (paused) return paused
     const recentCount = await countSince(tx, memberId, new Date(now.getTime() - dayMs))
     const passed = findPassedLimit({ currency, amountMinor, recentCount })
     if (passed) return passed

@@ -22,6 +22,13 @@ export function findPassedLimit({ currency, amountMinor, recentCount }: Wish): R
 
 const limit = (kind: string, bound: string): Refused => refuse('LIMIT', { value: { limit: { kind, bound } } })
 
+/** Nothing is asked for while payouts rest; says for how many seconds more. */
+export function pauseRefusal(pausedUntil: Date | undefined, now: Date): Refused | undefined {
+  if (!pausedUntil) return undefined
+  const retryAfter = Math.ceil((pausedUntil.getTime() - now.getTime()) / 1000)
+  return refuse('PAYOUT_PAUSED', { value: { retryAfter } })
+}
+
 /** Above the limit two different people must say yes. */
 export const approvalsNeededFor = (amountMinor: bigint, fourEyesAboveMinor: bigint): number =>
   amountMinor > fourEyesAboveMinor ? 2 : 1

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/db.ts'
 import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
-import { requireMember } from '../identity/index.ts'
+import { findPayoutPause, requireMember } from '../identity/index.ts'
 import { getBalance } from '../wallet/index.ts'
 import { addPayoutAccount } from './add-payout-account.ts'
 import { banks } from './banks.ts'
@@ -26,6 +26,7 @@ export const withdrawalRoutes = {
     const { availableMinor } = await getBalance(db, session.memberId, session.currency)
     const { minMinor, maxMinor } = withdrawalLimits
     const medianSeconds = await findMedianSeconds(db, clock.now())
+    const pausedUntil = await findPayoutPause(db, session.memberId, clock.now())
     return answer(
       call,
       ok({
@@ -34,6 +35,7 @@ export const withdrawalRoutes = {
         available: amount(availableMinor),
         banks: [...banks],
         medianSeconds,
+        pausedUntil: pausedUntil?.toISOString(),
       }),
     )
   }),
