@@ -25,18 +25,19 @@ test('[R1.04] [R2.1.06] [R2.5.01] [R4.3.05] [R4.3.06] [R4.4.01] [R4.4.05] a play
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test('[R4.3.01] empty fields are told before anything is sent', async ({ page }) => {
+test('[R4.3.01] [R5.50] [R5.51] [R8.02] empty fields are told before anything is sent', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/wps/session/login') && calls.push(request.url()))
   await page.goto('/login')
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
   await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(dialog.getByText('Không được để trống')).toHaveCount(2)
+  await expect(dialog.getByText('Vui lòng nhập tên đăng nhập và mật khẩu.')).toBeVisible()
   await expect(dialog.getByLabel(/^Tên đăng nhập/)).toBeFocused()
   expect(calls).toEqual([])
 })
 
-test('a wrong password is said in one sentence that tells nobody which half was wrong', async ({ page }) => {
+test('[R4.3.04] a wrong password is said in one sentence that tells nobody which half was wrong', async ({ page }) => {
   const { username } = await newPlayer()
   await page.goto('/login')
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
@@ -44,6 +45,7 @@ test('a wrong password is said in one sentence that tells nobody which half was 
   await dialog.getByLabel(/^Mật khẩu/).fill('not-the-password')
   await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(dialog.getByText('Sai tên đăng nhập hoặc mật khẩu. Bạn thử lại nhé.')).toBeVisible()
+  await expect(page.getByText(/Sai tên đăng nhập|Sai tài khoản/)).toHaveCount(1)
   await expect(dialog.getByLabel(/^Tên đăng nhập/)).toHaveValue(username)
   await expect(dialog.getByLabel(/^Mật khẩu/)).toBeFocused()
 })

@@ -270,6 +270,14 @@ export interface MemberDetails {
   sealed: string;
 }
 
+export interface MemberPictures {
+  bytes: Buffer;
+  created_at: Timestamp;
+  id: string;
+  member_id: string;
+  mime: string;
+}
+
 export interface Members {
   account: string;
   age_confirmed_at: Timestamp | null;
@@ -549,6 +557,7 @@ export interface DB {
   login_tickets: LoginTickets;
   member_authenticators: MemberAuthenticators;
   member_details: MemberDetails;
+  member_pictures: MemberPictures;
   members: Members;
   message_deliveries: MessageDeliveries;
   messages: Messages;
