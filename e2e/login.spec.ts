@@ -25,18 +25,19 @@ test('[R1.04] [R2.1.06] [R2.5.01] [R4.3.05] [R4.3.06] [R4.4.01] [R4.4.05] a play
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test('[R4.3.01] empty fields are told before anything is sent', async ({ page }) => {
+test('[R4.3.01] [R5.50] [R5.51] [R8.02] empty fields are told before anything is sent', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/wps/session/login') && calls.push(request.url()))
   await page.goto('/login')
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
   await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(dialog.getByText('Không được để trống')).toHaveCount(2)
+  await expect(dialog.getByText('Vui lòng nhập tên đăng nhập và mật khẩu.')).toBeVisible()
   await expect(dialog.getByLabel(/^Tên đăng nhập/)).toBeFocused()
   expect(calls).toEqual([])
 })
 
-test('a wrong password is said in one sentence that tells nobody which half was wrong', async ({ page }) => {
+test('[R4.3.04] a wrong password is said in one sentence that tells nobody which half was wrong', async ({ page }) => {
   const { username } = await newPlayer()
   await page.goto('/login')
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
@@ -44,11 +45,12 @@ test('a wrong password is said in one sentence that tells nobody which half was 
   await dialog.getByLabel(/^Mật khẩu/).fill('not-the-password')
   await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(dialog.getByText('Sai tên đăng nhập hoặc mật khẩu. Bạn thử lại nhé.')).toBeVisible()
+  await expect(page.getByText(/Sai tên đăng nhập|Sai tài khoản/)).toHaveCount(1)
   await expect(dialog.getByLabel(/^Tên đăng nhập/)).toHaveValue(username)
   await expect(dialog.getByLabel(/^Mật khẩu/)).toBeFocused()
 })
 
-test('[R4.5.03] [R4.5.04] a ticked box keeps the name for the next visit and never the password; unticked it is forgotten', async ({
+test('[R2.5.21] [R4.5.01] [R4.5.03] [R4.5.04] a ticked box keeps name and password for a day, where nobody can read them; unticked they are gone', async ({
   page,
 }) => {
   const { username } = await newPlayer()
@@ -57,7 +59,7 @@ test('[R4.5.03] [R4.5.04] a ticked box keeps the name for the next visit and nev
     await page.goto('/login')
     await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
     await dialog.getByLabel(/^Mật khẩu/).fill(password)
-    await dialog.getByRole('checkbox', { name: /Nhớ tên đăng nhập/ }).setChecked(isKept)
+    await dialog.getByRole('checkbox', { name: /Nhớ mật khẩu trong 1 ngày/ }).setChecked(isKept)
     await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
     await expect(dialog).toBeHidden()
     await page.evaluate(() => sessionStorage.clear())
@@ -65,9 +67,15 @@ test('[R4.5.03] [R4.5.04] a ticked box keeps the name for the next visit and nev
   }
   await logIn(true)
   await expect(dialog.getByLabel(/^Tên đăng nhập/)).toHaveValue(username)
-  expect(await page.evaluate(() => JSON.stringify(localStorage) + document.cookie)).not.toContain(password)
+  await expect(dialog.getByLabel(/^Mật khẩu/)).toHaveValue(password)
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'rememberedLogin')
+  expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(60)
+  expect(kept).toMatchObject({ sameSite: 'Strict', path: '/' })
+  expect(atob(kept?.value ?? '')).not.toMatch(new RegExp(`${username}|${password}`))
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(password)
   await logIn(false)
   await expect(dialog.getByLabel(/^Tên đăng nhập/)).toHaveValue('')
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rememberedLogin')
 })
 
 test('[R2.1.38] [R6.01] pages of a session lead a visitor to the login', async ({ page }) => {

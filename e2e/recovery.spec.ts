@@ -56,9 +56,10 @@ test('a number is bound in the security centre with a code and the password, and
   await expect(page.getByText(`+84****${mobile.slice(-3)}`)).toBeVisible()
 })
 
-test('[R1.08] [R2.5.04] [R2.5.22] [R4.15.08] [R5.62] a forgotten password is replaced by a code, and the player is in', async ({
+test('[R1.08] [R2.5.04] [R2.5.22] [R4.15.08] [R4.3.21] [R5.62] [R5.63] a forgotten password is replaced by a code, and the player is in', async ({
   page,
 }) => {
+  test.slow() // reads the outbox by its program
   const player = await newPlayer()
   const mobile = await bindMobile(player)
   const forgot = await openForgot(page)
@@ -73,9 +74,25 @@ test('[R1.08] [R2.5.04] [R2.5.22] [R4.15.08] [R5.62] a forgotten password is rep
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
   await forgot.getByRole('button', { name: 'Đặt mật khẩu mới' }).click()
+  await expect(page).toHaveURL('/')
   expect(await isIn(page)).toBe(true)
   expect(await entersWith(player, password)).toBe(false)
   expect(await entersWith(player, newPassword)).toBe(true)
+})
+
+test('[R2.5.40] [R6.23] the flag of the phone says which way back is shown first', async ({ page }) => {
+  const forgot = await openForgot(page)
+  await expect(forgot.getByRole('radio', { name: 'Số di động' })).toBeChecked()
+  await page.route('**/wps/system/whitelabel', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.value.flags.CHNGPASSVERIF3 = false
+    await route.fulfill({ response, json: body })
+  })
+  await page.reload()
+  const again = await openForgot(page)
+  await expect(again.getByRole('radio', { name: 'E-mail' })).toBeChecked()
+  await expect(again.getByRole('radio', { name: 'Số di động' })).toBeEnabled()
 })
 
 test('[R2.5.39] [R5.55] [R5.61] both ways are offered, and no code is asked for a number that cannot be one', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newName, password } from './support/new-player.ts'
-import { fillRegistration, loginOpener } from './support/portal-tasks.ts'
+import { fillRegistration, formOf, loginOpener } from './support/portal-tasks.ts'
 
 type Rules = Record<string, Record<string, unknown>>
 
@@ -95,7 +95,7 @@ test('[R5.02] [R5.05] [R4.2.09] [R4.2.02] an empty form says under each wanted f
   await expect(page.getByText('Không được để trống')).toHaveCount(4)
   await expect(page.getByText('Vui lòng đồng ý với Điều khoản sử dụng')).toBeVisible()
   for (const label of [/^Tên đăng nhập/, /^Mật khẩu/, /^Nhập lại mật khẩu/, /^Họ tên/])
-    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(formOf(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel(/^Mã giới thiệu/)).not.toHaveAttribute('aria-invalid', 'true')
   expect(calls).toEqual([])
 })
@@ -112,10 +112,14 @@ test('[R5.23] [R5.26] [R5.27] [R5.49] [R5.20] [R3.040] bounds, pattern and age a
   await expect(page.getByText('Chỉ chữ số, 6 chữ số.')).toBeVisible()
   await expect(page.getByText('Điền 10–20 ký tự, không có khoảng trắng.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /Tôi đủ 21 tuổi/ })).toBeVisible()
-  await page.getByLabel(/^Tên đăng nhập/).fill('an0001')
-  await page.getByLabel(/^Mật khẩu/).fill('too-short')
+  await formOf(page)
+    .getByLabel(/^Tên đăng nhập/)
+    .fill('an0001')
+  await formOf(page)
+    .getByLabel(/^Mật khẩu/)
+    .fill('too-short')
   await submit(page)
-  await expect(page.getByLabel(/^Tên đăng nhập/)).toHaveAttribute('aria-invalid', 'true')
+  await expect(formOf(page).getByLabel(/^Tên đăng nhập/)).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Chữ cái, chữ số và ký hiệu, không có khoảng trắng, 10–20 ký tự.')).toBeVisible()
 })
 
@@ -169,7 +173,7 @@ test('[R4.2.07] [R4.2.11] [R4.2.12] [R8.09] [R5.17] a wrong invitation code stop
   await warning.getByRole('button', { name: 'Sửa mã' }).click()
   expect(registered).toEqual([])
   await expect(code).toHaveValue('NOBODYS99')
-  await expect(page.getByLabel(/^Tên đăng nhập/)).toHaveValue(username)
+  await expect(formOf(page).getByLabel(/^Tên đăng nhập/)).toHaveValue(username)
 })
 
 test('[R4.2.08] a wrong invitation code in the address is told, and the field is there to type another one', async ({
@@ -195,10 +199,12 @@ test('[R5.19] [R8.10] the terms can be read with their version, and agreed to ri
 
 test('[R2.5.33] [R2.5.31] help opens over the form and leaves it as it was; home leads home', async ({ page }) => {
   await page.goto('/register')
-  await page.getByLabel(/^Tên đăng nhập/).fill('an0001')
+  await formOf(page)
+    .getByLabel(/^Tên đăng nhập/)
+    .fill('an0001')
   await page.getByRole('main').getByRole('button', { name: 'Trợ giúp' }).click()
   await page.getByRole('dialog', { name: 'Trợ giúp đăng ký' }).getByRole('button', { name: 'Đóng' }).click()
-  await expect(page.getByLabel(/^Tên đăng nhập/)).toHaveValue('an0001')
+  await expect(formOf(page).getByLabel(/^Tên đăng nhập/)).toHaveValue('an0001')
   await page.getByRole('main').getByRole('button', { name: 'Trang chủ' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -231,7 +237,7 @@ test('nothing typed is lost when the server is away for a moment', async ({ page
   await submit(page)
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   await page.unroute('**/wps/member/register')
-  await expect(page.getByLabel(/^Mật khẩu/)).toHaveValue(password)
+  await expect(formOf(page).getByLabel(/^Mật khẩu/)).toHaveValue(password)
   await expect(async () => {
     await submit(page)
     await expect(page).toHaveURL('/', { timeout: 2_000 })
@@ -242,10 +248,28 @@ test('[R6.14] [R6.17] with registration closed nobody is asked to register, and 
   await page.route('**/wps/system/status?*', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
-    Object.assign(body.value.whitelabelVal, { USERNAMEREG3: false, DIRECTREG3: false })
+    Object.assign(body.value.whitelabelVal, { MOBILENUMREG3: false, USERNAMEREG3: false, DIRECTREG3: false })
     await route.fulfill({ response, json: body })
   })
   await page.goto('/register')
   await expect(page.getByText('Đăng ký đang tạm đóng')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng ký' })).toHaveCount(0)
+})
+
+test('[R4.2.20] [R9.05] the picture of letters is shown where its rule is on, and a click brings another one', async ({
+  page,
+}) => {
+  await withRules(page, { captcha: on })
+  const calls = callsTo(page, '/wps/captcha')
+  await page.goto('/register')
+  const picture = page.getByRole('img', { name: 'Hình có bốn chữ hoặc số' })
+  await expect(picture).toBeVisible()
+  const first = await picture.getAttribute('src')
+  await picture.click()
+  await expect(picture).not.toHaveAttribute('src', first ?? '')
+  expect(calls).toHaveLength(2)
+  await submit(page)
+  await expect(page.getByLabel('Mã trong hình')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Không đọc được hình?' }).click()
+  await expect(picture).toHaveCount(0)
 })

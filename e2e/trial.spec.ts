@@ -3,7 +3,7 @@ import { expectUnits, unitsIn } from './support/money.ts'
 import { openFirstSlot } from './support/open-game.ts'
 import { openedSlot } from './support/slot.ts'
 
-test('[R4.3.22] [R6.03] [R6.05] [R4.10.02] [R4.10.03] a visitor tries a slot with play money, and real play asks to register', async ({
+test('[R4.3.22] [R6.03] [R6.05] [R4.10.02] [R4.10.03] [R8.19] a visitor tries a slot with play money, and real play asks to register', async ({
   page,
   isMobile,
 }) => {
@@ -22,6 +22,7 @@ test('[R4.3.22] [R6.03] [R6.05] [R4.10.02] [R4.10.03] a visitor tries a slot wit
   await openFirstSlot(page, { isMobile })
   const ask = page.getByRole('dialog', { name: 'Cần tài khoản thật' })
   await expect(ask).toContainText('Đăng ký tài khoản thật để chơi trò này.')
+  await expect(ask.locator('[class*="ph--info"]')).toBeVisible()
   await ask.getByRole('link', { name: 'Đăng ký ngay' }).click()
   await expect(page.getByRole('heading', { name: 'Đăng ký' })).toBeVisible()
 })

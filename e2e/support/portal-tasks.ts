@@ -11,10 +11,17 @@ interface Registration {
 export const loginOpener = (page: Page, isMobile: boolean) =>
   page.getByRole('banner').getByRole('button', { name: isMobile ? 'Đăng nhập' : 'Cách vào khác' })
 
+/** The form that a visitor fills in, and not the fields of the header. */
+export const formOf = (page: Page) => page.locator('main, [role=dialog]')
+
 /** Fills the registration form; nothing is sent yet. */
 export async function fillRegistration(page: Page, { username, password, payeeName }: Registration): Promise<void> {
-  await page.getByLabel(/^Tên đăng nhập/).fill(username)
-  await page.getByLabel(/^Mật khẩu/).fill(password)
+  await formOf(page)
+    .getByLabel(/^Tên đăng nhập/)
+    .fill(username)
+  await formOf(page)
+    .getByLabel(/^Mật khẩu/)
+    .fill(password)
   await page.getByLabel(/^Nhập lại mật khẩu/).fill(password)
   await page.getByLabel(/^Họ tên chủ tài khoản/).fill(payeeName)
 }

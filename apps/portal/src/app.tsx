@@ -1,14 +1,28 @@
 import { createQueryClient } from '@fairground/client'
 import { directionOf } from '@fairground/i18n'
-import { ToastProvider, UiProvider, uiTextFrom } from '@fairground/ui'
+import { ToastProvider, UiProvider, uiTextFrom, useToast } from '@fairground/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
+import { useEffect } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { RouterLink } from './components/router-link.tsx'
 import { router } from './router.ts'
+import { RouteError } from './routes/-layouts/route-error.tsx'
+import { useLoadPace } from './routes/-layouts/use-load-pace.ts'
 
 const queryClient = createQueryClient()
+
+/** The pages, or why the one that somebody waits for does not come. */
+function Pages() {
+  const { t } = useTranslation()
+  const { show } = useToast()
+  const pace = useLoadPace(router)
+  useEffect(() => {
+    if (pace === 'slow') show({ tone: 'info', title: t('common:slowLoad') })
+  }, [pace, show, t])
+  return pace === 'failed' ? <RouteError /> : <RouterProvider router={router} />
+}
 
 function Providers() {
   const { t, i18n: active } = useTranslation()
@@ -20,7 +34,7 @@ function Providers() {
       Link={RouterLink}
     >
       <ToastProvider>
-        <RouterProvider router={router} />
+        <Pages />
       </ToastProvider>
     </UiProvider>
   )

@@ -1,11 +1,14 @@
 import { createRouter } from '@tanstack/react-router'
+import { Pending } from './routes/-layouts/pending.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 export const router = createRouter({
   routeTree,
   scrollRestoration: true,
   defaultPreload: 'intent',
-  defaultPendingMs: 150,
+  // So long the page before stays.
+  defaultPendingMs: 1_000,
+  defaultPendingComponent: Pending,
 })
 
 declare module '@tanstack/react-router' {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { lobbyPaths } from './features/catalogue/index.ts'
 import { openPayload, registerJwks } from './features/encryption/index.ts'
+import { registerPictures } from './features/members/index.ts'
 import { registerPsw } from './features/play/index.ts'
 import { registerSiteGuard } from './features/site/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
@@ -11,6 +12,7 @@ import { registerFormRoutes } from './lib/form-routes.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
 import { rememberAnswers } from './lib/remember-answers.ts'
 import { serveApp } from './lib/serve-app.ts'
+import { registerUploadRoutes } from './lib/upload-routes.ts'
 import { addHealth } from './metrics-app.ts'
 import { portalRouter } from './router.ts'
 
@@ -24,6 +26,8 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   await registerPsw(app, context)
   registerJwks(app, context)
   registerFormRoutes(app, portalRouter)
+  registerUploadRoutes(app, portalRouter)
+  registerPictures(app, context)
   const handler = createApiHandler(portalRouter, openPayload)
   const hooks = rememberAnswers(context, lobbyPaths)
   for (const prefix of ['/wps/*', '/lgw/*']) {

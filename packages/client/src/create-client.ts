@@ -86,6 +86,7 @@ function refusalOf(error: unknown): ApiRefusal | undefined {
   }
   // fetch rejects with TypeError when the connection fails; an abort is the caller's own doing.
   if (error instanceof TypeError) return new ApiRefusal('OFFLINE', '')
-  if (error instanceof ORPCError) return new ApiRefusal('SYSTEM_ERROR', error.message)
+  // Not in the envelope: nobody wrote its words for a person.
+  if (error instanceof ORPCError) return new ApiRefusal('SYSTEM_ERROR', '')
   return undefined
 }

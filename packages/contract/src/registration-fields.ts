@@ -1,6 +1,6 @@
 /**
  * Fields of the registration form in the order in which they are shown, each with the most characters that a rule may
- * allow. The password's repetition and the codes of a challenge belong to the form, not to the rules.
+ * allow. The password's repetition, the code of the number and what a slider earns belong to the form, not to the rules.
  */
 export const registrationFieldMax = {
   username: 32,
@@ -26,6 +26,7 @@ export const registrationFieldMax = {
   referrer: 64,
   affiliateCode: 32,
   referralCode: 32,
+  captcha: 4,
 } as const
 
 export type RegistrationField = keyof typeof registrationFieldMax
@@ -33,6 +34,9 @@ export const registrationFields = Object.keys(registrationFieldMax) as [Registra
 
 /** Without these nobody could log in: their rules stay on, whatever is asked. */
 export const lastingFields: readonly RegistrationField[] = ['username', 'password']
+
+/** Where they are shown they are wanted: left out they would prove nothing. */
+export const provingFields: readonly RegistrationField[] = ['captcha']
 
 /** Kinds of input a field may have; the first is the usual one. Fields that are not named are plain text. */
 const fieldTypes: Partial<Record<RegistrationField, readonly FieldType[]>> = {
@@ -89,6 +93,7 @@ const fieldFamilies: Partial<Record<RegistrationField, readonly number[]>> = {
   nationality: [17],
   affiliateCode: [5],
   referralCode: [5],
+  captcha: [5],
 }
 const everyFamily = Array.from({ length: 21 }, (_, i) => i + 1)
 
@@ -99,4 +104,5 @@ export const fixedLengths: Partial<Record<RegistrationField, number>> = {
   paymentPassword: 6,
   birthday: 10,
   nationality: 2,
+  captcha: 4,
 }

@@ -70,3 +70,19 @@ test.each([
 ] as const)('a rule of %s: %#', (field, edited, key) => {
   expect(checkRule(field, edited)?.key).toBe(key)
 })
+
+test('a captcha that is shown is wanted, and has four characters', () => {
+  const captcha = {
+    enabled: true,
+    required: true,
+    minLength: 4,
+    maxLength: 4,
+    patternId: 5,
+    acceptedPattern: '',
+    type: 'text',
+  } as const
+  expect(checkRule('captcha', captcha)).toBeUndefined()
+  expect(checkRule('captcha', { ...captcha, required: false })).toEqual({ key: 'validation.fieldProves' })
+  expect(checkRule('captcha', { ...captcha, required: false, enabled: false })).toBeUndefined()
+  expect(checkRule('captcha', { ...captcha, maxLength: 5 })).toMatchObject({ key: 'validation.fieldLength' })
+})

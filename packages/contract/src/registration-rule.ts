@@ -4,6 +4,7 @@ import {
   familiesOfField,
   fixedLengths,
   lastingFields,
+  provingFields,
   type RegistrationField,
   registrationFieldMax,
   typesOfField,
@@ -17,6 +18,7 @@ export const passwordMinLengthMin = 8
 export function checkRule(field: RegistrationField, rule: RegistrationRule): RuleBreach | undefined {
   const { minLength, maxLength } = rule
   if (lastingFields.includes(field) && !(rule.enabled && rule.required)) return { key: 'validation.fieldLasts' }
+  if (provingFields.includes(field) && rule.enabled && !rule.required) return { key: 'validation.fieldProves' }
   if (!typesOfField(field).includes(rule.type)) return { key: 'validation.fieldType' }
   if (!familiesOfField(field).includes(rule.patternId)) return { key: 'validation.fieldFamily' }
   const fixed = fixedLengths[field]

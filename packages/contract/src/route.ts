@@ -13,6 +13,8 @@ export interface RouteMeta extends Record<string, unknown> {
   encrypted?: boolean
   /** Its body is form-encoded, and only so. */
   form?: boolean
+  /** Its body carries a file, and comes in parts. */
+  upload?: boolean
 }
 
 const base = oc.$meta<RouteMeta>({})
@@ -24,6 +26,7 @@ interface RouteOptions<Input extends z.ZodType, Value extends z.ZodType> {
   permission?: string
   isEncrypted?: boolean
   isForm?: boolean
+  isUpload?: boolean
   summary: string
   input: Input
   value: Value
@@ -37,6 +40,7 @@ export const route = <Input extends z.ZodType, Value extends z.ZodType>(options:
       permission: options.permission,
       encrypted: options.isEncrypted,
       form: options.isForm,
+      upload: options.isUpload,
     })
     .route({
       method: options.method,

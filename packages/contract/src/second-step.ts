@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { route } from './route.ts'
 import { LoginValue } from './session.ts'
+import { SmsValue } from './sms-value.ts'
 import { verifyMethods } from './verify-method.ts'
 
 /** A member shows once more who is there: the password and a code of the authenticator, or a recovery code. */
@@ -20,11 +21,19 @@ export const secondStep = {
     input: z.object({
       verifyTicket: z.string().max(64),
       method: z.enum(verifyMethods).exclude(['passkey']),
-      code: z.string().trim().min(1).max(255),
+      code: z.string().min(1).max(255),
       /** This browser needs no second step for 30 days. */
       trustDevice: z.boolean().default(false),
     }),
     value: LoginValue,
+  }),
+  verifyCode: route({
+    method: 'POST',
+    path: '/wps/verification/login',
+    audience: 'anyone',
+    summary: 'Send the code of a second step to the number or the address of the member whose log-in waits',
+    input: z.object({ verifyTicket: z.string().max(64), method: z.enum(['mobile', 'email']) }),
+    value: SmsValue,
   }),
   beginAuthenticator: route({
     method: 'POST',

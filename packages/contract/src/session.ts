@@ -8,10 +8,14 @@ export const usernameLength = { min: 6, max: 16 } as const
 export const passwordLength = { min: 8, max: 32 } as const
 
 export const LoginBody = z.object({
+  /** The account's name; of type sms the mobile number. */
   username: z.string().trim().min(1).max(64),
-  password: z.string().trim().min(1).max(128),
+  /** Of type sms the code, which is compared as typed. */
+  password: z.string().min(1).max(255),
   captcha: z.string().max(16).optional(),
   type: z.enum(['username', 'sms']).default('username'),
+  /** Of type sms; without it the site's first country is meant. */
+  countryDialingCode: z.string().max(5).optional(),
   area: z.literal('agent').optional(),
   ...ChallengePart.shape,
 })
@@ -50,6 +54,7 @@ export const RegisterBody = z.object({
   referrer: more('referrer'),
   affiliateCode: more('affiliateCode'),
   referralCode: more('referralCode'),
+  captcha: more('captcha'),
   domain: z.string().max(255),
   registerUrl: z.string().max(2048),
   registerMethod: z.literal('WEB'),
@@ -75,7 +80,7 @@ export const session = {
     path: '/wps/session/login',
     audience: 'anyone',
     isEncrypted: true,
-    summary: 'Log in by username',
+    summary: 'Log in by username and password, or by mobile number and code',
     input: LoginBody,
     value: LoginValue,
   }),

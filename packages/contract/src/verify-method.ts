@@ -1,13 +1,14 @@
 import * as z from 'zod'
 
 /** Ways to show a second time who is there. `google` is any authenticator app, as the specification names it. */
-export const verifyMethods = ['google', 'passkey', 'recovery', 'bankName'] as const
+export const verifyMethods = ['google', 'passkey', 'recovery', 'mobile', 'email', 'bankName'] as const
 export type VerifyMethod = (typeof verifyMethods)[number]
 
 /** What a log-in answers that waits for its second step. */
 export const VerifyValue = z.object({
   /** Good for ten minutes, for one entry. */
   verifyTicket: z.string(),
-  methods: z.array(z.object({ type: z.enum(verifyMethods) })),
+  /** `masked` is where a code goes. */
+  methods: z.array(z.object({ type: z.enum(verifyMethods), masked: z.string().optional() })),
 })
 export type VerifyValue = z.infer<typeof VerifyValue>

@@ -1,20 +1,18 @@
-import { useToast } from '@fairground/ui'
 import { createRootRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense, useState } from 'react'
 import { LoginPopup } from '../features/session/login-popup.tsx'
 import { useLiveSession } from '../features/session/use-live-session.ts'
 import { useMember } from '../features/session/use-member.ts'
 import { laterPart, loadLater } from '../lib/later.ts'
 import { showLogin } from '../lib/login-prompt.ts'
 import { showRegister } from '../lib/register-prompt.ts'
+import { useSiteLanguage } from '../lib/use-site-language.ts'
 import { Gate } from './-layouts/gate.tsx'
 import { NotFound } from './-layouts/not-found.tsx'
 import { Pending } from './-layouts/pending.tsx'
 import { RegisterPopup } from './-layouts/register-popup.tsx'
 import { RouteError } from './-layouts/route-error.tsx'
 import { useAfterLogin } from './-layouts/use-after-login.ts'
-import { useLoadPace } from './-layouts/use-load-pace.ts'
 import { useSite } from './-layouts/use-site.ts'
 
 const passwordDue = laterPart(() =>
@@ -33,6 +31,7 @@ export const Route = createRootRoute({
   beforeLoad: ({ location }) => (homePaths.includes(location.pathname) ? undefined : loadLater()),
   component: Root,
   pendingComponent: Pending,
+  pendingMs: 150,
   notFoundComponent: NotFound,
   errorComponent: RouteError,
 })
@@ -44,15 +43,9 @@ function Root() {
   const { member } = useMember()
   const [isForgotOpen, setForgotOpen] = useState(false)
   const afterLogin = useAfterLogin()
-  const pace = useLoadPace()
-  const { show } = useToast()
-  const { t } = useTranslation()
   useLiveSession()
-  useEffect(() => {
-    if (pace === 'slow') show({ tone: 'info', title: t('common:slowLoad') })
-  }, [pace, show, t])
+  useSiteLanguage(site?.defaultLanguage)
   if (site && site.status !== 0) return <Gate site={site} />
-  if (pace === 'failed') return <RouteError />
   const leaveLoginRoute = () => {
     if (pathname === '/login') void navigate({ to: '/', replace: true })
   }

@@ -251,6 +251,7 @@ export interface LoginHistory {
 export interface LoginTickets {
   area: string | null;
   expires_at: Timestamp;
+  first_step: Generated<string>;
   member_id: string;
   ticket_hash: Buffer;
 }
@@ -269,6 +270,14 @@ export interface MemberDetails {
   field: string;
   member_id: string;
   sealed: string;
+}
+
+export interface MemberPictures {
+  bytes: Buffer;
+  created_at: Timestamp;
+  id: string;
+  member_id: string;
+  mime: string;
 }
 
 export interface Members {
@@ -591,6 +600,7 @@ export interface DB {
   login_tickets: LoginTickets;
   member_authenticators: MemberAuthenticators;
   member_details: MemberDetails;
+  member_pictures: MemberPictures;
   members: Members;
   message_alarms: MessageAlarms;
   message_days: MessageDays;

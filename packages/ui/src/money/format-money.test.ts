@@ -18,6 +18,11 @@ describe('an amount of money in words of the locale', () => {
     expect(formatMoney(amount, { locale, currency: 'VND' })).toBe(expected)
   })
 
+  it('[R9.24] a balance has two decimals and separators of thousands', () => {
+    expect(formatMoney('1234567.50', { locale: 'en' })).toBe('1,234,567.50')
+    expect(formatMoney('1234567.5', { locale: 'vi' })).toBe('1.234.567,50')
+  })
+
   it('cuts towards zero and never rounds up or down', () => {
     const format = { locale: 'vi', decimals: 0 }
     expect(formatMoney('1999.99', format)).toBe('1.999')

@@ -1,5 +1,5 @@
 import type { RegistrationRule } from '@fairground/contract'
-import { lastingFields, type RegistrationField } from '@fairground/contract/registration-fields'
+import { lastingFields, provingFields, type RegistrationField } from '@fairground/contract/registration-fields'
 import { checkRule } from '@fairground/contract/registration-rule'
 import { cx, IconButton, StatusChip, Switch } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +50,7 @@ export function RuleRow({ field, rule, isChanged, isOpen, isLocked, onToggle, on
         <Switch
           side="start"
           checked={rule.required}
-          disabled={isLasting || isLocked || !rule.enabled}
+          disabled={isLasting || isLocked || !rule.enabled || provingFields.includes(field)}
           aria-label={t('signup.requiredOf', { field: name })}
           onChange={({ target }) => onChange({ required: target.checked })}
         >

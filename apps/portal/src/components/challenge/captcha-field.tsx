@@ -7,6 +7,7 @@ import { query } from '../../lib/api.ts'
 interface CaptchaFieldProps {
   input: ComponentProps<typeof Input>
   error?: string | undefined
+  required?: boolean
   /** How often the form was refused: each picture is good for one try. */
   refusalCount: number
   /** Somebody cannot read the picture. */
@@ -17,7 +18,7 @@ const refreshGuardMs = 1_000
 const size = { width: 144, height: 52 }
 
 /** Four letters in a picture, with a field for them. A click on the picture brings another one. */
-export function CaptchaField({ input, error, refusalCount, onQuestion }: CaptchaFieldProps) {
+export function CaptchaField({ input, error, required, refusalCount, onQuestion }: CaptchaFieldProps) {
   const { t } = useTranslation('challenge')
   const { data, refetch } = useQuery({
     ...query.challenge.captcha.queryOptions({ input: {} }),
@@ -29,7 +30,7 @@ export function CaptchaField({ input, error, refusalCount, onQuestion }: Captcha
   }, [refusalCount, refetch])
   return (
     <div className="grid justify-items-start gap-2">
-      <Field label={t('captcha')} error={error} className="w-full">
+      <Field label={t('captcha')} error={error} required={required} className="w-full">
         <Input {...input} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={4} />
       </Field>
       <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
 import { formTiming } from '../../lib/form-timing.ts'
 import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
+import { forgetLogin } from '../../lib/remembered-login.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { usePasswordRule } from './use-password-rule.ts'
 
@@ -24,8 +25,15 @@ export function LinkResetForm({ resetToken, onEntered, onSecondStep }: LinkReset
   const form = useForm({ ...formTiming, defaultValues: { newPassword: '', confirm: '' } })
   const save = useMutation({
     mutationFn: ({ newPassword }: { newPassword: string }) => api.recovery.finishReset({ resetToken, newPassword }),
-    onSuccess: ({ token }) => onEntered(token),
-    onError: (error) => isRefusal(error, 'NEED_VERIFY') && onSecondStep(),
+    onSuccess: ({ token }) => {
+      void forgetLogin('rememberedLogin')
+      onEntered(token)
+    },
+    onError: (error) => {
+      if (!isRefusal(error, 'NEED_VERIFY')) return
+      void forgetLogin('rememberedLogin')
+      onSecondStep()
+    },
   })
   const { errors } = form.formState
   const isGone = isRefusal(save.error, 'CODE_EXPIRED') || isRefusal(save.error, 'CODE_INVALID')

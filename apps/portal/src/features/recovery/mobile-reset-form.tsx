@@ -10,6 +10,7 @@ import { MobileField, useCountries } from '../../components/mobile-field.tsx'
 import { api } from '../../lib/api.ts'
 import { formTiming } from '../../lib/form-timing.ts'
 import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
+import { forgetLogin } from '../../lib/remembered-login.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { usePasswordRule } from './use-password-rule.ts'
 
@@ -40,8 +41,15 @@ export function MobileResetForm({ onEntered, onSecondStep }: MobileResetFormProp
   const save = useMutation({
     mutationFn: ({ mobileNum, code, newPassword }: Fields) =>
       api.recovery.resetByMobile({ mobileNum, countryDialingCode, verificationCode: code, newPassword }),
-    onSuccess: ({ token }) => onEntered(token),
-    onError: (error) => isRefusal(error, 'NEED_VERIFY') && onSecondStep(),
+    onSuccess: ({ token }) => {
+      void forgetLogin('rememberedLogin')
+      onEntered(token)
+    },
+    onError: (error) => {
+      if (!isRefusal(error, 'NEED_VERIFY')) return
+      void forgetLogin('rememberedLogin')
+      onSecondStep()
+    },
   })
   const challenge = useChallenge('sms')
   const ask = async () => {

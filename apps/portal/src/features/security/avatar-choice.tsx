@@ -1,25 +1,30 @@
 import type { MemberInfo } from '@fairground/contract'
-import { Button, cx, Dialog, Note } from '@fairground/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button, cx, Dialog, Note, Skeleton } from '@fairground/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
 import { api, query } from '../../lib/api.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
-import { avatarKeys } from './avatar-keys.ts'
+import { UploadAvatar } from './upload-avatar.tsx'
 
-/** The avatar in use, and the others of the house to choose from. */
+/** The avatar in use, the others of the house to choose from, and the way to one of one's own. */
 export function AvatarChoice({ member }: { member: MemberInfo }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)
+  const avatar = useQuery({ ...query.security.avatar.queryOptions({ input: {} }), enabled: isOpen })
+  const showNew = async () => {
+    await Promise.all(
+      [query.members.key(), query.security.avatar.key()].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    )
+    setOpen(false)
+  }
   const choose = useMutation({
     mutationFn: (icon: string) => api.security.setAvatar({ icon }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: query.members.key() })
-      setOpen(false)
-    },
+    onSuccess: showNew,
   })
+  const error = choose.error ?? avatar.error
   return (
     <>
       <MemberAvatar account={member.account} icon={member.icon} size="lg" />
@@ -27,8 +32,9 @@ export function AvatarChoice({ member }: { member: MemberInfo }) {
         {t('security.changeAvatar')}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t('security.changeAvatar')}>
+        {!avatar.data && !error && <Skeleton className="h-86 w-full" />}
         <ul className="grid grid-cols-4 gap-3 py-1 sm:grid-cols-5">
-          {avatarKeys.map((key, index) => (
+          {avatar.data?.options.map((key, index) => (
             <li key={key}>
               <button
                 type="button"
@@ -46,11 +52,14 @@ export function AvatarChoice({ member }: { member: MemberInfo }) {
             </li>
           ))}
         </ul>
-        {choose.error && (
+        {error && (
           <Note tone="bad" isLive>
-            {refusalText(t, choose.error)}
+            {refusalText(t, error)}
           </Note>
         )}
+        <div className="mt-4 border-t border-line-soft pt-4">
+          <UploadAvatar onUploaded={showNew} />
+        </div>
       </Dialog>
     </>
   )

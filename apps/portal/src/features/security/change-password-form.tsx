@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
 import { formTiming } from '../../lib/form-timing.ts'
 import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
+import { forgetLogin } from '../../lib/remembered-login.ts'
 import { required } from '../../lib/required.ts'
 
 interface ChangePasswordFormProps {
@@ -56,7 +57,10 @@ function RuledForm({
   const save = useMutation({
     mutationFn: ({ oldPassword, ...fields }: PasswordFields) =>
       api.security.changePassword(hasPassword ? { ...fields, oldPassword } : fields),
-    onSuccess: ({ token }) => onChanged(token),
+    onSuccess: ({ token }) => {
+      void forgetLogin('rememberedLogin')
+      onChanged(token)
+    },
   })
   const isAsked = hasPassword && known === undefined
   const { errors } = form.formState

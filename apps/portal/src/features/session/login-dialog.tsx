@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { loginStart, showLogin, useLoginPrompt } from '../../lib/login-prompt.ts'
 import { useWayIn } from '../../lib/use-way-in.ts'
 import { BrandPane } from './brand-pane.tsx'
-import { LoginForm } from './login-form.tsx'
+import { LoginForms } from './login-forms.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
 
@@ -61,7 +61,13 @@ export function LoginDialog({ onEntered, onClosed, onRegister, onForgot }: Login
               {t('second.late')}
             </Note>
           )}
-          <LoginForm start={start} onDone={onEntered} onSecondStep={setStep} onForgot={onForgot} nameRef={nameRef} />
+          <LoginForms
+            start={start}
+            onDone={onEntered}
+            onSecondStep={setStep}
+            onForgot={onForgot}
+            nameRef={nameRef}
+          />
           <PasskeyLogin onDone={onEntered} />
           {canRegister && (
             <p className="mt-6 text-center text-sm text-ink-2">

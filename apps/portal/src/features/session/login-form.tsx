@@ -1,8 +1,8 @@
 import { ApiRefusal, isRefusal } from '@fairground/client'
 import type { VerifyValue } from '@fairground/contract'
-import { Button, Check, Field, Icon, Input, Note, PasswordInput, Skeleton } from '@fairground/ui'
+import { Button, Field, Icon, Input, Note, PasswordInput, Skeleton } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useChallenge } from '../../components/challenge/use-challenge.tsx'
@@ -10,8 +10,9 @@ import { api } from '../../lib/api.ts'
 import { holdPassword } from '../../lib/held-password.ts'
 import type { LoginStart } from '../../lib/login-prompt.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
+import { forgetLogin, rememberedLogin, rememberLogin } from '../../lib/remembered-login.ts'
 import { required } from '../../lib/required.ts'
-import { forgetName, rememberedName, rememberName } from './remembered-name.ts'
+import { LoginExtras } from './login-extras.tsx'
 import { secondStepOf } from './second-step-of.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -39,17 +40,23 @@ interface LoginFormProps {
   nameRef: React.RefObject<HTMLInputElement | null>
 }
 
-const keepName = ({ username, remember }: LoginFields) => (remember ? rememberName(username) : forgetName())
+const keep = ({ username, password, remember }: LoginFields) =>
+  remember ? rememberLogin('rememberedLogin', { username, password }) : forgetLogin('rememberedLogin')
 
 /** Username and password. What was typed stays when the server refuses. */
 export function LoginForm({ start, onDone, onSecondStep, onForgot, area, nameRef }: LoginFormProps) {
   const { t } = useTranslation()
   const { enter } = useSignIn()
   const isBare = onForgot === undefined
-  const remembered = isBare ? '' : rememberedName()
+  const isFresh = isBare || start !== undefined
   const form = useForm<LoginFields>({
-    defaultValues: { username: start?.username ?? remembered, password: '', captcha: '', remember: remembered !== '' },
+    defaultValues: { username: start?.username ?? '', password: '', captcha: '', remember: false },
   })
+  const { reset } = form
+  useEffect(() => {
+    if (isFresh) return
+    void rememberedLogin('rememberedLogin').then((found) => found && reset({ ...found, captcha: '', remember: true }))
+  }, [reset, isFresh])
   const challenge = useChallenge('login')
   const captcha = useCaptcha(challenge.isCaptchaFirst || start?.wantsCaptcha === true)
   const { errors } = form.formState
@@ -62,16 +69,16 @@ export function LoginForm({ start, onDone, onSecondStep, onForgot, area, nameRef
         captcha.way,
       ),
     onSuccess: async ({ token }, fields) => {
-      if (!isBare) keepName(fields)
+      if (!isBare) await keep(fields)
       holdPassword(fields.password)
       await enter(token)
       onDone()
     },
-    onError: (error, fields) => {
+    onError: async (error, fields) => {
       const step = secondStepOf(error)
       if (step) {
         holdPassword(fields.password)
-        if (!isBare) keepName(fields)
+        if (!isBare) await keep(fields)
         onSecondStep(step)
         return
       }
@@ -126,17 +133,8 @@ export function LoginForm({ start, onDone, onSecondStep, onForgot, area, nameRef
       <Button type="submit" variant="lamp" size="lg" block busy={login.isPending && !challenge.dialog} guardMs={1000}>
         {t('session.login')}
       </Button>
-      {!isBare && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <Check {...form.register('remember')}>{t('session.rememberName')}</Check>
-          <button
-            type="button"
-            className="min-h-8 text-sm font-bold text-lamp-ink underline underline-offset-3 focus-ring"
-            onClick={onForgot}
-          >
-            {t('session.forgot')}
-          </button>
-        </div>
+      {onForgot && (
+        <LoginExtras remember={form.register('remember')} label={t('session.remember')} onForgot={onForgot} />
       )}
     </form>
   )

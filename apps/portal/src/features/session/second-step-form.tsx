@@ -4,6 +4,7 @@ import { Button, Check, Field, Icon, Input, Note, Otp } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CodeField } from '../../components/code-field.tsx'
 import { api } from '../../lib/api.ts'
 import { hasPasskeys, passkeyFailure, signByPasskey } from '../../lib/passkey.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
@@ -18,7 +19,7 @@ interface SecondStepFormProps {
   onBack: (isLate: boolean) => void
 }
 
-/** Shows a second time who is there: by the authenticator, a passkey, a recovery code, or by the name of the bank account. */
+/** Shows a second time who is there: by the authenticator, a passkey, a recovery or sent code, or by the name of the bank account. */
 export function SecondStepForm({ step, onDone, onBack }: SecondStepFormProps) {
   const { t } = useTranslation()
   const { enter } = useSignIn()
@@ -45,12 +46,22 @@ export function SecondStepForm({ step, onDone, onBack }: SecondStepFormProps) {
       if (isRefusal(error, 'CODE_EXPIRED')) onBack(true)
     },
   })
+  const askCode = async (wanted: 'mobile' | 'email') => {
+    try {
+      return await api.secondStep.verifyCode({ verifyTicket: step.verifyTicket, method: wanted })
+    } catch (error) {
+      if (isRefusal(error, 'CODE_EXPIRED')) onBack(true)
+      throw error
+    }
+  }
   const choose = (next: VerifyMethod) => {
     verify.reset()
     setCode('')
     setMethod(next)
   }
   const isPasskey = method === 'passkey'
+  const isSent = method === 'mobile' || method === 'email'
+  const masked = step.methods.find(({ type }) => type === method)?.masked ?? ''
   const isWhole = method === 'google' ? code.length === codeLength : isPasskey || code.trim() !== ''
   const isWrong = !isPasskey && isRefusal(verify.error, 'CODE_INVALID')
   const failure = isPasskey ? passkeyFailure : refusalText
@@ -64,8 +75,17 @@ export function SecondStepForm({ step, onDone, onBack }: SecondStepFormProps) {
         if (isWhole) verify.mutate(code)
       }}
     >
-      <p className="text-ink-2">{t(`second.text.${method}`)}</p>
-      {!isPasskey && (
+      <p className="text-ink-2">{t(`second.text.${method}`, { masked: `\u2068${masked}\u2069` })}</p>
+      {isSent && (
+        <CodeField
+          key={method}
+          use={`verify:${masked}`}
+          code={{ value: code, onChange: (event) => setCode(event.target.value) }}
+          error={isWrong ? t('second.wrong.sent') : undefined}
+          onAsk={() => askCode(method)}
+        />
+      )}
+      {!isPasskey && !isSent && (
         <Field label={t(`second.label.${method}`)} error={isWrong && t(`second.wrong.${method}`)}>
           {method === 'google' ? (
             <Otp

@@ -1,20 +1,30 @@
 import { loadMsMax } from '@fairground/ui'
-import { useRouterState } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 const slowMs = 8_000
 
-/** How a page comes that somebody waits for: as usual, slowly, or not at all any more. */
-export function useLoadPace(): 'usual' | 'slow' | 'failed' {
-  const isLoading = useRouterState({ select: (state) => state.isLoading })
-  const [pace, setPace] = useState<'usual' | 'slow' | 'failed'>('usual')
+export type LoadPace = 'usual' | 'slow' | 'failed'
+
+/** How the page comes that somebody waits for: as usual, slowly, or not at all any more. Told by the router's events: its state waits with the page. */
+export function useLoadPace(router: AnyRouter): LoadPace {
+  const [pace, setPace] = useState<LoadPace>('usual')
   useEffect(() => {
-    if (!isLoading) return
-    const timers = [setTimeout(() => setPace('slow'), slowMs), setTimeout(() => setPace('failed'), loadMsMax)]
-    return () => {
+    let timers: ReturnType<typeof setTimeout>[] = []
+    const stop = () => {
       for (const timer of timers) clearTimeout(timer)
       setPace('usual')
     }
-  }, [isLoading])
+    const start = () => {
+      stop()
+      timers = [setTimeout(() => setPace('slow'), slowMs), setTimeout(() => setPace('failed'), loadMsMax)]
+    }
+    if (!router.state.resolvedLocation) start()
+    const subscriptions = [router.subscribe('onBeforeLoad', start), router.subscribe('onResolved', stop)]
+    return () => {
+      for (const unsubscribe of subscriptions) unsubscribe()
+      stop()
+    }
+  }, [router])
   return pace
 }

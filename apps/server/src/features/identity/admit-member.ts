@@ -10,6 +10,7 @@ import { getSiteRules } from '../site/index.ts'
 import { type Credentials, lockCredentials } from './credentials-store.ts'
 import { enter } from './enter.ts'
 import { findSecondStep } from './find-second-step.ts'
+import type { FirstStep } from './first-step.ts'
 import { saveLoginRecord } from './login-history-store.ts'
 import { entryRefusal } from './login-policy.ts'
 import { insertTicket, type LoginTicket } from './login-ticket-store.ts'
@@ -25,7 +26,7 @@ export async function admitMember(
 ): Promise<Outcome<z.infer<typeof LoginValue>>> {
   const member = await lockCredentials(tx, login.memberId)
   const refused = (await refuseEntry(tx, call, member, login)) ?? (await askSecondStep(tx, call, login))
-  return refused ?? ok(await enterNow(tx, call, member))
+  return refused ?? ok(await enterNow(tx, call, member, login.firstStep))
 }
 
 /** Why the account may not enter, on record; undefined when it may. */
@@ -33,7 +34,7 @@ export async function refuseEntry(
   tx: Tx,
   call: Call,
   { memberId, type, status }: Credentials,
-  { area }: LoginTicket,
+  { area }: Pick<LoginTicket, 'area'>,
 ): Promise<Refused | undefined> {
   const code = entryRefusal({ type, status, area })
   if (!code) return undefined
@@ -42,22 +43,28 @@ export async function refuseEntry(
   return refuse(code)
 }
 
-/** Enters, and says whether the password is too old. */
-export async function enterNow(tx: Tx, call: Call, member: Credentials): Promise<z.infer<typeof LoginValue>> {
+/** Enters, and says whether the password is too old. Nobody is held up for a password they did not use. */
+export async function enterNow(
+  tx: Tx,
+  call: Call,
+  member: Credentials,
+  firstStep: FirstStep = 'password',
+): Promise<z.infer<typeof LoginValue>> {
   const { flags } = await getSiteRules(call.app)
-  const isExpired = isPasswordExpired(member.passwordChangedAt, call.app.clock.now())
-  const isChangeForced = isExpired && flags.PWDEXPFORCECHANGE3
+  const isExpired = member.passwordHash !== null && isPasswordExpired(member.passwordChangedAt, call.app.clock.now())
+  const isDue = member.mustChangePassword || (isExpired && flags.PWDEXPFORCECHANGE3)
+  const isChangeForced = isDue && firstStep !== 'sms'
   return enter(tx, call, { ...member, isPasswordExpired: isExpired, isChangeForced })
 }
 
 async function askSecondStep(tx: Tx, call: Call, login: LoginTicket): Promise<Refused | undefined> {
-  const methods = await findSecondStep(tx, call, login.memberId)
+  const methods = await findSecondStep(tx, call, login)
   if (methods.length === 0) return undefined
   const verifyTicket = newToken()
   const expiresAt = new Date(call.app.clock.now().getTime() + ticketMs)
   await insertTicket(tx, hashOfToken(verifyTicket), login, expiresAt)
   await saveLoginRecord(tx, call, login.memberId, 'code-asked')
-  return refuse('NEED_VERIFY', { value: { verifyTicket, methods: methods.map((type) => ({ type })) } })
+  return refuse('NEED_VERIFY', { value: { verifyTicket, methods } })
 }
 
 const recordRefusal = (tx: Tx, call: Call, memberId: string, code: ErrorCode) =>

@@ -13,13 +13,15 @@ export const authenticatorPurpose = (memberId: string): string => `member-authen
 
 /** Methods whose proof is a text; a passkey signs. */
 export type TypedMethod = Exclude<VerifyMethod, 'passkey'>
+/** Methods whose proof the member has; nothing is sent. */
+type OwnMethod = Exclude<TypedMethod, 'mobile' | 'email'>
 
 /** Whether the code fits; one that does is used up. */
 export function checkCode(
   tx: Tx,
   call: Call,
   memberId: string,
-  { method, code }: { method: TypedMethod; code: string },
+  { method, code }: { method: OwnMethod; code: string },
 ): Promise<boolean> {
   if (method === 'google') return checkAuthenticator(tx, call, memberId, code)
   if (method === 'recovery') return spendRecoveryCode(tx, memberId, hashOfRecoveryCode(memberId, code))

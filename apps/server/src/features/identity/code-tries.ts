@@ -13,6 +13,8 @@ const passkeyLimit: AttemptLimit = { triesMax: 20, windowMs, lockMs }
 const kinds = {
   google: { kind: 'code', limit: codeLimit },
   recovery: { kind: 'code', limit: codeLimit },
+  mobile: { kind: 'sent', limit: codeLimit },
+  email: { kind: 'sent', limit: codeLimit },
   passkey: { kind: 'passkey', limit: passkeyLimit },
   bankName: { kind: 'name', limit: nameLimit },
 } as const satisfies Record<VerifyMethod, { kind: string; limit: AttemptLimit }>

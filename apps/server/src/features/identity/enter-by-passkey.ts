@@ -34,7 +34,7 @@ export async function enterByPasskey(
     const passkey = await checkPasskey(tx, call, response, { kind: 'enter' })
     if (!passkey) return refuse('CODE_INVALID')
     const member = await lockCredentials(tx, passkey.memberId)
-    const refused = await refuseEntry(tx, call, member, { memberId: passkey.memberId, area })
+    const refused = await refuseEntry(tx, call, member, { area })
     return refused ?? ok(await enterNow(tx, call, member))
   })
 }

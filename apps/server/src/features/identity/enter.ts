@@ -22,8 +22,7 @@ export async function enter(tx: Tx, call: Call, member: Entering): Promise<z.inf
   const { memberId } = member
   // The page that logs in anew gives its old session up; nothing chosen before a log-in is worth anything after it.
   if (call.token) await saveEndedByToken(tx, hashOfToken(call.token), call.app.clock.now())
-  const isPasswordDue = member.mustChangePassword || member.isChangeForced
-  const token = await openSession(tx, call, memberId, isPasswordDue)
+  const token = await openSession(tx, call, memberId, member.isChangeForced)
   if (!member.isTrial) await saveLoginRecord(tx, call, memberId, 'entered')
   await saveLogin(tx, memberId, call.ip, call.app.clock.now())
   await recordAudit(tx, {

@@ -1,6 +1,7 @@
 import { accountType } from '@fairground/contract'
 import { expect, test } from 'vitest'
 import { logIn, newUsername, registerMember } from '../../../test/members.ts'
+import { setSite } from '../../../test/site.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 
@@ -102,7 +103,9 @@ test('[R3.047] a log-in type that does not exist is refused as input, one that i
     code: 'VALIDATION',
     value: { errors: [{ field: 'type', key: 'validation.choice' }] },
   })
+  await setSite(server, 'flags', { MOBILEVERCODELOGIN3: false })
   expect((await logIn(server, '0912345678', '123456', { type: 'sms' })).body.code).toBe('FEATURE_OFF')
+  await setSite(server, 'flags', {})
 })
 
 test('an empty name or password is refused under its field', async () => {

@@ -9,16 +9,21 @@ import { admitMember } from './admit-member.ts'
 import { checkPerson, isCaptchaWanted } from './check-person.ts'
 import { findCredentials } from './credentials-store.ts'
 import { accountNames } from './find-account.ts'
+import { logInBySms } from './log-in-by-sms.ts'
 import { saveWrongTry } from './login-history-store.ts'
 import { giveBackLoginTry, takeLoginTry } from './login-tries.ts'
 
-/** Log-in by account name and password. Everything that does not fit gives one and the same answer, after the same time. */
-export async function logIn(
-  call: Call,
-  body: z.output<typeof LoginBody>,
-): Promise<Outcome<z.infer<typeof LoginValue>>> {
+type Body = z.output<typeof LoginBody>
+
+/** Log-in by either of the two ways, where the site has it. */
+export async function logIn(call: Call, body: Body): Promise<Outcome<z.infer<typeof LoginValue>>> {
+  if (!(await hasLoginModule(call.app, body.type))) return refuse('FEATURE_OFF')
+  return body.type === 'sms' ? logInBySms(call, body) : logInByPassword(call, body)
+}
+
+/** By account name and password. Everything that does not fit gives one and the same answer, after the same time. */
+async function logInByPassword(call: Call, body: Body): Promise<Outcome<z.infer<typeof LoginValue>>> {
   const { app } = call
-  if (!(await hasLoginModule(app, body.type))) return refuse('FEATURE_OFF')
   const names = await accountNames(app, body.username)
   // Tries count for the account, in whichever writing its number was typed.
   const name = names.at(-1) ?? body.username
@@ -27,11 +32,13 @@ export async function logIn(
   const retryAfter = await takeLoginTry(call, name)
   if (retryAfter) return refuseFor(retryAfter)
   const found = await findCredentials(app.db, names)
-  const fits = await verifyPassword(found?.passwordHash, body.password)
+  const fits = await verifyPassword(found?.passwordHash, body.password.trim())
   if (!found || !fits) {
     await saveWrongTry(call, found?.account ?? name)
     return refuse('BAD_CREDENTIALS', { value: { showCaptcha: await isCaptchaWanted(call, name) } })
   }
   await giveBackLoginTry(call, name)
-  return transact(app.db, (tx) => admitMember(tx, call, { memberId: found.memberId, area: body.area }))
+  return transact(app.db, (tx) =>
+    admitMember(tx, call, { memberId: found.memberId, area: body.area, firstStep: 'password' }),
+  )
 }

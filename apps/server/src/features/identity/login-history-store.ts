@@ -1,5 +1,5 @@
 import { accountType, type LoginOutcome } from '@fairground/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Reader, type Tx, transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
@@ -22,16 +22,26 @@ export async function saveLoginRecord(tx: Tx, call: Call, memberId: string, outc
     .execute()
 }
 
-/** One statement whether or not the name exists, and no wait for the disk: the time of the answer tells nothing. */
-export async function saveWrongTry({ app, ip, userAgent }: Call, account: string): Promise<void> {
+export const saveWrongTry = (call: Call, account: string): Promise<void> =>
+  saveTryOf(call, sql`lower(account) = ${account.toLowerCase()}`, 'wrong-password')
+
+/** A wrong code of the number; `mobileKey` is what finds it. */
+export const saveWrongCode = (call: Call, mobileKey: Buffer): Promise<void> =>
+  saveTryOf(call, sql`mobile_key = ${mobileKey}`, 'wrong-code')
+
+/** One statement whether or not the account exists, and no wait for the disk: the time of the answer tells nothing. */
+async function saveTryOf(
+  { app, ip, userAgent }: Call,
+  isMember: RawBuilder<unknown>,
+  outcome: LoginOutcome,
+): Promise<void> {
   const now = app.clock.now()
-  const outcome: LoginOutcome = 'wrong-password'
   await transact(app.db, async (tx) => {
     await sql`set local synchronous_commit = off`.execute(tx)
     await sql`
       insert into login_history (id, member_id, at, outcome, ip, user_agent)
       select ${newId('lgn', now.getTime())}, id, ${now}, ${outcome}, ${ip}, ${userAgent.slice(0, userAgentLengthMax)}
-      from members where lower(account) = ${account.toLowerCase()} and type <> ${accountType.trial}`.execute(tx)
+      from members where ${isMember} and type <> ${accountType.trial}`.execute(tx)
   })
 }
 

@@ -1,8 +1,10 @@
 import type { Reader, Tx } from '../../db/db.ts'
+import { type FirstStep, firstStepOf } from './first-step.ts'
 
 export interface LoginTicket {
   memberId: string
   area: 'agent' | undefined
+  firstStep: FirstStep
 }
 
 export async function insertTicket(tx: Tx, hash: Buffer, ticket: LoginTicket, expiresAt: Date): Promise<void> {
@@ -12,6 +14,7 @@ export async function insertTicket(tx: Tx, hash: Buffer, ticket: LoginTicket, ex
       ticket_hash: hash,
       member_id: ticket.memberId,
       area: ticket.area ?? null,
+      first_step: ticket.firstStep,
       expires_at: expiresAt,
     })
     .execute()
@@ -20,11 +23,11 @@ export async function insertTicket(tx: Tx, hash: Buffer, ticket: LoginTicket, ex
 export async function findTicket(reader: Reader, hash: Buffer, now: Date): Promise<LoginTicket | undefined> {
   const row = await reader
     .selectFrom('login_tickets')
-    .select(['member_id as memberId', 'area'])
+    .select(['member_id as memberId', 'area', 'first_step as firstStep'])
     .where('ticket_hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row && { memberId: row.memberId, area: row.area === 'agent' ? 'agent' : undefined }
+  return row && { ...row, area: row.area === 'agent' ? 'agent' : undefined, firstStep: firstStepOf(row.firstStep) }
 }
 
 /** Uses a ticket up; false when somebody else was quicker or the password has changed. */

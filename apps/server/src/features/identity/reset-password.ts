@@ -54,7 +54,7 @@ export async function resetPassword(
     await noticeOfChange(tx, app, { memberId, kind: 'password-reset', to: [contacts] })
     await record(tx, call, member, method)
     // What else guards the account stands: a code or a link is no second step.
-    return admitMember(tx, call, { memberId, area: undefined })
+    return admitMember(tx, call, { memberId, area: undefined, firstStep: method === 'mobile' ? 'sms' : 'email' })
   })
 }
 

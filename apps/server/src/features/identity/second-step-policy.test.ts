@@ -6,11 +6,15 @@ const stranger = {
   hasAuthenticator: false,
   hasPasskey: false,
   hasRecoveryCode: false,
+  hasMobile: false,
+  hasEmail: false,
   hasBankName: false,
+  firstStep: 'password',
   isDeviceTrusted: false,
   isAddressKnown: false,
-}
+} as const
 const bound = { ...stranger, hasAuthenticator: true }
+const reachable = { ...stranger, hasMobile: true, hasEmail: true }
 
 test.each([
   ['nothing to ask for', stranger, []],
@@ -22,6 +26,27 @@ test.each([
   ['a passkey', { ...stranger, hasPasskey: true, hasRecoveryCode: true }, ['passkey', 'recovery']],
   ['a passkey and an authenticator', { ...bound, hasPasskey: true }, ['google', 'passkey']],
   ['a passkey, at a known address', { ...stranger, hasPasskey: true, isAddressKnown: true }, ['passkey']],
+  ['a number and an address, at an unknown address', reachable, ['mobile', 'email']],
+  ['a number and an address, at a known address', { ...reachable, isAddressKnown: true }, []],
+  [
+    'a number and a bank account: never the weaker one',
+    { ...stranger, hasMobile: true, hasBankName: true },
+    ['mobile'],
+  ],
+  [
+    'an address and a bank account: never the weaker one',
+    { ...stranger, hasEmail: true, hasBankName: true },
+    ['email'],
+  ],
+  ['an authenticator and a number: never the weaker one', { ...bound, hasMobile: true }, ['google']],
+  ['a number, who came by its code', { ...reachable, hasBankName: true, firstStep: 'sms' }, []],
+  ['an authenticator, who came by a code of the number', { ...bound, hasMobile: true, firstStep: 'sms' }, ['google']],
+  ['both, who came by the link of a mail', { ...reachable, firstStep: 'email' }, ['mobile']],
+  [
+    'an address, who came by the link of a mail',
+    { ...stranger, hasEmail: true, hasBankName: true, firstStep: 'email' },
+    [],
+  ],
   ['a bank account, at an unknown address', { ...stranger, hasBankName: true }, ['bankName']],
   ['a bank account, at a known address', { ...stranger, hasBankName: true, isAddressKnown: true }, []],
   ['a bank account, in a trusted browser', { ...stranger, hasBankName: true, isDeviceTrusted: true }, []],

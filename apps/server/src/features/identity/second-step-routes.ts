@@ -3,6 +3,7 @@ import { portal } from '../../lib/implement.ts'
 import { beginAuthenticator, confirmAuthenticator } from './bind-authenticator.ts'
 import { forgetDevices, removeAuthenticator, renewRecoveryCodes } from './change-authenticator.ts'
 import { requireMember } from './require-session.ts'
+import { sendVerifyCode } from './sent-code.ts'
 import { verifyLogin } from './verify-login.ts'
 
 const { secondStep } = portal
@@ -10,6 +11,9 @@ const { secondStep } = portal
 export const secondStepRoutes = {
   verifyLogin: secondStep.verifyLogin.handler(async ({ input, context: { call } }) =>
     answer(call, await verifyLogin(call, input)),
+  ),
+  verifyCode: secondStep.verifyCode.handler(async ({ input, context: { call } }) =>
+    answer(call, await sendVerifyCode(call, input)),
   ),
   beginAuthenticator: secondStep.beginAuthenticator
     .use(requireMember)

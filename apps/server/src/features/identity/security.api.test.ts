@@ -203,7 +203,7 @@ const agePassword = (memberId: string) =>
     .where('id', '=', memberId)
     .execute()
 
-test('[R3.051] a password older than half a year is reported, and while the flag is off nothing else', async () => {
+test('[R3.051] [R4.3.09] a password older than half a year is reported, and while the flag is off nothing else', async () => {
   const member = await registerMember(server)
   await agePassword(member.memberId)
   const { value } = (await logIn(server, member.account, memberPassword)).body
@@ -214,8 +214,8 @@ test('[R3.051] a password older than half a year is reported, and while the flag
 })
 
 test.each([
-  ['[R6.19] an expired password while the flag forces its change', true],
-  ['[R4.3.19] a password that somebody else chose, whatever the flag', false],
+  ['[R4.3.09] [R6.19] an expired password while the flag forces its change', true],
+  ['[R4.3.08] [R4.3.19] [R9.12] a password that somebody else chose, whatever the flag', false],
 ])('%s lets in only to choose a new one', async (_case, isFlagOn) => {
   const member = await registerMember(server)
   if (isFlagOn) await agePassword(member.memberId)

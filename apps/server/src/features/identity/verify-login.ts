@@ -11,6 +11,7 @@ import { lockCredentials } from './credentials-store.ts'
 import { hasMethod } from './find-second-step.ts'
 import { saveLoginRecord } from './login-history-store.ts'
 import { findTicket, type LoginTicket, spendTicket } from './login-ticket-store.ts'
+import { checkSentCode } from './sent-code.ts'
 import { trustDevice } from './trust-device.ts'
 
 interface Body {
@@ -29,16 +30,27 @@ export async function verifyLogin(call: Call, body: Body): Promise<Outcome<z.inf
   const retryAfter = await takeCodeTry(call, ticket.memberId, body.method)
   if (retryAfter) return refuseFor(retryAfter)
   const { memberId } = ticket
+  const spend = await findProof(call, ticket, body)
+  if (!spend.ok) return spend
   const outcome = await transact(app.db, (tx) =>
     passSecondStep(
       tx,
       call,
       { hash, ticket, trustDevice: body.trustDevice },
-      async () => (await hasMethod(tx, memberId, body.method)) && checkCode(tx, call, memberId, body),
+      async () => (await hasMethod(tx, call, ticket, body.method)) && spend.value(tx),
     ),
   )
   if (outcome.ok) await clearCodeTries(call, memberId, body.method)
   return outcome
+}
+
+type Spend = (tx: Tx) => Promise<boolean>
+
+/** How the proof is spent, false where there is none. A code that was sent is compared outside of the transaction: its try counts whatever follows. */
+async function findProof(call: Call, ticket: LoginTicket, { method, code }: Body): Promise<Outcome<Spend>> {
+  if (method !== 'mobile' && method !== 'email')
+    return ok((tx) => checkCode(tx, call, ticket.memberId, { method, code }))
+  return checkSentCode(call, ticket.memberId, { method, code })
 }
 
 interface Waiting {
@@ -64,5 +76,5 @@ export async function passSecondStep(
   const refused = await refuseEntry(tx, call, member, ticket)
   if (refused) return refused
   if (isTrusted) await trustDevice(tx, call, member.memberId)
-  return ok(await enterNow(tx, call, member))
+  return ok(await enterNow(tx, call, member, ticket.firstStep))
 }

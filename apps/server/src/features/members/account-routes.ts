@@ -1,9 +1,13 @@
 import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
+import { ok } from '../../lib/outcome.ts'
 import { requireMember } from '../identity/index.ts'
+import { avatars } from './avatar-key.ts'
 import { closeAccount } from './close-account.ts'
 import { exportData } from './export-data.ts'
+import { getMember } from './member-store.ts'
 import { setAvatar } from './set-avatar.ts'
+import { uploadAvatar } from './upload-avatar.ts'
 
 const { security } = portal
 
@@ -12,6 +16,15 @@ export const accountRoutes = {
   setAvatar: security.setAvatar
     .use(requireMember)
     .handler(async ({ input, context: { call, session } }) => answer(call, await setAvatar(call, session, input.icon))),
+  avatar: security.avatar.use(requireMember).handler(async ({ context: { call, session } }) => {
+    const { icon } = await getMember(call.app.db, session.memberId)
+    return answer(call, ok({ icon, options: [...avatars] }))
+  }),
+  uploadAvatar: security.uploadAvatar
+    .use(requireMember)
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, await uploadAvatar(call, session, input.file)),
+    ),
   exportData: security.exportData
     .use(requireMember)
     .handler(async ({ context: { call, session } }) => answer(call, await exportData(call, session))),

@@ -7,7 +7,8 @@ import { testServer } from '../../../test/test-server.ts'
 const server = testServer()
 const minuteMs = 60_000
 
-const setAvatar = (token: string, icon: string) => server.portal('PUT', '/wps/member/info', { token, body: { icon } })
+const setAvatar = (token: string, icon: string) =>
+  server.portal('PUT', '/wps/member/info/icon', { token, body: { icon } })
 const exportData = (token: string) => server.portal('POST', '/wps/member/export', { token, body: {} })
 const close = (token: string, paymentPassword = memberPaymentPassword) =>
   server.portal('POST', '/wps/member/close', { token, body: { paymentPassword } })
@@ -33,7 +34,7 @@ test.each(['avatar/20', 'avatar/07', 'avatar/-1', 'avatar-1', '../secret', 'http
 
 test('[A-18] nothing but the avatar can be changed by the profile call', async () => {
   const { token, memberId } = await registerMember(server)
-  await server.portal('PUT', '/wps/member/info', {
+  await server.portal('PUT', '/wps/member/info/icon', {
     token,
     body: { icon: 'avatar/1', type: 1, status: 'closed', account: 'admin', currency: 'FUN' },
   })

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 
 const avatarCount = 20
 
-const pattern = /^avatar\/(0|[1-9]\d?)$/
+/** Art keys of the house's avatars. */
+export const avatars: readonly string[] = Array.from({ length: avatarCount }, (_, index) => `avatar/${index}`)
 
-/** Whether a key is that of one of the house's avatars. */
-export const isAvatar = (key: string): boolean => Number(pattern.exec(key)?.[1] ?? avatarCount) < avatarCount
+export const isAvatar = (key: string): boolean => avatars.includes(key)
 
-/** Art key of one of the house's avatars, drawn at random. */
+/** One of the house's avatars, drawn at random. */
 export const drawAvatar = (): string => `avatar/${randomInt(avatarCount)}`

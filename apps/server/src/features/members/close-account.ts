@@ -4,9 +4,11 @@ import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, type Refused, refuse, refuseField, refuseFor } from '../../lib/outcome.ts'
 import { endSessions, type MemberSession } from '../identity/index.ts'
 import { getBalance } from '../wallet/index.ts'
+import { drawAvatar } from './avatar-key.ts'
 import { checkPaymentPassword } from './check-payment-password.ts'
 import { hasMoneyUnderWay } from './export-store.ts'
-import { lockMember, saveStatus } from './member-store.ts'
+import { lockMember, saveIcon, saveStatus } from './member-store.ts'
+import { removePicture } from './picture-store.ts'
 
 /** Closes the account for good. Nobody loses money by it: what is left or still under way refuses. */
 export async function closeAccount(
@@ -25,6 +27,7 @@ export async function closeAccount(
     if (balanceMinor !== 0n) return refuseField('balance', 'validation.balanceLeft')
     if (await hasMoneyUnderWay(tx, memberId)) return refuseField('balance', 'validation.moneyUnderWay')
     await saveStatus(tx, memberId, 'closed')
+    if (await removePicture(tx, memberId)) await saveIcon(tx, memberId, drawAvatar())
     await endSessions(tx, memberId, 'closed', app.clock.now())
     await recordAudit(tx, {
       actor: { kind: 'member', id: memberId },

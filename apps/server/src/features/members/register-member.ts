@@ -14,7 +14,7 @@ import type { Call } from '../../lib/call.ts'
 import { isCommonPassword } from '../../lib/common-passwords.ts'
 import { type Outcome, ok, type Refused, refuse } from '../../lib/outcome.ts'
 import { hashPassword } from '../../lib/password.ts'
-import { requirePass } from '../challenge/index.ts'
+import { checkCaptcha, requirePass } from '../challenge/index.ts'
 import { getSiteRules, type SiteRules } from '../site/index.ts'
 import { takeAccountOpening } from './account-openings.ts'
 import { checkInvitation, checkReferral } from './check-invitation.ts'
@@ -45,8 +45,8 @@ export async function registerMember(
   if (refused) return refused
   const invitation = await findInvitation(call, values)
   if (!invitation.ok) return invitation
-  const pass = await requirePass(call, 'register', body)
-  if (!pass.ok) return pass
+  const stranger = await refuseStranger(call, body, rules)
+  if (stranger) return stranger
   const tooMany = await takeAccountOpening(call, 'register')
   if (tooMany) return tooMany
   const proven = form.hasCode ? await proveNumber(call, values, body.verificationCode ?? '') : ok(undefined)
@@ -82,6 +82,14 @@ function refusalOf(
   if (hasCode && !body.verificationCode) errors.push({ field: 'verificationCode', key: 'validation.required' })
   if (errors.length > 0) return refuse('VALIDATION', { value: { errors } })
   return body.termsVersion === termsVersion ? undefined : refuse('TERMS_CHANGED')
+}
+
+/** Refuses a registration that no person seems to make. */
+async function refuseStranger(call: Call, body: Body, { captcha }: Form['rules']): Promise<Refused | undefined> {
+  const pass = await requirePass(call, 'register', body)
+  if (!pass.ok) return pass
+  // Who cannot see pictures answers the question, which stands for the captcha too.
+  return captcha.enabled && pass.value !== 'question' ? checkCaptcha(call, body.captcha) : undefined
 }
 
 async function findInvitation(call: Call, values: RegistrationValues): Promise<Outcome<Invitation>> {

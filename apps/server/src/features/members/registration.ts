@@ -2,6 +2,7 @@ import {
   checkRegistrationField,
   type FieldError,
   normaliseField,
+  provingFields,
   type RegistrationFacts,
   type RegistrationField,
   type RegistrationRules,
@@ -16,14 +17,15 @@ type IsCommon = (password: string) => boolean
 const reserved =
   /^(?:admin|administrator|root|system|support|staff|operator|official|fairground|house|trial|closed|guest|player|member|agent|master|owner|service|cashier|bot)[0-9]*$/i
 
-/** Every field that breaks its rule. A field whose rule is off is not looked at. */
+/** Every field that breaks its rule. A field whose rule is off is not looked at; what proves a person is looked at elsewhere. */
 export function checkRegistration(
   values: RegistrationValues,
   rules: RegistrationRules,
   facts: RegistrationFacts,
   isCommon: IsCommon,
 ): FieldError[] {
-  return shownFields(rules).flatMap((field): FieldError[] => {
+  const read = shownFields(rules).filter((field) => !provingFields.includes(field))
+  return read.flatMap((field): FieldError[] => {
     const rule = rules[field]
     const breach =
       (rule && checkRegistrationField(field, rule, values, facts)) ?? extraBreach(field, values, facts, isCommon)

@@ -7,11 +7,13 @@ import type { MemberSession } from '../identity/index.ts'
 import { isAvatar } from './avatar-key.ts'
 import { getMember, saveIcon } from './member-store.ts'
 import { memberInfo } from './member-view.ts'
+import { removePicture } from './picture-store.ts'
 
 /** Gives the member another of the house's avatars. */
 export async function setAvatar(call: Call, { memberId }: MemberSession, icon: string): Promise<Outcome<MemberInfo>> {
   if (!isAvatar(icon)) return refuseField('icon', 'validation.format')
   return transact(call.app.db, async (tx) => {
+    await removePicture(tx, memberId)
     await saveIcon(tx, memberId, icon)
     await recordAudit(tx, {
       actor: { kind: 'member', id: memberId },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { Channel } from './message.ts'
 
-export type CodePurpose = 'login' | 'reset' | 'bind' | 'register'
+export type CodePurpose = 'login' | 'reset' | 'bind' | 'register' | 'verify'
 
 export interface NewCode {
   id: string

@@ -37,7 +37,7 @@ test('number, text and code are nowhere in plain', async () => {
   expect(everything).not.toContain(`"${code}"`)
 })
 
-test('the server refuses a second request within the countdown and says how long', async () => {
+test('[R5.63] the server refuses a second request within the countdown and says how long', async () => {
   const mobile = newMobile()
   await ask(mobile, {}, limited)
   limited.clock.advance(20_000)

@@ -1,6 +1,7 @@
 export { addMessageMetrics } from './add-message-metrics.ts'
 export { checkCode, useCode } from './check-code.ts'
 export { removeAllCodes } from './code-store.ts'
+export { hasWayOut } from './message-adapter.ts'
 export { messageJobs } from './message-jobs.ts'
 export { outboxRoutes } from './outbox-routes.ts'
 export { e164Of, e164OfName } from './phone.ts'

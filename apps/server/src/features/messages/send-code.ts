@@ -17,7 +17,7 @@ interface WantedCode {
   channel: Channel
   recipient: string
   purpose: CodePurpose
-  /** The signed-in member who asks; nobody else can use the code. */
+  /** The member who asks, signed in or on the way in; nobody else can use the code. */
   memberId?: string
 }
 

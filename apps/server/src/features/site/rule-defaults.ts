@@ -47,4 +47,5 @@ export const ruleDefaults: RegistrationRules = {
   referrer: off('referrer', 2, 64, 1),
   affiliateCode: code('affiliateCode'),
   referralCode: code('referralCode'),
+  captcha: { ...off('captcha', 4, 4, 5), required: true },
 }

@@ -17,6 +17,7 @@ import { type RegistrationRules, ruleDefaults } from './rule-defaults.ts'
 const availableFlags: ReadonlySet<WhitelabelFlag> = new Set([
   'USERNAMEREG3',
   'MOBILENUMREG3',
+  'MOBILEVERCODELOGIN3',
   'DIRECTREG3',
   'FREEPLAY3',
   'PWDEXPFORCECHANGE3',
@@ -88,9 +89,12 @@ export function ownRulesOf({ registrationFields: chosen }: SiteSettings): Regist
   return Object.fromEntries(entries) as RegistrationRules
 }
 
-/** Ways to log in, the first is the one shown; the username is always one, or nobody could enter. */
-export const loginModulesOf = ({ MOBILEVERCODELOGIN3 }: Record<WhitelabelFlag, boolean>): ('username' | 'sms')[] =>
-  MOBILEVERCODELOGIN3 ? ['username', 'sms'] : ['username']
+/** Ways to log in, the first is the one shown. Where accounts have passwords these are one; with no way at all nobody could enter. */
+export function loginModulesOf(flags: Record<WhitelabelFlag, boolean>): ('username' | 'sms')[] {
+  const hasPasswords = flags.USERNAMEREG3 || flags.MOBILENUMPASSREG3
+  if (!flags.MOBILEVERCODELOGIN3) return ['username']
+  return hasPasswords ? ['username', 'sms'] : ['sms']
+}
 
 export const registerModulesOf = ({
   USERNAMEREG3,

@@ -49,20 +49,21 @@ test('[R7.2.01] the ten flags are there; those without their feature in this rel
   expect(on).toEqual([
     'USERNAMEREG3',
     'MOBILENUMREG3',
+    'MOBILEVERCODELOGIN3',
     'DIRECTREG3',
     'FREEPLAY3',
     'MOBILENUMPASSREG3',
     'CHNGPASSVERIF3',
   ])
   expect({ loginModules, registerModules, showCaptcha }).toEqual({
-    loginModules: ['username'],
+    loginModules: ['username', 'sms'],
     registerModules: ['register', 'registerMobile'],
     showCaptcha: false,
   })
 })
 
-test.each(['USERNAMEREG3', 'MOBILENUMREG3', 'DIRECTREG3', 'FREEPLAY3'] as const)(
-  'the operator’s switch %s is followed everywhere',
+test.each(['USERNAMEREG3', 'MOBILENUMREG3', 'DIRECTREG3', 'FREEPLAY3', 'CHNGPASSVERIF3'] as const)(
+  '[R6.23] the operator’s switch %s is followed everywhere',
   async (flag) => {
     await setSite(server, 'flags', { [flag]: false, AGENTPOLICY3: true })
     const { flags, registerModules } = await whitelabel()

@@ -8,8 +8,8 @@ import {
   shownFields,
 } from '@fairground/contract/registration'
 import type { RegistrationField } from '@fairground/contract/registration-fields'
-import { Button, Note } from '@fairground/ui'
-import { Fragment, useState } from 'react'
+import { Button, Note, Skeleton } from '@fairground/ui'
+import { Fragment, lazy, Suspense, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { formTiming } from '../../../lib/form-timing.ts'
@@ -22,6 +22,10 @@ import { InvitationWarning } from './invitation-warning.tsx'
 import { NumberCode } from './number-code.tsx'
 import { RuledField } from './ruled-field.tsx'
 import { useRegistration } from './use-registration.ts'
+
+const CaptchaField = lazy(() =>
+  import('../../../components/challenge/captcha-field.tsx').then((module) => ({ default: module.CaptchaField })),
+)
 
 interface RuledFormProps {
   mode: RegisterMode
@@ -41,6 +45,8 @@ interface RuledFormProps {
   onDone: () => void
 }
 
+const isCaptchaRefused = (error: unknown) => isRefusal(error, 'CAPTCHA_WRONG') || isRefusal(error, 'CAPTCHA_REQUIRED')
+
 export function RuledForm(props: RuledFormProps) {
   const { mode, rules, hasCode, facts, countries, termsVersion, invitedBy, referralCode } = props
   const { t } = useTranslation('registration')
@@ -48,7 +54,10 @@ export function RuledForm(props: RuledFormProps) {
   const [round, setRound] = useState(0)
   const empty = emptyForm(countries[0]?.countryDialingCode ?? '')
   const form = useForm<FormValues>({ ...formTiming, defaultValues: { ...empty, referralCode } })
-  const shown = inOrder(shownFields(rules), mode).filter((field) => field !== 'affiliateCode' || !invitedBy)
+  const [isQuestion, setQuestion] = useState(false)
+  const [refusalCount, setRefusalCount] = useState(0)
+  const hidden = [...(invitedBy ? ['affiliateCode'] : []), ...(isQuestion ? ['captcha'] : [])]
+  const shown = inOrder(shownFields(rules), mode).filter((field) => !hidden.includes(field))
   const told: readonly FormField[] = hasCode ? [...shown, 'verificationCode'] : shown
   const { register, challenge } = useRegistration({
     mode,
@@ -63,11 +72,14 @@ export function RuledForm(props: RuledFormProps) {
   }
   const submit = form.handleSubmit((values) => {
     const sent = { ...sentFields(values, shown, hasCode), ...(invitedBy && { affiliateCode: invitedBy }), termsVersion }
-    register.mutate(sent, { onError: showRefusal })
+    register.mutate({ ...sent, way: isQuestion ? 'question' : 'slider' }, { onError: showRefusal })
   })
   /** What the server found stands at its field, until that field is typed in again. */
   const showRefusal = (error: unknown) => {
+    setRefusalCount((count) => count + 1)
+    form.setValue('captcha', '')
     if (!isRefusal(error)) return
+    if (isCaptchaRefused(error)) form.setError('captcha', { message: refusalText(t, error) }, { shouldFocus: true })
     for (const [i, { field, key, args }] of error.fieldErrors.entries()) {
       const name = told.find((one) => one === field)
       if (name) form.setError(name, { message: breachText(t, name, { key, args }) }, { shouldFocus: i === 0 })
@@ -83,6 +95,7 @@ export function RuledForm(props: RuledFormProps) {
   }
   const isToldElsewhere =
     isRefusal(register.error, 'INVITATION_CODE_ERROR') ||
+    isCaptchaRefused(register.error) ||
     (isRefusal(register.error) && register.error.fieldErrors.some(({ field }) => told.some((one) => one === field)))
   return (
     <FormProvider {...form}>
@@ -101,7 +114,8 @@ export function RuledForm(props: RuledFormProps) {
         {shown.map((field) => {
           const rule = rules[field]
           return (
-            rule && (
+            rule &&
+            field !== 'captcha' && (
               <Fragment key={field}>
                 <RuledField field={field} rule={rule} facts={facts} countries={countries} validate={check(field)} />
                 {field === 'password' && <ConfirmField />}
@@ -110,6 +124,19 @@ export function RuledForm(props: RuledFormProps) {
             )
           )
         })}
+        {shown.includes('captcha') && (
+          <div className="sm:col-span-2">
+            <Suspense fallback={<Skeleton className="h-33 w-full" />}>
+              <CaptchaField
+                input={form.register('captcha', { validate: check('captcha') })}
+                error={form.formState.errors.captcha?.message}
+                required
+                refusalCount={refusalCount}
+                onQuestion={() => setQuestion(true)}
+              />
+            </Suspense>
+          </div>
+        )}
         <AcceptTerms minAge={facts.minAge} />
         {register.error && !isToldElsewhere && (
           <Note tone="bad" isLive className="sm:col-span-2">

@@ -1,6 +1,7 @@
 import { isRefusal } from '@fairground/client'
 import type { RegisterMode } from '@fairground/contract/registration'
 import { useMutation } from '@tanstack/react-query'
+import type { Way } from '../../../components/challenge/challenge-dialog.tsx'
 import { useChallenge } from '../../../components/challenge/use-challenge.tsx'
 import { api } from '../../../lib/api.ts'
 import { useSignIn } from '../use-sign-in.ts'
@@ -19,7 +20,7 @@ export function useRegistration({ mode, onDone, onInvitationWrong }: Options) {
   const { enter } = useSignIn()
   const challenge = useChallenge('register')
   const register = useMutation({
-    mutationFn: async (fields: Registration) => {
+    mutationFn: async ({ way, ...fields }: Registration & { way: Way }) => {
       const code = fields.affiliateCode
       if (code) await api.session.checkAffiliate({ code, domain: location.host })
       const sent = {
@@ -31,10 +32,12 @@ export function useRegistration({ mode, onDone, onInvitationWrong }: Options) {
         ageConfirmed: true,
       } as const
       const { username = '', password = '', mobileNum } = fields
-      return challenge.pass((part) =>
-        mode === 'registerMobile'
-          ? api.session.registerMobile({ ...part, ...sent, username: mobileNum })
-          : api.session.register({ ...part, ...sent, username, password }),
+      return challenge.pass(
+        (part) =>
+          mode === 'registerMobile'
+            ? api.session.registerMobile({ ...part, ...sent, username: mobileNum })
+            : api.session.register({ ...part, ...sent, username, password }),
+        way,
       )
     },
     onSuccess: async ({ token }) => {

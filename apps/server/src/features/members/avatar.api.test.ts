@@ -1,0 +1,129 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { openTrial, registerMember } from '../../../test/members.ts'
+import { testServer } from '../../../test/test-server.ts'
+
+const server = testServer()
+
+const exif = { IFD0: { Make: 'Camera of Linh', ImageDescription: 'at home' }, IFD3: { GPSLatitudeRef: 'N' } }
+const photo = (width = 640, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: '#c44' } })
+    .withExif(exif)
+    .jpeg()
+    .toBuffer()
+
+async function upload(token: string, file: Buffer, { name = 'me.jpg', type = 'image/jpeg', purpose = 'avatar' } = {}) {
+  const form = new FormData()
+  form.set('purpose', purpose)
+  form.set('file', new File([new Uint8Array(file)], name, { type }))
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  const answer = await server.portalApp.inject({
+    method: 'POST',
+    url: '/wps/upload',
+    headers: { language: 'en', token, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const avatar = async (token: string) => (await server.portal('GET', '/wps/member/info/icon', { token })).body.value
+const fetchPicture = (url: string) => server.portalApp.inject({ method: 'GET', url })
+
+test('[R7.1.11] the avatar in use is told with those of the house, and another one is there at the next look', async () => {
+  const { token } = await registerMember(server)
+  const { icon, options } = await avatar(token)
+  expect(options).toContain(icon)
+  expect(options).toHaveLength(20)
+  const other = options.find((key: string) => key !== icon)
+  await server.portal('PUT', '/wps/member/info/icon', { token, body: { icon: other } })
+  expect((await avatar(token)).icon).toBe(other)
+  expect((await server.portal('GET', '/wps/member/info/icon')).status).toBe(401)
+})
+
+test('an uploaded photo becomes a small square without anything that the camera wrote', async () => {
+  const { token, memberId } = await registerMember(server)
+  const original = await photo()
+  expect(original.toString('latin1')).toContain('Camera of Linh')
+  const { body } = await upload(token, original)
+  expect(body).toMatchObject({ success: true, value: { mime: 'image/webp', size: expect.any(Number) } })
+  const { fileId, url } = body.value
+  expect((await avatar(token)).icon).toBe(`picture/${fileId}`)
+  const served = await fetchPicture(url)
+  expect(served.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  const kept = await sharp(served.rawPayload).metadata()
+  expect(kept).toMatchObject({ format: 'webp', width: 256, height: 256 })
+  expect(kept.exif).toBeUndefined()
+  expect(served.rawPayload.toString('latin1')).not.toContain('Camera of Linh')
+  const audit = await server.db.selectFrom('audit_log').select('detail').where('subject', '=', memberId).execute()
+  expect(audit).toContainEqual({ detail: { fileId } })
+})
+
+test('a new picture takes the place of the old one, and so does an avatar of the house', async () => {
+  const { token } = await registerMember(server)
+  const first = (await upload(token, await photo())).body.value.url
+  const second = (await upload(token, await photo(300, 900))).body.value.url
+  expect((await fetchPicture(first)).statusCode).toBe(404)
+  expect((await fetchPicture(second)).statusCode).toBe(200)
+  await server.portal('PUT', '/wps/member/info/icon', { token, body: { icon: 'avatar/3' } })
+  expect((await fetchPicture(second)).statusCode).toBe(404)
+})
+
+const noPictures: [string, () => Buffer | Promise<Buffer>][] = [
+  ['a page that calls itself a photo', () => Buffer.from('<html><script>alert(1)</script></html>')],
+  ['a drawing with a script', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+  ['a photo that ends in its middle', async () => (await photo()).subarray(0, 400)],
+  ['the first bytes of a photo alone', () => Buffer.from('ffd8ffe0', 'hex')],
+  ['nothing', () => Buffer.alloc(0)],
+]
+
+test.each(noPictures)('%s is refused by what it is, and the avatar stays', async (_what, file) => {
+  const { token } = await registerMember(server)
+  const before = await avatar(token)
+  expect(await upload(token, await file())).toMatchObject({ status: 415, body: { code: 'FILE_TYPE' } })
+  expect(await avatar(token)).toEqual(before)
+})
+
+test('a picture that unpacks to more than forty million points is not drawn', async () => {
+  const { token } = await registerMember(server)
+  const huge = await sharp({ create: { width: 9_000, height: 5_000, channels: 3, background: '#000' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  expect((await upload(token, huge)).body.code).toBe('FILE_TYPE')
+})
+
+test('a file of more than two megabytes is too large', async () => {
+  const { token } = await registerMember(server)
+  const [just, far] = [2 * 1024 * 1024 + 1, 3 * 1024 * 1024]
+  expect(await upload(token, Buffer.alloc(just))).toMatchObject({ status: 413, body: { code: 'FILE_TOO_LARGE' } })
+  expect(await upload(token, Buffer.alloc(far))).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } })
+})
+
+test('visitors and trial accounts upload nothing, other purposes are refused, and other calls take no parts', async () => {
+  const { token } = await registerMember(server)
+  const trial = await openTrial(server)
+  expect((await upload('', await photo())).body.code).toBe('NOT_LOGGED_IN')
+  expect((await upload(trial.token, await photo())).body.code).toBe('TRIAL_FORBIDDEN')
+  expect((await upload(token, await photo(), { purpose: 'kyc' })).body.code).toBe('VALIDATION')
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', language: 'en' }
+  const elsewhere = await server.portalApp.inject({
+    method: 'POST',
+    url: '/wps/session/login',
+    headers,
+    payload: '--x--',
+  })
+  expect(elsewhere.statusCode).toBe(415)
+  const json = await server.portal('POST', '/wps/upload', { token, body: { purpose: 'avatar' } })
+  expect(json.body).toMatchObject({ code: 'VALIDATION', value: { errors: [{ field: 'file' }] } })
+})
+
+test('twenty uploads in an hour are enough', async () => {
+  const { token } = await registerMember(server)
+  const answers = []
+  for (let i = 0; i < 21; i += 1) answers.push((await upload(token, Buffer.from('no picture'))).body.code)
+  expect(answers.slice(0, 19)).toEqual(Array.from({ length: 19 }, () => 'FILE_TYPE'))
+  expect(answers.at(-1)).toBe('TOO_MANY_REQUESTS')
+})

@@ -1,0 +1,36 @@
+import { uploadBytesMax } from '@fairground/contract'
+import type { AnyRouter } from '@orpc/server'
+import { traverseContractProcedures } from '@orpc/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { envelopeOf } from './http-app.ts'
+
+const uploadType = 'multipart/form-data'
+/** Names and boundaries around the file. */
+const frameBytesMax = 16 * 1024
+
+/** Lets the calls that the contract marks read a body in parts, and nothing else; any other call refuses those. */
+export function registerUploadRoutes(app: FastifyInstance, router: AnyRouter): void {
+  const paths = new Set<string>()
+  traverseContractProcedures({ router, path: [] }, ({ contract }) => {
+    const { meta, route } = contract['~orpc']
+    if (meta.upload === true && route.path) paths.add(route.path)
+  })
+  app.addContentTypeParser<Buffer>(
+    uploadType,
+    { parseAs: 'buffer', bodyLimit: uploadBytesMax + frameBytesMax },
+    async (request: FastifyRequest, body: Buffer) => fieldsOf(request.headers['content-type'] ?? '', body),
+  )
+  app.addHook('preParsing', async (request, reply) => {
+    const isUpload = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === uploadType
+    if (isUpload && !paths.has(request.url.split('?')[0] ?? '')) return reply.status(415).send(envelopeOf(request, 'BAD_REQUEST'))
+  })
+}
+
+/** By the platform's own parser. @throws an error with status 400 when the parts are none */
+async function fieldsOf(contentType: string, body: Buffer): Promise<object> {
+  const parts = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+  const form = await parts.formData().catch(() => {
+    throw Object.assign(new Error('the body is not in parts'), { statusCode: 400 })
+  })
+  return Object.fromEntries(form)
+}

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openLogin, tokenOf } from './support/log-in-anew.ts'
+import { newPlayer } from './support/new-player.ts'
+import { formOf } from './support/portal-tasks.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+const stored = (page: Page) => page.evaluate(() => Object.entries(sessionStorage))
+
+test('[R1.28] a visitor looks around without logging in', async ({ page }) => {
+  for (const path of ['/', '/rng', '/hot', '/fairness', '/responsible', '/register', '/agent']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  expect(await tokenOf(page)).toBeNull()
+})
+
+test('[R3.146] [R3.147] every call says WEB and the merchant code, which the tab keeps', async ({ page }) => {
+  const calls: Record<string, string>[] = []
+  page.on('request', (request) => {
+    if (/\/(wps|lgw)\//.test(request.url())) calls.push(request.headers())
+  })
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(calls.length).toBeGreaterThan(2)
+  for (const headers of calls) expect(headers).toMatchObject({ platform: 'WEB', merchant: 'fairground' })
+  expect(await stored(page)).toContainEqual(['merchant', 'fairground'])
+})
+
+test('[R4.4.02] [R4.4.04] logging out shows that it is under way, and leaves nothing but the merchant code', async ({
+  page,
+}) => {
+  const player = await newPlayer()
+  await enterPortal(page, player.token())
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/wps/session/logout', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/me')
+  await page.getByRole('main').getByRole('button', { name: 'Đăng xuất' }).click()
+  const confirm = page.getByRole('dialog', { name: 'Đăng xuất?' }).getByRole('button', { name: 'Đăng xuất' })
+  await confirm.click()
+  await expect(confirm).toHaveAttribute('aria-busy', 'true')
+  letThrough()
+  await expect(page).toHaveURL('/')
+  expect(await stored(page)).toEqual([['merchant', 'fairground']])
+})
+
+test('[R2.5.41] the popup of a forgotten password shows the banner of its group', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no room for a picture beside the form')
+  const banner = page.waitForResponse((answer) => answer.url().includes('groupName=w_forget'))
+  const login = await openLogin(page)
+  await login.getByRole('button', { name: 'Quên mật khẩu?' }).click()
+  const { value } = (await (await banner).json()) as { value: { groupName: string; title: string }[] }
+  expect(value).toMatchObject([{ groupName: 'w_forget' }])
+  await expect(page.getByRole('dialog', { name: 'Quên mật khẩu' }).getByText(value[0]?.title ?? '')).toBeVisible()
+})
+
+test('[R8.04] [R8.05] account, password, its repetition and e-mail each say what is wrong with them', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  await formOf(page)
+    .getByLabel(/^Tên đăng nhập/)
+    .fill('1 an')
+  await formOf(page)
+    .getByLabel(/^Mật khẩu/)
+    .fill('short')
+  await page.getByLabel(/^Nhập lại mật khẩu/).fill('other')
+  await page.getByLabel(/^Nhập lại mật khẩu/).blur()
+  const form = page.getByRole('main')
+  await expect(form.getByText(/^Bắt đầu bằng chữ cái, sau đó là chữ cái và chữ số/)).toBeVisible()
+  await expect(form.getByText(/^Chữ cái, chữ số và ký hiệu/)).toBeVisible()
+  await expect(form.getByText('Nhập lại chưa đúng: hai mật khẩu không khớp.')).toBeVisible()
+  const login = await openLogin(page)
+  await login.getByRole('button', { name: 'Quên mật khẩu?' }).click()
+  const forgot = page.getByRole('dialog', { name: 'Quên mật khẩu' })
+  await forgot.getByRole('radio', { name: 'E-mail' }).check()
+  await forgot.getByLabel('Địa chỉ e-mail').fill('an.example.vn')
+  await forgot.getByLabel('Địa chỉ e-mail').blur()
+  await expect(forgot.getByText('Vui lòng nhập địa chỉ e-mail đúng.')).toBeVisible()
+})
+
+test('[R9.25] the clock of the header changes every second', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has its own clock')
+  await page.clock.install()
+  await page.goto('/')
+  const clock = page.getByRole('banner').getByRole('time')
+  const seen = new Set<string>()
+  for (let second = 0; second < 5; second += 1) {
+    await page.clock.runFor(1_000)
+    seen.add((await clock.getAttribute('datetime'))?.slice(0, 19) ?? '')
+  }
+  expect(seen.size).toBe(5)
+})

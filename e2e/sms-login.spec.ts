@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { layoutFaults } from './support/layout-faults.ts'
+import { openLogin } from './support/log-in-anew.ts'
+import { newPlayer, password, type TestPlayer } from './support/new-player.ts'
+import { codeSentTo, newMobile } from './support/outbox.ts'
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Đăng nhập' })
+const bySms = (page: Page) => popup(page).getByRole('radio', { name: 'Bằng mã SMS' })
+const number = (page: Page) => popup(page).getByRole('textbox', { name: 'Số di động' })
+const code = (page: Page) => popup(page).getByLabel('Mã xác minh')
+const getCode = (page: Page) => popup(page).getByRole('button', { name: 'Lấy mã' })
+const submit = (page: Page) => popup(page).getByRole('button', { name: 'Đăng nhập', exact: true })
+const callsTo = (page: Page, path: string): string[] => {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes(path) && calls.push(request.url()))
+  return calls
+}
+
+/** The site as another operator would have it, for this page alone. */
+const withModules = (page: Page, loginModules: string[]) =>
+  page.route('**/wps/system/whitelabel', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    Object.assign(body.value, { loginModules })
+    await route.fulfill({ response, json: body })
+  })
+
+async function bindMobile({ api }: TestPlayer): Promise<string> {
+  const number = { mobileNum: newMobile(), countryDialingCode: '84' }
+  await api.contacts.mobileCode(number)
+  await api.contacts.bindMobile({ ...number, verificationCode: await codeSentTo(number.mobileNum), password })
+  return number.mobileNum
+}
+
+async function askCode(page: Page, mobile: string): Promise<void> {
+  await page.goto('/login')
+  await bySms(page).check()
+  await number(page).fill(mobile)
+  await getCode(page).click()
+  await expect(popup(page).getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled()
+}
+
+async function expectEntered(page: Page): Promise<void> {
+  await expect(popup(page)).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
+}
+
+test('[R1.05] [R2.5.18] [R2.5.19] [R2.5.20] [R2.5.21] number and code let the player in', async ({ page }) => {
+  test.slow() // reads the outbox by its program
+  const mobile = await bindMobile(await newPlayer())
+  await page.goto('/login')
+  await bySms(page).check()
+  await expect(popup(page).getByLabel('Mã quốc gia').locator('option').first()).toHaveText('Việt Nam +84')
+  await expect(popup(page).getByRole('checkbox', { name: 'Nhớ số di động trong 1 ngày' })).toBeVisible()
+  await number(page).fill(mobile)
+  await getCode(page).click()
+  await expect(popup(page).getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled()
+  await code(page).fill(await codeSentTo(mobile))
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await submit(page).click()
+  await expectEntered(page)
+})
+
+test('[R5.53] [R5.54] without a code, or with a number that cannot be one, nothing is sent', async ({ page }) => {
+  const calls = [callsTo(page, '/wps/session/login'), callsTo(page, '/wps/verification')]
+  await page.goto('/login')
+  await bySms(page).check()
+  await number(page).fill('0912')
+  await getCode(page).click()
+  await expect(popup(page).getByText('Vui lòng nhập số di động đúng.')).toBeVisible()
+  await submit(page).click()
+  await expect(popup(page).getByText('Vui lòng nhập mã.')).toBeVisible()
+  expect(calls).toEqual([[], []])
+})
+
+test('[R8.07] who holds a number without an account is told to register one first', async ({ page }) => {
+  test.slow() // reads the outbox by its program
+  const mobile = newMobile()
+  await askCode(page, mobile)
+  await code(page).fill(await codeSentTo(mobile))
+  await submit(page).click()
+  await expect(popup(page).getByText('Số này chưa có tài khoản; vui lòng đăng ký tài khoản trước.')).toBeVisible()
+})
+
+test('[R2.5.16] [R2.5.24] [R2.5.25] the tabs are the ways that the site has, and the first is shown', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(popup(page).getByRole('radio', { name: 'Bằng tên đăng nhập' })).toBeChecked()
+  await expect(popup(page).getByLabel(/^Tên đăng nhập/)).toBeVisible()
+  await expect(popup(page).getByLabel(/^Mật khẩu/)).toBeVisible()
+  await withModules(page, ['username'])
+  await page.goto('/login')
+  await page.reload()
+  await expect(popup(page).getByLabel(/^Tên đăng nhập/)).toBeVisible()
+  await expect(popup(page).getByRole('radio')).toHaveCount(0)
+  await page.unroute('**/wps/system/whitelabel')
+  await withModules(page, ['sms'])
+  await page.reload()
+  await expect(number(page)).toBeVisible()
+  await expect(popup(page).getByRole('radio')).toHaveCount(0)
+})
+
+test('[R4.5.02] [R4.5.03] [R4.5.04] number and dialling code are kept for a day where the box is ticked, unreadable; unticked they are gone', async ({
+  page,
+}) => {
+  test.slow() // reads the outbox by its program
+  const mobile = await bindMobile(await newPlayer())
+  const box = popup(page).getByRole('checkbox', { name: 'Nhớ số di động trong 1 ngày' })
+  const enter = async (isKept: boolean) => {
+    await askCode(page, mobile)
+    await box.setChecked(isKept)
+    await code(page).fill(await codeSentTo(mobile))
+    await submit(page).click()
+    await expectEntered(page)
+  }
+  await enter(true)
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'rememberedMobile')
+  expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(60)
+  expect(kept).toMatchObject({ sameSite: 'Strict', path: '/' })
+  expect(atob(kept?.value ?? '')).not.toContain(mobile.slice(1))
+  await openLogin(page)
+  await bySms(page).check()
+  await expect(number(page)).toHaveValue(mobile)
+  await expect(box).toBeChecked()
+  await page.evaluate(() => sessionStorage.clear())
+  await enter(false)
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rememberedMobile')
+})
+
+const secondStep = (page: Page) => page.getByRole('dialog', { name: 'Xác minh hai bước' })
+
+test('[R4.3.15] [R4.3.16] at a new place the password is followed by a code of the number or of the address', async ({
+  page,
+}) => {
+  test.slow() // reads the outbox by its program
+  const methods = [
+    { type: 'mobile', masked: '+84****678' },
+    { type: 'email', masked: 'h***@example.vn' },
+  ]
+  const refusal = { success: false, code: 'NEED_VERIFY', message: '', value: { verifyTicket: 'x'.repeat(43), methods } }
+  await page.route('**/wps/session/login', (route) => route.fulfill({ json: refusal }))
+  await page.route('**/wps/verification/login', (route) =>
+    route.fulfill({ json: { success: true, code: 'SUCCESS', message: '', value: { expiredMinutes: 1 } } }),
+  )
+  await page.goto('/login')
+  await popup(page)
+    .getByLabel(/^Tên đăng nhập/)
+    .fill('hoinguoimoi')
+  await popup(page)
+    .getByLabel(/^Mật khẩu/)
+    .fill(password)
+  await submit(page).click()
+  await expect(secondStep(page).getByText('+84****678')).toBeVisible()
+  await secondStep(page).getByRole('button', { name: 'Lấy mã' }).click()
+  await expect(secondStep(page).getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled()
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.route('**/wps/session/login/verify', (route) =>
+    route.fulfill({ json: { success: false, code: 'CODE_INVALID', message: '', value: null } }),
+  )
+  await secondStep(page).getByLabel('Mã xác minh').fill('123456')
+  await secondStep(page).getByRole('button', { name: 'Xác minh' }).click()
+  await expect(secondStep(page).getByText('Mã không đúng, đã dùng hoặc đã quá hạn.')).toBeVisible()
+  await secondStep(page).getByRole('button', { name: 'Dùng mã gửi tới e-mail' }).click()
+  await expect(secondStep(page).getByText('h***@example.vn')).toBeVisible()
+  await expect(secondStep(page).getByLabel('Mã xác minh')).toHaveValue('')
+  await expect(secondStep(page).getByRole('button', { name: 'Lấy mã' })).toBeEnabled()
+})
