@@ -1,5 +1,6 @@
 import { demoAccounts, openPlayer } from '@fairground/dev-env'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { newMobile } from './outbox.ts'
 import { enterPortal } from './sign-in.ts'
 import { consoleUrl, portalUrl } from './world.ts'
 
@@ -33,6 +34,13 @@ async function asOwner(page: Page): Promise<void> {
   const data = { username: owner.username, password: owner.password }
   const answer = await page.request.post(`${consoleUrl()}/staff/session`, { headers, data })
   if (!answer.ok()) throw new Error(`the owner could not log in: ${answer.status()}`)
+}
+
+/** The outbox of a new world is empty. */
+async function asOwnerAfterCode(page: Page): Promise<void> {
+  const { api } = openPlayer(portalUrl(), 'visitor')
+  await api.recovery.smsCode({ countryDialingCode: '84', mobileNum: newMobile(), purpose: 'reset' })
+  await asOwner(page)
 }
 
 async function hottest() {
@@ -130,5 +138,11 @@ export const screens: readonly Screen[] = [
     address: () => `${consoleUrl()}/operators`,
     ready: (page) => page.locator('tbody tr').first(),
   },
+    name: 'console outside services',
+    enter: asOwner,
+    address: () => `${consoleUrl()}/providers?kind=smtp`,
+    ready: (page) => page.getByRole('switch').first(),
+  },
   ...['withdrawals', 'deposits', 'members', 'audit'].map(queue),
+  { ...queue('outbox'), enter: asOwnerAfterCode },
 ]

@@ -11,7 +11,7 @@ const icons: Record<MessageChannel, string> = {
 export function ChannelName({ channel }: { channel: MessageChannel }) {
   const { t } = useTranslation()
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+    <span className="inline-flex items-center gap-1.5 align-middle whitespace-nowrap">
       <Icon name={icons[channel]} className="text-base text-ink-3" />
       {t(`outbox:channel.${channel}`)}
     </span>

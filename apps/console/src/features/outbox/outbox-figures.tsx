@@ -16,7 +16,7 @@ export function OutboxFigures({ channel }: { channel: MessageChannel | undefined
   const shown = channel ?? chosen
   const figures = data?.channels.find((each) => each.channel === shown)
   return (
-    <section aria-label={t('outbox:figures')} className="mb-4 grid gap-3">
+    <section aria-label={t('outbox:figures')} className="mb-4 grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-bold">{t('outbox:figures')}</h2>
         {!channel && data && (
@@ -38,8 +38,10 @@ function Figures({ figures }: { figures: ChannelFigures }) {
   const formats = useFormats()
   const { hours, waiting, triedToday, dayMax, alarmPercent } = figures
   const [isAsked, setIsAsked] = useState(false)
-  const percent = conversionOf(totalOf(hours, 'codes'), totalOf(hours, 'used'))
-  const isLow = percent !== undefined && percent < alarmPercent
+  const codes = totalOf(hours, 'codes')
+  const percent = conversionOf(codes, totalOf(hours, 'used'))
+  // Few codes tell nothing.
+  const isLow = percent !== undefined && codes >= 20 && percent < alarmPercent
   const canChange = may(useMe(), 'providers.manage')
   return (
     <>
@@ -59,6 +61,7 @@ function Figures({ figures }: { figures: ChannelFigures }) {
         />
         <div className="relative">
           <Kpi
+            className="h-full"
             label={t('outbox:budget')}
             value={
               <>
@@ -69,7 +72,7 @@ function Figures({ figures }: { figures: ChannelFigures }) {
               <Meter
                 label={t('outbox:budget')}
                 percent={dayMax === 0 ? 100 : (triedToday / dayMax) * 100}
-                className="w-24"
+                className="mt-1.5 w-24"
               />
             }
           />
@@ -101,7 +104,7 @@ function Charts({ figures: { hours } }: { figures: ChannelFigures }) {
   }
   const values = (figure: 'sent' | 'failed' | 'codes' | 'used') => hours.map((hour) => String(hour[figure]))
   return (
-    <div className="grid gap-3 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-3 xl:grid-cols-2">
       <BarChart
         {...shared}
         label={t('outbox:sentChart')}

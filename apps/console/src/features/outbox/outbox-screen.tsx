@@ -50,7 +50,8 @@ export function OutboxScreen({ search, onSearch }: OutboxScreenProps) {
         />
       </PageHead>
       <MessageAlarms />
-      <OutboxFigures channel={search.channel} />
+      {/* Whoever looks for one person's message has no use for sums. */}
+      {recipient === '' && <OutboxFigures channel={search.channel} />}
       <OutboxFilters search={search} kinds={data?.kinds ?? []} onSearch={onSearch} />
       {error && data && <StaleNote error={error} />}
       <OutboxTable

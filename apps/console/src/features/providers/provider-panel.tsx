@@ -50,7 +50,6 @@ export function ProviderPanel({ saved, onClose }: { saved: Provider; onClose: ()
             className="flex-1"
             disabled={!draft.isChanged}
             busy={save.isPending}
-            guardMs={1000}
             onClick={submit}
           >
             {t('providers:save')}
