@@ -3,7 +3,7 @@ import { transact } from '../../db/db.ts'
 import { siteDay } from '../site/index.ts'
 import type { Channel } from './message.ts'
 import { hasGateway } from './message-adapter.ts'
-import { raiseAlarm } from './message-alarm.ts'
+import { raiseAlarm } from './raise-alarm.ts'
 import { countTry, getLimits, triesOf } from './message-limit-store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { OutboxMessage, Permission } from '@fairground/contract'
-import type { OutboxRow } from './outbox-store.ts'
+import type { OutboxRow } from './outbox-row.ts'
 
 /** Texts that open an account to whoever holds them, until they expire. */
 const keyKinds: readonly string[] = ['code', 'reset-link']

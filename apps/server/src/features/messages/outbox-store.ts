@@ -1,19 +1,7 @@
 import type { MessageChannel, MessageState } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
-
-export interface OutboxRow {
-  id: string
-  channel: string
-  kind: string
-  status: string
-  recipientSealed: string
-  contentSealed: string | null
-  attemptCount: number
-  nextTryAt: Date
-  createdAt: Date
-  expiresAt: Date
-}
+import type { OutboxRow } from './outbox-row.ts'
 
 const columns = [
   'id',

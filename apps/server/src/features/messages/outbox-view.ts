@@ -2,7 +2,7 @@ import { OutboxDetail, OutboxMessage } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { allowedOf } from './outbox-policy.ts'
-import type { OutboxRow } from './outbox-store.ts'
+import type { OutboxRow } from './outbox-row.ts'
 import { recipientSeal } from './queue-message.ts'
 import { maskRecipient } from './recipient.ts'
 

@@ -6,7 +6,7 @@ import { countCodes } from './code-store.ts'
 import { isTooLow, watchedMs } from './conversion.ts'
 import type { Channel } from './message.ts'
 import { hasGateway } from './message-adapter.ts'
-import { lowerAlarm, raiseAlarm } from './message-alarm.ts'
+import { lowerAlarm, raiseAlarm } from './raise-alarm.ts'
 import { isBudgetSpent } from './message-budget.ts'
 import { getLimits } from './message-limit-store.ts'
 
