@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
+/** A heart that was just pressed is not pressed again for so long. */
+const heartGuardMs = 1000
+
 test('[R2.4.07] [R2.4.35] a visitor sees the hot games, the slots and the winners without logging in', async ({
   page,
 }) => {
@@ -61,6 +64,7 @@ test('[R4.8.03] [R2.4.11] [R4.9.01] a heart keeps a game among the favourites, a
   await expect(slots.getByRole('button', { name: `Bỏ ${name} khỏi yêu thích` })).toBeVisible()
   await slots.getByRole('radio', { name: 'Yêu thích' }).click()
   await expect(slots.getByRole('article')).toHaveCount(1)
+  await page.waitForTimeout(heartGuardMs)
   await slots.getByRole('button', { name: `Bỏ ${name} khỏi yêu thích` }).click()
   await expect(slots.getByText('Chạm vào trái tim trên trò chơi để giữ ở đây')).toBeVisible()
 })

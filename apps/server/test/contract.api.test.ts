@@ -54,10 +54,37 @@ test('every call of the contract is implemented, and nothing else is', () => {
   }
 })
 
-test.each(signedIn)('$name refuses who is not signed in, before it reads anything', async ({ method, path }) => {
-  for (const token of [undefined, 'x'.repeat(43)]) {
-    const answer = await server.portal(method, addressOf(path), { token })
-    expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'NOT_LOGGED_IN', value: null } })
+test.each(signedIn)(
+  '[R7.02] $name refuses who is not signed in, before it reads anything',
+  async ({ method, path }) => {
+    for (const token of [undefined, 'x'.repeat(43)]) {
+      const answer = await server.portal(method, addressOf(path), { token })
+      expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'NOT_LOGGED_IN', value: null } })
+    }
+  },
+)
+
+const isEnvelope = (body: unknown) => Object.keys(Object(body)).sort().join() === 'code,message,success,value'
+const lost = ['/wps/', '/wps/nothing', '/wps/relay/nothing', '/lgw/nothing', '/psw', '/live/nothing', '/art/x.svg']
+
+test.each(calls.filter(({ meta }) => meta.audience !== 'staff'))(
+  '[R7.04] $name answers success, message, code and value, whatever it is sent',
+  async ({ method, path }) => {
+    const { token } = await openTrial(server)
+    const bodies = method === 'GET' ? [{}] : [{}, { body: {} }, { body: [] }, { body: { a: { b: 1 } } }]
+    for (const options of [...bodies, ...bodies.map((body) => ({ ...body, token }))]) {
+      const answer = await server.portal(method, addressOf(path), options)
+      expect(isEnvelope(answer.body), JSON.stringify(answer.body)).toBe(true)
+      expect(answer.body.success).toBe(answer.body.code === 'SUCCESS')
+    }
+  },
+)
+
+test.each(lost)('[R7.04] %s, where nothing is, answers in the same four', async (path) => {
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+    const answer = await server.portal(method, path)
+    if (answer.status === 200) expect(answer.headers['content-type']).toContain('text/html')
+    else expect(isEnvelope(answer.body), `${method} ${JSON.stringify(answer.body)}`).toBe(true)
   }
 })
 
@@ -67,7 +94,7 @@ test.each(membersOnly)('[R6.04] $name refuses a trial account', async ({ method,
   expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'TRIAL_FORBIDDEN' } })
 })
 
-test.each(staffOnly)('$name refuses who is not staff, a signed-in player too', async ({ method, path }) => {
+test.each(staffOnly)('[A-13] $name refuses who is not staff, a signed-in player too', async ({ method, path }) => {
   const { token } = await openTrial(server)
   for (const options of [{}, { token }, { cookie: `fairground_staff=${token}` }]) {
     const answer = await server.console(method, addressOf(path), options)

@@ -34,7 +34,7 @@ test.each([
     400,
     'BAD_REQUEST',
   ],
-])('%s is refused in the envelope with its own status', async (_title, payload, status, code) => {
+])('[R7.04] [A-19] %s is refused in the envelope with its own status', async (_title, payload, status, code) => {
   const answer = await send({ url: login, payload })
   expect(answer.status).toBe(status)
   expect(JSON.parse(answer.body)).toEqual(envelope(code))
@@ -47,7 +47,7 @@ test.each([
   ['operators for texts', { username: { $gt: '' }, password: { $gt: '' } }, ['username', 'password']],
   ['nothing', {}, ['username', 'password']],
   ['texts without end', { username: 'a'.repeat(65), password: 'b'.repeat(129) }, ['username', 'password']],
-])('%s are named field by field', async (_title, body, fields) => {
+])('[A-34] %s are named field by field', async (_title, body, fields) => {
   const answer = await send({ url: login, payload: JSON.stringify(body) })
   expect(answer.status).toBe(200)
   const { code, value } = JSON.parse(answer.body)
@@ -60,7 +60,7 @@ test.each(['null', '[]', '"text"', '7', 'true'])('the body %s is refused as inpu
   expect(JSON.parse(answer.body)).toMatchObject({ success: false, code: 'VALIDATION' })
 })
 
-test('a form and a plain text are no JSON: a foreign page cannot log anybody in', async () => {
+test('[A-28] a form and a plain text are no JSON: a foreign page cannot log anybody in', async () => {
   for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
     const answer = await send({
       url: login,
@@ -79,7 +79,7 @@ test.each([
   ['POST', '/wps/relay/../../staff/session'],
   ['POST', '/wps/relay/%2e%2e/%2e%2e/staff/session'],
   ['GET', '/wps/member/info/x.css'],
-] as const)('%s %s does not exist, and says so in the envelope', async (method, url) => {
+] as const)('[R7.04] [A-61] %s %s does not exist, and says so in the envelope', async (method, url) => {
   const answer = await send({ method, url, payload: undefined, headers: { language: 'en' } })
   expect(answer.status).toBe(404)
   expect(JSON.parse(answer.body)).toMatchObject({ success: false, code: 'NOT_FOUND', message: 'This was not found.' })
@@ -100,7 +100,7 @@ test('an unreadable address is refused, not a fault', async () => {
   expect(JSON.parse(answer.body)).toMatchObject({ success: false })
 })
 
-test('every answer about a person is not kept by any cache, and carries the safe headers', async () => {
+test('[A-33] [A-54] every answer about a person is not kept by any cache, and carries the safe headers', async () => {
   const answer = await send({ method: 'GET', url: '/wps/member/info', headers: { language: 'en' } })
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',
@@ -114,14 +114,14 @@ test('every answer about a person is not kept by any cache, and carries the safe
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-test('no foreign origin is allowed to read an answer', async () => {
+test('[A-29] no foreign origin is allowed to read an answer', async () => {
   for (const origin of ['https://evil.test', 'null', 'http://localhost.evil.test:8080']) {
     const answer = await send({ method: 'GET', url: '/wps/system/status', headers: { origin } })
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   }
 })
 
-test('a forged address does not escape the limit of wrong passwords', async () => {
+test('[A-53] a forged address does not escape the limit of wrong passwords', async () => {
   await setSite(server, 'challenges', { login: false })
   const tries = Array.from({ length: 31 }, (_, i) => i)
   const codes: string[] = []
@@ -148,7 +148,7 @@ test('a text that no database can hold is refused as a request, not as a fault',
   expect(JSON.parse(answer.body)).toMatchObject({ success: false, code: 'BAD_REQUEST' })
 })
 
-test('a fault tells the client nothing but a number to ask about', async () => {
+test('[R7.04] [R8.18] a fault tells the client nothing but a number to ask about', async () => {
   const owner = new pg.Client(server.context.config.databaseUrl)
   await owner.connect()
   await owner.query('revoke select on sessions from fairground_app')

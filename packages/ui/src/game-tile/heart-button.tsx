@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { createClickGuard } from '../lib/click-guard.ts'
 import { cx } from '../lib/cx.ts'
 import { useUiText } from '../provider/ui-provider.tsx'
 import { fill } from '../provider/ui-text.ts'
@@ -11,16 +13,20 @@ export type HeartButtonProps = {
   on?: 'art' | 'surface'
 }
 
+/** A heart that was just pressed is not pressed again for so long. */
+const guardMs = 1000
+
 /** The heart on a game. Draws nothing without a handler. */
 export function HeartButton({ name, isFavourite = false, onFavouriteChange, on = 'art' }: HeartButtonProps) {
   const text = useUiText()
+  const [guard] = useState(() => createClickGuard(guardMs, () => performance.now()))
   if (!onFavouriteChange) return null
   return (
     <button
       type="button"
       aria-pressed={isFavourite}
       aria-label={fill(isFavourite ? text.removeFavourite : text.addFavourite, { name })}
-      onClick={() => onFavouriteChange(!isFavourite)}
+      onClick={() => guard.accepts() && onFavouriteChange(!isFavourite)}
       className={cx(
         'grid place-items-center rounded-full text-[15px] transition-transform duration-fast ease-swing focus-ring active:scale-90',
         on === 'art'

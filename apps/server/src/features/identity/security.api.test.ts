@@ -118,7 +118,7 @@ test('no try of a name that nobody has is kept, and none can be rewritten', asyn
   await expect(rewrite.execute()).rejects.toThrow(/permission denied/)
 })
 
-test('[A-23] [R3.052] [R3.053] a changed password ends every session, gives a fresh token, and is the only one that fits', async () => {
+test('[A-23] [R7.1.07] [R3.052] [R3.053] a changed password ends every session, gives a fresh token, and is the only one that fits', async () => {
   const member = await registerMember(server)
   const other = await secondLogin(member)
   const answer = await changePassword(member.token)

@@ -1,0 +1,64 @@
+import { checkField } from '@fairground/contract'
+import { patternSamples } from '@fairground/contract/pattern-samples'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { registration } from '../../../test/members.ts'
+import { setSite } from '../../../test/site.ts'
+import { testServer } from '../../../test/test-server.ts'
+
+const server = testServer()
+
+const setFamily = async (patternId: number) => {
+  const bounds = patternId === 1 ? { minLength: 3, maxLength: 10 } : { minLength: 1, maxLength: 64 }
+  const rule = { enabled: true, required: true, patternId, acceptedPattern: '', ...bounds }
+  await setSite(server, 'registrationFields', { nickname: rule })
+  return rule
+}
+/** What the server finds wrong with a nickname; terms nobody knows keep it from opening an account. */
+async function breachOf(nickname: string) {
+  const body = registration({ nickname, termsVersion: 'none' })
+  const answer = await server.portal('PUT', '/wps/member/register', { body })
+  expect(['VALIDATION', 'TERMS_CHANGED']).toContain(answer.body.code)
+  if (answer.body.code === 'TERMS_CHANGED') return undefined
+  const [{ field, ...breach }, ...others] = answer.body.value.errors
+  expect([field, others]).toEqual(['nickname', []])
+  return breach
+}
+
+test.each(patternSamples)(
+  '[$requirement] family $patternId by the call: $family',
+  async ({ patternId, accepted, rejected }) => {
+    const rule = await setFamily(patternId)
+    for (const nickname of accepted) expect(await breachOf(nickname), nickname).toBeUndefined()
+    for (const nickname of rejected) {
+      expect(await breachOf(nickname), nickname).toMatchObject({ key: `reg_pattern_${patternId}` })
+      expect(await breachOf(nickname)).toEqual(checkField(rule, nickname))
+    }
+  },
+)
+
+const signs = ['aZ', 'AB', '019', ' ', '._-', '@!#€', 'đẸ', '张伟', '。·', '김', 'สม', '１', '\u3000\t\u0301']
+const text = fc
+  .uniqueArray(fc.constantFrom(...signs), { minLength: 1, maxLength: 3 })
+  .chain((kinds) => fc.array(fc.constantFrom(...kinds.join('')), { minLength: 0, maxLength: 12 }))
+  .map((parts) => parts.join(''))
+
+test('form and call say the same of every text, in every family: passing or the same breach', async () => {
+  for (const { patternId } of patternSamples) {
+    const rule = await setFamily(patternId)
+    const isSame = async (typed: string) => {
+      expect(await breachOf(typed)).toEqual(checkField(rule, typed))
+    }
+    await fc.assert(fc.asyncProperty(text, isSame), { numRuns: 25 })
+  }
+})
+
+test('[A-37] fifty thousand signs in a field are refused without being read by any expression', async () => {
+  await setFamily(19)
+  const startedAt = performance.now()
+  const body = registration({ nickname: 'a'.repeat(50_000) })
+  const answer = await server.portal('PUT', '/wps/member/register', { body })
+  expect(answer.body).toMatchObject({ code: 'VALIDATION' })
+  // Reading the body is part of this; what an expression may cost is measured beside the families.
+  expect(performance.now() - startedAt).toBeLessThan(2_000)
+})

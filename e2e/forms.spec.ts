@@ -1,0 +1,161 @@
+import { patternSamples } from '@fairground/contract/pattern-samples'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { newName, newPlayer, password } from './support/new-player.ts'
+import { newMobile } from './support/outbox.ts'
+import { enterPortal } from './support/sign-in.ts'
+import { portalUrl } from './support/world.ts'
+
+const callsTo = (page: Page, path: string): string[] => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(path)) calls.push(request.method())
+  })
+  return calls
+}
+/**
+ * Presses twice, 900 ms of the page's own time apart, then a third time after the second is over.
+ * @returns how many calls there were after each press
+ */
+async function pressInTime(page: Page, button: Locator, calls: string[]): Promise<number[]> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+  const counts: number[] = []
+  for (const waitMs of [900, 200, 0]) {
+    await button.click()
+    // What a press starts needs a moment of the page's time and a moment of ours.
+    for (let i = 0; i < 5; i += 1) {
+      await page.clock.runFor(10)
+      await page.evaluate(() => fetch('/healthz'))
+    }
+    counts.push(calls.length)
+    await page.clock.runFor(Math.max(0, waitMs - 50))
+  }
+  return counts
+}
+const openLogin = async (page: Page, path = '/login') => {
+  await page.goto(path)
+  return page.getByRole('dialog', { name: 'Đăng nhập' })
+}
+
+test('a form that was refused and corrected leaves at once; two presses of the same are one call', async ({ page }) => {
+  const { username } = await newPlayer()
+  const calls = callsTo(page, '/wps/session/login')
+  const dialog = await openLogin(page)
+  const submit = dialog.getByRole('button', { name: 'Đăng nhập' })
+  await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
+  await submit.click()
+  await expect(dialog.getByText('Không được để trống')).toHaveCount(1)
+  await dialog.getByLabel(/^Mật khẩu/).fill('not-the-password')
+  await submit.dblclick()
+  await expect(dialog.getByText('Sai tên đăng nhập hoặc mật khẩu. Bạn thử lại nhé.')).toBeVisible()
+  expect(calls).toEqual(['POST'])
+  await dialog.getByLabel(/^Mật khẩu/).fill(password)
+  await submit.click()
+  await expect(dialog).toBeHidden()
+  expect(calls).toEqual(['POST', 'POST'])
+})
+
+test('[R9.04] a code is asked for once a second at most', async ({ page }) => {
+  const calls = callsTo(page, '/wps/verification/sms')
+  await page.route('**/wps/verification/sms/**', (route) => route.abort())
+  const dialog = await openLogin(page)
+  await dialog.getByRole('button', { name: 'Quên mật khẩu?' }).click()
+  const forgot = page.getByRole('dialog', { name: 'Quên mật khẩu' })
+  await forgot.getByRole('textbox', { name: 'Số di động' }).fill(newMobile())
+  const ask = forgot.getByRole('button', { name: 'Lấy mã' })
+  expect(await pressInTime(page, ask, calls)).toEqual([1, 1, 2])
+})
+
+test('[R9.06] a heart is pressed once a second at most', async ({ page }) => {
+  await enterPortal(page, (await newPlayer()).token())
+  const calls = callsTo(page, 'FavoriteGameV2')
+  await page.goto('/')
+  const tile = page.getByRole('region', { name: 'Slots' }).first().getByRole('article').first()
+  const heart = tile.locator('[aria-pressed]')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await pressInTime(page, heart, calls)).toEqual([1, 1, 2])
+})
+
+test('[R5.09] [R8.05] a repeated password that differs is said under its field, and nothing is sent', async ({
+  page,
+}) => {
+  const calls = callsTo(page, '/wps/member/register')
+  await page.goto('/register')
+  await page.getByLabel(/^Tên đăng nhập/).fill(newName())
+  await page.getByLabel(/^Mật khẩu/).fill(password)
+  const confirm = page.getByLabel(/^Nhập lại mật khẩu/)
+  await confirm.fill(`${password}x`)
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await expect(confirm).toHaveAttribute('aria-invalid', 'true')
+  await expect(confirm).toHaveAccessibleDescription(/không khớp/)
+  await confirm.fill(password)
+  await expect(confirm).not.toHaveAttribute('aria-invalid', 'true')
+  expect(calls).toEqual([])
+})
+
+test('[R7.01] every call goes to the portal’s own origin', async ({ page }) => {
+  const origins = new Set<string>()
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (!['fetch', 'xhr'].includes(request.resourceType())) return
+    origins.add(new URL(request.url()).origin)
+    paths.push(new URL(request.url()).pathname)
+  })
+  page.on('websocket', (socket) => origins.add(new URL(socket.url()).origin.replace(/^ws/, 'http')))
+  const { username } = await newPlayer({ deposit: '100000.00' })
+  const dialog = await openLogin(page)
+  await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
+  await dialog.getByLabel(/^Mật khẩu/).fill(password)
+  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(dialog).toBeHidden()
+  for (const path of ['/rng', '/member/transferFund', '/member/depositv2', '/member/securityCenter']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  for (const path of ['/wps/system/status', '/wps/session/login', '/wps/member/info', '/lgw/games/popular'])
+    expect(paths).toContain(path)
+  expect([...origins]).toEqual([new URL(portalUrl()).origin])
+})
+
+for (const search of [
+  'redirect=//evil.example',
+  'returnTo=https://evil.example/',
+  'to=javascript:alert(1)',
+  '#//evil.example',
+])
+  test(`[A-32] after a log-in at /login with ${search} the player is at home`, async ({ page }) => {
+    const { username } = await newPlayer()
+    const dialog = await openLogin(page, `/login${search.startsWith('#') ? '' : '?'}${search}`)
+    await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
+    await dialog.getByLabel(/^Mật khẩu/).fill(password)
+    await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+    await expect(dialog).toBeHidden()
+    expect(new URL(page.url()).origin).toBe(new URL(portalUrl()).origin)
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+for (const { patternId, requirement, family, accepted, rejected } of patternSamples)
+  test(`[${requirement}] family ${patternId} in the form: ${family}`, async ({ page }) => {
+    const bounds = patternId === 1 ? { minLength: 3, maxLength: 10 } : { minLength: 1, maxLength: 64 }
+    await page.route('**/wps/system/setting/register', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      Object.assign(json.value.fields.nickname, {
+        enabled: true,
+        required: true,
+        patternId,
+        acceptedPattern: '',
+        ...bounds,
+      })
+      await route.fulfill({ response, json })
+    })
+    await page.goto('/register')
+    const field = page.getByLabel(/^Biệt danh/)
+    for (const [i, wrong] of rejected.entries()) {
+      await field.fill(wrong)
+      await field.blur()
+      await expect(field, wrong).toHaveAttribute('aria-invalid', 'true')
+      await field.fill(accepted[i] ?? '')
+      await expect(field, accepted[i]).not.toHaveAttribute('aria-invalid', 'true')
+    }
+  })
