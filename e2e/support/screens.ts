@@ -138,6 +138,7 @@ export const screens: readonly Screen[] = [
     address: () => `${consoleUrl()}/operators`,
     ready: (page) => page.locator('tbody tr').first(),
   },
+  {
     name: 'console outside services',
     enter: asOwner,
     address: () => `${consoleUrl()}/providers?kind=smtp`,

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import type { Bench, Session, Subject } from './bench.ts'
 import { openBenchWorld } from './bench-world.ts'
-import { createHttpGet, type HttpGet } from './http-get.ts'
+import { createHttpCall, type HttpCall } from './http-call.ts'
 import { closedLoop } from './load.ts'
 import { startBareServer } from './start-bare-server.ts'
 import { untilGames } from './until-games.ts'
@@ -34,7 +34,7 @@ async function open(): Promise<Session> {
     await untilGames(world.portalUrl)
     const agent = new Agent({ keepAlive: true, maxSockets: inFlight })
     closes.push(async () => agent.destroy())
-    const read = (origin: string) => createHttpGet(origin + path, { language: 'vi' }, agent)
+    const read = (origin: string) => createHttpCall(origin + path, { headers: { language: 'vi' } }, agent)
     const call = read(world.portalUrl)
     const body = (await call()).toString()
     const bareServer = await startBareServer({ body, contentType: 'application/json' })
@@ -49,5 +49,5 @@ async function open(): Promise<Session> {
 }
 
 const rateOf =
-  (name: string, get: HttpGet): Subject =>
+  (name: string, get: HttpCall): Subject =>
   async () => ({ [name]: (await closedLoop(get, { inFlight, durationMs })).perSecond })

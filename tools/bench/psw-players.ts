@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { launchTokenOf } from '@fairground/contract/studio'
-import { openPlayer } from '@fairground/dev-env'
 import type { PswClient } from './psw-client.ts'
+import { registerPerson } from './register-people.ts'
 import { untilGames } from './until-games.ts'
 
 export interface SeatedPlayer {
@@ -11,7 +11,6 @@ export interface SeatedPlayer {
   stakeMinor: string
 }
 
-const password = 'hoicho2026'
 const depositAmount = '1000000.00'
 const depositsEach = 5
 const seatingAtOnce = 4
@@ -29,20 +28,7 @@ export async function seatPlayers(portalUrl: string, client: PswClient, count: n
 }
 
 async function seat(portalUrl: string, client: PswClient, index: number): Promise<SeatedPlayer> {
-  const player = openPlayer(portalUrl, `bench${String(index).padStart(4, '0')}`)
-  const { _meta } = await player.api.system.registerSettings({})
-  const { token } = await player.api.session.register({
-    username: player.username,
-    password,
-    payeeName: 'Nguyen Van An',
-    domain: new URL(portalUrl).host,
-    registerUrl: `${portalUrl}/register`,
-    registerMethod: 'WEB',
-    login: true,
-    ageConfirmed: true,
-    termsVersion: _meta.termsVersion,
-  })
-  player.enter(token)
+  const player = await registerPerson(portalUrl, index)
   const sandbox = (await player.api.deposits.methods({})).find(({ kind }) => kind === 'sandbox')
   if (!sandbox) throw new Error('the sandbox deposit method is missing')
   for (let deposit = 0; deposit < depositsEach; deposit += 1)

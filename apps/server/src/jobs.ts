@@ -26,7 +26,7 @@ export const jobs: Jobs = {
 
 /** Cron in UTC; a period that was missed while the worker was down is made up for. */
 export const schedule = `
-*/5 * * * * remove-expired-sessions ?max=1
+* * * * * remove-expired-sessions ?max=1
 */10 * * * * remove-trial-accounts ?max=1
 * * * * * expire-deposits ?max=1&fill=10m
 */5 * * * * resume-payouts ?max=1

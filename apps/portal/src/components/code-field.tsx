@@ -1,9 +1,8 @@
-import { isRefusal } from '@fairground/client'
+import { isRefusal, refusalText } from '@fairground/client'
 import { Button, Field, Input } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refusalText } from '../lib/refusal-text.ts'
 import { useCountdown } from '../lib/use-countdown.ts'
 import { WarningDialog } from './warning-dialog.tsx'
 

@@ -1,11 +1,10 @@
-import { isRefusal } from '@fairground/client'
+import { isRefusal, refusalText } from '@fairground/client'
 import type { ChallengePart, ChallengeUse } from '@fairground/contract'
 import { Button, ErrorState, Field, Input, Skeleton } from '@fairground/ui'
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
 import { solveWork } from './solve-work.ts'
 
 interface QuestionFormProps {

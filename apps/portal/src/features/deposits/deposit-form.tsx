@@ -1,4 +1,4 @@
-import { isRefusal } from '@fairground/client'
+import { isRefusal, refusalText } from '@fairground/client'
 import type { Deposit, DepositMethod } from '@fairground/contract'
 import {
   Button,
@@ -19,7 +19,6 @@ import { useTranslation } from 'react-i18next'
 import { toAmount, unitsOf } from '../../lib/amount.ts'
 import { api, query } from '../../lib/api.ts'
 import { durationText } from '../../lib/duration-text.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
 import { useRequestId } from '../../lib/request-id.ts'
 import { DepositTicket } from './deposit-ticket.tsx'
 import { useDeposits } from './use-deposits.ts'

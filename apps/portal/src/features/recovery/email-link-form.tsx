@@ -1,3 +1,4 @@
+import { refusalText } from '@fairground/client'
 import { checkField } from '@fairground/contract/patterns'
 import { Button, Field, Icon, Input, Note } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { useChallenge } from '../../components/challenge/use-challenge.tsx'
 import { api } from '../../lib/api.ts'
 import { formTiming } from '../../lib/form-timing.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
 import { required } from '../../lib/required.ts'
 
 const emailRule = { required: true, minLength: 6, maxLength: 254, patternId: 4, acceptedPattern: '' }

@@ -1,4 +1,4 @@
-import { isRefusal } from '@fairground/client'
+import { fieldRefusal, isRefusal } from '@fairground/client'
 import type { Passkey } from '@fairground/contract'
 import { Button, Field, Input, Note, PasswordInput } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
 import { makePasskey, passkeyFailure } from '../../lib/passkey.ts'
-import { fieldRefusal } from '../../lib/refusal-text.ts'
 
 const nameMax = 40
 

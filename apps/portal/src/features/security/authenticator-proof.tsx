@@ -1,10 +1,9 @@
-import { isRefusal } from '@fairground/client'
+import { fieldRefusal, isRefusal, refusalText } from '@fairground/client'
 import { Button, Field, IconButton, Note, Otp, Skeleton, useToast } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
-import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
 
 const QrCode = lazy(() => import('@fairground/ui/qr-code').then((module) => ({ default: module.QrCode })))
 const codeLength = 6

@@ -1,3 +1,4 @@
+import { refusalText } from '@fairground/client'
 import type { MemberInfo } from '@fairground/contract'
 import { Button, cx, Dialog, Note, Skeleton } from '@fairground/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -5,7 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
 import { api, query } from '../../lib/api.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
 import { UploadAvatar } from './upload-avatar.tsx'
 
 /** The avatar in use, the others of the house to choose from, and the way to one of one's own. */

@@ -1,9 +1,9 @@
+import { fieldRefusal, refusalText } from '@fairground/client'
 import { Button, Field, Note, PasswordInput } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
-import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
 import { AuthenticatorProof } from './authenticator-proof.tsx'
 
 /** Binds an authenticator: the password first, then its secret and the first code. */

@@ -1,3 +1,4 @@
+import { fieldRefusal, refusalText } from '@fairground/client'
 import { checkField } from '@fairground/contract/patterns'
 import { Button, Field, Icon, Input, Note, PasswordInput } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import { CodeField } from '../../components/code-field.tsx'
 import { MobileField, useCountries } from '../../components/mobile-field.tsx'
 import { api, query } from '../../lib/api.ts'
 import { formTiming } from '../../lib/form-timing.ts'
-import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
 import { required } from '../../lib/required.ts'
 
 const emailRule = { required: true, minLength: 6, maxLength: 254, patternId: 4, acceptedPattern: '' }

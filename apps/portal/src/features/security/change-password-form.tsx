@@ -1,3 +1,4 @@
+import { fieldRefusal, refusalText } from '@fairground/client'
 import type { RegistrationRule } from '@fairground/contract'
 import { checkField } from '@fairground/contract/patterns'
 import { Button, ErrorState, Field, Note, PasswordInput, Skeleton } from '@fairground/ui'
@@ -6,7 +7,6 @@ import { type FieldError, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
 import { formTiming } from '../../lib/form-timing.ts'
-import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
 import { forgetLogin } from '../../lib/remembered-login.ts'
 import { required } from '../../lib/required.ts'
 

@@ -1,9 +1,9 @@
+import { fieldRefusal, refusalText } from '@fairground/client'
 import { Button, Field, Otp } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
-import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { SettingRow } from './setting-row.tsx'
 

@@ -1,8 +1,8 @@
+import { refusalText } from '@fairground/client'
 import { Button } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
 import { saveAsFile } from './save-as-file.ts'
 import { SettingRow } from './setting-row.tsx'
 

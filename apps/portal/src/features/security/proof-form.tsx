@@ -1,8 +1,8 @@
+import { fieldRefusal, refusalText } from '@fairground/client'
 import { Button, Field, Input, Note, PasswordInput } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
 
 interface Proof {
   password: string

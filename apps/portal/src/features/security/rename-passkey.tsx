@@ -1,10 +1,10 @@
+import { refusalText } from '@fairground/client'
 import type { Passkey } from '@fairground/contract'
 import { Field, Input } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const nameMax = 40

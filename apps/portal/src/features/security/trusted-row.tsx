@@ -1,8 +1,8 @@
+import { refusalText } from '@fairground/client'
 import { Button } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
 import { SettingRow } from './setting-row.tsx'
 
 /** Browsers that are not asked for a second step, and the way to ask them all again. */

@@ -1,10 +1,9 @@
-import { isRefusal } from '@fairground/client'
+import { isRefusal, refusalText } from '@fairground/client'
 import { Button, Icon, Note } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
 import { squarePicture } from './square-picture.ts'
 
 /** A picture of one's own, from this device. */

@@ -61,13 +61,7 @@ export function LoginDialog({ onEntered, onClosed, onRegister, onForgot }: Login
               {t('second.late')}
             </Note>
           )}
-          <LoginForms
-            start={start}
-            onDone={onEntered}
-            onSecondStep={setStep}
-            onForgot={onForgot}
-            nameRef={nameRef}
-          />
+          <LoginForms start={start} onDone={onEntered} onSecondStep={setStep} onForgot={onForgot} nameRef={nameRef} />
           <PasskeyLogin onDone={onEntered} />
           {canRegister && (
             <p className="mt-6 text-center text-sm text-ink-2">

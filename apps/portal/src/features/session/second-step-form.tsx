@@ -1,4 +1,4 @@
-import { isRefusal } from '@fairground/client'
+import { isRefusal, refusalText } from '@fairground/client'
 import type { VerifyMethod, VerifyValue } from '@fairground/contract'
 import { Button, Check, Field, Icon, Input, Note, Otp } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { CodeField } from '../../components/code-field.tsx'
 import { api } from '../../lib/api.ts'
 import { hasPasskeys, passkeyFailure, signByPasskey } from '../../lib/passkey.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const codeLength = 6

@@ -1,10 +1,10 @@
+import { fieldRefusal, refusalText } from '@fairground/client'
 import { Button, Field, Input, Note, Otp, Select } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
 import { formTiming } from '../../lib/form-timing.ts'
-import { fieldRefusal, refusalText } from '../../lib/refusal-text.ts'
 import { required } from '../../lib/required.ts'
 
 interface AccountFields {

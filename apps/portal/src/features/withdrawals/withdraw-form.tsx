@@ -1,3 +1,4 @@
+import { refusalText } from '@fairground/client'
 import type { PayoutAccount } from '@fairground/contract'
 import { Button, Field, formatMoney, MoneyInput, Note, Otp, Select, useToast } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { toAmount, unitsOf } from '../../lib/amount.ts'
 import { api, query } from '../../lib/api.ts'
 import { durationText } from '../../lib/duration-text.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
 import { useRequestId } from '../../lib/request-id.ts'
 import { AddAccountForm } from './add-account-form.tsx'
 

@@ -1,3 +1,4 @@
+import { refusalText } from '@fairground/client'
 import type { Withdrawal } from '@fairground/contract'
 import { Button, Dialog, KeyValues, Money, Note, StatusChip, type StatusTone, Steps, Ticket } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -5,7 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { api, query } from '../../lib/api.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
 import { stepsOf } from './withdrawal-steps.ts'
 
 const tones: Record<Withdrawal['status'], StatusTone> = {

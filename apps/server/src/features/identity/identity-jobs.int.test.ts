@@ -22,6 +22,16 @@ test('idle sessions are ended by the job, live ones are left', async () => {
   expect(await sessionRows(live.memberId)).toMatchObject([{ end_reason: null }])
 })
 
+test('[A-17] a session that is used without a pause is ended by its age, with the pages that stand open', async () => {
+  const member = await registerMember(server)
+  for (let i = 0; i < 48; i += 1) {
+    server.clock.advance(hourMs / 4)
+    await server.portal('GET', '/wps/member/info', { token: member.token })
+  }
+  await run('remove-expired-sessions')
+  expect(await sessionRows(member.memberId)).toMatchObject([{ end_reason: 'expired' }])
+})
+
 test('sessions are forgotten 90 days after their end, tries after a day', async () => {
   const member = await registerMember(server)
   await server.portal('POST', '/wps/session/login', { body: { username: member.account, password: 'wrong' } })

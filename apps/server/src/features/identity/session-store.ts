@@ -98,13 +98,13 @@ export async function saveSurplusEnded(tx: Tx, memberId: string, keptMax: number
   return rows.map(({ id }) => id)
 }
 
-/** Ends up to `countMax` sessions that were not used since `seenBefore`; returns them and whose they were. */
+/** Ends up to `countMax` sessions that are over: not used since `seenBefore`, or too old. Returns them and whose they were. */
 export async function saveExpired(tx: Tx, seenBefore: Date, now: Date, countMax: number): Promise<SessionOwner[]> {
   const due = tx
     .selectFrom('sessions')
     .select('id')
     .where('ended_at', 'is', null)
-    .where('last_seen_at', '<=', seenBefore)
+    .where((session) => session.or([session('last_seen_at', '<=', seenBefore), session('expires_at', '<=', now)]))
   return tx
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: 'expired' })

@@ -1,4 +1,4 @@
-import { isRefusal } from '@fairground/client'
+import { isRefusal, refusalText } from '@fairground/client'
 import type { Country } from '@fairground/contract'
 import {
   checkRegistrationField,
@@ -13,7 +13,6 @@ import { Fragment, lazy, Suspense, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { formTiming } from '../../../lib/form-timing.ts'
-import { refusalText } from '../../../lib/refusal-text.ts'
 import { AcceptTerms } from './accept-terms.tsx'
 import { ConfirmField } from './confirm-field.tsx'
 import { breachText } from './field-text.ts'

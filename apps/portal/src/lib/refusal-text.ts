@@ -1,1 +1,0 @@
-export { fieldRefusal, refusalText } from '@fairground/client'
