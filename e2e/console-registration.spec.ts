@@ -79,3 +79,45 @@ test('[R4.2.08] [R4.2.10] [R4.2.11] a code that staff give out hides its field w
   await expect(row).toContainText('Đã đóng')
   await console.context().close()
 })
+
+test('[R3.076] staff add a country and take it away again: the portal follows at once', async ({ page, browser }) => {
+  const console = await openConsole(browser, 'owner')
+  await rulesPage(console)
+  await console.getByRole('tab', { name: 'Quốc gia' }).click()
+  const countries = async () => {
+    const answer = await (await page.request.get('/wps/system/countries')).json()
+    return answer.value.map(({ countryCode }: { countryCode: string }) => countryCode)
+  }
+  await console.getByLabel('Thêm quốc gia').click()
+  await console.getByRole('option', { name: /^Pháp/ }).click()
+  await console.getByLabel('Ít nhất bao nhiêu chữ số: Pháp').fill('12')
+  await expect(console.getByRole('button', { name: 'Lưu danh sách' })).toBeDisabled()
+  await console.getByLabel('Ít nhất bao nhiêu chữ số: Pháp').fill('9')
+  await console.getByRole('button', { name: 'Lưu danh sách' }).click()
+  await expect(console.getByText('Đã lưu danh sách quốc gia')).toBeVisible()
+  expect(await countries()).toContain('FR')
+  await console.getByRole('button', { name: 'Bỏ Pháp' }).click()
+  await console.getByRole('button', { name: 'Lưu danh sách' }).click()
+  await expect(console.getByRole('button', { name: 'Lưu danh sách' })).toBeDisabled()
+  await expect.poll(countries).not.toContain('FR')
+  await console.context().close()
+})
+
+test('terms are read as people will read them before anybody publishes them, and publishing asks once more', async ({
+  browser,
+}) => {
+  const console = await openConsole(browser, 'owner')
+  await rulesPage(console)
+  await console.getByRole('tab', { name: 'Điều khoản' }).click()
+  const edition = console.getByRole('region', { name: 'Tiếng Việt' })
+  const publish = console.getByRole('button', { name: 'Công bố bản mới' })
+  await expect(publish).toBeDisabled()
+  await edition.getByRole('textbox').fill('Đoạn một của điều khoản mới.\n\nĐoạn hai.')
+  await expect(edition.getByText('Đoạn hai.', { exact: true })).toBeVisible()
+  await publish.click()
+  const question = console.getByRole('dialog', { name: 'Công bố bản điều khoản mới?' })
+  await question.getByRole('button', { name: 'Quay lại' }).click()
+  await console.getByRole('button', { name: 'Bỏ thay đổi' }).click()
+  await expect(publish).toBeDisabled()
+  await console.context().close()
+})

@@ -4,6 +4,7 @@ import { depositJobs } from './features/deposits/index.ts'
 import { encryptionJobs } from './features/encryption/index.ts'
 import { identityJobs } from './features/identity/index.ts'
 import { liveJobs } from './features/live/index.ts'
+import { memberJobs } from './features/members/index.ts'
 import { messageJobs } from './features/messages/index.ts'
 import { playJobs } from './features/play/index.ts'
 import { walletJobs } from './features/wallet/index.ts'
@@ -22,6 +23,7 @@ export const jobs: Jobs = {
   ...encryptionJobs,
   ...challengeJobs,
   ...messageJobs,
+  ...memberJobs,
 }
 
 /** Cron in UTC; a period that was missed while the worker was down is made up for. */
@@ -40,4 +42,5 @@ export const schedule = `
 * * * * * resume-messages ?max=1
 * * * * * watch-messages ?max=1
 15 * * * * remove-old-messages ?max=1
+*/10 * * * * index-sealed-details ?max=1
 `

@@ -15,6 +15,7 @@ import {
   contactRoutes,
   memberRoutes,
   registrationRoutes,
+  staffCareRoutes,
   staffInvitationRoutes,
   staffMemberRoutes,
 } from './features/members/index.ts'
@@ -23,7 +24,7 @@ import { launchRoutes } from './features/play/index.ts'
 import { providerRoutes } from './features/providers/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
-import { contentRoutes, siteRoutes, staffSiteRoutes } from './features/site/index.ts'
+import { contentRoutes, siteRoutes, staffSiteRoutes, staffTermsRoutes } from './features/site/index.ts'
 import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { staffWithdrawalRoutes, withdrawalRoutes } from './features/withdrawals/index.ts'
@@ -57,8 +58,10 @@ export const consoleRouter = {
     ...staffDepositRoutes,
     ...staffWithdrawalRoutes,
     ...staffMemberRoutes,
+    ...staffCareRoutes,
     ...staffInvitationRoutes,
     ...staffSiteRoutes,
+    ...staffTermsRoutes,
     ...auditRoutes,
     ...providerRoutes({ ...gatewayTests }),
     ...outboxRoutes,

@@ -12,9 +12,11 @@ import { security } from './security.ts'
 import { session } from './session.ts'
 import { staff as staffCalls } from './staff.ts'
 import { staffFeatures } from './staff-features.ts'
+import { staffMembers } from './staff-members.ts'
 import { staffOperators } from './staff-operators.ts'
 import { staffOutbox } from './staff-outbox.ts'
 import { staffSite } from './staff-site.ts'
+import { staffTerms } from './staff-terms.ts'
 import { system } from './system.ts'
 import { wallet } from './wallet.ts'
 import { withdrawals } from './withdrawals.ts'
@@ -37,7 +39,7 @@ export const portalContract = {
   content,
   live,
 }
-const staff = { ...staffCalls, ...staffSite, ...staffFeatures, ...staffOperators, ...staffProviders, ...staffOutbox }
+const staff = { ...staffCalls, ...staffSite, ...staffTerms, ...staffFeatures, ...staffOperators, ...staffMembers, ...staffProviders, ...staffOutbox }
 /** Every call of the operator's console. */
 export const consoleContract = { staff }
 export const contract = { ...portalContract, ...consoleContract }
@@ -74,10 +76,12 @@ export * from './session.ts'
 export * from './sms-value.ts'
 export * from './staff.ts'
 export * from './staff-features.ts'
+export * from './staff-members.ts'
 export * from './staff-operators.ts'
 export * from './staff-outbox.ts'
 export * from './staff-shapes.ts'
 export * from './staff-site.ts'
+export * from './staff-terms.ts'
 export * from './system.ts'
 export * from './verify-method.ts'
 export * from './wallet.ts'

@@ -17,6 +17,12 @@ export const permissions = [
   'payout-accounts.reveal',
   'members.read',
   'members.lock',
+  /** See a sealed detail of a member in full; each look is recorded with its reason. */
+  'members.reveal',
+  /** Replace a lost password, take a lost second step off. */
+  'members.recover',
+  'members.create',
+  'members.note',
   'site.read',
   'site.manage',
   'audit.read',

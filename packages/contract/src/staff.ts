@@ -189,6 +189,8 @@ export const staff = {
       query: z.string().trim().max(64).optional(),
       type: z.coerce.number().int().optional(),
       status: z.enum(['active', 'locked', 'suspended']).optional(),
+      /** Account of who recommended them, or the invitation code they came by. */
+      upline: z.string().trim().max(64).optional(),
     }),
     value: page(StaffMember),
   }),

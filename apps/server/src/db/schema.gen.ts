@@ -280,6 +280,14 @@ export interface MemberPictures {
   mime: string;
 }
 
+export interface MemberNotes {
+  at: Timestamp;
+  body: string;
+  id: string;
+  member_id: string;
+  staff_id: string;
+}
+
 export interface Members {
   account: string;
   age_confirmed_at: Timestamp | null;
@@ -289,6 +297,7 @@ export interface Members {
   expires_at: Timestamp | null;
   icon: string;
   id: string;
+  initial_password_until: Timestamp | null;
   invitation_code: string | null;
   language: string;
   last_login_at: Timestamp | null;
@@ -299,6 +308,7 @@ export interface Members {
   nickname: string;
   password_changed_at: Timestamp | null;
   password_hash: string | null;
+  payee_name_key: Buffer | null;
   payee_name_sealed: string | null;
   payment_password_hash: string | null;
   payout_paused_until: Timestamp | null;
@@ -601,6 +611,7 @@ export interface DB {
   member_authenticators: MemberAuthenticators;
   member_details: MemberDetails;
   member_pictures: MemberPictures;
+  member_notes: MemberNotes;
   members: Members;
   message_alarms: MessageAlarms;
   message_days: MessageDays;

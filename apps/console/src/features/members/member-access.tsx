@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
 import { query } from '../../lib/api.ts'
 import { may, useMe } from '../../lib/me.ts'
-import { MemberSignOut } from './member-sign-out.tsx'
+import { EndSession, MemberSignOut } from './member-sign-out.tsx'
 
 const pageSize = 5
 const tones: Record<LoginOutcome, StatusTone> = {
@@ -40,7 +40,14 @@ export function MemberAccess({ member }: { member: StaffMember }) {
         items={devices.map(({ sessionId, device, network, lastSeenAt }) => ({
           id: sessionId,
           label: <Place device={device} network={network} />,
-          value: <Moment at={lastSeenAt} look="exactMoment" />,
+          value: (
+            <span className="inline-flex items-center gap-1">
+              <Moment at={lastSeenAt} look="exactMoment" />
+              {may(me, 'members.lock') && (
+                <EndSession memberId={member.memberId} sessionId={sessionId} account={member.account} />
+              )}
+            </span>
+          ),
         }))}
       />
       {devices.length > 0 && may(me, 'members.lock') && <MemberSignOut member={member} />}

@@ -1,6 +1,7 @@
 import { refusalText } from '@fairground/client'
 import type { StaffMember } from '@fairground/contract'
-import { ButtonLink, Empty, ErrorState, Icon, type KeyValue, KeyValues, Skeleton } from '@fairground/ui'
+import { ButtonLink, Empty, ErrorState, Icon, type KeyValue, KeyValues, Skeleton, Tabs } from '@fairground/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { MemberName } from '../../components/member-name.tsx'
@@ -9,13 +10,16 @@ import { WholeId } from '../../components/record-id.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { MemberAccess } from './member-access.tsx'
+import { MemberGuard } from './member-guard.tsx'
 import { MemberLock } from './member-lock.tsx'
+import { MemberNotes } from './member-notes.tsx'
+import { MemberProfile } from './member-profile.tsx'
 import { MemberStatus } from './member-status.tsx'
 import { useMember } from './use-members.ts'
 
 type MemberPanelProps = { memberId: string; onClose: () => void }
 
-/** One member: money, dates, where to read on, and the lock. */
+/** One member: money and person, ways in, notes, and the lock. */
 export function MemberPanel({ memberId, onClose }: MemberPanelProps) {
   const { t } = useTranslation()
   const me = useMe()
@@ -33,7 +37,7 @@ export function MemberPanel({ memberId, onClose }: MemberPanelProps) {
       footer={data && may(me, 'members.lock') && <MemberLock member={data} />}
       onClose={onClose}
     >
-      {data && <Facts member={data} />}
+      {data && <Parts member={data} />}
       {data === null && <Empty icon="icon-[ph--magnifying-glass-duotone]" title={t('errors:NOT_FOUND')} />}
       {data === undefined && !error && <Skeleton className="h-60 w-full" />}
       {data === undefined && error && (
@@ -42,6 +46,34 @@ export function MemberPanel({ memberId, onClose }: MemberPanelProps) {
     </SidePanel>
   )
 }
+
+type Part = 'facts' | 'access' | 'notes'
+
+/** The member, the ways in, and what staff wrote down. */
+function Parts({ member }: { member: StaffMember }) {
+  const { t } = useTranslation()
+  const [part, setPart] = useState<Part>('facts')
+  return (
+    <Tabs<Part>
+      label={t('members.panel')}
+      value={part}
+      onValueChange={setPart}
+      listClassName="mb-3.5"
+      tabs={[
+        { value: 'facts', label: t('members.part.facts'), panel: <Facts member={member} /> },
+        { value: 'access', label: t('members.part.access'), panel: <Access member={member} /> },
+        { value: 'notes', label: t('members.part.notes'), panel: <MemberNotes memberId={member.memberId} /> },
+      ]}
+    />
+  )
+}
+
+const Access = ({ member }: { member: StaffMember }) => (
+  <div className="grid gap-3.5">
+    <MemberGuard member={member} />
+    <MemberAccess member={member} />
+  </div>
+)
 
 function Facts({ member }: { member: StaffMember }) {
   const { t } = useTranslation()
@@ -52,7 +84,7 @@ function Facts({ member }: { member: StaffMember }) {
     value: <Amount amount={amount} currency={currency} />,
   })
   return (
-    <>
+    <div className="grid gap-3.5">
       <KeyValues
         look="well"
         items={[
@@ -77,9 +109,9 @@ function Facts({ member }: { member: StaffMember }) {
           { id: 'id', label: t('members.id'), value: <WholeId id={memberId} label={t('members.id')} /> },
         ]}
       />
-      <MemberAccess member={member} />
+      <MemberProfile member={member} />
       <Elsewhere member={member} />
-    </>
+    </div>
   )
 }
 

@@ -9,7 +9,7 @@ const looks: Record<StaffMember['status'], { tone: StatusTone; icon: string }> =
   suspended: { tone: 'bad', icon: 'icon-[ph--prohibit-bold]' },
 }
 
-/** Whether the account may be used, and whether it is a trial. */
+/** Whether the account may be used, and what it is where it is no plain member's. */
 export function MemberStatus({ member: { status, type } }: { member: Pick<StaffMember, 'status' | 'type'> }) {
   const { t } = useTranslation()
   return (
@@ -17,7 +17,7 @@ export function MemberStatus({ member: { status, type } }: { member: Pick<StaffM
       <StatusChip {...looks[status]} size="sm" className="in-[tr[aria-current]]:bg-surface-1">
         {t(`memberStatus.${status}`)}
       </StatusChip>
-      {type === accountType.trial && <StatusChip size="sm">{t('members.trial')}</StatusChip>}
+      {type !== accountType.member && <StatusChip size="sm">{t(`memberType.${type}`)}</StatusChip>}
     </span>
   )
 }

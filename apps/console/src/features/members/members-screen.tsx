@@ -1,5 +1,5 @@
 import { refusalText } from '@fairground/client'
-import { Empty } from '@fairground/ui'
+import { Empty, Select } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from '../../components/filter-chips.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -11,8 +11,9 @@ import { StaleNote } from '../../components/stale-note.tsx'
 import { listState } from '../../lib/list-state.ts'
 import { useQueueKeys } from '../../lib/use-queue-keys.ts'
 import { MemberPanel } from './member-panel.tsx'
-import { type MemberSearch, memberViews } from './member-search.ts'
+import { type MemberSearch, memberTypes, memberViews } from './member-search.ts'
 import { MemberTable } from './member-table.tsx'
+import { MemberTools } from './member-tools.tsx'
 import { pageSize, useMembers } from './use-members.ts'
 
 type MembersScreenProps = {
@@ -23,7 +24,7 @@ type MembersScreenProps = {
 /** Who plays here, what they hold, and whether they may. */
 export function MembersScreen({ search, onSearch }: MembersScreenProps) {
   const { t } = useTranslation()
-  const { view = 'all', query = '', page = 1, id } = search
+  const { view = 'all', query = '', type, upline = '', page = 1, id } = search
   const found = useMembers(search)
   const { data, error } = found
   const rows = data?.list ?? []
@@ -38,6 +39,7 @@ export function MembersScreen({ search, onSearch }: MembersScreenProps) {
           box={keys.searchBox}
           onSearch={(text) => onSearch({ query: text || undefined, page: undefined })}
         />
+        <MemberTools onOpen={open} />
       </PageHead>
       <FilterChips
         options={memberViews.map((value) => ({ value, label: t(`members.view.${value}`) }))}
@@ -45,6 +47,24 @@ export function MembersScreen({ search, onSearch }: MembersScreenProps) {
         onValueChange={(next) => onSearch({ view: next === 'all' ? undefined : next, page: undefined })}
         note={t('filter.newestFirst')}
       />
+      <div className="mb-2.5 grid gap-2 sm:flex">
+        <Select
+          size="sm"
+          label={t('members.type')}
+          className="sm:w-56"
+          options={[
+            { value: 'any', label: t('members.anyType') },
+            ...memberTypes.map((value) => ({ value: `${value}`, label: t(`memberType.${value}`) })),
+          ]}
+          value={type === undefined ? 'any' : `${type}`}
+          onValueChange={(next) => onSearch({ type: next === 'any' ? undefined : Number(next), page: undefined })}
+        />
+        <SearchBox
+          label={t('members.upline')}
+          value={upline}
+          onSearch={(text) => onSearch({ upline: text || undefined, page: undefined })}
+        />
+      </div>
       {error && data && <StaleNote error={error} />}
       <MemberTable
         rows={rows}
@@ -54,8 +74,10 @@ export function MembersScreen({ search, onSearch }: MembersScreenProps) {
         onRetry={() => void found.refetch()}
         activeKey={keys.activeId}
         onRowClick={(row) => open(row.memberId)}
-        isFiltered={query !== '' || view !== 'all'}
-        onClearFilters={() => onSearch({ query: undefined, view: undefined, page: undefined })}
+        isFiltered={query !== '' || view !== 'all' || type !== undefined || upline !== ''}
+        onClearFilters={() =>
+          onSearch({ query: undefined, view: undefined, type: undefined, upline: undefined, page: undefined })
+        }
         empty={<Empty icon="icon-[ph--users-three-duotone]" title={t('members.empty')} text={t('members.emptyText')} />}
         footer={
           data && (

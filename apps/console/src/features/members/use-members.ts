@@ -5,10 +5,17 @@ import type { MemberSearch } from './member-search.ts'
 export const pageSize = 20
 
 /** One page of the members, newest first. */
-export function useMembers({ view = 'all', query: text, page = 1 }: MemberSearch) {
+export function useMembers({ view = 'all', query: text, type, upline, page = 1 }: MemberSearch) {
   return useQuery({
     ...query.staff.members.queryOptions({
-      input: { status: view === 'all' ? undefined : view, query: text || undefined, pageNo: page, pageSize },
+      input: {
+        status: view === 'all' ? undefined : view,
+        query: text || undefined,
+        type,
+        upline: upline || undefined,
+        pageNo: page,
+        pageSize,
+      },
     }),
     placeholderData: keepPreviousData,
   })

@@ -1,7 +1,7 @@
 import { refusalText } from '@fairground/client'
 import { type RegistrationField, registrationFields } from '@fairground/contract/registration-fields'
 import { Button, Field, Note, Select, Skeleton, useToast } from '@fairground/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageFailed } from '../../components/page-failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -14,7 +14,7 @@ import { useRules } from './use-rules.ts'
 const ages = Array.from({ length: 13 }, (_, i) => `${18 + i}`)
 
 /** Rules of the registration form at one side, the form they make at the other. */
-export function RegistrationScreen() {
+export function RegistrationScreen({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation()
   const toast = useToast()
   const isLocked = !may(useMe(), 'site.manage')
@@ -46,6 +46,7 @@ export function RegistrationScreen() {
           </div>
         )}
       </PageHead>
+      {tabs}
       {save.error && (
         <Note tone="bad" isLive className="mb-3.5">
           {refusalText(t, save.error)}

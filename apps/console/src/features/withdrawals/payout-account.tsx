@@ -1,10 +1,11 @@
 import { refusalText } from '@fairground/client'
 import type { WithdrawalDetail } from '@fairground/contract'
-import { IconButton, useCountdown } from '@fairground/ui'
+import { IconButton } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../components/copy-button.tsx'
+import { LookTime } from '../../components/look-time.tsx'
 import { ReasonDialog } from '../../components/reason-dialog.tsx'
 import { api } from '../../lib/api.ts'
 import { may, useMe } from '../../lib/me.ts'
@@ -38,7 +39,7 @@ export function PayoutAccount({ detail: { withdrawalId, account, bankName, maske
           />
         )}
       </span>
-      {shown && <TimeLeft seconds={shown.shownSeconds} onOver={hide} />}
+      {shown && <LookTime seconds={shown.shownSeconds} onOver={hide} />}
       <ReasonDialog
         open={isAsked}
         onOpenChange={setIsAsked}
@@ -62,14 +63,3 @@ const useReveal = (withdrawalId: string, onShown: () => void) =>
     // Nothing of the number stays behind once it is off the screen.
     gcTime: 0,
   })
-
-/** Counts the seconds down from its first sight. */
-function TimeLeft({ seconds, onOver }: { seconds: number; onOver: () => void }) {
-  const { t } = useTranslation()
-  const [until] = useState(() => Date.now() + seconds * 1000)
-  const left = useCountdown(until)
-  useEffect(() => {
-    if (left === 0) onOver()
-  }, [left, onOver])
-  return <span className="text-xs text-ink-3">{t('reveal.left', { seconds: left })}</span>
-}

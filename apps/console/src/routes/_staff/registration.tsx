@@ -1,15 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod'
 import { NeedPermission } from '../../components/need-permission.tsx'
+import { CountriesScreen } from '../../features/registration/countries-screen.tsx'
 import { RegistrationScreen } from '../../features/registration/registration-screen.tsx'
+import { SignupTabs, signupTabs } from '../../features/registration/signup-tabs.tsx'
+import { TermsScreen } from '../../features/registration/terms-screen.tsx'
 
-export const Route = createFileRoute('/_staff/registration')({ component: RegistrationPage })
+const SignupSearch = z.object({ tab: z.enum(signupTabs).optional().catch(undefined) })
+
+export const Route = createFileRoute('/_staff/registration')({
+  validateSearch: SignupSearch,
+  component: RegistrationPage,
+})
 
 function RegistrationPage() {
   const { t } = useTranslation()
+  const navigate = Route.useNavigate()
+  const { tab = 'form' } = Route.useSearch()
+  const tabs = (
+    <SignupTabs
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next === 'form' ? undefined : next }, replace: true })}
+    />
+  )
   return (
     <NeedPermission permission="site.read" title={t('nav.registration')}>
-      <RegistrationScreen />
+      {tab === 'form' && <RegistrationScreen tabs={tabs} />}
+      {tab === 'countries' && <CountriesScreen tabs={tabs} />}
+      {tab === 'terms' && <TermsScreen tabs={tabs} />}
     </NeedPermission>
   )
 }

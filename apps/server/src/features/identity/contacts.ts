@@ -39,7 +39,7 @@ export async function findContacts(app: AppContext, reader: Reader, memberId: st
 
 interface Notice {
   memberId: string
-  kind: Extract<MessageKind, 'password-reset' | 'contact-changed'>
+  kind: Extract<MessageKind, 'password-reset' | 'contact-changed' | 'second-step-reset'>
   /** Everyone who is to hear of it; who had the number or the address before, too. */
   to: readonly Contacts[]
 }

@@ -7,6 +7,8 @@ export interface Credentials {
   status: string
   passwordHash: string | null
   mustChangePassword: boolean
+  /** Until when a password that staff handed over works; null for one of the member's own. */
+  initialPasswordUntil: Date | null
   lastLoginAt: Date | null
   hasPaymentPassword: boolean
   /** Of the registration while it was never changed. */
@@ -23,6 +25,7 @@ const credentials = (reader: Reader) =>
       'status',
       'password_hash as passwordHash',
       'must_change_password as mustChangePassword',
+      'initial_password_until as initialPasswordUntil',
       'last_login_at as lastLoginAt',
     ])
     .select((column) => column.fn.coalesce('password_changed_at', 'registered_at').as('passwordChangedAt'))
@@ -51,10 +54,32 @@ export const getCredentials = (reader: Reader, memberId: string): Promise<Creden
 export async function savePassword(tx: Tx, memberId: string, hash: string, now: Date): Promise<void> {
   await tx
     .updateTable('members')
-    .set({ password_hash: hash, password_changed_at: now, must_change_password: false })
+    .set({ password_hash: hash, password_changed_at: now, must_change_password: false, initial_password_until: null })
     .where('id', '=', memberId)
     .execute()
 }
+
+/** A password that staff hand over: it works until then, and only to choose another one. */
+export async function saveInitialPassword(
+  tx: Tx,
+  memberId: string,
+  { hash, until, now }: { hash: string; until: Date; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({
+      password_hash: hash,
+      password_changed_at: now,
+      must_change_password: true,
+      initial_password_until: until,
+    })
+    .where('id', '=', memberId)
+    .execute()
+}
+
+/** The hash to compare with; none for a handed-over password that waited too long. */
+export const goodHash = ({ passwordHash, initialPasswordUntil }: Credentials, now: Date): string | null =>
+  initialPasswordUntil && initialPasswordUntil <= now ? null : passwordHash
 
 export const findByMobile = (reader: Reader, mobileKey: Buffer): Promise<Credentials | undefined> =>
   credentials(reader).where('mobile_key', '=', mobileKey).executeTakeFirst()

@@ -12,11 +12,17 @@ import { removeTrust } from './trusted-device-store.ts'
 /** Signs one device of the caller's account out, at once. Somebody else's session is as good as none. */
 export async function endDevice(call: Call, { memberId }: MemberSession, sessionId: string): Promise<Outcome<null>> {
   return transact(call.app.db, async (tx) => {
-    if (!(await saveDeviceEnded(tx, memberId, sessionId, call.app.clock.now()))) return refuse('NOT_FOUND')
-    await announce(tx, { memberId, sessionId }, 'session.ended', { reason: 'ended' })
+    if (!(await endDeviceOf(tx, memberId, sessionId, call.app.clock.now()))) return refuse('NOT_FOUND')
     await record(tx, call, memberId, { sessionIds: [sessionId] })
     return ok(null)
   })
+}
+
+/** Ends one session of the member and tells its open page; false when there is none to end. */
+export async function endDeviceOf(tx: Tx, memberId: string, sessionId: string, now: Date): Promise<boolean> {
+  if (!(await saveDeviceEnded(tx, memberId, sessionId, now))) return false
+  await announce(tx, { memberId, sessionId }, 'session.ended', { reason: 'ended' })
+  return true
 }
 
 /** Signs every other device out and trusts it no more; the caller's own stays. */

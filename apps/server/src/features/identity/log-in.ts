@@ -7,7 +7,7 @@ import { verifyPassword } from '../../lib/password.ts'
 import { hasLoginModule } from '../site/index.ts'
 import { admitMember } from './admit-member.ts'
 import { checkPerson, isCaptchaWanted } from './check-person.ts'
-import { findCredentials } from './credentials-store.ts'
+import { findCredentials, goodHash } from './credentials-store.ts'
 import { accountNames } from './find-account.ts'
 import { logInBySms } from './log-in-by-sms.ts'
 import { saveWrongTry } from './login-history-store.ts'
@@ -32,7 +32,7 @@ async function logInByPassword(call: Call, body: Body): Promise<Outcome<z.infer<
   const retryAfter = await takeLoginTry(call, name)
   if (retryAfter) return refuseFor(retryAfter)
   const found = await findCredentials(app.db, names)
-  const fits = await verifyPassword(found?.passwordHash, body.password.trim())
+  const fits = await verifyPassword(found && goodHash(found, app.clock.now()), body.password.trim())
   if (!found || !fits) {
     await saveWrongTry(call, found?.account ?? name)
     return refuse('BAD_CREDENTIALS', { value: { showCaptcha: await isCaptchaWanted(call, name) } })

@@ -74,6 +74,10 @@ export async function savePasskeyName(tx: Tx, memberId: string, passkeyId: strin
   return row !== undefined
 }
 
+export async function removePasskeys(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('passkeys').where('member_id', '=', memberId).execute()
+}
+
 /** False when it is none of the member's. */
 export async function removePasskeyRow(tx: Tx, memberId: string, passkeyId: string): Promise<boolean> {
   const row = await tx

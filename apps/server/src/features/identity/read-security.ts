@@ -1,5 +1,6 @@
 import type { LoginRecord, MemberDevice, SecurityState } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
+import type { Reader } from '../../db/db.ts'
 import { hasAuthenticator } from './authenticator-store.ts'
 import { getCredentials } from './credentials-store.ts'
 import { listDevices } from './device-store.ts'
@@ -12,7 +13,7 @@ import { countTrusted } from './trusted-device-store.ts'
 
 /** Where the account is signed in; the caller's own device first. */
 export async function readDevices(
-  { db, clock }: AppContext,
+  { db, clock }: Pick<AppContext, 'clock'> & { db: Reader },
   memberId: string,
   currentId?: string,
 ): Promise<MemberDevice[]> {
@@ -36,12 +37,17 @@ export async function readLogins(
   return { list: rows.map(loginRecord), total, pageNo: page.pageNo, pageSize: page.pageSize }
 }
 
-export async function readSecurity(context: AppContext, memberId: string): Promise<SecurityState> {
-  const { db, clock } = context
+/** What guards the account; read in the transaction of a change where one is under way. */
+export async function readSecurity(
+  context: AppContext,
+  memberId: string,
+  db: Reader = context.db,
+): Promise<SecurityState> {
+  const { clock } = context
   const now = clock.now()
   const [credentials, devices, isBound, passkeyCount, recoveryCodesLeft, trustedDeviceCount] = await Promise.all([
     getCredentials(db, memberId),
-    readDevices(context, memberId),
+    readDevices({ ...context, db }, memberId),
     hasAuthenticator(db, memberId),
     countPasskeys(db, memberId),
     countRecoveryCodes(db, memberId),

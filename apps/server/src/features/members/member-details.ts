@@ -1,11 +1,12 @@
 import { type DetailField, detailFields, isoDay, normaliseField } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
-import { recipientKey } from '../messages/index.ts'
+import { plainEmail, recipientKey } from '../messages/index.ts'
 import { internationalNumber } from './mobile-number.ts'
 
+type Sealing = Pick<AppContext, 'secrets'>
 export type Details = Partial<Record<DetailField, string>>
 
-/** One thing a member said of themselves, sealed; the number also findable. */
+/** One thing a member said of themselves, sealed; number and address also findable. */
 export interface SealedDetail {
   field: DetailField
   sealed: string
@@ -36,8 +37,17 @@ function withPlainDomain(email: string): string {
 }
 
 /** The same key as that of a bound number. */
-export const mobileIndex = (app: Pick<AppContext, 'secrets'>, mobile: string): Buffer =>
+export const mobileIndex = (app: Sealing, mobile: string): Buffer =>
   recipientKey(app, 'sms', mobile)
+
+/** What finds a detail again; of the others nobody needs it. */
+export function detailIndex(app: Sealing, field: string, value: string): Buffer | null {
+  if (field === 'mobileNum') return mobileIndex(app, value)
+  return field === 'email' ? emailIndex(app, value) : null
+}
+
+/** The same key as that of a bound address. */
+export const emailIndex = (app: Sealing, email: string): Buffer => recipientKey(app, 'email', plainEmail(email))
 
 /** What was sealed, as it was given; by field. */
 export function openDetails(
@@ -55,6 +65,6 @@ export function sealDetails(app: AppContext, memberId: string, details: Details)
     const value = details[field]
     if (value === undefined) return []
     const sealed = app.secrets.seal(detailPurpose(memberId, field), value)
-    return [{ field, sealed, blind_index: field === 'mobileNum' ? mobileIndex(app, value) : null }]
+    return [{ field, sealed, blind_index: detailIndex(app, field, value) }]
   })
 }

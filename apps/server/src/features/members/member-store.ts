@@ -95,6 +95,10 @@ export async function savePayeeName(tx: Tx, memberId: string, sealed: string): P
   await tx.updateTable('members').set({ payee_name_sealed: sealed }).where('id', '=', memberId).execute()
 }
 
+export async function savePayeeNameKey(tx: Tx, memberId: string, key: Buffer): Promise<void> {
+  await tx.updateTable('members').set({ payee_name_key: key }).where('id', '=', memberId).execute()
+}
+
 export async function saveIcon(tx: Tx, memberId: string, icon: string): Promise<void> {
   await tx.updateTable('members').set({ icon }).where('id', '=', memberId).execute()
 }

@@ -12,9 +12,9 @@ import { drawAvatar } from './avatar-key.ts'
 import { isMobileBound } from './contact-store.ts'
 import { insertDetails, isMobileSaid, lockMobile } from './member-detail-store.ts'
 import { type Details, keptDetails, mobileIndex, sealDetails } from './member-details.ts'
-import { insertMember, isAccountTaken } from './member-store.ts'
+import { insertMember, isAccountTaken, savePayeeNameKey } from './member-store.ts'
 import { newCode } from './new-code.ts'
-import { sealPayeeName } from './payee-name.ts'
+import { payeeNameIndex, sealPayeeName } from './payee-name.ts'
 import { type ProvenNumber, spendProof } from './prove-number.ts'
 
 /** Who let somebody in: an invitation code of the house, a member's referral code, or nobody. */
@@ -44,6 +44,8 @@ export async function openAccount(
   if (refused) return refused
   const memberId = newId('mbr', call.app.clock.now().getTime())
   if (!(await insertMember(tx, memberRow(call, memberId, account)))) return nameTaken(account)
+  const { payeeName } = account.values
+  if (payeeName) await savePayeeNameKey(tx, memberId, payeeNameIndex(call.app, payeeName))
   await insertDetails(tx, memberId, sealDetails(call.app, memberId, detailsOf(account)))
   await openWallet(tx, memberId, call.app.config.currency)
   await recordOpening(tx, call, memberId, account)

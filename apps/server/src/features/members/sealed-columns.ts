@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../lib/sealed-column.ts'
-import { detailPurpose, mobileIndex } from './member-details.ts'
-import { payeeNamePurpose } from './payee-name.ts'
+import { detailIndex, detailPurpose } from './member-details.ts'
+import { payeeNameIndex, payeeNamePurpose } from './payee-name.ts'
 
 export const membersSealed: readonly SealedColumn[] = [
   {
@@ -8,6 +8,7 @@ export const membersSealed: readonly SealedColumn[] = [
     column: 'payee_name_sealed',
     key: ['id'],
     purposeOf: ({ id = '' }) => payeeNamePurpose(id),
+    index: { column: 'payee_name_key', valueOf: (context, text) => payeeNameIndex(context, text) },
   },
   {
     table: 'member_details',
@@ -16,7 +17,7 @@ export const membersSealed: readonly SealedColumn[] = [
     purposeOf: ({ member_id: memberId = '', field = '' }) => detailPurpose(memberId, field),
     index: {
       column: 'blind_index',
-      valueOf: (context, text, { field }) => (field === 'mobileNum' ? mobileIndex(context, text) : undefined),
+      valueOf: (context, text, { field }) => detailIndex(context, field ?? '', text) ?? undefined,
     },
   },
 ]

@@ -4,7 +4,7 @@ import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { endSessions, readDevices, readLogins } from '../identity/index.ts'
+import { endDeviceOf, endSessions, readDevices, readLogins } from '../identity/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { lockMember, memberExists } from './member-store.ts'
 
@@ -38,6 +38,26 @@ export async function endMemberSessions(
       action: 'member.signed-out-by-staff',
       subject: memberId,
       detail: { reason },
+      ip: call.ip,
+      requestId: call.requestId,
+    })
+    return ok(null)
+  })
+}
+
+/** Signs a member out in one place. A session of somebody else is as good as none. */
+export async function endMemberSession(
+  call: Call,
+  staff: StaffSession,
+  { memberId, sessionId, reason }: { memberId: string; sessionId: string; reason: string },
+): Promise<Outcome<null>> {
+  return transact(call.app.db, async (tx) => {
+    if (!(await endDeviceOf(tx, memberId, sessionId, call.app.clock.now()))) return refuse('NOT_FOUND')
+    await recordAudit(tx, {
+      actor: { kind: 'staff', id: staff.staffId },
+      action: 'member.session-ended-by-staff',
+      subject: memberId,
+      detail: { reason, sessionId },
       ip: call.ip,
       requestId: call.requestId,
     })

@@ -10,8 +10,8 @@ const { staff } = consoleApi
 
 export const staffMemberRoutes = {
   members: staff.members.use(requireStaff('members.read')).handler(async ({ input, context: { call } }) => {
-    const { query, type, status, pageNo, pageSize } = input
-    return answer(call, ok(await listStaffMembers(call.app, { query, type, status, pageNo, pageSize })))
+    const { query, type, status, upline, pageNo, pageSize } = input
+    return answer(call, ok(await listStaffMembers(call.app, { query, type, status, upline, pageNo, pageSize })))
   }),
   memberAccess: staff.memberAccess
     .use(requireStaff('members.read'))

@@ -9,6 +9,8 @@ export interface MemberQuery {
   query: string | undefined
   type: number | undefined
   status: 'active' | 'locked' | 'suspended' | undefined
+  /** Account of the recommender, or an invitation code. */
+  upline: string | undefined
   pageNo: number
   pageSize: number
   now: Date
@@ -35,12 +37,20 @@ export async function listMembers(
   return { rows: rows.map(rowOf), total: Number(total) }
 }
 
+/** Of these members those that are not closed, newest first. */
+export async function listMembersOf(reader: Reader, ids: readonly string[], now: Date): Promise<StaffMemberRow[]> {
+  if (ids.length === 0) return []
+  const found = reader.selectFrom('members').where('members.status', '<>', 'closed').where('members.id', 'in', ids)
+  const rows = await withTotals(found, now).orderBy('members.registered_at', 'desc').execute()
+  return rows.map(rowOf)
+}
+
 export async function getStaffMember(reader: Reader, memberId: string, now: Date): Promise<StaffMemberRow> {
   const found = reader.selectFrom('members').where('members.id', '=', memberId)
   return rowOf(await withTotals(found, now).executeTakeFirstOrThrow())
 }
 
-function matching(reader: Reader, { query, type, status, now }: MemberQuery) {
+function matching(reader: Reader, { query, type, status, upline = '', now }: MemberQuery) {
   const prefix = prefixPattern((query ?? '').toLowerCase())
   return reader
     .selectFrom('members')
@@ -48,6 +58,21 @@ function matching(reader: Reader, { query, type, status, now }: MemberQuery) {
     .$if(query !== undefined && query !== '', (members) =>
       members.where((or) =>
         or.or([or(or.fn('lower', ['members.account']), 'like', prefix), or('members.id', '=', query ?? '')]),
+      ),
+    )
+    .$if(upline !== '', (members) =>
+      members.where((or) =>
+        or.or([
+          or(
+            'members.recommender_id',
+            '=',
+            or
+              .selectFrom('members as u')
+              .select('u.id')
+              .where((u) => u.fn('lower', ['u.account']), '=', upline.toLowerCase()),
+          ),
+          or('members.invitation_code', '=', upline.toUpperCase()),
+        ]),
       ),
     )
     .$if(type !== undefined, (members) => members.where('members.type', '=', type ?? 0))

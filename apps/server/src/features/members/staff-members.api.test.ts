@@ -57,7 +57,7 @@ test('each member stands beside the own balance, whatever the currency, read in 
       },
       transformResult: async ({ result }) => result,
     }
-    const query = { query: undefined, type: undefined, status: undefined, pageNo: 1, pageSize }
+    const query = { query: undefined, type: undefined, status: undefined, upline: undefined, pageNo: 1, pageSize }
     const { list } = await listStaffMembers({ ...server.context, db: server.db.withPlugin(counter) }, query)
     return { list, count }
   }

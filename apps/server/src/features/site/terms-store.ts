@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@fairground/i18n'
-import type { Reader } from '../../db/db.ts'
+import type { Reader, Tx } from '../../db/db.ts'
 
 export interface TermsRow {
   version: string
@@ -29,4 +29,54 @@ export async function getTermsVersion(reader: Reader): Promise<string> {
     .limit(1)
     .executeTakeFirstOrThrow()
   return version
+}
+
+/** Every version ever published, newest first, with how many members agreed to it last. */
+export async function listTermsVersions(reader: Reader) {
+  const rows = await reader
+    .selectFrom('terms_versions as v')
+    .select((column) => [
+      'v.version',
+      'v.published_at as publishedAt',
+      'v.published_by as publishedBy',
+      column
+        .selectFrom('members')
+        .select((of) => of.fn.countAll<string>().as('count'))
+        .whereRef('members.terms_version', '=', 'v.version')
+        .as('accepted'),
+    ])
+    .orderBy('v.number', 'desc')
+    .execute()
+  return rows.map(({ accepted, ...row }) => ({ ...row, acceptedCount: Number(accepted) }))
+}
+
+/** Words of one version, by language. */
+export async function readTermsTexts(reader: Reader, version: string): Promise<Record<string, string>> {
+  const rows = await reader
+    .selectFrom('terms_texts')
+    .select(['language', 'body'])
+    .where('version', '=', version)
+    .execute()
+  return Object.fromEntries(rows.map(({ language, body }) => [language, body]))
+}
+
+interface NewTerms {
+  version: string
+  texts: Record<string, string>
+  by: string
+  now: Date
+}
+
+/** Adds a version; false when there is one of that name. */
+export async function insertTerms(tx: Tx, { version, texts, by, now }: NewTerms): Promise<boolean> {
+  const added = await tx
+    .insertInto('terms_versions')
+    .values({ version, published_at: now, published_by: by })
+    .onConflict((conflict) => conflict.column('version').doNothing())
+    .returning('version')
+    .executeTakeFirst()
+  if (!added) return false
+  const rows = Object.entries(texts).map(([language, body]) => ({ version, language, body }))
+  await tx.insertInto('terms_texts').values(rows).execute()
+  return true
 }

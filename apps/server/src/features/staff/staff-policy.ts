@@ -13,10 +13,21 @@ const outbox = ['outbox.read', 'outbox.manage'] as const satisfies readonly Perm
 /** What each role may do. Only the owner manages operators, the way in and outside services; only finance and the owner decide about money and see where it goes in full. */
 export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
   owner: permissions,
-  finance: [...reads, 'deposits.decide', 'withdrawals.decide', 'payout-accounts.reveal'],
-  risk: [...reads, 'members.lock', 'site.read', 'audit.read', 'challenges.manage', ...outbox, 'outbox.reveal'],
+  finance: [...reads, 'deposits.decide', 'withdrawals.decide', 'payout-accounts.reveal', 'members.note'],
+  risk: [
+    ...reads,
+    'members.lock',
+    'members.reveal',
+    'members.recover',
+    'members.note',
+    'site.read',
+    'audit.read',
+    'challenges.manage',
+    ...outbox,
+    'outbox.reveal',
+  ],
   content: ['dashboard.read', 'site.read'],
-  support: [...reads, ...outbox],
+  support: [...reads, 'members.create', 'members.note', ...outbox],
   readonly: [...reads, 'site.read', 'audit.read', 'outbox.read'],
 }
 

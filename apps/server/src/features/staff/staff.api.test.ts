@@ -39,6 +39,7 @@ test('[R6.13] staff sign in with accounts of their own and see what they may do'
       'deposits.decide',
       'withdrawals.decide',
       'payout-accounts.reveal',
+      'members.note',
     ],
     hasSecondFactor: false,
     mustChangePassword: false,

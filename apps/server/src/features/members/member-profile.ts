@@ -1,0 +1,59 @@
+import { detailFields, type MemberProfile, type SealedField } from '@fairground/contract'
+import type { AppContext } from '../../context.ts'
+import type { Reader } from '../../db/db.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { openContacts, readSecurity } from '../identity/index.ts'
+import { maskRecipient } from '../messages/index.ts'
+import { openDetails } from './member-details.ts'
+import { findProfile, type StoredProfile } from './member-profile-store.ts'
+import { maskName, openPayeeName } from './payee-name.ts'
+
+type Opened = Partial<Record<SealedField, string>>
+
+/** Every sealed detail of a member, opened. Nothing of it leaves unmasked but by a recorded look. */
+export function openSealed(context: AppContext, { member, details }: StoredProfile): Opened {
+  const { memberId } = member
+  const { mobile, email } = openContacts(context, member)
+  return {
+    payeeName: openPayeeName(context, memberId, member.payeeNameSealed),
+    boundMobile: mobile,
+    boundEmail: email,
+    ...openDetails(context, memberId, details),
+  }
+}
+
+/** What staff read of a member: masked, with what guards the account. */
+export async function readProfile(
+  context: AppContext,
+  reader: Reader,
+  memberId: string,
+): Promise<Outcome<MemberProfile>> {
+  const stored = await findProfile(reader, memberId)
+  if (!stored) return refuse('NOT_FOUND')
+  const opened = openSealed(context, stored)
+  const { member, recommender } = stored
+  return ok({
+    memberId,
+    nickname: member.nickname,
+    language: member.language,
+    details: shownOrder.flatMap((field) => {
+      const value = opened[field]
+      return value ? [{ field, masked: masked(field, value) }] : []
+    }),
+    recommender,
+    invitationCode: member.invitationCode ?? undefined,
+    termsVersion: member.termsVersion ?? undefined,
+    termsAcceptedAt: member.termsAcceptedAt?.toISOString(),
+    initialPasswordUntil: member.initialPasswordUntil?.toISOString(),
+    security: await readSecurity(context, memberId, reader),
+  })
+}
+
+const shownOrder: readonly SealedField[] = ['payeeName', 'boundMobile', 'boundEmail', ...detailFields]
+
+function masked(field: SealedField, value: string): string {
+  if (field === 'payeeName') return maskName(value)
+  if (field === 'boundMobile' || field === 'mobileNum') return maskRecipient('sms', value)
+  if (field === 'boundEmail' || field === 'email') return maskRecipient('email', value)
+  return `${[...value][0]}***`
+}

@@ -1,0 +1,87 @@
+import { type InitialPassword, normaliseField, type RegistrationValues } from '@fairground/contract'
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { isCommonPassword } from '../../lib/common-passwords.ts'
+import { newId } from '../../lib/ids.ts'
+import { initialPasswordMs, newInitialPassword } from '../../lib/initial-password.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { hashPassword } from '../../lib/password.ts'
+import { saveInitialPassword } from '../identity/index.ts'
+import { getSiteRules } from '../site/index.ts'
+import type { StaffSession } from '../staff/index.ts'
+import { openWallet } from '../wallet/index.ts'
+import { drawAvatar } from './avatar-key.ts'
+import { insertMember, savePayeeNameKey } from './member-store.ts'
+import { newCode } from './new-code.ts'
+import { payeeNameIndex, sealPayeeName } from './payee-name.ts'
+import { checkRegistration } from './registration.ts'
+
+interface Body {
+  username: string
+  payeeName?: string | undefined
+  type: number
+}
+
+type Opened = InitialPassword & { memberId: string; account: string }
+
+/** Opens an account for somebody, who must choose a password of their own at the first log-in. */
+export async function openMember(call: Call, { staffId }: StaffSession, body: Body): Promise<Outcome<Opened>> {
+  const { app, ip, requestId } = call
+  const { registration, facts } = await getSiteRules(app)
+  const values: RegistrationValues = {
+    username: normaliseField(body.username),
+    payeeName: body.payeeName?.trim() ?? '',
+  }
+  const name = { ...registration.payeeName, enabled: true, required: false }
+  const errors = checkRegistration(
+    values,
+    { username: registration.username, payeeName: name },
+    facts,
+    isCommonPassword,
+  )
+  if (errors.length > 0) return refuse('VALIDATION', { value: { errors } })
+  const password = newInitialPassword()
+  const hash = await hashPassword(password)
+  const now = app.clock.now()
+  const memberId = newId('mbr', now.getTime())
+  const until = new Date(now.getTime() + initialPasswordMs)
+  const account = values.username ?? ''
+  return transact(app.db, async (tx) => {
+    const isAdded = await insertMember(tx, {
+      memberId,
+      account,
+      nickname: account,
+      type: body.type,
+      currency: app.config.currency,
+      icon: drawAvatar(),
+      language: call.language,
+      passwordHash: hash,
+      paymentPasswordHash: null,
+      payeeNameSealed: values.payeeName ? sealPayeeName(app, memberId, values.payeeName) : null,
+      referralCode: newCode(),
+      recommenderId: null,
+      invitationCode: null,
+      termsVersion: null,
+      domain: null,
+      url: null,
+      method: 'STAFF',
+      ip,
+      now,
+      expiresAt: null,
+    })
+    if (!isAdded) return refuse('USERNAME_TAKEN', { value: { errors: [{ field: 'username', key: 'USERNAME_TAKEN' }] } })
+    await saveInitialPassword(tx, memberId, { hash, until, now })
+    if (values.payeeName) await savePayeeNameKey(tx, memberId, payeeNameIndex(app, values.payeeName))
+    await openWallet(tx, memberId, app.config.currency)
+    await recordAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'member.opened-by-staff',
+      subject: memberId,
+      detail: { account, type: body.type },
+      ip,
+      requestId,
+    })
+    return ok({ memberId, account, password, validUntil: until.toISOString() })
+  })
+}
