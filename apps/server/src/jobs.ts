@@ -7,6 +7,7 @@ import { liveJobs } from './features/live/index.ts'
 import { memberJobs } from './features/members/index.ts'
 import { messageJobs } from './features/messages/index.ts'
 import { playJobs } from './features/play/index.ts'
+import { socialJobs } from './features/social/index.ts'
 import { walletJobs } from './features/wallet/index.ts'
 import { withdrawalJobs } from './features/withdrawals/index.ts'
 import type { Jobs } from './lib/jobs.ts'
@@ -24,6 +25,7 @@ export const jobs: Jobs = {
   ...challengeJobs,
   ...messageJobs,
   ...memberJobs,
+  ...socialJobs,
 }
 
 /** Cron in UTC; a period that was missed while the worker was down is made up for. */
@@ -39,6 +41,7 @@ export const schedule = `
 */10 * * * * remove-expired-tickets ?max=1
 */10 * * * * remove-expired-encryption ?max=1
 */10 * * * * remove-expired-challenges ?max=1
+*/10 * * * * remove-expired-social ?max=1
 * * * * * resume-messages ?max=1
 * * * * * watch-messages ?max=1
 15 * * * * remove-old-messages ?max=1

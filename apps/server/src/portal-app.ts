@@ -7,6 +7,7 @@ import { openPayload, registerJwks } from './features/encryption/index.ts'
 import { registerPictures } from './features/members/index.ts'
 import { registerPsw } from './features/play/index.ts'
 import { registerSiteGuard } from './features/site/index.ts'
+import { registerSocialReturn } from './features/social/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
 import { registerFormRoutes } from './lib/form-routes.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
@@ -21,7 +22,13 @@ const root = path.join(import.meta.dirname, '../../..')
 /** What visitors, players and vendors reach: /wps, /lgw, /psw, the art and the portal's pages. */
 export async function createPortalApp(context: AppContext): Promise<FastifyInstance> {
   const { portalUrl, gamesUrl } = context.config
-  const app = await createHttpApp({ context, origin: portalUrl, contentSecurityPolicy: policyOf(portalUrl, gamesUrl) })
+  const app = await createHttpApp({
+    context,
+    origin: portalUrl,
+    contentSecurityPolicy: policyOf(portalUrl, gamesUrl),
+    openerPolicy: 'same-origin-allow-popups',
+  })
+  registerSocialReturn(app)
   registerSiteGuard(app, context)
   await registerPsw(app, context)
   registerJwks(app, context)

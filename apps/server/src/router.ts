@@ -25,6 +25,7 @@ import { providerRoutes } from './features/providers/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
 import { contentRoutes, siteRoutes, staffSiteRoutes, staffTermsRoutes } from './features/site/index.ts'
+import { socialRoutes, socialTests } from './features/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { staffWithdrawalRoutes, withdrawalRoutes } from './features/withdrawals/index.ts'
@@ -40,6 +41,7 @@ export const portalRouter = {
   security: { ...securityRoutes, ...accountRoutes },
   secondStep: secondStepRoutes,
   passkeys: passkeyRoutes,
+  social: socialRoutes,
   wallet: walletRoutes,
   deposits: depositRoutes,
   withdrawals: withdrawalRoutes,
@@ -63,7 +65,7 @@ export const consoleRouter = {
     ...staffSiteRoutes,
     ...staffTermsRoutes,
     ...auditRoutes,
-    ...providerRoutes({ ...gatewayTests }),
+    ...providerRoutes({ ...gatewayTests, ...socialTests }),
     ...outboxRoutes,
   },
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { errorCodes } from './codes.ts'
+import { SocialValue } from './social-provider.ts'
 import { VerifyValue } from './verify-method.ts'
 
 /** One field that did not fit: `key` is a text of the `errors` catalogue, `args` its placeholders. */
@@ -21,6 +22,8 @@ export const RefusalValue = z.object({
   requestId: z.string().optional(),
   /** Of a log-in that waits for its second step. */
   ...VerifyValue.partial().shape,
+  /** Of a log-in by a provider whose person has no account yet. */
+  ...SocialValue.partial().shape,
 })
 export type RefusalValue = z.infer<typeof RefusalValue>
 

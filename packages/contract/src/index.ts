@@ -10,6 +10,7 @@ import { contacts, recovery } from './recovery.ts'
 import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
+import { social } from './social.ts'
 import { staff as staffCalls } from './staff.ts'
 import { staffFeatures } from './staff-features.ts'
 import { staffMembers } from './staff-members.ts'
@@ -32,6 +33,7 @@ export const portalContract = {
   security,
   secondStep,
   passkeys,
+  social,
   wallet,
   deposits,
   withdrawals,
@@ -74,6 +76,8 @@ export * from './second-step.ts'
 export * from './security.ts'
 export * from './session.ts'
 export * from './sms-value.ts'
+export * from './social.ts'
+export * from './social-provider.ts'
 export * from './staff.ts'
 export * from './staff-features.ts'
 export * from './staff-members.ts'

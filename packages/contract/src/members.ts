@@ -18,6 +18,9 @@ export const MemberInfo = z.object({
   email: z.string().optional(),
   hasPassword: z.boolean(),
   hasPaymentPassword: z.boolean(),
+  /** Signing in by that service enters this account. */
+  googleBound: z.boolean(),
+  facebookBound: z.boolean(),
   /** Others register with it; a trial account has none. */
   referralCode: z.string().optional(),
   registeredAt: Time,

@@ -3,7 +3,7 @@ import { checkRequest } from './provider-request.ts'
 
 interface ProviderSpec {
   /** What it is for; the console shows kinds of one group together. */
-  group: 'email' | 'sms'
+  group: 'email' | 'sms' | 'sign-in'
   /** To whom a test goes: a mailbox, a phone, or nobody where asking the service is enough. */
   test: 'email' | 'sms' | 'nobody'
   /** In the order of the form. Texts of the `providers` catalogue: `<kind>.<field>`, and `<kind>.<field>.hint`. */
@@ -11,6 +11,12 @@ interface ProviderSpec {
   /** What no field can tell alone. */
   check?: (values: ProviderValues) => readonly ProviderFault[]
 }
+
+/** What a service that vouches for people knows the site by. Where it is asked nobody can set. */
+const clientFields = {
+  clientId: { type: 'text', lengthMax: 255, isRequired: true, isDestination: true },
+  clientSecret: { type: 'secret', lengthMax: 255, isRequired: true },
+} as const
 
 /** Outside services that staff set up in the console. Form, checks, storage and sealing follow from an entry here. */
 export const providerKinds = {
@@ -67,6 +73,8 @@ export const providerKinds = {
       timeoutSeconds: { type: 'number', min: 1, max: 12, initial: 10 },
     },
   },
+  google: { group: 'sign-in', test: 'nobody', fields: clientFields },
+  facebook: { group: 'sign-in', test: 'nobody', fields: clientFields },
 } as const satisfies Readonly<Record<string, ProviderSpec>>
 
 export type ProviderKind = keyof typeof providerKinds

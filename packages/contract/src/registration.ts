@@ -12,8 +12,8 @@ export interface RegistrationFacts {
 export type RegistrationValues = Partial<Record<RegistrationField | 'countryDialingCode', string>>
 export type RegistrationRules = Partial<Record<RegistrationField, RegistrationRule>>
 
-/** Ways to open an account, in the specification's words: by a name, or by a mobile number. */
-export type RegisterMode = 'register' | 'registerMobile'
+/** Ways to open an account, in the specification's words: by a name, or by a mobile number; and by a provider that vouches for the visitor. */
+export type RegisterMode = 'register' | 'registerMobile' | 'registerSocial'
 
 /** Flags of the site that change the form. */
 export interface RegisterFlags {
@@ -38,7 +38,7 @@ export function rulesOfMode<Rules extends RegistrationRules>(
   const changes: Partial<Record<string, Partial<RegistrationRule>>> = {
     ...(wantsCode(mode, flags) && { mobileNum: { enabled: true, required: true } }),
     ...(isMobile && { username: { enabled: false } }),
-    ...(isMobile && !flags.MOBILENUMPASSREG3 && { password: { enabled: false } }),
+    ...((mode === 'registerSocial' || (isMobile && !flags.MOBILENUMPASSREG3)) && { password: { enabled: false } }),
   }
   const changed = Object.entries(rules).map(([field, rule]) => [field, { ...rule, ...changes[field] }])
   return Object.fromEntries(changed) as Rules

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ChallengeUse } from './challenge.ts'
 import { Time } from './common.ts'
 import { route } from './route.ts'
+import { SocialProvider } from './social-provider.ts'
 
 export const whitelabelFlags = [
   'USERNAMEREG3',
@@ -106,6 +107,8 @@ export const system = {
       registerModules: z.array(z.enum(['register', 'registerMobile'])),
       /** Calls that a challenge stands before. */
       challenge: z.object({ slider: z.boolean(), uses: z.array(ChallengeUse) }),
+      /** Services by which people may be signed in. */
+      social: z.record(SocialProvider, z.boolean()),
       showCaptcha: z.boolean(),
       menu: z.array(NavItem),
     }),

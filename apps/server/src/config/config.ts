@@ -17,6 +17,8 @@ export interface Config {
   portalUrl: string
   consoleUrl: string
   gamesUrl: string
+  /** Stands for Google, Facebook and the identity provider in a sandbox; elsewhere they have their own addresses only. */
+  sandboxProvidersUrl: string | undefined
   /** Where this server reaches the house studio. */
   gamesInternalUrl: string
   /** 32 bytes that seal secrets at rest. */
@@ -44,6 +46,9 @@ export function createConfig(env: Env): Config {
       'FAIRGROUND_CHALLENGE=off is for the sandbox profile only; remove it or set FAIRGROUND_PROFILE=sandbox.',
     )
   }
+  if (profile === 'production' && env.sandboxProvidersUrl) {
+    throw new StartupError('SANDBOX_PROVIDERS_URL is for the sandbox profile only; remove it.')
+  }
   const portalPort = port(env.portalPort, 8080, 'PORTAL_PORT')
   const consolePort = port(env.consolePort, 8081, 'CONSOLE_PORT')
   if (portalPort === consolePort) {
@@ -61,6 +66,7 @@ export function createConfig(env: Env): Config {
     portalUrl: origin(env.portalUrl ?? `http://localhost:${portalPort}`, 'PORTAL_URL'),
     consoleUrl: origin(env.consoleUrl ?? `http://localhost:${consolePort}`, 'CONSOLE_URL'),
     gamesUrl,
+    sandboxProvidersUrl: env.sandboxProvidersUrl ? origin(env.sandboxProvidersUrl, 'SANDBOX_PROVIDERS_URL') : undefined,
     gamesInternalUrl: origin(env.gamesInternalUrl ?? gamesUrl, 'GAMES_INTERNAL_URL'),
     masterKey: keyOf(required(env.masterKey, 'MASTER_KEY'), 'MASTER_KEY'),
     formerMasterKeys: listOf(env.formerMasterKeys).map((value) => keyOf(value, 'MASTER_KEYS_FORMER')),

@@ -7,6 +7,7 @@ export const readEnv = (env: NodeJS.ProcessEnv) => ({
   portalPort: env.PORTAL_PORT,
   consolePort: env.CONSOLE_PORT,
   metricsPort: env.METRICS_PORT,
+  sandboxProvidersUrl: env.SANDBOX_PROVIDERS_URL,
   portalUrl: env.PORTAL_URL,
   consoleUrl: env.CONSOLE_URL,
   gamesUrl: env.GAMES_URL,

@@ -492,6 +492,29 @@ export interface SiteSettings {
   value: Json;
 }
 
+export interface SocialIdentities {
+  linked_at: Timestamp;
+  member_id: string;
+  provider: string;
+  subject_key: Buffer;
+}
+
+export interface SocialTickets {
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  provider: string;
+  subject_key: Buffer;
+  ticket_hash: Buffer;
+}
+
+export interface SocialVisits {
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  member_id: string | null;
+  provider: string;
+  state_hash: Buffer;
+}
+
 export interface StaffLiveTickets {
   expires_at: Timestamp;
   session_id: string;
@@ -630,6 +653,9 @@ export interface DB {
   sealing_key: SealingKey;
   sessions: Sessions;
   site_settings: SiteSettings;
+  social_identities: SocialIdentities;
+  social_tickets: SocialTickets;
+  social_visits: SocialVisits;
   staff_live_tickets: StaffLiveTickets;
   staff_sessions: StaffSessions;
   terms_texts: TermsTexts;

@@ -17,6 +17,8 @@ interface HttpAppOptions {
   /** Public origin, for cookies and headers. */
   origin: string
   contentSecurityPolicy: Record<string, string[]>
+  /** Whether its pages stay in touch with windows that they open on other sites. */
+  openerPolicy?: 'same-origin' | 'same-origin-allow-popups'
 }
 
 /** An empty HTTP server with the edges every listener of ours needs: ids, limits, headers, errors in the envelope. */
@@ -24,6 +26,7 @@ export async function createHttpApp({
   context,
   origin,
   contentSecurityPolicy,
+  openerPolicy = 'same-origin',
 }: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
@@ -42,6 +45,7 @@ export async function createHttpApp({
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: openerPolicy },
   })
   if (context.config.hasChallenges) {
     await app.register(rateLimit, {

@@ -53,7 +53,7 @@ export async function enterNow(
   const { flags } = await getSiteRules(call.app)
   const isExpired = member.passwordHash !== null && isPasswordExpired(member.passwordChangedAt, call.app.clock.now())
   const isDue = member.mustChangePassword || (isExpired && flags.PWDEXPFORCECHANGE3)
-  const isChangeForced = isDue && firstStep !== 'sms'
+  const isChangeForced = isDue && firstStep !== 'sms' && firstStep !== 'provider'
   return enter(tx, call, { ...member, isPasswordExpired: isExpired, isChangeForced })
 }
 

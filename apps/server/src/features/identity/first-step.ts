@@ -1,5 +1,5 @@
-/** What a log-in began with: a password, a code to the number, or the link of a mail. */
-export const firstSteps = ['password', 'sms', 'email'] as const
+/** What a log-in began with: a password, a code to the number, the link of a mail, or the word of a provider. */
+export const firstSteps = ['password', 'sms', 'email', 'provider'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 /** @throws when the row says something else */

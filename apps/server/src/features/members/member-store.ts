@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { Members } from '../../db/schema.gen.ts'
 import type { Member, MemberStatus } from './member.ts'
@@ -64,8 +64,16 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> 
   return numInsertedOrUpdatedRows === 1n
 }
 
+const members = (reader: Reader) =>
+  reader
+    .selectFrom('members')
+    .selectAll()
+    .select(
+      sql<string[]>`array(select provider from social_identities where member_id = members.id)`.as('socialProviders'),
+    )
+
 export async function getMember(reader: Reader, memberId: string): Promise<Member> {
-  return memberOf(await reader.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow())
+  return memberOf(await members(reader).where('id', '=', memberId).executeTakeFirstOrThrow())
 }
 
 /** Whether the name is taken, in any case of its letters. */
@@ -83,7 +91,7 @@ export async function memberExists(reader: Reader, memberId: string): Promise<bo
 }
 
 export async function lockMember(tx: Tx, memberId: string): Promise<Member | undefined> {
-  const row = await tx.selectFrom('members').selectAll().where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst()
+  const row = await members(tx).where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst()
   return row && memberOf(row)
 }
 
@@ -111,7 +119,7 @@ export async function saveStatus(tx: Tx, memberId: string, status: MemberStatus)
   await tx.updateTable('members').set({ status }).where('id', '=', memberId).execute()
 }
 
-const memberOf = (row: Selectable<Members>): Member => ({
+const memberOf = (row: Selectable<Members> & { socialProviders: string[] }): Member => ({
   memberId: row.id,
   account: row.account,
   nickname: row.nickname,
@@ -125,6 +133,7 @@ const memberOf = (row: Selectable<Members>): Member => ({
   emailSealed: row.email_sealed,
   passwordHash: row.password_hash,
   paymentPasswordHash: row.payment_password_hash,
+  socialProviders: row.socialProviders,
   referralCode: row.referral_code,
   registeredAt: row.registered_at,
   lastLoginAt: row.last_login_at,

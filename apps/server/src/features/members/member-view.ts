@@ -23,6 +23,8 @@ export function memberInfo(context: AppContext, member: Member): MemberInfo {
     email: email && maskRecipient('email', email),
     hasPassword: member.passwordHash !== null,
     hasPaymentPassword: member.paymentPasswordHash !== null,
+    googleBound: member.socialProviders.includes('google'),
+    facebookBound: member.socialProviders.includes('facebook'),
     referralCode: member.referralCode ?? undefined,
     registeredAt: member.registeredAt.toISOString(),
     lastLoginAt: member.lastLoginAt?.toISOString(),

@@ -15,6 +15,8 @@ export interface Member {
   emailSealed: string | null
   passwordHash: string | null
   paymentPasswordHash: string | null
+  /** Services by which the member may be signed in. */
+  socialProviders: string[]
   referralCode: string | null
   registeredAt: Date
   lastLoginAt: Date | null

@@ -24,6 +24,8 @@ test('[R7.1.10] [R3.073] [R3.075] the member call answers who is signed in, and 
     currencySymbol: '₫',
     hasPassword: true,
     hasPaymentPassword: false,
+    googleBound: false,
+    facebookBound: false,
     referralCode: expect.stringMatching(/^[A-Z2-9]{10}$/),
     registeredAt: expect.any(String),
     lastLoginAt: expect.any(String),

@@ -23,6 +23,14 @@ export interface Invitation {
   recommenderId: string | null
 }
 
+/** The provider's person as a way into the new account. */
+export interface SocialWay {
+  /** Why that person cannot have one; undefined when it stays so until the transaction ends. */
+  refusal(tx: Tx): Promise<Refused | undefined>
+  /** Ties the person to the account; answers what the audit keeps of it. */
+  bind(tx: Tx, memberId: string): Promise<Record<string, string>>
+}
+
 export interface NewAccount extends Invitation {
   /** Absent where the proven number is the name. */
   name: string | undefined
@@ -30,6 +38,7 @@ export interface NewAccount extends Invitation {
   /** The number, where the site wanted it proven: it is bound to the account at once. */
   proven: ProvenNumber | undefined
   origin: Pick<z.output<typeof RegisterMobileBody>, 'termsVersion' | 'domain' | 'registerUrl' | 'registerMethod'>
+  way: SocialWay | undefined
   passwordHash: string | null
   paymentPasswordHash: string | null
 }
@@ -40,7 +49,7 @@ export async function openAccount(
   call: Call,
   account: NewAccount,
 ): Promise<Outcome<z.infer<typeof LoginValue>>> {
-  const refused = await refuseTaken(tx, call, account)
+  const refused = (await account.way?.refusal(tx)) ?? (await refuseTaken(tx, call, account))
   if (refused) return refused
   const memberId = newId('mbr', call.app.clock.now().getTime())
   if (!(await insertMember(tx, memberRow(call, memberId, account)))) return nameTaken(account)
@@ -48,7 +57,7 @@ export async function openAccount(
   if (payeeName) await savePayeeNameKey(tx, memberId, payeeNameIndex(call.app, payeeName))
   await insertDetails(tx, memberId, sealDetails(call.app, memberId, detailsOf(account)))
   await openWallet(tx, memberId, call.app.config.currency)
-  await recordOpening(tx, call, memberId, account)
+  await recordOpening(tx, call, memberId, account, await account.way?.bind(tx, memberId))
   return ok(await enter(tx, call, { memberId, lastLoginAt: null, mustChangePassword: false }))
 }
 
@@ -110,13 +119,19 @@ function memberRow({ app, language, ip }: Call, memberId: string, account: NewAc
   }
 }
 
-async function recordOpening(tx: Tx, { ip, requestId }: Call, memberId: string, account: NewAccount): Promise<void> {
+async function recordOpening(
+  tx: Tx,
+  { ip, requestId }: Call,
+  memberId: string,
+  account: NewAccount,
+  bound: Record<string, string> | undefined,
+): Promise<void> {
   const { invitationCode, recommenderId } = account
   await recordAudit(tx, {
     actor: { kind: 'member', id: memberId },
     action: 'member.registered',
     subject: memberId,
-    detail: { ...(invitationCode && { invitationCode }), ...(recommenderId && { recommenderId }) },
+    detail: { ...(invitationCode && { invitationCode }), ...(recommenderId && { recommenderId }), ...bound },
     ip,
     requestId,
   })

@@ -9,6 +9,7 @@ import {
   wantsCode,
 } from '@fairground/contract'
 import type { z } from 'zod'
+import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { isCommonPassword } from '../../lib/common-passwords.ts'
@@ -18,7 +19,7 @@ import { checkCaptcha, requirePass } from '../challenge/index.ts'
 import { getSiteRules, type SiteRules } from '../site/index.ts'
 import { takeAccountOpening } from './account-openings.ts'
 import { checkInvitation, checkReferral } from './check-invitation.ts'
-import { type Invitation, openAccount } from './open-account.ts'
+import { type Invitation, openAccount, type SocialWay } from './open-account.ts'
 import { proveNumber } from './prove-number.ts'
 import { checkRegistration } from './registration.ts'
 
@@ -36,6 +37,7 @@ export async function registerMember(
   call: Call,
   mode: RegisterMode,
   body: Body,
+  way?: SocialWay,
 ): Promise<Outcome<z.infer<typeof LoginValue>>> {
   const site = await getSiteRules(call.app)
   const rules = rulesOfMode(site.registration, mode, site.flags)
@@ -56,6 +58,7 @@ export async function registerMember(
     values,
     proven: proven.value,
     origin: body,
+    way,
     ...invitation.value,
     passwordHash: values.password ? await hashPassword(values.password) : null,
     paymentPasswordHash: values.paymentPassword ? await hashPassword(values.paymentPassword) : null,
@@ -76,8 +79,7 @@ function refusalOf(
   { mode, rules, hasCode }: Form,
   { flags, facts, termsVersion }: SiteRules,
 ): Refused | undefined {
-  const isOpen = mode === 'registerMobile' ? flags.MOBILENUMREG3 : flags.USERNAMEREG3
-  if (!isOpen || (!flags.DIRECTREG3 && !values.affiliateCode)) return refuse('FEATURE_OFF')
+  if (!isModeOpen(mode, flags) || (!flags.DIRECTREG3 && !values.affiliateCode)) return refuse('FEATURE_OFF')
   const errors = checkRegistration(values, rules, facts, isCommonPassword)
   if (hasCode && !body.verificationCode) errors.push({ field: 'verificationCode', key: 'validation.required' })
   if (errors.length > 0) return refuse('VALIDATION', { value: { errors } })
@@ -91,6 +93,13 @@ async function refuseStranger(call: Call, body: Body, { captcha }: Form['rules']
   // Who cannot see pictures answers the question, which stands for the captcha too.
   return captcha.enabled && pass.value !== 'question' ? checkCaptcha(call, body.captcha) : undefined
 }
+
+const isModeOpen = (mode: RegisterMode, { USERNAMEREG3, MOBILENUMREG3 }: SiteRules['flags']): boolean =>
+  (mode !== 'register' && MOBILENUMREG3) || (mode !== 'registerMobile' && USERNAMEREG3)
+
+/** Whether whom a provider vouches for can have an account, be it by invitation only. */
+export const isSocialRegistrationOpen = async (app: AppContext): Promise<boolean> =>
+  isModeOpen('registerSocial', (await getSiteRules(app)).flags)
 
 async function findInvitation(call: Call, values: RegistrationValues): Promise<Outcome<Invitation>> {
   const invitation = values.affiliateCode ? await checkInvitation(call, values.affiliateCode) : ok(null)

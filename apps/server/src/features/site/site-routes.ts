@@ -2,6 +2,7 @@ import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { currentKey } from '../encryption/index.ts'
+import { listProvidersOn } from '../providers/index.ts'
 import { getSite } from './get-site.ts'
 import { navigationOf } from './navigation.ts'
 import { namedCountries } from './site-countries.ts'
@@ -24,6 +25,7 @@ export const siteRoutes = {
   whitelabel: portal.system.whitelabel.handler(async ({ context: { call } }) => {
     const { settings, offer } = await getSite(call.app)
     const flags = flagsOf(settings)
+    const servicesOn = await listProvidersOn(call.app)
     const uses = call.app.config.hasChallenges ? challengeUsesOf(settings) : []
     return answer(
       call,
@@ -32,6 +34,7 @@ export const siteRoutes = {
         loginModules: loginModulesOf(flags),
         registerModules: registerModulesOf(flags),
         challenge: { slider: uses.length > 0, uses },
+        social: { google: servicesOn.has('google'), facebook: servicesOn.has('facebook') },
         showCaptcha: call.app.config.hasChallenges && settings.showCaptcha,
         menu: navigationOf(offer),
       }),
