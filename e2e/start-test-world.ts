@@ -1,7 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startWorld, type World } from '@fairground/dev-env'
+import { openStaff, startWorld, type World } from '@fairground/dev-env'
+import { startIdentityProvider, testClient } from '@fairground/dev-env/identity-provider'
 import { freePort } from '@fairground/postgres'
 
 /**
@@ -10,15 +11,22 @@ import { freePort } from '@fairground/postgres'
  */
 export default async function startTestWorld(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fairground-e2e-'))
-  const removeData = () => rm(dataDir, { recursive: true, force: true })
+  const stops = [() => rm(dataDir, { recursive: true, force: true })]
+  const stop = async () => {
+    for (const next of stops.splice(0).reverse()) await next()
+  }
   try {
     await chmod(dataDir, 0o755) // PostgreSQL runs as another account when root starts it
-    const env = { FAIRGROUND_CHALLENGE: 'off', LOG_LEVEL: 'error' } // the tests come from one address, and fast
-    const world = await startWorld({ dataDir, fast: true, hasDemo: true, quiet: true, env })
-    const guarded = await startGuarded(dataDir, world).catch(async (error) => {
-      await world.stop()
-      throw error
-    })
+    const ports = { portal: await freePort(), console: await freePort(), games: await freePort() }
+    const idp = await startIdentityProvider(`http://localhost:${ports.portal}/social-return.html`)
+    stops.push(() => idp.stop())
+    // The tests come from one address, and fast.
+    const env = { FAIRGROUND_CHALLENGE: 'off', LOG_LEVEL: 'error', SANDBOX_PROVIDERS_URL: idp.url }
+    const world = await startWorld({ dataDir, ports, fast: true, hasDemo: true, quiet: true, env })
+    stops.push(() => world.stop())
+    await turnOnProviders(world)
+    const guarded = await startGuarded(dataDir, world)
+    stops.push(() => guarded.stop())
     Object.assign(process.env, {
       GUARDED_URL: guarded.portalUrl,
       PORTAL_URL: world.portalUrl,
@@ -27,15 +35,20 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
       WORLD_DATABASE_URL: world.databaseUrl, // for what no door of the product does
       DATA_DIR: dataDir, // for command-line programs, which find the running database by it
     })
-    return async () => {
-      await guarded.stop()
-      await world.stop()
-      await removeData()
-    }
+    return stop
   } catch (error) {
-    await removeData()
+    await stop()
     throw error
   }
+}
+
+/** Google and Facebook, both of them the test provider. */
+async function turnOnProviders({ consoleUrl, accounts }: World): Promise<void> {
+  const [{ username, password }] = accounts.staff
+  const { api } = await openStaff(consoleUrl, username, password)
+  const { clientId, clientSecret } = testClient
+  for (const kind of ['google', 'facebook'] as const)
+    await api.staff.changeProvider({ kind, isOn: true, values: { clientId }, secrets: { clientSecret }, revision: 0 })
 }
 
 /** A second server of the same world, with the challenges on. */

@@ -12,6 +12,7 @@ import { useProviders } from './use-providers.ts'
 const groupIcons: Record<ProviderGroup, string> = {
   email: 'icon-[ph--envelope-simple-duotone]',
   sms: 'icon-[ph--chat-circle-text-duotone]',
+  'sign-in': 'icon-[ph--sign-in-duotone]',
 }
 const groups = Object.keys(groupIcons) as ProviderGroup[]
 

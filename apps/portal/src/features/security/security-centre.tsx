@@ -14,6 +14,7 @@ import { LoginHistory } from './login-history.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { Profile } from './profile.tsx'
 import { SecurityMeter } from './security-meter.tsx'
+import { SocialRows } from './social-rows.tsx'
 
 interface SecurityCentreProps {
   member: MemberInfo | undefined
@@ -42,6 +43,7 @@ export function SecurityCentre({ member, look, paymentPasswordForm, onNewToken, 
             <GuardRows state={data} onNewToken={onNewToken} paymentPasswordForm={paymentPasswordForm} />
             <Suspense fallback={<Skeleton className="h-42 w-full" />}>
               {member && <ContactRows member={member} />}
+              {member && <SocialRows member={member} />}
             </Suspense>
           </>
         )}

@@ -8,6 +8,7 @@ import { BrandPane } from './brand-pane.tsx'
 import { LoginForms } from './login-forms.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
+import { SocialLogin } from './social-login.tsx'
 
 export interface LoginDialogProps {
   /** Goes on where the visitor is wanted after logging in. */
@@ -63,6 +64,7 @@ export function LoginDialog({ onEntered, onClosed, onRegister, onForgot }: Login
           )}
           <LoginForms start={start} onDone={onEntered} onSecondStep={setStep} onForgot={onForgot} nameRef={nameRef} />
           <PasskeyLogin onDone={onEntered} />
+          <SocialLogin onDone={onEntered} onSecondStep={setStep} onRegister={onRegister} />
           {canRegister && (
             <p className="mt-6 text-center text-sm text-ink-2">
               {t('session.noAccount')}{' '}

@@ -28,7 +28,7 @@ export interface SocialWay {
   /** Why that person cannot have one; undefined when it stays so until the transaction ends. */
   refusal(tx: Tx): Promise<Refused | undefined>
   /** Ties the person to the account; answers what the audit keeps of it. */
-  bind(tx: Tx, memberId: string): Promise<Record<string, string>>
+  bind(tx: Tx, memberId: string): Promise<{ provider: string }>
 }
 
 export interface NewAccount extends Invitation {
@@ -57,7 +57,8 @@ export async function openAccount(
   if (payeeName) await savePayeeNameKey(tx, memberId, payeeNameIndex(call.app, payeeName))
   await insertDetails(tx, memberId, sealDetails(call.app, memberId, detailsOf(account)))
   await openWallet(tx, memberId, call.app.config.currency)
-  await recordOpening(tx, call, memberId, account, await account.way?.bind(tx, memberId))
+  const bound = await account.way?.bind(tx, memberId)
+  await recordOpening(tx, call, memberId, { ...account, ...bound })
   return ok(await enter(tx, call, { memberId, lastLoginAt: null, mustChangePassword: false }))
 }
 
@@ -123,15 +124,17 @@ async function recordOpening(
   tx: Tx,
   { ip, requestId }: Call,
   memberId: string,
-  account: NewAccount,
-  bound: Record<string, string> | undefined,
+  { invitationCode, recommenderId, provider }: Invitation & { provider?: string },
 ): Promise<void> {
-  const { invitationCode, recommenderId } = account
   await recordAudit(tx, {
     actor: { kind: 'member', id: memberId },
     action: 'member.registered',
     subject: memberId,
-    detail: { ...(invitationCode && { invitationCode }), ...(recommenderId && { recommenderId }), ...bound },
+    detail: {
+      ...(invitationCode && { invitationCode }),
+      ...(recommenderId && { recommenderId }),
+      ...(provider && { provider }),
+    },
     ip,
     requestId,
   })

@@ -1,6 +1,11 @@
+import type { VerifyValue } from '@fairground/contract'
 import { Button, Empty } from '@fairground/ui'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { setSocialTicket, useSocialTicket } from '../../../lib/social-ticket.ts'
 import { useWayIn } from '../../../lib/use-way-in.ts'
+import { SecondStepForm } from '../second-step-form.tsx'
+import { SocialLogin } from '../social-login.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { RegisterLinks } from './register-links.tsx'
 
@@ -14,6 +19,10 @@ interface RegisterContentProps {
 export function RegisterContent({ onDone, onLogin, onHome }: RegisterContentProps) {
   const { t } = useTranslation('registration')
   const { canRegister } = useWayIn()
+  const social = useSocialTicket()
+  const [step, setStep] = useState<VerifyValue | undefined>(undefined)
+  // Whoever leaves the form has not registered: the next one begins anew.
+  useEffect(() => () => setSocialTicket(undefined), [])
   if (!canRegister)
     return (
       <Empty
@@ -28,9 +37,11 @@ export function RegisterContent({ onDone, onLogin, onHome }: RegisterContentProp
         }
       />
     )
+  if (step) return <SecondStepForm step={step} onDone={onDone} onBack={() => setStep(undefined)} />
   return (
     <>
-      <RegisterForm onDone={onDone} />
+      <RegisterForm key={social?.socialTicket} social={social} onDone={onDone} />
+      {!social && <SocialLogin onDone={onDone} onSecondStep={setStep} onRegister={() => {}} />}
       <RegisterLinks onLogin={onLogin} onHome={onHome} />
     </>
   )

@@ -2,16 +2,17 @@ import { type RegisterMode, rulesOfMode, wantsCode } from '@fairground/contract/
 import { ErrorState, Icon, Seg, Skeleton } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SocialTicket } from '../../../lib/social-ticket.ts'
 import { RuledForm } from './ruled-form.tsx'
 import { useSettings } from './use-settings.ts'
 
-const icons: Record<RegisterMode, string> = {
+const icons: Record<Exclude<RegisterMode, 'registerSocial'>, string> = {
   register: 'icon-[ph--user-duotone]',
   registerMobile: 'icon-[ph--device-mobile-duotone]',
 }
 
 /** The form follows the rules that the server sends, field by field; the server checks the very same rules again. */
-export function RegisterForm({ onDone }: { onDone: () => void }) {
+export function RegisterForm({ social, onDone }: { social: SocialTicket | undefined; onDone: () => void }) {
   const { t } = useTranslation('registration')
   const [chosen, choose] = useState<RegisterMode>()
   const settings = useSettings()
@@ -20,10 +21,10 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     return <ErrorState title={t('common:loadFailed')} onRetry={settings.retry} isRetrying={settings.isRetrying} />
   if (!rules || !countries || !site || settings.isWaiting) return <FormSkeleton />
   const modes = site.registerModules
-  const mode = modes.find((one) => one === chosen) ?? modes[0] ?? 'register'
+  const mode = social ? 'registerSocial' : (modes.find((one) => one === chosen) ?? modes[0] ?? 'register')
   return (
     <>
-      {modes.length > 1 && (
+      {modes.length > 1 && mode !== 'registerSocial' && (
         <Seg
           label={t('mode')}
           value={mode}
@@ -35,6 +36,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       )}
       <RuledForm
         mode={mode}
+        social={social}
         rules={rulesOfMode(rules.fields, mode, site.flags)}
         hasCode={wantsCode(mode, site.flags)}
         facts={{ minAge: rules._meta.minAge, today: rules._meta.today, countries }}

@@ -12,7 +12,9 @@ import { Button, Note, Skeleton } from '@fairground/ui'
 import { Fragment, lazy, Suspense, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { socialIcon, socialName } from '../../../components/social-name.ts'
 import { formTiming } from '../../../lib/form-timing.ts'
+import type { SocialTicket } from '../../../lib/social-ticket.ts'
 import { AcceptTerms } from './accept-terms.tsx'
 import { ConfirmField } from './confirm-field.tsx'
 import { breachText } from './field-text.ts'
@@ -28,6 +30,8 @@ const CaptchaField = lazy(() =>
 
 interface RuledFormProps {
   mode: RegisterMode
+  /** The provider's word, in the mode of that name. */
+  social: SocialTicket | undefined
   /** As they are in that mode. */
   rules: RegistrationRules
   /** The number is proven by a code. */
@@ -47,12 +51,12 @@ interface RuledFormProps {
 const isCaptchaRefused = (error: unknown) => isRefusal(error, 'CAPTCHA_WRONG') || isRefusal(error, 'CAPTCHA_REQUIRED')
 
 export function RuledForm(props: RuledFormProps) {
-  const { mode, rules, hasCode, facts, countries, termsVersion, invitedBy, referralCode } = props
+  const { mode, social, rules, hasCode, facts, countries, termsVersion, invitedBy, referralCode } = props
   const { t } = useTranslation('registration')
   const [isCodeWrong, setCodeWrong] = useState(false)
   const [round, setRound] = useState(0)
   const empty = emptyForm(countries[0]?.countryDialingCode ?? '')
-  const form = useForm<FormValues>({ ...formTiming, defaultValues: { ...empty, referralCode } })
+  const form = useForm<FormValues>({ ...formTiming, defaultValues: { ...empty, ...proposed(social), referralCode } })
   const [isQuestion, setQuestion] = useState(false)
   const [refusalCount, setRefusalCount] = useState(0)
   const hidden = [...(invitedBy ? ['affiliateCode'] : []), ...(isQuestion ? ['captcha'] : [])]
@@ -60,6 +64,7 @@ export function RuledForm(props: RuledFormProps) {
   const told: readonly FormField[] = hasCode ? [...shown, 'verificationCode'] : shown
   const { register, challenge } = useRegistration({
     mode,
+    socialTicket: social?.socialTicket,
     onDone: props.onDone,
     onInvitationWrong: () => setCodeWrong(true),
   })
@@ -100,6 +105,11 @@ export function RuledForm(props: RuledFormProps) {
     <FormProvider {...form}>
       <form key={round} noValidate onSubmit={submit} className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
         {challenge}
+        {social && (
+          <Note icon={socialIcon[social.provider]} className="sm:col-span-2">
+            {t('social.registering', { provider: socialName[social.provider] })}
+          </Note>
+        )}
         {invitedBy && (
           <Note tone="ok" icon="icon-[ph--ticket-duotone]" className="sm:col-span-2">
             {t('invited', { code: invitedBy })}
@@ -139,7 +149,7 @@ export function RuledForm(props: RuledFormProps) {
         <AcceptTerms minAge={facts.minAge} />
         {register.error && !isToldElsewhere && (
           <Note tone="bad" isLive className="sm:col-span-2">
-            {refusalText(t, register.error)}
+            {social && isRefusal(register.error, 'CODE_EXPIRED') ? t('social.late') : refusalText(t, register.error)}
           </Note>
         )}
         <div className="flex gap-3 sm:col-span-2">
@@ -159,3 +169,9 @@ export function RuledForm(props: RuledFormProps) {
     </FormProvider>
   )
 }
+
+/** What the provider said about its person, where the form asks for it. */
+const proposed = (social: SocialTicket | undefined) => ({
+  nickname: social?.suggestion.name ?? '',
+  email: social?.suggestion.email ?? '',
+})

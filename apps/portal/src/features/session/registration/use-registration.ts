@@ -11,12 +11,14 @@ export type Registration = Partial<Record<FormField, string>> & { termsVersion: 
 
 interface Options {
   mode: RegisterMode
+  /** For whom a provider vouches, in that mode. */
+  socialTicket: string | undefined
   onDone: () => void
   onInvitationWrong: () => void
 }
 
 /** The invitation is checked first and the account is opened after; then its owner is in. */
-export function useRegistration({ mode, onDone, onInvitationWrong }: Options) {
+export function useRegistration({ mode, socialTicket, onDone, onInvitationWrong }: Options) {
   const { enter } = useSignIn()
   const challenge = useChallenge('register')
   const register = useMutation({
@@ -32,13 +34,12 @@ export function useRegistration({ mode, onDone, onInvitationWrong }: Options) {
         ageConfirmed: true,
       } as const
       const { username = '', password = '', mobileNum } = fields
-      return challenge.pass(
-        (part) =>
-          mode === 'registerMobile'
-            ? api.session.registerMobile({ ...part, ...sent, username: mobileNum })
-            : api.session.register({ ...part, ...sent, username, password }),
-        way,
-      )
+      return challenge.pass((part) => {
+        if (socialTicket) return api.social.register({ ...part, ...sent, username, socialTicket })
+        return mode === 'registerMobile'
+          ? api.session.registerMobile({ ...part, ...sent, username: mobileNum })
+          : api.session.register({ ...part, ...sent, username, password })
+      }, way)
     },
     onSuccess: async ({ token }) => {
       await enter(token)

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { agreeAs, atProvider, refuseAt } from './support/at-provider.ts'
+import { layoutFaults } from './support/layout-faults.ts'
+import { newName, newPlayer, password } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Đăng nhập' })
+const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'))
+
+async function goTo(page: Page, name: 'Google' | 'Facebook'): Promise<Page> {
+  await page.goto('/login')
+  return atProvider(page, () =>
+    loginDialog(page)
+      .getByRole('button', { name: `Tiếp tục với ${name}` })
+      .click(),
+  )
+}
+
+/** Registers by the provider; the page is signed in afterwards. */
+async function register(page: Page, name: 'Google' | 'Facebook', id: string): Promise<string> {
+  await agreeAs(await goTo(page, name), id)
+  const form = page.getByRole('dialog', { name: 'Đăng ký' })
+  await expect(form.getByText(`${name} đã xác nhận bạn.`)).toBeVisible()
+  await expect(form.getByLabel(/^Mật khẩu(?! thanh toán)/)).toHaveCount(0)
+  const username = newName()
+  await form.getByLabel(/^Tên đăng nhập/).fill(username)
+  await form.getByRole('checkbox').check()
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await form.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await expect(form).toBeHidden()
+  return username
+}
+
+/** Signed out here and there. */
+async function leave(page: Page): Promise<void> {
+  await page.context().clearCookies({ domain: '127.0.0.1' })
+  await page.evaluate(() => sessionStorage.clear())
+}
+
+for (const name of ['Google', 'Facebook'] as const) {
+  test(`[R1.06] [R1.07] [R4.3.13] [R4.3.14] ${name}: the first time asks for a name, the next time lets in`, async ({
+    page,
+  }) => {
+    const id = newName()
+    const username = await register(page, name, id)
+    expect(await tokenOf(page)).toBeTruthy()
+    await leave(page)
+    await agreeAs(await goTo(page, name), id)
+    await expect(loginDialog(page)).toBeHidden()
+    await expect.poll(() => tokenOf(page)).toBeTruthy()
+    await page.goto('/me')
+    await expect(page.getByRole('main').getByText(username).first()).toBeVisible()
+    expect(page.url()).not.toContain('code=')
+  })
+}
+
+test('[R8.38] who closes the window of the provider, or does not agree there, is told to try again', async ({
+  page,
+}) => {
+  const text = 'Đăng nhập không thành công vì cửa sổ đã đóng. Vui lòng thử lại.'
+  const first = await goTo(page, 'Google')
+  if (first === page) await refuseAt(first)
+  else await first.close()
+  await expect(loginDialog(page).getByText(text)).toBeVisible()
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+  const second = await goTo(page, 'Google')
+  await refuseAt(second)
+  await expect(loginDialog(page).getByText(text)).toBeVisible()
+  expect(await tokenOf(page)).toBeNull()
+})
+
+test('a return that nobody in this browser began is not taken, and leaves no trace', async ({ page }) => {
+  await page.goto('/social-return.html?code=stolen&state=made-up')
+  await expect(loginDialog(page)).toBeVisible()
+  await expect(loginDialog(page).getByRole('button', { name: 'Tiếp tục với Google' })).toBeVisible()
+  expect(await tokenOf(page)).toBeNull()
+  expect(page.url()).not.toContain('stolen')
+})
+
+test('[R1.06] [R1.07] [R7.9.06] a provider that the operator switched off has no button', async ({ page }) => {
+  await page.route('**/wps/system/whitelabel', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.value.social = { google: false, facebook: true }
+    await route.fulfill({ response, json: body })
+  })
+  await page.goto('/login')
+  await expect(loginDialog(page).getByRole('button', { name: 'Tiếp tục với Facebook' })).toBeVisible()
+  await expect(loginDialog(page).getByRole('button', { name: 'Tiếp tục với Google' })).toHaveCount(0)
+})
+
+test('a member links Google in the security centre after the password, and removes it again', async ({ page }) => {
+  await enterPortal(page, (await newPlayer()).token())
+  await page.goto('/member/securityCenter')
+  await page.getByRole('button', { name: 'Liên kết Google' }).click()
+  const link = page.getByRole('dialog', { name: 'Liên kết Google' })
+  await link.getByLabel('Mật khẩu hiện tại').fill('khong-dung')
+  await link.getByRole('button', { name: 'Sang Google' }).click()
+  await expect(link.getByText('Mật khẩu không đúng')).toBeVisible()
+  await link.getByLabel('Mật khẩu hiện tại').fill(password)
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+  const provider = await atProvider(page, () => link.getByRole('button', { name: 'Sang Google' }).click())
+  await agreeAs(provider, newName())
+  await expect(page.getByText('Đăng nhập Google sẽ vào tài khoản này.')).toBeVisible()
+  await page.getByRole('button', { name: 'Gỡ Google' }).click()
+  const unlink = page.getByRole('dialog', { name: 'Gỡ Google' })
+  await unlink.getByLabel('Mật khẩu hiện tại').fill(password)
+  await unlink.getByRole('button', { name: 'Gỡ Google' }).click()
+  await expect(page.getByRole('button', { name: 'Liên kết Google' })).toBeVisible()
+})
