@@ -126,12 +126,14 @@ export const screens: readonly Screen[] = [
     address: () => `${consoleUrl()}/registration`,
     ready: (page) => page.getByRole('switch').first(),
   },
-  ...['countries', 'terms'].map((tab): Screen => ({
-    name: `console registration ${tab}`,
-    enter: asOwner,
-    address: () => `${consoleUrl()}/registration?tab=${tab}`,
-    ready: (page) => page.getByRole('textbox').first(),
-  })),
+  ...['countries', 'terms'].map(
+    (tab): Screen => ({
+      name: `console registration ${tab}`,
+      enter: asOwner,
+      address: () => `${consoleUrl()}/registration?tab=${tab}`,
+      ready: (page) => page.getByRole('textbox').first(),
+    }),
+  ),
   {
     name: 'console features',
     enter: asOwner,

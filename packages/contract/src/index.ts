@@ -41,7 +41,16 @@ export const portalContract = {
   content,
   live,
 }
-const staff = { ...staffCalls, ...staffSite, ...staffTerms, ...staffFeatures, ...staffOperators, ...staffMembers, ...staffProviders, ...staffOutbox }
+const staff = {
+  ...staffCalls,
+  ...staffSite,
+  ...staffTerms,
+  ...staffFeatures,
+  ...staffOperators,
+  ...staffMembers,
+  ...staffProviders,
+  ...staffOutbox,
+}
 /** Every call of the operator's console. */
 export const consoleContract = { staff }
 export const contract = { ...portalContract, ...consoleContract }

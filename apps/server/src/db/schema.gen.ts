@@ -272,20 +272,20 @@ export interface MemberDetails {
   sealed: string;
 }
 
-export interface MemberPictures {
-  bytes: Buffer;
-  created_at: Timestamp;
-  id: string;
-  member_id: string;
-  mime: string;
-}
-
 export interface MemberNotes {
   at: Timestamp;
   body: string;
   id: string;
   member_id: string;
   staff_id: string;
+}
+
+export interface MemberPictures {
+  bytes: Buffer;
+  created_at: Timestamp;
+  id: string;
+  member_id: string;
+  mime: string;
 }
 
 export interface Members {
@@ -633,8 +633,8 @@ export interface DB {
   login_tickets: LoginTickets;
   member_authenticators: MemberAuthenticators;
   member_details: MemberDetails;
-  member_pictures: MemberPictures;
   member_notes: MemberNotes;
+  member_pictures: MemberPictures;
   members: Members;
   message_alarms: MessageAlarms;
   message_days: MessageDays;

@@ -22,7 +22,8 @@ export function registerUploadRoutes(app: FastifyInstance, router: AnyRouter): v
   )
   app.addHook('preParsing', async (request, reply) => {
     const isUpload = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === uploadType
-    if (isUpload && !paths.has(request.url.split('?')[0] ?? '')) return reply.status(415).send(envelopeOf(request, 'BAD_REQUEST'))
+    if (isUpload && !paths.has(request.url.split('?')[0] ?? ''))
+      return reply.status(415).send(envelopeOf(request, 'BAD_REQUEST'))
   })
 }
 

@@ -1,5 +1,5 @@
-export { openBankName, sealBankName } from './bank-name.ts'
 export { admitMember } from './admit-member.ts'
+export { openBankName, sealBankName } from './bank-name.ts'
 export { findContacts, noticeOfChange, openContacts, sealContact } from './contacts.ts'
 export { saveInitialPassword } from './credentials-store.ts'
 export { endDeviceOf } from './end-devices.ts'

@@ -37,8 +37,7 @@ function withPlainDomain(email: string): string {
 }
 
 /** The same key as that of a bound number. */
-export const mobileIndex = (app: Sealing, mobile: string): Buffer =>
-  recipientKey(app, 'sms', mobile)
+export const mobileIndex = (app: Sealing, mobile: string): Buffer => recipientKey(app, 'sms', mobile)
 
 /** What finds a detail again; of the others nobody needs it. */
 export function detailIndex(app: Sealing, field: string, value: string): Buffer | null {

@@ -59,6 +59,7 @@ export async function openMember(call: Call, { staffId }: StaffSession, body: Bo
       passwordHash: hash,
       paymentPasswordHash: null,
       payeeNameSealed: values.payeeName ? sealPayeeName(app, memberId, values.payeeName) : null,
+      mobile: null,
       referralCode: newCode(),
       recommenderId: null,
       invitationCode: null,

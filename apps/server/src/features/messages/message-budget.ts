@@ -3,8 +3,8 @@ import { transact } from '../../db/db.ts'
 import { siteDay } from '../site/index.ts'
 import type { Channel } from './message.ts'
 import { hasGateway } from './message-adapter.ts'
-import { raiseAlarm } from './raise-alarm.ts'
 import { countTry, getLimits, triesOf } from './message-limit-store.ts'
+import { raiseAlarm } from './raise-alarm.ts'
 
 /**
  * Whether one more try may leave by a gateway today; it is counted before it leaves. The first that may not raises an

@@ -6,9 +6,9 @@ import { countCodes } from './code-store.ts'
 import { isTooLow, watchedMs } from './conversion.ts'
 import type { Channel } from './message.ts'
 import { hasGateway } from './message-adapter.ts'
-import { lowerAlarm, raiseAlarm } from './raise-alarm.ts'
 import { isBudgetSpent } from './message-budget.ts'
 import { getLimits } from './message-limit-store.ts'
+import { lowerAlarm, raiseAlarm } from './raise-alarm.ts'
 
 /** Looks at every channel: do codes come back, and is there room left today? Only what leaves by a gateway costs. */
 export async function watchMessages(app: AppContext): Promise<void> {
