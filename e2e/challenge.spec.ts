@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { newName, newPlayer, password } from './support/new-player.ts'
+import { newMobile } from './support/outbox.ts'
 import { fillRegistration } from './support/portal-tasks.ts'
 import { gapX, puzzle, slider, slideTo, solveSlider } from './support/solve-slider.ts'
 
@@ -183,4 +184,29 @@ test('[R2.5.17] [R4.3.03] [R5.52] [R9.05] the letters come when the server asks 
   await solveSlider(page, isMobile)
   await expect(login(page).getByText('Mã không khớp với hình. Vui lòng thử lại.')).toBeVisible()
   await expect(login(page).getByLabel('Mã trong hình')).toHaveValue('')
+})
+
+test('[R4.2.14] the slider comes before a code is sent, at the log-in and at the registration', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow() // two challenges
+  const calls = callsOf(page)
+  const waiting = page.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })
+  await page.goto('/login')
+  await login(page).getByRole('radio', { name: 'Bằng mã SMS' }).check()
+  await login(page).getByRole('textbox', { name: 'Số di động' }).fill(newMobile())
+  await login(page).getByRole('button', { name: 'Lấy mã' }).click()
+  await expect(puzzle(page)).toBeVisible()
+  await solveSlider(page, isMobile)
+  await expect(waiting).toBeDisabled()
+  expect(calls.indexOf('POST /wps/captcha/slider')).toBeLessThan(calls.indexOf('POST /wps/verification/sms/noLogin'))
+  await page.goto('/register')
+  await page.getByRole('radio', { name: 'Bằng điện thoại' }).check()
+  await page.getByRole('textbox', { name: /^Số điện thoại/ }).fill(newMobile())
+  await page.getByRole('button', { name: 'Lấy mã' }).click()
+  expect(calls).not.toContain('POST /wps/verification/sms/register')
+  await expect(puzzle(page)).toBeVisible()
+  await solveSlider(page, isMobile)
+  await expect(waiting).toBeDisabled()
 })

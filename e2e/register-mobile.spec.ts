@@ -4,7 +4,7 @@ import { layoutFaults } from './support/layout-faults.ts'
 import { newName, password } from './support/new-player.ts'
 import { codeSentTo, newMobile } from './support/outbox.ts'
 
-const byMobile = (page: Page) => page.getByRole('radio', { name: 'Bằng số điện thoại' })
+const byMobile = (page: Page) => page.getByRole('radio', { name: 'Bằng điện thoại' })
 const number = (form: Page | Locator) => form.getByRole('textbox', { name: /^Số điện thoại/ })
 const code = (form: Page | Locator) => form.getByLabel(/^Mã xác minh/)
 const getCode = (form: Page | Locator) => form.getByRole('button', { name: 'Lấy mã' })
@@ -137,7 +137,7 @@ test('[R2.5.28] [R2.5.29] [R6.15] each way to register is a tab while its flag i
   page,
 }) => {
   await page.goto('/register')
-  await expect(page.getByRole('radio', { name: 'Bằng tên đăng nhập' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Bằng tên' })).toBeChecked()
   await expect(byMobile(page)).toBeVisible()
   await withFlags(page, { MOBILENUMREG3: false })
   await page.reload()
@@ -176,7 +176,7 @@ test('[R7.2.10] opening the form asks for the countries once, and what was typed
   await page.getByRole('textbox', { name: /^Tên đăng nhập/ }).fill(name)
   await byMobile(page).check()
   await number(page).fill('0912345678')
-  await page.getByRole('radio', { name: 'Bằng tên đăng nhập' }).check()
+  await page.getByRole('radio', { name: 'Bằng tên' }).check()
   await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveValue(name)
   await byMobile(page).check()
   await expect(number(page)).toHaveValue('0912345678')
@@ -189,7 +189,7 @@ test('the popup has both ways, too', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('button', { name: 'Đăng ký' }).click()
   const popup = page.getByRole('dialog', { name: 'Đăng ký' })
-  await popup.getByRole('radio', { name: 'Bằng số điện thoại' }).check()
+  await popup.getByRole('radio', { name: 'Bằng điện thoại' }).check()
   await number(popup).fill(mobile)
   await getCode(popup).click()
   await expect(waiting(popup)).toBeDisabled()

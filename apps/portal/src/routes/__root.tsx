@@ -73,7 +73,7 @@ function Root() {
       <RegisterPopup onHome={() => void navigate({ to: '/' })} />
       {isForgotOpen && (
         <Suspense>
-          <ForgotPopup onClosed={() => setForgotOpen(false)} />
+          <ForgotPopup onEntered={() => void navigate({ to: '/' })} onClosed={() => setForgotOpen(false)} />
         </Suspense>
       )}
     </>

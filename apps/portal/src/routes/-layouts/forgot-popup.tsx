@@ -5,14 +5,25 @@ import { BrandPane } from '../../features/session/brand-pane.tsx'
 import { useSignIn } from '../../features/session/use-sign-in.ts'
 import { showLogin } from '../../lib/login-prompt.ts'
 
+interface ForgotPopupProps {
+  /** Goes on where the visitor is wanted once the new password let them in. */
+  onEntered: () => void
+  onClosed: () => void
+}
+
 /** The popup for a forgotten password, opened from the log-in. */
-export function ForgotPopup({ onClosed }: { onClosed: () => void }) {
+export function ForgotPopup({ onEntered, onClosed }: ForgotPopupProps) {
   const { t } = useTranslation('recovery')
   const { enter } = useSignIn()
   const { show } = useToast()
   const toLogin = () => {
     onClosed()
     showLogin(true)
+  }
+  const goOn = async (token: string) => {
+    await enter(token)
+    onEntered()
+    onClosed()
   }
   const logInAnew = () => {
     show({ tone: 'ok', title: t('savedLogIn') })
@@ -27,7 +38,7 @@ export function ForgotPopup({ onClosed }: { onClosed: () => void }) {
       width="wide"
       pane={<BrandPane group="w_forget" title={t('paneTitle')} text={t('paneText')} />}
     >
-      <ForgotForms onEntered={(token) => void enter(token).then(onClosed)} onSecondStep={logInAnew} onLogin={toLogin} />
+      <ForgotForms onEntered={(token) => void goOn(token)} onSecondStep={logInAnew} onLogin={toLogin} />
       <p className="mt-6 text-center text-sm">
         <button
           type="button"
