@@ -6,7 +6,7 @@ const ivLength = 12
 const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    request.onerror = () => reject(new Error(`no key store: ${request.error?.name}`))
   })
 
 /** This browser's own key. It can be used on this site and read by nobody, this page included. */
