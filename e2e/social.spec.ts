@@ -21,7 +21,7 @@ async function goTo(page: Page, name: 'Google' | 'Facebook'): Promise<Page> {
 async function register(page: Page, name: 'Google' | 'Facebook', id: string): Promise<string> {
   await agreeAs(await goTo(page, name), id)
   const form = page.getByRole('dialog', { name: 'Đăng ký' })
-  await expect(form.getByText(`${name} đã xác nhận bạn.`)).toBeVisible()
+  await expect(form.getByText(`${name} đã xác nhận bạn.`)).toBeVisible({ timeout: 30_000 })
   await expect(form.getByLabel(/^Mật khẩu(?! thanh toán)/)).toHaveCount(0)
   const username = newName()
   await form.getByLabel(/^Tên đăng nhập/).fill(username)
@@ -43,13 +43,14 @@ for (const name of ['Google', 'Facebook'] as const) {
   test(`[R1.06] [R1.07] [R4.3.13] [R4.3.14] ${name}: the first time asks for a name, the next time lets in`, async ({
     page,
   }) => {
+    test.slow() // three visits to the provider
     const id = newName()
     const username = await register(page, name, id)
     expect(await tokenOf(page)).toBeTruthy()
     await leave(page)
     await agreeAs(await goTo(page, name), id)
+    await expect.poll(() => tokenOf(page), { timeout: 30_000 }).toBeTruthy()
     await expect(loginDialog(page)).toBeHidden()
-    await expect.poll(() => tokenOf(page)).toBeTruthy()
     await page.goto('/me')
     await expect(page.getByRole('main').getByText(username).first()).toBeVisible()
     expect(page.url()).not.toContain('code=')

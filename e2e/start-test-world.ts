@@ -33,6 +33,7 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
       CONSOLE_URL: world.consoleUrl,
       GAMES_URL: world.gamesUrl,
       WORLD_DATABASE_URL: world.databaseUrl, // for what no door of the product does
+      IDP_URL: idp.url,
       DATA_DIR: dataDir, // for command-line programs, which find the running database by it
     })
     return stop

@@ -6,6 +6,7 @@ import { identityJobs } from './features/identity/index.ts'
 import { liveJobs } from './features/live/index.ts'
 import { memberJobs } from './features/members/index.ts'
 import { messageJobs } from './features/messages/index.ts'
+import { phoneAuthJobs } from './features/phone-auth/index.ts'
 import { playJobs } from './features/play/index.ts'
 import { socialJobs } from './features/social/index.ts'
 import { walletJobs } from './features/wallet/index.ts'
@@ -26,6 +27,7 @@ export const jobs: Jobs = {
   ...messageJobs,
   ...memberJobs,
   ...socialJobs,
+  ...phoneAuthJobs,
 }
 
 /** Cron in UTC; a period that was missed while the worker was down is made up for. */
@@ -42,6 +44,7 @@ export const schedule = `
 */10 * * * * remove-expired-encryption ?max=1
 */10 * * * * remove-expired-challenges ?max=1
 */10 * * * * remove-expired-social ?max=1
+*/10 * * * * remove-expired-phone-tokens ?max=1
 * * * * * resume-messages ?max=1
 * * * * * watch-messages ?max=1
 15 * * * * remove-old-messages ?max=1

@@ -5,6 +5,7 @@ import type { AppContext } from './context.ts'
 import { lobbyPaths } from './features/catalogue/index.ts'
 import { openPayload, registerJwks } from './features/encryption/index.ts'
 import { registerPictures } from './features/members/index.ts'
+import { allowPhoneAuth } from './features/phone-auth/index.ts'
 import { registerPsw } from './features/play/index.ts'
 import { registerSiteGuard } from './features/site/index.ts'
 import { registerSocialReturn } from './features/social/index.ts'
@@ -29,6 +30,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
     openerPolicy: 'same-origin-allow-popups',
   })
   registerSocialReturn(app)
+  allowPhoneAuth(app, context)
   registerSiteGuard(app, context)
   await registerPsw(app, context)
   registerJwks(app, context)

@@ -20,6 +20,7 @@ import {
   staffMemberRoutes,
 } from './features/members/index.ts'
 import { gatewayTests, outboxRoutes } from './features/messages/index.ts'
+import { phoneAuthTests } from './features/phone-auth/index.ts'
 import { launchRoutes } from './features/play/index.ts'
 import { providerRoutes } from './features/providers/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
@@ -65,7 +66,7 @@ export const consoleRouter = {
     ...staffSiteRoutes,
     ...staffTermsRoutes,
     ...auditRoutes,
-    ...providerRoutes({ ...gatewayTests, ...socialTests }),
+    ...providerRoutes({ ...gatewayTests, ...socialTests, ...phoneAuthTests }),
     ...outboxRoutes,
   },
 }

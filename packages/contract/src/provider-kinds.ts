@@ -75,6 +75,15 @@ export const providerKinds = {
   },
   google: { group: 'sign-in', test: 'nobody', fields: clientFields },
   facebook: { group: 'sign-in', test: 'nobody', fields: clientFields },
+  'phone-auth': {
+    group: 'sign-in',
+    test: 'nobody',
+    fields: {
+      projectId: { type: 'text', lengthMax: 64, isRequired: true },
+      // Not a secret: every browser sends it.
+      apiKey: { type: 'text', lengthMax: 128, isRequired: true },
+    },
+  },
 } as const satisfies Readonly<Record<string, ProviderSpec>>
 
 export type ProviderKind = keyof typeof providerKinds

@@ -7,6 +7,9 @@ import { SmsValue } from './sms-value.ts'
 export const usernameLength = { min: 6, max: 16 } as const
 export const passwordLength = { min: 8, max: 32 } as const
 
+/** A number that the identity provider has proven: its id token stands for the code. */
+const phoneProof = { channel: z.literal('sms').optional(), idToken: z.string().max(4_096).optional() }
+
 export const LoginBody = z.object({
   /** The account's name; of type sms the mobile number. */
   username: z.string().trim().min(1).max(64),
@@ -17,6 +20,7 @@ export const LoginBody = z.object({
   /** Of type sms; without it the site's first country is meant. */
   countryDialingCode: z.string().max(5).optional(),
   area: z.literal('agent').optional(),
+  ...phoneProof,
   ...ChallengePart.shape,
 })
 
@@ -61,6 +65,7 @@ export const RegisterBody = z.object({
   login: z.literal(true),
   ageConfirmed: z.literal(true),
   termsVersion: z.string().max(32),
+  ...phoneProof,
   ...ChallengePart.shape,
 })
 

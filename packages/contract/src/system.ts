@@ -109,6 +109,8 @@ export const system = {
       challenge: z.object({ slider: z.boolean(), uses: z.array(ChallengeUse) }),
       /** Services by which people may be signed in. */
       social: z.record(SocialProvider, z.boolean()),
+      /** Who sends and checks the codes of registration and log-in in the site's place; `url` and `apiKey` where it is on. */
+      identityProvider: z.object({ sms: z.boolean(), url: z.string().optional(), apiKey: z.string().optional() }),
       showCaptcha: z.boolean(),
       menu: z.array(NavItem),
     }),

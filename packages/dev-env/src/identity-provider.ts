@@ -15,6 +15,8 @@ export interface Lie {
   isKeyUnknown?: boolean
   /** No signature, or one by the published key as if it were a shared secret. */
   algorithm?: 'none' | 'HS256'
+  /** What phones are told, in the words of the real one. */
+  phoneError?: string
   /** Nothing works. */
   isDown?: boolean
 }
@@ -53,6 +55,7 @@ export async function startIdentityProvider(returnUrl: string, port = 0): Promis
       return
     }
     if (context.path === '/facebook/me') return readProfile(provider, context)
+    if (context.path.startsWith('/phone/')) return answerPhone(context, running, keys)
     await next()
     if (context.path === '/token') await twist(context, running.lie, keys)
   })
@@ -102,6 +105,63 @@ const configurationOf = (returnUrl: string, jwk: JWK) => ({
   features: { clientCredentials: { enabled: true }, devInteractions: { enabled: true } },
   findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => ({ sub: id, ...profileOf(id) }) }),
 })
+
+/** What the test provider's phones are registered as; every code is this one. */
+export const testPhone = { projectId: 'fairground-test', apiKey: 'a-public-key', code: '246810' }
+
+/** The identity provider's way with phones: a message that nobody gets, a code that everybody knows, a signed token. */
+async function answerPhone(context: Context, { url, lie }: IdentityProvider, keys: Keys): Promise<void> {
+  context.set('access-control-allow-origin', '*')
+  context.set('access-control-allow-headers', 'content-type')
+  context.status = 200
+  if (context.method === 'OPTIONS') return
+  if (context.path === '/phone/keys') {
+    const { kty, n, e, kid, alg, use } = keys.jwk
+    context.body = { keys: [{ kty, n, e, kid, alg, use }] }
+    return
+  }
+  const sent = await bodyOf(context)
+  const error = lie.phoneError ?? phoneFault(context, sent)
+  if (error) {
+    context.status = 400
+    context.body = { error: { code: 400, message: error } }
+    return
+  }
+  const { phoneNumber = '', sessionInfo = '' } = sent
+  if (context.path.endsWith(':sendVerificationCode')) context.body = { sessionInfo: `session-of-${phoneNumber}` }
+  else context.body = { idToken: await phoneToken(url, sessionInfo.replace('session-of-', ''), lie, keys) }
+}
+
+function phoneFault({ path, query }: Context, { phoneNumber, sessionInfo, code }: Record<string, string>) {
+  if (query.key !== testPhone.apiKey) return 'API key not valid. Please pass a valid API key.'
+  if (path.endsWith(':sendVerificationCode'))
+    return /^\+\d{8,}$/.test(phoneNumber ?? '') ? undefined : 'INVALID_PHONE_NUMBER'
+  if (!sessionInfo) return 'MISSING_SESSION_INFO'
+  return code === testPhone.code ? undefined : 'INVALID_CODE'
+}
+
+/** The word of the provider that a number was proven a moment ago, as it signs it. */
+async function phoneToken(url: string, number: string, lie: Lie, keys: Keys): Promise<string> {
+  const { projectId } = testPhone
+  const now = Math.floor(Date.now() / 1000)
+  const claims = {
+    iss: `${url}/phone/${projectId}`,
+    aud: projectId,
+    sub: `phone-${number}`,
+    iat: now,
+    exp: now + 3600,
+    auth_time: now,
+    phone_number: number,
+    firebase: { sign_in_provider: 'phone', identities: { phone: [number] } },
+  }
+  return forged({ ...claims, jti: crypto.randomUUID(), ...lie.claims }, lie, keys)
+}
+
+async function bodyOf(context: Context): Promise<Record<string, string>> {
+  let text = ''
+  for await (const part of context.req) text += part
+  return text === '' ? {} : JSON.parse(text)
+}
 
 /** Facebook's way of saying who it is; asks for the proof that the real one can be set to ask for. */
 async function readProfile(provider: Provider, context: Context): Promise<void> {

@@ -1,6 +1,6 @@
 // The package brings no types; these are of what is used here.
 declare module 'oidc-provider' {
-  import type { RequestListener } from 'node:http'
+  import type { IncomingMessage, RequestListener } from 'node:http'
 
   export interface Context {
     path: string
@@ -9,7 +9,9 @@ declare module 'oidc-provider' {
     body: unknown
     type: string
     query: Record<string, string | string[] | undefined>
+    req: IncomingMessage
     get(header: string): string
+    set(header: string, value: string): void
   }
   interface Token {
     accountId?: string

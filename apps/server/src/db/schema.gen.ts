@@ -419,6 +419,11 @@ export interface PayoutAccounts {
   removed_at: Timestamp | null;
 }
 
+export interface PhoneTokens {
+  expires_at: Timestamp;
+  token_hash: Buffer;
+}
+
 export interface Providers {
   changed_at: Timestamp;
   changed_by: string;
@@ -645,6 +650,7 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payout_accounts: PayoutAccounts;
+  phone_tokens: PhoneTokens;
   providers: Providers;
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;

@@ -1,7 +1,9 @@
 import type { VerifyValue } from '@fairground/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useChallenge } from '../../components/challenge/use-challenge.tsx'
+import { usePhoneAuth } from '../../components/use-phone-auth.ts'
 import { api } from '../../lib/api.ts'
+import { proveByProvider, sendByProvider } from '../../lib/phone-auth.ts'
 import { secondStepOf } from './second-step-of.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -29,9 +31,13 @@ interface Options {
 export function useSmsLogin({ onDone, onSecondStep, onProven }: Options) {
   const { enter } = useSignIn()
   const challenge = useChallenge('sms')
+  const phoneAuth = usePhoneAuth()
   const login = useMutation({
-    mutationFn: ({ mobileNum, countryDialingCode, code }: SmsLogin) =>
-      api.session.login({ type: 'sms', username: mobileNum, countryDialingCode, password: code }),
+    mutationFn: async ({ code, ...number }: SmsLogin) => {
+      const proof = phoneAuth && ({ channel: 'sms', idToken: await proveByProvider(phoneAuth, number, code) } as const)
+      const { mobileNum: username, countryDialingCode } = number
+      return api.session.login({ type: 'sms', username, countryDialingCode, password: code, ...proof })
+    },
     onSuccess: async ({ token }, fields) => {
       await onProven?.(fields)
       await enter(token)
@@ -44,7 +50,9 @@ export function useSmsLogin({ onDone, onSecondStep, onProven }: Options) {
       onSecondStep(step)
     },
   })
-  const ask = (number: MobileNumber) =>
-    challenge.pass((part) => api.recovery.smsCode({ ...part, ...number, purpose: 'login' }))
+  const ask = async (number: MobileNumber) =>
+    phoneAuth
+      ? sendByProvider(phoneAuth, number)
+      : challenge.pass((part) => api.recovery.smsCode({ ...part, ...number, purpose: 'login' }))
   return { login, ask, dialog: challenge.dialog }
 }

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, refuse, refuseField, refuseFor } from '../../lib/outcome.ts'
-import { checkCode, e164Of, recipientKey, useCode } from '../messages/index.ts'
+import { e164Of, recipientKey } from '../messages/index.ts'
+import { proveMobile } from '../phone-auth/index.ts'
 import { getSiteRules } from '../site/index.ts'
 import { admitMember } from './admit-member.ts'
 import { findByMobile } from './credentials-store.ts'
@@ -17,6 +18,8 @@ interface Body {
   password: string
   countryDialingCode?: string | undefined
   area?: 'agent' | undefined
+  /** The identity provider's word for the number, in place of a code of ours. */
+  idToken?: string | undefined
 }
 
 /**
@@ -33,15 +36,15 @@ export async function logInBySms(call: Call, body: Body): Promise<Outcome<z.infe
   const retryAfter = await takeLoginTry(call, tries)
   if (retryAfter) return refuseFor(retryAfter)
   const key = recipientKey(app, 'sms', mobile)
-  const code = await checkCode(call, { channel: 'sms', recipient: mobile, purpose: 'login', code: body.password })
-  if (!code.ok) {
+  const proof = { number: mobile, purpose: 'login', code: body.password, idToken: body.idToken } as const
+  const proven = await proveMobile(call, proof)
+  if (!proven.ok) {
     await saveWrongCode(call, key)
-    return code
+    return proven
   }
   await giveBackLoginTry(call, tries)
-  const { codeId } = code.value
   return transact(app.db, async (tx) => {
-    if (!(await useCode(tx, codeId, app.clock.now()))) return refuse('CODE_INVALID')
+    if (!(await proven.value(tx))) return refuse('CODE_INVALID')
     const member = await findByMobile(tx, key)
     if (!member) return refuse('USER_NOT_FOUND')
     return admitMember(tx, call, { memberId: member.memberId, area: body.area, firstStep: 'sms' })

@@ -15,7 +15,7 @@ import { type Details, keptDetails, mobileIndex, sealDetails } from './member-de
 import { insertMember, isAccountTaken, savePayeeNameKey } from './member-store.ts'
 import { newCode } from './new-code.ts'
 import { payeeNameIndex, sealPayeeName } from './payee-name.ts'
-import { type ProvenNumber, spendProof } from './prove-number.ts'
+import type { ProvenNumber } from './prove-number.ts'
 
 /** Who let somebody in: an invitation code of the house, a member's referral code, or nobody. */
 export interface Invitation {
@@ -69,7 +69,7 @@ async function refuseTaken(tx: Tx, { app }: Call, account: NewAccount): Promise<
   if (number && (await isNumberTaken(tx, mobileIndex(app, number), proven !== undefined))) return numberTaken
   if (!proven) return undefined
   if (await isAccountTaken(tx, account.name ?? proven.number)) return nameTaken(account)
-  return (await spendProof(tx, app, proven)) ? undefined : codeSpent
+  return (await proven.spend(tx)) ? undefined : codeSpent
 }
 
 /** What others only said does not stand in the way of who holds the number. */

@@ -51,7 +51,7 @@ export async function registerMember(
   if (stranger) return stranger
   const tooMany = await takeAccountOpening(call, 'register')
   if (tooMany) return tooMany
-  const proven = form.hasCode ? await proveNumber(call, values, body.verificationCode ?? '') : ok(undefined)
+  const proven = form.hasCode ? await proveNumber(call, values, body) : ok(undefined)
   if (!proven.ok) return proven
   const account = {
     name: mode === 'registerMobile' ? undefined : (values.username ?? ''),
@@ -81,7 +81,8 @@ function refusalOf(
 ): Refused | undefined {
   if (!isModeOpen(mode, flags) || (!flags.DIRECTREG3 && !values.affiliateCode)) return refuse('FEATURE_OFF')
   const errors = checkRegistration(values, rules, facts, isCommonPassword)
-  if (hasCode && !body.verificationCode) errors.push({ field: 'verificationCode', key: 'validation.required' })
+  if (hasCode && !body.verificationCode && !body.idToken)
+    errors.push({ field: 'verificationCode', key: 'validation.required' })
   if (errors.length > 0) return refuse('VALIDATION', { value: { errors } })
   return body.termsVersion === termsVersion ? undefined : refuse('TERMS_CHANGED')
 }

@@ -2,6 +2,7 @@ import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { currentKey } from '../encryption/index.ts'
+import { readPhoneAuth } from '../phone-auth/index.ts'
 import { listProvidersOn } from '../providers/index.ts'
 import { getSite } from './get-site.ts'
 import { navigationOf } from './navigation.ts'
@@ -34,6 +35,7 @@ export const siteRoutes = {
         loginModules: loginModulesOf(flags),
         registerModules: registerModulesOf(flags),
         challenge: { slider: uses.length > 0, uses },
+        identityProvider: await readPhoneAuth(call.app),
         social: { google: servicesOn.has('google'), facebook: servicesOn.has('facebook') },
         showCaptcha: call.app.config.hasChallenges && settings.showCaptcha,
         menu: navigationOf(offer),

@@ -3,7 +3,9 @@ import type { RegisterMode } from '@fairground/contract/registration'
 import { useMutation } from '@tanstack/react-query'
 import type { Way } from '../../../components/challenge/challenge-dialog.tsx'
 import { useChallenge } from '../../../components/challenge/use-challenge.tsx'
+import { usePhoneAuth } from '../../../components/use-phone-auth.ts'
 import { api } from '../../../lib/api.ts'
+import { proveByProvider } from '../../../lib/phone-auth.ts'
 import { useSignIn } from '../use-sign-in.ts'
 import type { FormField } from './form-values.ts'
 
@@ -21,6 +23,13 @@ interface Options {
 export function useRegistration({ mode, socialTicket, onDone, onInvitationWrong }: Options) {
   const { enter } = useSignIn()
   const challenge = useChallenge('register')
+  const phoneAuth = usePhoneAuth()
+  /** The number's proof as it travels: the provider looks at the code, or the server does. */
+  const proofOf = async ({ verificationCode, countryDialingCode = '', mobileNum = '' }: Registration) => {
+    if (!phoneAuth || !verificationCode) return { verificationCode }
+    const idToken = await proveByProvider(phoneAuth, { countryDialingCode, mobileNum }, verificationCode)
+    return { verificationCode: undefined, channel: 'sms' as const, idToken }
+  }
   const register = useMutation({
     mutationFn: async ({ way, ...fields }: Registration & { way: Way }) => {
       const code = fields.affiliateCode
@@ -34,11 +43,12 @@ export function useRegistration({ mode, socialTicket, onDone, onInvitationWrong 
         ageConfirmed: true,
       } as const
       const { username = '', password = '', mobileNum } = fields
-      return challenge.pass((part) => {
-        if (socialTicket) return api.social.register({ ...part, ...sent, username, socialTicket })
+      return challenge.pass(async (part) => {
+        const account = { ...part, ...sent, ...(await proofOf(fields)) }
+        if (socialTicket) return api.social.register({ ...account, username, socialTicket })
         return mode === 'registerMobile'
-          ? api.session.registerMobile({ ...part, ...sent, username: mobileNum })
-          : api.session.register({ ...part, ...sent, username, password })
+          ? api.session.registerMobile({ ...account, username: mobileNum })
+          : api.session.register({ ...account, username, password })
       }, way)
     },
     onSuccess: async ({ token }) => {

@@ -1,0 +1,6 @@
+export { allowPhoneAuth } from './allow-phone-auth.ts'
+export type { SpendProof } from './check-phone-token.ts'
+export { phoneAuthJobs } from './phone-auth-jobs.ts'
+export { proveMobile } from './prove-mobile.ts'
+export { readPhoneAuth } from './read-phone-auth.ts'
+export { phoneAuthTests } from './try-phone-auth.ts'
