@@ -94,6 +94,7 @@ test('[R1.06] [R1.07] [R7.9.06] a provider that the operator switched off has no
 })
 
 test('a member links Google in the security centre after the password, and removes it again', async ({ page }) => {
+  test.slow()
   await enterPortal(page, (await newPlayer()).token())
   await page.goto('/member/securityCenter')
   await page.getByRole('button', { name: 'Liên kết Google' }).click()
