@@ -129,9 +129,7 @@ for (const search of [
     await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
     await dialog.getByLabel(/^Mật khẩu/).fill(password)
     await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
-    await expect(dialog).toBeHidden()
-    expect(new URL(page.url()).origin).toBe(new URL(portalUrl()).origin)
-    expect(new URL(page.url()).pathname).toBe('/')
+    await expect(page).toHaveURL(({ origin, pathname }) => origin === new URL(portalUrl()).origin && pathname === '/')
   })
 
 for (const { patternId, requirement, family, accepted, rejected } of patternSamples)
