@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newPlayer, password } from './support/new-player.ts'
+import { codeSentTo, newMobile } from './support/outbox.ts'
 
 test.skip(({ isMobile }) => isMobile, 'a phone has the popup alone')
 
@@ -58,4 +59,37 @@ test('a narrow window has two buttons in the place of the fields', async ({ page
   await expect(form(page)).toBeHidden()
   await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+})
+
+test('[R2.5.26] a switch turns the fields of the header into number and code, and back', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await header.getByRole('radio', { name: 'Bằng mã SMS' }).check()
+  await expect(form(page).getByRole('textbox', { name: 'Số di động' })).toBeVisible()
+  await expect(form(page).getByLabel('Mật khẩu', { exact: true })).toHaveCount(0)
+  await form(page).getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await expect(warning(page)).toContainText('Vui lòng nhập số di động đúng.')
+  await page.keyboard.press('Escape')
+  await header.getByRole('radio', { name: 'Bằng tên đăng nhập' }).check()
+  await expect(form(page).getByLabel('Mật khẩu', { exact: true })).toBeVisible()
+})
+
+test('[R1.05] [R2.5.26] number and code in the header let the player in', async ({ page }) => {
+  test.slow() // reads the outbox by its program
+  const { api, username } = await newPlayer()
+  const number = { mobileNum: newMobile(), countryDialingCode: '84' }
+  await api.contacts.mobileCode(number)
+  await api.contacts.bindMobile({ ...number, verificationCode: await codeSentTo(number.mobileNum), password })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('radio', { name: 'Bằng mã SMS' }).check()
+  await form(page).getByRole('textbox', { name: 'Số di động' }).fill(number.mobileNum)
+  await expect(async () => {
+    await form(page).getByRole('button', { name: 'Lấy mã' }).click()
+    await expect(form(page).getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled({ timeout: 2_000 })
+  }).toPass()
+  await form(page)
+    .getByRole('textbox', { name: 'Mã xác minh' })
+    .fill(await codeSentTo(number.mobileNum))
+  await form(page).getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: `Tài khoản ${username}` })).toBeVisible()
 })

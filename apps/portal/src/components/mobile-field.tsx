@@ -26,20 +26,20 @@ export function useCountries() {
   return { countries: data ?? [], fits }
 }
 
-/** A mobile number with the code of its country before it. */
-export function MobileField({ error, number, countryDialingCode, onCountryChange }: MobileFieldProps) {
+/** The code of a country before its numbers, and the list of the others behind it. */
+export function DiallingChoice({ value, onChange }: { value: string; onChange: (countryDialingCode: string) => void }) {
   const { t } = useTranslation('recovery')
   const { countries } = useCountries()
-  const choice = (
+  return (
     <span className="relative inline-flex items-center gap-1 border-e border-line pe-2">
       <span className="font-bold text-ink" dir="ltr">
-        +{countryDialingCode}
+        +{value}
       </span>
       <Icon name="icon-[ph--caret-down]" className="text-xs" />
       <select
         aria-label={t('dialling')}
-        value={countryDialingCode}
-        onChange={(event) => onCountryChange(event.target.value)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
       >
         {countries.map((country) => (
@@ -50,6 +50,12 @@ export function MobileField({ error, number, countryDialingCode, onCountryChange
       </select>
     </span>
   )
+}
+
+/** A mobile number with the code of its country before it. */
+export function MobileField({ error, number, countryDialingCode, onCountryChange }: MobileFieldProps) {
+  const { t } = useTranslation('recovery')
+  const choice = <DiallingChoice value={countryDialingCode} onChange={onCountryChange} />
   return (
     <Field label={t('mobileNum')} error={error}>
       <Input {...number} type="tel" inputMode="numeric" autoComplete="tel-national" start={choice} />

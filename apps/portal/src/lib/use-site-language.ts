@@ -5,14 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage } from './i18n.ts'
 
 /** Nobody chose or saw a language in this browser before this page; noted before the page writes its own. */
-const isFirstVisit = ['hisLang', 'lang'].every((key) => localStorage.getItem(key) === null)
+let isFirstVisit = ['hisLang', 'lang'].every((key) => localStorage.getItem(key) === null)
 
 /** A browser that was never here goes on in the language that the operator set for the site. */
 export function useSiteLanguage(siteLanguage: string | undefined): void {
   const { i18n } = useTranslation()
   const queries = useQueryClient()
   useEffect(() => {
-    if (!isFirstVisit || !siteLanguage || localStorage.getItem('hisLang') || i18n.language === siteLanguage) return
+    if (!isFirstVisit || !siteLanguage) return
+    // Asked once: from here on the visitor chooses.
+    isFirstVisit = false
+    if (i18n.language === siteLanguage) return
     changeLanguage(i18n, siteLanguage).then(
       () => {
         applyLanguage(siteLanguage)

@@ -54,7 +54,7 @@ export function Seg<Value extends string>(props: SegProps<Value>) {
             onChange={() => onValueChange(option.value)}
             className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0"
           />
-          {option.icon && <span className="flex">{option.icon}</span>}
+          {option.icon && <span className="pointer-events-none flex">{option.icon}</span>}
           <b className={cx('font-[inherit]', option.isIconOnly && 'sr-only')}>{option.label}</b>
         </label>
       ))}

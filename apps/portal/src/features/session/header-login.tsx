@@ -1,51 +1,46 @@
-import { Button, IconButton, Input, PasswordInput, useLate } from '@fairground/ui'
-import { useEffect, useState } from 'react'
+import { Icon, IconButton, Seg, Skeleton, useLate } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { query } from '../../lib/api.ts'
 import { laterPart } from '../../lib/later.ts'
 import { showLogin } from '../../lib/login-prompt.ts'
-import type { HeaderLoginCallProps } from './header-login-call.tsx'
+import { HeaderNameLogin } from './header-name-login.tsx'
 import { expectLogin } from './login-popup.tsx'
 
-const headerLoginCall = laterPart(() => import('./header-login-call.tsx').then((module) => module.HeaderLoginCall))
+const headerSmsLogin = laterPart(() => import('./header-sms-login.tsx').then((module) => module.HeaderSmsLogin))
 
-/** The log-in in the bar of a wide screen. Its fields are there at once; what happens at the button comes later. */
+/** The log-in in the bar of a wide screen: by name, or by a code where the site has that. The popup has all other ways. */
 export function HeaderLogin({ onEntered }: { onEntered: () => void }) {
   const { t } = useTranslation()
-  const [given, give] = useState<HeaderLoginCallProps['given']>()
-  const { part: HeaderLoginCall, error } = useLate(headerLoginCall, given !== undefined)
-  useEffect(() => {
-    if (!error) return
-    give(undefined)
-    showLogin(true)
-  }, [error])
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    give({ username: String(fields.get('username')), password: String(fields.get('password')) })
-  }
+  const { data } = useQuery({ ...query.system.whitelabel.queryOptions({ input: {} }), staleTime: 60_000 })
+  const modules = data?.loginModules ?? []
+  const [chosen, choose] = useState<'username' | 'sms'>('username')
+  const way = modules.length === 0 || modules.includes(chosen) ? chosen : modules[0]
   return (
-    <form noValidate aria-label={t('session.login')} onSubmit={submit} className="flex items-center gap-2">
-      <Input
-        size="sm"
-        name="username"
-        aria-label={t('session.username')}
-        placeholder={t('session.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        className="w-39.5"
-      />
-      <PasswordInput
-        size="sm"
-        name="password"
-        aria-label={t('session.password')}
-        placeholder={t('session.password')}
-        autoComplete="current-password"
-        className="w-39.5"
-      />
-      <Button type="submit" variant="line" busy={given !== undefined} guardMs={1000}>
-        {t('session.login')}
-      </Button>
+    <div className="flex items-center gap-2">
+      {modules.length > 1 && (
+        <Seg
+          label={t('session.way')}
+          value={way ?? 'username'}
+          onValueChange={choose}
+          options={[
+            {
+              value: 'username',
+              label: t('session.way.username'),
+              icon: <Icon name="icon-[ph--user-duotone]" />,
+              isIconOnly: true,
+            },
+            {
+              value: 'sms',
+              label: t('session.way.sms'),
+              icon: <Icon name="icon-[ph--device-mobile-duotone]" />,
+              isIconOnly: true,
+            },
+          ]}
+        />
+      )}
+      {way === 'sms' ? <SmsLogin onEntered={onEntered} /> : <HeaderNameLogin onEntered={onEntered} />}
       <IconButton
         size="sm"
         label={t('session.otherWays')}
@@ -55,9 +50,12 @@ export function HeaderLogin({ onEntered }: { onEntered: () => void }) {
         onFocus={expectLogin}
         onClick={() => showLogin(true)}
       />
-      {given && HeaderLoginCall && (
-        <HeaderLoginCall given={given} onEntered={onEntered} onSettled={() => give(undefined)} />
-      )}
-    </form>
+    </div>
   )
+}
+
+/** Only who wants a code meets it; the popup says what to do when it cannot be fetched. */
+function SmsLogin({ onEntered }: { onEntered: () => void }) {
+  const { part: HeaderSmsLogin } = useLate(headerSmsLogin, true)
+  return HeaderSmsLogin ? <HeaderSmsLogin onEntered={onEntered} /> : <Skeleton className="h-10 w-108" />
 }
