@@ -1,6 +1,6 @@
 import { refusalText } from '@fairground/client'
 import type { DeviceName, LoginOutcome, StaffMember } from '@fairground/contract'
-import { ErrorState, KeyValues, Pager, Skeleton, StatusChip, type StatusTone } from '@fairground/ui'
+import { ErrorState, Pager, Skeleton, StatusChip, type StatusTone } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,20 +36,21 @@ export function MemberAccess({ member }: { member: StaffMember }) {
     <section aria-label={t('members.access')} className="grid gap-3">
       <h3 className="text-sm font-bold">{t('members.devices')}</h3>
       {devices.length === 0 && <p className="text-sm text-ink-2">{t('members.noDevice')}</p>}
-      <KeyValues
-        items={devices.map(({ sessionId, device, network, lastSeenAt }) => ({
-          id: sessionId,
-          label: <Place device={device} network={network} />,
-          value: (
-            <span className="inline-flex items-center gap-1">
+      <ul className="grid gap-2.5">
+        {devices.map(({ sessionId, device, network, lastSeenAt }) => (
+          <li key={sessionId} className="flex items-center justify-between gap-2 text-sm">
+            <span className="min-w-0">
               <Moment at={lastSeenAt} look="exactMoment" />
-              {may(me, 'members.lock') && (
-                <EndSession memberId={member.memberId} sessionId={sessionId} account={member.account} />
-              )}
+              <span className="block text-ink-2">
+                <Place device={device} network={network} />
+              </span>
             </span>
-          ),
-        }))}
-      />
+            {may(me, 'members.lock') && (
+              <EndSession memberId={member.memberId} sessionId={sessionId} account={member.account} />
+            )}
+          </li>
+        ))}
+      </ul>
       {devices.length > 0 && may(me, 'members.lock') && <MemberSignOut member={member} />}
       <h3 className="text-sm font-bold">{t('members.history')}</h3>
       {logins.list.length === 0 && <p className="text-sm text-ink-2">{t('members.noHistory')}</p>}

@@ -166,7 +166,7 @@ function CountryRow({ country, isFirst, isOnly, isLocked, onChange, onFirst, onR
         {digits('minDigits')} – {digits('maxDigits')} {t('countries.digits')}
       </span>
       {!isLocked && (
-        <span className="inline-flex">
+        <span className="ms-auto inline-flex">
           <IconButton
             size="sm"
             label={t('countries.makeFirst', { country: name })}

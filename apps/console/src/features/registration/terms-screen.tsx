@@ -125,7 +125,7 @@ function Edition({ language, text, isLocked, onText }: EditionProps) {
         <h2 className="text-sm font-semibold text-ink-2">{t('terms.preview')}</h2>
         <div
           lang={language}
-          className="mt-1.5 grid max-h-96 content-start gap-3 overflow-y-auto rounded-md bg-overlay p-4 text-sm leading-relaxed text-ink-2 shadow-2"
+          className="mt-1.5 grid content-start gap-3 rounded-md bg-overlay p-4 text-sm leading-relaxed text-ink-2 shadow-2"
         >
           {text?.split('\n\n').map((part) => (
             <p key={part} className="break-words">

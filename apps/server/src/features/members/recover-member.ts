@@ -16,8 +16,8 @@ import {
 } from '../identity/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import type { Member } from './member.ts'
-import { readProfile } from './member-profile.ts'
 import { lockMember } from './member-store.ts'
+import { readProfile } from './read-profile.ts'
 
 interface Subject {
   memberId: string

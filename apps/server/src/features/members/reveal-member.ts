@@ -5,8 +5,8 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { openSealed } from './member-profile.ts'
 import { findProfile } from './member-profile-store.ts'
+import { openSealed } from './read-profile.ts'
 
 const shownSeconds = 30
 /** Enough to look into a case; more in that time is a harvest. */
