@@ -10,19 +10,34 @@ export const passwordLength = { min: 8, max: 32 } as const
 /** A number that the identity provider has proven: its id token stands for the code. */
 const phoneProof = { channel: z.literal('sms').optional(), idToken: z.string().max(4_096).optional() }
 
-export const LoginBody = z.object({
-  /** The account's name; of type sms the mobile number. */
-  username: z.string().trim().min(1).max(64),
-  /** Of type sms the code, which is compared as typed. */
-  password: z.string().min(1).max(255),
-  captcha: z.string().max(16).optional(),
-  type: z.enum(['username', 'sms']).default('username'),
-  /** Of type sms; without it the site's first country is meant. */
-  countryDialingCode: z.string().max(5).optional(),
-  area: z.literal('agent').optional(),
-  ...phoneProof,
-  ...ChallengePart.shape,
-})
+/** Longer ones are not even hashed. */
+const typedPasswordMax = 128
+
+export const LoginBody = z
+  .object({
+    /** The account's name; of type sms the mobile number. */
+    username: z.string().trim().min(1).max(64),
+    /** Of type sms the code, which is compared as typed. */
+    password: z.string().min(1).max(255),
+    captcha: z.string().max(16).optional(),
+    type: z.enum(['username', 'sms']).default('username'),
+    /** Of type sms; without it the site's first country is meant. */
+    countryDialingCode: z.string().max(5).optional(),
+    area: z.literal('agent').optional(),
+    ...phoneProof,
+    ...ChallengePart.shape,
+  })
+  .superRefine(({ type, password }, { addIssue }) => {
+    if (type === 'sms' || password.length <= typedPasswordMax) return
+    addIssue({
+      code: 'too_big',
+      origin: 'string',
+      maximum: typedPasswordMax,
+      inclusive: true,
+      path: ['password'],
+      input: password,
+    })
+  })
 
 const text = (field: RegistrationField) => z.string().trim().max(registrationFieldMax[field])
 const more = (field: RegistrationField) => text(field).optional()

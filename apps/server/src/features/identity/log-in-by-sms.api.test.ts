@@ -204,8 +204,10 @@ test('a suspended account stays outside, and a player does not enter where agent
   expect((await enterProven(mobile)).body.code).toBe('MEMBER_NO_ENTER')
 })
 
-test('[R5.53] [R5.54] no code, or a number that cannot be one, is refused before anything is looked at', async () => {
+test('[R5.53] [R5.54] [R9.07] no code, or a number that cannot be one, is refused before anything is looked at', async () => {
   expect((await enter(newMobile(), '')).body.value.errors).toMatchObject([{ field: 'password' }])
+  expect((await enter(newMobile(), '1'.repeat(255))).body.code).toBe('CODE_INVALID')
+  expect((await enter(newMobile(), '1'.repeat(256))).body.value.errors).toMatchObject([{ field: 'password' }])
   expect((await enter('0912', '123456')).body.value.errors).toEqual([
     { field: 'username', key: 'validation.mobileUnknown' },
   ])
