@@ -22,7 +22,9 @@ export function OperatorPanel({ operator, onClose }: { operator: StaffOperator; 
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={displayName} size="md" className="size-11!" />
           <div className="min-w-0">
-            <h2 className="truncate font-semibold">{displayName}</h2>
+            <h2 className="truncate font-semibold">
+              <bdi>{displayName}</bdi>
+            </h2>
             <span className="flex flex-wrap items-center gap-1.5 text-xs text-ink-3">
               {t(`role.${role}`)} <OperatorStatus status={status} />
             </span>

@@ -33,7 +33,7 @@ function useColumns(): Column<StaffOperator>[] {
         <span className="flex min-w-0 items-center gap-2.5">
           <Avatar name={displayName} size="xs" />
           <span className="min-w-0">
-            <b className="block truncate font-semibold">{displayName}</b>
+            <bdi className="block truncate font-semibold">{displayName}</bdi>
             <bdi className="block truncate text-xs font-normal text-ink-3">{username}</bdi>
           </span>
         </span>

@@ -152,7 +152,7 @@ function CountryRow({ country, isFirst, isOnly, isLocked, onChange, onFirst, onR
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line-soft px-4 py-2.5 last:border-0">
       <span className="min-w-0 flex-1 basis-40 font-semibold">
-        {name}{' '}
+        <bdi>{name}</bdi>{' '}
         <bdi dir="ltr" className="font-normal text-ink-3">
           +{country.countryDialingCode}
         </bdi>

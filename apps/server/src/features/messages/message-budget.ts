@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
-import { siteDay } from '../site/index.ts'
+import { siteDay } from '../../lib/site-day.ts'
 import type { Channel } from './message.ts'
 import { hasGateway } from './message-adapter.ts'
 import { countTry, getLimits, triesOf } from './message-limit-store.ts'

@@ -1,7 +1,7 @@
 import { type ChannelFigures, MessageAlarm, messageChannels, type OutboxFigures } from '@fairground/contract'
 import * as z from 'zod'
 import type { AppContext } from '../../context.ts'
-import { siteDay } from '../site/index.ts'
+import { siteDay } from '../../lib/site-day.ts'
 import { listAlarms } from './message-alarm-store.ts'
 import { getLimits, triesOf } from './message-limit-store.ts'
 import { countCodesByHour, countMessages } from './outbox-store.ts'

@@ -1,6 +1,5 @@
 export { contentRoutes } from './content-routes.ts'
 export { registerSiteGuard } from './register-site-guard.ts'
-export { siteDay } from './site-day.ts'
 export { siteRoutes } from './site-routes.ts'
 export { getSiteRules, hasLoginModule, type SiteRules } from './site-rules.ts'
 export { staffSiteRoutes } from './staff-site-routes.ts'

@@ -1,8 +1,8 @@
 import type { ChallengeUse, RegistrationFacts, WhitelabelFlag } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
+import { siteDay } from '../../lib/site-day.ts'
 import { getSite } from './get-site.ts'
 import type { RegistrationRules } from './rule-defaults.ts'
-import { siteDay } from './site-day.ts'
 import { challengeUsesOf, flagsOf, loginModulesOf, registrationRulesOf } from './site-settings.ts'
 
 export interface SiteRules {

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../context.ts'
 
 /** Today in the site's time zone, yyyy-MM-dd. */
 export const siteDay = ({ clock, config }: Pick<AppContext, 'clock' | 'config'>): string =>
