@@ -14,12 +14,12 @@ const [warmMs, durationMs] = [1_000, 3_000]
 const hashName = 'bare argon2id verification of the same password'
 const loginName = 'log-in over HTTP'
 
-/** The password is what a log-in should cost: seventeen statements beside it are still too many. */
+/** The password is what a log-in should cost. Missed so far: seventeen statements beside it are too many. */
 export const bench: Bench = {
   title: `Log-ins of ${peopleCount} people, ${inFlight} in flight`,
   rows: [
     { name: hashName, unit: '/s' },
-    { name: loginName, unit: '/s', comparedTo: hashName, bound: { ratioMin: 0.45 } },
+    { name: loginName, unit: '/s', comparedTo: hashName, bound: { ratioMin: 0.85 } },
   ],
   open,
 }
