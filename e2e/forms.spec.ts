@@ -1,7 +1,7 @@
 import { patternSamples } from '@fairground/contract/pattern-samples'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newName, newPlayer, password } from './support/new-player.ts'
-import { newMobile } from './support/outbox.ts'
+import { formOf } from './support/portal-tasks.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { portalUrl } from './support/world.ts'
 
@@ -55,17 +55,6 @@ test('a form that was refused and corrected leaves at once; two presses of the s
   expect(calls).toEqual(['POST', 'POST'])
 })
 
-test('[R9.04] a code is asked for once a second at most', async ({ page }) => {
-  const calls = callsTo(page, '/wps/verification/sms')
-  await page.route('**/wps/verification/sms/**', (route) => route.abort())
-  const dialog = await openLogin(page)
-  await dialog.getByRole('button', { name: 'Quên mật khẩu?' }).click()
-  const forgot = page.getByRole('dialog', { name: 'Quên mật khẩu' })
-  await forgot.getByRole('textbox', { name: 'Số di động' }).fill(newMobile())
-  const ask = forgot.getByRole('button', { name: 'Lấy mã' })
-  expect(await pressInTime(page, ask, calls)).toEqual([1, 1, 2])
-})
-
 test('[R9.06] a heart is pressed once a second at most', async ({ page }) => {
   await enterPortal(page, (await newPlayer()).token())
   const calls = callsTo(page, 'FavoriteGameV2')
@@ -81,8 +70,12 @@ test('[R5.09] [R8.05] a repeated password that differs is said under its field, 
 }) => {
   const calls = callsTo(page, '/wps/member/register')
   await page.goto('/register')
-  await page.getByLabel(/^Tên đăng nhập/).fill(newName())
-  await page.getByLabel(/^Mật khẩu/).fill(password)
+  await formOf(page)
+    .getByLabel(/^Tên đăng nhập/)
+    .fill(newName())
+  await formOf(page)
+    .getByLabel(/^Mật khẩu/)
+    .fill(password)
   const confirm = page.getByLabel(/^Nhập lại mật khẩu/)
   await confirm.fill(`${password}x`)
   await page.getByRole('button', { name: 'Tạo tài khoản' }).click()

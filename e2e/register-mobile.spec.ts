@@ -3,6 +3,7 @@ import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { newName, password } from './support/new-player.ts'
 import { codeSentTo, newMobile } from './support/outbox.ts'
+import { formOf } from './support/portal-tasks.ts'
 
 const byMobile = (page: Page) => page.getByRole('radio', { name: 'Bằng điện thoại' })
 const number = (form: Page | Locator) => form.getByRole('textbox', { name: /^Số điện thoại/ })
@@ -52,7 +53,7 @@ test('[R1.03] [R2.5.29] [R4.2.13] [R4.2.18] [R7.9.02] a visitor registers with a
   const logins = callsTo(page, '/wps/session/login')
   await page.goto('/register')
   await byMobile(page).check()
-  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveCount(0)
+  await expect(formOf(page).getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveCount(0)
   await number(page).fill(mobile)
   await getCode(page).click()
   await expect(waiting(page)).toBeDisabled()
@@ -62,7 +63,7 @@ test('[R1.03] [R2.5.29] [R4.2.13] [R4.2.18] [R7.9.02] a visitor registers with a
   await expect(waiting(page)).toBeDisabled()
   await number(page).fill(mobile)
   await code(page).fill(await codeSentTo(mobile))
-  await fillRest(page)
+  await fillRest(formOf(page))
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
   await submit(page).click()
@@ -86,7 +87,7 @@ test('[R4.2.03] [R4.2.04] [R5.10] [R5.12] number and code are wanted, and a wron
   expect(calls).toEqual([])
   await number(page).fill(newMobile())
   await code(page).fill('12')
-  await fillRest(page)
+  await fillRest(formOf(page))
   await expect(async () => {
     // Right after the last press another one is taken for a double press.
     await submit(page).click()
@@ -137,11 +138,11 @@ test('[R2.5.28] [R2.5.29] [R6.15] each way to register is a tab while its flag i
   page,
 }) => {
   await page.goto('/register')
-  await expect(page.getByRole('radio', { name: 'Bằng tên' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Bằng tên', exact: true })).toBeChecked()
   await expect(byMobile(page)).toBeVisible()
   await withFlags(page, { MOBILENUMREG3: false })
   await page.reload()
-  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible()
+  await expect(formOf(page).getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible()
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
   await page.unroute('**/wps/system/whitelabel')
   await withFlags(page, { USERNAMEREG3: false })
@@ -152,19 +153,19 @@ test('[R2.5.28] [R2.5.29] [R6.15] each way to register is a tab while its flag i
 
 test('[R4.2.05] [R4.2.06] [R6.20] [R6.21] code row and password pair follow their flags', async ({ page }) => {
   await page.goto('/register')
-  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible()
+  await expect(formOf(page).getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible()
   await expect(code(page)).toHaveCount(0)
   await byMobile(page).check()
   await expect(code(page)).toBeVisible()
-  await expect(page.getByLabel(/^(Mật khẩu|Nhập lại mật khẩu)/)).toHaveCount(2)
+  await expect(formOf(page).getByLabel(/^(Mật khẩu|Nhập lại mật khẩu)/)).toHaveCount(2)
   await withFlags(page, { REGMOBVERF3: true, MOBILENUMPASSREG3: false })
   await page.reload()
-  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible()
+  await expect(formOf(page).getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible()
   await expect(number(page)).toBeVisible()
   await expect(code(page)).toBeVisible()
   await byMobile(page).check()
   await expect(code(page)).toBeVisible()
-  await expect(page.getByLabel(/^(Mật khẩu|Nhập lại mật khẩu)/)).toHaveCount(0)
+  await expect(formOf(page).getByLabel(/^(Mật khẩu|Nhập lại mật khẩu)/)).toHaveCount(0)
 })
 
 test('[R7.2.10] opening the form asks for the countries once, and what was typed stays from tab to tab', async ({
@@ -173,11 +174,13 @@ test('[R7.2.10] opening the form asks for the countries once, and what was typed
   const calls = callsTo(page, '/wps/system/countries')
   const name = newName()
   await page.goto('/register')
-  await page.getByRole('textbox', { name: /^Tên đăng nhập/ }).fill(name)
+  await formOf(page)
+    .getByRole('textbox', { name: /^Tên đăng nhập/ })
+    .fill(name)
   await byMobile(page).check()
   await number(page).fill('0912345678')
-  await page.getByRole('radio', { name: 'Bằng tên' }).check()
-  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveValue(name)
+  await page.getByRole('radio', { name: 'Bằng tên', exact: true }).check()
+  await expect(formOf(page).getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveValue(name)
   await byMobile(page).check()
   await expect(number(page)).toHaveValue('0912345678')
   expect(calls).toHaveLength(1)

@@ -2,8 +2,8 @@ import { demoAccounts, openPlayer } from '@fairground/dev-env'
 import { portalUrl } from './world.ts'
 
 /** Words that are the same in every language. */
-const messengers = ['LINE', 'WhatsApp', 'Facebook', 'WeChat', 'Telegram', 'Zalo']
-const always = ['Fairground', 'English', 'Tiếng Việt', 'Slots', 'Wild', 'Scatter', 'Enter', ...messengers]
+const services = ['Google', 'Firebase', 'LINE', 'WhatsApp', 'Facebook', 'WeChat', 'Telegram', 'Zalo']
+const always = ['Fairground', 'English', 'Tiếng Việt', 'Slots', 'Wild', 'Scatter', 'Enter', ...services]
 
 /** Names of people, games, brands and banks of the world: nobody translates them. */
 export async function properNames(): Promise<Set<string>> {

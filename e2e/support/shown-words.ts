@@ -34,8 +34,11 @@ export function untranslated(
   return first.filter((word) => other.has(word) && /\p{L}{4,}/u.test(word) && !isName(word, names))
 }
 
+/** What journeys call people and things they make, on screens that list everybody's. */
+const testName = /\bhoi[0-9a-f]{10}\b/g
+
 function isName(text: string, names: ReadonlySet<string>): boolean {
-  let rest = text
+  let rest = text.replace(testName, '')
   for (const name of [...names].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(name, '')
   return !/\p{L}{4,}/u.test(rest)
 }
