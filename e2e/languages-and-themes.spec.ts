@@ -38,10 +38,7 @@ async function look(page: Page, screen: Screen, language: ShownLanguage): Promis
   return words
 }
 
-/** Changes the colours and waits until none of them is on its way any more. */
 const changeTheme = (page: Page, theme: string): Promise<void> =>
-  page.evaluate(async (name) => {
+  page.evaluate((name) => {
     document.documentElement.dataset.theme = name
-    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(moving.map(({ finished }) => finished))
   }, theme)

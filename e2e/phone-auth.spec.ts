@@ -1,6 +1,7 @@
 import { testPhone } from '@fairground/dev-env/identity-provider'
 import { expect, type Page, test } from '@playwright/test'
 import { newMobile } from './support/outbox.ts'
+import { formOf } from './support/portal-tasks.ts'
 
 // The world has the provider off, so the page's policy does not name it: the server's own test looks at the policy.
 test.use({ bypassCSP: true })
@@ -26,14 +27,13 @@ test('[R4.2.15] [R7.9.05] [R8.32] [R8.35] [R9.03] the provider sends and checks 
   })
   await turnOn(page)
   await page.goto('/register')
-  await page
-    .getByRole('radio', { name: 'Số điện thoại' })
-    .or(page.getByRole('tab', { name: 'Số điện thoại' }))
-    .click()
+  await page.getByRole('radio', { name: 'Bằng điện thoại' }).check()
   await page.getByRole('textbox', { name: /^Số điện thoại/ }).fill(newMobile())
   await page.getByRole('button', { name: 'Lấy mã' }).click()
   await expect(page.getByRole('button', { name: /^Gửi lại sau (?:60|5\d) giây$/ })).toBeDisabled()
-  await page.getByLabel(/^Mật khẩu/).fill('Den-long-sang-7')
+  await formOf(page)
+    .getByLabel(/^Mật khẩu/)
+    .fill('Den-long-sang-7')
   await page.getByLabel(/^Nhập lại mật khẩu/).fill('Den-long-sang-7')
   await page.getByRole('checkbox', { name: /Tôi đủ 18 tuổi/ }).check()
   await page.getByLabel(/^Mã xác minh/).fill('000000')

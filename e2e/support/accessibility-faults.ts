@@ -6,11 +6,21 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** What axe finds wrong, one line each. Focus guards of open dialogs take no focus of their own accord. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).withTags(tags).exclude('[data-base-ui-focus-guard]').setLegacyMode(true)
-  const { violations } = await wholeInSight(page, () => axe.analyze())
+  const { violations } = await wholeInSight(page, async () => {
+    await coloursSettled(page)
+    return axe.analyze()
+  })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
   )
 }
+
+/** A colour on its way to another one has a contrast that nobody reads by. */
+const coloursSettled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
 
 /** Bars that stay at the edge of the window cover what is scrolled under them, which axe takes for a fault. */
 async function wholeInSight<T>(page: Page, look: () => Promise<T>): Promise<T> {
