@@ -13,6 +13,11 @@ describe('the axis of a chart', () => {
 
   it('stands with no values and with zeros', () => {
     expect(axisOf([]).max).toBeGreaterThan(0)
-    expect(axisOf([0, 0]).ticks[0]).toBe(0)
+    expect(axisOf([0, 0]).ticks).toEqual([0, 1])
+  })
+
+  it('has no parts of a step where things are counted one by one', () => {
+    expect(axisOf([1]).ticks).toEqual([0, 1])
+    expect(axisOf([3, 2]).ticks).toEqual([0, 1, 2, 3])
   })
 })

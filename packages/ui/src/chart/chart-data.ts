@@ -40,11 +40,11 @@ export function placeText({ labels, series, formatValue }: ChartData, index: num
   return `${label}: ${series.map(({ name, values }) => `${name} ${formatValue(values[index] ?? '0')}`).join(', ')}`
 }
 
-/** Bounds of the axis and its ticks: 3 to 6 round steps that hold all values and zero. */
+/** Bounds of the axis and its ticks: up to 6 round steps, whole ones, that hold all values and zero. */
 export function axisOf(values: readonly number[]): { min: number; max: number; ticks: number[] } {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
-  const step = roundStep((high - low || 1) / 4)
+  const step = Math.max(1, roundStep((high - low || 1) / 4))
   const min = Math.floor(low / step) * step
   const max = Math.max(Math.ceil(high / step) * step, min + step)
   const count = Math.round((max - min) / step)
