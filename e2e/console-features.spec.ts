@@ -3,8 +3,6 @@ import { expect, test } from '@playwright/test'
 import { openConsole } from './support/sign-in.ts'
 import { portalUrl } from './support/world.ts'
 
-test.skip(({ isMobile }) => isMobile, 'the switches are one state of the whole world: one browser presses them')
-
 test('[R6.19] [R6.29] a switch that keeps people out asks first; the portal follows at once, the audit log tells', async ({
   browser,
 }) => {

@@ -4,8 +4,6 @@ import { newName } from './support/new-player.ts'
 import { openConsole } from './support/sign-in.ts'
 import { portalUrl } from './support/world.ts'
 
-test.skip(({ isMobile }) => isMobile, 'the console of a desk; its phone screens are looked at elsewhere')
-
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Hồ sơ người chơi' })
 
 async function giveReason(page: Page, title: string, label: string): Promise<void> {

@@ -4,8 +4,6 @@ import { newName } from './support/new-player.ts'
 import { openConsole } from './support/sign-in.ts'
 import { consoleUrl } from './support/world.ts'
 
-test.skip(({ isMobile }) => isMobile, 'the console of a desk; its phone screens are looked at elsewhere')
-
 const chosen = 'Carousel-88-copper'
 
 async function fillLogin(page: Page, username: string, password: string): Promise<void> {

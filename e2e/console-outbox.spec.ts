@@ -33,8 +33,7 @@ test('staff find what was sent to a number, read it for a reason, and the log ha
   await page.context().close()
 })
 
-test('the owner sets how many messages may leave in a day', async ({ browser, isMobile }) => {
-  test.skip(isMobile, 'the limit is one state of the whole world: one browser changes it')
+test('the owner sets how many messages may leave in a day', async ({ browser }) => {
   const page = await openConsole(browser, 'owner')
   await page.goto('/outbox?channel=email')
   const figures = page.getByRole('region', { name: '24 giờ qua' })

@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { openConsole } from './support/sign-in.ts'
 
-test.skip(({ isMobile }) => isMobile, 'a service is one state of the whole world: one browser changes it')
-
 /** A real web server that plays an SMS gateway and keeps what it is asked. */
 async function startGateway() {
   const bodies: string[] = []

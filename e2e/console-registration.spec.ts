@@ -3,7 +3,6 @@ import { newName, password } from './support/new-player.ts'
 import { fillRegistration } from './support/portal-tasks.ts'
 import { openConsole } from './support/sign-in.ts'
 
-test.skip(({ isMobile }) => isMobile, 'the rules are one state of the whole world: one browser changes them')
 test.describe.configure({ mode: 'serial' })
 
 const rulesPage = async (console: Page) => {

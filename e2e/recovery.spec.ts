@@ -122,11 +122,7 @@ test('[R1.09] [R5.59] [R5.60] [R8.22] name and address bring a mail whose link l
   await expect(forgot.getByText('Vui lòng nhập địa chỉ e-mail đúng.')).toBeVisible()
   await forgot.getByLabel('Tên đăng nhập').fill(player.username)
   await forgot.getByLabel('Địa chỉ e-mail').fill(email)
-  await expect(async () => {
-    // Right after the last press another one is taken for a double press.
-    await forgot.getByRole('button', { name: 'Gửi liên kết' }).click({ timeout: 1_000 })
-    await expect(forgot.getByText('Thư đang được gửi')).toBeVisible({ timeout: 3_000 })
-  }).toPass()
+  await forgot.getByRole('button', { name: 'Gửi liên kết' }).click()
   await expect(forgot.getByText(/^Thư đang được gửi tới h\*\*\*@example\.vn/)).toBeVisible()
   await forgot.getByRole('button', { name: 'Tới đăng nhập' }).click()
   await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()

@@ -30,7 +30,6 @@ test('an authenticator is bound by picture or key and a first code, and its reco
   await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
   await expect(dialog.getByText('Mật khẩu không đúng.')).toBeVisible()
   await dialog.getByLabel('Mật khẩu hiện tại').fill(password)
-  await page.waitForTimeout(1100)
   await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
   await expect(dialog.getByRole('img', { name: 'Mã QR cho ứng dụng xác thực' }).locator('svg')).toBeVisible()
   const secret = (await dialog.locator('code').textContent()) ?? ''

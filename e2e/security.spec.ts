@@ -119,7 +119,6 @@ test('an account is closed only when it is empty, after the question and the pay
   await expect(dialog.getByText('Nhập đủ sáu chữ số.')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await typeSixDigits(page, dialog.getByLabel('Mật khẩu thanh toán'), paymentPassword)
-  await page.waitForTimeout(1100)
   await dialog.getByRole('button', { name: 'Đóng vĩnh viễn' }).click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()

@@ -1,3 +1,4 @@
+import type { MemberInfo } from '@fairground/contract'
 import { type IdentityProvider, startIdentityProvider, testClient } from '@fairground/dev-env/identity-provider'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { memberPassword, newUsername, registration } from './members.ts'
@@ -81,8 +82,7 @@ export class SocialWorld {
     return this.post('/wps/member/social', body, { token, cookie })
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of a call, asserted by the test itself
-  async info(token: string): Promise<any> {
+  async info(token: string): Promise<MemberInfo> {
     return (await this.server.portal('GET', '/wps/member/info', { token })).body.value
   }
 

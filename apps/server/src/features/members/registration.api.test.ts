@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { logIn, memberPassword, newUsername, registerMember, registration } from '../../../test/members.ts'
 import { setSite } from '../../../test/site.ts'
@@ -179,9 +180,7 @@ test('[R5.23] [R3.040] [R5.34] the operator’s bounds and family rule the serve
   expect(await errorsOf({ username: 'lantern1' })).toEqual([
     { field: 'username', key: 'reg_pattern_7', args: { length: '8' } },
   ])
-  expect((await register({ username: `${Math.floor(10_000_000 + Math.random() * 89_999_999)}` })).body.success).toBe(
-    true,
-  )
+  expect((await register({ username: `${randomInt(10_000_000, 100_000_000)}` })).body.success).toBe(true)
   await setSite(server, 'registrationFields', {})
 })
 
