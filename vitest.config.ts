@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${source}/*.test.{ts,tsx}`, 'tools/**/*.test.ts'],
-          exclude: ['**/*.int.test.ts', '**/*.api.test.ts', '**/*.race.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{int,api,race,alone}.test.ts', '**/node_modules/**'],
           pool: 'threads',
           isolate: false,
         },
@@ -21,8 +21,21 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/postgres/src/test-server.ts'],
           pool: 'forks',
+          // One worker loads the server once for all its files; each file has a database and a server object of its own.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // What puts something in the place of a module.
+          name: 'alone',
+          include: [`${source}/*.alone.test.ts`],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['packages/postgres/src/test-server.ts'],
+          pool: 'forks',
+          testTimeout: 60_000,
         },
       },
     ],

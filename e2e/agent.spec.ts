@@ -31,11 +31,7 @@ for (const [type, name] of kinds)
     await expect(account.getByText(name, { exact: true })).toBeVisible()
   })
 
-test('[R2.3.12] an agent has the way to the agent centre in the header, a member has none', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has it on the page of the last tab')
+test('[R2.3.12] an agent has the way to the agent centre in the header, a member has none', async ({ page }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/')
@@ -48,9 +44,9 @@ test('[R2.3.12] an agent has the way to the agent centre in the header, a member
   await expect(page).toHaveURL('/agentHome')
 })
 
-test('[R2.5.23] a member is told that only agents log in there, gets no token, and nothing offers to remember', async ({
-  page,
-}) => {
+test('[R2.5.23] a member is told that only agents log in there, gets no token, and nothing offers to remember', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { username } = await newPlayer()
   await enter(page, username)
   await expect(page.getByText('Chỉ đại lý mới đăng nhập được tại đây.')).toBeVisible()

@@ -8,10 +8,9 @@ const png = Buffer.from(
   'base64',
 )
 
-test('[R7.1.11] a picture of one’s own becomes the avatar, in the header too and after a reload', async ({
-  page,
-  isMobile,
-}) => {
+test('[R7.1.11] a picture of one’s own becomes the avatar, in the header too and after a reload', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/member/securityCenter')

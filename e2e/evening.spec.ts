@@ -6,14 +6,15 @@ import { addPayoutAccount, fillRegistration, logOut, setPaymentPassword, withdra
 import { openWithdrawal } from './support/review.ts'
 import { openConsole } from './support/sign-in.ts'
 import { openedSlot } from './support/slot.ts'
+import { withMotion } from './support/with-motion.ts'
+
+test.use(withMotion)
 
 const payeeName = 'Pham Thi Mai'
 
-test('[R1.11] [R2.1.31] an evening at the fairground: register, deposit, play, withdraw, be paid, leave', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
+test('[R1.11] [R2.1.31] an evening at the fairground: register, deposit, play, withdraw, be paid, leave', {
+  tag: '@phone',
+}, async ({ page, browser, isMobile }) => {
   test.setTimeout(180_000)
   const username = newName()
   await test.step('registers', () => register(page, username))

@@ -3,13 +3,16 @@ import { unitsIn } from './support/money.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { openedSlot, type Slot } from './support/slot.ts'
+import { withMotion } from './support/with-motion.ts'
 import { portalUrl } from './support/world.ts'
+
+test.use(withMotion)
 
 test.beforeEach(() => test.setTimeout(120_000))
 
-test('a player checks a finished round: the pair is revealed, and the browser finds the same result', async ({
-  page,
-}) => {
+test('a player checks a finished round: the pair is revealed, and the browser finds the same result', {
+  tag: '@phone',
+}, async ({ page }) => {
   const slot = await openSlot(page)
   await slot.spin()
   const history = await openFromMenu(slot, 'Lịch sử vòng')
@@ -57,9 +60,9 @@ test('a double press on the big button is one bet', async ({ page }) => {
   expect(bets).toHaveLength(1)
 })
 
-test('the paytable shows the certified return, the menu leads to it, and sound is off until it is asked for', async ({
-  page,
-}) => {
+test('the paytable shows the certified return, the menu leads to it, and sound is off until it is asked for', {
+  tag: '@phone',
+}, async ({ page }) => {
   const slot = await openSlot(page)
   const { frame } = slot
   await frame.getByRole('button', { name: 'Bật âm thanh' }).click()

@@ -7,10 +7,9 @@ const loginCode = /\/assets\/login-dialog-.*\.js$/
 const wholeStyle = /\/assets\/pages-.*\.css$/
 const memberCode = /\/assets\/member-area-.*\.js$/
 
-test('the first click opens the login popup while its code is still on the way, and the real one takes its place', async ({
-  page,
-  isMobile,
-}) => {
+test('the first click opens the login popup while its code is still on the way, and the real one takes its place', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -66,7 +65,7 @@ test('a page whose texts and styles could not be fetched says so, and trying aga
 
 test('a page whose texts and styles are on the way shows that something comes', async ({ page }) => {
   await page.route(wholeStyle, () => {})
-  await page.goto('/fairness')
+  await page.goto('/fairness', { waitUntil: 'commit' })
   await expect(page.getByRole('status')).toHaveText('Đang tải')
 })
 

@@ -14,10 +14,9 @@ async function enter(page: Page, username: string, typed: string = password): Pr
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
 }
 
-test('[R4.3.07] [R4.3.08] [R4.3.20] [R9.12] an initial password lets in only to choose another one; then one is in anew, at home', async ({
-  page,
-  request,
-}) => {
+test('[R4.3.07] [R4.3.08] [R4.3.20] [R9.12] an initial password lets in only to choose another one; then one is in anew, at home', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const { username } = await newPlayer()
   await giveInitialPassword(username)
   await enter(page, username)

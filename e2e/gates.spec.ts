@@ -4,9 +4,9 @@ import { noteWindows, support, withStatus } from './support/altered-status.ts'
 const customerService = [support]
 const supportWindow = [support.url, '_blank', 'width=440,height=750,noopener,noreferrer']
 
-test('[R8.15] [R8.16] [R9.27] where the site may not be entered stand the address, why, and the way to a person', async ({
-  page,
-}) => {
+test('[R8.15] [R8.16] [R9.27] where the site may not be entered stand the address, why, and the way to a person', {
+  tag: '@phone',
+}, async ({ page }) => {
   const windows = await noteWindows(page)
   await withStatus(page, { status: 2, regionRestriction: true, location: { ip: '203.0.113.7' }, customerService })
   await page.goto('/rng')

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { newPlayer, password } from './support/new-player.ts'
 import { codeSentTo, newMobile } from './support/outbox.ts'
 
-test.skip(({ isMobile }) => isMobile, 'a phone has the popup alone')
-
 const form = (page: Page) => page.getByRole('banner').getByRole('form', { name: 'Đăng nhập' })
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Chưa đăng nhập được' })
 const wrong = 'Sai tên đăng nhập hoặc mật khẩu. Bạn thử lại nhé.'

@@ -5,9 +5,7 @@ import { enterPortal } from './support/sign-in.ts'
 
 test('[R2.2.01] [R2.2.05] [R2.2.12] [R2.3.01] [R2.3.02] [R2.3.05] the header leads home and to the slots, and its clock goes', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has its tabs instead')
   await page.goto('/fairness')
   const header = page.getByRole('banner')
   const clock = header.getByRole('time')
@@ -24,10 +22,9 @@ test('[R2.2.01] [R2.2.05] [R2.2.12] [R2.3.01] [R2.3.02] [R2.3.05] the header lea
   await expect(page).toHaveURL('/')
 })
 
-test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, deposit, withdrawal and account in the header', async ({
-  page,
-  isMobile,
-}) => {
+test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, deposit, withdrawal and account in the header', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const player = await newPlayer({ deposit: '640000.00' })
   await enterPortal(page, player.token())
   await page.goto('/')
@@ -49,9 +46,9 @@ test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, de
   ])
 })
 
-test('[R2.6.02] [R2.6.03] [R2.6.04] [R2.6.07] the member centre has wallet, deposit, withdrawal and account record', async ({
-  page,
-}) => {
+test('[R2.6.02] [R2.6.03] [R2.6.04] [R2.6.07] the member centre has wallet, deposit, withdrawal and account record', {
+  tag: '@phone',
+}, async ({ page }) => {
   const player = await newPlayer({ deposit: '50000.00' })
   await enterPortal(page, player.token())
   const pages = [
@@ -66,7 +63,10 @@ test('[R2.6.02] [R2.6.03] [R2.6.04] [R2.6.07] the member centre has wallet, depo
   }
 })
 
-test('a phone finds everything in its five tabs, with the wallet in the middle', async ({ page, isMobile }) => {
+test('a phone finds everything in its five tabs, with the wallet in the middle', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'the tabs are for phones')
   const player = await newPlayer()
   await enterPortal(page, player.token())

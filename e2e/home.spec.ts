@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { withMotion } from './support/with-motion.ts'
+
+test.use(withMotion)
 
 /** A heart that was just pressed is not pressed again for so long. */
 const heartGuardMs = 1000
 
-test('[R2.4.07] [R2.4.35] a visitor sees the hot games, the slots and the winners without logging in', async ({
-  page,
-}) => {
+test('[R2.4.07] [R2.4.35] a visitor sees the hot games, the slots and the winners without logging in', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Trò chơi nổi bật' }).first()).toBeVisible()
   const [large, small] = [page.getByRole('article').first(), page.getByRole('article').nth(1)]
@@ -53,9 +56,9 @@ test('[R2.4.12] [R4.10.01] favourites, recent games and play ask a visitor to lo
   }
 })
 
-test('[R4.8.03] [R2.4.11] [R4.9.01] a heart keeps a game among the favourites, and a second press gives it back', async ({
-  page,
-}) => {
+test('[R4.8.03] [R2.4.11] [R4.9.01] a heart keeps a game among the favourites, and a second press gives it back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await enterPortal(page, (await newPlayer()).token())
   await page.goto('/')
   const slots = page.getByRole('region', { name: 'Slots' }).first()
@@ -69,9 +72,9 @@ test('[R4.8.03] [R2.4.11] [R4.9.01] a heart keeps a game among the favourites, a
   await expect(slots.getByText('Chạm vào trái tim trên trò chơi để giữ ở đây')).toBeVisible()
 })
 
-test('nothing moves under the finger while the answers of the home page come in, one after the other', async ({
-  page,
-}) => {
+test('nothing moves under the finger while the answers of the home page come in, one after the other', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     new PerformanceObserver((list) => {

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { newPlayer, password } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard')
-
 test('the first Tab offers the way past the header, and Enter takes it', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()

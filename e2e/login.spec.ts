@@ -6,10 +6,9 @@ import { enterPortal } from './support/sign-in.ts'
 /** How Socket.IO begins the frame that lets a page in. */
 const letIn = '40'
 
-test('[R1.04] [R2.1.06] [R2.5.01] [R4.3.05] [R4.3.06] [R4.4.01] [R4.4.05] a player logs in by the popup at /login, and out again after being asked', async ({
-  page,
-  isMobile,
-}) => {
+test('[R1.04] [R2.1.06] [R2.5.01] [R4.3.05] [R4.3.06] [R4.4.01] [R4.4.05] a player logs in by the popup at /login, and out again after being asked', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const { username } = await newPlayer()
   await page.goto('/login')
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
@@ -37,7 +36,9 @@ test('[R4.3.01] [R5.50] [R5.51] [R8.02] empty fields are told before anything is
   expect(calls).toEqual([])
 })
 
-test('[R4.3.04] a wrong password is said in one sentence that tells nobody which half was wrong', async ({ page }) => {
+test('[R4.3.04] a wrong password is said in one sentence that tells nobody which half was wrong', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { username } = await newPlayer()
   await page.goto('/login')
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })

@@ -4,9 +4,9 @@ import { newPlayer, paymentPassword } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { typeSixDigits } from './support/six-digits.ts'
 
-test('an amount outside the limits is refused at its field before anything is sent, and stays in the field', async ({
-  page,
-}) => {
+test('an amount outside the limits is refused at its field before anything is sent, and stays in the field', {
+  tag: '@phone',
+}, async ({ page }) => {
   await enterPortal(page, (await newPlayer()).token())
   await page.goto('/member/depositv2')
   const amount = page.getByLabel(/^Số tiền nạp/)
@@ -90,9 +90,9 @@ async function retryUntilSent(page: Page): Promise<void> {
 
 const paymentPasswordOf = (page: Page) => page.getByLabel(/^Mật khẩu thanh toán/)
 
-test('[R2.3.13] [R2.3.14] the balance in the header can be covered, stays covered after a reload, and can be asked anew', async ({
-  page,
-}) => {
+test('[R2.3.13] [R2.3.14] the balance in the header can be covered, stays covered after a reload, and can be asked anew', {
+  tag: '@phone',
+}, async ({ page }) => {
   const player = await newPlayer({ deposit: '750000.00' })
   await enterPortal(page, player.token())
   await page.goto('/member/transferFund')

@@ -68,7 +68,10 @@ test('[R8.24] a game without its picture stands with its name on the fan of the 
   await expect(tile.locator('.brand-fan b')).toHaveText(/\S/)
 })
 
-test('[R8.23] an avatar that is not there is replaced by the letters of the name', async ({ page, isMobile }) => {
+test('[R8.23] an avatar that is not there is replaced by the letters of the name', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   const player = await newPlayer()
   await page.route(/avatar/, (route) =>
     route.request().resourceType() === 'image' ? route.fulfill({ status: 404 }) : route.continue(),

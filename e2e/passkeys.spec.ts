@@ -40,7 +40,9 @@ async function addPasskey(page: Page) {
   await expect(codes).toBeHidden()
 }
 
-test('a passkey is added, lets its owner in without name or password, is renamed and removed', async ({ page }) => {
+test('a passkey is added, lets its owner in without name or password, is renamed and removed', {
+  tag: '@phone',
+}, async ({ page }) => {
   const player = await newPlayer()
   const device = await addDevice(page)
   await enterPortal(page, player.token())

@@ -4,9 +4,9 @@ import { enterPortal } from './support/sign-in.ts'
 
 const newPassword = 'Den-long-sang-7'
 
-test('[A-45] who has just changed the password reads until when withdrawals rest, in the place of the form', async ({
-  page,
-}) => {
+test('[A-45] who has just changed the password reads until when withdrawals rest, in the place of the form', {
+  tag: '@phone',
+}, async ({ page }) => {
   const player = await newPlayer({ deposit: '640000.00', withPayoutAccount: true })
   await enterPortal(page, player.token())
   await page.goto('/member/withdraw')

@@ -16,9 +16,9 @@ async function turnOn(page: Page): Promise<void> {
   })
 }
 
-test('[R4.2.15] [R7.9.05] [R8.32] [R8.35] [R9.03] the provider sends and checks the code; the server is asked with its word only', async ({
-  page,
-}) => {
+test('[R4.2.15] [R7.9.05] [R8.32] [R8.35] [R9.03] the provider sends and checks the code; the server is asked with its word only', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow()
   const asked: string[] = []
   page.on('request', (request) => {

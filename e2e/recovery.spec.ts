@@ -56,9 +56,9 @@ test('a number is bound in the security centre with a code and the password, and
   await expect(page.getByText(`+84****${mobile.slice(-3)}`)).toBeVisible()
 })
 
-test('[R1.08] [R2.5.04] [R2.5.22] [R4.15.08] [R4.3.21] [R5.62] [R5.63] a forgotten password is replaced by a code, and the player is in', async ({
-  page,
-}) => {
+test('[R1.08] [R2.5.04] [R2.5.22] [R4.15.08] [R4.3.21] [R5.62] [R5.63] a forgotten password is replaced by a code, and the player is in', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow() // reads the outbox by its program
   const player = await newPlayer()
   const mobile = await bindMobile(player)
@@ -109,9 +109,9 @@ test('[R2.5.39] [R5.55] [R5.61] both ways are offered, and no code is asked for 
   expect(calls).toEqual([])
 })
 
-test('[R1.09] [R5.59] [R5.60] [R8.22] name and address bring a mail whose link leads to a new password', async ({
-  page,
-}) => {
+test('[R1.09] [R5.59] [R5.60] [R8.22] name and address bring a mail whose link leads to a new password', {
+  tag: '@phone',
+}, async ({ page }) => {
   const player = await newPlayer()
   const email = await bindEmail(player)
   const forgot = await openForgot(page)

@@ -45,9 +45,9 @@ const entered = async (page: Page) => {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 }
 
-test('[R1.03] [R2.5.29] [R4.2.13] [R4.2.18] [R7.9.02] a visitor registers with a number and its code, and the account is the number', async ({
-  page,
-}) => {
+test('[R1.03] [R2.5.29] [R4.2.13] [R4.2.18] [R7.9.02] a visitor registers with a number and its code, and the account is the number', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow() // reads the outbox by its program
   const mobile = newMobile()
   const logins = callsTo(page, '/wps/session/login')
@@ -73,9 +73,9 @@ test('[R1.03] [R2.5.29] [R4.2.13] [R4.2.18] [R7.9.02] a visitor registers with a
   await expect(page.getByRole('heading', { name: `+84${mobile.slice(1)}` })).toBeVisible()
 })
 
-test('[R4.2.03] [R4.2.04] [R5.10] [R5.12] number and code are wanted, and a wrong code is said at its field', async ({
-  page,
-}) => {
+test('[R4.2.03] [R4.2.04] [R5.10] [R5.12] number and code are wanted, and a wrong code is said at its field', {
+  tag: '@phone',
+}, async ({ page }) => {
   const calls = callsTo(page, '/wps/member/register')
   await page.goto('/register')
   await byMobile(page).check()

@@ -3,9 +3,9 @@ import { newName, newPlayer, password } from './support/new-player.ts'
 import { fillRegistration, formOf } from './support/portal-tasks.ts'
 import { enterPortal } from './support/sign-in.ts'
 
-test('[R1.02] [R2.1.07] [R4.2.09] [R4.2.16] a visitor registers by username: each wrong field says why and keeps what was typed', async ({
-  page,
-}) => {
+test('[R1.02] [R2.1.07] [R4.2.09] [R4.2.16] a visitor registers by username: each wrong field says why and keeps what was typed', {
+  tag: '@phone',
+}, async ({ page }) => {
   const username = newName()
   await page.goto('/register')
   await fillRegistration(page, { username: '1x', password: 'short', payeeName: 'Nguyen Thu Ha' })

@@ -25,7 +25,9 @@ const callsTo = (page: Page, path: string): string[] => {
 }
 const on = { enabled: true }
 
-test('[R4.2.01] [R3.042] [R5.01] every field is drawn by its rule: order, star, kind of input', async ({ page }) => {
+test('[R4.2.01] [R3.042] [R5.01] every field is drawn by its rule: order, star, kind of input', {
+  tag: '@phone',
+}, async ({ page }) => {
   const fields = [
     'paymentPassword',
     'nickname',
@@ -85,9 +87,9 @@ test('[R4.2.01] [R3.036] a field whose rule is off is not there', async ({ page 
   await expect(page.getByLabel(/^Mã mời/)).toHaveCount(0)
 })
 
-test('[R5.02] [R5.05] [R4.2.09] [R4.2.02] an empty form says under each wanted field that it is empty, and calls nobody', async ({
-  page,
-}) => {
+test('[R5.02] [R5.05] [R4.2.09] [R4.2.02] an empty form says under each wanted field that it is empty, and calls nobody', {
+  tag: '@phone',
+}, async ({ page }) => {
   await withRules(page, { payeeName: { required: true } })
   const calls = callsTo(page, '/wps/member/register')
   await page.goto('/register')
@@ -209,10 +211,9 @@ test('[R2.5.33] [R2.5.31] help opens over the form and leaves it as it was; home
   await expect(page).toHaveURL('/')
 })
 
-test('[R2.5.30] [R4.2.16] the registration opens as a popup from the login, lets one in where one is, and leads back', async ({
-  page,
-  isMobile,
-}) => {
+test('[R2.5.30] [R4.2.16] the registration opens as a popup from the login, lets one in where one is, and leads back', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await page.goto('/rng?referralCode=')
   await loginOpener(page, isMobile).click()
   await page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('button', { name: 'Đăng ký' }).click()

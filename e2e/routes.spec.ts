@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 
-test('[R2.1.01] [R2.1.02] [R2.1.05] [R2.1.19] [R2.1.32] every address can be opened and reloaded on its own, without a hash', async ({
-  page,
-  isMobile,
-}) => {
+test('[R2.1.01] [R2.1.02] [R2.1.05] [R2.1.19] [R2.1.32] every address can be opened and reloaded on its own, without a hash', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const pages = [
     { path: '/', heading: 'Trò chơi nổi bật' },
     { path: '/home', heading: 'Trò chơi nổi bật' },
@@ -45,10 +44,9 @@ test('[R2.1.34] [R2.6.25] the brand and the name that are asked for stay in the 
   await expect(page.getByRole('button', { name: 'Moonwell' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[R1.34] [R1.35] [R1.36] [R1.37] Vietnamese first; another language stays after a reload', async ({
-  page,
-  isMobile,
-}) => {
+test('[R1.34] [R1.35] [R1.36] [R1.37] Vietnamese first; another language stays after a reload', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await page.goto(isMobile ? '/me' : '/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   await page.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }).click()
@@ -64,7 +62,7 @@ test('[R1.34] [R1.35] [R1.36] [R1.37] Vietnamese first; another language stays a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('[R4.15.05] the theme that is chosen is there from the first paint of the next visit', async ({
+test('[R4.15.05] the theme that is chosen is there from the first paint of the next visit', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {

@@ -17,9 +17,9 @@ async function bind({ api }: TestPlayer) {
   return { secret, recoveryCodes }
 }
 
-test('an authenticator is bound by picture or key and a first code, and its recovery codes are kept', async ({
-  page,
-}) => {
+test('an authenticator is bound by picture or key and a first code, and its recovery codes are kept', {
+  tag: '@phone',
+}, async ({ page }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/member/securityCenter')
@@ -52,9 +52,9 @@ test('an authenticator is bound by picture or key and a first code, and its reco
   expect(await layoutFaults(page)).toEqual([])
 })
 
-test('[R2.5.27] [R4.3.18] the second step stands before any token; a trusted browser is not asked again', async ({
-  page,
-}) => {
+test('[R2.5.27] [R4.3.18] the second step stands before any token; a trusted browser is not asked again', {
+  tag: '@phone',
+}, async ({ page }) => {
   const player = await newPlayer()
   const { secret } = await bind(player)
   await logInAnew(page, player.username)

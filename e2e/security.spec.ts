@@ -14,9 +14,9 @@ const newPassword = 'Den-long-sang-7'
 const enterElsewhere = ({ username }: TestPlayer) =>
   openPlayer(portalUrl(), username).api.session.login({ username, password, type: 'username' })
 
-test('the security centre stands whole on every screen: level, passwords, devices, history, profile, choices', async ({
-  page,
-}) => {
+test('the security centre stands whole on every screen: level, passwords, devices, history, profile, choices', {
+  tag: '@phone',
+}, async ({ page }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/member/securityCenter')
@@ -51,9 +51,9 @@ test('another device is signed out after a question, and this page stays in', as
   expect(refused.status()).toBe(401)
 })
 
-test('[R5.56] [R5.57] [R5.58] a password is changed: the form checks the rule, the page goes on, the old one is worth nothing', async ({
-  page,
-}) => {
+test('[R5.56] [R5.57] [R5.58] a password is changed: the form checks the rule, the page goes on, the old one is worth nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/member/securityCenter')

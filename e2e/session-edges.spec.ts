@@ -51,8 +51,7 @@ test('[R4.4.02] [R4.4.04] logging out shows that it is under way, and leaves not
   expect(await stored(page)).toEqual([['merchant', 'fairground']])
 })
 
-test('[R2.5.41] the popup of a forgotten password shows the banner of its group', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no room for a picture beside the form')
+test('[R2.5.41] the popup of a forgotten password shows the banner of its group', async ({ page }) => {
   const banner = page.waitForResponse((answer) => answer.url().includes('groupName=w_forget'))
   const login = await openLogin(page)
   await login.getByRole('button', { name: 'Quên mật khẩu?' }).click()
@@ -86,15 +85,15 @@ test('[R8.04] [R8.05] account, password, its repetition and e-mail each say what
   await expect(forgot.getByText('Vui lòng nhập địa chỉ e-mail đúng.')).toBeVisible()
 })
 
-test('[R9.25] the clock of the header changes every second', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has its own clock')
+test('[R9.25] the clock of the header changes every second', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const clock = page.getByRole('banner').getByRole('time')
-  const seen = new Set<string>()
+  await expect(clock).toBeVisible()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000)) // from here on the test alone moves it
   for (let second = 0; second < 5; second += 1) {
+    const before = (await clock.getAttribute('datetime')) ?? ''
     await page.clock.runFor(1_000)
-    seen.add((await clock.getAttribute('datetime'))?.slice(0, 19) ?? '')
+    await expect(clock).not.toHaveAttribute('datetime', before)
   }
-  expect(seen.size).toBe(5)
 })

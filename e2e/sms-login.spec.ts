@@ -47,7 +47,9 @@ async function expectEntered(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 }
 
-test('[R1.05] [R2.5.18] [R2.5.19] [R2.5.20] [R2.5.21] number and code let the player in', async ({ page }) => {
+test('[R1.05] [R2.5.18] [R2.5.19] [R2.5.20] [R2.5.21] number and code let the player in', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.slow() // reads the outbox by its program
   const mobile = await bindMobile(await newPlayer())
   await page.goto('/login')
@@ -64,7 +66,9 @@ test('[R1.05] [R2.5.18] [R2.5.19] [R2.5.20] [R2.5.21] number and code let the pl
   await expectEntered(page)
 })
 
-test('[R5.53] [R5.54] without a code, or with a number that cannot be one, nothing is sent', async ({ page }) => {
+test('[R5.53] [R5.54] without a code, or with a number that cannot be one, nothing is sent', { tag: '@phone' }, async ({
+  page,
+}) => {
   const calls = [callsTo(page, '/wps/session/login'), callsTo(page, '/wps/verification')]
   await page.goto('/login')
   await bySms(page).check()

@@ -40,9 +40,9 @@ async function leave(page: Page): Promise<void> {
 }
 
 for (const name of ['Google', 'Facebook'] as const) {
-  test(`[R1.06] [R1.07] [R4.3.13] [R4.3.14] ${name}: the first time asks for a name, the next time lets in`, async ({
-    page,
-  }) => {
+  test(`[R1.06] [R1.07] [R4.3.13] [R4.3.14] ${name}: the first time asks for a name, the next time lets in`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     test.slow() // three visits to the provider
     const id = newName()
     const username = await register(page, name, id)

@@ -62,6 +62,7 @@ async function startGuarded(dataDir: string, { databaseUrl, gamesUrl }: World): 
     ports,
     roles: ['api', 'live'],
     quiet: true,
-    env: { FAIRGROUND_CHALLENGE: 'on', LOG_LEVEL: 'error' },
+    // A journey says from which address it comes.
+    env: { FAIRGROUND_CHALLENGE: 'on', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1,::1' },
   })
 }

@@ -3,10 +3,9 @@ import { expectUnits, unitsIn } from './support/money.ts'
 import { openFirstSlot } from './support/open-game.ts'
 import { openedSlot } from './support/slot.ts'
 
-test('[R4.3.22] [R6.03] [R6.05] [R4.10.02] [R4.10.03] [R8.19] a visitor tries a slot with play money, and real play asks to register', async ({
-  page,
-  isMobile,
-}) => {
+test('[R4.3.22] [R6.03] [R6.05] [R4.10.02] [R4.10.03] [R8.19] a visitor tries a slot with play money, and real play asks to register', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   test.setTimeout(120_000)
   await page.goto('/')
   await openFirstSlot(page, { isMobile, isTry: true })
@@ -27,7 +26,10 @@ test('[R4.3.22] [R6.03] [R6.05] [R4.10.02] [R4.10.03] [R8.19] a visitor tries a 
   await expect(page.getByRole('heading', { name: 'Đăng ký' })).toBeVisible()
 })
 
-test('[R6.04] a trial account finds no money pages, only the way to a real account', async ({ page, isMobile }) => {
+test('[R6.04] a trial account finds no money pages, only the way to a real account', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   if (isMobile) await openFirstSlot(page, { isMobile, isTry: true })
   else await page.getByRole('button', { name: 'Chơi thử, không cần tài khoản' }).first().click()

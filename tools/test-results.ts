@@ -5,7 +5,8 @@ import { cacheFolder } from './workspace.ts'
 export interface TestResult {
   /** With the titles of the groups around it. */
   title: string
-  status: 'passed' | 'failed' | 'skipped'
+  /** `shaky`: passed, but only when it was tried again. */
+  status: 'passed' | 'shaky' | 'failed' | 'skipped'
 }
 
 export const vitestReport = path.join(cacheFolder, 'results/vitest.json')
@@ -69,5 +70,6 @@ function suiteResults(suite: PlaywrightSuite, above: string[]): TestResult[] {
 
 function statusOf(reported: string): TestResult['status'] {
   if (reported === 'passed' || reported === 'expected') return 'passed'
+  if (reported === 'flaky') return 'shaky'
   return ['skipped', 'pending', 'todo', 'disabled'].includes(reported) ? 'skipped' : 'failed'
 }

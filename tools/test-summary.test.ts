@@ -4,6 +4,7 @@ import { summaryOf, withExitCode } from './test-summary.ts'
 
 const passed: TestResult = { title: 'adds', status: 'passed' }
 const failed: TestResult = { title: 'pays twice\n  with a stack', status: 'failed' }
+const shaky: TestResult = { title: 'waits', status: 'shaky' }
 const skipped: TestResult = { title: 'later', status: 'skipped' }
 
 test('the last line is the counts and nothing else', () => {
@@ -13,6 +14,7 @@ test('the last line is the counts and nothing else', () => {
     '1 skipped: they do not apply to the size of the screen',
     '1 passed, 1 failed',
   ])
+  expect(summaryOf([passed, shaky])).toEqual(['passed only when tried again: waits', '2 passed, 0 failed'])
   expect(summaryOf([])).toEqual(['0 passed, 0 failed'])
 })
 

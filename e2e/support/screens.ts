@@ -1,7 +1,7 @@
 import { demoAccounts, openPlayer } from '@fairground/dev-env'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { newMobile } from './outbox.ts'
-import { enterPortal } from './sign-in.ts'
+import { enterConsole, enterPortal } from './sign-in.ts'
 import { consoleUrl, portalUrl } from './world.ts'
 
 export type ShownLanguage = 'vi' | 'en'
@@ -29,12 +29,7 @@ async function openMinhAnh() {
 
 const asMember = async (page: Page): Promise<void> => enterPortal(page, (await openMinhAnh()).token())
 
-async function asOwner(page: Page): Promise<void> {
-  const headers = { origin: consoleUrl(), 'x-console': '1' }
-  const data = { username: owner.username, password: owner.password }
-  const answer = await page.request.post(`${consoleUrl()}/staff/session`, { headers, data })
-  if (!answer.ok()) throw new Error(`the owner could not log in: ${answer.status()}`)
-}
+const asOwner = (page: Page): Promise<void> => enterConsole(page, owner.username)
 
 /** The outbox of a new world is empty. */
 async function asOwnerAfterCode(page: Page): Promise<void> {

@@ -47,11 +47,11 @@ export async function slideTo(page: Page, x: number, isTouch: boolean): Promise<
   const length = ((isRtl ? -x : x) * (rail.width - 48)) / (320 - pieceWidth)
   const hand = isTouch ? await finger(page) : mouse(page)
   await hand.down(from, y)
-  const steps = 16
+  const steps = 20
   for (let i = 1; i <= steps; i += 1) {
     const way = (1 - Math.cos((i / steps) * Math.PI)) / 2
     await hand.move(from + length * way, y + (i % 4) - 1)
-    await page.waitForTimeout(20)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   await hand.up()
 }
@@ -83,8 +83,9 @@ async function finger(page: Page): Promise<Hand> {
   }
 }
 
-/** Solves the slider on screen. A busy machine delivers touches late and together, as leaps: then the next picture, as anybody would. */
+/** Solves the slider that comes. Whoever misses takes the next picture, as anybody would. */
 export async function solveSlider(page: Page, isTouch: boolean): Promise<void> {
+  await expect(puzzle(page)).toBeVisible()
   await expect(async () => {
     if (await puzzle(page).isHidden()) return
     await slideTo(page, await gapX(page), isTouch)

@@ -39,9 +39,10 @@ export function QuestionForm({ use, onSolved }: QuestionFormProps) {
     mutationFn: async (challengeId: string) =>
       api.challenge.answerQuestion({ challengeId, answer: text, work: await queries.fetchQuery(workOf(asked.data)) }),
     onSuccess: ({ challengeId, challengeToken }) => onSolved({ challengeId, challengeToken }),
-    onError: () => {
+    // The refusal is said once the new question is there: nobody answers the old one again.
+    onError: async () => {
+      await asked.refetch()
       setText('')
-      void asked.refetch()
     },
   })
   if (asked.isError)

@@ -37,6 +37,12 @@ interface Hold {
   scale: number
 }
 
+/** A slow page gets several movements in one event; none of them is left out. */
+function wayOf(event: globalThis.PointerEvent): Iterable<globalThis.PointerEvent> {
+  const way = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : []
+  return way.length > 0 ? way : [event]
+}
+
 /** Moves a piece from 0 to `max`, counted from the start of the line, and remembers on which way. */
 export function useSlide(max: number, onDone: (slide: Slide) => void) {
   const [x, setX] = useState(0)
@@ -44,19 +50,19 @@ export function useSlide(max: number, onDone: (slide: Slide) => void) {
 
   // A key may come before the last one is drawn.
   const here = () => way.current.trail.at(-1)?.[0] ?? 0
-  const begin = () => {
-    way.current = { trail: [[0, 0, 0]], fromMs: performance.now() }
+  const begin = (atMs: number) => {
+    way.current = { trail: [[0, 0, 0]], fromMs: atMs }
     setX(0)
   }
-  const move = (to: number, y: number) => {
+  const move = (to: number, y: number, atMs: number) => {
     const next = Math.min(max, Math.max(0, Math.round(to)))
     const { trail, fromMs } = way.current
-    trail.push([next, Math.round(y), Math.round(performance.now() - fromMs)])
+    trail.push([next, Math.round(y), Math.round(atMs - fromMs)])
     if (trail.length > pointsMax) way.current.trail = trail.filter((_, i) => i % 2 === 0 || i === trail.length - 1)
     setX(next)
   }
-  const done = () => {
-    if (here() < dragMin) return begin()
+  const done = (atMs: number) => {
+    if (here() < dragMin) return begin(atMs)
     onDone({ x: here(), trail: way.current.trail })
   }
 
@@ -64,7 +70,7 @@ export function useSlide(max: number, onDone: (slide: Slide) => void) {
   const grab = (event: PointerEvent, scale: number) => {
     if (event.button !== 0 || way.current.hold) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    if (here() === 0) begin()
+    if (here() === 0) begin(event.timeStamp)
     const { pointerId, clientX, clientY } = event
     way.current.hold = {
       pointerId,
@@ -82,27 +88,29 @@ export function useSlide(max: number, onDone: (slide: Slide) => void) {
     onPointerMove(event: PointerEvent) {
       const hold = held(event)
       if (!hold) return
-      const y = (event.clientY - hold.clientY) * Math.abs(hold.scale)
-      move(hold.fromX + (event.clientX - hold.clientX) * hold.scale, y)
+      for (const { clientX, clientY, timeStamp } of wayOf(event.nativeEvent)) {
+        const y = (clientY - hold.clientY) * Math.abs(hold.scale)
+        move(hold.fromX + (clientX - hold.clientX) * hold.scale, y, timeStamp)
+      }
     },
     onPointerUp(event: PointerEvent) {
       if (!held(event)) return
       way.current.hold = undefined
-      done()
+      done(event.timeStamp)
     },
     // The phone took the finger for something else.
-    onPointerCancel: begin,
+    onPointerCancel: (event: PointerEvent) => begin(event.timeStamp),
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault()
-      return done()
+      return done(event.timeStamp)
     }
     const step = stepOf(event)
     if (step === undefined && event.key !== 'Home' && event.key !== 'End') return
     event.preventDefault()
     const next = here() + (step ?? 0)
-    if (step && next >= 0 && next <= max) move(next, 0)
+    if (step && next >= 0 && next <= max) move(next, 0, event.timeStamp)
   }
-  return { x, grab, drag, onKeyDown, moveTo: (to: number) => move(to, 0) }
+  return { x, grab, drag, onKeyDown, moveTo: (to: number) => move(to, 0, performance.now()) }
 }
