@@ -6,9 +6,8 @@ import { addPayoutAccount, fillRegistration, logOut, setPaymentPassword, withdra
 import { openWithdrawal } from './support/review.ts'
 import { openConsole } from './support/sign-in.ts'
 import { openedSlot } from './support/slot.ts'
-import { withMotion } from './support/with-motion.ts'
 
-test.use(withMotion)
+test.beforeEach(({ page, isMobile }) => page.emulateMedia({ reducedMotion: isMobile ? 'reduce' : 'no-preference' }))
 
 const payeeName = 'Pham Thi Mai'
 

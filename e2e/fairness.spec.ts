@@ -3,10 +3,9 @@ import { unitsIn } from './support/money.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { openedSlot, type Slot } from './support/slot.ts'
-import { withMotion } from './support/with-motion.ts'
 import { portalUrl } from './support/world.ts'
 
-test.use(withMotion)
+test.beforeEach(({ page, isMobile }) => page.emulateMedia({ reducedMotion: isMobile ? 'reduce' : 'no-preference' }))
 
 test.beforeEach(() => test.setTimeout(120_000))
 

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
-import { withMotion } from './support/with-motion.ts'
 
-test.use(withMotion)
+test.beforeEach(({ page, isMobile }) => page.emulateMedia({ reducedMotion: isMobile ? 'reduce' : 'no-preference' }))
 
 /** A heart that was just pressed is not pressed again for so long. */
 const heartGuardMs = 1000
