@@ -35,7 +35,8 @@ export default defineConfig({
       // Each way through the house, and every screen as languages-and-themes looks at it. What a form refuses, and
       // what staff do at their desks, does not hang on the size of the screen.
       grep: /@phone/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      // As many pixels as points: painting is by the processor.
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],
 })

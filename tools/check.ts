@@ -11,6 +11,7 @@ const steps: Step[] = [
   script('source', 'tools/check-source.ts'),
   { name: 'unused', command: ['knip', '--no-progress'] },
   script('catalogues', 'packages/i18n/check.ts'),
+  script('text keys', 'tools/check-keys.ts'),
   script('generated files', 'tools/generate/check-generated.ts'),
 ]
 

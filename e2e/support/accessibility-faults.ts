@@ -22,11 +22,16 @@ const coloursSettled = (page: Page): Promise<void> =>
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 
-/** Bars that stay at the edge of the window cover what is scrolled under them, which axe takes for a fault. */
+/**
+ * Bars that stay at the edge of the window cover what is scrolled under them, which axe takes for a fault. Behind an
+ * open dialog nothing is looked at, and a blurred page of full length is slow to draw.
+ */
 async function wholeInSight<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const size = page.viewportSize()
   if (!size) return look()
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const height = await page.evaluate(() =>
+    document.querySelector('[role$=dialog]') ? 0 : document.documentElement.scrollHeight,
+  )
   await page.setViewportSize({ ...size, height: Math.max(size.height, height) })
   try {
     return await look()

@@ -95,6 +95,8 @@ export const screens: readonly Screen[] = [
   member('depositv2', firstRow),
   member('withdraw', firstTile),
   member('transactionHistory', firstRow),
+  member('securityCenter', (page) => page.getByRole('main').getByText(minhanh88.username).last()),
+  open('agents’ log-in', '/agent', firstHeading),
   {
     name: 'game in its frame',
     enter: asMember,

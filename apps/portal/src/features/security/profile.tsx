@@ -18,7 +18,7 @@ export function Profile({ member }: { member: MemberInfo }) {
           { id: 'account', label: t('session.username'), value: <bdi>{member.account}</bdi> },
           {
             id: 'payeeName',
-            label: t('register.payeeName'),
+            label: t('security.payeeName'),
             value: <bdi>{member.payeeName ?? t('security.notGiven')}</bdi>,
           },
           { id: 'registeredAt', label: t('security.registeredAt'), value: <DateTime at={member.registeredAt} /> },
