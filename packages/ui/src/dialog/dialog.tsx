@@ -89,7 +89,7 @@ function DialogBody({ title, titleLook = 'plain', description, locked, footer, p
     >
       {pane && <div className="relative hidden overflow-hidden rounded-es-[14px] md:block">{pane}</div>}
       <div className="flex min-h-0 min-w-0 flex-col">
-        <header className={cx('flex items-start gap-3 pt-8 pb-3', padding)}>
+        <div className={cx('flex items-start gap-3 pt-8 pb-3', padding)}>
           <div className={cx('min-w-0 flex-1', titleLook === 'poster' ? 'pt-0.5' : 'pt-2')}>
             <Base.Title className={titleLook === 'poster' ? 'poster text-3xl' : 'text-lg font-bold'}>
               {title}
@@ -102,19 +102,19 @@ function DialogBody({ title, titleLook = 'plain', description, locked, footer, p
               render={<IconButton label={text.close} icon="icon-[ph--x-bold]" className="-me-2" />}
             />
           )}
-        </header>
+        </div>
         {children && (
           <div className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain pb-5', padding)}>{children}</div>
         )}
         {footer && (
-          <footer
+          <div
             className={cx(
               'flex flex-wrap items-center gap-2 pt-2 pb-5 max-md:pb-[max(1.25rem,env(safe-area-inset-bottom))]',
               padding,
             )}
           >
             {footer}
-          </footer>
+          </div>
         )}
       </div>
     </div>
