@@ -1,3 +1,4 @@
+import { prepareStatement } from '@fairground/postgres'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/db.ts'
 
@@ -14,6 +15,16 @@ export interface AttemptLimit {
 
 export const lockMs = 5 * 60_000
 
+/** What a try of a key left behind. */
+export interface AttemptRow {
+  failure_count: number
+  locked_until: Date | null
+}
+
+const selectTaken = prepareStatement<AttemptRow>(
+  'select failure_count, locked_until from take_attempt($1, $2, $3, $4, $5)',
+)
+
 /**
  * Takes one try before its outcome is known, so that parallel tries cannot slip past the limit.
  * Returns the seconds to wait when the key is locked, else undefined. A lock lasts from its beginning: tries meanwhile
@@ -25,22 +36,16 @@ export async function takeAttempt(
   limit: AttemptLimit,
   now: Date,
 ): Promise<number | undefined> {
-  const lockedUntil = new Date(now.getTime() + limit.lockMs)
-  const windowStart = new Date(now.getTime() - limit.windowMs)
-  const isOver = sql`(attempts.locked_until <= ${now}::timestamptz or attempts.window_started_at <= ${windowStart}::timestamptz and attempts.locked_until is null)`
-  const count = sql`case when ${isOver} then 1 else least(attempts.failure_count, ${limit.triesMax}::int) + 1 end`
-  const { rows } = await sql<{ failure_count: number; locked_until: Date | null }>`
-    insert into attempts (key, failure_count, window_started_at) values (${key}, 1, ${now})
-    on conflict (key) do update set
-      failure_count = ${count},
-      window_started_at = case when ${isOver} then excluded.window_started_at else attempts.window_started_at end,
-      locked_until = case
-        when ${isOver} then null
-        when attempts.locked_until is not null then attempts.locked_until
-        when attempts.failure_count + 1 >= ${limit.triesMax}::int then ${lockedUntil}::timestamptz
-        end
-    returning failure_count, locked_until`.execute(db)
-  const row = rows[0]
+  const { rows } = await selectTaken(db, [key, ...limitValues(limit, now)])
+  return waitOf(rows[0], limit, now)
+}
+
+/** What `take_attempt` wants to know of the limit, in its order. */
+export const limitValues = ({ triesMax, windowMs, lockMs }: AttemptLimit, now: Date) =>
+  [triesMax, now, new Date(now.getTime() - windowMs), new Date(now.getTime() + lockMs)] as const
+
+/** Seconds to wait when the try that was taken is one too many. */
+export function waitOf(row: AttemptRow | undefined, limit: AttemptLimit, now: Date): number | undefined {
   if (!row?.locked_until || row.failure_count <= limit.triesMax) return undefined
   const waitMs = row.locked_until.getTime() - now.getTime()
   // Of tries at one moment another one's clock may have begun the lock.

@@ -8,7 +8,7 @@ import { type Outcome, ok, type Refused, refuse } from '../../lib/outcome.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import { getSiteRules } from '../site/index.ts'
 import { type Credentials, lockCredentials } from './credentials-store.ts'
-import { enter } from './enter.ts'
+import { type Entering, enter } from './enter.ts'
 import { findSecondStep } from './find-second-step.ts'
 import type { FirstStep } from './first-step.ts'
 import { saveLoginRecord } from './login-history-store.ts'
@@ -23,8 +23,11 @@ export async function admitMember(
   tx: Tx,
   call: Call,
   login: LoginTicket,
+  /** The hash that a password fitted: it may have been changed since. */
+  provenHash?: string,
 ): Promise<Outcome<z.infer<typeof LoginValue>>> {
   const member = await lockCredentials(tx, login.memberId)
+  if (provenHash !== undefined && member.passwordHash !== provenHash) return refuse('BAD_CREDENTIALS')
   const refused = (await refuseEntry(tx, call, member, login)) ?? (await askSecondStep(tx, call, login))
   return refused ?? ok(await enterNow(tx, call, member, login.firstStep))
 }
@@ -44,17 +47,16 @@ export async function refuseEntry(
 }
 
 /** Enters, and says whether the password is too old. Nobody is held up for a password they did not use. */
-export async function enterNow(
-  tx: Tx,
-  call: Call,
-  member: Credentials,
-  firstStep: FirstStep = 'password',
-): Promise<z.infer<typeof LoginValue>> {
+export const enterNow = async (tx: Tx, call: Call, member: Credentials, firstStep: FirstStep = 'password') =>
+  enter(tx, call, await enteringOf(call, member, firstStep))
+
+/** How the member enters. */
+export async function enteringOf(call: Call, member: Credentials, firstStep: FirstStep): Promise<Entering> {
   const { flags } = await getSiteRules(call.app)
   const isExpired = member.passwordHash !== null && isPasswordExpired(member.passwordChangedAt, call.app.clock.now())
   const isDue = member.mustChangePassword || (isExpired && flags.PWDEXPFORCECHANGE3)
   const isChangeForced = isDue && firstStep !== 'sms' && firstStep !== 'provider'
-  return enter(tx, call, { ...member, isPasswordExpired: isExpired, isChangeForced })
+  return { ...member, isPasswordExpired: isExpired, isChangeForced }
 }
 
 async function askSecondStep(tx: Tx, call: Call, login: LoginTicket): Promise<Refused | undefined> {

@@ -43,10 +43,6 @@ export async function findCredentials(reader: Reader, names: readonly string[]):
 export const lockCredentials = (tx: Tx, memberId: string): Promise<Credentials> =>
   credentials(tx).where('id', '=', memberId).forNoKeyUpdate().executeTakeFirstOrThrow()
 
-export async function saveLogin(tx: Tx, memberId: string, ip: string, now: Date): Promise<void> {
-  await tx.updateTable('members').set({ last_login_at: now, last_login_ip: ip }).where('id', '=', memberId).execute()
-}
-
 export const getCredentials = (reader: Reader, memberId: string): Promise<Credentials> =>
   credentials(reader).where('id', '=', memberId).executeTakeFirstOrThrow()
 

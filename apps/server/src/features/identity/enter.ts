@@ -1,15 +1,14 @@
 import type { LoginValue } from '@fairground/contract'
 import type { z } from 'zod'
-import type { Tx } from '../../db/db.ts'
-import { recordAudit } from '../../lib/audit.ts'
+import type { Reader, Tx } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
+import { newToken } from '../../lib/ids.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
-import { type Credentials, saveLogin } from './credentials-store.ts'
-import { saveLoginRecord } from './login-history-store.ts'
-import { openSession } from './open-session.ts'
-import { saveEndedByToken } from './session-store.ts'
+import type { Credentials } from './credentials-store.ts'
+import { type Proven, saveEntry } from './entry-store.ts'
+import { lifeMsMax, sessionCountMax } from './session.ts'
 
-type Entering = Pick<Credentials, 'memberId' | 'lastLoginAt' | 'mustChangePassword'> & {
+export type Entering = Pick<Credentials, 'memberId' | 'lastLoginAt' | 'mustChangePassword'> & {
   isPasswordExpired?: boolean
   /** The site does not wait any longer: nothing else works before the change. */
   isChangeForced?: boolean
@@ -17,21 +16,35 @@ type Entering = Pick<Credentials, 'memberId' | 'lastLoginAt' | 'mustChangePasswo
   isTrial?: boolean
 }
 
-/** Lets a proven account in: a new session, the time of its login, an audit row. */
-export async function enter(tx: Tx, call: Call, member: Entering): Promise<z.infer<typeof LoginValue>> {
-  const { memberId } = member
-  // The page that logs in anew gives its old session up; nothing chosen before a log-in is worth anything after it.
-  if (call.token) await saveEndedByToken(tx, hashOfToken(call.token), call.app.clock.now())
-  const token = await openSession(tx, call, memberId, member.isChangeForced)
-  if (!member.isTrial) await saveLoginRecord(tx, call, memberId, 'entered')
-  await saveLogin(tx, memberId, call.ip, call.app.clock.now())
-  await recordAudit(tx, {
-    actor: { kind: 'member', id: memberId },
-    action: 'member.logged-in',
-    subject: memberId,
-    ip: call.ip,
-    requestId: call.requestId,
+type Entered = z.infer<typeof LoginValue>
+
+/** Lets a proven account in, whose row the transaction holds: a new session, the time of its login, an audit row. */
+export async function enter(tx: Tx, call: Call, member: Entering): Promise<Entered> {
+  const entered = await enterBy(tx, call, member)
+  if (!entered) throw new Error(`no account ${member.memberId} to enter`)
+  return entered
+}
+
+/** The same where nobody holds the row: undefined when the account is no longer what was proven. */
+export const enterIfStill = (call: Call, member: Entering, proven: Proven): Promise<Entered | undefined> =>
+  enterBy(call.app.db, call, member, proven)
+
+async function enterBy(executor: Reader, call: Call, member: Entering, proven?: Proven): Promise<Entered | undefined> {
+  const { app, ip, userAgent, requestId } = call
+  const now = app.clock.now()
+  const token = newToken()
+  const isIn = await saveEntry(executor, {
+    ...{ memberId: member.memberId, now, ip, userAgent, requestId },
+    tokenHash: hashOfToken(token),
+    expiresAt: new Date(now.getTime() + lifeMsMax),
+    isPasswordDue: member.isChangeForced ?? false,
+    sessionCountMax,
+    // The page that logs in anew gives its old session up; nothing chosen before a log-in is worth anything after it.
+    oldTokenHash: call.token ? hashOfToken(call.token) : undefined,
+    isInHistory: !member.isTrial,
+    proven,
   })
+  if (!isIn) return undefined
   return {
     token,
     firstTimeLogin: !member.lastLoginAt,

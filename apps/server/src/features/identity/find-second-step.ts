@@ -4,47 +4,43 @@ import type { Reader, Tx } from '../../db/db.ts'
 import { addressGroup } from '../../lib/address-group.ts'
 import type { Call } from '../../lib/call.ts'
 import { hasWayOut, maskRecipient } from '../messages/index.ts'
-import { hasAuthenticator } from './authenticator-store.ts'
 import { type Contacts, findContacts } from './contacts.ts'
+import type { FirstStep } from './first-step.ts'
 import type { LoginTicket } from './login-ticket-store.ts'
-import { countPasskeys } from './passkey-store.ts'
-import { countRecoveryCodes } from './recovery-code-store.ts'
 import { type MethodFacts, methodsOf, secondStepOf } from './second-step-policy.ts'
-import { hasBankName, listEntryAddresses } from './second-step-store.ts'
-import { isDeviceTrusted } from './trust-device.ts'
+import { readStoredStep, type StoredStep } from './second-step-store.ts'
+import { deviceHash } from './trust-device.ts'
 
 type Login = Pick<LoginTicket, 'memberId' | 'firstStep'>
 
 /** The methods among which the caller must choose one, and where their codes would go; none when the first step is enough here. */
 export async function findSecondStep(tx: Tx, call: Call, login: Login): Promise<VerifyValue['methods']> {
-  const contacts = await findContacts(call.app, tx, login.memberId)
-  const addresses = await listEntryAddresses(tx, login.memberId)
-  const methods = secondStepOf({
-    ...(await methodFacts(tx, call.app, login, contacts)),
-    isDeviceTrusted: await isDeviceTrusted(tx, call, login.memberId),
-    isAddressKnown: addresses.some((ip) => addressGroup(ip) === addressGroup(call.ip)),
-  })
+  const stored = await readStoredStep(tx, login.memberId, deviceHash(call), call.app.clock.now())
+  const methods = await secondStepWanted(call, stored, login.firstStep)
+  const contacts = methods.length > 0 ? await findContacts(call.app, tx, login.memberId) : {}
   return methods.map((type) => ({ type, masked: maskOf(type, contacts) }))
 }
 
-/** Whether the member may use the method, wherever the ticket is brought from: a phone changes its address on the way. */
-export async function hasMethod(reader: Reader, { app }: Call, login: Login, method: VerifyMethod): Promise<boolean> {
-  const contacts = await findContacts(app, reader, login.memberId)
-  return methodsOf(await methodFacts(reader, app, login, contacts)).includes(method)
+/** The methods among which the caller must choose one; none when the first step is enough here. */
+export async function secondStepWanted(call: Call, stored: StoredStep, firstStep: FirstStep): Promise<VerifyMethod[]> {
+  const here = addressGroup(call.ip)
+  return secondStepOf({
+    ...(await methodFacts(call.app, stored, firstStep)),
+    isDeviceTrusted: stored.isDeviceTrusted,
+    isAddressKnown: stored.entryAddresses.some((ip) => addressGroup(ip) === here),
+  })
 }
 
-const methodFacts = async (
-  reader: Reader,
-  app: AppContext,
-  { memberId, firstStep }: Login,
-  { mobile, email }: Contacts,
-): Promise<MethodFacts> => ({
-  hasAuthenticator: await hasAuthenticator(reader, memberId),
-  hasPasskey: (await countPasskeys(reader, memberId)) > 0,
-  hasRecoveryCode: (await countRecoveryCodes(reader, memberId)) > 0,
-  hasMobile: mobile !== undefined && (await hasWayOut(app, 'sms')),
-  hasEmail: email !== undefined && (await hasWayOut(app, 'email')),
-  hasBankName: await hasBankName(reader, memberId),
+/** Whether the member may use the method, wherever the ticket is brought from: a phone changes its address on the way. */
+export async function hasMethod(reader: Reader, call: Call, login: Login, method: VerifyMethod): Promise<boolean> {
+  const stored = await readStoredStep(reader, login.memberId, undefined, call.app.clock.now())
+  return methodsOf(await methodFacts(call.app, stored, login.firstStep)).includes(method)
+}
+
+const methodFacts = async (app: AppContext, stored: StoredStep, firstStep: FirstStep): Promise<MethodFacts> => ({
+  ...stored,
+  hasMobile: stored.hasMobile && (await hasWayOut(app, 'sms')),
+  hasEmail: stored.hasEmail && (await hasWayOut(app, 'email')),
   firstStep,
 })
 

@@ -1,10 +1,11 @@
-import { afterEach, expect, type MockInstance, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { bindAuthenticator } from '../../../test/authenticator.ts'
 import { logIn, registerMember, type TestMember } from '../../../test/members.ts'
 import { bindMobile, codeSentTo, newMobile, otherThan, sentTo } from '../../../test/outbox.ts'
 import { setSite } from '../../../test/site.ts'
+import { statementsOf } from '../../../test/statements.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { takeLoginTry } from './login-tries.ts'
+import { takeNumberTry } from './login-tries.ts'
 
 const server = testServer()
 const minuteMs = 60_000
@@ -60,31 +61,12 @@ test('[R8.07] [A-22] who brings the code of a number without an account is told 
   expect(answer.body.message).toContain('please register an account first')
 })
 
-interface Client {
-  query(...args: unknown[]): unknown
-}
-const textOf = (query: unknown) => (typeof query === 'string' ? query : (query as { text: string }).text)
-
-/** Every statement that the server sends during some work, sorted. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const spies = new Map<object, MockInstance<Client['query']>>()
-  const listen = (client: object) => {
-    if (!spies.has(client)) spies.set(client, vi.spyOn(client as Client, 'query'))
-  }
-  server.pool.on('acquire', listen)
-  await work()
-  server.pool.off('acquire', listen)
-  const texts = [...spies.values()].flatMap((spy) => spy.mock.calls.map(([query]) => textOf(query)))
-  for (const spy of spies.values()) spy.mockRestore()
-  return texts.sort()
-}
-
 test('[A-22] a wrong code costs the same statements whether or not an account has the number', async () => {
   const [nobody, { mobile }] = [newMobile(), await reachable()]
   for (const number of [mobile, nobody]) await askCode(number)
   const costOf = async (number: string) => {
     const code = otherThan(await codeSentTo(server, number))
-    return statementsOf(() => enter(number, code))
+    return statementsOf(server, () => enter(number, code))
   }
   const wanted = await costOf(mobile)
   expect(wanted.length).toBeGreaterThan(3)
@@ -140,7 +122,7 @@ test('[A-44] guessing: five tries a code, ten of a number until it waits five mi
 
 test('[A-20] one network that tries many numbers is stopped as with names', async () => {
   const app = { ...server.context, config: { ...server.context.config, hasChallenges: true } }
-  const tryFrom = (ip: string) => takeLoginTry({ app, ip, cookies: {} }, `sms:+84${newMobile().slice(1)}`)
+  const tryFrom = (ip: string) => takeNumberTry({ app, ip }, `+84${newMobile().slice(1)}`)
   for (let i = 0; i < 30; i += 1) expect(await tryFrom('203.0.113.9')).toBeUndefined()
   expect(await tryFrom('203.0.113.9')).toBeGreaterThan(200)
 })

@@ -9,7 +9,7 @@ import { getSiteRules } from '../site/index.ts'
 import { admitMember } from './admit-member.ts'
 import { findByMobile } from './credentials-store.ts'
 import { saveWrongCode } from './login-history-store.ts'
-import { giveBackLoginTry, takeLoginTry } from './login-tries.ts'
+import { giveBackNumberTry, takeNumberTry } from './login-tries.ts'
 
 interface Body {
   /** The number. */
@@ -32,8 +32,7 @@ export async function logInBySms(call: Call, body: Body): Promise<Outcome<z.infe
   const dialingCode = body.countryDialingCode || facts.countries[0]?.countryDialingCode || ''
   const mobile = e164Of(facts.countries, dialingCode, body.username)
   if (!mobile) return refuseField('username', 'validation.mobileUnknown')
-  const tries = `sms:${mobile}`
-  const retryAfter = await takeLoginTry(call, tries)
+  const retryAfter = await takeNumberTry(call, mobile)
   if (retryAfter) return refuseFor(retryAfter)
   const key = recipientKey(app, 'sms', mobile)
   const proof = { number: mobile, purpose: 'login', code: body.password, idToken: body.idToken } as const
@@ -42,7 +41,7 @@ export async function logInBySms(call: Call, body: Body): Promise<Outcome<z.infe
     await saveWrongCode(call, key)
     return proven
   }
-  await giveBackLoginTry(call, tries)
+  await giveBackNumberTry(call, mobile)
   return transact(app.db, async (tx) => {
     if (!(await proven.value(tx))) return refuse('CODE_INVALID')
     const member = await findByMobile(tx, key)

@@ -1,44 +1,75 @@
 import type { LoginBody, LoginValue } from '@fairground/contract'
 import type { z } from 'zod'
 import { transact } from '../../db/db.ts'
+import { clearAttempts } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
-import { type Outcome, refuse, refuseFor } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import { verifyPassword } from '../../lib/password.ts'
 import { hasLoginModule } from '../site/index.ts'
-import { admitMember } from './admit-member.ts'
+import { admitMember, enteringOf } from './admit-member.ts'
 import { checkPerson, isCaptchaWanted } from './check-person.ts'
-import { findCredentials, goodHash } from './credentials-store.ts'
+import { goodHash } from './credentials-store.ts'
+import { enterIfStill } from './enter.ts'
 import { accountNames } from './find-account.ts'
+import { secondStepWanted } from './find-second-step.ts'
 import { logInBySms } from './log-in-by-sms.ts'
+import { type LoginFacts, openLogin } from './login-facts-store.ts'
 import { saveWrongTry } from './login-history-store.ts'
-import { giveBackLoginTry, takeLoginTry } from './login-tries.ts'
+import { entryRefusal } from './login-policy.ts'
+import { accountLimit, giveBackAddressTry, loginAccountKey, takeAddressTry } from './login-tries.ts'
+import { deviceHash } from './trust-device.ts'
 
 type Body = z.output<typeof LoginBody>
+type Entered = z.infer<typeof LoginValue>
 
 /** Log-in by either of the two ways, where the site has it. */
-export async function logIn(call: Call, body: Body): Promise<Outcome<z.infer<typeof LoginValue>>> {
+export async function logIn(call: Call, body: Body): Promise<Outcome<Entered>> {
   if (!(await hasLoginModule(call.app, body.type))) return refuse('FEATURE_OFF')
   return body.type === 'sms' ? logInBySms(call, body) : logInByPassword(call, body)
 }
 
 /** By account name and password. Everything that does not fit gives one and the same answer, after the same time. */
-async function logInByPassword(call: Call, body: Body): Promise<Outcome<z.infer<typeof LoginValue>>> {
+async function logInByPassword(call: Call, body: Body): Promise<Outcome<Entered>> {
   const { app } = call
   const names = await accountNames(app, body.username)
   // Tries count for the account, in whichever writing its number was typed.
   const name = names.at(-1) ?? body.username
   const stranger = await checkPerson(call, { ...body, username: name })
   if (stranger) return stranger
-  const retryAfter = await takeLoginTry(call, name)
+  const retryLater = await takeAddressTry(call)
+  if (retryLater) return refuseFor(retryLater)
+  const asked = { names, tryKey: loginAccountKey(name), deviceHash: deviceHash(call) }
+  const { member, tryKey, retryAfter } = await openLogin(app.db, asked, accountLimit, app.clock.now())
   if (retryAfter) return refuseFor(retryAfter)
-  const found = await findCredentials(app.db, names)
-  const fits = await verifyPassword(found && goodHash(found, app.clock.now()), body.password.trim())
-  if (!found || !fits) {
-    await saveWrongTry(call, found?.account ?? name)
+  const hash = member && goodHash(member, app.clock.now())
+  const fits = await verifyPassword(hash, body.password.trim())
+  if (!member || !hash || !fits) {
+    await saveWrongTry(call, member?.account ?? name)
     return refuse('BAD_CREDENTIALS', { value: { showCaptcha: await isCaptchaWanted(call, name) } })
   }
-  await giveBackLoginTry(call, name)
-  return transact(app.db, (tx) =>
-    admitMember(tx, call, { memberId: found.memberId, area: body.area, firstStep: 'password' }),
-  )
+  await giveBackAddressTry(call)
+  const entered = await enterAtOnce(call, { member, tryKey, passwordHash: hash }, body.area)
+  if (entered) return ok(entered)
+  await clearAttempts(app.db, tryKey)
+  const login = { memberId: member.memberId, area: body.area, firstStep: 'password' } as const
+  return transact(app.db, (tx) => admitMember(tx, call, login, hash))
+}
+
+interface Fitting {
+  member: NonNullable<LoginFacts['member']>
+  tryKey: string
+  passwordHash: string
+}
+
+/** Whoever needs nothing but the password is in with one statement; undefined for all others, and where something changed meanwhile. */
+async function enterAtOnce(
+  call: Call,
+  { member, tryKey, passwordHash }: Fitting,
+  area: 'agent' | undefined,
+): Promise<Entered | undefined> {
+  if (entryRefusal({ ...member, area })) return undefined
+  const methods = await secondStepWanted(call, member.step, 'password')
+  if (methods.length > 0) return undefined
+  const trustedHash = member.step.isDeviceTrusted ? deviceHash(call) : undefined
+  return enterIfStill(call, await enteringOf(call, member, 'password'), { passwordHash, trustedHash, tryKey })
 }

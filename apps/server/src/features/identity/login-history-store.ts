@@ -1,6 +1,6 @@
 import { accountType, type LoginOutcome } from '@fairground/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { type Reader, type Tx, transact } from '../../db/db.ts'
+import type { Reader, Tx } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import type { StoredLogin } from './security-view.ts'
@@ -36,13 +36,11 @@ async function saveTryOf(
   outcome: LoginOutcome,
 ): Promise<void> {
   const now = app.clock.now()
-  await transact(app.db, async (tx) => {
-    await sql`set local synchronous_commit = off`.execute(tx)
-    await sql`
-      insert into login_history (id, member_id, at, outcome, ip, user_agent)
-      select ${newId('lgn', now.getTime())}, id, ${now}, ${outcome}, ${ip}, ${userAgent.slice(0, userAgentLengthMax)}
-      from members where ${isMember} and type <> ${accountType.trial}`.execute(tx)
-  })
+  await sql`
+    with quiet as materialized (select set_config('synchronous_commit', 'off', true))
+    insert into login_history (id, member_id, at, outcome, ip, user_agent)
+    select ${newId('lgn', now.getTime())}, id, ${now}, ${outcome}, ${ip}, ${userAgent.slice(0, userAgentLengthMax)}
+    from members, quiet where ${isMember} and type <> ${accountType.trial}`.execute(app.db)
 }
 
 /** A page of one member's entries and refused tries, newest first, and how many there are. */

@@ -1,3 +1,4 @@
+import { prepareStatement } from '@fairground/postgres'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { StoredSession } from './session.ts'
 
@@ -16,44 +17,28 @@ interface NewSession {
   userAgent: string
   now: Date
   expiresAt: Date
-  isPasswordDue: boolean
+  sessionCountMax: number
 }
 
-export const findByTokenHash = (reader: Reader, tokenHash: Buffer): Promise<StoredSession | undefined> =>
-  reader
-    .selectFrom('sessions')
-    .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select([
-      'sessions.id as id',
-      'members.id as memberId',
-      'members.account as account',
-      'members.type as type',
-      'members.currency as currency',
-      'members.status as memberStatus',
-      'members.expires_at as memberExpiresAt',
-      'sessions.last_seen_at as lastSeenAt',
-      'sessions.expires_at as expiresAt',
-      'sessions.ended_at as endedAt',
-      'sessions.password_due as isPasswordDue',
-    ])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
+const selectByToken = prepareStatement<StoredSession>(`
+  select s.id, m.id as "memberId", m.account, m.type, m.currency, m.status as "memberStatus",
+    m.expires_at as "memberExpiresAt", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
+    s.ended_at as "endedAt", s.password_due as "isPasswordDue"
+  from sessions s join members m on m.id = s.member_id
+  where s.token_hash = $1`)
 
+/** Asked by every call of a member. */
+export async function findByTokenHash(reader: Reader, tokenHash: Buffer): Promise<StoredSession | undefined> {
+  const { rows } = await selectByToken(reader, [tokenHash])
+  return rows[0]
+}
+
+const selectOpened = prepareStatement('select open_session($1, $2, $3, $4, $5, $6, $7, $8, $9)')
+
+/** Opens a session; of more than the member may have, the ones used longest ago end and their open pages are told. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  await tx
-    .insertInto('sessions')
-    .values({
-      id: session.id,
-      member_id: session.memberId,
-      token_hash: session.tokenHash,
-      ip: session.ip,
-      user_agent: session.userAgent,
-      created_at: session.now,
-      last_seen_at: session.now,
-      expires_at: session.expiresAt,
-      password_due: session.isPasswordDue,
-    })
-    .execute()
+  const { id, memberId, tokenHash, now, expiresAt, ip, userAgent } = session
+  await selectOpened(tx, [id, memberId, tokenHash, now, expiresAt, ip, userAgent, false, session.sessionCountMax])
 }
 
 export async function saveLastSeen(tx: Tx, sessionId: string, now: Date): Promise<void> {
@@ -71,10 +56,6 @@ export async function saveEnded(tx: Tx, sessionId: string, reason: EndReason, no
   return row?.member_id
 }
 
-export async function saveEndedByToken(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
-  await ended(tx, 'logout', now).where('token_hash', '=', tokenHash).execute()
-}
-
 /** Ends every session of the member; returns how many there were. */
 export async function saveAllEnded(tx: Tx, memberId: string, reason: EndReason, now: Date): Promise<number> {
   const rows = await ended(tx, reason, now).where('member_id', '=', memberId).returning('id').execute()
@@ -83,20 +64,6 @@ export async function saveAllEnded(tx: Tx, memberId: string, reason: EndReason, 
 
 const ended = (tx: Tx, reason: EndReason, now: Date) =>
   tx.updateTable('sessions').set({ ended_at: now, end_reason: reason }).where('ended_at', 'is', null)
-
-/** Ends the member's open sessions but for the `keptMax` that were used last; returns the ids of those that ended. */
-export async function saveSurplusEnded(tx: Tx, memberId: string, keptMax: number, now: Date): Promise<string[]> {
-  const surplus = tx
-    .selectFrom('sessions')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('ended_at', 'is', null)
-    .orderBy('last_seen_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(keptMax)
-  const rows = await ended(tx, 'ended', now).where('id', 'in', surplus).returning('id').execute()
-  return rows.map(({ id }) => id)
-}
 
 /** Ends up to `countMax` sessions that are over: not used since `seenBefore`, or too old. Returns them and whose they were. */
 export async function saveExpired(tx: Tx, seenBefore: Date, now: Date, countMax: number): Promise<SessionOwner[]> {

@@ -2,6 +2,8 @@ import { accountType } from '@fairground/contract'
 
 export const idleMsMax = 30 * 60_000
 export const lifeMsMax = 12 * 60 * 60_000
+/** Devices that one account may be signed in on at a time; the one that was used longest ago makes room. */
+export const sessionCountMax = 20
 /** Being seen is written down at most this often, so that a read does not cost a write. */
 export const touchMs = 60_000
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { newToken } from '../../lib/ids.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
-import { isTrusted, moveTrust, saveTrusted } from './trusted-device-store.ts'
+import { moveTrust, saveTrusted } from './trusted-device-store.ts'
 
 const cookieName = 'did'
 const lifeSeconds = 30 * 24 * 60 * 60
@@ -11,11 +11,6 @@ const lifeSeconds = 30 * 24 * 60 * 60
 export function deviceHash({ cookies }: Pick<Call, 'cookies'>): Buffer | undefined {
   const token = cookies[cookieName]
   return token ? hashOfToken(token) : undefined
-}
-
-export async function isDeviceTrusted(tx: Tx, call: Call, memberId: string): Promise<boolean> {
-  const hash = deviceHash(call)
-  return hash !== undefined && isTrusted(tx, memberId, hash, call.app.clock.now())
 }
 
 /** Trusts the caller's browser for 30 days, under a token that nobody can have put there before. */

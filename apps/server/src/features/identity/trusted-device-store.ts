@@ -1,16 +1,5 @@
 import type { Reader, Tx } from '../../db/db.ts'
 
-export async function isTrusted(reader: Reader, memberId: string, tokenHash: Buffer, now: Date): Promise<boolean> {
-  const row = await reader
-    .selectFrom('trusted_devices')
-    .select('member_id')
-    .where('member_id', '=', memberId)
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function countTrusted(reader: Reader, memberId: string, now: Date): Promise<number> {
   const { count } = await reader
     .selectFrom('trusted_devices')

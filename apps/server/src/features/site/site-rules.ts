@@ -1,7 +1,7 @@
 import type { ChallengeUse, RegistrationFacts, WhitelabelFlag } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
 import { siteDay } from '../../lib/site-day.ts'
-import { getSite } from './get-site.ts'
+import { getSite, type Site } from './get-site.ts'
 import type { RegistrationRules } from './rule-defaults.ts'
 import { challengeUsesOf, flagsOf, loginModulesOf, registrationRulesOf } from './site-settings.ts'
 
@@ -17,19 +17,31 @@ export interface SiteRules {
   hideAccountExistence: boolean
 }
 
+type Settled = Omit<SiteRules, 'facts'>
+const settledOf = new WeakMap<Site, Settled>()
+
 /** What the site's operator allows at this moment. */
 export async function getSiteRules(context: AppContext): Promise<SiteRules> {
-  const { settings, termsVersion } = await getSite(context)
+  const site = await getSite(context)
+  const { ageMin, countries } = site.settings
+  const known = settledOf.get(site) ?? settle(site)
+  settledOf.set(site, known)
   return {
-    flags: flagsOf(settings),
-    registration: registrationRulesOf(settings),
-    facts: { minAge: settings.ageMin, today: siteDay(context), countries: settings.countries },
-    termsVersion,
-    challengeUses: context.config.hasChallenges ? challengeUsesOf(settings) : [],
-    captchaThreshold: settings.showCaptcha ? 0 : settings.captchaThreshold,
-    hideAccountExistence: settings.hideAccountExistence,
+    ...known,
+    facts: { minAge: ageMin, today: siteDay(context), countries },
+    challengeUses: context.config.hasChallenges ? known.challengeUses : [],
   }
 }
+
+/** What stays while the settings do; every call asks for it, some of them several times. */
+const settle = ({ settings, termsVersion }: Site): Settled => ({
+  flags: flagsOf(settings),
+  registration: registrationRulesOf(settings),
+  termsVersion,
+  challengeUses: challengeUsesOf(settings),
+  captchaThreshold: settings.showCaptcha ? 0 : settings.captchaThreshold,
+  hideAccountExistence: settings.hideAccountExistence,
+})
 
 export async function hasLoginModule(context: AppContext, module: 'username' | 'sms'): Promise<boolean> {
   const { flags } = await getSiteRules(context)
