@@ -49,7 +49,7 @@ test('[R7.03] a call with a part in its path is opened by the path it was made f
   expect(await put(path, { payload })).toMatchObject({ code: 'SUCCESS', value: { thingId: 'a/b', name: 'lantern' } })
 })
 
-test('[R7.03] A-40 the body made for one thing names no other one, and a plain one names none', async () => {
+test('[R7.03] [A-40] the body made for one thing names no other one, and a plain one names none', async () => {
   const payload = await encryptBody(server, { method: 'PUT', path, body: { name: 'lantern' } })
   expect(await put('/wps/things/c/name', { payload })).toMatchObject({ code: 'ENCRYPTION_INVALID', value: null })
   expect(await put(path, { name: 'lantern' }, {})).toMatchObject({ code: 'ENCRYPTION_INVALID', value: null })

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { AppContext } from '../context.ts'
 import { refusalError } from './answer.ts'
 import type { Call, CallContext } from './call.ts'
+import { hasRepeatedName } from './named-values.ts'
 import { refuse } from './outcome.ts'
 import { fieldErrorOf } from './validation.ts'
 
@@ -36,6 +37,7 @@ export function createApiHandler(router: AnyRouter, openBody?: OpenBody): OpenAP
     interceptors: [
       ({ next, ...options }) => {
         const { request, context } = options
+        if (hasRepeatedName(request.url.searchParams.keys())) throw refusalError(context.call, refuse('BAD_REQUEST'))
         const isEncrypted = openBody && isEncryptedCall(request)
         return next(isEncrypted ? { ...options, request: opened(request, context.call, openBody) } : options)
       },

@@ -1,7 +1,8 @@
 import type { AnyRouter } from '@orpc/server'
 import { traverseContractProcedures } from '@orpc/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { envelopeOf } from './http-app.ts'
+import { namedValues } from './named-values.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -12,8 +13,8 @@ export function registerFormRoutes(app: FastifyInstance, router: AnyRouter): voi
     const { meta, route } = contract['~orpc']
     if (meta.form === true && route.path) paths.add(route.path)
   })
-  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  app.addContentTypeParser<string>(formType, { parseAs: 'string' }, async (_request: FastifyRequest, body: string) =>
+    namedValues(new URLSearchParams(body)),
   )
   app.addHook('preParsing', async (request, reply) => {
     const isForm = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === formType

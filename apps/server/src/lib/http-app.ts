@@ -8,6 +8,7 @@ import type { AppContext } from '../context.ts'
 import type { Call } from './call.ts'
 import { formatCookie, parseCookies } from './cookies.ts'
 import { isPlainPath } from './plain-path.ts'
+import { parseStrictJson } from './strict-json.ts'
 
 export const bodyBytesMax = 64 * 1024
 const requestsPerMinuteMax = 1200
@@ -59,10 +60,26 @@ export async function createHttpApp({
     reply.header('x-request-id', request.id)
     if (!isPlainPath(request.url)) return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
   })
+  readStrictJson(app)
   endKeptConnections(app)
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   return app
+}
+
+/** Whatever is not strict JSON, or nested without end, is refused with status 400. */
+function readStrictJson(app: FastifyInstance): void {
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => {
+      try {
+        return parseStrictJson(body)
+      } catch (error) {
+        throw Object.assign(error as Error, { statusCode: 400 })
+      }
+    },
+  )
 }
 
 /** While the server drains, every answer ends its connection: a busy client would keep it open for ever. */

@@ -3,6 +3,7 @@ import type { AnyRouter } from '@orpc/server'
 import { traverseContractProcedures } from '@orpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { envelopeOf } from './http-app.ts'
+import { namedValues } from './named-values.ts'
 
 const uploadType = 'multipart/form-data'
 /** Names and boundaries around the file. */
@@ -33,5 +34,5 @@ async function fieldsOf(contentType: string, body: Buffer): Promise<object> {
   const form = await parts.formData().catch(() => {
     throw Object.assign(new Error('the body is not in parts'), { statusCode: 400 })
   })
-  return Object.fromEntries(form)
+  return namedValues(form)
 }

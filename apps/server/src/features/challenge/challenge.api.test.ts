@@ -52,13 +52,13 @@ test('nothing that is sent says where the gap is', async () => {
   expect(place).not.toBe(value.pieceY)
 })
 
-test('A-42: a pass opens one call, not a second one', async () => {
+test('[A-42] a pass opens one call, not a second one', async () => {
   const { cookie, ...proof } = await solveSlider(server, 'register')
   expect((await register(cookie, proof)).body.success).toBe(true)
   expect(await register(cookie, proof)).toMatchObject(refusal('CHALLENGE_REQUIRED'))
 })
 
-test('A-42: a pass for one use is good for no other one, for no other browser and no other network', async () => {
+test('[A-42] a pass for one use is good for no other one, for no other browser and no other network', async () => {
   const { account } = await registerMember(server)
   const login = { username: account, password: memberPassword }
   const { cookie, ...forRegister } = await solveSlider(server, 'register')
@@ -74,7 +74,7 @@ test('A-42: a pass for one use is good for no other one, for no other browser an
   expect(await enter(own, { ...login, ...forLogin })).toMatchObject(refusal('CHALLENGE_REQUIRED'))
 })
 
-test('A-42: a pass is good for two minutes, an open slider for five', async () => {
+test('[A-42] a pass is good for two minutes, an open slider for five', async () => {
   const { cookie, ...proof } = await solveSlider(server, 'register')
   const open = await askSlider(server)
   const place = await placeOf(server, open.challengeId)
@@ -92,7 +92,7 @@ test('whoever takes four minutes for the slider is not late', async () => {
   expect((await answerSlider(server, open, place, slowly)).body.success).toBe(true)
 })
 
-test('A-42: one slider takes one answer: after a wrong one the right one comes too late', async () => {
+test('[A-42] one slider takes one answer: after a wrong one the right one comes too late', async () => {
   const { cookie, challengeId } = await askSlider(server)
   const place = await placeOf(server, challengeId)
   server.clock.advance(1_000)
@@ -101,7 +101,7 @@ test('A-42: one slider takes one answer: after a wrong one the right one comes t
   await afterWrongTries()
 })
 
-test('A-42: who answers a hundred positions one after the other is locked out after thirty wrong ones', async () => {
+test('[A-42] who answers a hundred positions one after the other is locked out after thirty wrong ones', async () => {
   const codes: string[] = []
   for (let i = 0; i < 31; i += 1) {
     const { cookie, challengeId } = await askSlider(server)
@@ -136,7 +136,7 @@ test('an address that asks for more than sixty pictures a minute waits', async (
   await afterWrongTries()
 })
 
-test('A-42: at the right place a missing way, one of even speed, one too quick and one too long are refused alike', async () => {
+test('[A-42] at the right place a missing way, one of even speed, one too quick and one too long are refused alike', async () => {
   const straight = (x: number) => Array.from({ length: 41 }, (_, i) => [Math.round((x * i) / 40), i % 3, i * 20])
   const quick = (x: number) => handTrail(x).map(([px = 0, y = 0, ms = 0]) => [px, y, Math.round(ms / 4)])
   const longer = (x: number) => handTrail(x).map(([px = 0, y = 0, ms = 0]) => [px, y, ms * 8])

@@ -6,7 +6,7 @@ import { testServer } from '../../../test/test-server.ts'
 const server = testServer({ FAIRGROUND_CHALLENGE: 'on' })
 const ten = Array.from({ length: 10 })
 
-test('A-42: of ten calls at once with one pass one goes on', async () => {
+test('[A-42] of ten calls at once with one pass one goes on', async () => {
   const { cookie, ...pass } = await solveSlider(server, 'register')
   const register = () => server.portal('PUT', '/wps/member/register', { cookie, body: registration(pass) })
   const answers = await Promise.all(ten.map(register))
@@ -15,7 +15,7 @@ test('A-42: of ten calls at once with one pass one goes on', async () => {
   expect(await server.db.selectFrom('members').select('id').execute()).toHaveLength(1)
 })
 
-test('A-42: of ten right answers at once to one slider one earns a pass', async () => {
+test('[A-42] of ten right answers at once to one slider one earns a pass', async () => {
   const { cookie, challengeId } = await askSlider(server)
   server.clock.advance(1_000)
   const place = await placeOf(server, challengeId)

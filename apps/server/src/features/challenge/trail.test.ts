@@ -58,7 +58,7 @@ test.each([
   expect(refusedOf(look)).toEqual([])
 })
 
-test('A-42: a way of even speed is refused, whatever its length and its wobble', () => {
+test('[A-42] a way of even speed is refused, whatever its length and its wobble', () => {
   for (const seed of cases) {
     const trail = hand(seed, { seconds: 1 + (seed % 5) })
     const [x, , ms] = trail.at(-1) ?? [0, 0, 1]
@@ -67,7 +67,7 @@ test('A-42: a way of even speed is refused, whatever its length and its wobble',
   }
 })
 
-test('A-42: a way that leaps to its end is refused, with waiting before and after', () => {
+test('[A-42] a way that leaps to its end is refused, with waiting before and after', () => {
   for (const seed of cases) {
     const trail = hand(seed, { seconds: 1 })
     const at = 1 + (seed % (trail.length - 2))

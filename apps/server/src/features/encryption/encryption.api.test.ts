@@ -31,7 +31,7 @@ test('[R7.03] [R7.1.01] an encrypted login opens a session, and a wrong password
   expect((await send(wrong)).body).toMatchObject({ code: 'BAD_CREDENTIALS', success: false })
 })
 
-test('A-40 a body that was seen before is refused, also when it comes twice at once', async () => {
+test('[A-40] a body that was seen before is refused, also when it comes twice at once', async () => {
   const payload = await encrypt(login)
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(payload)))
   const codes = answers.map(({ body }) => body.code).sort()
@@ -90,6 +90,10 @@ const refused: Record<string, () => Promise<unknown>> = {
   'text that is no JSON': () => encrypt(login, { text: 'username=someone' }),
   'a field __proto__': () =>
     encrypt(login, { text: `{"__proto__":{"polluted":1},"ts":1,"nonce":"${randomUUID()}","m":"POST","p":"${path}"}` }),
+  '[A-46] a name twice': () =>
+    encrypt(login, {
+      text: `{"username":"nobody1",${JSON.stringify({ ...login, ts: server.clock.now().getTime(), nonce: randomUUID(), m: 'POST', p: path }).slice(1)}`,
+    }),
   'a header of alg none': async () => withHeader(await encrypt(login), { alg: 'none', enc: 'A256GCM' }),
   'a header of alg dir': async () => withHeader(await encrypt(login), { alg: 'dir', enc: 'A256GCM' }),
   'a header of RSA1_5': async () => withHeader(await encrypt(login), { alg: 'RSA1_5', enc: 'A256GCM' }),
@@ -112,7 +116,7 @@ const refused: Record<string, () => Promise<unknown>> = {
   nothing: async () => undefined,
 }
 
-describe('A-40 A-19 what is not exactly right is refused in one and the same way', () => {
+describe('[A-40] [A-19] what is not exactly right is refused in one and the same way', () => {
   test.each(Object.keys(refused))('%s', async (name) => {
     const answer = await send(await refused[name]?.())
     expect([answer.status, answer.body.code, answer.body.value]).toEqual([400, 'ENCRYPTION_INVALID', null])

@@ -2,6 +2,7 @@ import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { rememberBriefly } from '../../lib/remember-briefly.ts'
+import { parseStrictJson } from '../../lib/strict-json.ts'
 import { sealPurpose } from './current-key.ts'
 import { isAccepted, isTimely, publicJwk } from './encryption-key.ts'
 import { findKey, takeNonce } from './encryption-store.ts'
@@ -46,7 +47,7 @@ async function decrypt(context: AppContext, payload: string): Promise<unknown> {
   const key = keyId === undefined ? undefined : await findPrivateKey(context, keyId)
   if (!key) return undefined
   return compactDecrypt(payload, key, algorithms)
-    .then(({ plaintext }) => parse(plaintext))
+    .then(({ plaintext }) => parseStrictJson(new TextDecoder().decode(plaintext)))
     .catch(() => undefined)
 }
 
@@ -58,14 +59,6 @@ function keyIdOf(payload: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-const parse = (plaintext: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(plaintext), refusePrototypes)
-
-/** Fields that would reach into what all objects share are no fields. */
-function refusePrototypes(name: string, value: unknown): unknown {
-  if (name === '__proto__' || name === 'constructor') throw new SyntaxError(`no body has a field ${name}`)
-  return value
 }
 
 const findPrivateKey = rememberBriefly(
