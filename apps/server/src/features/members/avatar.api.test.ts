@@ -6,8 +6,8 @@ import { testServer } from '../../../test/test-server.ts'
 const server = testServer()
 
 const exif = { IFD0: { Make: 'Camera of Linh', ImageDescription: 'at home' }, IFD3: { GPSLatitudeRef: 'N' } }
-const photo = (width = 640, height = 480) =>
-  sharp({ create: { width, height, channels: 3, background: '#c44' } })
+const photo = (width = 640, height = 480, background = '#c44') =>
+  sharp({ create: { width, height, channels: 3, background } })
     .withExif(exif)
     .jpeg()
     .toBuffer()
@@ -39,7 +39,7 @@ test('[R7.1.11] the avatar in use is told with those of the house, and another o
   expect((await server.portal('GET', '/wps/member/info/icon')).status).toBe(401)
 })
 
-test('an uploaded photo becomes a small square without anything that the camera wrote', async () => {
+test('[A-38] an uploaded photo becomes a small square without anything that the camera wrote', async () => {
   const { token, memberId } = await registerMember(server)
   const original = await photo()
   expect(original.toString('latin1')).toContain('Camera of Linh')
@@ -80,14 +80,14 @@ const noPictures: [string, () => Buffer | Promise<Buffer>][] = [
   ['nothing', () => Buffer.alloc(0)],
 ]
 
-test.each(noPictures)('%s is refused by what it is, and the avatar stays', async (_what, file) => {
+test.each(noPictures)('[A-38] %s is refused by what it is, and the avatar stays', async (_what, file) => {
   const { token } = await registerMember(server)
   const before = await avatar(token)
   expect(await upload(token, await file())).toMatchObject({ status: 415, body: { code: 'FILE_TYPE' } })
   expect(await avatar(token)).toEqual(before)
 })
 
-test('a picture that unpacks to more than forty million points is not drawn', async () => {
+test('[A-38] a picture that unpacks to more than forty million points is not drawn', async () => {
   const { token } = await registerMember(server)
   const huge = await sharp({ create: { width: 9_000, height: 5_000, channels: 3, background: '#000' } })
     .png({ compressionLevel: 9 })
@@ -95,11 +95,34 @@ test('a picture that unpacks to more than forty million points is not drawn', as
   expect((await upload(token, huge)).body.code).toBe('FILE_TYPE')
 })
 
-test('a file of more than two megabytes is too large', async () => {
+test('[A-38] a file of more than two megabytes is too large', async () => {
   const { token } = await registerMember(server)
   const [just, far] = [2 * 1024 * 1024 + 1, 3 * 1024 * 1024]
   expect(await upload(token, Buffer.alloc(just))).toMatchObject({ status: 413, body: { code: 'FILE_TOO_LARGE' } })
   expect(await upload(token, Buffer.alloc(far))).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } })
+})
+
+test('[A-38] a photo that is a script too, a name that climbs and a picture of many frames become one drawn square of a random name', async () => {
+  const { token } = await registerMember(server)
+  const script = Buffer.concat([await photo(), Buffer.from('*/alert(document.cookie)//<script>alert(1)</script>')])
+  const pictures = await Promise.all(Array.from({ length: 200 }, (_, i) => photo(40, 40, i % 2 ? '#c44' : '#4c4')))
+  const frames = await sharp(pictures, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  expect((await sharp(frames).metadata()).pages).toBeGreaterThan(100)
+  for (const [file, name] of [
+    [script, '../../../index.html'],
+    [frames, '..\\..\\me.js'],
+  ] as const) {
+    const { body } = await upload(token, file, { name, type: 'text/html' })
+    expect(body).toMatchObject({ success: true, value: { mime: 'image/webp' } })
+    expect(body.value.url).toMatch(/^\/[\w/]+$/)
+    const { rawPayload, headers } = await fetchPicture(body.value.url)
+    expect(headers['content-type']).toBe('image/webp')
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
+    expect((await sharp(rawPayload).metadata()).pages ?? 1).toBe(1)
+    expect(rawPayload.toString('latin1')).not.toMatch(/script|alert/)
+  }
 })
 
 test('visitors and trial accounts upload nothing, other purposes are refused, and other calls take no parts', async () => {
