@@ -1,7 +1,9 @@
+import { openPlayer } from '@fairground/dev-env'
 import { expect, type Page, test } from '@playwright/test'
 import { makeAgent } from './support/database.ts'
 import { newPlayer, password } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { portalUrl } from './support/world.ts'
 
 async function enter(page: Page, username: string): Promise<void> {
   await page.goto('/agent')
@@ -31,16 +33,39 @@ for (const [type, name] of kinds)
     await expect(account.getByText(name, { exact: true })).toBeVisible()
   })
 
-test('[R2.3.12] an agent has the way to the agent centre in the header, a member has none', async ({ page }) => {
-  const player = await newPlayer()
-  await enterPortal(page, player.token())
-  await page.goto('/')
+/** What stands at the end of the header, of all that may stand there. */
+async function partsOf(page: Page): Promise<string[]> {
   const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: 'Rút tiền' })).toBeVisible()
-  await expect(header.getByRole('link', { name: 'Trung tâm đại lý' })).toHaveCount(0)
-  await makeAgent(player.username, 2)
-  await page.reload()
-  await header.getByRole('link', { name: 'Trung tâm đại lý' }).click()
+  const parts = {
+    login: header.getByRole('form', { name: 'Đăng nhập' }),
+    register: header.getByRole('link', { name: 'Đăng ký' }),
+    account: header.getByRole('button', { name: /^Tài khoản / }),
+    deposit: header.getByRole('link', { name: 'Nạp tiền' }),
+    withdraw: header.getByRole('link', { name: 'Rút tiền' }),
+    agent: header.getByRole('link', { name: 'Trung tâm đại lý' }),
+  }
+  const there = await Promise.all(Object.values(parts).map((part) => part.isVisible()))
+  return Object.keys(parts).filter((_, i) => there[i])
+}
+
+test('[R2.3.12] [R2.3.06] [R3.142] [R4.15.07] visitor, trial, member and agent each find their own end of the header', async ({
+  page,
+}) => {
+  const [player, agent] = [await newPlayer(), await newPlayer()]
+  await makeAgent(agent.username, 2)
+  const { token: trial } = await openPlayer(portalUrl(), 'visitor').api.session.freePlay({ os: 'Linux', platform: 'W' })
+  await page.goto('/')
+  await expect.poll(() => partsOf(page)).toEqual(['login', 'register'])
+  for (const [token, parts] of [
+    [trial, ['register', 'account']],
+    [player.token(), ['account', 'deposit', 'withdraw']],
+    [agent.token(), ['account', 'deposit', 'withdraw', 'agent']],
+  ] as const) {
+    await page.evaluate((value) => sessionStorage.setItem('token', value), token)
+    await page.reload()
+    await expect.poll(() => partsOf(page)).toEqual(parts)
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Trung tâm đại lý' }).click()
   await expect(page).toHaveURL('/agentHome')
 })
 

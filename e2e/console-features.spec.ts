@@ -1,11 +1,28 @@
 import { openPlayer } from '@fairground/dev-env'
-import { expect, test } from '@playwright/test'
+import { type Browser, expect, test } from '@playwright/test'
+import { agePassword } from './support/database.ts'
+import { logInAnew } from './support/log-in-anew.ts'
+import { newPlayer } from './support/new-player.ts'
 import { openConsole } from './support/sign-in.ts'
 import { portalUrl } from './support/world.ts'
 
-test('[R6.19] [R6.29] a switch that keeps people out asks first; the portal follows at once, the audit log tells', async ({
+/** Logs a player with an old password in; whether the page asks for a new one before anything else. */
+async function isAskedForNewPassword(browser: Browser, username: string): Promise<boolean> {
+  const page = await (await browser.newContext()).newPage()
+  await logInAnew(page, username)
+  const due = page.getByRole('dialog', { name: 'Chọn mật khẩu mới' })
+  const account = page.getByRole('banner').getByRole('button', { name: `Tài khoản ${username}` })
+  await expect(due.or(account)).toBeVisible()
+  const isAsked = await due.isVisible()
+  await page.context().close()
+  return isAsked
+}
+
+test('[R6.19] [R6.29] [R4.3.09] [R2.5.03] a switch that keeps people out asks first; the portal follows at once, the audit log tells', async ({
   browser,
 }) => {
+  const { username } = await newPlayer()
+  await agePassword(username)
   const page = await openConsole(browser, 'owner')
   await page.getByRole('link', { name: 'Tính năng' }).click()
   const { api } = openPlayer(portalUrl(), 'visitor')
@@ -22,9 +39,11 @@ test('[R6.19] [R6.29] a switch that keeps people out asks first; the portal foll
   await question.getByRole('button', { name: 'Bật', exact: true }).click()
   await expect(toggle).toBeChecked()
   expect(await isForced()).toBe(true)
+  expect(await isAskedForNewPassword(browser, username)).toBe(true)
   await toggle.click()
   await expect(toggle).not.toBeChecked()
   expect(await isForced()).toBe(false)
+  expect(await isAskedForNewPassword(browser, username)).toBe(false)
   await page.goto('/audit')
   await expect(page.getByRole('main').getByText('Bật hoặc tắt tính năng').first()).toBeVisible()
   await page.context().close()

@@ -25,7 +25,7 @@ const logIn = async (page: Page, username: string, password: string) => {
   return (await page.request.post(`${portalUrl()}/wps/session/login`, { data })).json()
 }
 
-test('[R4.3.08] [R9.12] staff open an account, find it by its name, see it in full, note it and reset its password', async ({
+test('[R4.3.08] [R9.12] [A-30] staff open an account, find it by its name, see it in full, note it and reset its password', async ({
   browser,
 }) => {
   const page = await openConsole(browser, 'owner')
@@ -58,10 +58,12 @@ test('[R4.3.08] [R9.12] staff open an account, find it by its name, see it in fu
   await panel.getByRole('button', { name: 'Ẩn đi' }).click()
   await expect(panel.getByText(payeeName)).toHaveCount(0)
 
+  const note = '<img src=x onerror="alert(1)"><b>Gọi lại</b> vào thứ hai'
   await panel.getByRole('tab', { name: 'Ghi chú' }).click()
-  await panel.getByLabel('Ghi chú mới').fill('<b>Gọi lại</b> vào thứ hai')
+  await panel.getByLabel('Ghi chú mới').fill(note)
   await panel.getByRole('button', { name: 'Lưu ghi chú' }).click()
-  await expect(panel.getByRole('listitem').filter({ hasText: '<b>Gọi lại</b> vào thứ hai' })).toContainText('Chủ hội')
+  await expect(panel.getByRole('listitem').filter({ hasText: note })).toContainText('Chủ hội')
+  await expect(panel.locator('[src="x"], [onerror]')).toHaveCount(0)
 
   await panel.getByRole('tab', { name: 'Đăng nhập' }).click()
   await panel.getByRole('button', { name: 'Đặt lại mật khẩu' }).click()

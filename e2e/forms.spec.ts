@@ -125,6 +125,51 @@ for (const search of [
     await expect(page).toHaveURL(({ origin, pathname }) => origin === new URL(portalUrl()).origin && pathname === '/')
   })
 
+test('[A-31] markup in the address and messages that nobody waits for run nothing and let nobody in', async ({
+  page,
+}) => {
+  const violations: string[] = []
+  await page.exposeFunction('noteViolation', (text: string) => violations.push(text))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      void Reflect.get(window, 'noteViolation')(`${violatedDirective} ${blockedURI}`)
+    })
+  })
+  page.on('dialog', (dialog) => violations.push(dialog.message()))
+  const markup = encodeURIComponent('"><img src=x onerror=alert(1)><svg onload=alert(2)>')
+  for (const address of [
+    `/register?referralCode=${markup}`,
+    `/register?affiliateCode=${markup}&mode=${markup}`,
+    `/rng?vassalage=${markup}&gameName=${markup}`,
+    `/resetPassword#${markup}`,
+    `/agent?to=${markup}#${markup}`,
+    `/nowhere/${markup}`,
+    '/login?next=javascript:alert(3)#javascript:alert(4)',
+  ]) {
+    await page.goto(address)
+    // By its tag: behind an open popup it is no landmark.
+    await expect(page.locator('header').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[src="x"], [onerror], [onload], [href^="javascript:"]'), address).toHaveCount(0)
+  }
+  await page.evaluate(async () => {
+    const messages = [
+      { kind: 'social-return', search: '?code=stolen&state=made-up' },
+      { type: 'navigate', url: 'javascript:alert(5)' },
+      '<img src=x onerror=alert(6)>',
+    ]
+    for (const message of messages) {
+      const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+      window.postMessage(message, '*')
+      await heard
+    }
+  })
+  await page.goto('/register?referralCode=%22%3E%3Cimg%20src%3Dx%3E')
+  await expect(page.getByLabel(/^Mã giới thiệu/)).toHaveValue('"><img src=x>')
+  expect(violations).toEqual([])
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+})
+
 for (const { patternId, requirement, family, accepted, rejected } of patternSamples)
   test(`[${requirement}] family ${patternId} in the form: ${family}`, async ({ page }) => {
     const bounds = patternId === 1 ? { minLength: 3, maxLength: 10 } : { minLength: 1, maxLength: 64 }

@@ -4,7 +4,7 @@ import { noteWindows, support, withStatus } from './support/altered-status.ts'
 const customerService = [support]
 const supportWindow = [support.url, '_blank', 'width=440,height=750,noopener,noreferrer']
 
-test('[R8.15] [R8.16] [R9.27] where the site may not be entered stand the address, why, and the way to a person', {
+test('[R4.1.03] [R3.127] [R8.15] [R8.16] [R9.27] where the site may not be entered stand the address, why, and the way to a person', {
   tag: '@phone',
 }, async ({ page }) => {
   const windows = await noteWindows(page)

@@ -51,7 +51,7 @@ test('[R4.3.04] a wrong password is said in one sentence that tells nobody which
   await expect(dialog.getByLabel(/^Mật khẩu/)).toBeFocused()
 })
 
-test('[R2.5.21] [R4.5.01] [R4.5.03] [R4.5.04] a ticked box keeps name and password for a day, where nobody can read them; unticked they are gone', async ({
+test('[R2.5.21] [R4.5.01] [R4.5.03] [R4.5.04] [R9.11] a ticked box keeps name and password for a day, where nobody can read them; unticked they are gone', async ({
   page,
 }) => {
   const { username } = await newPlayer()

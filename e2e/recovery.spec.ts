@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { bindEmail, bindMobile } from './support/contacts.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { newPlayer, password, type TestPlayer } from './support/new-player.ts'
 import { codeSentTo, newMobile, readOutbox } from './support/outbox.ts'
@@ -11,22 +12,6 @@ const openForgot = async (page: Page) => {
   await page.goto('/login')
   await page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('button', { name: 'Quên mật khẩu?' }).click()
   return page.getByRole('dialog', { name: 'Quên mật khẩu' })
-}
-
-/** Binds an address by the calls that the form makes. */
-async function bindEmail({ api, username }: TestPlayer): Promise<string> {
-  const email = `${username}@example.vn`
-  await api.contacts.emailCode({ email })
-  await api.contacts.bindEmail({ email, verificationCode: await codeSentTo(email), password })
-  return email
-}
-
-/** Binds a number by the calls that the form makes. */
-async function bindMobile({ api }: TestPlayer): Promise<string> {
-  const number = { mobileNum: newMobile(), countryDialingCode: '84' }
-  await api.contacts.mobileCode(number)
-  await api.contacts.bindMobile({ ...number, verificationCode: await codeSentTo(number.mobileNum), password })
-  return number.mobileNum
 }
 
 const isIn = async (page: Page) => {

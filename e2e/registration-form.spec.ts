@@ -87,7 +87,7 @@ test('[R4.2.01] [R3.036] a field whose rule is off is not there', async ({ page 
   await expect(page.getByLabel(/^Mã mời/)).toHaveCount(0)
 })
 
-test('[R5.02] [R5.05] [R4.2.09] [R4.2.02] an empty form says under each wanted field that it is empty, and calls nobody', {
+test('[R5.02] [R5.05] [R4.2.09] [R4.2.02] [R3.037] an empty form says under each wanted field that it is empty, and calls nobody', {
   tag: '@phone',
 }, async ({ page }) => {
   await withRules(page, { payeeName: { required: true } })
@@ -199,7 +199,9 @@ test('[R5.19] [R8.10] the terms can be read with their version, and agreed to ri
   await expect(page.getByText('Vui lòng đồng ý với')).toHaveCount(0)
 })
 
-test('[R2.5.33] [R2.5.31] help opens over the form and leaves it as it was; home leads home', async ({ page }) => {
+test('[R2.5.08] [R2.5.33] [R2.5.31] help opens over the form and leaves it as it was; home leads home', async ({
+  page,
+}) => {
   await page.goto('/register')
   await formOf(page)
     .getByLabel(/^Tên đăng nhập/)
@@ -211,7 +213,7 @@ test('[R2.5.33] [R2.5.31] help opens over the form and leaves it as it was; home
   await expect(page).toHaveURL('/')
 })
 
-test('[R2.5.30] [R4.2.16] the registration opens as a popup from the login, lets one in where one is, and leads back', {
+test('[R2.5.02] [R2.5.30] [R4.2.16] the registration opens as a popup from the login, lets one in where one is, and leads back', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.goto('/rng?referralCode=')
@@ -245,16 +247,27 @@ test('nothing typed is lost when the server is away for a moment', async ({ page
   }).toPass()
 })
 
-test('[R6.14] [R6.17] with registration closed nobody is asked to register, and the page says so', async ({ page }) => {
-  await page.route('**/wps/system/status?*', async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    Object.assign(body.value.whitelabelVal, { MOBILENUMREG3: false, USERNAMEREG3: false, DIRECTREG3: false })
-    await route.fulfill({ response, json: body })
-  })
+test('[R6.14] [R6.17] [R2.3.16] everybody is asked to register while the site is open to all, and nobody once it is closed', async ({
+  page,
+}) => {
+  const withFlags = (flags: Record<string, boolean>) =>
+    page.route('**/wps/system/status?*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      Object.assign(body.value.whitelabelVal, flags)
+      await route.fulfill({ response, json: body })
+    })
+  const button = page.getByRole('banner').getByRole('link', { name: 'Đăng ký' })
+  await page.goto('/rng')
+  await button.click()
+  await expect(page).toHaveURL('/register')
+  await withFlags({ DIRECTREG3: false })
+  await page.goto('/rng')
+  await expect(button).toHaveCount(0)
+  await withFlags({ MOBILENUMREG3: false, USERNAMEREG3: false, DIRECTREG3: false })
   await page.goto('/register')
   await expect(page.getByText('Đăng ký đang tạm đóng')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng ký' })).toHaveCount(0)
+  await expect(button).toHaveCount(0)
 })
 
 test('[R4.2.20] [R9.05] the picture of letters is shown where its rule is on, and a click brings another one', async ({

@@ -44,7 +44,7 @@ test('[R2.1.34] [R2.6.25] the brand and the name that are asked for stay in the 
   await expect(page.getByRole('button', { name: 'Moonwell' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[R1.34] [R1.35] [R1.36] [R1.37] Vietnamese first; another language stays after a reload', {
+test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R4.7.05] Vietnamese first; another language is told to the server, is in what it words, and stays after a reload', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.goto(isMobile ? '/me' : '/')
@@ -52,7 +52,15 @@ test('[R1.34] [R1.35] [R1.36] [R1.37] Vietnamese first; another language stays a
   await page.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }).click()
   const choices = page.getByRole('dialog').getByRole('listitem')
   await expect(choices).toHaveText(['Tiếng Việt', 'English'])
+  const told = page.waitForResponse('**/wps/member/language')
+  const worded = isMobile ? [] : ['GCSGAME_hotGamesV2', 'GCSGAME_winnerBoard', 'MCSFE_getListAnnouncements']
+  const read = worded.map((path) =>
+    page.waitForRequest((sent) => sent.url().includes(path) && sent.headers().language === 'en'),
+  )
   await choices.getByRole('button', { name: 'English' }).click()
+  expect(await (await told).json()).toMatchObject({ success: true })
+  expect((await told).request().postDataJSON()).toEqual({ lang: 'en' })
+  await Promise.all(read)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')])).toEqual([
     'en',

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { bindEmail, bindMobile } from './support/contacts.ts'
+import { moveAway } from './support/database.ts'
 import { layoutFaults } from './support/layout-faults.ts'
-import { openLogin } from './support/log-in-anew.ts'
-import { newPlayer, password, type TestPlayer } from './support/new-player.ts'
+import { logInAnew, openLogin, tokenOf } from './support/log-in-anew.ts'
+import { newPlayer } from './support/new-player.ts'
 import { codeSentTo, newMobile } from './support/outbox.ts'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Đăng nhập' })
@@ -25,13 +27,6 @@ const withModules = (page: Page, loginModules: string[]) =>
     Object.assign(body.value, { loginModules })
     await route.fulfill({ response, json: body })
   })
-
-async function bindMobile({ api }: TestPlayer): Promise<string> {
-  const number = { mobileNum: newMobile(), countryDialingCode: '84' }
-  await api.contacts.mobileCode(number)
-  await api.contacts.bindMobile({ ...number, verificationCode: await codeSentTo(number.mobileNum), password })
-  return number.mobileNum
-}
 
 async function askCode(page: Page, mobile: string): Promise<void> {
   await page.goto('/login')
@@ -135,42 +130,38 @@ test('[R4.5.02] [R4.5.03] [R4.5.04] number and dialling code are kept for a day 
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rememberedMobile')
 })
 
-const secondStep = (page: Page) => page.getByRole('dialog', { name: 'Xác minh hai bước' })
-
 test('[R4.3.15] [R4.3.16] at a new place the password is followed by a code of the number or of the address', async ({
   page,
 }) => {
   test.slow() // reads the outbox by its program
-  const methods = [
-    { type: 'mobile', masked: '+84****678' },
-    { type: 'email', masked: 'h***@example.vn' },
-  ]
-  const refusal = { success: false, code: 'NEED_VERIFY', message: '', value: { verifyTicket: 'x'.repeat(43), methods } }
-  await page.route('**/wps/session/login', (route) => route.fulfill({ json: refusal }))
-  await page.route('**/wps/verification/login', (route) =>
-    route.fulfill({ json: { success: true, code: 'SUCCESS', message: '', value: { expiredMinutes: 1 } } }),
-  )
-  await page.goto('/login')
-  await popup(page)
-    .getByLabel(/^Tên đăng nhập/)
-    .fill('hoinguoimoi')
-  await popup(page)
-    .getByLabel(/^Mật khẩu/)
-    .fill(password)
-  await submit(page).click()
-  await expect(secondStep(page).getByText('+84****678')).toBeVisible()
-  await secondStep(page).getByRole('button', { name: 'Lấy mã' }).click()
-  await expect(secondStep(page).getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled()
+  const player = await newPlayer()
+  const [mobile, email] = await Promise.all([bindMobile(player), bindEmail(player)])
+  const step = page.getByRole('dialog', { name: 'Xác minh hai bước' })
+  const enterFromAfar = async () => {
+    await moveAway(player.username)
+    await logInAnew(page, player.username)
+    await step.getByRole('button', { name: 'Lấy mã' }).click()
+    await expect(step.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled()
+    expect(await tokenOf(page)).toBeNull()
+  }
+  await enterFromAfar()
+  await expect(step.getByText(`+84****${mobile.slice(-3)}`)).toBeVisible()
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.route('**/wps/session/login/verify', (route) =>
-    route.fulfill({ json: { success: false, code: 'CODE_INVALID', message: '', value: null } }),
-  )
-  await secondStep(page).getByLabel('Mã xác minh').fill('123456')
-  await secondStep(page).getByRole('button', { name: 'Xác minh' }).click()
-  await expect(secondStep(page).getByText('Mã không đúng, đã dùng hoặc đã quá hạn.')).toBeVisible()
-  await secondStep(page).getByRole('button', { name: 'Dùng mã gửi tới e-mail' }).click()
-  await expect(secondStep(page).getByText('h***@example.vn')).toBeVisible()
-  await expect(secondStep(page).getByLabel('Mã xác minh')).toHaveValue('')
-  await expect(secondStep(page).getByRole('button', { name: 'Lấy mã' })).toBeEnabled()
+  await step.getByLabel('Mã xác minh').fill('000000')
+  await step.getByRole('button', { name: 'Xác minh' }).click()
+  await expect(step.getByText('Mã không đúng, đã dùng hoặc đã quá hạn.')).toBeVisible()
+  await step.getByRole('button', { name: 'Dùng mã gửi tới e-mail' }).click()
+  await expect(step.getByText('h***@example.vn')).toBeVisible()
+  await expect(step.getByLabel('Mã xác minh')).toHaveValue('')
+  await step.getByRole('button', { name: 'Lấy mã' }).click()
+  await expect(step.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled()
+  await step.getByLabel('Mã xác minh').fill(await codeSentTo(email))
+  await step.getByRole('button', { name: 'Xác minh' }).click()
+  await expectEntered(page)
+
+  await enterFromAfar()
+  await step.getByLabel('Mã xác minh').fill(await codeSentTo(mobile))
+  await step.getByRole('button', { name: 'Xác minh' }).click()
+  await expectEntered(page)
 })

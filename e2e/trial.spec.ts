@@ -3,12 +3,14 @@ import { expectUnits, unitsIn } from './support/money.ts'
 import { openFirstSlot } from './support/open-game.ts'
 import { openedSlot } from './support/slot.ts'
 
-test('[R4.3.22] [R6.03] [R6.05] [R4.10.02] [R4.10.03] [R8.19] a visitor tries a slot with play money, and real play asks to register', {
+test('[R4.3.22] [R3.066] [R3.067] [R6.03] [R6.05] [R4.10.02] [R4.10.03] [R8.19] a visitor tries a slot with play money, and real play asks to register', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   test.setTimeout(120_000)
   await page.goto('/')
+  const freePlay = page.waitForRequest('**/wps/session/login/freeplay')
   await openFirstSlot(page, { isMobile, isTry: true })
+  expect((await freePlay).headers()).toMatchObject({ encryption: 'none', 'gateway-version': '1' })
   await expect(page).toHaveURL(/mode=trial/)
   const slot = await openedSlot(page)
   await expect(slot.frame.getByText('Chơi thử, tiền chơi')).toBeVisible()

@@ -1,6 +1,6 @@
 import { connect } from '@fairground/postgres'
 
-/** What no door of the product does: time that passes, and types of account that nobody opens yet. */
+/** What no door of the product does: time that passes, a journey abroad, types of account that nobody opens yet. */
 async function inDatabase(statement: string, values: readonly unknown[]): Promise<void> {
   const url = process.env.WORLD_DATABASE_URL
   if (!url) throw new Error('WORLD_DATABASE_URL is not set: the test world did not start')
@@ -15,3 +15,14 @@ export const giveInitialPassword = (account: string) =>
 
 export const makeAgent = (account: string, type: 1 | 2 | 41 | 42) =>
   inDatabase('update members set type = $2 where account = $1', [account, type])
+
+/** The account has only ever been entered from another place than where the tests come from. */
+export const moveAway = (account: string) =>
+  inDatabase(
+    `update login_history set ip = '203.0.113.9' where member_id = (select id from members where account = $1)`,
+    [account],
+  )
+
+/** The password was chosen more than half a year ago. */
+export const agePassword = (account: string) =>
+  inDatabase(`update members set password_changed_at = now() - interval '200 days' where account = $1`, [account])

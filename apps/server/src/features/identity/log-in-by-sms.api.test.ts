@@ -38,8 +38,9 @@ afterEach(async () => {
   server.clock.advance(5_000)
 })
 
-test('[R1.05] number and code let the member in, in whichever writing, and it is in the history', async () => {
+test('[R1.05] [R3.044] [R3.045] number and code let the member in, in whichever writing, and it is in the history', async () => {
   const { member, mobile } = await reachable()
+  expect((await logIn(server, member.account, member.password)).body.success).toBe(true)
   const answer = await enterProven(mobile)
   expect(answer.body).toMatchObject({ success: true, value: { token: expect.any(String), firstTimeLogin: false } })
   expect((await infoOf(answer.body.value.token)).account).toBe(member.account)

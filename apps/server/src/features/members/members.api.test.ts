@@ -11,7 +11,7 @@ const setPaymentPassword = (token: string | undefined, body: object) =>
   server.portal('PUT', '/wps/member/paymentPassword', { token, body })
 const check = (memberId: string, value: string) => checkPaymentPassword(server.context, memberId, value)
 
-test('[R7.1.10] [R3.073] [R3.075] the member call answers who is signed in, and no secret', async () => {
+test('[R7.1.10] [R3.072] [R3.073] [R3.075] the member call answers who is signed in, and no secret', async () => {
   const member = await registerMember(server)
   const answer = await server.portal('GET', '/wps/member/info', { token: member.token })
   expect(answer.body.value).toEqual({
@@ -110,7 +110,7 @@ test('the full name of a payee can be read by the withdrawals, and of nobody els
   expect(await findPayeeName(server.context, server.db, other.memberId)).toBeUndefined()
 })
 
-test('the language in use is remembered for whoever is signed in', async () => {
+test('[R1.38] the language in use is remembered for whoever is signed in', async () => {
   const member = await registerMember(server)
   const put = (lang: string, token?: string) => server.portal('PUT', '/wps/member/language', { token, body: { lang } })
   expect((await put('vi', member.token)).body).toMatchObject({ success: true, value: null })

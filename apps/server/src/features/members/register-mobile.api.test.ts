@@ -105,7 +105,7 @@ test('[R5.10] [R5.12] without a code, or with a wrong one, nobody is let in, and
   expect(await rowOf(inE164(mobile))).toBeUndefined()
 })
 
-test('[R5.04] [A-44] a code with a blank before it is a wrong code', async () => {
+test('[R5.04] [R3.010] [A-44] a code with a blank before it is a wrong code', async () => {
   const mobile = newMobile()
   await askCode(mobile)
   const code = await codeSentTo(server, mobile)
@@ -237,6 +237,20 @@ test('[R7.2.09] [R3.060] [A-22] both variants answer the minutes of the countdow
     const [has, hasNot] = [await askCode(known, { regType }), await askCode(newMobile(), { regType })]
     expect(has.body).toMatchObject(wanted)
     expect(hasNot.body).toEqual(has.body)
+  }
+})
+
+test('[R3.058] a registration names its number mobileNo, a log-in and a forgotten password name it mobileNum', async () => {
+  const ask = async (call: string, fields: object) => {
+    const body = { countryDialingCode: '84', ...fields }
+    return (await server.portal('POST', `/wps/verification/sms/${call}`, { body })).body
+  }
+  const wants = (field: string) => ({ code: 'VALIDATION', value: { errors: [{ field }] } })
+  expect(await ask('register', { regType: 'mobile', mobileNum: newMobile() })).toMatchObject(wants('mobileNo'))
+  expect((await ask('register', { regType: 'mobile', mobileNo: newMobile() })).success).toBe(true)
+  for (const purpose of ['login', 'reset']) {
+    expect(await ask('noLogin', { purpose, mobileNo: newMobile() })).toMatchObject(wants('mobileNum'))
+    expect((await ask('noLogin', { purpose, mobileNum: newMobile() })).success).toBe(true)
   }
 })
 

@@ -12,7 +12,7 @@ const rowOf = (account: string) =>
   server.db.selectFrom('members').selectAll().where('account', '=', account).executeTakeFirst()
 const errorsOf = async (fields: Record<string, unknown>) => (await register(fields)).body.value?.errors
 
-test('[R1.02] [R7.1.05] [R3.023] registering opens an account with an empty wallet and logs its owner in', async () => {
+test('[R1.02] [R7.1.05] [R3.001] [R3.023] registering opens an account with an empty wallet and logs its owner in', async () => {
   const username = newUsername()
   const answer = await register({ username })
   expect(answer).toMatchObject({
@@ -20,6 +20,7 @@ test('[R1.02] [R7.1.05] [R3.023] registering opens an account with an empty wall
     body: { success: true, value: { firstTimeLogin: true, defaultPassword: false } },
   })
   const { token } = answer.body.value
+  expect((await server.portal('GET', '/wps/member/info', { token })).body.value.account).toBe(username)
   const balance = await server.portal('GET', '/wps/v2/wallets/balance', { token })
   expect(balance.body.value).toMatchObject({ balance: '0.00', frozen: '0.00', currency: 'VND' })
   const row = await rowOf(username)
@@ -193,7 +194,7 @@ test('[R3.041] [R5.24] the operator’s own expression rules too, and "*" lets e
   await setSite(server, 'registrationFields', {})
 })
 
-test('[R4.2.02] [R5.07] an optional field is wanted only when its rule says so', async () => {
+test('[R4.2.02] [R5.07] [R3.037] an optional field is wanted only when its rule says so', async () => {
   await setSite(server, 'registrationFields', { payeeName: { required: true } })
   expect(await errorsOf({})).toEqual([{ field: 'payeeName', key: 'validation.required' }])
   await setSite(server, 'registrationFields', {})

@@ -47,7 +47,7 @@ async function known() {
   return { ...member, number, email, payeeName }
 }
 
-test('a profile shows that a detail is there, and never the detail itself', async () => {
+test('[R3.004] a profile shows that a detail is there, and never the detail itself', async () => {
   const support = await signInStaff(server, 'support')
   const member = await known()
   const { body } = await profile(support, member.memberId)

@@ -119,7 +119,7 @@ test('the terms in force can be read in both languages, with their version', asy
   expect(terms.content).toContain('double-entry ledger')
 })
 
-test('[R8.15] from a network that the operator keeps out only the status answers, with the address it saw', async () => {
+test('[R4.1.03] [R4.1.04] [R3.127] [R8.15] from a network that the operator keeps out only the status answers, with the address it saw', async () => {
   await setSite(server, 'blockedNetworks', ['127.0.0.0/8'])
   expect(await status()).toMatchObject({ status: 2, regionRestriction: true, location: { ip: '127.0.0.1' } })
   expect(await server.portal('GET', '/lgw/games/game_menus')).toMatchObject({
