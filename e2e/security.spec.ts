@@ -89,6 +89,27 @@ test('an avatar of the house is chosen and stands in the menu at once', async ({
   expect((await player.api.members.info({})).icon).toBe('avatar/7')
 })
 
+test('[R3.074] another nickname stands in the profile at once; one against the rule is told at its field', async ({
+  page,
+}) => {
+  const player = await newPlayer()
+  await enterPortal(page, player.token())
+  await page.goto('/member/securityCenter')
+  await page.getByRole('button', { name: 'Đổi biệt danh' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Đổi biệt danh' })
+  const field = dialog.getByLabel('Biệt danh')
+  await expect(field).toHaveValue(player.username)
+  await field.fill('N')
+  await dialog.getByRole('button', { name: 'Lưu' }).click()
+  await expect(field).toHaveAccessibleDescription(/2–20 ký tự/)
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await field.fill('Bé Na 🎪')
+  await field.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Bé Na 🎪')).toBeVisible()
+})
+
 test('my data comes as a file with the whole name, and once in ten minutes', async ({ page }) => {
   const player = await newPlayer({ deposit: '100000.00' })
   await enterPortal(page, player.token())

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Id, PageQuery, page, Time } from './common.ts'
 import { MemberInfo, paymentPasswordPattern } from './members.ts'
+import { registrationFieldMax } from './registration-fields.ts'
 import { route } from './route.ts'
 import { LoginValue } from './session.ts'
 
@@ -139,6 +140,14 @@ export const security = {
     summary: 'Entries and refused tries, newest first',
     input: PageQuery,
     value: page(LoginRecord),
+  }),
+  changeNickname: route({
+    method: 'PUT',
+    path: '/wps/member/info',
+    audience: 'member',
+    summary: 'Choose another nickname; its rule is that of the registration form',
+    input: z.object({ nickname: z.string().max(registrationFieldMax.nickname) }),
+    value: MemberInfo,
   }),
   setAvatar: route({
     method: 'PUT',

@@ -8,7 +8,7 @@ import { MemberAvatar } from '../../components/member-avatar.tsx'
 import { api, query } from '../../lib/api.ts'
 import { UploadAvatar } from './upload-avatar.tsx'
 
-/** The avatar in use, the others of the house to choose from, and the way to one of one's own. */
+/** The avatars of the house to choose from, and the way to one of one's own. */
 export function AvatarChoice({ member }: { member: MemberInfo }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -27,7 +27,6 @@ export function AvatarChoice({ member }: { member: MemberInfo }) {
   const error = choose.error ?? avatar.error
   return (
     <>
-      <MemberAvatar account={member.account} icon={member.icon} size="lg" />
       <Button variant="line" onClick={() => setOpen(true)} aria-haspopup="dialog">
         {t('security.changeAvatar')}
       </Button>

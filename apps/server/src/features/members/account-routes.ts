@@ -3,6 +3,7 @@ import { portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { requireMember } from '../identity/index.ts'
 import { avatars } from './avatar-key.ts'
+import { changeNickname } from './change-nickname.ts'
 import { closeAccount } from './close-account.ts'
 import { exportData } from './export-data.ts'
 import { getMember } from './member-store.ts'
@@ -13,6 +14,11 @@ const { security } = portal
 
 /** What a member does with the account as a whole; the part of the security centre that touches money and profile. */
 export const accountRoutes = {
+  changeNickname: security.changeNickname
+    .use(requireMember)
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, await changeNickname(call, session, input.nickname)),
+    ),
   setAvatar: security.setAvatar
     .use(requireMember)
     .handler(async ({ input, context: { call, session } }) => answer(call, await setAvatar(call, session, input.icon))),

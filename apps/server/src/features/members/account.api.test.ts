@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logIn, memberPaymentPassword, registerMember, registerPayee } from '../../../test/members.ts'
+import { logIn, memberPaymentPassword, openTrial, registerMember, registerPayee } from '../../../test/members.ts'
 import { memberWithBalance } from '../../../test/money.ts'
 import { setSite } from '../../../test/site.ts'
 import { testServer } from '../../../test/test-server.ts'
@@ -31,6 +31,43 @@ test.each(['avatar/20', 'avatar/07', 'avatar/-1', 'avatar-1', '../secret', 'http
     expect(await auditOf(memberId, 'member.avatar-chosen')).toEqual([])
   },
 )
+
+const rename = (token: string, nickname: unknown, fields: object = {}) =>
+  server.portal('PUT', '/wps/member/info', { token, body: { nickname, ...fields } })
+const infoOf = async (token: string) => (await server.portal('GET', '/wps/member/info', { token })).body.value
+
+test('[R3.074] a member takes another nickname, which the member call says from then on; it is on record', async () => {
+  const { token, memberId } = await registerMember(server)
+  const answer = await rename(token, '  Bé Na 🎪 ')
+  expect(answer.body).toMatchObject({ success: true, value: { nickname: 'Bé Na 🎪' } })
+  expect((await infoOf(token)).nickname).toBe('Bé Na 🎪')
+  expect(await auditOf(memberId, 'member.nickname-changed')).toHaveLength(1)
+})
+
+test('[R3.074] a nickname follows the rule of the registration form, also the operator’s own', async () => {
+  const { token, account } = await registerMember(server)
+  for (const [nickname, breach] of [
+    ['', { key: 'validation.required' }],
+    ['A', { key: 'reg_pattern_1', args: { length: '2–20' } }],
+    ['x'.repeat(21), { key: 'reg_pattern_1', args: { length: '2–20' } }],
+  ] as const)
+    expect((await rename(token, nickname)).body.value.errors).toEqual([{ field: 'nickname', ...breach }])
+  await setSite(server, 'registrationFields', { nickname: { patternId: 7, minLength: 3, maxLength: 3 } })
+  expect((await rename(token, 'Na')).body.value.errors).toMatchObject([{ key: 'reg_pattern_7' }])
+  expect((await rename(token, 123)).body.code).toBe('VALIDATION')
+  await setSite(server, 'registrationFields', {})
+  expect((await infoOf(token)).nickname).toBe(account)
+})
+
+test('[A-18] whoever changes the nickname changes nothing else, and nobody without an account of their own does', async () => {
+  const { token, memberId } = await registerMember(server)
+  await rename(token, 'Na Na', { type: 1, status: 'closed', account: 'admin', currency: 'FUN', payeeName: 'X Y' })
+  const row = await server.db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ type: 0, status: 'active', currency: 'VND', payee_name_sealed: null })
+  const trial = await openTrial(server)
+  expect((await rename(trial.token, 'Na Na')).body.code).toBe('TRIAL_FORBIDDEN')
+  expect((await rename('', 'Na Na')).status).toBe(401)
+})
 
 test('[A-18] nothing but the avatar can be changed by the profile call', async () => {
   const { token, memberId } = await registerMember(server)

@@ -111,6 +111,10 @@ export async function saveIcon(tx: Tx, memberId: string, icon: string): Promise<
   await tx.updateTable('members').set({ icon }).where('id', '=', memberId).execute()
 }
 
+export async function saveNickname(tx: Tx, memberId: string, nickname: string): Promise<void> {
+  await tx.updateTable('members').set({ nickname }).where('id', '=', memberId).execute()
+}
+
 export async function saveLanguage(tx: Tx, memberId: string, language: string): Promise<void> {
   await tx.updateTable('members').set({ language }).where('id', '=', memberId).execute()
 }

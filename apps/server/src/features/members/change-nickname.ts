@@ -1,0 +1,31 @@
+import { checkField, type MemberInfo, normaliseField } from '@fairground/contract'
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
+import type { MemberSession } from '../identity/index.ts'
+import { getSiteRules } from '../site/index.ts'
+import { getMember, saveNickname } from './member-store.ts'
+import { memberInfo } from './member-view.ts'
+
+/** Gives the member another nickname, by the rule that the registration form has for it. */
+export async function changeNickname(
+  call: Call,
+  { memberId }: MemberSession,
+  nickname: string,
+): Promise<Outcome<MemberInfo>> {
+  const { registration } = await getSiteRules(call.app)
+  const breach = checkField({ ...registration.nickname, required: true }, nickname)
+  if (breach) return refuseField('nickname', breach.key, breach.args)
+  return transact(call.app.db, async (tx) => {
+    await saveNickname(tx, memberId, normaliseField(nickname))
+    await recordAudit(tx, {
+      actor: { kind: 'member', id: memberId },
+      action: 'member.nickname-changed',
+      subject: memberId,
+      ip: call.ip,
+      requestId: call.requestId,
+    })
+    return ok(memberInfo(call.app, await getMember(tx, memberId)))
+  })
+}
