@@ -12,14 +12,16 @@ async function tryToEnter(page: Page, username: string, typed: string): Promise<
   await form(page).getByRole('button', { name: 'Đăng nhập', exact: true }).click()
 }
 
-test('[R4.3.11] a player logs in by the header: member info loads, home is shown, and the page before is offered', async ({
+test('[R4.3.11] [R4.7.01] a player logs in by the header: member info and favourites load, home is shown, and the page before is offered', async ({
   page,
 }) => {
   const { username } = await newPlayer()
   await page.goto('/rng')
   const info = page.waitForResponse((answer) => answer.url().endsWith('/wps/member/info'))
+  const favourites = page.waitForResponse('**/wps/relay/MCSFE_getFavoriteGamesList?*')
   await tryToEnter(page, username, password)
   expect((await info).status()).toBe(200)
+  expect(await (await favourites).json()).toMatchObject({ success: true, value: { list: [] } })
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('button', { name: `Tài khoản ${username}` })).toBeVisible()
   await page.getByText('Về trang đang xem').click()

@@ -19,13 +19,12 @@ import { query } from '../../lib/api.ts'
 import { showLogin } from '../../lib/login-prompt.ts'
 import { useToken } from '../../lib/session.ts'
 import { GameCard } from './game-card.tsx'
+import { favouriteGames, recentGames, slotsType } from './personal-games.ts'
 import { tileWidth } from './tile-width.ts'
 
 type View = 'all' | 'favourite' | 'recent'
 
-const gameType = 'RNG'
 const shownMax = 30
-const personalMax = 20
 
 /** Slots in two rows of fifteen: by brand, by name, mine and the last ones played. */
 export function SlotsBlock() {
@@ -37,7 +36,7 @@ export function SlotsBlock() {
   const name = useDeferredValue(typed.trim())
   const games = useGames({ view, brand, name })
   const menus = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
-  const group = menus.data?.find(({ title }) => title === gameType)
+  const group = menus.data?.find(({ title }) => title === slotsType)
   const choose = (next: View) => {
     if (next !== 'all' && !token) showLogin(true)
     else setView(next === view ? 'all' : next)
@@ -135,14 +134,13 @@ export function SlotsBlock() {
 function useGames({ view, brand, name }: { view: View; brand: string | undefined; name: string }) {
   const all = useQuery({
     ...query.catalogue.popular.queryOptions({
-      input: { gameType, vassalage: brand, gameName: name || undefined, pageSize: shownMax },
+      input: { gameType: slotsType, vassalage: brand, gameName: name || undefined, pageSize: shownMax },
     }),
     enabled: view === 'all',
     placeholderData: keepPreviousData,
   })
-  const input = { pageNo: 1, pageSize: personalMax, gameType }
-  const favourite = useQuery({ ...query.catalogue.favourites.queryOptions({ input }), enabled: view === 'favourite' })
-  const recent = useQuery({ ...query.catalogue.recent.queryOptions({ input }), enabled: view === 'recent' })
+  const favourite = useQuery({ ...favouriteGames, enabled: view === 'favourite' })
+  const recent = useQuery({ ...recentGames, enabled: view === 'recent' })
   return { all, favourite, recent }[view]
 }
 

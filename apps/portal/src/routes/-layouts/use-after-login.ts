@@ -3,6 +3,7 @@ import { useToast } from '@fairground/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { favouriteGames } from '../../features/lobby/personal-games.ts'
 import { query } from '../../lib/api.ts'
 import { dropPassword } from '../../lib/held-password.ts'
 import { takeWanted } from '../../lib/wanted-page.ts'
@@ -23,6 +24,7 @@ export function useAfterLogin() {
     await navigate({ to: '/', replace: here.pathname === '/login' })
     if (member.passwordDue) return
     dropPassword()
+    void queries.prefetchQuery(favouriteGames)
     if (isAgentType(member.type)) await navigate({ to: '/agentHome' })
     if (entrances.includes(wanted.split(/[?#]/)[0] ?? '')) return
     show({
