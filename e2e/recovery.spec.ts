@@ -65,19 +65,31 @@ test('[R1.08] [R2.5.04] [R2.5.22] [R4.15.08] [R4.3.21] [R5.62] [R5.63] a forgott
   expect(await entersWith(player, newPassword)).toBe(true)
 })
 
-test('[R2.5.40] [R6.23] the flag of the phone says which way back is shown first', async ({ page }) => {
+test('[R2.5.40] [R6.23] the flag of the phone says which way back is shown first, of those that work', async ({
+  page,
+}) => {
   const forgot = await openForgot(page)
   await expect(forgot.getByRole('radio', { name: 'Số di động' })).toBeChecked()
-  await page.route('**/wps/system/whitelabel', async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    body.value.flags.CHNGPASSVERIF3 = false
-    await route.fulfill({ response, json: body })
-  })
+  const withSite = (site: object) =>
+    page.route('**/wps/system/whitelabel', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      Object.assign(body.value, site, { flags: { ...body.value.flags, CHNGPASSVERIF3: false } })
+      await route.fulfill({ response, json: body })
+    })
+  await withSite({})
   await page.reload()
   const again = await openForgot(page)
   await expect(again.getByRole('radio', { name: 'E-mail' })).toBeChecked()
   await expect(again.getByRole('radio', { name: 'Số di động' })).toBeEnabled()
+  await withSite({ channels: { sms: true, email: false } })
+  await page.reload()
+  const byMobile = await openForgot(page)
+  await expect(byMobile.getByRole('textbox', { name: 'Số di động' })).toBeVisible()
+  await expect(byMobile.getByRole('radio')).toHaveCount(0)
+  await withSite({ channels: { sms: false, email: false } })
+  await page.reload()
+  await expect((await openForgot(page)).getByText('Hiện chưa thể tự đặt lại mật khẩu')).toBeVisible()
 })
 
 test('[R2.5.39] [R5.55] [R5.61] both ways are offered, and no code is asked for a number that cannot be one', async ({

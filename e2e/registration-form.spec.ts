@@ -264,7 +264,12 @@ test('[R6.14] [R6.17] [R2.3.16] everybody is asked to register while the site is
   await withFlags({ DIRECTREG3: false })
   await page.goto('/rng')
   await expect(button).toHaveCount(0)
-  await withFlags({ MOBILENUMREG3: false, USERNAMEREG3: false, DIRECTREG3: false })
+  await page.route('**/wps/system/whitelabel', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.value.registerModules = []
+    await route.fulfill({ response, json: body })
+  })
   await page.goto('/register')
   await expect(page.getByText('Đăng ký đang tạm đóng')).toBeVisible()
   await expect(button).toHaveCount(0)

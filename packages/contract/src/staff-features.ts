@@ -18,12 +18,17 @@ export const FeatureWarning = z.enum([
 ])
 export type FeatureWarning = z.infer<typeof FeatureWarning>
 
+/** What keeps a switch from doing what it says: a service that is not set up. Each has a text of the console catalogue. */
+export const FeatureLack = z.enum(['sms', 'email', 'recovery', 'nameCode'])
+export type FeatureLack = z.infer<typeof FeatureLack>
+
 export const SiteFeatureState = z.object({
   feature: SiteFeature,
   /** As it takes effect. */
   isOn: z.boolean(),
   /** False while this release has nothing behind it: it stays off. */
   isAvailable: z.boolean(),
+  lack: FeatureLack.optional(),
   /** What switching it would do to people; such a change has to be confirmed. */
   warning: FeatureWarning.optional(),
 })

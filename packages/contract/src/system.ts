@@ -105,6 +105,8 @@ export const system = {
       flags,
       loginModules: z.array(z.enum(['username', 'sms'])),
       registerModules: z.array(z.enum(['register', 'registerMobile'])),
+      /** By what the site can send codes and links; a way that needs the other is not offered. */
+      channels: z.object({ sms: z.boolean(), email: z.boolean() }),
       /** Calls that a challenge stands before. */
       challenge: z.object({ slider: z.boolean(), uses: z.array(ChallengeUse) }),
       /** Services by which people may be signed in. */

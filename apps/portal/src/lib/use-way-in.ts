@@ -9,13 +9,13 @@ export function useWayIn() {
     ...query.system.status.queryOptions({ input: { host: location.host } }),
     staleTime: refreshMs,
   })
-  const flags = data?.whitelabelVal
-  const canRegister = !flags || flags.USERNAMEREG3 || flags.MOBILENUMREG3
+  const { data: site } = useQuery({ ...query.system.whitelabel.queryOptions({ input: {} }), staleTime: refreshMs })
+  const canRegister = !site || site.registerModules.length > 0
   return {
     /** Somebody may register, be it by invitation only. */
     canRegister,
     /** Everybody may, so everybody is asked to. */
-    offersRegistration: canRegister && (!flags || flags.DIRECTREG3),
+    offersRegistration: canRegister && (!site || site.flags.DIRECTREG3),
     support: data?.customerService[0],
   }
 }

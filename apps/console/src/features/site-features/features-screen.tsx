@@ -1,5 +1,6 @@
-import type { SiteFeature, SiteFeatureState } from '@fairground/contract'
+import type { FeatureLack, SiteFeature, SiteFeatureState } from '@fairground/contract'
 import { FieldMessage, Skeleton, StatusChip, Switch } from '@fairground/ui'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
@@ -68,6 +69,21 @@ export function FeaturesScreen() {
   )
 }
 
+/** What keeps the switch from doing what it says, and where that is put right. */
+function Lack({ lack }: { lack: FeatureLack }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t(`features.lack.${lack}`)}{' '}
+      {may(useMe(), 'providers.manage') && (
+        <Link to="/providers" className="font-semibold whitespace-nowrap underline underline-offset-3 focus-ring">
+          {t('features.lack.setUp')}
+        </Link>
+      )}
+    </>
+  )
+}
+
 interface FeatureRowProps {
   feature: SiteFeature
   state: SiteFeatureState | undefined
@@ -89,6 +105,7 @@ function FeatureRow({ feature, state, isLocked, onPress }: FeatureRowProps) {
         </>
       }
       text={t(`features.text.${feature}`)}
+      warning={state?.lack && <Lack lack={state.lack} />}
     >
       {!state && <Skeleton className="h-6 w-10.5 rounded-pill" />}
       {state?.isAvailable === false && <StatusChip>{t('features.notYet')}</StatusChip>}

@@ -1,7 +1,9 @@
 import type { MemberInfo } from '@fairground/contract'
 import { Button, Dialog } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { query } from '../../lib/api.ts'
 import { BindForm } from './bind-form.tsx'
 import { SettingRow } from './setting-row.tsx'
 
@@ -10,11 +12,16 @@ export function ContactRows({ member }: { member: MemberInfo }) {
   const { t } = useTranslation('recovery')
   const [open, setOpen] = useState<'mobile' | 'email' | undefined>(undefined)
   const close = () => setOpen(undefined)
-  const action = (kind: 'mobile' | 'email', isBound: boolean, label: string) => (
-    <Button variant="line" onClick={() => setOpen(kind)} aria-haspopup="dialog" aria-label={label}>
-      {t(isBound ? 'change' : 'bind')}
-    </Button>
-  )
+  const { data: site } = useQuery({ ...query.system.whitelabel.queryOptions({ input: {} }), staleTime: 60_000 })
+  const canSend = { mobile: site?.channels.sms ?? true, email: site?.channels.email ?? true }
+  const action = (kind: 'mobile' | 'email', isBound: boolean, label: string) =>
+    canSend[kind] ? (
+      <Button variant="line" onClick={() => setOpen(kind)} aria-haspopup="dialog" aria-label={label}>
+        {t(isBound ? 'change' : 'bind')}
+      </Button>
+    ) : (
+      <span className="text-sm text-ink-3">{t('notNow')}</span>
+    )
   const { mobileNum, email } = member
   return (
     <>

@@ -6,7 +6,7 @@ import type { Call } from '../../lib/call.ts'
 import { enqueue } from '../../lib/jobs.ts'
 import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import { requirePass } from '../challenge/index.ts'
-import { maskRecipient, plainEmail } from '../messages/index.ts'
+import { hasWayOut, maskRecipient, plainEmail } from '../messages/index.ts'
 import { getSiteRules } from '../site/index.ts'
 import { findContacts } from './contacts.ts'
 import { findAccount } from './find-account.ts'
@@ -29,6 +29,7 @@ export const requestSeal = 'reset-link-request'
  */
 export async function sendResetLink(call: Call, body: Body): Promise<Outcome<{ maskedEmail: string }>> {
   const { app, language } = call
+  if (!(await hasWayOut(app, 'email'))) return refuse('FEATURE_OFF')
   const email = plainEmail(body.email)
   const pass = await requirePass(call, 'email-recovery', body)
   if (!pass.ok) return pass

@@ -6,6 +6,7 @@ import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { isFeatureAvailable, isFeatureOn, warningOf, withFeature } from './feature.ts'
 import { forgetSite } from './get-site.ts'
+import { readReach } from './reach.ts'
 import { readFeatures } from './read-features.ts'
 import { siteSettingsOf } from './site-settings.ts'
 import { hasOpenInvitation, listSettings, lockSettings, saveSetting } from './site-store.ts'
@@ -23,12 +24,13 @@ export async function changeFeature(
   { feature, isOn, isConfirmed }: Change,
 ): Promise<Outcome<SiteFeatureState[]>> {
   if (!isFeatureAvailable(feature)) return refuse('FEATURE_OFF')
+  const reach = await readReach(call.app)
   const outcome = await transact(call.app.db, async (tx) => {
     await lockSettings(tx)
     const before = siteSettingsOf(await listSettings(tx))
-    if (isFeatureOn(before, feature) === isOn) return ok(await readFeatures(tx))
+    if (isFeatureOn(before, feature) === isOn) return ok(await readFeatures(tx, reach))
     const after = withFeature(before, feature, isOn)
-    const warning = warningOf(before, after, { hasOpenInvitation: await hasOpenInvitation(tx) })
+    const warning = warningOf(before, after, { hasOpenInvitation: await hasOpenInvitation(tx), reach })
     if (warning && !isConfirmed) return refuse('CONFIRM_REQUIRED')
     const key = feature === 'showCaptcha' || feature === 'hideAccountExistence' ? feature : 'flags'
     await saveSetting(tx, key, after[key], { staffId, now: call.app.clock.now() })
@@ -40,7 +42,7 @@ export async function changeFeature(
       ip: call.ip,
       requestId: call.requestId,
     })
-    return ok(await readFeatures(tx))
+    return ok(await readFeatures(tx, reach))
   })
   forgetSite(call.app)
   return outcome

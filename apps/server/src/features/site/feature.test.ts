@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { featureStates, warningOf, withFeature } from './feature.ts'
+import { featureStates, lackOf, warningOf, withFeature } from './feature.ts'
 import { siteSettingsOf } from './site-settings.ts'
 
 const fresh = siteSettingsOf([])
-const facts = { hasOpenInvitation: true }
+const everything = { sms: true, email: true, phoneAuth: false }
+const nothing = { sms: false, email: false, phoneAuth: false }
+const facts = { hasOpenInvitation: true, reach: everything }
 const warningOfSwitch = (feature: Parameters<typeof withFeature>[1], isOn: boolean, known = facts) =>
   warningOf(fresh, withFeature(fresh, feature, isOn), known)
 
@@ -11,7 +13,7 @@ test('a change that leaves no way to register, or only one for the invited, is w
   const noForm = withFeature(withFeature(fresh, 'MOBILENUMREG3', false), 'USERNAMEREG3', false)
   expect(warningOf(withFeature(noForm, 'USERNAMEREG3', true), noForm, facts)).toBe('noRegistration')
   expect(warningOfSwitch('DIRECTREG3', false)).toBe('invitationOnly')
-  expect(warningOfSwitch('DIRECTREG3', false, { hasOpenInvitation: false })).toBe('noInvitation')
+  expect(warningOfSwitch('DIRECTREG3', false, { ...facts, hasOpenInvitation: false })).toBe('noInvitation')
 })
 
 test('forcing old passwords out is warned of; turning it off and what keeps nobody out are not', () => {
@@ -32,4 +34,30 @@ test('a flag with nothing behind it is off, says so, and switching it would chan
     isAvailable: false,
     warning: undefined,
   })
+})
+
+test.each([
+  ['MOBILENUMREG3', 'sms'],
+  ['MOBILEVERCODELOGIN3', 'sms'],
+  ['REGMOBVERF3', 'nameCode'],
+] as const)('%s that is on says when nobody sends its codes, be it the site or the identity provider', (flag, lack) => {
+  const on = withFeature(fresh, flag, true)
+  expect(lackOf(on, flag, nothing)).toBe(lack)
+  expect(lackOf(on, flag, everything)).toBeUndefined()
+  expect(lackOf(on, flag, { ...nothing, phoneAuth: true })).toBeUndefined()
+  expect(lackOf(withFeature(fresh, flag, false), flag, nothing)).toBeUndefined()
+})
+
+test('recovery says which of its two ways is missing; the identity provider is none of them', () => {
+  const lack = (reach: object) => lackOf(fresh, 'CHNGPASSVERIF3', { ...nothing, ...reach })
+  expect(lack({ phoneAuth: true })).toBe('recovery')
+  expect(lack({ sms: true })).toBe('email')
+  expect(lack({ email: true })).toBe('sms')
+  expect(lack(everything)).toBeUndefined()
+})
+
+test('a switch whose way does not work keeps nobody out when it is turned off, and may when it is turned on', () => {
+  const known = { ...facts, reach: nothing }
+  expect(warningOfSwitch('MOBILEVERCODELOGIN3', false, known)).toBeUndefined()
+  expect(warningOfSwitch('REGMOBVERF3', true, known)).toBe('noRegistration')
 })

@@ -1,11 +1,12 @@
 import type { SiteFeatureState } from '@fairground/contract'
 import type { Reader } from '../../db/db.ts'
 import { featureStates } from './feature.ts'
+import type { Reach } from './reach.ts'
 import { siteSettingsOf } from './site-settings.ts'
 import { hasOpenInvitation, listSettings } from './site-store.ts'
 
 /** Every switch as it is at this moment: not from memory, since whoever changes one looks at it. */
-export async function readFeatures(reader: Reader): Promise<SiteFeatureState[]> {
+export async function readFeatures(reader: Reader, reach: Reach): Promise<SiteFeatureState[]> {
   const settings = siteSettingsOf(await listSettings(reader))
-  return featureStates(settings, { hasOpenInvitation: await hasOpenInvitation(reader) })
+  return featureStates(settings, { hasOpenInvitation: await hasOpenInvitation(reader), reach })
 }

@@ -7,6 +7,7 @@ import { readPhoneAuth } from '../phone-auth/index.ts'
 import { listProvidersOn } from '../providers/index.ts'
 import { getSite } from './get-site.ts'
 import { navigationOf } from './navigation.ts'
+import { readReach } from './reach.ts'
 import { namedCountries } from './site-countries.ts'
 import { challengeUsesOf, flagsOf, loginModulesOf, registerModulesOf, registrationRulesOf } from './site-settings.ts'
 import { systemStatus } from './site-view.ts'
@@ -27,13 +28,15 @@ export const siteRoutes = {
     const { settings, offer } = await getSite(call.app)
     const flags = flagsOf(settings)
     const servicesOn = await listProvidersOn(call.app)
+    const reach = await readReach(call.app)
     const uses = call.app.config.hasChallenges ? challengeUsesOf(settings) : []
     return answer(
       call,
       ok({
         flags,
-        loginModules: loginModulesOf(flags),
-        registerModules: registerModulesOf(flags),
+        loginModules: loginModulesOf(flags, reach),
+        registerModules: registerModulesOf(flags, reach),
+        channels: { sms: reach.sms, email: reach.email },
         challenge: { slider: uses.length > 0, uses },
         identityProvider: await readPhoneAuth(call.app),
         social: { google: servicesOn.has('google'), facebook: servicesOn.has('facebook') },

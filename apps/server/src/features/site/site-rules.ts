@@ -2,6 +2,7 @@ import type { ChallengeUse, RegistrationFacts, WhitelabelFlag } from '@fairgroun
 import type { AppContext } from '../../context.ts'
 import { siteDay } from '../../lib/site-day.ts'
 import { getSite, type Site } from './get-site.ts'
+import { readReach } from './reach.ts'
 import type { RegistrationRules } from './rule-defaults.ts'
 import { challengeUsesOf, flagsOf, loginModulesOf, registrationRulesOf } from './site-settings.ts'
 
@@ -45,5 +46,5 @@ const settle = ({ settings, termsVersion }: Site): Settled => ({
 
 export async function hasLoginModule(context: AppContext, module: 'username' | 'sms'): Promise<boolean> {
   const { flags } = await getSiteRules(context)
-  return loginModulesOf(flags).includes(module)
+  return loginModulesOf(flags, await readReach(context)).includes(module)
 }

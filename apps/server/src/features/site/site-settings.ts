@@ -6,11 +6,13 @@ import {
   RegistrationRule,
   registrationFields,
   type WhitelabelFlag,
+  wantsCode,
   whitelabelFlags,
 } from '@fairground/contract'
 import { defaultLanguage, languages } from '@fairground/i18n'
 import * as z from 'zod'
 import { countryDefaults } from './country-defaults.ts'
+import { provesNumbers, type Reach } from './reach.ts'
 import { type RegistrationRules, ruleDefaults } from './rule-defaults.ts'
 
 /** Flags whose feature this release has; any other one stays off whatever the operator chose, so that nothing leads nowhere. */
@@ -89,17 +91,23 @@ export function ownRulesOf({ registrationFields: chosen }: SiteSettings): Regist
   return Object.fromEntries(entries) as RegistrationRules
 }
 
-/** Ways to log in, the first is the one shown. Where accounts have passwords these are one; with no way at all nobody could enter. */
-export function loginModulesOf(flags: Record<WhitelabelFlag, boolean>): ('username' | 'sms')[] {
+type Flags = Record<WhitelabelFlag, boolean>
+
+/**
+ * Ways to log in that work, the first is the one shown. Where accounts have passwords these are one; with no way at
+ * all nobody could enter.
+ */
+export function loginModulesOf(flags: Flags, reach: Reach): ('username' | 'sms')[] {
   const hasPasswords = flags.USERNAMEREG3 || flags.MOBILENUMPASSREG3
-  if (!flags.MOBILEVERCODELOGIN3) return ['username']
+  if (!flags.MOBILEVERCODELOGIN3 || !provesNumbers(reach)) return ['username']
   return hasPasswords ? ['username', 'sms'] : ['sms']
 }
 
-export const registerModulesOf = ({
-  USERNAMEREG3,
-  MOBILENUMREG3,
-}: Record<WhitelabelFlag, boolean>): ('register' | 'registerMobile')[] => [
-  ...(USERNAMEREG3 ? ['register' as const] : []),
-  ...(MOBILENUMREG3 ? ['registerMobile' as const] : []),
-]
+/** Ways to register that work: one that asks for a code needs somebody who sends it. */
+export function registerModulesOf(flags: Flags, reach: Reach): ('register' | 'registerMobile')[] {
+  const open = [
+    ...(flags.USERNAMEREG3 ? ['register' as const] : []),
+    ...(flags.MOBILENUMREG3 ? ['registerMobile' as const] : []),
+  ]
+  return open.filter((mode) => !wantsCode(mode, flags) || provesNumbers(reach))
+}

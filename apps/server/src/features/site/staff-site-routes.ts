@@ -6,6 +6,7 @@ import { changeChallenges } from './change-challenges.ts'
 import { changeFeature } from './change-feature.ts'
 import { changeRegistration } from './change-registration.ts'
 import { readSettings } from './get-site.ts'
+import { readReach } from './reach.ts'
 import { readChallenges } from './read-challenges.ts'
 import { readFeatures } from './read-features.ts'
 import { siteRegistration } from './staff-site-view.ts'
@@ -23,7 +24,9 @@ export const staffSiteRoutes = {
     ),
   siteFeatures: staff.siteFeatures
     .use(requireStaff('site.read'))
-    .handler(async ({ context: { call } }) => answer(call, ok(await readFeatures(call.app.db)))),
+    .handler(async ({ context: { call } }) =>
+      answer(call, ok(await readFeatures(call.app.db, await readReach(call.app)))),
+    ),
   changeSiteFeature: staff.changeSiteFeature
     .use(requireStaff('site.manage'))
     .handler(async ({ input, context: { call, staff: by } }) => answer(call, await changeFeature(call, by, input))),
