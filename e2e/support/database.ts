@@ -26,3 +26,11 @@ export const moveAway = (account: string) =>
 /** The password was chosen more than half a year ago. */
 export const agePassword = (account: string) =>
   inDatabase(`update members set password_changed_at = now() - interval '200 days' where account = $1`, [account])
+
+/** As if newer terms had come since the member agreed; for everybody else they have not. */
+export const outdateTerms = (account: string) =>
+  inDatabase(
+    `with gone as (delete from terms_acceptances where member_id = (select id from members where account = $1))
+     update members set terms_version = null where account = $1`,
+    [account],
+  )

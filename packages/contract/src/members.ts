@@ -28,6 +28,8 @@ export const MemberInfo = z.object({
   lastLoginIp: z.string().optional(),
   /** Let in only to choose a new password; every other call is refused until then. */
   passwordDue: z.literal(true).optional(),
+  /** The terms in force are to be agreed to; until then play, deposits and withdrawals are refused. */
+  termsDue: z.literal(true).optional(),
 })
 export type MemberInfo = z.infer<typeof MemberInfo>
 
@@ -40,6 +42,14 @@ export const members = {
     audience: 'session',
     summary: 'The signed-in account',
     input: z.object({}),
+    value: MemberInfo,
+  }),
+  acceptTerms: route({
+    method: 'POST',
+    path: '/wps/member/terms',
+    audience: 'member',
+    summary: 'Agree to the terms in force; version, time and address are kept',
+    input: z.object({ version: z.string().max(32) }),
     value: MemberInfo,
   }),
   setPaymentPassword: route({

@@ -26,8 +26,10 @@ export const MemberProfile = z.object({
   details: z.array(z.object({ field: SealedField, masked: z.string() })),
   recommender: z.object({ memberId: Id, account: z.string() }).optional(),
   invitationCode: z.string().optional(),
-  termsVersion: z.string().optional(),
-  termsAcceptedAt: Time.optional(),
+  /** Terms that the member agreed to, newest first. */
+  terms: z.array(z.object({ version: z.string(), acceptedAt: Time, network: z.string() })),
+  /** Newer ones are to be agreed to before anything is played, paid in or out. */
+  isTermsDue: z.boolean(),
   /** Until when a password that staff handed over may wait for its first use. */
   initialPasswordUntil: Time.optional(),
   security: SecurityState,

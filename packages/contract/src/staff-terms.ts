@@ -25,7 +25,14 @@ export type SiteCountries = z.infer<typeof SiteCountries>
 export const SiteTerms = z.object({
   /** Of every published version, newest first; the first is in force. */
   versions: z.array(
-    z.object({ version: z.string(), publishedAt: Time, publishedBy: z.string(), acceptedCount: z.number().int() }),
+    z.object({
+      version: z.string(),
+      publishedAt: Time,
+      publishedBy: z.string(),
+      acceptedCount: z.number().int(),
+      /** Members agreed, or must agree, to this version before they go on. */
+      mustAgree: z.boolean(),
+    }),
   ),
   /** Words of the version in force, by language. */
   texts: z.record(z.string(), z.string()),
@@ -65,6 +72,7 @@ export const staffTerms = {
     summary: 'Publish a new version in every language; no version is ever changed',
     input: z.object({
       texts: z.record(z.string().max(10), z.string().trim().max(termsLengthMax)),
+      mustAgree: z.boolean(),
       /** The version it follows: whoever wrote against an older one looks again. */
       follows: z.string().max(32),
     }),

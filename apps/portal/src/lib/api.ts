@@ -3,6 +3,7 @@ import type { PortalContract } from '@fairground/contract'
 import routes from '@fairground/contract/portal-routes.json' with { type: 'json' }
 import { readToken, saveToken } from './session.ts'
 import { merchantCode, platform } from './site-identity.ts'
+import { showTermsDue } from './terms-prompt.ts'
 
 /** Every call of the portal: `api` for actions, `query` for what screens read. */
 export const { api, query } = createClient<PortalContract>({
@@ -22,6 +23,7 @@ export const { api, query } = createClient<PortalContract>({
   encryption,
   onRefusal: (refusal) => {
     if (refusal.code === 'NOT_LOGGED_IN') saveToken(undefined)
+    if (refusal.code === 'TERMS_DUE') showTermsDue(true)
   },
 })
 

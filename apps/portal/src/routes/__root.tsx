@@ -6,6 +6,7 @@ import { useMember } from '../features/session/use-member.ts'
 import { laterPart, loadLater } from '../lib/later.ts'
 import { showLogin } from '../lib/login-prompt.ts'
 import { showRegister } from '../lib/register-prompt.ts'
+import { useTermsPrompt } from '../lib/terms-prompt.ts'
 import { useSiteLanguage } from '../lib/use-site-language.ts'
 import { Gate } from './-layouts/gate.tsx'
 import { NotFound } from './-layouts/not-found.tsx'
@@ -19,6 +20,8 @@ const passwordDue = laterPart(() =>
   import('./-layouts/password-due.tsx').then((module) => ({ default: module.PasswordDue })),
 )
 const PasswordDue = lazy(passwordDue.fetch)
+const termsDue = laterPart(() => import('./-layouts/terms-due.tsx').then((module) => ({ default: module.TermsDue })))
+const TermsDue = lazy(termsDue.fetch)
 const forgotPopup = laterPart(() =>
   import('./-layouts/forgot-popup.tsx').then((module) => ({ default: module.ForgotPopup })),
 )
@@ -42,6 +45,7 @@ function Root() {
   const { site } = useSite()
   const { member } = useMember()
   const [isForgotOpen, setForgotOpen] = useState(false)
+  const isTermsAsked = useTermsPrompt()
   const afterLogin = useAfterLogin()
   useLiveSession()
   useSiteLanguage(site?.defaultLanguage)
@@ -55,6 +59,11 @@ function Root() {
       {member?.passwordDue && (
         <Suspense>
           <PasswordDue />
+        </Suspense>
+      )}
+      {member && !member.passwordDue && (member.termsDue || isTermsAsked) && (
+        <Suspense>
+          <TermsDue />
         </Suspense>
       )}
       <LoginPopup

@@ -538,6 +538,13 @@ export interface StaffSessions {
   user_agent: string;
 }
 
+export interface TermsAcceptances {
+  accepted_at: Timestamp;
+  ip: string | null;
+  member_id: string;
+  version: string;
+}
+
 export interface TermsTexts {
   body: string;
   language: string;
@@ -545,6 +552,7 @@ export interface TermsTexts {
 }
 
 export interface TermsVersions {
+  must_agree: Generated<boolean>;
   number: Generated<number>;
   published_at: Timestamp;
   published_by: string;
@@ -664,6 +672,7 @@ export interface DB {
   social_visits: SocialVisits;
   staff_live_tickets: StaffLiveTickets;
   staff_sessions: StaffSessions;
+  terms_acceptances: TermsAcceptances;
   terms_texts: TermsTexts;
   terms_versions: TermsVersions;
   trusted_devices: TrustedDevices;

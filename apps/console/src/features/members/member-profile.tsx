@@ -1,6 +1,6 @@
 import { refusalText } from '@fairground/client'
 import type { MemberProfile as Profile, SealedField, StaffMember } from '@fairground/contract'
-import { ErrorState, IconButton, type KeyValue, KeyValues, Skeleton } from '@fairground/ui'
+import { ErrorState, IconButton, type KeyValue, KeyValues, Skeleton, StatusChip } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,7 +37,7 @@ export function MemberProfile({ member }: { member: StaffMember }) {
 
 function Origin({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
-  const { nickname, recommender, invitationCode, termsVersion, termsAcceptedAt } = profile
+  const { nickname, recommender, invitationCode, terms, isTermsDue } = profile
   const items: (KeyValue | false)[] = [
     { id: 'nickname', label: t('registration:nickname'), value: <bdi>{nickname}</bdi> },
     recommender !== undefined && {
@@ -50,11 +50,21 @@ function Origin({ profile }: { profile: Profile }) {
       label: t('detail.invitationCode'),
       value: <bdi dir="ltr">{invitationCode}</bdi>,
     },
-    termsVersion !== undefined && {
-      id: 'terms',
-      label: t('members.terms', { version: termsVersion }),
-      value: termsAcceptedAt ? <Moment at={termsAcceptedAt} look="exactMoment" /> : '–',
+    isTermsDue && {
+      id: 'termsDue',
+      label: t('members.termsDue'),
+      value: <StatusChip tone="wait">{t('members.termsDueState')}</StatusChip>,
     },
+    ...terms.map(({ version, acceptedAt, network }) => ({
+      id: `terms ${version}`,
+      label: t('members.terms', { version }),
+      value: (
+        <>
+          <Moment at={acceptedAt} look="exactMoment" />
+          {network && <bdi className="block text-ink-3">{network}</bdi>}
+        </>
+      ),
+    })),
   ]
   return <KeyValues items={items.filter((item) => item !== false)} />
 }

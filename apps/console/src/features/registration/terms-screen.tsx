@@ -1,7 +1,7 @@
 import { refusalText } from '@fairground/client'
 import { termsLengthMax } from '@fairground/contract'
 import { languageNames, languages } from '@fairground/i18n'
-import { Button, Field, Note, Skeleton, Textarea, useToast } from '@fairground/ui'
+import { Button, Field, Note, Skeleton, StatusChip, Switch, Textarea, useToast } from '@fairground/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Moment } from '../../components/moment.tsx'
 import { PageFailed } from '../../components/page-failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
+import { SettingGroup, SettingRow } from '../../components/settings.tsx'
 import { api, query } from '../../lib/api.ts'
 import { may, useMe } from '../../lib/me.ts'
 import { queries } from '../../lib/queries.ts'
@@ -25,12 +26,14 @@ export function TermsScreen({ tabs }: { tabs: ReactNode }) {
   const { data, error, refetch } = useQuery(options)
   const [edited, setEdited] = useState<Record<string, string>>({})
   const [isAsked, setIsAsked] = useState(false)
+  const [mustAgree, setMustAgree] = useState(true)
   const publish = useMutation({
     mutationFn: (texts: Record<string, string>) =>
-      api.staff.publishTerms({ texts, follows: data?.versions[0]?.version ?? '' }),
+      api.staff.publishTerms({ texts, mustAgree, follows: data?.versions[0]?.version ?? '' }),
     onSuccess: (terms) => {
       queries.setQueryData(options.queryKey, terms)
       setEdited({})
+      setMustAgree(true)
       toast.show({ tone: 'ok', title: t('terms.published', { version: terms.versions[0]?.version }) })
     },
     onError: () => void refetch(),
@@ -72,13 +75,20 @@ export function TermsScreen({ tabs }: { tabs: ReactNode }) {
             onText={(text) => setEdited({ ...edited, [language]: text })}
           />
         ))}
+        {isChanged && (
+          <SettingGroup title={t('terms.whoAgrees')} text={t('terms.whoAgreesText')}>
+            <SettingRow title={t('terms.mustAgree')} text={t('terms.mustAgreeText')}>
+              <Switch checked={mustAgree} aria-label={t('terms.mustAgree')} onChange={() => setMustAgree(!mustAgree)} />
+            </SettingRow>
+          </SettingGroup>
+        )}
         <Versions />
       </div>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setIsAsked}
         title={t('terms.ask')}
-        text={t('terms.askText')}
+        text={t(mustAgree ? 'terms.askTextAll' : 'terms.askText')}
         confirmLabel={t('terms.publishNow')}
         tone="ruby"
         isBusy={publish.isPending}
@@ -148,13 +158,14 @@ function Versions() {
         {t('terms.versions')}
       </h2>
       <ul>
-        {data?.versions.map(({ version, publishedAt, publishedBy, acceptedCount }) => (
+        {data?.versions.map(({ version, publishedAt, publishedBy, acceptedCount, mustAgree }) => (
           <li
             key={version}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-soft px-4 py-2.5 text-sm md:px-5"
           >
             <span>
-              <b className="font-semibold">{t('terms.version', { version })}</b>
+              <b className="font-semibold">{t('terms.version', { version })}</b>{' '}
+              {mustAgree && <StatusChip tone="info">{t('terms.askedOfAll')}</StatusChip>}
               <span className="block text-xs text-ink-3">
                 <bdi>{publishedBy}</bdi> · <Moment at={publishedAt} look="exactMoment" />
               </span>

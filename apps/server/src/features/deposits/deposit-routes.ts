@@ -2,7 +2,7 @@ import { getCurrency, parseAmount } from '@fairground/money'
 import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok, refuseField } from '../../lib/outcome.ts'
-import { requireMember } from '../identity/index.ts'
+import { requireAgreed, requireMember } from '../identity/index.ts'
 import { isUsable } from './deposit-method.ts'
 import { findMedianSeconds, getMethods, listMethods } from './deposit-method-store.ts'
 import { listDeposits } from './deposit-store.ts'
@@ -19,17 +19,20 @@ export const depositRoutes = {
     return answer(call, ok(await Promise.all(views)))
   }),
 
-  request: portal.deposits.request.use(requireMember).handler(async ({ input, context: { call, session } }) => {
-    const amountMinor = parseAmount(input.amount, getCurrency(session.currency))
-    if (amountMinor === undefined) return answer(call, refuseField('amount', 'validation.format'))
-    const { methodId, remark, requestId } = input
-    const { memberId, currency } = session
-    const outcome = await requestDeposit(call, { memberId, currency, methodId, amountMinor, remark, requestId })
-    return answer(
-      call,
-      outcome.ok ? ok(viewDeposit(outcome.value.deposit, outcome.value.method, call.language)) : outcome,
-    )
-  }),
+  request: portal.deposits.request
+    .use(requireMember)
+    .use(requireAgreed)
+    .handler(async ({ input, context: { call, session } }) => {
+      const amountMinor = parseAmount(input.amount, getCurrency(session.currency))
+      if (amountMinor === undefined) return answer(call, refuseField('amount', 'validation.format'))
+      const { methodId, remark, requestId } = input
+      const { memberId, currency } = session
+      const outcome = await requestDeposit(call, { memberId, currency, methodId, amountMinor, remark, requestId })
+      return answer(
+        call,
+        outcome.ok ? ok(viewDeposit(outcome.value.deposit, outcome.value.method, call.language)) : outcome,
+      )
+    }),
 
   list: portal.deposits.list.use(requireMember).handler(async ({ input, context: { call, session } }) => {
     const { status, pageNo, pageSize } = input

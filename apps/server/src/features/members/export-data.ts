@@ -36,7 +36,7 @@ export async function exportData(call: Call, { memberId }: MemberSession): Promi
 }
 
 function exported(
-  { member, logins, deposits, withdrawals }: KeptOfMember,
+  { member, terms, logins, deposits, withdrawals }: KeptOfMember,
   opened: { payeeName: string | undefined; details: Record<string, string> },
   now: Date,
 ): MemberExport {
@@ -51,9 +51,12 @@ function exported(
       language: member.language,
       currency: member.currency,
       registeredAt: member.registered_at.toISOString(),
-      termsVersion: member.terms_version ?? undefined,
-      termsAcceptedAt: member.terms_accepted_at?.toISOString(),
     },
+    terms: terms.map(({ version, acceptedAt, ip }) => ({
+      version,
+      acceptedAt: acceptedAt.toISOString(),
+      address: ip ?? '',
+    })),
     logins: logins.map(({ at, outcome, ip, user_agent }) => ({
       at: at.toISOString(),
       outcome: LoginOutcome.parse(outcome),

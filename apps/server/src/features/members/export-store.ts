@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import type { Deposits, LoginHistory, MemberDetails, Members, Withdrawals } from '../../db/schema.gen.ts'
+import { listAcceptances } from './terms-acceptance-store.ts'
 
 /** The newest of each kind; older ones are given on request. */
 const rowsMax = 5000
@@ -8,6 +9,7 @@ const rowsMax = 5000
 export interface KeptOfMember {
   member: Selectable<Members>
   details: Pick<Selectable<MemberDetails>, 'field' | 'sealed'>[]
+  terms: Awaited<ReturnType<typeof listAcceptances>>
   logins: Pick<Selectable<LoginHistory>, 'at' | 'outcome' | 'ip' | 'user_agent'>[]
   deposits: Pick<Selectable<Deposits>, MovementColumn>[]
   withdrawals: Pick<Selectable<Withdrawals>, MovementColumn>[]
@@ -18,9 +20,10 @@ type MovementColumn = 'created_at' | 'amount_minor' | 'currency' | 'state'
 /** Every row that speaks of the member and that the member may read. */
 export async function readKept(reader: Reader, memberId: string): Promise<KeptOfMember> {
   const movement = ['created_at', 'amount_minor', 'currency', 'state'] as const
-  const [member, details, logins, deposits, withdrawals] = await Promise.all([
+  const [member, details, terms, logins, deposits, withdrawals] = await Promise.all([
     reader.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow(),
     reader.selectFrom('member_details').select(['field', 'sealed']).where('member_id', '=', memberId).execute(),
+    listAcceptances(reader, memberId),
     reader
       .selectFrom('login_history')
       .select(['at', 'outcome', 'ip', 'user_agent'])
@@ -43,7 +46,7 @@ export async function readKept(reader: Reader, memberId: string): Promise<KeptOf
       .limit(rowsMax)
       .execute(),
   ])
-  return { member, details, logins, deposits, withdrawals }
+  return { member, details, terms, logins, deposits, withdrawals }
 }
 
 /** Whether a deposit still waits for its money or a game round is still open. */

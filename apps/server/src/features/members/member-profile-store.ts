@@ -6,14 +6,13 @@ const member = (reader: Reader, memberId: string) =>
     .select([
       'id as memberId',
       'nickname',
+      'type',
       'language',
       'payee_name_sealed as payeeNameSealed',
       'mobile_sealed as mobileSealed',
       'email_sealed as emailSealed',
       'recommender_id as recommenderId',
       'invitation_code as invitationCode',
-      'terms_version as termsVersion',
-      'terms_accepted_at as termsAcceptedAt',
       'initial_password_until as initialPasswordUntil',
     ])
     .where('id', '=', memberId)

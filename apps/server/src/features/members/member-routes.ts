@@ -1,11 +1,11 @@
 import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
-import { requireAnySession, requireMember } from '../identity/index.ts'
+import { isTermsDue, requireAnySession, requireMember } from '../identity/index.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { checkInvitation } from './check-invitation.ts'
-import { getMember } from './member-store.ts'
-import { memberInfo } from './member-view.ts'
 import { openTrial } from './open-trial.ts'
+import { readMemberInfo } from './read-member-info.ts'
 import { registerMember } from './register-member.ts'
 import { sendRegistrationCode } from './send-registration-code.ts'
 import { setLanguage } from './set-language.ts'
@@ -31,10 +31,16 @@ export const registrationRoutes = {
 
 export const memberRoutes = {
   info: portal.members.info.use(requireAnySession).handler(async ({ context: { call, session } }) => {
-    const member = await getMember(call.app.db, session.memberId)
-    const info = memberInfo(call.app, member)
-    return answer(call, ok(session.isPasswordDue ? { ...info, passwordDue: true } : info))
+    const { memberId, isPasswordDue, isTrial } = session
+    const info = await readMemberInfo(call.app, call.app.db, memberId)
+    const termsDue = !isTrial && (await isTermsDue(call.app, memberId)) ? { termsDue: true as const } : {}
+    return answer(call, ok(isPasswordDue ? { ...info, passwordDue: true } : { ...info, ...termsDue }))
   }),
+  acceptTerms: portal.members.acceptTerms
+    .use(requireMember)
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, await acceptTerms(call, session, input.version)),
+    ),
   setPaymentPassword: portal.members.setPaymentPassword
     .use(requireMember)
     .handler(async ({ input, context }) =>

@@ -19,7 +19,7 @@ export interface NewMember {
   referralCode: string | null
   recommenderId: string | null
   invitationCode: string | null
-  termsVersion: string | null
+  isAgeConfirmed: boolean
   domain: string | null
   url: string | null
   method: string | null
@@ -49,9 +49,7 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> 
       referral_code: member.referralCode,
       recommender_id: member.recommenderId,
       invitation_code: member.invitationCode,
-      age_confirmed_at: member.termsVersion ? now : null,
-      terms_version: member.termsVersion,
-      terms_accepted_at: member.termsVersion ? now : null,
+      age_confirmed_at: member.isAgeConfirmed ? now : null,
       registered_domain: member.domain,
       registered_url: member.url,
       registered_method: member.method,

@@ -16,6 +16,7 @@ import { insertMember, isAccountTaken, savePayeeNameKey } from './member-store.t
 import { newCode } from './new-code.ts'
 import { payeeNameIndex, sealPayeeName } from './payee-name.ts'
 import type { ProvenNumber } from './prove-number.ts'
+import { saveAcceptance } from './terms-acceptance-store.ts'
 
 /** Who let somebody in: an invitation code of the house, a member's referral code, or nobody. */
 export interface Invitation {
@@ -53,7 +54,10 @@ export async function openAccount(
   if (refused) return refused
   const memberId = newId('mbr', call.app.clock.now().getTime())
   if (!(await insertMember(tx, memberRow(call, memberId, account)))) return nameTaken(account)
-  const { payeeName } = account.values
+  const { origin, values } = account
+  const now = call.app.clock.now()
+  await saveAcceptance(tx, { memberId, version: origin.termsVersion, ip: call.ip, now })
+  const { payeeName } = values
   if (payeeName) await savePayeeNameKey(tx, memberId, payeeNameIndex(call.app, payeeName))
   await insertDetails(tx, memberId, sealDetails(call.app, memberId, detailsOf(account)))
   await openWallet(tx, memberId, call.app.config.currency)
@@ -110,7 +114,7 @@ function memberRow({ app, language, ip }: Call, memberId: string, account: NewAc
     referralCode: newCode(),
     recommenderId: account.recommenderId,
     invitationCode: account.invitationCode,
-    termsVersion: origin.termsVersion,
+    isAgeConfirmed: true,
     domain: origin.domain,
     url: origin.registerUrl,
     method: origin.registerMethod,

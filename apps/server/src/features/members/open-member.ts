@@ -63,7 +63,7 @@ export async function openMember(call: Call, { staffId }: StaffSession, body: Bo
       referralCode: newCode(),
       recommenderId: null,
       invitationCode: null,
-      termsVersion: null,
+      isAgeConfirmed: false,
       domain: null,
       url: null,
       method: 'STAFF',

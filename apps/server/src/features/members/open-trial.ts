@@ -64,7 +64,7 @@ async function insertTrial(tx: Tx, { app, language, ip }: Call): Promise<string>
     referralCode: null,
     recommenderId: null,
     invitationCode: null,
-    termsVersion: null,
+    isAgeConfirmed: false,
     domain: null,
     url: null,
     method: null,

@@ -1,12 +1,14 @@
-import { detailFields, type MemberProfile, type SealedField } from '@fairground/contract'
+import { accountType, detailFields, type MemberProfile, type SealedField } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
 import type { Reader } from '../../db/db.ts'
+import { maskedNetwork } from '../../lib/masked-network.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { openContacts, readSecurity } from '../identity/index.ts'
+import { isTermsDue, openContacts, readSecurity } from '../identity/index.ts'
 import { maskRecipient } from '../messages/index.ts'
 import { openDetails } from './member-details.ts'
 import { findProfile, type StoredProfile } from './member-profile-store.ts'
 import { maskName, openPayeeName } from './payee-name.ts'
+import { listAcceptances } from './terms-acceptance-store.ts'
 
 type Opened = Partial<Record<SealedField, string>>
 
@@ -42,8 +44,12 @@ export async function readProfile(
     }),
     recommender,
     invitationCode: member.invitationCode ?? undefined,
-    termsVersion: member.termsVersion ?? undefined,
-    termsAcceptedAt: member.termsAcceptedAt?.toISOString(),
+    terms: (await listAcceptances(reader, memberId)).map(({ version, acceptedAt, ip }) => ({
+      version,
+      acceptedAt: acceptedAt.toISOString(),
+      network: maskedNetwork(ip ?? ''),
+    })),
+    isTermsDue: member.type !== accountType.trial && (await isTermsDue(context, memberId)),
     initialPasswordUntil: member.initialPasswordUntil?.toISOString(),
     security: await readSecurity(context, memberId, reader),
   })

@@ -2,6 +2,7 @@ import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { findGameByCode } from '../catalogue/index.ts'
+import { isTermsDue } from '../identity/index.ts'
 import { withBalance } from './answer-money.ts'
 import { lifeMsMax, sessionTokenOf, slideMs } from './game-session.ts'
 import { findLaunch, saveGameSession } from './launch-store.ts'
@@ -23,6 +24,7 @@ export async function authenticateLaunch(
   if (launch.vendorId !== vendorId || launch.gameCode !== request.gameId || launch.expiresAt <= now)
     return { code: 'LAUNCH_TOKEN_INVALID' }
   if (memberStatus !== 'active') return { code: 'PLAYER_BLOCKED' }
+  if (launch.mode === 'real' && (await isTermsDue(context, launch.memberId))) return { code: 'PLAYER_BLOCKED' }
   const game = await findGameByCode(context, vendorId, launch.gameCode)
   const limits = game?.stakes[launch.currency]
   if (!game?.isOpen || !limits) return { code: 'GAME_DISABLED' }

@@ -34,3 +34,16 @@ export async function slideGameSession(tx: Tx, token: string, expiresAt: Date): 
     .where('token_hash', '=', hashOfToken(token))
     .execute()
 }
+
+/** Ends the sessions for money whose member has agreed to other terms, or none: their latest end is one no bet prolongs. */
+export async function saveSessionsEnded(tx: Tx, termsVersion: string, now: Date): Promise<void> {
+  const others = tx.selectFrom('members').select('id').where('terms_version', 'is distinct from', termsVersion)
+  await tx
+    .updateTable('game_sessions')
+    .set({ expires_at_latest: now })
+    .where('mode', '=', 'real')
+    .where('expires_at', '>', now)
+    .where('expires_at_latest', '>', now)
+    .where('member_id', 'in', others)
+    .execute()
+}

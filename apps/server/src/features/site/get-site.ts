@@ -2,12 +2,12 @@ import type { AppContext } from '../../context.ts'
 import type { Offer } from './navigation.ts'
 import { type SiteSettings, siteSettingsOf } from './site-settings.ts'
 import { findOffer, listSettings } from './site-store.ts'
-import { getTermsVersion } from './terms-store.ts'
+import { getTermsInForce, type TermsInForce } from './terms-store.ts'
 
 export interface Site {
   settings: SiteSettings
   offer: Offer
-  termsVersion: string
+  terms: TermsInForce
 }
 
 /** A change of the operator is seen everywhere after at most this long. */
@@ -34,6 +34,6 @@ export const readSettings = async ({ db }: Pick<AppContext, 'db'>): Promise<Site
   siteSettingsOf(await listSettings(db))
 
 async function readSite({ db }: AppContext): Promise<Site> {
-  const [rows, offer, termsVersion] = await Promise.all([listSettings(db), findOffer(db), getTermsVersion(db)])
-  return { settings: siteSettingsOf(rows), offer, termsVersion }
+  const [rows, offer, terms] = await Promise.all([listSettings(db), findOffer(db), getTermsInForce(db)])
+  return { settings: siteSettingsOf(rows), offer, terms }
 }

@@ -3,17 +3,21 @@ import { languages } from '@fairground/i18n'
 import { type Reader, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
+import { enqueue } from '../../lib/jobs.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { forgetSite } from './get-site.ts'
 import { lockSettings } from './site-store.ts'
 import { insertTerms, listTermsVersions, readTermsTexts } from './terms-store.ts'
 
+const knownAfterMs = 5_000
 /** Fewer characters cannot be terms. */
 const lengthMin = 20
 
 interface Edition {
   texts: Record<string, string>
+  /** Every member is asked to agree to it before going on. */
+  mustAgree: boolean
   /** The version it was written after. */
   follows: string
 }
@@ -30,7 +34,7 @@ export async function readTerms(reader: Reader): Promise<SiteTerms> {
 export async function publishTerms(
   call: Call,
   { staffId, username }: StaffSession,
-  { texts, follows }: Edition,
+  { texts, mustAgree, follows }: Edition,
 ): Promise<Outcome<SiteTerms>> {
   const errors = textFaults(texts)
   if (errors.length > 0) return refuse('VALIDATION', { value: { errors } })
@@ -39,16 +43,20 @@ export async function publishTerms(
     const { versions } = await readTerms(tx)
     if (versions[0]?.version !== follows) return refuse('STATE_CONFLICT')
     const version = String(versions.length + 1)
-    const added = await insertTerms(tx, { version, texts, by: username, now: call.app.clock.now() })
+    const now = call.app.clock.now()
+    const added = await insertTerms(tx, { version, texts, mustAgree, by: username, now })
     if (!added) return refuse('STATE_CONFLICT')
     await recordAudit(tx, {
       actor: { kind: 'staff', id: staffId },
       action: 'site.terms-published',
       subject: 'terms',
-      detail: { version, follows },
+      detail: { version, follows, mustAgree },
       ip: call.ip,
       requestId: call.requestId,
     })
+    // Once every process knows of it; until then somebody may still open a game.
+    const runAt = new Date(now.getTime() + knownAfterMs)
+    if (mustAgree) await enqueue(tx, 'end-game-sessions', { version }, { runAt })
     return ok(await readTerms(tx))
   })
   forgetSite(call.app)

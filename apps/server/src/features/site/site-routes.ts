@@ -46,12 +46,12 @@ export const siteRoutes = {
     )
   }),
   registerSettings: portal.system.registerSettings.handler(async ({ context: { call } }) => {
-    const { settings, termsVersion } = await getSite(call.app)
+    const { settings, terms } = await getSite(call.app)
     return answer(
       call,
       ok({
         fields: registrationRulesOf(settings),
-        _meta: { minAge: settings.ageMin, termsVersion, today: siteDay(call.app) },
+        _meta: { minAge: settings.ageMin, termsVersion: terms.version, today: siteDay(call.app) },
       }),
     )
   }),

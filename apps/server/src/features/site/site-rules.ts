@@ -11,6 +11,8 @@ export interface SiteRules {
   registration: RegistrationRules
   facts: RegistrationFacts
   termsVersion: string
+  /** Versions of the terms with which a member is asked for no newer one. */
+  sufficientTerms: ReadonlySet<string>
   /** Calls that a challenge stands before; none where the sandbox is without. */
   challengeUses: ChallengeUse[]
   /** Wrong log-ins before the captcha is wanted; 0 wants it always. */
@@ -35,10 +37,11 @@ export async function getSiteRules(context: AppContext): Promise<SiteRules> {
 }
 
 /** What stays while the settings do; every call asks for it, some of them several times. */
-const settle = ({ settings, termsVersion }: Site): Settled => ({
+const settle = ({ settings, terms }: Site): Settled => ({
   flags: flagsOf(settings),
   registration: registrationRulesOf(settings),
-  termsVersion,
+  termsVersion: terms.version,
+  sufficientTerms: terms.sufficient,
   challengeUses: challengeUsesOf(settings),
   captchaThreshold: settings.showCaptcha ? 0 : settings.captchaThreshold,
   hideAccountExistence: settings.hideAccountExistence,

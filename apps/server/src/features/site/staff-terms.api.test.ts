@@ -7,7 +7,8 @@ const server = testServer()
 
 const get = async (path: string, cookie: string) => (await server.console('GET', path, { cookie })).body.value
 const saveCountries = (cookie: string, body: object) => server.console('PUT', '/staff/site/countries', { cookie, body })
-const publish = (cookie: string, body: object) => server.console('POST', '/staff/site/terms', { cookie, body })
+const publish = (cookie: string, body: object) =>
+  server.console('POST', '/staff/site/terms', { cookie, body: { mustAgree: false, ...body } })
 const portalCountries = async () => (await server.portal('GET', '/wps/system/countries')).body.value
 const auditOf = (action: string) =>
   server.db.selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('at').execute()
@@ -68,7 +69,7 @@ test('new terms are read and agreed to at once; who agreed to earlier ones keeps
   expect(JSON.stringify(pages.body)).toContain(words('A').en)
   expect((await register({ termsVersion: follows })).body.code).toBe('TERMS_CHANGED')
   expect((await register({ termsVersion: version })).body.success).toBe(true)
-  expect(await auditOf('site.terms-published')).toMatchObject([{ detail: { version, follows } }])
+  expect(await auditOf('site.terms-published')).toMatchObject([{ detail: { version, follows, mustAgree: false } }])
 })
 
 test('two people who publish after the same version: the second one is told to look again', async () => {

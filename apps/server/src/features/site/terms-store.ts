@@ -20,18 +20,26 @@ export function getTerms(reader: Reader, language: Language): Promise<TermsRow> 
     .executeTakeFirstOrThrow()
 }
 
-/** Version of the terms in force. */
-export async function getTermsVersion(reader: Reader): Promise<string> {
-  const { version } = await reader
-    .selectFrom('terms_versions')
-    .select('version')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return version
+export interface TermsInForce {
+  version: string
+  /** Whoever agreed to one of these is asked for no other: the last one that had to be agreed to, and what followed. */
+  sufficient: ReadonlySet<string>
 }
 
-/** Every version ever published, newest first, with how many members agreed to it last. */
+export async function getTermsInForce(reader: Reader): Promise<TermsInForce> {
+  const versions = await reader
+    .selectFrom('terms_versions')
+    .select(['version', 'must_agree as mustAgree'])
+    .orderBy('number', 'desc')
+    .execute()
+  const [newest] = versions
+  if (!newest) throw new Error('there are no terms')
+  const last = versions.findIndex(({ mustAgree }) => mustAgree)
+  const sufficient = versions.slice(0, last + 1 || versions.length)
+  return { version: newest.version, sufficient: new Set(sufficient.map(({ version }) => version)) }
+}
+
+/** Every version ever published, newest first, with how many members agreed to it. */
 export async function listTermsVersions(reader: Reader) {
   const rows = await reader
     .selectFrom('terms_versions as v')
@@ -39,10 +47,11 @@ export async function listTermsVersions(reader: Reader) {
       'v.version',
       'v.published_at as publishedAt',
       'v.published_by as publishedBy',
+      'v.must_agree as mustAgree',
       column
-        .selectFrom('members')
+        .selectFrom('terms_acceptances')
         .select((of) => of.fn.countAll<string>().as('count'))
-        .whereRef('members.terms_version', '=', 'v.version')
+        .whereRef('terms_acceptances.version', '=', 'v.version')
         .as('accepted'),
     ])
     .orderBy('v.number', 'desc')
@@ -63,15 +72,16 @@ export async function readTermsTexts(reader: Reader, version: string): Promise<R
 interface NewTerms {
   version: string
   texts: Record<string, string>
+  mustAgree: boolean
   by: string
   now: Date
 }
 
 /** Adds a version; false when there is one of that name. */
-export async function insertTerms(tx: Tx, { version, texts, by, now }: NewTerms): Promise<boolean> {
+export async function insertTerms(tx: Tx, { version, texts, mustAgree, by, now }: NewTerms): Promise<boolean> {
   const added = await tx
     .insertInto('terms_versions')
-    .values({ version, published_at: now, published_by: by })
+    .values({ version, published_at: now, published_by: by, must_agree: mustAgree })
     .onConflict((conflict) => conflict.column('version').doNothing())
     .returning('version')
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
-import { findPayoutPause, requireMember } from '../identity/index.ts'
+import { findPayoutPause, requireAgreed, requireMember } from '../identity/index.ts'
 import { getBalance } from '../wallet/index.ts'
 import { addPayoutAccount } from './add-payout-account.ts'
 import { banks } from './banks.ts'
@@ -58,22 +58,25 @@ export const withdrawalRoutes = {
       answer(call, await removePayoutAccount(call, session.memberId, input.cardId)),
     ),
 
-  request: portal.withdrawals.request.use(requireMember).handler(async ({ input, context: { call, session } }) => {
-    const amountMinor = parseAmount(input.amount, getCurrency(session.currency))
-    if (amountMinor === undefined) return answer(call, refuseField('amount', 'validation.format'))
-    const { cardId: payoutAccountId, paymentPassword, requestId } = input
-    const { memberId, account, currency } = session
-    const outcome = await requestWithdrawal(call, {
-      memberId,
-      account,
-      currency,
-      payoutAccountId,
-      amountMinor,
-      paymentPassword,
-      requestId,
-    })
-    return answer(call, await viewOutcome(call.app, outcome))
-  }),
+  request: portal.withdrawals.request
+    .use(requireMember)
+    .use(requireAgreed)
+    .handler(async ({ input, context: { call, session } }) => {
+      const amountMinor = parseAmount(input.amount, getCurrency(session.currency))
+      if (amountMinor === undefined) return answer(call, refuseField('amount', 'validation.format'))
+      const { cardId: payoutAccountId, paymentPassword, requestId } = input
+      const { memberId, account, currency } = session
+      const outcome = await requestWithdrawal(call, {
+        memberId,
+        account,
+        currency,
+        payoutAccountId,
+        amountMinor,
+        paymentPassword,
+        requestId,
+      })
+      return answer(call, await viewOutcome(call.app, outcome))
+    }),
 
   cancel: portal.withdrawals.cancel
     .use(requireMember)
