@@ -54,6 +54,10 @@ export type MemberLookup = z.infer<typeof MemberLookup>
 /** Kinds of account that the operator opens: members, general agents, general agents with house contracts. */
 export const openedTypes = [accountType.member, accountType.generalAgent, accountType.generalAgentHouse] as const
 
+/** How a member comes back in; without `password` it is the one that the operator fixed for all. */
+export const MemberInitialPassword = InitialPassword.partial({ password: true })
+export type MemberInitialPassword = z.infer<typeof MemberInitialPassword>
+
 /** Care of one member. */
 export const staffMembers = {
   memberProfile: route({
@@ -103,7 +107,7 @@ export const staffMembers = {
     path: '/staff/members/{memberId}/password/reset',
     summary: 'An initial password for a member who lost the own one; every session ends, the member is told',
     input: subject,
-    value: InitialPassword,
+    value: MemberInitialPassword,
   }),
   resetMemberSecondStep: route({
     ...recovers,
@@ -124,7 +128,7 @@ export const staffMembers = {
       payeeName: z.string().trim().max(128).optional(),
       type: z.union(openedTypes.map((type) => z.literal(type))),
     }),
-    value: InitialPassword.extend({ memberId: Id, account: z.string() }),
+    value: MemberInitialPassword.extend({ memberId: Id, account: z.string() }),
   }),
   memberNotes: route({
     ...reads,

@@ -40,6 +40,10 @@ export const InvitationCode = z.object({
 })
 export type InvitationCode = z.infer<typeof InvitationCode>
 
+/** What an account that staff open or reset is handed over with: a password of chance each, or one for all. */
+export const InitialPasswordRule = z.object({ mode: z.enum(['random', 'fixed']) })
+export type InitialPasswordRule = z.infer<typeof InitialPasswordRule>
+
 /** How the operator shapes the way in. */
 export const staffSite = {
   siteRegistration: route({
@@ -61,6 +65,22 @@ export const staffSite = {
       revision: z.string().max(64),
     }),
     value: SiteRegistration,
+  }),
+  initialPasswordRule: route({
+    ...reads,
+    method: 'GET',
+    path: '/staff/site/initial-password',
+    summary: 'Which passwords accounts are handed over with; never the password itself',
+    input: z.object({}),
+    value: InitialPasswordRule,
+  }),
+  changeInitialPassword: route({
+    ...changes,
+    method: 'PUT',
+    path: '/staff/site/initial-password',
+    summary: 'A password of chance for each account, or one fixed for all; it must be changed at the first log-in',
+    input: InitialPasswordRule.extend({ key: z.string().max(128).optional() }),
+    value: InitialPasswordRule,
   }),
   invitations: route({
     ...reads,

@@ -1,5 +1,5 @@
 import { refusalText } from '@fairground/client'
-import type { MemberProfile, InitialPassword as Password, StaffMember } from '@fairground/contract'
+import type { MemberProfile, MemberInitialPassword as Password, StaffMember } from '@fairground/contract'
 import { accountType } from '@fairground/contract/account-type'
 import { Button, Dialog, Icon, KeyValues, Note, Skeleton, useToast } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -7,6 +7,7 @@ import { PageFailed } from '../../components/page-failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { FormPreview } from './form-preview.tsx'
+import { InitialPasswordCard } from './initial-password-card.tsx'
 import { InvitationsCard } from './invitations-card.tsx'
 import { RuleRow } from './rule-row.tsx'
 import { useRules } from './use-rules.ts'
@@ -98,6 +99,7 @@ export function RegistrationScreen({ tabs }: { tabs: ReactNode }) {
             )}
           </section>
           <InvitationsCard isLocked={isLocked} />
+          <InitialPasswordCard isLocked={isLocked} />
         </div>
         <section
           aria-label={t('signup.preview')}

@@ -1,17 +1,16 @@
-import { type InitialPassword, normaliseField, type RegistrationValues } from '@fairground/contract'
+import { type MemberInitialPassword, normaliseField, type RegistrationValues } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { isCommonPassword } from '../../lib/common-passwords.ts'
 import { newId } from '../../lib/ids.ts'
-import { initialPasswordMs, newInitialPassword } from '../../lib/initial-password.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { hashPassword } from '../../lib/password.ts'
 import { saveInitialPassword } from '../identity/index.ts'
 import { getSiteRules } from '../site/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { openWallet } from '../wallet/index.ts'
 import { drawAvatar } from './avatar-key.ts'
+import { drawInitialPassword } from './draw-initial-password.ts'
 import { insertMember, savePayeeNameKey } from './member-store.ts'
 import { newCode } from './new-code.ts'
 import { payeeNameIndex, sealPayeeName } from './payee-name.ts'
@@ -23,7 +22,7 @@ interface Body {
   type: number
 }
 
-type Opened = InitialPassword & { memberId: string; account: string }
+type Opened = MemberInitialPassword & { memberId: string; account: string }
 
 /** Opens an account for somebody, who must choose a password of their own at the first log-in. */
 export async function openMember(call: Call, { staffId }: StaffSession, body: Body): Promise<Outcome<Opened>> {
@@ -41,11 +40,9 @@ export async function openMember(call: Call, { staffId }: StaffSession, body: Bo
     isCommonPassword,
   )
   if (errors.length > 0) return refuse('VALIDATION', { value: { errors } })
-  const password = newInitialPassword()
-  const hash = await hashPassword(password)
+  const { hash, until, password } = await drawInitialPassword(app)
   const now = app.clock.now()
   const memberId = newId('mbr', now.getTime())
-  const until = new Date(now.getTime() + initialPasswordMs)
   const account = values.username ?? ''
   return transact(app.db, async (tx) => {
     const isAdded = await insertMember(tx, {

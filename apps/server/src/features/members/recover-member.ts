@@ -1,11 +1,9 @@
-import { accountType, type InitialPassword, type MemberProfile } from '@fairground/contract'
+import { accountType, type MemberInitialPassword, type MemberProfile } from '@fairground/contract'
 import { type Tx, transact } from '../../db/db.ts'
 import { clearAttempts } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
-import { initialPasswordMs, newInitialPassword } from '../../lib/initial-password.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { hashPassword } from '../../lib/password.ts'
 import {
   endSessions,
   findContacts,
@@ -15,6 +13,7 @@ import {
   saveInitialPassword,
 } from '../identity/index.ts'
 import type { StaffSession } from '../staff/index.ts'
+import { drawInitialPassword } from './draw-initial-password.ts'
 import type { Member } from './member.ts'
 import { lockMember } from './member-store.ts'
 import { readProfile } from './read-profile.ts'
@@ -29,12 +28,10 @@ export async function resetMemberPassword(
   call: Call,
   staff: StaffSession,
   subject: Subject,
-): Promise<Outcome<InitialPassword>> {
+): Promise<Outcome<MemberInitialPassword>> {
   const { app } = call
-  const password = newInitialPassword()
-  const hash = await hashPassword(password)
+  const { hash, until, password } = await drawInitialPassword(app)
   const now = app.clock.now()
-  const until = new Date(now.getTime() + initialPasswordMs)
   return transact(app.db, async (tx) => {
     const member = await lockOwned(tx, subject.memberId)
     if ('ok' in member) return member

@@ -18,6 +18,8 @@ export interface SiteRules {
   /** Wrong log-ins before the captcha is wanted; 0 wants it always. */
   captchaThreshold: number
   hideAccountExistence: boolean
+  /** Of the password that accounts are handed over with; null for one of chance each. */
+  initialPasswordHash: string | null
 }
 
 type Settled = Omit<SiteRules, 'facts'>
@@ -45,6 +47,7 @@ const settle = ({ settings, terms }: Site): Settled => ({
   challengeUses: challengeUsesOf(settings),
   captchaThreshold: settings.showCaptcha ? 0 : settings.captchaThreshold,
   hideAccountExistence: settings.hideAccountExistence,
+  initialPasswordHash: settings.initialPasswordHash,
 })
 
 export async function hasLoginModule(context: AppContext, module: 'username' | 'sms'): Promise<boolean> {

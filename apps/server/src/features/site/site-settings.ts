@@ -47,6 +47,8 @@ const SiteSettings = z.object({
     .default([...countryDefaults]),
   /** On: no answer says whether an account exists. Off: recovery by e-mail names the mistake. */
   hideAccountExistence: z.boolean().default(false),
+  /** Of the password that accounts are handed over with, where the operator fixed one. */
+  initialPasswordHash: z.string().nullable().default(null),
   merchant: z.string().default('fairground'),
   domains: z.array(z.string()).default([]),
   /** Nobody enters from these, in the notation of CIDR. */

@@ -4,6 +4,7 @@ import { ok } from '../../lib/outcome.ts'
 import { requireStaff } from '../staff/index.ts'
 import { changeChallenges } from './change-challenges.ts'
 import { changeFeature } from './change-feature.ts'
+import { changeInitialPassword } from './change-initial-password.ts'
 import { changeRegistration } from './change-registration.ts'
 import { readSettings } from './get-site.ts'
 import { readReach } from './reach.ts'
@@ -30,6 +31,17 @@ export const staffSiteRoutes = {
   changeSiteFeature: staff.changeSiteFeature
     .use(requireStaff('site.manage'))
     .handler(async ({ input, context: { call, staff: by } }) => answer(call, await changeFeature(call, by, input))),
+  initialPasswordRule: staff.initialPasswordRule
+    .use(requireStaff('site.read'))
+    .handler(async ({ context: { call } }) => {
+      const { initialPasswordHash } = await readSettings(call.app)
+      return answer(call, ok({ mode: initialPasswordHash === null ? 'random' : 'fixed' }))
+    }),
+  changeInitialPassword: staff.changeInitialPassword
+    .use(requireStaff('site.manage'))
+    .handler(async ({ input, context: { call, staff: by } }) =>
+      answer(call, await changeInitialPassword(call, by, input)),
+    ),
   siteRegistration: staff.siteRegistration
     .use(requireStaff('site.read'))
     .handler(async ({ context: { call } }) => answer(call, ok(siteRegistration(call, await readSettings(call.app))))),
