@@ -32,6 +32,17 @@ export const MemberProfile = z.object({
   isTermsDue: z.boolean(),
   /** Until when a password that staff handed over may wait for its first use. */
   initialPasswordUntil: Time.optional(),
+  /** Somebody of the staff asked to take the second step off; another one has to confirm it. */
+  secondStepReset: z
+    .object({
+      reason: z.string(),
+      askedBy: z.string(),
+      askedAt: Time,
+      expiresAt: Time,
+      /** What who reads this may do. */
+      allowed: z.array(z.enum(['confirm', 'withdraw'])),
+    })
+    .optional(),
   security: SecurityState,
 })
 export type MemberProfile = z.infer<typeof MemberProfile>
@@ -113,8 +124,24 @@ export const staffMembers = {
     ...recovers,
     method: 'POST',
     path: '/staff/members/{memberId}/second-step/reset',
-    summary: 'Take a lost authenticator and every passkey off the account; every session ends, the member is told',
+    summary: 'Ask that a lost authenticator and every passkey be taken off the account; another person has to confirm',
     input: subject,
+    value: MemberProfile,
+  }),
+  confirmSecondStepReset: route({
+    ...recovers,
+    method: 'POST',
+    path: '/staff/members/{memberId}/second-step/reset/confirm',
+    summary: 'The second yes: authenticator and passkeys are taken off, every session ends, the member is told',
+    input: z.object({ memberId: Id }),
+    value: MemberProfile,
+  }),
+  withdrawSecondStepReset: route({
+    ...recovers,
+    method: 'POST',
+    path: '/staff/members/{memberId}/second-step/reset/withdraw',
+    summary: 'Take such a request back, or turn it down',
+    input: z.object({ memberId: Id }),
     value: MemberProfile,
   }),
   openMember: route({

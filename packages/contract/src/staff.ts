@@ -188,7 +188,8 @@ export const staff = {
     input: PageQuery.extend({
       query: z.string().trim().max(64).optional(),
       type: z.coerce.number().int().optional(),
-      status: z.enum(['active', 'locked', 'suspended']).optional(),
+      /** `resetAsked`: somebody asked to take the second step off, and another person has to say yes. */
+      status: z.enum(['active', 'locked', 'suspended', 'resetAsked']).optional(),
       /** Account of who recommended them, or the invitation code they came by. */
       upline: z.string().trim().max(64).optional(),
     }),

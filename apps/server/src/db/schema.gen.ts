@@ -476,6 +476,19 @@ export interface SealingKey {
   key_id: string;
 }
 
+export interface SecondStepResets {
+  asked_at: Timestamp;
+  asked_by: string;
+  asked_by_name: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  id: string;
+  member_id: string;
+  reason: string;
+  state: Generated<string>;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   end_reason: string | null;
@@ -665,6 +678,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   reset_links: ResetLinks;
   sealing_key: SealingKey;
+  second_step_resets: SecondStepResets;
   sessions: Sessions;
   site_settings: SiteSettings;
   social_identities: SocialIdentities;

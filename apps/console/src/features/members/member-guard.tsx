@@ -10,6 +10,7 @@ import { Moment } from '../../components/moment.tsx'
 import { ReasonDialog } from '../../components/reason-dialog.tsx'
 import { api, query } from '../../lib/api.ts'
 import { may, useMe } from '../../lib/me.ts'
+import { ResetAsked } from './reset-asked.tsx'
 import { useProfile } from './use-profile.ts'
 
 type Act = 'unlock' | 'password' | 'secondStep'
@@ -38,6 +39,7 @@ export function MemberGuard({ member }: { member: StaffMember }) {
   return (
     <section aria-label={t('members.guard')} className="grid gap-3">
       <Guards profile={data} />
+      {data.secondStepReset && <ResetAsked member={member} reset={data.secondStepReset} />}
       {acts.map((one) => (
         <Button
           key={one}
@@ -78,13 +80,13 @@ export function MemberGuard({ member }: { member: StaffMember }) {
   )
 }
 
-function actsFor({ status, type }: StaffMember, { security }: MemberProfile): Act[] {
+function actsFor({ status, type }: StaffMember, { security, secondStepReset }: MemberProfile): Act[] {
   const isOwned = type !== accountType.trial
   const hasSecondStep = security.hasAuthenticator || security.passkeyCount > 0
   return [
     ...(status === 'locked' ? (['unlock'] as const) : []),
     ...(isOwned ? (['password'] as const) : []),
-    ...(isOwned && hasSecondStep ? (['secondStep'] as const) : []),
+    ...(isOwned && hasSecondStep && !secondStepReset ? (['secondStep'] as const) : []),
   ]
 }
 

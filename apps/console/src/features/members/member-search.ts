@@ -1,7 +1,7 @@
 import { accountType } from '@fairground/contract/account-type'
 import * as z from 'zod'
 
-export const memberViews = ['all', 'active', 'locked', 'suspended'] as const
+export const memberViews = ['all', 'active', 'locked', 'suspended', 'resetAsked'] as const
 
 /** Kinds of account that the list can be narrowed to; the numbers are the specification's. */
 export const memberTypes = [

@@ -1,12 +1,11 @@
 import { transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Refused, refuse, refuseField, refuseFor } from '../../lib/outcome.ts'
-import { hasAuthenticator } from './authenticator-store.ts'
 import { checkCode } from './check-code.ts'
 import { clearCodeTries, takeCodeTry } from './code-tries.ts'
 import { getCredentials } from './credentials-store.ts'
-import { countPasskeys } from './passkey-store.ts'
 import { provePassword } from './prove-password.ts'
+import { hasSecondStep } from './remove-second-step.ts'
 
 interface Proof {
   password: string
@@ -19,8 +18,7 @@ const sixDigits = /^\d{3}\s?\d{3}$/
 /** Asks a signed-in member for both steps once more; returns the refusal. A code that was right is used up. */
 export async function proveMember(call: Call, memberId: string, proof: Proof): Promise<Refused | undefined> {
   const { db } = call.app
-  const hasStep = (await hasAuthenticator(db, memberId)) || (await countPasskeys(db, memberId)) > 0
-  if (!hasStep) return refuse('STATE_CONFLICT')
+  if (!(await hasSecondStep(db, memberId))) return refuse('STATE_CONFLICT')
   const { passwordHash } = await getCredentials(db, memberId)
   const refused = await provePassword(call, { memberId, passwordHash, field: 'password', password: proof.password })
   if (refused) return refused

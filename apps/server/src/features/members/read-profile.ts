@@ -5,9 +5,12 @@ import { maskedNetwork } from '../../lib/masked-network.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { isTermsDue, openContacts, readSecurity } from '../identity/index.ts'
 import { maskRecipient } from '../messages/index.ts'
+import type { StaffSession } from '../staff/index.ts'
 import { openDetails } from './member-details.ts'
 import { findProfile, type StoredProfile } from './member-profile-store.ts'
 import { maskName, openPayeeName } from './payee-name.ts'
+import { allowedReset, isWaiting } from './second-step-reset.ts'
+import { findReset } from './second-step-reset-store.ts'
 import { listAcceptances } from './terms-acceptance-store.ts'
 
 type Opened = Partial<Record<SealedField, string>>
@@ -29,6 +32,7 @@ export async function readProfile(
   context: AppContext,
   reader: Reader,
   memberId: string,
+  by: StaffSession,
 ): Promise<Outcome<MemberProfile>> {
   const stored = await findProfile(reader, memberId)
   if (!stored) return refuse('NOT_FOUND')
@@ -51,8 +55,26 @@ export async function readProfile(
     })),
     isTermsDue: member.type !== accountType.trial && (await isTermsDue(context, memberId)),
     initialPasswordUntil: member.initialPasswordUntil?.toISOString(),
+    secondStepReset: await readReset(context, reader, memberId, by),
     security: await readSecurity(context, memberId, reader),
   })
+}
+
+async function readReset(
+  { clock }: AppContext,
+  reader: Reader,
+  memberId: string,
+  { staffId, permissions }: StaffSession,
+): Promise<MemberProfile['secondStepReset']> {
+  const reset = await findReset(reader, memberId)
+  if (!isWaiting(reset, clock.now())) return undefined
+  return {
+    reason: reset.reason,
+    askedBy: reset.askedByName,
+    askedAt: reset.askedAt.toISOString(),
+    expiresAt: reset.expiresAt.toISOString(),
+    allowed: permissions.includes('members.recover') ? allowedReset(reset, staffId) : [],
+  }
 }
 
 const shownOrder: readonly SealedField[] = ['payeeName', 'boundMobile', 'boundEmail', ...detailFields]

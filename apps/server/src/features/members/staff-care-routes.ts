@@ -5,7 +5,8 @@ import { findMembers } from './find-members.ts'
 import { addNote, readNotes } from './member-notes.ts'
 import { openMember } from './open-member.ts'
 import { readProfile } from './read-profile.ts'
-import { resetMemberPassword, resetMemberSecondStep } from './recover-member.ts'
+import { resetMemberPassword } from './recover-member.ts'
+import { askSecondStepReset, confirmSecondStepReset, withdrawSecondStepReset } from './reset-second-step.ts'
 import { revealMember } from './reveal-member.ts'
 import { endMemberSession } from './staff-member-access.ts'
 import { unlockMember } from './unlock-member.ts'
@@ -15,8 +16,8 @@ const { staff } = consoleApi
 export const staffCareRoutes = {
   memberProfile: staff.memberProfile
     .use(requireStaff('members.read'))
-    .handler(async ({ input, context: { call } }) =>
-      answer(call, await readProfile(call.app, call.app.db, input.memberId)),
+    .handler(async ({ input, context: { call, staff: by } }) =>
+      answer(call, await readProfile(call.app, call.app.db, input.memberId, by)),
     ),
   findMembers: staff.findMembers
     .use(requireStaff('members.read'))
@@ -38,7 +39,17 @@ export const staffCareRoutes = {
   resetMemberSecondStep: staff.resetMemberSecondStep
     .use(requireStaff('members.recover'))
     .handler(async ({ input, context: { call, staff: by } }) =>
-      answer(call, await resetMemberSecondStep(call, by, input)),
+      answer(call, await askSecondStepReset(call, by, input)),
+    ),
+  confirmSecondStepReset: staff.confirmSecondStepReset
+    .use(requireStaff('members.recover'))
+    .handler(async ({ input, context: { call, staff: by } }) =>
+      answer(call, await confirmSecondStepReset(call, by, input)),
+    ),
+  withdrawSecondStepReset: staff.withdrawSecondStepReset
+    .use(requireStaff('members.recover'))
+    .handler(async ({ input, context: { call, staff: by } }) =>
+      answer(call, await withdrawSecondStepReset(call, by, input)),
     ),
   openMember: staff.openMember
     .use(requireStaff('members.create'))

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { bindAuthenticator } from '../../../test/authenticator.ts'
 import { logIn, newUsername, openTrial, registerMember } from '../../../test/members.ts'
-import { bindMobile, newMobile, sentTo } from '../../../test/outbox.ts'
+import { newMobile } from '../../../test/outbox.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { indexSealedDetails } from './index-sealed-details.ts'
@@ -164,23 +163,6 @@ test('a handed-over password that nobody used for three days is worth nothing, t
   expect((await profile(risk, member.memberId)).body.value.initialPasswordUntil).toBe(validUntil)
   server.clock.advance(72 * hourMs)
   expect((await logIn(server, member.account, password)).body.code).toBe('BAD_CREDENTIALS')
-})
-
-test('[A-24] a lost second step is taken off: every session ends, the password opens again, the member is told', async () => {
-  const risk = await signInStaff(server, 'risk')
-  const member = await registerMember(server)
-  expect((await act(risk, member.memberId, 'second-step/reset')).status).toBe(409)
-  const mobile = await bindMobile(server, member)
-  await bindAuthenticator(server, member)
-  expect((await logIn(server, member.account, member.password)).body.code).toBe('NEED_VERIFY')
-  const answer = await act(risk, member.memberId, 'second-step/reset')
-  expect(answer.body.value.security).toMatchObject({ hasAuthenticator: false, passkeyCount: 0, recoveryCodesLeft: 0 })
-  expect((await info(member.token)).status).toBe(401)
-  expect((await logIn(server, member.account, member.password)).body.success).toBe(true)
-  expect((await sentTo(server, mobile)).at(-1)?.text).toContain(`two-step login of ${member.account} was taken off`)
-  expect(await auditOf(member.memberId, 'member.second-step-reset')).toMatchObject([
-    { actor_id: risk.staffId, detail: { reason } },
-  ])
 })
 
 test('one place is signed out and the others stay; the session of another member is out of reach', async () => {

@@ -8,7 +8,7 @@ export interface MemberQuery {
   /** Beginning of the account, or the whole member id. */
   query: string | undefined
   type: number | undefined
-  status: 'active' | 'locked' | 'suspended' | undefined
+  status: 'active' | 'locked' | 'suspended' | 'resetAsked' | undefined
   /** Account of the recommender, or an invitation code. */
   upline: string | undefined
   pageNo: number
@@ -76,6 +76,15 @@ function matching(reader: Reader, { query, type, status, upline = '', now }: Mem
       ),
     )
     .$if(type !== undefined, (members) => members.where('members.type', '=', type ?? 0))
+    .$if(status === 'resetAsked', (members) =>
+      members.where('members.id', 'in', (with_) =>
+        with_
+          .selectFrom('second_step_resets')
+          .select('member_id')
+          .where('state', '=', 'asked')
+          .where('expires_at', '>', now),
+      ),
+    )
     .$if(status === 'suspended', (members) => members.where('members.status', '=', 'suspended'))
     .$if(status === 'active', (members) =>
       members.where('members.status', '=', 'active').where(sql<boolean>`not ${isLocked(now)}`),
