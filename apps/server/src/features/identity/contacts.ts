@@ -39,13 +39,15 @@ export async function findContacts(app: AppContext, reader: Reader, memberId: st
 
 interface Notice {
   memberId: string
-  kind: Extract<MessageKind, 'password-reset' | 'contact-changed' | 'second-step-reset'>
+  kind: Exclude<MessageKind, 'code' | 'reset-link'>
+  /** More words of the text than the account. */
+  args?: Record<string, string>
   /** Everyone who is to hear of it; who had the number or the address before, too. */
   to: readonly Contacts[]
 }
 
 /** Tells a change of the account to every number and address, each once. */
-export async function noticeOfChange(tx: Tx, app: AppContext, { memberId, kind, to }: Notice): Promise<void> {
+export async function noticeOfChange(tx: Tx, app: AppContext, { memberId, kind, args, to }: Notice): Promise<void> {
   const { account, language } = await tx
     .selectFrom('members')
     .select(['account', 'language'])
@@ -54,7 +56,7 @@ export async function noticeOfChange(tx: Tx, app: AppContext, { memberId, kind, 
   const common = {
     kind,
     language: pickLanguage(language),
-    args: { account },
+    args: { account, ...args },
     expiresAt: new Date(app.clock.now().getTime() + noticeLifeMs),
   }
   for (const recipient of new Set(to.flatMap(({ mobile }) => mobile ?? [])))

@@ -8,7 +8,15 @@ import type { Channel, MessageContent } from './message.ts'
 import { insertMessage } from './message-store.ts'
 import { recipientKey } from './recipient.ts'
 
-export const messageKinds = ['code', 'reset-link', 'password-reset', 'contact-changed', 'second-step-reset'] as const
+export const messageKinds = [
+  'code',
+  'reset-link',
+  'password-reset',
+  'contact-changed',
+  'second-step-reset',
+  'social-linked',
+  'social-unlinked',
+] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 interface Outgoing {

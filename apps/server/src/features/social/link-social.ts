@@ -3,7 +3,7 @@ import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { type MemberSession, proveOwner } from '../identity/index.ts'
+import { findContacts, type MemberSession, noticeOfChange, proveOwner } from '../identity/index.ts'
 import { readMemberInfo } from '../members/index.ts'
 import { provePerson, type SocialAnswer } from './prove-person.ts'
 import { insertIdentity, removeIdentity } from './social-store.ts'
@@ -20,6 +20,7 @@ export async function linkSocial(
   const { subject } = proven.value
   return transact(db, async (tx) => {
     if (!(await insertIdentity(tx, memberId, subject, clock.now()))) return refuse('SOCIAL_TAKEN')
+    await tell(tx, call, memberId, { kind: 'social-linked', provider: subject.provider })
     await record(tx, call, memberId, { action: 'member.social-linked', provider: subject.provider })
     return ok(await readMemberInfo(call.app, tx, memberId))
   })
@@ -35,9 +36,23 @@ export async function unlinkSocial(
   if (refused) return refused
   return transact(call.app.db, async (tx) => {
     if (!(await removeIdentity(tx, memberId, provider))) return refuse('STATE_CONFLICT')
+    await tell(tx, call, memberId, { kind: 'social-unlinked', provider })
     await record(tx, call, memberId, { action: 'member.social-unlinked', provider })
     return ok(await readMemberInfo(call.app, tx, memberId))
   })
+}
+
+const names: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' }
+
+/** The owner hears of it on every channel: a new way in is what a thief would add. */
+const tell = async (
+  tx: Tx,
+  { app }: Call,
+  memberId: string,
+  { kind, provider }: { kind: 'social-linked' | 'social-unlinked'; provider: SocialProvider },
+) => {
+  const to = [await findContacts(app, tx, memberId)]
+  await noticeOfChange(tx, app, { memberId, kind, args: { provider: names[provider] }, to })
 }
 
 const record = (

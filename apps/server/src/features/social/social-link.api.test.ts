@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberPassword, registerMember } from '../../../test/members.ts'
+import { bindEmail, sentTo } from '../../../test/outbox.ts'
 import { socialWorld } from '../../../test/social-world.ts'
 import { visitAs } from '../../../test/visitor.ts'
 
@@ -9,6 +10,7 @@ const { server } = world
 test('a provider is added after the password, lets its person in, and is taken off after the password', async () => {
   const member = await registerMember(server)
   const { token } = member
+  const email = await bindEmail(server, member)
   const wrong = { provider: 'facebook', password: 'not-the-password' }
   const refused = await world.post('/wps/member/social/begin', wrong, { token })
   expect(refused.body.value.errors).toMatchObject([{ field: 'password', key: 'validation.passwordWrong' }])
@@ -23,6 +25,11 @@ test('a provider is added after the password, lets its person in, and is taken o
   expect((await world.post('/wps/member/social/remove', remove, { token })).body.value.facebookBound).toBe(false)
   expect((await world.post('/wps/member/social/remove', remove, { token })).body.code).toBe('STATE_CONFLICT')
   expect((await world.signIn('link-1', 'facebook')).body.code).toBe('REGISTRATION_REQUIRED')
+  const told = (await sentTo(server, email)).slice(-2).map(({ text }) => text)
+  expect(told).toEqual([
+    expect.stringMatching(/Facebook now signs you in/),
+    expect.stringMatching(/Facebook no longer signs you in/),
+  ])
   const log = (await world.auditOf(member.memberId)).filter(({ action }) => action.startsWith('member.social'))
   expect(log).toMatchObject([
     { action: 'member.social-linked', detail: { provider: 'facebook' } },
