@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids.ts'
 import { enqueue } from '../../lib/jobs.ts'
 import { afterDelivery, type Channel, type Delivery, MessageContentText } from './message.ts'
 import { findAdapter } from './message-adapter.ts'
-import { takeFromBudget } from './message-budget.ts'
+import { budgetSpent, takeFromBudget } from './message-budget.ts'
 import { claimMessage, insertDelivery, saveOutcome, saveStatus } from './message-store.ts'
 import { contentSeal, recipientSeal } from './queue-message.ts'
 
@@ -30,7 +30,7 @@ export async function deliverMessage(app: AppContext, payload: unknown): Promise
   const delivery: Delivery = !adapter
     ? { outcome: 'failed', detail: 'no adapter is set up' }
     : adapter.isPaid && !(await takeFromBudget(app, channel))
-      ? { outcome: 'failed', detail: 'the budget of the day is spent' }
+      ? budgetSpent
       : await adapter.send({
           id: messageId,
           channel,

@@ -1,10 +1,13 @@
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { siteDay } from '../../lib/site-day.ts'
-import type { Channel } from './message.ts'
+import type { Channel, Delivery } from './message.ts'
 import { hasGateway } from './message-adapter.ts'
 import { countTry, getLimits, triesOf } from './message-limit-store.ts'
 import { raiseAlarm } from './raise-alarm.ts'
+
+/** What becomes of a try for which there is no room today. */
+export const budgetSpent: Delivery = { outcome: 'failed', detail: 'the budget of the day is spent' }
 
 /**
  * Whether one more try may leave by a gateway today; it is counted before it leaves. The first that may not raises an

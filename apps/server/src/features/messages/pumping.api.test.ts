@@ -97,6 +97,21 @@ test('ten tries at once cannot slip past the last place of the day', async () =>
   expect(gateway.requests).toHaveLength(3)
 })
 
+test('what staff send to try a gateway counts like any other message, and waits when the day has its fill', async () => {
+  await setLimits({ dayMax: 2, alarmPercent: 0 })
+  const { cookie } = await signInStaff(server)
+  const body = { to: '+84912345678' }
+  const outcomes = []
+  for (let i = 0; i < 3; i += 1) {
+    const answer = await server.console('POST', '/staff/providers/sms-http/test', { cookie, body })
+    outcomes.push(answer.body.value.outcome)
+  }
+  expect(outcomes).toEqual(['accepted', 'accepted', 'failed'])
+  expect(gateway.requests).toHaveLength(2)
+  const sms = (await figures()).channels.find(({ channel }: { channel: string }) => channel === 'sms')
+  expect(sms.triedToday).toBe(2)
+})
+
 test('[A-43] codes that hardly anybody brings back raise an alarm; it ends when people bring them again', async () => {
   await setLimits({ dayMax: 1_000, alarmPercent: 40 })
   for (let i = 0; i < 25; i += 1) await ask(i, everywhere(300 + i))
