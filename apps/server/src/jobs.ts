@@ -47,6 +47,7 @@ export const schedule = `
 */10 * * * * remove-expired-phone-tokens ?max=1
 * * * * * resume-messages ?max=1
 * * * * * watch-messages ?max=1
+* * * * * fetch-receipts ?max=1
 15 * * * * remove-old-messages ?max=1
 */10 * * * * index-sealed-details ?max=1
 `

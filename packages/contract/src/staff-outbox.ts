@@ -6,7 +6,7 @@ export const messageChannels = ['sms', 'email'] as const
 const MessageChannel = z.enum(messageChannels)
 export type MessageChannel = z.infer<typeof MessageChannel>
 
-export const messageStates = ['waiting', 'sent', 'failed', 'expired', 'cancelled'] as const
+export const messageStates = ['waiting', 'sent', 'delivered', 'failed', 'expired', 'cancelled'] as const
 const MessageState = z.enum(messageStates)
 export type MessageState = z.infer<typeof MessageState>
 
@@ -30,7 +30,13 @@ export type OutboxMessage = z.infer<typeof OutboxMessage>
 
 export const OutboxDetail = OutboxMessage.extend({
   deliveries: z.array(
-    z.object({ at: Time, adapter: z.string(), outcome: z.enum(['accepted', 'failed', 'refused']), detail: z.string() }),
+    z.object({
+      at: Time,
+      adapter: z.string(),
+      /** The last two are what the gateway told afterwards. */
+      outcome: z.enum(['accepted', 'failed', 'refused', 'delivered', 'undelivered']),
+      detail: z.string(),
+    }),
   ),
 })
 export type OutboxDetail = z.infer<typeof OutboxDetail>

@@ -357,6 +357,14 @@ export interface MessageLimits {
   day_max: number;
 }
 
+export interface MessageParts {
+  delivery_id: string;
+  gateway_id: string;
+  message_id: string;
+  sent_at: Timestamp;
+  state: Generated<string>;
+}
+
 export interface Messages {
   attempt_count: Generated<number>;
   channel: string;
@@ -666,6 +674,7 @@ export interface DB {
   message_days: MessageDays;
   message_deliveries: MessageDeliveries;
   message_limits: MessageLimits;
+  message_parts: MessageParts;
   messages: Messages;
   operators: Operators;
   passkey_challenges: PasskeyChallenges;

@@ -85,6 +85,8 @@ const looks: Record<OutboxDetail['deliveries'][number]['outcome'], Pick<Timeline
   accepted: { icon: 'icon-[ph--check-bold]', tone: 'ok' },
   failed: { icon: 'icon-[ph--arrow-clockwise-bold]', tone: 'wait' },
   refused: { icon: 'icon-[ph--x-bold]', tone: 'bad' },
+  delivered: { icon: 'icon-[ph--checks-bold]', tone: 'ok' },
+  undelivered: { icon: 'icon-[ph--x-bold]', tone: 'bad' },
 }
 
 function Deliveries({ message: { deliveries } }: { message: OutboxDetail }) {

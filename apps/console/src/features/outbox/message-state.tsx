@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 const looks: Record<State, { tone: StatusTone; icon: string }> = {
   waiting: { tone: 'wait', icon: 'icon-[ph--hourglass-medium-fill]' },
   sent: { tone: 'ok', icon: 'icon-[ph--check-circle-fill]' },
+  delivered: { tone: 'ok', icon: 'icon-[ph--checks-bold]' },
   failed: { tone: 'bad', icon: 'icon-[ph--x-circle-fill]' },
   expired: { tone: 'neutral', icon: 'icon-[ph--clock-countdown-fill]' },
   cancelled: { tone: 'neutral', icon: 'icon-[ph--prohibit-bold]' },

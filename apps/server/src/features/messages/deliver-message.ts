@@ -6,6 +6,7 @@ import { enqueue } from '../../lib/jobs.ts'
 import { afterDelivery, type Channel, type Delivery, MessageContentText } from './message.ts'
 import { findAdapter } from './message-adapter.ts'
 import { budgetSpent, takeFromBudget } from './message-budget.ts'
+import { insertParts } from './message-part-store.ts'
 import { claimMessage, insertDelivery, saveOutcome, saveStatus } from './message-store.ts'
 import { contentSeal, recipientSeal } from './queue-message.ts'
 
@@ -49,7 +50,9 @@ async function saveDelivery(
   const now = clock.now()
   const next = afterDelivery(delivery, standing, now)
   await transact(db, async (tx) => {
-    await insertDelivery(tx, { ...delivery, id: newId('dlv', now.getTime()), messageId, now })
+    const id = newId('dlv', now.getTime())
+    await insertDelivery(tx, { ...delivery, id, messageId, now })
+    await insertParts(tx, { deliveryId: id, messageId, gatewayIds: delivery.partIds ?? [], now })
     const isSaved = await saveOutcome(tx, messageId, next)
     if (isSaved && next.status === 'waiting')
       await enqueue(tx, 'deliver-message', { messageId }, { runAt: next.nextTryAt })

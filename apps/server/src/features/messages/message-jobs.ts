@@ -3,6 +3,7 @@ import { transact } from '../../db/db.ts'
 import type { Jobs } from '../../lib/jobs.ts'
 import { removeCodes } from './code-store.ts'
 import { deliverMessage } from './deliver-message.ts'
+import { fetchReceipts } from './fetch-receipts.ts'
 import { eraseContent, listDue, removeMessages } from './message-store.ts'
 import { watchMessages } from './watch-messages.ts'
 
@@ -30,4 +31,5 @@ export const messageJobs: Jobs = {
   'resume-messages': resumeMessages,
   'remove-old-messages': removeOldMessages,
   'watch-messages': watchMessages,
+  'fetch-receipts': fetchReceipts,
 }

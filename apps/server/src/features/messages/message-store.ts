@@ -66,7 +66,9 @@ export async function saveOutcome(tx: Tx, id: string, next: NextStep): Promise<b
   return numUpdatedRows === 1n
 }
 
-interface NewDelivery extends Delivery {
+interface NewDelivery {
+  outcome: Delivery['outcome'] | 'delivered' | 'undelivered'
+  detail: string
   id: string
   messageId: string
   adapter: string

@@ -18,6 +18,8 @@ export interface Delivery {
   outcome: 'accepted' | 'failed' | 'refused'
   /** For the delivery log: the provider's id or its reason; never the text or the recipient. */
   detail: string
+  /** Ids that the gateway gave the parts, where it tells later what became of them. */
+  partIds?: string[]
 }
 
 const firstWaitMs = 5_000

@@ -21,7 +21,9 @@ export function allowedOf(
   const isReadable = contentSealed !== null && (isSandbox || !keyKinds.includes(kind) || now >= expiresAt)
   return [
     ...(isReadable && permissions.includes('outbox.reveal') ? (['reveal'] as const) : []),
-    ...(isWorth && ['sent', 'failed', 'cancelled'].includes(status) && permissions.includes('outbox.manage')
+    ...(isWorth &&
+    ['sent', 'delivered', 'failed', 'cancelled'].includes(status) &&
+    permissions.includes('outbox.manage')
       ? (['resend'] as const)
       : []),
     ...(status === 'waiting' && permissions.includes('outbox.manage') ? (['cancel'] as const) : []),

@@ -72,7 +72,7 @@ interface Span {
 export async function countMessages(reader: Reader, { from, until }: Span) {
   const { rows } = await sql<{ channel: string; hour: Date; sent: string; failed: string; waiting: string }>`
     select channel, date_trunc('hour', created_at) as hour,
-      count(*) filter (where status = 'sent') as sent,
+      count(*) filter (where status in ('sent', 'delivered')) as sent,
       count(*) filter (where status in ('failed', 'expired')) as failed,
       count(*) filter (where status = 'waiting') as waiting
     from messages where created_at >= ${from} and created_at < ${until} group by 1, 2`.execute(reader)

@@ -1,13 +1,12 @@
-import type { AddressInfo, Server } from 'node:net'
-import smpp, { type Pdu, type Session } from 'smpp'
-import { afterAll, expect, test } from 'vitest'
+import smpp from 'smpp'
+import { expect, test } from 'vitest'
 import { deliver, deliveriesOf, messageRow, queueCode, setProvider, startSilence } from '../../../test/gateways.ts'
+import { centrePassword as password, startCentre } from '../../../test/message-centre.ts'
 import { selfSigned } from '../../../test/self-signed.ts'
 import { testServer } from '../../../test/test-server.ts'
 
 const server = testServer()
 const { key, cert } = selfSigned()
-const password = 'brass-7'
 const settings = { host: 'localhost', isEncrypted: false, systemId: 'fair', sender: 'Fairground', timeoutSeconds: 1 }
 const set = (values: object, secrets: Record<string, string> = { password }) =>
   setProvider(server, 'smpp', { values: { ...settings, ...values }, secrets })
@@ -19,43 +18,8 @@ async function sent() {
   return { ...message, row: await messageRow(server, message.id), log: await deliveriesOf(server, message.id) }
 }
 
-type Submit = (pdu: Pdu, session: Session, count: number) => Pdu | undefined
-
-/** A real message centre that lets `fair` in; `submit` says what becomes of an SMS. */
-async function startCentre(
-  submit: Submit = (pdu) => pdu.response({ message_id: 'mc-1' }),
-  options?: { key: string; cert: string },
-) {
-  const texts: Pdu[] = []
-  const centre = { texts, port: 0, sessionsMax: 0 }
-  let open = 0
-  const listen = (session: Session) => {
-    open += 1
-    centre.sessionsMax = Math.max(centre.sessionsMax, open)
-    session.on('error', () => undefined)
-    session.on('close', () => {
-      open -= 1
-    })
-    session.on('bind_transmitter', (pdu: Pdu) => {
-      const isKnown = pdu.system_id === 'fair' && pdu.password === password
-      session.send(pdu.response(isKnown ? {} : { command_status: smpp.errors.ESME_RINVPASWD }))
-    })
-    session.on('submit_sm', (pdu: Pdu) => {
-      texts.push(pdu)
-      const answer = submit(pdu, session, texts.length)
-      if (answer) session.send(answer)
-    })
-    session.on('unbind', (pdu: Pdu) => session.send(pdu.response()))
-  }
-  const net: Server = options ? smpp.createServer(options, listen) : smpp.createServer(listen)
-  await new Promise<void>((resolve) => net.listen(0, '127.0.0.1', resolve))
-  afterAll(() => void net.close())
-  centre.port = (net.address() as AddressInfo).port
-  return centre
-}
-
 test('a Vietnamese SMS reaches the message centre over TLS as parts that the phone joins again', async () => {
-  const centre = await startCentre(undefined, { key, cert })
+  const centre = await startCentre({ tls: { key, cert } })
   await set({ port: centre.port, isEncrypted: true, certificate: cert })
   const { recipient, row, log } = await sent()
   expect(row.status).toBe('sent')
@@ -72,7 +36,7 @@ test('a Vietnamese SMS reaches the message centre over TLS as parts that the pho
 })
 
 test('a centre whose certificate nobody vouches for never hears the password', async () => {
-  const centre = await startCentre(undefined, { key, cert })
+  const centre = await startCentre({ tls: { key, cert } })
   await set({ port: centre.port, isEncrypted: true, certificate: '' })
   const { row, log } = await sent()
   expect(row.status).toBe('waiting')
@@ -85,7 +49,7 @@ test.each([
   ['too much at once', 'ESME_RTHROTTLED', 'failed', 'waiting'],
   ['a full queue', 'ESME_RMSGQFUL', 'failed', 'waiting'],
 ])('%s is written as what it was', async (_title, error, outcome, status) => {
-  const centre = await startCentre((pdu) => pdu.response({ command_status: smpp.errors[error] }))
+  const centre = await startCentre({ submit: (pdu) => pdu.response({ command_status: smpp.errors[error] }) })
   await set({ port: centre.port })
   const { row, log } = await sent()
   expect(row.status).toBe(status)
@@ -110,9 +74,9 @@ test('a wrong password, silence and a closed port cost a try, never more than th
 })
 
 test('a centre that dies before its answer gets the SMS again', async () => {
-  const centre = await startCentre((pdu, session, count) =>
-    count > 1 ? pdu.response({ message_id: 'mc-2' }) : void session.destroy(),
-  )
+  const centre = await startCentre({
+    submit: (pdu, session, count) => (count > 1 ? pdu.response({ message_id: 'mc-2' }) : void session.destroy()),
+  })
   await set({ port: centre.port })
   const { id, row } = await sent()
   expect(row.status).toBe('waiting')

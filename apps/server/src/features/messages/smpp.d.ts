@@ -14,7 +14,9 @@ declare module 'smpp' {
 
   export class Session extends EventEmitter {
     constructor(options: { socket: Duplex })
+    bind_receiver(params: Record<string, unknown>, onAnswer: (answer: Pdu) => void): boolean
     bind_transmitter(params: Record<string, unknown>, onAnswer: (answer: Pdu) => void): boolean
+    deliver_sm(params: Record<string, unknown>, onAnswer: (answer: Pdu) => void): boolean
     submit_sm(params: Record<string, unknown>, onAnswer: (answer: Pdu) => void): boolean
     unbind(onAnswer?: (answer: Pdu) => void): boolean
     send(pdu: Pdu): boolean
