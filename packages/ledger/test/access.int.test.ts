@@ -9,6 +9,7 @@ const callable = [
   'close_account',
   'open_account',
   'place_hold',
+  'post_batch',
   'post_between',
   'post_transfer',
   'release_hold',

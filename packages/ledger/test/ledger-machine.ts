@@ -3,16 +3,18 @@ import {
   type AccountRef,
   captureHold,
   type Funds,
+  getBalance,
   hashOf,
   type OwnerKind,
   openAccount,
   placeHold,
+  postBatch,
   postTransfer,
   releaseHold,
   reverseTransfer,
 } from '../src/index.ts'
 import type { Tx } from './ledger-database.ts'
-import type { Answer, Ask, ModelFunds } from './ledger-model.ts'
+import type { Answer, Ask, ModelFunds, MoveAsk } from './ledger-model.ts'
 
 const chart: Record<string, [OwnerKind, AccountKind]> = {
   cash: ['member', 'cash'],
@@ -26,15 +28,21 @@ export const members = ['ann', 'bob', 'cho'] as const
 export const runningAccounts = members.flatMap((name) => [`cash ${name}`, `bonus ${name}`])
 export const houseAccounts = ['bank main', 'vendor v1', 'expense main']
 
-/** An account by its short name, such as `cash ann`; each scope has its own. */
+/** An account by its short name, such as `cash ann` or `cash ann USD`; each scope has its own. */
 function refOf(name: string, scope: string): AccountRef {
-  const [word, owner] = name.split(' ') as [string, string]
+  const [word, owner, currency = 'VND'] = name.split(' ') as [string, string, string?]
   const [ownerKind, kind] = chart[word]!
-  return { ownerKind, ownerId: `${scope}-${owner}`, kind, currency: 'VND' }
+  return { ownerKind, ownerId: `${scope}-${owner}`, kind, currency }
 }
 
 /** What a command answered, with the ids of the database. */
 export type RawAnswer = Answer & { transferId?: bigint; holdId?: bigint }
+
+export interface BatchedAsk {
+  key: string
+  hash: string
+  ask: MoveAsk
+}
 
 /** The real ledger behind the words of the model. */
 export class LedgerMachine {
@@ -61,6 +69,25 @@ export class LedgerMachine {
     const command = { scope: this.#scope, key, requestHash: hashOf({ hash }), actor: 'machine' }
     const { funds, ...answer } = await this.#send(tx, command, ask)
     return { ...answer, ...(funds !== undefined && { funds: toModelFunds(funds) }) }
+  }
+
+  async books(tx: Tx, name: string): Promise<ModelFunds> {
+    const { balanceMinor, heldMinor, version } = await getBalance(tx, refOf(name, this.#scope))
+    return { balance: balanceMinor, held: heldMinor, version }
+  }
+
+  /** Moves asked for in one call. */
+  async askBatch(tx: Tx, batch: readonly BatchedAsk[]): Promise<RawAnswer[]> {
+    const ref = (name: string) => refOf(name, this.#scope)
+    const transfers = batch.map(({ key, hash, ask }) => ({
+      ...{ scope: this.#scope, key, requestHash: hashOf({ hash }), actor: 'machine', kind: 'move' },
+      ...{ debit: ref(ask.debit), credit: ref(ask.credit), amountMinor: ask.amount },
+    }))
+    return (await postBatch(tx, transfers)).map((result) => {
+      if (result.status === 'skipped') throw new Error('nothing of the batch goes with anything')
+      if (result.status === 'mismatch') return result
+      return { ...result, funds: toModelFunds(result.funds) }
+    })
   }
 
   /** Replaces the ids of the database by the numbers of the model; call it once for each answer, in the serial order. */

@@ -1,6 +1,13 @@
+export interface MoveAsk {
+  op: 'post'
+  debit: string
+  credit: string
+  amount: bigint
+}
+
 /** What a ledger must answer, written down without a database: the oracle of the property tests. */
 export type Ask =
-  | { op: 'post'; debit: string; credit: string; amount: bigint }
+  | MoveAsk
   | { op: 'reverse'; transfer: number }
   | { op: 'hold'; account: string; amount: bigint }
   | { op: 'capture'; hold: number; credit: string; amount: bigint | null }
