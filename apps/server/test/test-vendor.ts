@@ -63,7 +63,8 @@ export class TestVendor {
   readonly secret = randomBytes(32)
   lastLaunch: VendorLaunch | undefined
   #app: FastifyInstance = Fastify()
-  #walletUrl = ''
+  /** Origin of the server that it calls; its own test server from `start` on. */
+  walletUrl = ''
 
   constructor(vendorId: string) {
     this.vendorId = vendorId
@@ -81,7 +82,7 @@ export class TestVendor {
     const baseUrl = await this.#app.listen({ host: '127.0.0.1', port: 0 })
     if (!server.portalApp.server.listening) await server.portalApp.listen({ host: '127.0.0.1', port: 0 })
     const address = server.portalApp.server.address()
-    this.#walletUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    this.walletUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
     await transact(server.db, async (tx) => {
       await saveVendor(tx, { id: this.vendorId, name: this.vendorId, base_url: baseUrl, launch_origin: launchOrigin })
       await saveVendorKey(tx, {
@@ -114,7 +115,7 @@ export class TestVendor {
       ...requestHeaders(key, { method: 'POST', path, body, nowMs: options.nowMs ?? Date.now() }),
       ...options.headers,
     }
-    const response = await fetch(this.#walletUrl + path, {
+    const response = await fetch(this.walletUrl + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: options.sentInstead === undefined ? body : options.sentInstead,

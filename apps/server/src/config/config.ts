@@ -33,6 +33,8 @@ export interface Config {
   logLevel: string
   timeZone: string
   currency: 'VND'
+  /** Batches of bets and wins that this process commits at once. */
+  moneyLanes: number
   /** Withdrawals above this amount, in minor units, need two people. */
   fourEyesAboveMinor: bigint
 }
@@ -80,6 +82,7 @@ export function createConfig(env: Env): Config {
     ),
     timeZone: timeZone(env.timeZone ?? 'Asia/Ho_Chi_Minh'),
     currency: 'VND',
+    moneyLanes: count(env.moneyLanes, { fallback: 1, max: 8, name: 'MONEY_LANES' }),
     fourEyesAboveMinor: amount(env.fourEyesAbove ?? '20000000.00', 'FOUR_EYES_ABOVE'),
   }
 }
@@ -99,6 +102,14 @@ function port(value: string | undefined, fallback: number, name: string): number
   const number = value === undefined ? fallback : Number(value)
   if (!Number.isInteger(number) || number < 1 || number > 65_535) {
     throw new StartupError(`${name}=${value} is not a port; use a number from 1 to 65535.`)
+  }
+  return number
+}
+
+function count(value: string | undefined, { fallback, max, name }: { fallback: number; max: number; name: string }) {
+  const number = value === undefined ? fallback : Number(value)
+  if (!Number.isInteger(number) || number < 1 || number > max) {
+    throw new StartupError(`${name}=${value} is not a number from 1 to ${max}.`)
   }
   return number
 }

@@ -20,5 +20,6 @@ export const readEnv = (env: NodeJS.ProcessEnv) => ({
   logLevel: env.LOG_LEVEL,
   timeZone: env.SITE_TIME_ZONE,
   fourEyesAbove: env.FOUR_EYES_ABOVE,
+  moneyLanes: env.MONEY_LANES,
 })
 export type Env = ReturnType<typeof readEnv>

@@ -1,12 +1,12 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { findGameByCode } from '../catalogue/index.ts'
-import { runMoneyCall } from './money-call.ts'
-import { openPair } from './money-facts-store.ts'
+import { decideStake } from './decide-stake.ts'
+import { answers } from './money-decision.ts'
+import { postMoneyCall } from './money-lanes.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
-import { takeStake } from './take-stake.ts'
 
 type Request = PswRequest<'bet-win'>
 
@@ -14,21 +14,21 @@ type Request = PswRequest<'bet-win'>
 export async function betAndWin(context: AppContext, vendor: SignedVendor, request: Request): Promise<PswOutcome> {
   if (!isOnePair(request)) return { code: 'BAD_REQUEST' }
   const { bet, win, playerId, sessionToken } = request
-  if (bet.currency !== win.currency) return { code: 'CURRENCY_MISMATCH' }
+  const { currency, transactionId, roundId } = bet
+  if (currency !== win.currency) return { code: 'CURRENCY_MISMATCH' }
   const { vendorId } = vendor
   const hash = hashOf(request)
   const game = await findGameByCode(context, vendorId, bet.gameId)
-  const call = { currency: bet.currency, unknownPlayer: 'SESSION_INVALID' } as const
-  return runMoneyCall(context, call, {
-    open: (tx, now) => openPair(tx, vendor, request, now),
-    async work(tx, memberId, { seen, isWinSeen, ...facts }) {
-      if (seen) return replay(seen, hash, playerId)
+  return postMoneyCall(context, {
+    ...{ vendor, playerId, transactionId, roundId, sessionToken, currency, otherId: win.transactionId },
+    unknownPlayer: 'SESSION_INVALID',
+    decide(memberId, { seen, isOtherSeen, ...facts }, now) {
+      if (seen) return { does: 'answer', outcome: replay(seen, hash, playerId) }
       // Both ids belong to the pair: one that was used alone before is another request.
-      if (isWinSeen) return { code: 'TRANSACTION_MISMATCH' }
+      if (isOtherSeen) return answers('TRANSACTION_MISMATCH')
       const stake = { ...bet, playerId, sessionToken, roundClosed: win.roundClosed }
       const paid = { transactionId: win.transactionId, amountMinor: BigInt(win.amount) }
-      const now = context.clock.now()
-      return takeStake(tx, { vendorId, memberId, request: stake, hash, game, now, win: paid }, facts)
+      return decideStake({ vendorId, memberId, request: stake, hash, game, now, win: paid }, facts)
     },
   })
 }

@@ -1,3 +1,4 @@
+import { prepareStatement } from '@fairground/postgres'
 import type { Reader, Tx } from '../../db/db.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import type { GameSession } from './game-session.ts'
@@ -27,12 +28,19 @@ export async function findGameSession(reader: Reader, token: string): Promise<Ga
   )
 }
 
-export async function slideGameSession(tx: Tx, token: string, expiresAt: Date): Promise<void> {
-  await tx
-    .updateTable('game_sessions')
-    .set({ expires_at: expiresAt })
-    .where('token_hash', '=', hashOfToken(token))
-    .execute()
+const slide = prepareStatement(`
+  update game_sessions g set expires_at = i.expires_at
+  from unnest($1::bytea[], $2::timestamptz[]) i (token_hash, expires_at) where g.token_hash = i.token_hash`)
+
+/** Moves the ends of sessions, each named once. */
+export async function slideGameSessions(
+  tx: Tx,
+  sessions: readonly { sessionToken: string; expiresAt: Date }[],
+): Promise<void> {
+  await slide(tx, [
+    sessions.map(({ sessionToken }) => hashOfToken(sessionToken)),
+    sessions.map(({ expiresAt }) => expiresAt),
+  ])
 }
 
 /** Ends the sessions for money whose member has agreed to other terms, or none: their latest end is one no bet prolongs. */

@@ -2,7 +2,6 @@ import type { PswCode } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { type Tx, transact } from '../../db/db.ts'
 import { hint } from '../../lib/live-hints.ts'
-import type { VendorMoved } from '../wallet/index.ts'
 import { withBalance } from './answer-money.ts'
 import type { PswOutcome } from './psw-outcome.ts'
 
@@ -12,15 +11,6 @@ interface MoneyCall {
   /** Answered for a player this vendor does not have. */
   unknownPlayer: PswCode
 }
-
-/** An outcome with the balance that the movement left. */
-export const movedOutcome = (code: PswCode, moved: VendorMoved, currency: string): PswOutcome => ({
-  code,
-  portalTransactionId: moved.portalTransactionId,
-  balance: moved.balanceMinor.toString(),
-  balanceVersion: moved.version,
-  currency,
-})
 
 /** What taking the player's lock found. */
 interface Opened {

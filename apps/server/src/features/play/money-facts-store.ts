@@ -1,4 +1,4 @@
-import type { PswCode, PswRequest } from '@fairground/contract/psw'
+import type { PswCode } from '@fairground/contract/psw'
 import { prepareStatement } from '@fairground/postgres'
 import type { Tx } from '../../db/db.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
@@ -7,15 +7,16 @@ import type { SignedVendor } from './psw-outcome.ts'
 import type { RoundBet, RoundFacts } from './round.ts'
 import type { SeenTransaction, TransactionState } from './transaction.ts'
 
-// Each call asks for all it decides on in one round trip, under the player's lock.
-const openMoneyCall = prepareStatement<FactsRow>(`
+// Every call of a batch is asked for all it is decided on in one round trip, under the locks of the players.
+const openMoneyCalls = prepareStatement<FactsRow>(`
   select is_new, player_member_id, seen_state, seen_player_id, seen_hash, seen_code, seen_portal_id, is_other_seen,
     round_player_id, round_game_code, round_currency, round_state, round_win_count,
     session_vendor_id, session_player_id, session_member_id, session_game_code, session_mode, session_currency,
     session_expires_at, session_expires_at_latest, session_member_status, session_end_reason, bet_ids, bet_states
-  from open_money_call($1, $2, $3, $4, $5, $6, $7, $8)`)
+  from open_money_calls($1, $2, $3, $4, $5, $6, $7, $8, $9)`)
 
-interface Asking {
+/** What a bet or a win is looked up by. */
+export interface MoneyLookUp {
   vendor: SignedVendor
   playerId: string
   transactionId: string
@@ -24,47 +25,58 @@ interface Asking {
   sessionToken?: string
   /** Another id that must be new. */
   otherId?: string
-  now: Date
 }
 
-async function ask(tx: Tx, { vendor, sessionToken, ...asking }: Asking): Promise<FactsRow> {
-  const tokenHash = sessionToken === undefined ? null : hashOfToken(sessionToken)
-  const { rows } = await openMoneyCall(tx, [
-    ...[vendor.vendorId, vendor.nonce.toLowerCase(), asking.now, asking.playerId],
-    ...[asking.transactionId, asking.roundId, tokenHash, asking.otherId ?? null],
+/** What a bet or a win is decided on. */
+export interface MoneyFacts {
+  /** False for an attempt whose nonce was seen before. */
+  isNew: boolean
+  /** Undefined for a player this vendor does not have. */
+  memberId: string | undefined
+  seen: SeenTransaction | undefined
+  isOtherSeen: boolean
+  round: RoundFacts | undefined
+  session: GameSession | undefined
+  bets: RoundBet[]
+}
+
+export const nonceOf = ({ nonce }: SignedVendor): string => nonce.toLowerCase()
+
+/**
+ * Takes the nonces and the locks of the players, and reads under them what each call is decided on, in their order. For
+ * these and all later locks the transaction waits no longer than `lockWaitMs`.
+ */
+export async function openMoneyFacts(
+  tx: Tx,
+  calls: readonly MoneyLookUp[],
+  { now, lockWaitMs }: { now: Date; lockWaitMs?: number | undefined },
+): Promise<MoneyFacts[]> {
+  const { rows } = await openMoneyCalls(tx, [
+    ...[now, lockWaitMs ?? null],
+    calls.map(({ vendor }) => vendor.vendorId),
+    calls.map(({ vendor }) => nonceOf(vendor)),
+    calls.map(({ playerId }) => playerId),
+    calls.map(({ transactionId }) => transactionId),
+    calls.map(({ roundId }) => roundId),
+    calls.map(({ sessionToken }) => (sessionToken === undefined ? null : hashOfToken(sessionToken))),
+    calls.map(({ otherId }) => otherId ?? null),
   ])
-  const [row] = rows
-  if (!row) throw new Error('open_money_call answered without a row')
-  return row
-}
-
-const openedOf = (row: FactsRow) => ({
-  isNew: row.is_new,
-  memberId: row.player_member_id ?? undefined,
-  seen: seenOf(row),
-})
-
-export async function openBet(tx: Tx, vendor: SignedVendor, request: PswRequest<'bet'>, now: Date) {
-  const row = await ask(tx, { vendor, now, ...request })
-  return { ...openedOf(row), round: roundOf(row), session: sessionOf(row) }
-}
-
-export async function openPair(tx: Tx, vendor: SignedVendor, request: PswRequest<'bet-win'>, now: Date) {
-  const { playerId, sessionToken, bet, win } = request
-  const row = await ask(tx, { vendor, now, playerId, sessionToken, ...bet, otherId: win.transactionId })
-  return { ...openedOf(row), round: roundOf(row), session: sessionOf(row), isWinSeen: row.is_other_seen === true }
-}
-
-export async function openWin(tx: Tx, vendor: SignedVendor, request: PswRequest<'win'>, now: Date) {
-  const { playerId, transactionId, roundId } = request
-  const row = await ask(tx, { vendor, now, playerId, transactionId, roundId })
-  return { ...openedOf(row), round: roundOf(row), bets: betsOf(row) }
+  if (rows.length !== calls.length) throw new Error('open_money_calls did not answer every call')
+  return rows.map((row) => ({
+    isNew: row.is_new,
+    memberId: row.player_member_id ?? undefined,
+    seen: seenOf(row),
+    isOtherSeen: row.is_other_seen,
+    round: roundOf(row),
+    session: sessionOf(row),
+    bets: betsOf(row),
+  }))
 }
 
 interface FactsRow extends SeenRow, RoundRow, SessionRow, BetsRow {
   is_new: boolean
   player_member_id: string | null
-  is_other_seen: boolean | null
+  is_other_seen: boolean
 }
 
 interface SeenRow {

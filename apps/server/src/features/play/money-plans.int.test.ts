@@ -3,16 +3,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PswPlayer, seatPlayer } from '../../../test/psw-player.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { TestVendor, testGames } from '../../../test/test-vendor.ts'
+import { TestVendor } from '../../../test/test-vendor.ts'
 import { type Tx, transact } from '../../db/db.ts'
-import { openBet, openWin } from './money-facts-store.ts'
+import { type MoneyFacts, openMoneyFacts } from './money-facts-store.ts'
 
 const server = testServer()
 const vendor = new TestVendor('acme')
 beforeAll(() => vendor.start(server))
 afterAll(() => vendor.stop())
 
-const [roundsCount, connectionsCount] = [300, 4]
+const [roundsCount, connectionsCount, batchLength] = [300, 4, 60]
 
 interface Reads {
   /** Times that a table was read from its beginning to its end. */
@@ -27,28 +27,32 @@ async function countReads(tx: Tx): Promise<Reads> {
   return { whole: Number(rows[0]?.whole), rows: Number(rows[0]?.rows) }
 }
 
-async function readsOf(tx: Tx, work: () => Promise<{ memberId: string | undefined }>): Promise<Reads> {
+async function readsOf(tx: Tx, work: () => Promise<MoneyFacts[]>): Promise<Reads> {
   const before = await countReads(tx)
-  const { memberId } = await work()
-  expect(memberId).toBeDefined()
+  for (const { memberId } of await work()) expect(memberId).toBeDefined()
   const after = await countReads(tx)
   return { whole: after.whole - before.whole, rows: after.rows - before.rows }
 }
 
-/** What a bet and a win are decided on, asked on as many connections at once; nothing of it stays. */
-async function readsOfCalls({ playerId, sessionToken }: PswPlayer): Promise<{ bet: Reads; win: Reads }[]> {
+/** What bets and wins are decided on, asked on as many connections at once; nothing of it stays. */
+async function readsOfCalls({ playerId, sessionToken }: PswPlayer): Promise<{ bet: Reads; batch: Reads }[]> {
   const transactions = await Promise.all(
     Array.from({ length: connectionsCount }, () => server.db.startTransaction().execute()),
   )
-  const reads: { bet: Reads; win: Reads }[] = []
+  const reads: { bet: Reads; batch: Reads }[] = []
   for (const tx of transactions) {
-    const signed = () => ({ vendorId: vendor.vendorId, secret: vendor.secret, nonce: randomUUID() })
-    const ids = { requestId: randomUUID(), transactionId: randomUUID(), roundId: 'round-1', gameId: testGames.single }
-    const request = { ...ids, playerId, amount: '1', currency: 'VND' as const }
-    const bet = { ...request, sessionToken, placedAt: new Date().toISOString() }
+    const call = (roundId: string) => ({
+      vendor: { vendorId: vendor.vendorId, secret: vendor.secret, nonce: randomUUID() },
+      ...{ playerId, transactionId: randomUUID(), roundId },
+    })
+    const batch = Array.from({ length: batchLength }, (_, i) => ({
+      ...call(`round-${i + 1}`),
+      ...(i % 2 === 0 && { sessionToken }),
+    }))
+    const now = new Date()
     reads.push({
-      bet: await readsOf(tx, () => openBet(tx, signed(), bet, new Date())),
-      win: await readsOf(tx, () => openWin(tx, signed(), request, new Date())),
+      bet: await readsOf(tx, () => openMoneyFacts(tx, [{ ...call('round-1'), sessionToken }], { now })),
+      batch: await readsOf(tx, () => openMoneyFacts(tx, batch, { now })),
     })
     await tx.rollback().execute()
   }
@@ -73,18 +77,22 @@ const analyse = () =>
     await sql`analyze`.execute(tx)
   })
 
-test('a bet and a win look up few rows by their keys, and no more as the tables fill, analysed or not', async () => {
+test('bets and wins look up few rows by their keys, and no more as the tables fill, analysed or not', async () => {
   const player = await seatPlayer(server, vendor, { amount: '0.00' })
-  for (const { bet, win } of await readsOfCalls(player)) {
-    expect([bet.whole, win.whole]).toEqual([0, 0])
-    expect(bet.rows + win.rows).toBeLessThan(10)
+  for (const { bet, batch } of await readsOfCalls(player)) {
+    expect([bet.whole, batch.whole]).toEqual([0, 0])
+    expect(bet.rows + batch.rows / batchLength).toBeLessThan(12)
   }
   await fill(player.memberId)
-  // Now the round is there, and its bet.
+  // Now the rounds are there, and their bets.
   const [first, ...others] = await readsOfCalls(player)
-  expect(first?.bet.rows).toBeLessThan(7)
-  expect(first?.win.rows).toBeLessThan(7)
+  expect(first?.bet.rows).toBeLessThan(8)
+  expect(first?.batch.rows).toBeLessThan(7 * batchLength)
   expect(others).toEqual(others.map(() => first))
   await analyse()
-  expect(await readsOfCalls(player)).toEqual([first, ...others])
+  for (const { bet, batch } of await readsOfCalls(player)) {
+    expect([bet.whole, batch.whole]).toEqual([0, 0])
+    expect(bet.rows).toBeLessThan(8)
+    expect(batch.rows).toBeLessThan(7 * batchLength)
+  }
 })

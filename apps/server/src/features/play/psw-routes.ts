@@ -14,6 +14,7 @@ import { answerHeaders } from '@fairground/psw'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Histogram } from 'prom-client'
 import type { AppContext } from '../../context.ts'
+import { endMoneyLanes } from './money-lanes.ts'
 import { parseBody } from './parse-body.ts'
 import { calls } from './psw-calls.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
@@ -33,6 +34,7 @@ const rejected = new Counter({
 
 /** The vendor gateway: `POST /psw/v1/{call}` on raw bytes, verified before anything is parsed, answered with a signature. */
 export async function registerPsw(app: FastifyInstance, context: AppContext): Promise<void> {
+  app.addHook('onClose', () => endMoneyLanes(context))
   await app.register(
     async (psw) => {
       psw.removeAllContentTypeParsers()

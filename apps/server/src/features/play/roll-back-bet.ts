@@ -2,7 +2,8 @@ import type { PswCode, PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/db.ts'
 import { refundBet } from '../wallet/index.ts'
-import { movedOutcome, runMoneyCall } from './money-call.ts'
+import { runMoneyCall } from './money-call.ts'
+import { movedOutcome } from './moved-outcome.ts'
 import { lockPlayer } from './player-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
@@ -10,7 +11,7 @@ import { requestHash } from './request-hash.ts'
 import { decideRollback } from './round.ts'
 import { addRollback, findRound } from './round-store.ts'
 import type { PswTransaction } from './transaction.ts'
-import { findTransaction, markRolledBack, saveTransaction } from './transaction-store.ts'
+import { findTransaction, markRolledBack, saveTransactions } from './transaction-store.ts'
 
 type Request = PswRequest<'rollback'>
 
@@ -58,7 +59,7 @@ async function decideAndPost(
   })
   if (decision === 'BAD_REQUEST') return { code: decision }
   if (decision === 'tombstone') {
-    await saveTransaction(tx, tombstoneOf(command), now)
+    await saveTransactions(tx, [tombstoneOf(command)], now)
     return remember(tx, command, 'TOMBSTONED')
   }
   if (decision !== 'refund' || !original) return remember(tx, command, decision === 'refund' ? 'TOMBSTONED' : decision)
@@ -103,7 +104,7 @@ async function remember(
     originalTransactionId: request.originalTransactionId,
     portalTransactionId: portalTransactionId ?? null,
   }
-  await saveTransaction(tx, transaction, now)
+  await saveTransactions(tx, [transaction], now)
   return { code }
 }
 

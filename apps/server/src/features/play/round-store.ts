@@ -2,6 +2,7 @@ import { prepareStatement } from '@fairground/postgres'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { Round } from './round.ts'
+import type { AppliedCall, AppliedMove } from './transaction.ts'
 
 export async function findRound(reader: Reader, vendorId: string, roundId: string): Promise<Round | undefined> {
   const row = await reader
@@ -26,61 +27,38 @@ export async function findRound(reader: Reader, vendorId: string, roundId: strin
   )
 }
 
-const insertApplied = prepareStatement(`
-  with round as (
-    insert into game_rounds as r (vendor_id, round_id, member_id, player_id, game_code, currency,
-      stakes_minor, payouts_minor, win_count, state, opened_at, closed_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::timestamptz, case when $10 = 'closed' then $11::timestamptz end)
-    on conflict (vendor_id, round_id) do update set
-      stakes_minor = r.stakes_minor + excluded.stakes_minor, payouts_minor = r.payouts_minor + excluded.payouts_minor,
-      win_count = r.win_count + excluded.win_count, state = excluded.state, closed_at = excluded.closed_at
-    where r.state = 'open' and (r.player_id, r.currency) = (excluded.player_id, excluded.currency)
-    returning 1
-  )
-  insert into psw_transactions (vendor_id, transaction_id, call, request_hash, state, code, player_id, round_id,
-    game_code, amount_minor, currency, portal_transaction_id, created_at)
-  select $1, t.id, t.call, $12::bytea, 'APPLIED', 'OK', $4, $2, $5, t.amount, $6, t.portal_id, $11::timestamptz
-  from round, unnest($13::text[], $14::text[], $15::bigint[], $16::text[]) as t (id, call, amount, portal_id)`)
-
-/** A bet or a win whose money has moved. */
-export interface AppliedMove {
-  call: 'bet' | 'win'
-  transactionId: string
-  amountMinor: bigint
-  /** Null where nothing had to move: a win of zero. */
-  portalTransactionId: string | null
-}
-
-interface Applied {
-  vendorId: string
-  roundId: string
-  memberId: string
-  playerId: string
-  gameCode: string
-  currency: string
-  requestHash: Buffer
-  isRoundClosed: boolean
-  now: Date
-}
+const upsertRounds = prepareStatement(`
+  insert into game_rounds as r (vendor_id, round_id, member_id, player_id, game_code, currency,
+    stakes_minor, payouts_minor, win_count, state, opened_at, closed_at)
+  select i.vendor_id, i.round_id, i.member_id, i.player_id, i.game_code, i.currency,
+    i.stakes_minor, i.payouts_minor, i.win_count, i.state, $11::timestamptz, case when i.state = 'closed' then $11::timestamptz end
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[],
+      $9::integer[], $10::text[])
+    i (vendor_id, round_id, member_id, player_id, game_code, currency, stakes_minor, payouts_minor, win_count, state)
+  order by i.vendor_id, i.round_id
+  on conflict (vendor_id, round_id) do update set
+    stakes_minor = r.stakes_minor + excluded.stakes_minor, payouts_minor = r.payouts_minor + excluded.payouts_minor,
+    win_count = r.win_count + excluded.win_count, state = excluded.state, closed_at = excluded.closed_at
+  where r.state = 'open' and (r.player_id, r.currency) = (excluded.player_id, excluded.currency)`)
 
 /**
- * Remembers what was applied and adds it to its round, which the first stake opens.
- * @throws when the round became another player's or closed since it was read, which undoes the whole call
+ * Adds what was applied to the rounds, which the first stake opens. No two calls share a round.
+ * @throws when a round became another player's or closed since it was read, which undoes the whole transaction
  */
-export async function saveApplied(tx: Tx, applied: Applied, moves: readonly AppliedMove[]): Promise<void> {
-  const { vendorId, roundId, memberId, playerId, gameCode, currency, requestHash, isRoundClosed, now } = applied
-  const sumOf = (call: AppliedMove['call']) =>
-    moves.reduce((sum, move) => (move.call === call ? sum + move.amountMinor : sum), 0n)
-  const { numAffectedRows } = await insertApplied(tx, [
-    ...[vendorId, roundId, memberId, playerId, gameCode, currency],
-    ...[sumOf('bet'), sumOf('win'), moves.filter(({ call }) => call === 'win').length],
-    ...[isRoundClosed ? 'closed' : 'open', now, requestHash],
-    moves.map(({ transactionId }) => transactionId),
-    moves.map(({ call }) => call),
-    moves.map(({ amountMinor }) => amountMinor),
-    moves.map(({ portalTransactionId }) => portalTransactionId),
+export async function saveRounds(tx: Tx, calls: readonly AppliedCall[], now: Date): Promise<void> {
+  const sumsOf = (call: AppliedMove['call']) =>
+    calls.map(({ moves }) => moves.reduce((sum, move) => (move.call === call ? sum + move.amountMinor : sum), 0n))
+  const { numAffectedRows } = await upsertRounds(tx, [
+    calls.map(({ vendorId }) => vendorId),
+    calls.map(({ roundId }) => roundId),
+    calls.map(({ memberId }) => memberId),
+    calls.map(({ playerId }) => playerId),
+    calls.map(({ gameCode }) => gameCode),
+    calls.map(({ currency }) => currency),
+    ...[sumsOf('bet'), sumsOf('win'), calls.map(({ moves }) => moves.filter(({ call }) => call === 'win').length)],
+    ...[calls.map(({ isRoundClosed }) => (isRoundClosed ? 'closed' : 'open')), now],
   ])
-  if (numAffectedRows !== BigInt(moves.length)) throw new Error(`round ${vendorId}:${roundId} changed under the lock`)
+  if (numAffectedRows !== BigInt(calls.length)) throw new Error('a round changed under the lock of its player')
 }
 
 /** Takes a stake out of the round; with the last one the round is void. */

@@ -1,4 +1,5 @@
 import type { PswCode } from '@fairground/contract/psw'
+import { prepareStatement } from '@fairground/postgres'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
@@ -18,26 +19,35 @@ export async function findTransaction(
   return row && toTransaction(row)
 }
 
-export async function saveTransaction(tx: Tx, transaction: PswTransaction, now: Date): Promise<void> {
-  await tx
-    .insertInto('psw_transactions')
-    .values({
-      vendor_id: transaction.vendorId,
-      transaction_id: transaction.transactionId,
-      call: transaction.call,
-      request_hash: transaction.requestHash,
-      state: transaction.state,
-      code: transaction.code,
-      player_id: transaction.playerId,
-      round_id: transaction.roundId,
-      game_code: transaction.gameCode,
-      amount_minor: transaction.amountMinor?.toString() ?? null,
-      currency: transaction.currency,
-      original_transaction_id: transaction.originalTransactionId,
-      portal_transaction_id: transaction.portalTransactionId,
-      created_at: now,
-    })
-    .execute()
+const insertTransactions = prepareStatement(`
+  insert into psw_transactions (vendor_id, transaction_id, call, request_hash, state, code, player_id, round_id,
+    game_code, amount_minor, currency, original_transaction_id, portal_transaction_id, created_at)
+  select i.vendor_id, i.transaction_id, i.call, i.request_hash, i.state, i.code, i.player_id, i.round_id,
+    i.game_code, i.amount_minor, i.currency, i.original_id, i.portal_id, $14::timestamptz
+  from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::text[], $6::text[], $7::text[], $8::text[],
+      $9::text[], $10::bigint[], $11::text[], $12::text[], $13::text[])
+    i (vendor_id, transaction_id, call, request_hash, state, code, player_id, round_id, game_code, amount_minor,
+      currency, original_id, portal_id)
+  order by i.transaction_id, i.vendor_id`)
+
+/** Remembers for ever. @throws for an id that is remembered already */
+export async function saveTransactions(tx: Tx, transactions: readonly PswTransaction[], now: Date): Promise<void> {
+  await insertTransactions(tx, [
+    transactions.map(({ vendorId }) => vendorId),
+    transactions.map(({ transactionId }) => transactionId),
+    transactions.map(({ call }) => call),
+    transactions.map((transaction) => transaction.requestHash),
+    transactions.map(({ state }) => state),
+    transactions.map(({ code }) => code),
+    transactions.map(({ playerId }) => playerId),
+    transactions.map(({ roundId }) => roundId),
+    transactions.map(({ gameCode }) => gameCode),
+    transactions.map(({ amountMinor }) => amountMinor),
+    transactions.map(({ currency }) => currency),
+    transactions.map(({ originalTransactionId }) => originalTransactionId),
+    transactions.map(({ portalTransactionId }) => portalTransactionId),
+    now,
+  ])
 }
 
 export async function markRolledBack(tx: Tx, vendorId: string, transactionId: string): Promise<void> {

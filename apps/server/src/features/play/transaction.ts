@@ -25,6 +25,27 @@ export type SeenTransaction = Pick<
   'state' | 'playerId' | 'requestHash' | 'code' | 'portalTransactionId'
 >
 
+/** A bet or a win that moves money; a win of zero moves none. */
+export interface AppliedMove {
+  call: 'bet' | 'win'
+  transactionId: string
+  amountMinor: bigint
+}
+
+/** What one call adds to its round. */
+export interface AppliedCall {
+  vendorId: string
+  roundId: string
+  memberId: string
+  playerId: string
+  gameCode: string
+  currency: string
+  requestHash: Buffer
+  isRoundClosed: boolean
+  /** A bet, a win, or a bet and its win. */
+  moves: readonly AppliedMove[]
+}
+
 interface Refused {
   vendorId: string
   call: 'bet' | 'win'
@@ -56,3 +77,24 @@ export const rejectedTransaction = ({ vendorId, call, request, hash, code }: Ref
   originalTransactionId: null,
   portalTransactionId: null,
 })
+
+/** The bet or win of a call whose money has moved. */
+export const appliedTransactions = (
+  call: AppliedCall,
+  portalIdOf: (transactionId: string) => string | null,
+): PswTransaction[] =>
+  call.moves.map(({ call: kind, transactionId, amountMinor }) => ({
+    vendorId: call.vendorId,
+    transactionId,
+    call: kind,
+    requestHash: call.requestHash,
+    state: 'APPLIED',
+    code: 'OK',
+    playerId: call.playerId,
+    roundId: call.roundId,
+    gameCode: call.gameCode,
+    amountMinor,
+    currency: call.currency,
+    originalTransactionId: null,
+    portalTransactionId: portalIdOf(transactionId),
+  }))

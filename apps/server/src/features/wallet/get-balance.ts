@@ -47,17 +47,26 @@ export async function getBalances(
   reader: Reader,
   wallets: readonly WalletKey[],
 ): Promise<(wallet: WalletKey) => MemberBalance> {
+  const find = await findBalances(reader, wallets)
+  return (wallet) => {
+    const balance = find(wallet)
+    if (!balance) throw new Error(`member ${wallet.memberId} has no ${wallet.currency} wallet`)
+    return balance
+  }
+}
+
+/** What these wallets hold now, read at once; undefined for one that was never opened. */
+export async function findBalances(
+  reader: Reader,
+  wallets: readonly WalletKey[],
+): Promise<(wallet: WalletKey) => MemberBalance | undefined> {
   const { rows } = await sql<BalanceRow>`
     select owner_id, currency, balance, held, available, version from ledger.account_balances
     join unnest(${wallets.map(({ memberId }) => memberId)}::text[], ${wallets.map(({ currency }) => currency)}::text[])
       as wanted (owner_id, currency) using (owner_id, currency)
     where owner_kind = 'member' and kind = 'cash'`.execute(reader)
   const balances = new Map(rows.map((row) => [`${row.owner_id} ${row.currency}`, balanceOf(row)]))
-  return ({ memberId, currency }) => {
-    const balance = balances.get(`${memberId} ${currency}`)
-    if (!balance) throw new Error(`member ${memberId} has no ${currency} wallet`)
-    return balance
-  }
+  return ({ memberId, currency }) => balances.get(`${memberId} ${currency}`)
 }
 
 const balanceOf = (row: BalanceRow): MemberBalance => ({

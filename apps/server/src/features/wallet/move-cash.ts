@@ -1,9 +1,16 @@
-import { type AccountRef, hashOf, postTransferBetween } from '@fairground/ledger'
+import {
+  type AccountRef,
+  hashOf,
+  type PostBetween,
+  postBatch,
+  postTransferBetween,
+  type TransferResult,
+} from '@fairground/ledger'
 import type { Tx } from '../../db/db.ts'
 import { announce } from '../../lib/live-events.ts'
 import type { TransferKind } from './transfer-kinds.ts'
 
-interface CashMove {
+export interface CashMove {
   memberId: string
   kind: TransferKind
   debit: AccountRef
@@ -29,11 +36,39 @@ export interface Moved {
 }
 
 /** Moves money between a member's cash and an account of a vendor or the house, once a key. */
-export async function moveCash(tx: Tx, move: CashMove): Promise<Moved> {
-  const { memberId, debit, amountMinor, scope, key, reference } = move
+export const moveCash = async (tx: Tx, move: CashMove): Promise<Moved> =>
+  movedOf(move, await postTransferBetween(tx, transferOf(move)))
+
+/** As `moveCash`, and tells the member's open pages when the transaction commits. */
+export async function moveCashAndAnnounce(tx: Tx, move: CashMove): Promise<void> {
+  const { isNew, version } = await moveCash(tx, move)
+  if (isNew) await announce(tx, move.memberId, 'balance.changed', { version })
+}
+
+/** As `moveCash`, for many in one call and in this order; undefined for one that went with another that was not applied. */
+export async function moveCashInBatch(
+  tx: Tx,
+  moves: readonly (CashMove & { goesWithPrevious: boolean })[],
+): Promise<(Moved | undefined)[]> {
+  const results = await postBatch(
+    tx,
+    moves.map((move) => ({ ...transferOf(move), goesWithPrevious: move.goesWithPrevious })),
+  )
+  return moves.map((move, index) => {
+    const result = results[index]
+    if (!result) throw new Error(`${move.scope} ${move.key} was not answered`)
+    return result.status === 'skipped' ? undefined : movedOf(move, result)
+  })
+}
+
+function transferOf(move: CashMove): PostBetween {
+  const { memberId, kind, debit, credit, amountMinor, scope, key, reference, actor } = move
   const { currency } = debit
-  const requestHash = hashOf({ kind: move.kind, memberId, counter: counterOf(move), currency, amountMinor, reference })
-  const result = await postTransferBetween(tx, { ...move, requestHash })
+  const requestHash = hashOf({ kind, memberId, counter: counterOf(move), currency, amountMinor, reference })
+  return { scope, key, requestHash, kind, debit, credit, amountMinor, actor, reference }
+}
+
+function movedOf({ scope, key }: CashMove, result: TransferResult): Moved {
   if (result.status === 'mismatch') throw new Error(`${scope} ${key} has moved other money before`)
   if (!result.funds) throw new Error(`${scope} ${key} has no member account on either side`)
   if (result.status === 'refused' && result.code !== 'INSUFFICIENT_FUNDS')
@@ -45,12 +80,6 @@ export async function moveCash(tx: Tx, move: CashMove): Promise<Moved> {
     version: Number(result.funds.version),
     isNew: result.status === 'applied' && !result.replayed,
   }
-}
-
-/** As `moveCash`, and tells the member's open pages when the transaction commits. */
-export async function moveCashAndAnnounce(tx: Tx, move: CashMove): Promise<void> {
-  const { isNew, version } = await moveCash(tx, move)
-  if (isNew) await announce(tx, move.memberId, 'balance.changed', { version })
 }
 
 const counterOf = ({ debit, credit }: CashMove): string => {

@@ -1,8 +1,10 @@
 import type { Tx } from '../../db/db.ts'
 import { cashOf, clearingOf } from './accounts.ts'
-import { moveCash } from './move-cash.ts'
+import { type CashMove, moveCashInBatch } from './move-cash.ts'
 
 export interface VendorMove {
+  /** A bet leaves the member's cash for the vendor's clearing account, a win comes back. */
+  kind: 'bet' | 'win'
   vendorId: string
   /** The vendor's own id of this movement, unique per vendor for ever. */
   transactionId: string
@@ -11,6 +13,8 @@ export interface VendorMove {
   /** Above zero. */
   amountMinor: bigint
   roundId: string
+  /** Moves only if the one before it in the list is applied: both or neither. */
+  goesWithPrevious?: boolean
 }
 
 export interface VendorMoved {
@@ -27,15 +31,29 @@ export const vendorKeyOf = (vendorId: string, transactionId: string): string => 
 export const portalIdOf = (transferId: bigint): string => `trf_${transferId}`
 
 /**
- * Between a member's cash and the vendor's clearing account, once per vendor and transaction id. Nobody is told inside
- * the transaction, because a notification makes commits wait for each other: the caller hints after it.
+ * Moves bets and wins of many members in one call, each decided on its own in this order, once per vendor and transaction
+ * id. Undefined for one that went with a refused one. Nobody is told inside the transaction, because a notification makes
+ * commits wait for each other: the caller hints after it.
  */
-export async function moveVendorMoney(tx: Tx, kind: 'bet' | 'win', move: VendorMove): Promise<VendorMoved> {
-  const { vendorId, transactionId, memberId, currency, amountMinor, roundId } = move
+export async function moveVendorMoney(tx: Tx, moves: readonly VendorMove[]): Promise<(VendorMoved | undefined)[]> {
+  const moved = await moveCashInBatch(tx, moves.map(cashMoveOf))
+  return moved.map(
+    (move) =>
+      move && {
+        status: move.status,
+        portalTransactionId: portalIdOf(move.transferId),
+        balanceMinor: move.availableMinor,
+        version: move.version,
+      },
+  )
+}
+
+function cashMoveOf(move: VendorMove): CashMove & { goesWithPrevious: boolean } {
+  const { kind, vendorId, transactionId, memberId, currency, amountMinor, roundId } = move
   const cash = cashOf(memberId, currency)
   const clearing = clearingOf(vendorId, currency)
   const [debit, credit] = kind === 'bet' ? [cash, clearing] : [clearing, cash]
-  const moved = await moveCash(tx, {
+  return {
     memberId,
     kind,
     debit,
@@ -45,11 +63,6 @@ export async function moveVendorMoney(tx: Tx, kind: 'bet' | 'win', move: VendorM
     key: vendorKeyOf(vendorId, transactionId),
     reference: `${vendorId}:${roundId}`,
     actor: `vendor:${vendorId}`,
-  })
-  return {
-    status: moved.status,
-    portalTransactionId: portalIdOf(moved.transferId),
-    balanceMinor: moved.availableMinor,
-    version: moved.version,
+    goesWithPrevious: move.goesWithPrevious === true,
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { balanceOf, brokenInvariants, memberWithBalance } from '../../../test/money.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { transact } from '../../db/db.ts'
-import { payWin, refundBet, stakeBet } from './index.ts'
+import { moveVendorMoney, refundBet } from './index.ts'
 import { walletJobs } from './wallet-jobs.ts'
 
 const server = testServer()
@@ -22,8 +22,9 @@ const moveOf = (memberId: string, amountMinor: bigint, transactionId = newTransa
   amountMinor,
   roundId: `round-${transactionId}`,
 })
-const stake = (move: ReturnType<typeof moveOf>) => transact(server.db, (tx) => stakeBet(tx, move))
-const win = (move: ReturnType<typeof moveOf>) => transact(server.db, (tx) => payWin(tx, move))
+const moveOne = (kind: 'bet' | 'win') => async (move: ReturnType<typeof moveOf>) =>
+  (await transact(server.db, (tx) => moveVendorMoney(tx, [{ ...move, kind }])))[0]
+const [stake, win] = [moveOne('bet'), moveOne('win')]
 const refund = (memberId: string, betTransactionId: string, transactionId = newTransactionId()) =>
   transact(server.db, (tx) => refundBet(tx, { vendorId: 'house', transactionId, betTransactionId, memberId }))
 
@@ -63,7 +64,7 @@ describe('stake', () => {
   test('twenty stakes of ten units each from a hundred at once: ten are taken', async () => {
     const { memberId, token } = await memberWithBalance(server, '100.00')
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => stake(moveOf(memberId, 1_000n))))
-    expect(outcomes.filter(({ status }) => status === 'applied')).toHaveLength(10)
+    expect(outcomes.filter((moved) => moved?.status === 'applied')).toHaveLength(10)
     expect((await balanceOf(server, token)).balance).toBe('0.00')
   })
 })

@@ -10,7 +10,7 @@ import {
 } from '../../../test/money.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { transact } from '../../db/db.ts'
-import { payWin, refundBet, stakeBet } from './index.ts'
+import { moveVendorMoney, refundBet } from './index.ts'
 
 const server = testServer()
 
@@ -68,9 +68,11 @@ describe('account record', () => {
   const play = async (memberId: string) => {
     const move = { vendorId: 'house', memberId, currency: 'VND', roundId: `round-${memberId}` }
     await transact(server.db, async (tx) => {
-      await stakeBet(tx, { ...move, transactionId: `${memberId}-1`, amountMinor: 1_000n })
-      await payWin(tx, { ...move, transactionId: `${memberId}-2`, amountMinor: 2_500n })
-      await stakeBet(tx, { ...move, transactionId: `${memberId}-3`, amountMinor: 500n })
+      await moveVendorMoney(tx, [
+        { ...move, kind: 'bet', transactionId: `${memberId}-1`, amountMinor: 1_000n },
+        { ...move, kind: 'win', transactionId: `${memberId}-2`, amountMinor: 2_500n },
+        { ...move, kind: 'bet', transactionId: `${memberId}-3`, amountMinor: 500n },
+      ])
       await refundBet(tx, { ...move, transactionId: `${memberId}-4`, betTransactionId: `${memberId}-3` })
     })
   }

@@ -16,7 +16,7 @@ import {
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { transact } from '../../db/db.ts'
-import { stakeBet } from '../wallet/index.ts'
+import { moveVendorMoney } from '../wallet/index.ts'
 import { payWithdrawal } from './pay-withdrawal.ts'
 import type { PayoutAdapter } from './payout-adapter.ts'
 
@@ -142,10 +142,12 @@ test('withdrawals and stakes at once on one balance: what is spent never passes 
   const move = { vendorId: 'house', memberId: payee.memberId, currency: 'VND', roundId: 'r1', amountMinor: 20_000_000n }
   const [asked, staked] = await Promise.all([
     times(4, () => askWithdrawal(server, payee, '300000.00')),
-    times(8, () => transact(server.db, (tx) => stakeBet(tx, { ...move, transactionId: randomUUID() }))),
+    times(8, () =>
+      transact(server.db, (tx) => moveVendorMoney(tx, [{ ...move, kind: 'bet', transactionId: randomUUID() }])),
+    ),
   ])
   const heldCount = BigInt(asked.filter(({ body }) => body.success).length)
-  const stakedCount = BigInt(staked.filter(({ status }) => status === 'applied').length)
+  const stakedCount = BigInt(staked.filter(([moved]) => moved?.status === 'applied').length)
   const leftMinor = 100_000_000n - heldCount * 30_000_000n - stakedCount * 20_000_000n
   expect(leftMinor).toBeGreaterThanOrEqual(0n)
   expect(await balanceOf(server, payee.token)).toEqual({

@@ -1,0 +1,68 @@
+import type { PswCode, PswRequest } from '@fairground/contract/psw'
+import type { GameFacts } from '../catalogue/index.ts'
+import { type GameSession, refuseSession, slidExpiry } from './game-session.ts'
+import { answers, type MoneyDecision } from './money-decision.ts'
+import { type RoundFacts, refuseBet, refusePair } from './round.ts'
+import { rejectedTransaction } from './transaction.ts'
+
+type BetRequest = Omit<PswRequest<'bet'>, 'requestId' | 'placedAt'>
+
+export interface StakeCommand {
+  vendorId: string
+  memberId: string
+  request: BetRequest
+  hash: Buffer
+  game: GameFacts | undefined
+  now: Date
+  /** Paid in the same breath: both or neither. */
+  win?: { transactionId: string; amountMinor: bigint }
+}
+
+interface StakeFacts {
+  round: RoundFacts | undefined
+  session: GameSession | undefined
+}
+
+/** Decides a bet whose id is new, and its win where one came along. */
+export function decideStake(command: StakeCommand, { session, round }: StakeFacts): MoneyDecision {
+  const { vendorId, memberId, request, hash, now, win } = command
+  const { transactionId, roundId, currency, playerId, sessionToken, gameId: gameCode } = request
+  const refusalOf = (code: PswCode) => rejectedTransaction({ vendorId, call: 'bet', request, hash, code })
+  const refused = refuseSession(session, vendorId, playerId, now) ?? (session && refuseStake(command, session, round))
+  if (refused || !session) return { does: 'refuse', transaction: refusalOf(refused ?? 'SESSION_INVALID') }
+  const refusedWin = win && refusePair(round, command.game?.isMultiWin === true)
+  if (refusedWin) return answers(refusedWin)
+  const expiresAt = slidExpiry(session, now)
+  return {
+    does: 'move',
+    applied: {
+      ...{ vendorId, roundId, memberId, playerId, gameCode, currency, requestHash: hash },
+      isRoundClosed: request.roundClosed === true,
+      moves: [
+        { call: 'bet', transactionId, amountMinor: BigInt(request.amount) },
+        ...(win ? [{ call: 'win' as const, ...win }] : []),
+      ],
+    },
+    refusal: refusalOf('INSUFFICIENT_FUNDS'),
+    slid: expiresAt && { sessionToken, expiresAt },
+  }
+}
+
+function refuseStake(
+  { request, game }: StakeCommand,
+  session: GameSession,
+  round: RoundFacts | undefined,
+): PswCode | undefined {
+  const stakes = game?.stakes[request.currency]
+  return refuseBet({
+    round,
+    playerId: request.playerId,
+    gameCode: request.gameId,
+    currency: request.currency,
+    sessionCurrency: session.currency,
+    amountMinor: BigInt(request.amount),
+    limits: stakes && { minMinor: BigInt(stakes.min), maxMinor: BigInt(stakes.max) },
+    isGameOpen: game?.isOpen === true,
+    isSessionGame: session.gameCode === request.gameId,
+  })
+}
