@@ -4,6 +4,8 @@ import type { Transaction } from 'kysely'
 import type pg from 'pg'
 import { hashOf, ledgerMigrations, openAccount } from './src/index.ts'
 
+export { type BatchBench, openBatchBench } from './bench-batches.ts'
+
 export interface BenchOptions {
   /** An empty database for this alone, with the rights of its owner; the caller drops it. */
   url: string

@@ -185,16 +185,18 @@ begin
     from unnest(v_ids, v_balances, v_versions, v_keeps) v (id, balance, version, keeps)
     where a.id = v.id and v.keeps and a.version <> v.version;
     insert into ledger.entries (account_id, transfer_id, amount, balance_after, account_version, created_at)
-    select v_ids[side.place], i.transfer_id, side.amount, side.balance_after, side.version, v_at
-    from unnest(v_transfer_ids, v_debits, v_credits, p_amounts, v_codes, v_is_new,
-        v_debit_balances, v_debit_versions, v_credit_balances, v_credit_versions)
-      with ordinality i (transfer_id, debit, credit, amount, code, is_new,
-        debit_balance, debit_version, credit_balance, credit_version, n)
-    cross join lateral (values
-      (1, i.debit, -i.amount, i.debit_balance, i.debit_version),
-      (2, i.credit, i.amount, i.credit_balance, i.credit_version)
-    ) side (n, place, amount, balance_after, version)
-    where i.is_new and i.code is null order by i.n, side.n;
+    select s.account_id, s.transfer_id, s.amount, s.balance_after, s.version, v_at
+    from (
+      select i.n, 1 as side, v_ids[i.debit] as account_id, i.transfer_id, -i.amount as amount, i.balance_after, i.version
+      from unnest(v_transfer_ids, v_debits, p_amounts, v_codes, v_is_new, v_debit_balances, v_debit_versions)
+        with ordinality i (transfer_id, debit, amount, code, is_new, balance_after, version, n)
+      where i.is_new and i.code is null
+      union all
+      select i.n, 2, v_ids[i.credit], i.transfer_id, i.amount, i.balance_after, i.version
+      from unnest(v_transfer_ids, v_credits, p_amounts, v_codes, v_is_new, v_credit_balances, v_credit_versions)
+        with ordinality i (transfer_id, credit, amount, code, is_new, balance_after, version, n)
+      where i.is_new and i.code is null
+    ) s order by s.n, s.side;
     insert into ledger.house_tail (account_id, amount)
     select v.id, v.added from unnest(v_ids, v_balances, v_keeps) v (id, added, keeps)
     where not v.keeps and v.added <> 0;
