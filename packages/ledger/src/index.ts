@@ -30,6 +30,7 @@ export {
 export { ledgerMigrations } from './ledger-migrations.ts'
 export { type BrokenInvariant, brokenInvariantsMax, listBrokenInvariants } from './list-broken-invariants.ts'
 export { type Entry, type EntryPage, type EntryQuery, entriesPerPageMax, listEntries } from './list-entries.ts'
+export { openMonths } from './open-months.ts'
 export type { Command, Funds } from './outcome.ts'
 export { type BatchedResult, type BatchedTransfer, postBatch, transfersPerBatchMax } from './post-batch.ts'
 export {

@@ -104,3 +104,10 @@ test('house balances are the same before and after they are rolled up, and the a
   expect(await houseBalances()).toEqual(before)
   await walletJobs['audit-ledger']?.(server.context, {})
 })
+
+test('the tables of the next three months are there once the job has run', async () => {
+  await walletJobs['open-ledger-months']?.(server.context, {})
+  const { rows } = await server.pool.query(`select count(*) as months from pg_inherits
+    join pg_class on pg_class.oid = inhrelid where inhparent = 'ledger.entries'::regclass and relname >= 'entries_2'`)
+  expect(Number(rows[0]?.months)).toBeGreaterThanOrEqual(3)
+})
