@@ -3,6 +3,7 @@ import { challengeJobs } from './features/challenge/index.ts'
 import { depositJobs } from './features/deposits/index.ts'
 import { encryptionJobs } from './features/encryption/index.ts'
 import { identityJobs } from './features/identity/index.ts'
+import { integrityJobs } from './features/integrity/index.ts'
 import { liveJobs } from './features/live/index.ts'
 import { memberJobs } from './features/members/index.ts'
 import { messageJobs } from './features/messages/index.ts'
@@ -19,6 +20,7 @@ export const jobs: Jobs = {
   ...depositJobs,
   ...withdrawalJobs,
   ...walletJobs,
+  ...integrityJobs,
   ...playJobs,
   ...catalogueJobs,
   ...liveJobs,
@@ -37,7 +39,7 @@ export const schedule = `
 * * * * * expire-deposits ?max=1&fill=10m
 */5 * * * * resume-payouts ?max=1
 * * * * * roll-up-house-balances ?max=1
-10 20 * * * audit-ledger ?max=1&fill=1d
+10 20 * * * check-books ?max=1&fill=1d
 25 3 * * * open-ledger-months ?max=1&fill=1d
 */5 * * * * refresh-catalogue ?max=3
 */10 * * * * remove-used-nonces ?max=1

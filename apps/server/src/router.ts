@@ -9,6 +9,7 @@ import {
   secondStepRoutes,
   securityRoutes,
 } from './features/identity/index.ts'
+import { integrityRoutes } from './features/integrity/index.ts'
 import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
 import {
   accountRoutes,
@@ -68,5 +69,6 @@ export const consoleRouter = {
     ...auditRoutes,
     ...providerRoutes({ ...gatewayTests, ...socialTests, ...phoneAuthTests }),
     ...outboxRoutes,
+    ...integrityRoutes,
   },
 }

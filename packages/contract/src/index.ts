@@ -13,6 +13,7 @@ import { session } from './session.ts'
 import { social } from './social.ts'
 import { staff as staffCalls } from './staff.ts'
 import { staffFeatures } from './staff-features.ts'
+import { staffIntegrity } from './staff-integrity.ts'
 import { staffMembers } from './staff-members.ts'
 import { staffOperators } from './staff-operators.ts'
 import { staffOutbox } from './staff-outbox.ts'
@@ -50,6 +51,7 @@ const staff = {
   ...staffMembers,
   ...staffProviders,
   ...staffOutbox,
+  ...staffIntegrity,
 }
 /** Every call of the operator's console. */
 export const consoleContract = { staff }
@@ -89,6 +91,7 @@ export * from './social.ts'
 export * from './social-provider.ts'
 export * from './staff.ts'
 export * from './staff-features.ts'
+export * from './staff-integrity.ts'
 export * from './staff-members.ts'
 export * from './staff-operators.ts'
 export * from './staff-outbox.ts'

@@ -15,6 +15,8 @@ export const permissions = [
   'withdrawals.decide',
   /** See the whole number of a payout account; each look is recorded with its reason. */
   'payout-accounts.reveal',
+  /** Let payouts leave again after a check of the books stopped them. */
+  'payouts.release',
   'members.read',
   'members.lock',
   /** See a sealed detail of a member in full; each look is recorded with its reason. */

@@ -427,6 +427,17 @@ export interface PayoutAccounts {
   removed_at: Timestamp | null;
 }
 
+export interface PayoutFreezes {
+  checked_at: Timestamp;
+  findings: Json;
+  findings_count: number;
+  frozen_at: Timestamp;
+  id: string;
+  is_clean: boolean;
+  released_at: Timestamp | null;
+  released_by: string | null;
+}
+
 export interface PhoneTokens {
   expires_at: Timestamp;
   token_hash: Buffer;
@@ -680,6 +691,7 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payout_accounts: PayoutAccounts;
+  payout_freezes: PayoutFreezes;
   phone_tokens: PhoneTokens;
   providers: Providers;
   psw_nonces: PswNonces;

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx'
+import { PayoutFreezeAlarm } from '../../features/integrity/payout-freeze-alarm.tsx'
 import { MessageAlarms } from '../../features/outbox/message-alarms.tsx'
 
 export const Route = createFileRoute('/_staff/')({ component: DashboardPage })
@@ -10,7 +11,14 @@ function DashboardPage() {
   const { t } = useTranslation()
   return (
     <NeedPermission permission="dashboard.read" title={t('nav.overview')}>
-      <DashboardScreen alarms={<MessageAlarms hasLink />} />
+      <DashboardScreen
+        alarms={
+          <>
+            <PayoutFreezeAlarm />
+            <MessageAlarms hasLink />
+          </>
+        }
+      />
     </NeedPermission>
   )
 }

@@ -10,6 +10,7 @@ const table = {
   'withdrawals.read': 'ofrsv',
   'withdrawals.decide': 'of',
   'payout-accounts.reveal': 'of',
+  'payouts.release': 'o',
   'members.read': 'ofrsv',
   'members.lock': 'or',
   'members.reveal': 'or',

@@ -93,7 +93,7 @@ describe('refund', () => {
   })
 })
 
-test('house balances are the same before and after they are rolled up, and the audit finds the books sound', async () => {
+test('house balances are the same before and after they are rolled up', async () => {
   const { memberId } = await memberWithBalance(server, '100.00')
   await stake(moveOf(memberId, 1_000n))
   const houseBalances = async () =>
@@ -102,7 +102,6 @@ test('house balances are the same before and after they are rolled up, and the a
   const before = await houseBalances()
   await walletJobs['roll-up-house-balances']?.(server.context, {})
   expect(await houseBalances()).toEqual(before)
-  await walletJobs['audit-ledger']?.(server.context, {})
 })
 
 test('the tables of the next three months are there once the job has run', async () => {

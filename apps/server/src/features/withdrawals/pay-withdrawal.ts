@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import { announce } from '../../lib/live-events.ts'
+import { arePayoutsFrozen } from '../integrity/index.ts'
 import { payHold, settlePayout } from '../wallet/index.ts'
 import { openNumber } from './account-number.ts'
 import { getPayoutAccounts, getSealedNumber } from './payout-account-store.ts'
@@ -23,11 +24,15 @@ export async function payWithdrawal(context: AppContext, adapter: PayoutAdapter,
 const actor = { kind: 'system', id: 'pay-withdrawal' } as const
 const stepActor = { ...actor, name: 'system' }
 
-/** Approved → paying. Returns what to pay, also for one that is paying already; undefined when nothing is to be paid. */
+/**
+ * Approved → paying. Returns what to pay, also for one that is paying already; undefined when nothing is to be paid, or
+ * while payouts are frozen: what waits is asked for again once they leave.
+ */
 const startPayout = (context: AppContext, withdrawalId: string): Promise<PayoutOrder | undefined> =>
   transact(context.db, async (tx) => {
     const withdrawal = await lockWithdrawal(tx, withdrawalId)
     if (!withdrawal) throw new Error(`withdrawal ${withdrawalId} does not exist`)
+    if (await arePayoutsFrozen(tx)) return undefined
     if (withdrawal.state === 'paying') return orderOf(context, tx, withdrawal)
     const paying = startPaying(withdrawal)
     if (!paying.ok) return undefined

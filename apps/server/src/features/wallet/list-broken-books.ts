@@ -1,0 +1,22 @@
+import type { BrokenRow } from '@fairground/contract'
+import { type BrokenInvariant, listBrokenInvariants } from '@fairground/ledger'
+import { sql } from 'kysely'
+import { type Db, transact } from '../../db/db.ts'
+
+const auditMsMax = 30 * 60_000
+
+/** Every row of the ledger that breaks one of its rules. It reads every entry, so only a job asks. */
+export const listBrokenBooks = (db: Db): Promise<BrokenRow[]> =>
+  transact(db, async (tx) => {
+    await sql`set local statement_timeout = ${sql.lit(auditMsMax)}`.execute(tx)
+    return (await listBrokenInvariants(tx)).map(({ invariant, detail, ...ids }) => ({
+      rule: invariant,
+      detail,
+      place: placeOf(ids),
+    }))
+  })
+
+const placeOf = ({ accountId, transferId, entryId, holdId }: Omit<BrokenInvariant, 'invariant' | 'detail'>): string =>
+  Object.entries({ account: accountId, transfer: transferId, entry: entryId, hold: holdId })
+    .flatMap(([name, id]) => (id === null ? [] : [`${name} ${id}`]))
+    .join(', ')
