@@ -87,8 +87,16 @@ test('[R2.1.38] [R6.01] pages of a session lead a visitor to the login', async (
   }
 })
 
-test('a session that is ended elsewhere asks to log in again, without a reload', async ({ page }) => {
+test('[R4.6.07] a visitor’s page is not live; a player’s is, and a session that is ended elsewhere asks to log in again, without a reload', async ({
+  page,
+}) => {
   const player = await newPlayer({ deposit: '100000.00' })
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(sockets).toEqual([])
   await enterPortal(page, player.token())
   const live = page.waitForEvent('websocket', (socket) => socket.url().includes('/live'))
   await page.goto('/member/transferFund')

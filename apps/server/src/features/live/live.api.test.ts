@@ -78,7 +78,8 @@ test('a page hears when its session ran out', async () => {
   expect(await page.hear('session.ended')).toEqual({ reason: 'expired' })
 })
 
-test('a ticket works once, for 30 seconds, and only on the portal’s own pages', async () => {
+test('[R4.6.07] a ticket is for who is logged in, works once, for 30 seconds, and only on the portal’s own pages', async () => {
+  expect((await server.portal('POST', '/wps/live/ticket')).status).toBe(401)
   const { token } = await openTrial(server)
   const used = await ticketOf(token)
   ;(await LivePage.open(server, used)).close()
