@@ -515,6 +515,7 @@ export interface Sessions {
   expires_at: Timestamp;
   id: string;
   ip: string;
+  is_first: Generated<boolean>;
   last_seen_at: Timestamp;
   member_id: string;
   password_due: Generated<boolean>;
