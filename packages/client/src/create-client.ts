@@ -6,6 +6,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { ApiRefusal } from './api-refusal.ts'
 import { encryptCalls, type GetEncryption } from './encrypt-calls.ts'
+import { metaOf } from './meta-of.ts'
 import { sendForms } from './send-forms.ts'
 
 type NoContext = Record<never, never>
@@ -29,6 +30,8 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** Where it is absent, no body is encrypted. */
   encryption?: GetEncryption
+  /** Told of the refusal of a call that needs the password first; true makes the call anew, once. */
+  recover?: (refusal: ApiRefusal) => Promise<boolean>
   /** Called for every refusal, before it is thrown. */
   onRefusal?: (refusal: ApiRefusal) => void
 }
@@ -41,6 +44,7 @@ export function createClient<Router extends AnyContractRouter>({
   origin,
   headers,
   onRefusal,
+  recover,
   ...options
 }: ClientOptions) {
   const send = options.fetch ?? fetch
@@ -51,13 +55,16 @@ export function createClient<Router extends AnyContractRouter>({
     customErrorResponseBodyDecoder: errorOfBody,
     clientInterceptors: [sendForms(routes), ...(options.encryption ? [encryptCalls(routes, options.encryption)] : [])],
     interceptors: [
-      async (options) => {
+      async ({ path, next }) => {
+        const call = () => next().then((answer) => unwrap(answer as Envelope<unknown>), throwRefusal)
         try {
-          return unwrap((await options.next()) as Envelope<unknown>)
-        } catch (error) {
-          const refusal = refusalOf(error)
-          if (!refusal) throw error
-          onRefusal?.(refusal)
+          return await call().catch(async (refusal: unknown) => {
+            const isAsked = refusal instanceof ApiRefusal && metaOf(routes, path).passwordFirst
+            if (isAsked && (await recover?.(refusal))) return call()
+            throw refusal
+          })
+        } catch (refusal) {
+          if (refusal instanceof ApiRefusal) onRefusal?.(refusal)
           throw refusal
         }
       },
@@ -65,6 +72,10 @@ export function createClient<Router extends AnyContractRouter>({
   })
   const api = createORPCClient(link) as Api<Router>
   return { api, query: createTanstackQueryUtils(api) }
+}
+
+function throwRefusal(error: unknown): never {
+  throw refusalOf(error) ?? error
 }
 
 function unwrap(answer: Envelope<unknown>): unknown {

@@ -1,6 +1,7 @@
 interface Meta {
   encrypted?: boolean
   form?: boolean
+  passwordFirst?: boolean
 }
 
 /** What the contract says of the route at this place. */

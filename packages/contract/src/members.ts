@@ -56,6 +56,7 @@ export const members = {
     method: 'PUT',
     path: '/wps/member/paymentPassword',
     audience: 'member',
+    isPasswordFirst: true,
     isEncrypted: true,
     summary: 'Set or change the six-digit payment password',
     input: z.object({

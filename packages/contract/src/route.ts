@@ -15,6 +15,8 @@ export interface RouteMeta extends Record<string, unknown> {
   form?: boolean
   /** Its body carries a file, and comes in parts. */
   upload?: boolean
+  /** A session of a remembered browser must show its password first. */
+  passwordFirst?: boolean
 }
 
 const base = oc.$meta<RouteMeta>({})
@@ -27,6 +29,8 @@ interface RouteOptions<Input extends z.ZodType, Value extends z.ZodType> {
   isEncrypted?: boolean
   isForm?: boolean
   isUpload?: boolean
+  /** It moves money out or changes who can get in: refused with PASSWORD_REQUIRED where only a remembered browser was let in. */
+  isPasswordFirst?: boolean
   summary: string
   input: Input
   value: Value
@@ -41,6 +45,7 @@ export const route = <Input extends z.ZodType, Value extends z.ZodType>(options:
       encrypted: options.isEncrypted,
       form: options.isForm,
       upload: options.isUpload,
+      passwordFirst: options.isPasswordFirst,
     })
     .route({
       method: options.method,

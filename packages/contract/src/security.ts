@@ -98,6 +98,7 @@ export const security = {
     method: 'POST',
     path: '/wps/member/password',
     audience: 'member',
+    isPasswordFirst: true,
     isEncrypted: true,
     summary: 'Change the log-in password; every session ends and this one goes on under a new token',
     input: z.object({
@@ -177,6 +178,7 @@ export const security = {
     method: 'POST',
     path: '/wps/member/export',
     audience: 'member',
+    isPasswordFirst: true,
     summary: 'My data as one document, once in ten minutes',
     input: z.object({}),
     value: MemberExport,
@@ -185,6 +187,7 @@ export const security = {
     method: 'POST',
     path: '/wps/member/close',
     audience: 'member',
+    isPasswordFirst: true,
     isEncrypted: true,
     summary: 'Close the account for good; its balance must be zero',
     input: z.object({ paymentPassword: z.string().regex(paymentPasswordPattern) }),

@@ -24,6 +24,8 @@ export const LoginBody = z
     /** Of type sms; without it the site's first country is meant. */
     countryDialingCode: z.string().max(5).optional(),
     area: z.literal('agent').optional(),
+    /** Of type username: whether this browser may log in without the password for a day. False ends that; absent changes nothing. */
+    remember: z.boolean().optional(),
     ...phoneProof,
     ...ChallengePart.shape,
   })
@@ -103,6 +105,39 @@ export const session = {
     summary: 'Log in by username and password, or by mobile number and code',
     input: LoginBody,
     value: LoginValue,
+  }),
+  remembered: route({
+    method: 'POST',
+    path: '/wps/session/remembered',
+    audience: 'anyone',
+    summary: 'Whether this browser may log that account in without its password; of any other account it says no',
+    input: z.object({ username: z.string().trim().min(1).max(64) }),
+    value: z.object({ isRemembered: z.boolean() }),
+  }),
+  enterRemembered: route({
+    method: 'POST',
+    path: '/wps/session/login/remembered',
+    audience: 'anyone',
+    summary: 'Log in by what this browser was given when it was last told to remember; the password is asked for later',
+    input: z.object({ username: z.string().trim().min(1).max(64) }),
+    value: LoginValue,
+  }),
+  forgetRemembered: route({
+    method: 'DELETE',
+    path: '/wps/session/remembered',
+    audience: 'anyone',
+    summary: 'This browser remembers nobody any more',
+    input: z.object({}),
+    value: z.null(),
+  }),
+  showPassword: route({
+    method: 'POST',
+    path: '/wps/session/password',
+    audience: 'member',
+    isEncrypted: true,
+    summary: 'Show the password that a remembered browser left out; this session then may do everything',
+    input: z.object({ password: z.string().min(1).max(typedPasswordMax) }),
+    value: z.null(),
   }),
   freePlay: route({
     method: 'POST',

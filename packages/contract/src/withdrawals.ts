@@ -63,6 +63,7 @@ export const withdrawals = {
     method: 'POST',
     path: '/wps/relay/MCS2_bankCard',
     audience: 'member',
+    isPasswordFirst: true,
     summary: 'Add a payout account in my own name',
     input: z.object({
       bankCode: z.string().max(16),
@@ -79,6 +80,7 @@ export const withdrawals = {
     method: 'DELETE',
     path: '/wps/relay/MCS2_bankCard',
     audience: 'member',
+    isPasswordFirst: true,
     summary: 'Remove a payout account',
     input: z.object({ cardId: Id }),
     value: z.null(),
@@ -87,6 +89,7 @@ export const withdrawals = {
     method: 'POST',
     path: '/wps/relay/passwordCheck/MCS2_withdraw',
     audience: 'member',
+    isPasswordFirst: true,
     summary: 'Ask for a withdrawal; the amount is held at once',
     input: z.object({
       cardId: Id,

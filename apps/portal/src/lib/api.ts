@@ -1,6 +1,7 @@
 import { createClient, type Encryption } from '@fairground/client'
 import type { PortalContract } from '@fairground/contract'
 import routes from '@fairground/contract/portal-routes.json' with { type: 'json' }
+import { askPassword } from './password-prompt.ts'
 import { readToken, saveToken } from './session.ts'
 import { merchantCode, platform } from './site-identity.ts'
 import { showTermsDue } from './terms-prompt.ts'
@@ -21,6 +22,7 @@ export const { api, query } = createClient<PortalContract>({
     return token ? { ...common, token } : common
   },
   encryption,
+  recover: ({ code }) => (code === 'PASSWORD_REQUIRED' ? askPassword() : Promise.resolve(false)),
   onRefusal: (refusal) => {
     if (refusal.code === 'NOT_LOGGED_IN') saveToken(undefined)
     if (refusal.code === 'TERMS_DUE') showTermsDue(true)

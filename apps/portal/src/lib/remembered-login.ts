@@ -2,7 +2,7 @@ import { dropSealed, keepSealed, readSealed } from './sealed-cookie.ts'
 
 /** What was typed last on this device, for one day and for whoever ticked the box. */
 interface Remembered {
-  rememberedLogin: { username: string; password: string }
+  rememberedLogin: { username: string }
   rememberedMobile: { mobileNum: string; countryDialingCode: string }
 }
 type Kind = keyof Remembered

@@ -1,6 +1,7 @@
 import { createRootRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { LoginPopup } from '../features/session/login-popup.tsx'
+import { PasswordPopup } from '../features/session/password-popup.tsx'
 import { useLiveSession } from '../features/session/use-live-session.ts'
 import { useMember } from '../features/session/use-member.ts'
 import { laterPart, loadLater } from '../lib/later.ts'
@@ -79,6 +80,7 @@ function Root() {
           setForgotOpen(true)
         }}
       />
+      <PasswordPopup />
       <RegisterPopup onHome={() => void navigate({ to: '/' })} />
       {isForgotOpen && (
         <Suspense>

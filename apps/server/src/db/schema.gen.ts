@@ -253,6 +253,8 @@ export interface LoginTickets {
   expires_at: Timestamp;
   first_step: Generated<string>;
   member_id: string;
+  remember: Generated<boolean>;
+  remembered_by: Buffer | null;
   ticket_hash: Buffer;
 }
 
@@ -481,6 +483,15 @@ export interface RecoveryCodes {
   member_id: string;
 }
 
+export interface RememberedLogins {
+  expires_at: Timestamp;
+  member_id: string;
+  previous_hash: Buffer | null;
+  selector: Buffer;
+  used_at: Timestamp;
+  validator_hash: Buffer;
+}
+
 export interface ResetLinks {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -517,8 +528,10 @@ export interface Sessions {
   ip: string;
   is_first: Generated<boolean>;
   last_seen_at: Timestamp;
+  low_trust: Generated<boolean>;
   member_id: string;
   password_due: Generated<boolean>;
+  remembered_by: Buffer | null;
   token_hash: Buffer;
   user_agent: string;
 }
@@ -698,6 +711,7 @@ export interface DB {
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;
   recovery_codes: RecoveryCodes;
+  remembered_logins: RememberedLogins;
   reset_links: ResetLinks;
   sealing_key: SealingKey;
   second_step_resets: SecondStepResets;

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Awning, type AwningColor } from '../awning/awning.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../lib/cx.ts'
@@ -36,13 +36,26 @@ const phoneLooks = {
   center: 'max-md:max-h-[92dvh] max-md:w-[calc(100%-2rem)]',
 }
 
+/** What is pressed in a window that was opened over this one from elsewhere is no press outside of it. */
+function isOfOtherWindow(event: Event, own: Element | null): boolean {
+  const places = [event.target, event instanceof FocusEvent ? event.relatedTarget : null]
+  return places.some((place) => {
+    const window = place instanceof Element ? place.closest('[role="dialog"]') : null
+    return window !== null && window !== own
+  })
+}
+
 /** A window over the page: awning on top, focus kept inside, Esc and the scrim close it unless it is locked. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, width = 'narrow', phone = 'full', awning = 'ruby', locked = false, onClosed } = props
+  const popupRef = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next) => (next || !locked) && onOpenChange(next)}
+      onOpenChange={(next, { event }) => {
+        if (next) onOpenChange(true)
+        else if (!locked && !isOfOtherWindow(event, popupRef.current)) onOpenChange(false)
+      }}
       onOpenChangeComplete={(next) => !next && onClosed?.()}
       disablePointerDismissal={locked}
     >
@@ -51,6 +64,7 @@ export function Dialog(props: DialogProps) {
         {/* A window over a window has no backdrop of its own; what lies below it is darkened here. */}
         <Base.Viewport className="fixed inset-0 z-(--f-z-dialog) flex overflow-hidden transition-[background-color] duration-base data-[ending-style]:bg-transparent data-[nested]:not-data-[ending-style]:not-data-[starting-style]:bg-scrim">
           <Base.Popup
+            ref={popupRef}
             initialFocus={props.initialFocus}
             className={cx(
               'relative m-auto flex max-w-full flex-col text-ink outline-none md:max-h-[calc(100dvh-3rem)]',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PasswordForm } from '../../components/password-form.tsx'
 import { api } from '../../lib/api.ts'
 import { AuthenticatorProof } from './authenticator-proof.tsx'
-import { PasswordForm } from './password-form.tsx'
 
 type Begun = Awaited<ReturnType<typeof api.secondStep.beginAuthenticator>>
 

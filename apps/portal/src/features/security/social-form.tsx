@@ -1,9 +1,9 @@
 import { Note } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { PasswordForm } from '../../components/password-form.tsx'
 import { socialName } from '../../components/social-name.ts'
 import { api } from '../../lib/api.ts'
 import { type SocialAnswer, type SocialProvider, visitProvider } from '../../lib/social-visit.ts'
-import { PasswordForm } from './password-form.tsx'
 
 interface SocialFormProps {
   provider: SocialProvider

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 interface LoginExtrasProps {
   remember: UseFormRegisterReturn
   label: string
+  hint: string
   onForgot: () => void
 }
 
 /** Under both ways to log in: keep what was typed, and the way back in without the password. */
-export function LoginExtras({ remember, label, onForgot }: LoginExtrasProps) {
+export function LoginExtras({ remember, label, hint, onForgot }: LoginExtrasProps) {
   const { t } = useTranslation()
   return (
     <div className="grid gap-1">
@@ -26,7 +27,7 @@ export function LoginExtras({ remember, label, onForgot }: LoginExtrasProps) {
         </button>
       </div>
       <p id="remember-hint" className="text-xs text-ink-3">
-        {t('session.rememberHint')}
+        {hint}
       </p>
     </div>
   )

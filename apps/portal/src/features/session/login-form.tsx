@@ -2,17 +2,19 @@ import { ApiRefusal, isRefusal, refusalText } from '@fairground/client'
 import type { VerifyValue } from '@fairground/contract'
 import { Button, Field, Icon, Input, Note, PasswordInput, Skeleton } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import type { TFunction } from 'i18next'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useChallenge } from '../../components/challenge/use-challenge.tsx'
 import { api } from '../../lib/api.ts'
-import { holdPassword } from '../../lib/held-password.ts'
+import { dropPassword, holdPassword } from '../../lib/held-password.ts'
 import type { LoginStart } from '../../lib/login-prompt.ts'
-import { forgetLogin, rememberedLogin, rememberLogin } from '../../lib/remembered-login.ts'
+import { forgetLogin, rememberLogin } from '../../lib/remembered-login.ts'
 import { required } from '../../lib/required.ts'
 import { LoginExtras } from './login-extras.tsx'
 import { secondStepOf } from './second-step-of.ts'
+import { useRemembered } from './use-remembered.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const CaptchaField = lazy(() =>
@@ -39,8 +41,11 @@ interface LoginFormProps {
   nameRef: React.RefObject<HTMLInputElement | null>
 }
 
-const keep = ({ username, password, remember }: LoginFields) =>
-  remember ? rememberLogin('rememberedLogin', { username, password }) : forgetLogin('rememberedLogin')
+const keep = ({ username, remember }: LoginFields) =>
+  remember ? rememberLogin('rememberedLogin', { username }) : forgetLogin('rememberedLogin')
+const hold = (password: string) => (password === '' ? dropPassword() : holdPassword(password))
+/** What stands in the field for a password that nobody here knows. */
+const dots = '••••••••'
 
 /** Username and password. What was typed stays when the server refuses. */
 export function LoginForm({ start, onDone, onSecondStep, onForgot, area, nameRef }: LoginFormProps) {
@@ -51,45 +56,43 @@ export function LoginForm({ start, onDone, onSecondStep, onForgot, area, nameRef
   const form = useForm<LoginFields>({
     defaultValues: { username: start?.username ?? '', password: '', captcha: '', remember: false },
   })
-  const { reset } = form
-  useEffect(() => {
-    if (isFresh) return
-    void rememberedLogin('rememberedLogin').then((found) => found && reset({ ...found, captcha: '', remember: true }))
-  }, [reset, isFresh])
+  const remembered = useRemembered(isFresh, (name) =>
+    form.reset({ username: name, password: '', captcha: '', remember: true }),
+  )
+  const isKnown = remembered.knows(form.watch('username'))
   const challenge = useChallenge('login')
   const captcha = useCaptcha(challenge.isCaptchaFirst || start?.wantsCaptcha === true)
   const { errors } = form.formState
   const username = form.register('username', { validate: required })
   const login = useMutation({
-    mutationFn: ({ username, password, captcha: typed }: LoginFields) =>
-      challenge.pass(
-        (part) =>
-          api.session.login({ ...part, username, password, captcha: typed || undefined, type: 'username', area }),
-        captcha.way,
-      ),
+    mutationFn: ({ username, password, captcha: typed, remember: isTicked }: LoginFields) => {
+      if (password === '') return api.session.enterRemembered({ username })
+      const remember = isBare ? undefined : isTicked
+      const fields = { username, password, captcha: typed || undefined, type: 'username', area, remember } as const
+      return challenge.pass((part) => api.session.login({ ...part, ...fields }), captcha.way)
+    },
     onSuccess: async ({ token }, fields) => {
       if (!isBare) await keep(fields)
-      holdPassword(fields.password)
+      hold(fields.password)
       await enter(token)
       onDone()
     },
     onError: async (error, fields) => {
       const step = secondStepOf(error)
       if (step) {
-        holdPassword(fields.password)
+        hold(fields.password)
         if (!isBare) await keep(fields)
         onSecondStep(step)
         return
       }
+      if (isRefusal(error, 'PASSWORD_REQUIRED')) remembered.drop()
       form.setValue('captcha', '')
       captcha.onRefused(error)
       form.setFocus('password')
     },
   })
   const isEmpty = form.formState.isSubmitted && errors.username && errors.password
-  const refusal =
-    login.error &&
-    (isRefusal(login.error, 'BAD_CREDENTIALS') ? t('session.badCredentials') : refusalText(t, login.error))
+  const refusal = login.error && textOf(t, login.error)
   return (
     <form noValidate onSubmit={form.handleSubmit((fields) => login.mutate(fields))} className="grid gap-4">
       {challenge.dialog}
@@ -107,7 +110,12 @@ export function LoginForm({ start, onDone, onSecondStep, onForgot, area, nameRef
         />
       </Field>
       <Field label={t('session.password')} error={errors.password && t(`errors:${errors.password.message}`)}>
-        <PasswordInput {...form.register('password', { validate: required })} autoComplete="current-password" />
+        <PasswordInput
+          {...form.register('password', { validate: (typed) => (isKnown && typed === '') || required(typed) })}
+          autoComplete="current-password"
+          placeholder={isKnown ? dots : undefined}
+          aria-description={isKnown ? t('session.rememberedPassword') : undefined}
+        />
       </Field>
       {captcha.isShown && (
         <Suspense fallback={<Skeleton className="h-33 w-full" />}>
@@ -133,10 +141,20 @@ export function LoginForm({ start, onDone, onSecondStep, onForgot, area, nameRef
         {t('session.login')}
       </Button>
       {onForgot && (
-        <LoginExtras remember={form.register('remember')} label={t('session.remember')} onForgot={onForgot} />
+        <LoginExtras
+          remember={form.register('remember', { onChange: ({ target }) => target.checked || remembered.forget() })}
+          label={t('session.remember')}
+          hint={t('session.rememberHint')}
+          onForgot={onForgot}
+        />
       )}
     </form>
   )
+}
+
+function textOf(t: TFunction, error: Error): string {
+  if (isRefusal(error, 'BAD_CREDENTIALS')) return t('session.badCredentials')
+  return isRefusal(error, 'PASSWORD_REQUIRED') ? t('session.rememberedOver') : refusalText(t, error)
 }
 
 /** The picture of letters: shown once the server asks for it, unless the question is preferred, which stands for it. */

@@ -84,7 +84,12 @@ export function SmsLoginForm({ onDone, onSecondStep, onForgot, nameRef }: SmsLog
       <Button type="submit" variant="lamp" size="lg" block busy={login.isPending} guardMs={1000}>
         {t('session.login')}
       </Button>
-      <LoginExtras remember={form.register('remember')} label={t('session.rememberMobile')} onForgot={onForgot} />
+      <LoginExtras
+        remember={form.register('remember')}
+        label={t('session.rememberMobile')}
+        hint={t('session.rememberMobileHint')}
+        onForgot={onForgot}
+      />
     </form>
   )
 }

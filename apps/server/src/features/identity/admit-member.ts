@@ -15,6 +15,7 @@ import { saveLoginRecord } from './login-history-store.ts'
 import { entryRefusal } from './login-policy.ts'
 import { insertTicket, type LoginTicket } from './login-ticket-store.ts'
 import { isPasswordExpired } from './password-age.ts'
+import { rememberLogin } from './remember-login.ts'
 
 const ticketMs = 10 * 60_000
 
@@ -29,7 +30,7 @@ export async function admitMember(
   const member = await lockCredentials(tx, login.memberId)
   if (provenHash !== undefined && member.passwordHash !== provenHash) return refuse('BAD_CREDENTIALS')
   const refused = (await refuseEntry(tx, call, member, login)) ?? (await askSecondStep(tx, call, login))
-  return refused ?? ok(await enterNow(tx, call, member, login.firstStep))
+  return refused ?? ok(await enterNow(tx, call, member, login))
 }
 
 /** Why the account may not enter, on record; undefined when it may. */
@@ -47,8 +48,12 @@ export async function refuseEntry(
 }
 
 /** Enters, and says whether the password is too old. Nobody is held up for a password they did not use. */
-export const enterNow = async (tx: Tx, call: Call, member: Credentials, firstStep: FirstStep = 'password') =>
-  enter(tx, call, await enteringOf(call, member, firstStep))
+export async function enterNow(tx: Tx, call: Call, member: Credentials, login: LoginTicket) {
+  const entering = await enteringOf(call, member, login.firstStep)
+  const isLowTrust = login.rememberedBy !== undefined
+  const rememberedBy = login.remember ? await rememberLogin(tx, call, member.memberId) : login.rememberedBy
+  return enter(tx, call, { ...entering, rememberedBy, isLowTrust })
+}
 
 /** How the member enters. */
 export async function enteringOf(call: Call, member: Credentials, firstStep: FirstStep): Promise<Entering> {

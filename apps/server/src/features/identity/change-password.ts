@@ -14,6 +14,7 @@ import { newPasswordRefusal } from './new-password.ts'
 import { openSession } from './open-session.ts'
 import { pausePayouts } from './payout-pause.ts'
 import { provePassword } from './prove-password.ts'
+import { removeAllRemembered } from './remembered-login-store.ts'
 import type { MemberSession } from './session.ts'
 import { saveEnded } from './session-store.ts'
 import { removeTrust } from './trusted-device-store.ts'
@@ -47,6 +48,7 @@ export async function changePassword(
     await saveEnded(tx, session.sessionId, 'password', now)
     await removeTickets(tx, memberId)
     await removeTrust(tx, memberId)
+    await removeAllRemembered(tx, memberId)
     const token = await openSession(tx, call, memberId)
     await saveLoginRecord(tx, call, memberId, 'password-changed')
     await recordAudit(tx, {

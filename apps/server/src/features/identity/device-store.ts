@@ -29,11 +29,17 @@ export const listDevices = (reader: Reader, memberId: string, { now, seenAfter }
     .limit(devicesMax)
     .execute()
 
-/** Ends one session if it is this member's; false when there is none to end. */
-export async function saveDeviceEnded(tx: Tx, memberId: string, sessionId: string, now: Date): Promise<boolean> {
-  const row = await ended(tx, memberId, 'ended', now).where('id', '=', sessionId).returning('id').executeTakeFirst()
-  return row !== undefined
-}
+/** Ends one session if it is this member's; tells the remembered log-in that it belongs to. Undefined when there is none to end. */
+export const saveDeviceEnded = (
+  tx: Tx,
+  memberId: string,
+  sessionId: string,
+  now: Date,
+): Promise<{ rememberedBy: Buffer | null } | undefined> =>
+  ended(tx, memberId, 'ended', now)
+    .where('id', '=', sessionId)
+    .returning('remembered_by as rememberedBy')
+    .executeTakeFirst()
 
 /** Ends every session of the member but one; returns their ids. */
 export async function saveOthersEnded(

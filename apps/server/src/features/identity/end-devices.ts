@@ -4,6 +4,7 @@ import type { Call } from '../../lib/call.ts'
 import { announce } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { saveDeviceEnded, saveOthersEnded } from './device-store.ts'
+import { removeAllRemembered, removeRemembered } from './remembered-login-store.ts'
 import type { MemberSession } from './session.ts'
 import type { EndReason } from './session-store.ts'
 import { deviceHash } from './trust-device.ts'
@@ -18,18 +19,21 @@ export async function endDevice(call: Call, { memberId }: MemberSession, session
   })
 }
 
-/** Ends one session of the member and tells its open page; false when there is none to end. */
+/** Ends one session of the member, with what remembers it, and tells its open page; false when there is none to end. */
 export async function endDeviceOf(tx: Tx, memberId: string, sessionId: string, now: Date): Promise<boolean> {
-  if (!(await saveDeviceEnded(tx, memberId, sessionId, now))) return false
+  const ended = await saveDeviceEnded(tx, memberId, sessionId, now)
+  if (!ended) return false
+  if (ended.rememberedBy) await removeRemembered(tx, ended.rememberedBy)
   await announce(tx, { memberId, sessionId }, 'session.ended', { reason: 'ended' })
   return true
 }
 
-/** Signs every other device out and trusts it no more; the caller's own stays. */
+/** Signs every other device out and trusts it no more; the caller's own stays, but is remembered no more either. */
 export async function endOtherDevices(call: Call, session: MemberSession): Promise<Outcome<{ endedCount: number }>> {
   return transact(call.app.db, async (tx) => {
     const sessionIds = await endOthers(tx, session, 'ended', call.app.clock.now())
     await removeTrust(tx, session.memberId, deviceHash(call))
+    await removeAllRemembered(tx, session.memberId)
     if (sessionIds.length > 0) await record(tx, call, session.memberId, { sessionIds })
     return ok({ endedCount: sessionIds.length })
   })

@@ -35,6 +35,7 @@ export async function enterByPasskey(
     if (!passkey) return refuse('CODE_INVALID')
     const member = await lockCredentials(tx, passkey.memberId)
     const refused = await refuseEntry(tx, call, member, { area })
-    return refused ?? ok(await enterNow(tx, call, member))
+    const login = { memberId: member.memberId, area, firstStep: 'password' } as const
+    return refused ?? ok(await enterNow(tx, call, member, login))
   })
 }

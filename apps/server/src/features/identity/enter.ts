@@ -14,6 +14,10 @@ export type Entering = Pick<Credentials, 'memberId' | 'lastLoginAt' | 'mustChang
   isChangeForced?: boolean
   /** Nothing that points to a person is kept of a visitor who only tries. */
   isTrial?: boolean
+  /** The remembered log-in that the session belongs to. */
+  rememberedBy?: Buffer | undefined
+  /** It came by that alone, without the password. */
+  isLowTrust?: boolean
 }
 
 type Entered = z.infer<typeof LoginValue>
@@ -38,6 +42,8 @@ async function enterBy(executor: Reader, call: Call, member: Entering, proven?: 
     tokenHash: hashOfToken(token),
     expiresAt: new Date(now.getTime() + lifeMsMax),
     isPasswordDue: member.isChangeForced ?? false,
+    rememberedBy: member.rememberedBy,
+    isLowTrust: member.isLowTrust ?? false,
     sessionCountMax,
     // The page that logs in anew gives its old session up; nothing chosen before a log-in is worth anything after it.
     oldTokenHash: call.token ? hashOfToken(call.token) : undefined,

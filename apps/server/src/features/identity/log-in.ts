@@ -17,6 +17,7 @@ import { type LoginFacts, openLogin } from './login-facts-store.ts'
 import { saveWrongTry } from './login-history-store.ts'
 import { entryRefusal } from './login-policy.ts'
 import { accountLimit, giveBackAddressTry, loginAccountKey, takeAddressTry } from './login-tries.ts'
+import { forgetRemembered } from './remember-login.ts'
 import { deviceHash } from './trust-device.ts'
 
 type Body = z.output<typeof LoginBody>
@@ -48,10 +49,12 @@ async function logInByPassword(call: Call, body: Body): Promise<Outcome<Entered>
     return refuse('BAD_CREDENTIALS', { value: { showCaptcha: await isCaptchaWanted(call, name) } })
   }
   await giveBackAddressTry(call)
-  const entered = await enterAtOnce(call, { member, tryKey, passwordHash: hash }, body.area)
+  if (body.remember === false) await forgetRemembered(call)
+  const entered = body.remember ? undefined : await enterAtOnce(call, { member, tryKey, passwordHash: hash }, body.area)
   if (entered) return ok(entered)
   await clearAttempts(app.db, tryKey)
-  const login = { memberId: member.memberId, area: body.area, firstStep: 'password' } as const
+  const { area, remember } = body
+  const login = { memberId: member.memberId, area, remember, firstStep: 'password' } as const
   return transact(app.db, (tx) => admitMember(tx, call, login, hash))
 }
 

@@ -3,11 +3,13 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { announce } from '../../lib/live-events.ts'
 import { ok } from '../../lib/outcome.ts'
+import { forgetRemembered } from './remember-login.ts'
 import type { MemberSession } from './session.ts'
 import { saveEnded } from './session-store.ts'
 
-/** Ends the caller's own session; its token and the games opened with it are refused from now on. */
+/** Ends the caller's own session; its token, the games opened with it and what its browser remembers are refused from now on. */
 export async function logOut(call: Call, session: MemberSession) {
+  await forgetRemembered(call)
   return transact(call.app.db, async (tx) => {
     const memberId = await saveEnded(tx, session.sessionId, 'logout', call.app.clock.now())
     if (!memberId) return ok(null)

@@ -5,6 +5,10 @@ export interface LoginTicket {
   memberId: string
   area: 'agent' | undefined
   firstStep: FirstStep
+  /** This browser is to log the member in without the password from now on. */
+  remember?: boolean | undefined
+  /** The remembered log-in that stood for the password. */
+  rememberedBy?: Buffer | undefined
 }
 
 export async function insertTicket(tx: Tx, hash: Buffer, ticket: LoginTicket, expiresAt: Date): Promise<void> {
@@ -15,6 +19,8 @@ export async function insertTicket(tx: Tx, hash: Buffer, ticket: LoginTicket, ex
       member_id: ticket.memberId,
       area: ticket.area ?? null,
       first_step: ticket.firstStep,
+      remember: ticket.remember ?? false,
+      remembered_by: ticket.rememberedBy ?? null,
       expires_at: expiresAt,
     })
     .execute()
@@ -23,11 +29,18 @@ export async function insertTicket(tx: Tx, hash: Buffer, ticket: LoginTicket, ex
 export async function findTicket(reader: Reader, hash: Buffer, now: Date): Promise<LoginTicket | undefined> {
   const row = await reader
     .selectFrom('login_tickets')
-    .select(['member_id as memberId', 'area', 'first_step as firstStep'])
+    .select(['member_id as memberId', 'area', 'first_step as firstStep', 'remember', 'remembered_by'])
     .where('ticket_hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row && { ...row, area: row.area === 'agent' ? 'agent' : undefined, firstStep: firstStepOf(row.firstStep) }
+  if (!row) return undefined
+  return {
+    memberId: row.memberId,
+    area: row.area === 'agent' ? 'agent' : undefined,
+    firstStep: firstStepOf(row.firstStep),
+    remember: row.remember,
+    rememberedBy: row.remembered_by ?? undefined,
+  }
 }
 
 /** Uses a ticket up; false when somebody else was quicker or the password has changed. */

@@ -4,6 +4,7 @@ import { removeAttemptsBefore } from '../../lib/attempts.ts'
 import { announce } from '../../lib/live-events.ts'
 import { removeTicketsBefore } from './login-ticket-store.ts'
 import { removeChallengesBefore } from './passkey-challenge-store.ts'
+import { removeRememberedBefore } from './remembered-login-store.ts'
 import { removeResetLinks } from './reset-link-store.ts'
 import { idleMsMax } from './session.ts'
 import { removeEnded, saveExpired } from './session-store.ts'
@@ -29,6 +30,7 @@ export async function removeExpiredSessions(context: AppContext): Promise<void> 
     await removeEnded(tx, before(keptMs))
     await removeTicketsBefore(tx, now)
     await removeTrustBefore(tx, now)
+    await removeRememberedBefore(tx, now)
     await removeChallengesBefore(tx, now)
     await removeResetLinks(tx, before(attemptsKeptMs))
     await removeAttemptsBefore(tx, before(attemptsKeptMs))

@@ -1,3 +1,4 @@
+import type { RouteMeta } from '@fairground/contract'
 import { os } from '@orpc/server'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
@@ -17,13 +18,20 @@ interface Admission {
 }
 
 const admit = (admission: Admission) =>
-  os.$context<CallContext>().middleware(async ({ context: { call }, next }) => {
+  os.$context<CallContext>().middleware(async ({ context: { call }, next, procedure }) => {
     const session = await findCaller(call.app, call.token)
     if (!session) throw refusalError(call, refuse('NOT_LOGGED_IN'))
     if (session.isTrial && !admission.trials) throw refusalError(call, refuse('TRIAL_FORBIDDEN'))
     if (session.isPasswordDue && !admission.due) throw refusalError(call, refuse('PASSWORD_CHANGE_REQUIRED'))
+    const { passwordFirst }: RouteMeta = procedure['~orpc'].meta
+    if (passwordFirst && session.isLowTrust) throw refusalError(call, refuse('PASSWORD_REQUIRED'))
     return next({ context: { session } })
   })
+
+/**
+ * Each of these refuses with PASSWORD_REQUIRED what the contract keeps from a remembered browser that has not shown the
+ * password yet.
+ */
 
 /** Any signed-in account, a trial too; adds `context.session`. Refuses with NOT_LOGGED_IN or PASSWORD_CHANGE_REQUIRED. */
 export const requireSession = admit({ trials: true, due: false })

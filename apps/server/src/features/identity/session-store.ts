@@ -23,7 +23,7 @@ interface NewSession {
 const selectByToken = prepareStatement<StoredSession>(`
   select s.id, m.id as "memberId", m.account, m.type, m.currency, m.status as "memberStatus",
     m.expires_at as "memberExpiresAt", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
-    s.ended_at as "endedAt", s.password_due as "isPasswordDue"
+    s.ended_at as "endedAt", s.password_due as "isPasswordDue", s.low_trust as "isLowTrust"
   from sessions s join members m on m.id = s.member_id
   where s.token_hash = $1`)
 
@@ -33,12 +33,12 @@ export async function findByTokenHash(reader: Reader, tokenHash: Buffer): Promis
   return rows[0]
 }
 
-const selectOpened = prepareStatement('select open_session($1, $2, $3, $4, $5, $6, $7, $8, $9)')
+const selectOpened = prepareStatement('select open_session($1, $2, $3, $4, $5, $6, $7, false, $8, null, false)')
 
 /** Opens a session; of more than the member may have, the ones used longest ago end and their open pages are told. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   const { id, memberId, tokenHash, now, expiresAt, ip, userAgent } = session
-  await selectOpened(tx, [id, memberId, tokenHash, now, expiresAt, ip, userAgent, false, session.sessionCountMax])
+  await selectOpened(tx, [id, memberId, tokenHash, now, expiresAt, ip, userAgent, session.sessionCountMax])
 }
 
 export async function saveLastSeen(tx: Tx, sessionId: string, now: Date): Promise<void> {
@@ -54,6 +54,17 @@ export async function saveLastSeen(tx: Tx, sessionId: string, now: Date): Promis
 export async function saveEnded(tx: Tx, sessionId: string, reason: EndReason, now: Date): Promise<string | undefined> {
   const row = await ended(tx, reason, now).where('id', '=', sessionId).returning('member_id').executeTakeFirst()
   return row?.member_id
+}
+
+/** The password was shown: the session may do everything. */
+export async function saveFullTrust(tx: Tx, sessionId: string): Promise<void> {
+  await tx.updateTable('sessions').set({ low_trust: false }).where('id', '=', sessionId).execute()
+}
+
+/** Ends the sessions that belong to a remembered log-in; returns their ids. */
+export async function saveRememberedEnded(tx: Tx, selector: Buffer, now: Date): Promise<string[]> {
+  const rows = await ended(tx, 'ended', now).where('remembered_by', '=', selector).returning('id').execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Ends every session of the member; returns how many there were. */

@@ -16,6 +16,7 @@ const session: StoredSession = {
   expiresAt: after(lifeMsMax),
   endedAt: null,
   isPasswordDue: false,
+  isLowTrust: false,
 }
 
 test.each([

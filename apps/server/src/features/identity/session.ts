@@ -20,6 +20,7 @@ export interface StoredSession {
   expiresAt: Date
   endedAt: Date | null
   isPasswordDue: boolean
+  isLowTrust: boolean
 }
 
 /** Who is calling. */
@@ -32,6 +33,8 @@ export interface MemberSession {
   isTrial: boolean
   /** Let in only to choose a new password. */
   isPasswordDue: boolean
+  /** Let in by a remembered browser; nobody has shown the password yet. */
+  isLowTrust: boolean
 }
 
 /** A session lives while nothing ended it, it was used within 30 minutes, is under 12 hours old, and its account is active. */
@@ -49,4 +52,5 @@ export const callerOf = (session: StoredSession): MemberSession => ({
   currency: session.currency,
   isTrial: session.type === accountType.trial,
   isPasswordDue: session.isPasswordDue,
+  isLowTrust: session.isLowTrust,
 })

@@ -76,5 +76,5 @@ export async function passSecondStep(
   const refused = await refuseEntry(tx, call, member, ticket)
   if (refused) return refused
   if (isTrusted) await trustDevice(tx, call, member.memberId)
-  return ok(await enterNow(tx, call, member, ticket.firstStep))
+  return ok(await enterNow(tx, call, member, ticket))
 }

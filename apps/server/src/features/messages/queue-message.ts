@@ -16,6 +16,7 @@ export const messageKinds = [
   'second-step-reset',
   'social-linked',
   'social-unlinked',
+  'remembered-stolen',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 

@@ -44,5 +44,9 @@ const audienceText = {
   staff: 'Staff.',
 }
 
-const whoOf = ({ audience = 'anyone', permission }: RouteMeta) =>
-  permission ? `Staff with the permission ${permission}.` : audienceText[audience]
+const whoOf = ({ audience = 'anyone', permission, passwordFirst }: RouteMeta) => {
+  if (permission) return `Staff with the permission ${permission}.`
+  return passwordFirst
+    ? `${audienceText[audience]} A remembered log-in shows its password first.`
+    : audienceText[audience]
+}

@@ -9,10 +9,12 @@ interface PasswordFormProps {
   action: string
   isLoss?: boolean
   onPassword: (password: string) => Promise<void>
+  /** The field that a window puts the focus into. */
+  fieldRef?: React.Ref<HTMLInputElement>
 }
 
 /** The log-in password once more, before what it guards. */
-export function PasswordForm({ text, action, isLoss = false, onPassword }: PasswordFormProps) {
+export function PasswordForm({ text, action, isLoss = false, onPassword, fieldRef }: PasswordFormProps) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
   const send = useMutation({ mutationFn: () => onPassword(password) })
@@ -29,6 +31,7 @@ export function PasswordForm({ text, action, isLoss = false, onPassword }: Passw
       <p className="text-ink-2">{text}</p>
       <Field label={t('security.oldPassword')} error={wrong}>
         <PasswordInput
+          ref={fieldRef}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           autoComplete="current-password"

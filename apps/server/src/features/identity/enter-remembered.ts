@@ -1,0 +1,80 @@
+import type { LoginValue } from '@fairground/contract'
+import type { z } from 'zod'
+import { type Tx, transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { announce } from '../../lib/live-events.ts'
+import { type Outcome, refuse } from '../../lib/outcome.ts'
+import { admitMember } from './admit-member.ts'
+import { findContacts, noticeOfChange } from './contacts.ts'
+import { saveLoginRecord } from './login-history-store.ts'
+import { rememberedCookie, setRemembered } from './remember-login.ts'
+import { newRemembered, type RememberedCookie, rememberedState } from './remembered-login.ts'
+import { findRemembered, lockRemembered, removeRemembered, saveRememberedUsed } from './remembered-login-store.ts'
+import { saveRememberedEnded } from './session-store.ts'
+
+type Entered = z.infer<typeof LoginValue>
+
+/** Whether the caller's own browser may log the account in. Whoever holds no cookie of that account is told no, known or not. */
+export async function isRemembered(call: Call, username: string): Promise<boolean> {
+  const held = rememberedCookie(call)
+  const found = held && (await findRemembered(call.app.db, held.selector))
+  if (!found || !isNameOf(found, username)) return false
+  const state = rememberedState(found, held.validatorHash, call.app.clock.now())
+  return state === 'good' || state === 'repeated'
+}
+
+/** Log-in by what the browser holds. Wherever that is not enough the password is asked for. */
+export async function enterRemembered(call: Call, username: string): Promise<Outcome<Entered>> {
+  const held = rememberedCookie(call)
+  if (!held) return refuse('PASSWORD_REQUIRED')
+  return transact(call.app.db, (tx) => enterBy(tx, call, held, username))
+}
+
+async function enterBy(tx: Tx, call: Call, held: RememberedCookie, username: string): Promise<Outcome<Entered>> {
+  const { selector } = held
+  const now = call.app.clock.now()
+  const found = await lockRemembered(tx, selector)
+  const state = found && rememberedState(found, held.validatorHash, now)
+  if (found && state === 'stolen') await revokeStolen(tx, call, found.memberId, selector)
+  if (!found || state === 'stolen' || state === 'over') {
+    setRemembered(call, '', 0)
+    return refuse('PASSWORD_REQUIRED')
+  }
+  if (!isNameOf(found, username)) return refuse('PASSWORD_REQUIRED')
+  if (state === 'good') await renew(tx, call, selector, found.expiresAt)
+  return admitMember(tx, call, {
+    memberId: found.memberId,
+    area: undefined,
+    firstStep: 'password',
+    rememberedBy: selector,
+  })
+}
+
+const isNameOf = ({ account }: { account: string }, username: string): boolean =>
+  account.toLowerCase() === username.toLowerCase()
+
+/** The cookie that was used is worth nothing any more; its day goes on. */
+async function renew(tx: Tx, call: Call, selector: Buffer, expiresAt: Date): Promise<void> {
+  const now = call.app.clock.now()
+  const next = newRemembered(selector)
+  await saveRememberedUsed(tx, selector, next.validatorHash, now)
+  setRemembered(call, next.text, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000))
+}
+
+/** Nobody can tell the thief from the owner: both must log in anew, and the owner is told. */
+async function revokeStolen(tx: Tx, call: Call, memberId: string, selector: Buffer): Promise<void> {
+  await removeRemembered(tx, selector)
+  for (const sessionId of await saveRememberedEnded(tx, selector, call.app.clock.now()))
+    await announce(tx, { memberId, sessionId }, 'session.ended', { reason: 'ended' })
+  await saveLoginRecord(tx, call, memberId, 'refused')
+  await recordAudit(tx, {
+    actor: { kind: 'member', id: memberId },
+    action: 'member.remembered-stolen',
+    subject: memberId,
+    ip: call.ip,
+    requestId: call.requestId,
+  })
+  const to = [await findContacts(call.app, tx, memberId)]
+  await noticeOfChange(tx, call.app, { memberId, kind: 'remembered-stolen', to })
+}
