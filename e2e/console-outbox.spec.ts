@@ -46,3 +46,22 @@ test('the owner sets how many messages may leave in a day', async ({ browser }) 
   await expect(figures.getByText('/ 30.000')).toBeVisible()
   await page.context().close()
 })
+
+test('[A-43] codes that hardly anybody brings back stand as an alarm on the overview, and lead to the messages', async ({
+  browser,
+}) => {
+  const page = await openConsole(browser, 'owner')
+  await page.route('**/staff/outbox-figures', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.value.alarms = [{ channel: 'sms', kind: 'conversion', startedAt: new Date().toISOString(), sent: 25, used: 2 }]
+    await route.fulfill({ response, json: body })
+  })
+  await page.reload()
+  const alarm = page.getByRole('main').getByRole('status').filter({ hasText: '25' })
+  await expect(alarm).toBeVisible()
+  await alarm.getByRole('link').click()
+  await expect(page).toHaveURL(/\/outbox\?channel=sms$/)
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '25' })).toBeVisible()
+  await page.context().close()
+})
