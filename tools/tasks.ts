@@ -19,6 +19,7 @@ const tasks: Record<string, Task> = {
   rtp: (args) => runScript('tools/rtp.ts', args),
   'vendor-key': (args) => runScript('packages/dev-env/src/run-program.ts', ['vendor-key', ...args]),
   outbox: (args) => runScript('packages/dev-env/src/run-program.ts', ['outbox', ...args]),
+  regions: (args) => runScript('packages/dev-env/src/run-program.ts', ['regions', ...args]),
   reseal: (args) => runScript('packages/dev-env/src/run-program.ts', ['reseal', ...args]),
   'create-operator': (args) => runScript('packages/dev-env/src/run-program.ts', ['create-operator', ...args]),
   generate: async () => (await import('./generate.ts')).generate(),

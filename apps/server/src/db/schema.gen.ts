@@ -25,6 +25,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AddressRegions {
+  country: string;
+  first: string;
+  last: string;
+}
+
 export interface Announcements {
   group_name: string | null;
   id: string;
@@ -670,6 +676,7 @@ export interface WithdrawalSteps {
 }
 
 export interface DB {
+  address_regions: AddressRegions;
   announcement_texts: AnnouncementTexts;
   announcements: Announcements;
   attempts: Attempts;

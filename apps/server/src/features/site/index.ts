@@ -1,4 +1,5 @@
 export { contentRoutes } from './content-routes.ts'
+export { blockCountries, importRegions } from './import-regions.ts'
 export { registerSiteGuard } from './register-site-guard.ts'
 export { siteRoutes } from './site-routes.ts'
 export { getSiteRules, hasLoginModule, type SiteRules } from './site-rules.ts'

@@ -1,4 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
+import type { SiteSettings } from './site-settings.ts'
 
 const lists = new WeakMap<readonly string[], BlockList>()
 
@@ -17,3 +18,14 @@ function listOf(networks: readonly string[]): BlockList {
   }
   return list
 }
+
+interface Place {
+  ip: string
+  country: string | undefined
+}
+
+/** Whether nobody enters from there: by a network, or by a country. */
+export const isRestricted = (
+  { blockedNetworks, blockedCountries }: Pick<SiteSettings, 'blockedNetworks' | 'blockedCountries'>,
+  { ip, country }: Place,
+): boolean => isBlocked(blockedNetworks, ip) || (country !== undefined && blockedCountries.includes(country))

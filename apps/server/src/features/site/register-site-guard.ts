@@ -2,8 +2,9 @@ import { type ErrorCode, errorStatus } from '@fairground/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context.ts'
 import { envelopeOf } from '../../lib/http-app.ts'
+import { findCountry } from './find-country.ts'
 import { getSite } from './get-site.ts'
-import { isBlocked } from './region.ts'
+import { isRestricted } from './region.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /**
@@ -15,13 +16,19 @@ export function registerSiteGuard(app: FastifyInstance, context: AppContext): vo
     const isCall = request.url.startsWith('/wps/') || request.url.startsWith('/lgw/')
     if (!isCall || request.url.startsWith('/wps/system/')) return
     const { settings } = await getSite(context)
-    const code = refusalOf(settings, request)
+    const hasCountries = settings.blockedCountries.length > 0
+    const country = hasCountries ? await findCountry(context, request.ip) : undefined
+    const code = refusalOf(settings, request, country)
     if (code) return reply.status(errorStatus[code]).send(envelopeOf(request, code))
   })
 }
 
-function refusalOf(settings: SiteSettings, { headers, ip }: FastifyRequest): ErrorCode | undefined {
+function refusalOf(
+  settings: SiteSettings,
+  { headers, ip }: FastifyRequest,
+  country: string | undefined,
+): ErrorCode | undefined {
   if (headers.merchant !== undefined && headers.merchant !== settings.merchant) return 'INVALID_DOMAIN'
   if (settings.maintenance) return 'MAINTENANCE'
-  return isBlocked(settings.blockedNetworks, ip) ? 'REGION_RESTRICTED' : undefined
+  return isRestricted(settings, { ip, country }) ? 'REGION_RESTRICTED' : undefined
 }

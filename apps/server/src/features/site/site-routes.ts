@@ -5,6 +5,7 @@ import { siteDay } from '../../lib/site-day.ts'
 import { currentKey } from '../encryption/index.ts'
 import { readPhoneAuth } from '../phone-auth/index.ts'
 import { listProvidersOn } from '../providers/index.ts'
+import { findCountry } from './find-country.ts'
 import { getSite } from './get-site.ts'
 import { navigationOf } from './navigation.ts'
 import { readReach } from './reach.ts'
@@ -15,10 +16,11 @@ import { systemStatus } from './site-view.ts'
 export const siteRoutes = {
   status: portal.system.status.handler(async ({ input, context: { call } }) => {
     const { settings } = await getSite(call.app)
+    const visit = { ip: call.ip, country: await findCountry(call.app, call.ip), host: input.host ?? call.host }
     return answer(
       call,
       ok({
-        ...systemStatus(settings, call.app.config, { ip: call.ip, host: input.host ?? call.host }),
+        ...systemStatus(settings, call.app.config, visit),
         encryptionKey: await currentKey(call.app),
         serverTime: call.app.clock.now().toISOString(),
       }),

@@ -53,6 +53,8 @@ const SiteSettings = z.object({
   domains: z.array(z.string()).default([]),
   /** Nobody enters from these, in the notation of CIDR. */
   blockedNetworks: z.array(z.union([z.cidrv4(), z.cidrv6()])).default([]),
+  /** Nobody enters from these, where the table of addresses says so; ISO 3166-1. */
+  blockedCountries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
   customerService: z.array(CustomerServiceEntry).default([]),
   languages: z
     .array(z.enum(languages))

@@ -2,11 +2,13 @@ import type { SystemStatus } from '@fairground/contract'
 import type { z } from 'zod'
 import type { Config } from '../../config/config.ts'
 import { isKnownHost } from './domain.ts'
-import { isBlocked } from './region.ts'
+import { isRestricted } from './region.ts'
 import { flagsOf, type SiteSettings } from './site-settings.ts'
 
 interface Visit {
   ip: string
+  /** Where the address is, as far as the operator's table says. */
+  country: string | undefined
   /** Host the page says it was opened at; the request's own host when it says nothing. */
   host: string
 }
@@ -21,13 +23,13 @@ export function systemStatus(
 ): Omit<z.infer<typeof SystemStatus>, 'encryptionKey' | 'serverTime'> {
   const isSandbox = config.profile === 'sandbox'
   const mainHost = new URL(config.portalUrl).host
-  const isKeptOut = isBlocked(settings.blockedNetworks, visit.ip)
+  const isKeptOut = isRestricted(settings, visit)
   return {
     status: settings.maintenance ? 1 : isKeptOut ? 2 : 0,
     maintenance: settings.maintenance !== null,
     maintenanceUntil: settings.maintenance?.until,
     regionRestriction: isKeptOut,
-    location: { ip: visit.ip },
+    location: { ip: visit.ip, country: visit.country },
     domainValid: isKnownHost(visit.host, { mainHost, domains: settings.domains, isSandbox }),
     mainDomain: mainHost,
     whitelabelVal: flagsOf(settings),
