@@ -21,6 +21,7 @@ const tasks: Record<string, Task> = {
   outbox: (args) => runScript('packages/dev-env/src/run-program.ts', ['outbox', ...args]),
   regions: (args) => runScript('packages/dev-env/src/run-program.ts', ['regions', ...args]),
   reseal: (args) => runScript('packages/dev-env/src/run-program.ts', ['reseal', ...args]),
+  'check-books': (args) => runScript('packages/dev-env/src/run-program.ts', ['check-books', ...args]),
   'create-operator': (args) => runScript('packages/dev-env/src/run-program.ts', ['create-operator', ...args]),
   generate: async () => (await import('./generate.ts')).generate(),
 }

@@ -40,6 +40,7 @@ export const schedule = `
 */5 * * * * resume-payouts ?max=1
 * * * * * roll-up-house-balances ?max=1
 10 20 * * * check-books ?max=1&fill=1d
+*/5 * * * * extend-chains ?max=1
 25 3 * * * open-ledger-months ?max=1&fill=1d
 */5 * * * * refresh-catalogue ?max=3
 */10 * * * * remove-used-nonces ?max=1

@@ -1,6 +1,7 @@
 import { catalogueSealed } from './features/catalogue/index.ts'
 import { encryptionSealed } from './features/encryption/index.ts'
 import { identitySealed } from './features/identity/index.ts'
+import { integritySealed } from './features/integrity/index.ts'
 import { membersSealed } from './features/members/index.ts'
 import { messagesSealed } from './features/messages/index.ts'
 import { providersSealed } from './features/providers/index.ts'
@@ -18,4 +19,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...catalogueSealed,
   ...encryptionSealed,
   ...providersSealed,
+  ...integritySealed,
 ]

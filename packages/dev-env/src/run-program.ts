@@ -6,7 +6,7 @@ import { environmentOf, openDatabase } from './start-world.ts'
 
 // Runs one of the server's command-line programs with the database and keys of DATA_DIR: `run-program.ts vendor-key house`.
 const root = path.join(import.meta.dirname, '../../..')
-const programs = ['vendor-key', 'create-operator', 'outbox', 'reseal', 'regions']
+const programs = ['vendor-key', 'create-operator', 'outbox', 'reseal', 'regions', 'check-books']
 
 try {
   process.exitCode = await runProgram(process.argv.slice(2))

@@ -14,6 +14,7 @@ export {
   listHouseBalances,
   rollUpHouseBalances,
 } from './balances.ts'
+export { type BlockDigest, digestBlocks } from './digest-blocks.ts'
 export { findTransfer, type PostedTransfer } from './find-transfer.ts'
 export { type HashedValue, hashOf } from './hash-of.ts'
 export {

@@ -7,6 +7,7 @@ const database = ledgerDatabase()
 const callable = [
   'capture_hold',
   'close_account',
+  'digest_blocks',
   'open_account',
   'open_months',
   'place_hold',

@@ -76,6 +76,26 @@ export interface Brands {
   sort: Generated<number>;
 }
 
+export interface ChainKeys {
+  chain: string;
+  key_sealed: string;
+}
+
+export interface ChainLinks {
+  chain: string;
+  hash: Buffer;
+  item: string;
+  number: Int8;
+}
+
+export interface ChainRuns {
+  chain: string;
+  hash: Buffer;
+  links: Int8;
+  number: Int8;
+  until_at: Timestamp;
+}
+
 export interface Challenges {
   address: string;
   answer: string;
@@ -682,6 +702,9 @@ export interface DB {
   attempts: Attempts;
   audit_log: AuditLog;
   brands: Brands;
+  chain_keys: ChainKeys;
+  chain_links: ChainLinks;
+  chain_runs: ChainRuns;
   challenges: Challenges;
   codes: Codes;
   deposit_methods: DepositMethods;

@@ -7,6 +7,7 @@ import { newId } from '../../lib/ids.ts'
 import { listBrokenBooks } from '../wallet/index.ts'
 import { afterCheck, type Freeze } from './freeze.ts'
 import { listAccepted, lockOpenFreeze, saveFreeze } from './freeze-store.ts'
+import { verifyChains } from './verify-chains.ts'
 
 const brokenRows = new Gauge({
   name: 'fairground_broken_books',
@@ -15,15 +16,21 @@ const brokenRows = new Gauge({
 
 const actor = { kind: 'system', id: 'check-books' } as const
 
-/** Recomputes the books from their entries and stops all payouts when something is not as it must be. */
+/** Recomputes the books from their entries, follows the chains, and stops all payouts when something is not as it must be. */
 export async function checkBooks(context: AppContext): Promise<void> {
-  const found = await listBrokenBooks(context.db)
+  const found = await findBroken(context)
   brokenRows.set(found.length)
   const freeze = await remember(context, found)
   const [first] = found
   if (first) context.log.error({ count: found.length, first, freezeId: freeze?.freezeId }, 'the books are broken')
   else context.log.info('the books are sound')
 }
+
+/** Every row of the ledger that breaks a rule, and every row of ledger and audit log that is not what it was. */
+export const findBroken = async (context: Pick<AppContext, 'db' | 'secrets'>): Promise<BrokenRow[]> => [
+  ...(await listBrokenBooks(context.db)),
+  ...(await verifyChains(context)),
+]
 
 const remember = ({ db, clock }: AppContext, found: readonly BrokenRow[]): Promise<Freeze | undefined> =>
   transact(db, async (tx) => {

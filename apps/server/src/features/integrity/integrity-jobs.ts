@@ -1,6 +1,8 @@
 import type { Jobs } from '../../lib/jobs.ts'
 import { checkBooks } from './check-books.ts'
+import { extendChains } from './extend-chains.ts'
 
 export const integrityJobs: Jobs = {
   'check-books': checkBooks,
+  'extend-chains': extendChains,
 }

@@ -3,6 +3,7 @@ export { findBalance, findBalances, getBalance, getBalances, type MemberBalance 
 export { grantPlayMoney } from './grant-play-money.ts'
 export { holdWithdrawal } from './hold-withdrawal.ts'
 export { listBrokenBooks } from './list-broken-books.ts'
+export { listLedgerBlocks } from './list-ledger-blocks.ts'
 export { moveVendorMoney, type VendorMove, type VendorMoved } from './move-vendor-money.ts'
 export { openWallet } from './open-wallet.ts'
 export { payHold } from './pay-hold.ts'
