@@ -1,7 +1,7 @@
 import { auditRoutes } from './features/audit/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
 import { challengeRoutes } from './features/challenge/index.ts'
-import { depositRoutes, staffDepositRoutes } from './features/deposits/index.ts'
+import { depositRoutes, staffDepositRoutes, staffMethodRoutes } from './features/deposits/index.ts'
 import {
   identityRoutes,
   passkeyRoutes,
@@ -60,6 +60,7 @@ export const consoleRouter = {
     ...staffLiveRoutes,
     ...reportRoutes,
     ...staffDepositRoutes,
+    ...staffMethodRoutes,
     ...staffWithdrawalRoutes,
     ...staffMemberRoutes,
     ...staffCareRoutes,

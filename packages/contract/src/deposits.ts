@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
+import { DepositKind, PayAccount } from './deposit-methods.ts'
 import { route } from './route.ts'
 
 export const depositStates = ['pending', 'approved', 'rejected', 'expired'] as const
@@ -7,13 +8,17 @@ export const DepositState = z.enum(depositStates)
 
 export const DepositMethod = z.object({
   methodId: Id,
-  kind: z.enum(['manual', 'sandbox']),
+  kind: DepositKind,
   name: z.string(),
   min: Money,
   max: Money,
-  /** Where a manual transfer goes; absent for the sandbox. */
-  bank: z.object({ bankName: z.string(), accountName: z.string(), accountNo: z.string() }).optional(),
+  /** What is taken off the amount: hundredths of a percent, and an amount on top. Absent when the player pays none. */
+  fee: z.object({ rateBp: z.number().int(), fixed: Money }).optional(),
+  /** How long a transfer is waited for. */
+  lifeMinutes: z.number().int(),
   instructions: z.string(),
+  /** Sent along with a request, it makes sure that limits and fee are those that were read. */
+  revision: z.number().int(),
   /** Typical time until the money is there, from this method's own history; absent without history. */
   medianSeconds: z.number().int().optional(),
 })
@@ -24,7 +29,12 @@ export const Deposit = z.object({
   methodId: Id,
   methodName: z.string(),
   amount: Money,
+  /** What is taken off the amount, and what reaches the wallet. */
+  fee: Money,
+  credit: Money,
   status: DepositState,
+  /** Where the money goes while it is awaited. */
+  payTo: PayAccount.optional(),
   /** What the player writes into the bank transfer so that it can be matched. */
   transferCode: z.string(),
   reason: z.string().optional(),
@@ -52,6 +62,7 @@ export const deposits = {
       methodId: Id,
       amount: AmountToMove,
       remark: z.string().trim().max(140).optional(),
+      methodRevision: z.number().int().optional(),
       requestId: RequestId,
     }),
     value: Deposit,

@@ -1,6 +1,7 @@
 import { catalogue } from './catalogue.ts'
 import { challenge } from './challenge.ts'
 import { content } from './content.ts'
+import { staffDepositMethods } from './deposit-methods.ts'
 import { deposits } from './deposits.ts'
 import { live } from './live.ts'
 import { members } from './members.ts'
@@ -52,6 +53,7 @@ const staff = {
   ...staffProviders,
   ...staffOutbox,
   ...staffIntegrity,
+  ...staffDepositMethods,
 }
 /** Every call of the operator's console. */
 export const consoleContract = { staff }
@@ -66,6 +68,9 @@ export * from './challenge.ts'
 export * from './codes.ts'
 export * from './common.ts'
 export * from './content.ts'
+export * from './deposit-fee.ts'
+export * from './deposit-method-rule.ts'
+export * from './deposit-methods.ts'
 export * from './deposits.ts'
 export * from './envelope.ts'
 export * from './live.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Id, Money, Time } from './common.ts'
+import { DepositKind, PayAccount } from './deposit-methods.ts'
 import { DepositState } from './deposits.ts'
 import { WithdrawalState } from './withdrawals.ts'
 
@@ -11,6 +12,8 @@ export const permissions = [
   'dashboard.read',
   'deposits.read',
   'deposits.decide',
+  /** Say where players pay to, with which limits and fees. */
+  'deposit-methods.manage',
   'withdrawals.read',
   'withdrawals.decide',
   /** See the whole number of a payout account; each look is recorded with its reason. */
@@ -68,8 +71,14 @@ export const StaffDeposit = z.object({
   account: z.string(),
   icon: z.string(),
   methodName: z.string(),
-  kind: z.enum(['manual', 'sandbox']),
+  kind: DepositKind,
   amount: Money,
+  /** What the way costs, whose cost it is, and what the player gets. */
+  fee: Money,
+  feeBearer: z.enum(['house', 'player']),
+  credit: Money,
+  /** The account that the player was told. */
+  payTo: PayAccount.optional(),
   transferCode: z.string(),
   remark: z.string().optional(),
   status: DepositState,

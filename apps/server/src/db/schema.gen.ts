@@ -125,30 +125,39 @@ export interface Codes {
 }
 
 export interface DepositMethods {
-  account_name: string | null;
-  account_no: string | null;
-  bank_name: string | null;
+  accounts: Generated<Json>;
+  changed_at: Timestamp | null;
+  changed_by: string | null;
   currency: string;
+  fee_bearer: Generated<string>;
+  fee_fixed_minor: Generated<Int8>;
+  fee_rate_bp: Generated<number>;
   id: string;
   instructions: Json;
   is_enabled: Generated<boolean>;
   kind: string;
+  life_minutes: Generated<number>;
   max_minor: Int8;
   min_minor: Int8;
   names: Json;
+  revision: Generated<number>;
   sort_order: Generated<number>;
 }
 
 export interface Deposits {
   amount_minor: Int8;
   created_at: Timestamp;
+  credit_minor: Generated<Int8>;
   currency: string;
   decided_at: Timestamp | null;
   decided_by: string | null;
   expires_at: Timestamp;
+  fee_bearer: Generated<string>;
+  fee_minor: Generated<Int8>;
   id: string;
   member_id: string;
   method_id: string;
+  pay_to: Json | null;
   reason: string | null;
   remark: string | null;
   request_id: string;

@@ -1,6 +1,8 @@
-import type { StaffDeposit } from '@fairground/contract'
+import type { PayAccount, StaffDeposit } from '@fairground/contract'
 import { ButtonLink, type KeyValue, KeyValues, Note } from '@fairground/ui'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { Amount } from '../../components/amount.tsx'
 import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
 import { WholeId } from '../../components/record-id.tsx'
@@ -46,10 +48,12 @@ export function DepositFacts({ deposit }: { deposit: StaffDeposit }) {
 
 function useItems(deposit: StaffDeposit): KeyValue[] {
   const { t } = useTranslation()
-  const { decidedAt, decidedBy } = deposit
+  const { decidedAt, decidedBy, payTo } = deposit
   return [
     { id: 'state', label: t('deposits.state'), value: <DepositState state={deposit.status} /> },
     { id: 'method', label: t('deposits.method'), value: deposit.methodName },
+    ...(payTo ? [{ id: 'payTo', label: t('deposits.payTo'), value: <PayTo {...payTo} /> }] : []),
+    ...(deposit.fee === '0.00' ? [] : feeItems(deposit, t)),
     ...(deposit.status === 'pending'
       ? [{ id: 'left', label: t('deposits.left'), value: <TimeLeft until={deposit.expiresAt} /> }]
       : []),
@@ -66,4 +70,25 @@ function useItems(deposit: StaffDeposit): KeyValue[] {
       : []),
     { id: 'id', label: t('deposits.id'), value: <WholeId id={deposit.depositId} label={t('deposits.id')} /> },
   ]
+}
+
+const feeItems = ({ fee, feeBearer, credit }: StaffDeposit, t: TFunction): KeyValue[] => [
+  {
+    id: 'fee',
+    label: t('deposits.fee'),
+    value: (
+      <>
+        <Amount amount={fee} /> · {t(`methods.feeBearer.${feeBearer}`)}
+      </>
+    ),
+  },
+  { id: 'credit', label: t('deposits.credit'), value: <Amount amount={credit} /> },
+]
+
+function PayTo({ bankName, accountNo }: PayAccount) {
+  return (
+    <>
+      <bdi>{bankName}</bdi> · <bdi dir="ltr">{accountNo}</bdi>
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { refusalText } from '@fairground/client'
 import { Empty } from '@fairground/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from '../../components/filter-chips.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -16,12 +17,13 @@ import { DepositTable } from './deposit-table.tsx'
 import { pageSize, useDeposits } from './use-deposits.ts'
 
 type DepositsScreenProps = {
+  tabs: ReactNode
   search: DepositSearch
   onSearch: (change: Partial<DepositSearch>) => void
 }
 
 /** Bank transfers that wait to be matched, and those that were. */
-export function DepositsScreen({ search, onSearch }: DepositsScreenProps) {
+export function DepositsScreen({ tabs, search, onSearch }: DepositsScreenProps) {
   const { t } = useTranslation()
   const { view = 'pending', query = '', page = 1, id } = search
   const found = useDeposits(search)
@@ -40,6 +42,7 @@ export function DepositsScreen({ search, onSearch }: DepositsScreenProps) {
           onSearch={(text) => onSearch({ query: text || undefined, page: undefined })}
         />
       </PageHead>
+      {tabs}
       <FilterChips
         options={depositViews.map((value) => ({ value, label: t(`deposits.view.${value}`), count: countOf(value) }))}
         value={view}

@@ -2,19 +2,30 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
 import { DepositSearch } from '../../features/deposits/deposit-search.ts'
+import { DepositTabs } from '../../features/deposits/deposit-tabs.tsx'
 import { DepositsScreen } from '../../features/deposits/deposits-screen.tsx'
+import { MethodsScreen } from '../../features/deposits/methods-screen.tsx'
 
 export const Route = createFileRoute('/_staff/deposits')({ validateSearch: DepositSearch, component: DepositsPage })
 
 function DepositsPage() {
   const { t } = useTranslation()
   const navigate = Route.useNavigate()
+  const search = Route.useSearch()
+  const { tab = 'queue', id } = search
   const change = (part: Partial<DepositSearch>) =>
     // What opens a panel can be undone with Back; typing in a filter cannot.
     void navigate({ search: (old) => ({ ...old, ...part }), replace: !('id' in part), resetScroll: false })
+  const tabs = (
+    <DepositTabs
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next === 'queue' ? undefined : next }, replace: true })}
+    />
+  )
   return (
     <NeedPermission permission="deposits.read" title={t('nav.deposits')}>
-      <DepositsScreen search={Route.useSearch()} onSearch={change} />
+      {tab === 'queue' && <DepositsScreen tabs={tabs} search={search} onSearch={change} />}
+      {tab === 'methods' && <MethodsScreen tabs={tabs} id={id} onOpen={(next) => change({ id: next })} />}
     </NeedPermission>
   )
 }

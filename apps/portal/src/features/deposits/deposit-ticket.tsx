@@ -1,4 +1,4 @@
-import type { Deposit, DepositMethod } from '@fairground/contract'
+import type { Deposit } from '@fairground/contract'
 import {
   formatClock,
   Icon,
@@ -22,25 +22,24 @@ const tones: Record<Deposit['status'], StatusTone> = {
   expired: 'neutral',
 }
 
-interface DepositTicketProps {
-  deposit: Deposit
-  /** Where the money goes, while it is on its way. */
-  bank?: DepositMethod['bank']
-}
-
 /** One deposit as something one holds: amount, state, and what is still to do. */
-export function DepositTicket({ deposit, bank }: DepositTicketProps) {
+export function DepositTicket({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
-  const { depositId, amount, status, methodName, createdAt, transferCode, reason } = deposit
-  const isAwaited = status === 'pending' && bank !== undefined
+  const { depositId, amount, status, methodName, createdAt, transferCode, reason, payTo, fee, credit } = deposit
   const facts = [
     { id: 'method', label: t('deposit.method'), value: methodName },
     { id: 'at', label: t('deposit.at'), value: <DateTime at={createdAt} /> },
-    ...(isAwaited
+    ...(fee === '0.00'
+      ? []
+      : [
+          { id: 'fee', label: t('deposit.fee'), value: <Money amount={fee} currency="VND" decimals={0} /> },
+          { id: 'credit', label: t('deposit.credit'), value: <Money amount={credit} currency="VND" decimals={0} /> },
+        ]),
+    ...(payTo
       ? [
-          { id: 'bank', label: t('deposit.bank'), value: bank.bankName },
-          { id: 'name', label: t('deposit.accountName'), value: bank.accountName },
-          { id: 'no', label: t('deposit.accountNo'), value: <Copyable text={bank.accountNo} /> },
+          { id: 'bank', label: t('deposit.bank'), value: payTo.bankName },
+          { id: 'name', label: t('deposit.accountName'), value: payTo.accountName },
+          { id: 'no', label: t('deposit.accountNo'), value: <Copyable text={payTo.accountNo} /> },
           { id: 'code', label: t('deposit.transferCode'), value: <Copyable text={transferCode} /> },
         ]
       : []),
@@ -62,7 +61,7 @@ export function DepositTicket({ deposit, bank }: DepositTicketProps) {
     >
       <div className="grid gap-4 px-5 pt-4 pb-5">
         <KeyValues items={facts} />
-        {isAwaited && <TimeLeft until={deposit.expiresAt} />}
+        {payTo && <TimeLeft until={deposit.expiresAt} />}
         {reason && <Note tone="bad">{reason}</Note>}
       </div>
     </Ticket>

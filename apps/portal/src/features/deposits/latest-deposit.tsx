@@ -5,10 +5,6 @@ import { DepositTicket } from './deposit-ticket.tsx'
 /** The last deposit, if there was one. */
 export function LatestDeposit() {
   const { data } = useQuery(query.deposits.list.queryOptions({ input: { pageNo: 1, pageSize: 1 } }))
-  const methods = useQuery(query.deposits.methods.queryOptions({ input: {} }))
   const [deposit] = data?.list ?? []
-  if (!deposit) return null
-  return (
-    <DepositTicket deposit={deposit} bank={methods.data?.find(({ methodId }) => methodId === deposit.methodId)?.bank} />
-  )
+  return deposit ? <DepositTicket deposit={deposit} /> : null
 }

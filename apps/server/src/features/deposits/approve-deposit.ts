@@ -20,11 +20,11 @@ export async function approveDeposit(call: Call, staff: Staff, depositId: string
     if (!deposit) return refuse('NOT_FOUND')
     const approved = approve(deposit, { by: staff.username, at: clock.now() })
     if (!approved.ok) return approved
-    const { memberId, currency, amountMinor } = deposit
+    const { memberId, currency, creditMinor } = deposit
     const actor = { kind: 'staff', id: staff.staffId } as const
-    await creditDeposit(tx, { memberId, currency, amountMinor, depositId, source: 'bank', actor })
+    await creditDeposit(tx, { memberId, currency, amountMinor: creditMinor, depositId, source: 'bank', actor })
     await saveDecision(tx, approved.value)
-    const detail = { amountMinor: String(amountMinor), currency }
+    const detail = { amountMinor: String(creditMinor), currency }
     await recordAudit(tx, {
       actor,
       action: 'deposit.approved',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DepositMethod, isUsable } from './deposit-method.ts'
+import { chargesOf, type DepositMethod, isUsable } from './deposit-method.ts'
 import { findPassedLimit, pendingCountMax } from './deposit-policy.ts'
 
 const method = (kind: DepositMethod['kind'], isEnabled = true): DepositMethod => ({
@@ -10,8 +10,15 @@ const method = (kind: DepositMethod['kind'], isEnabled = true): DepositMethod =>
   instructions: { vi: '', en: '' },
   minMinor: 5_000_000n,
   maxMinor: 30_000_000_000n,
-  bank: undefined,
+  feeRateBp: 0,
+  feeFixedMinor: 0n,
+  feeBearer: 'house',
+  lifeMinutes: 1440,
+  accounts: [],
   isEnabled,
+  revision: 1,
+  changedAt: undefined,
+  changedBy: undefined,
 })
 const passed = (amountMinor: bigint, pendingCount = 0, kind: DepositMethod['kind'] = 'manual') =>
   findPassedLimit({ method: method(kind), amountMinor, pendingCount })?.value?.limit
@@ -34,4 +41,11 @@ test('the sandbox method works in the sandbox only, and a disabled method nowher
   expect(isUsable(method('sandbox'), 'production')).toBe(false)
   expect(isUsable(method('manual'), 'production')).toBe(true)
   expect(isUsable(method('manual', false), 'sandbox')).toBe(false)
+})
+
+test('a fee is a rate and an amount, cut down to whole minor units; only the player’s own is taken off', () => {
+  const costly = { ...method('manual'), feeRateBp: 150, feeFixedMinor: 200_000n }
+  expect(chargesOf(costly, 10_000_033n)).toEqual({ feeMinor: 350_000n, feeBearer: 'house', creditMinor: 10_000_033n })
+  const borne = { ...costly, feeBearer: 'player' as const }
+  expect(chargesOf(borne, 10_000_033n)).toEqual({ feeMinor: 350_000n, feeBearer: 'player', creditMinor: 9_650_033n })
 })

@@ -3,8 +3,6 @@ import { type Refused, refuse } from '../../lib/outcome.ts'
 import type { Deposit } from './deposit.ts'
 import type { DepositMethod } from './deposit-method.ts'
 
-/** How long a transfer is waited for. */
-export const depositLifeMs = 24 * 3_600_000
 /** Undecided deposits one member may have at a time. */
 export const pendingCountMax = 5
 

@@ -5,8 +5,9 @@ import { ok, refuseField } from '../../lib/outcome.ts'
 import { requireAgreed, requireMember } from '../identity/index.ts'
 import { isUsable } from './deposit-method.ts'
 import { findMedianSeconds, getMethods, listMethods } from './deposit-method-store.ts'
+import { viewMethod } from './deposit-method-view.ts'
 import { listDeposits } from './deposit-store.ts'
-import { viewDeposit, viewMethod } from './deposit-view.ts'
+import { viewDeposit } from './deposit-view.ts'
 import { requestDeposit } from './request-deposit.ts'
 
 export const depositRoutes = {
@@ -25,9 +26,10 @@ export const depositRoutes = {
     .handler(async ({ input, context: { call, session } }) => {
       const amountMinor = parseAmount(input.amount, getCurrency(session.currency))
       if (amountMinor === undefined) return answer(call, refuseField('amount', 'validation.format'))
-      const { methodId, remark, requestId } = input
+      const { methodId, remark, requestId, methodRevision } = input
       const { memberId, currency } = session
-      const outcome = await requestDeposit(call, { memberId, currency, methodId, amountMinor, remark, requestId })
+      const asked = { memberId, currency, methodId, amountMinor, remark, requestId, methodRevision }
+      const outcome = await requestDeposit(call, asked)
       return answer(
         call,
         outcome.ok ? ok(viewDeposit(outcome.value.deposit, outcome.value.method, call.language)) : outcome,

@@ -1,32 +1,21 @@
-import type { Deposit as DepositAnswer, DepositMethod as MethodAnswer, StaffDeposit } from '@fairground/contract'
+import type { Deposit as DepositAnswer, StaffDeposit } from '@fairground/contract'
 import type { Language } from '@fairground/i18n'
 import { formatAmount, getCurrency } from '@fairground/money'
 import { type Deposit, isWaiting } from './deposit.ts'
 import type { DepositMethod } from './deposit-method.ts'
 
-/** A way to deposit, in the language of the player. */
-export function viewMethod(method: DepositMethod, language: Language, medianSeconds: number | undefined): MethodAnswer {
-  const currency = getCurrency(method.currency)
-  return {
-    methodId: method.id,
-    kind: method.kind,
-    name: method.names[language],
-    min: formatAmount(method.minMinor, currency),
-    max: formatAmount(method.maxMinor, currency),
-    bank: method.bank,
-    instructions: method.instructions[language],
-    medianSeconds,
-  }
-}
-
 /** A deposit as its owner sees it. */
 export function viewDeposit(deposit: Deposit, method: DepositMethod, language: Language): DepositAnswer {
+  const amountOf = (minor: bigint) => formatAmount(minor, getCurrency(deposit.currency))
   return {
     depositId: deposit.id,
     methodId: deposit.methodId,
     methodName: method.names[language],
-    amount: formatAmount(deposit.amountMinor, getCurrency(deposit.currency)),
+    amount: amountOf(deposit.amountMinor),
+    fee: amountOf(deposit.amountMinor - deposit.creditMinor),
+    credit: amountOf(deposit.creditMinor),
     status: deposit.state,
+    payTo: deposit.state === 'pending' ? deposit.payTo : undefined,
     transferCode: deposit.transferCode,
     reason: deposit.reason,
     expiresAt: deposit.expiresAt.toISOString(),
@@ -46,6 +35,7 @@ export function viewStaffDeposit(
   { deposit, method, account, icon }: { deposit: Deposit; method: DepositMethod; account: string; icon: string },
   { language, now, canDecide }: StaffEyes,
 ): StaffDeposit {
+  const amountOf = (minor: bigint) => formatAmount(minor, getCurrency(deposit.currency))
   return {
     depositId: deposit.id,
     memberId: deposit.memberId,
@@ -53,7 +43,11 @@ export function viewStaffDeposit(
     icon,
     methodName: method.names[language],
     kind: method.kind,
-    amount: formatAmount(deposit.amountMinor, getCurrency(deposit.currency)),
+    amount: amountOf(deposit.amountMinor),
+    fee: amountOf(deposit.feeMinor),
+    feeBearer: deposit.feeBearer,
+    credit: amountOf(deposit.creditMinor),
+    payTo: deposit.payTo,
     transferCode: deposit.transferCode,
     remark: deposit.remark,
     status: deposit.state,

@@ -16,7 +16,7 @@ const list = (token: string, query: Record<string, string> = {}) =>
 const listed = async (token: string) => (await list(token)).body.value.list
 
 describe('methods', () => {
-  test('a member sees the ways to deposit in the own language, the bank only where money is transferred', async () => {
+  test('a member sees the ways to deposit in the own language', async () => {
     const { token } = await registerMember(server)
     const { body } = await server.portal('GET', '/wps/relay/MCS2_depositMethods', {
       token,
@@ -29,11 +29,11 @@ describe('methods', () => {
         name: 'Chuyển khoản ngân hàng',
         min: '50000.00',
         max: '300000000.00',
-        bank: { bankName: 'NH Sen' },
+        lifeMinutes: 1440,
+        revision: 1,
       },
       { methodId: sandboxMethodId, kind: 'sandbox' },
     ])
-    expect(body.value[1].bank).toBeUndefined()
   })
 
   test('the usual time comes from the own history and is absent without one', async () => {
@@ -73,6 +73,9 @@ describe('request', () => {
     expect(first.body.value).toMatchObject({
       status: 'pending',
       transferCode: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/),
+      payTo: { bankName: 'NH Sen', accountName: 'CONG TY FAIRGROUND', accountNo: '1900123456789' },
+      fee: '0.00',
+      credit: '50000.00',
     })
     expect(first.body.value.transferCode).not.toBe(second.body.value.transferCode)
     expect(Date.parse(first.body.value.expiresAt) - Date.parse(first.body.value.createdAt)).toBe(dayMs)
@@ -176,7 +179,11 @@ describe('request', () => {
       .selectAll()
       .where('id', '=', sandboxMethodId)
       .executeTakeFirstOrThrow()
-    const texts = { names: JSON.stringify(sandbox.names), instructions: JSON.stringify(sandbox.instructions) }
+    const texts = {
+      names: JSON.stringify(sandbox.names),
+      instructions: JSON.stringify(sandbox.instructions),
+      accounts: '[]',
+    }
     await server.db
       .insertInto('deposit_methods')
       .values([

@@ -1,4 +1,4 @@
-import type { depositStates } from '@fairground/contract'
+import type { depositStates, PayAccount } from '@fairground/contract'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 
 export type DepositState = (typeof depositStates)[number]
@@ -8,7 +8,15 @@ export interface Deposit {
   memberId: string
   methodId: string
   currency: string
+  /** What is paid in. */
   amountMinor: bigint
+  /** What that costs, and whose cost it is. */
+  feeMinor: bigint
+  feeBearer: 'house' | 'player'
+  /** What reaches the wallet. */
+  creditMinor: bigint
+  /** Where it is to be paid, as its owner was told. */
+  payTo: PayAccount | undefined
   requestId: string
   remark: string | undefined
   transferCode: string

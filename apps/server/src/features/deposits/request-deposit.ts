@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
@@ -6,9 +7,9 @@ import { announce } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { creditDeposit } from '../wallet/index.ts'
 import { approve, type Deposit } from './deposit.ts'
-import { type DepositMethod, isUsable } from './deposit-method.ts'
+import { chargesOf, type DepositMethod, isUsable } from './deposit-method.ts'
 import { findMethod } from './deposit-method-store.ts'
-import { depositLifeMs, findPassedLimit, isSameWish } from './deposit-policy.ts'
+import { findPassedLimit, isSameWish } from './deposit-policy.ts'
 import { addDeposit, countWaiting, findByRequest, lockDepositsOf, saveDecision } from './deposit-store.ts'
 import { newTransferCode } from './transfer-code.ts'
 
@@ -19,6 +20,8 @@ interface Wish {
   amountMinor: bigint
   remark: string | undefined
   requestId: string
+  /** Which state of the method the player has read. */
+  methodRevision: number | undefined
 }
 
 export interface DepositWithMethod {
@@ -28,7 +31,8 @@ export interface DepositWithMethod {
 
 /**
  * Asks for a deposit: a manual one waits for staff, the sandbox one is credited at once. The same request id finds the
- * same deposit again. Refusals: NOT_FOUND, FEATURE_OFF, LIMIT, REQUEST_MISMATCH.
+ * same deposit again. Refusals: NOT_FOUND, FEATURE_OFF, STATE_CONFLICT when the method is no longer
+ * as it was read, LIMIT, REQUEST_MISMATCH.
  */
 export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<DepositWithMethod>> {
   const { db, clock, config } = call.app
@@ -39,12 +43,13 @@ export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<De
     const earlier = await findByRequest(tx, wish.memberId, wish.requestId)
     if (earlier) return isSameWish(earlier, wish) ? ok({ deposit: earlier, method }) : refuse('REQUEST_MISMATCH')
     if (!isUsable(method, config.profile)) return refuse('FEATURE_OFF')
+    if (wish.methodRevision !== undefined && wish.methodRevision !== method.revision) return refuse('STATE_CONFLICT')
     const now = clock.now()
     const pendingCount = await countWaiting(tx, wish.memberId, now)
     const passed = findPassedLimit({ method, amountMinor: wish.amountMinor, pendingCount })
     if (passed) return passed
 
-    const deposit = await open(tx, wish, now)
+    const deposit = await open(tx, wish, method, now)
     const actor = { kind: 'member', id: wish.memberId } as const
     const detail = { methodId: method.id, amountMinor: String(deposit.amountMinor), currency: deposit.currency }
     await recordAudit(tx, {
@@ -63,8 +68,9 @@ export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<De
 
 const codeTriesMax = 3
 
-async function open(tx: Tx, wish: Wish, now: Date): Promise<Deposit> {
+async function open(tx: Tx, wish: Wish, method: DepositMethod, now: Date): Promise<Deposit> {
   const { memberId, currency, methodId, amountMinor, remark, requestId } = wish
+  const { accounts, lifeMinutes } = method
   for (let tries = 0; tries < codeTriesMax; tries += 1) {
     const deposit: Deposit = {
       id: newId('dep', now.getTime()),
@@ -72,13 +78,15 @@ async function open(tx: Tx, wish: Wish, now: Date): Promise<Deposit> {
       methodId,
       currency,
       amountMinor,
+      ...chargesOf(method, amountMinor),
+      payTo: accounts.length > 0 ? accounts[randomInt(accounts.length)] : undefined,
       requestId,
       remark,
       transferCode: newTransferCode(),
       state: 'pending',
       reason: undefined,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + depositLifeMs),
+      expiresAt: new Date(now.getTime() + lifeMinutes * 60_000),
       decidedAt: undefined,
       decidedBy: undefined,
     }
@@ -90,9 +98,9 @@ async function open(tx: Tx, wish: Wish, now: Date): Promise<Deposit> {
 async function creditAtOnce(tx: Tx, deposit: Deposit, method: DepositMethod): Promise<Outcome<DepositWithMethod>> {
   const approved = approve(deposit, { by: 'system', at: deposit.createdAt })
   if (!approved.ok) return approved
-  const { id: depositId, memberId, currency, amountMinor } = deposit
+  const { id: depositId, memberId, currency, creditMinor } = deposit
   const actor = { kind: 'system', id: 'sandbox' } as const
-  await creditDeposit(tx, { memberId, currency, amountMinor, depositId, source: 'sandbox', actor })
+  await creditDeposit(tx, { memberId, currency, amountMinor: creditMinor, depositId, source: 'sandbox', actor })
   await saveDecision(tx, approved.value)
   await recordAudit(tx, { actor, action: 'deposit.approved', subject: depositId })
   await announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })

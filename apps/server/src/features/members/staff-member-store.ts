@@ -105,7 +105,7 @@ const withTotals = (found: Found, now: Date) =>
     'members.currency',
     'members.registered_at',
     'members.last_login_at',
-    sql<string>`(select coalesce(sum(amount_minor), 0) from deposits where member_id = members.id and state = 'approved')`.as(
+    sql<string>`(select coalesce(sum(credit_minor), 0) from deposits where member_id = members.id and state = 'approved')`.as(
       'deposited_minor',
     ),
     sql<string>`(select coalesce(sum(amount_minor), 0) from withdrawals where member_id = members.id and state = 'paid')`.as(

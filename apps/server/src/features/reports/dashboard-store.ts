@@ -20,7 +20,7 @@ export async function listDays(reader: Reader, { currency, timeZone, now, dayCou
       select ${dayOf('opened_at')} as day, sum(stakes_minor - rollbacks_minor) as stakes, sum(payouts_minor) as payouts
       from game_rounds where currency = ${currency} and opened_at >= ${start} group by 1
     ), deposited as (
-      select ${dayOf('decided_at')} as day, sum(amount_minor) as amount
+      select ${dayOf('decided_at')} as day, sum(credit_minor) as amount
       from deposits where state = 'approved' and currency = ${currency} and decided_at >= ${start} group by 1
     ), withdrawn as (
       select ${dayOf('paid_at')} as day, sum(amount_minor) as amount

@@ -7,6 +7,7 @@ const table = {
   'dashboard.read': 'ofrcsv',
   'deposits.read': 'ofrsv',
   'deposits.decide': 'of',
+  'deposit-methods.manage': 'o',
   'withdrawals.read': 'ofrsv',
   'withdrawals.decide': 'of',
   'payout-accounts.reveal': 'of',

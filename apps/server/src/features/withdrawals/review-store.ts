@@ -58,7 +58,7 @@ export async function getTotals(
 ): Promise<{ depositedMinor: bigint; withdrawnMinor: bigint }> {
   const { rows } = await sql<{ deposited: string; withdrawn: string }>`
     select
-      (select coalesce(sum(amount_minor), 0)::bigint from deposits where member_id = ${memberId} and currency = ${currency} and state = 'approved') as deposited,
+      (select coalesce(sum(credit_minor), 0)::bigint from deposits where member_id = ${memberId} and currency = ${currency} and state = 'approved') as deposited,
       (select coalesce(sum(amount_minor), 0)::bigint from withdrawals where member_id = ${memberId} and currency = ${currency} and state = 'paid') as withdrawn`.execute(
     reader,
   )
