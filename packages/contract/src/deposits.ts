@@ -37,6 +37,8 @@ export const Deposit = z.object({
   payTo: PayAccount.optional(),
   /** What the player writes into the bank transfer so that it can be matched. */
   transferCode: z.string(),
+  /** The transfer as a bank's app scans it, in VietQR; absent where the bank has no such code, and once it is decided. */
+  qr: z.string().optional(),
   reason: z.string().optional(),
   expiresAt: Time,
   createdAt: Time,

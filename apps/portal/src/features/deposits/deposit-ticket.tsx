@@ -6,14 +6,18 @@ import {
   KeyValues,
   Money,
   Note,
+  Skeleton,
   StatusChip,
   type StatusTone,
   Ticket,
   useCountdown,
   useToast,
 } from '@fairground/ui'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
+
+const QrCode = lazy(() => import('@fairground/ui/qr-code').then((module) => ({ default: module.QrCode })))
 
 const tones: Record<Deposit['status'], StatusTone> = {
   pending: 'wait',
@@ -37,6 +41,7 @@ export function DepositTicket({ deposit }: { deposit: Deposit }) {
         ]),
     ...(payTo
       ? [
+          { id: 'sum', label: t('deposit.sum'), value: <Copyable text={amount.replace(/\.00$/, '')} /> },
           { id: 'bank', label: t('deposit.bank'), value: payTo.bankName },
           { id: 'name', label: t('deposit.accountName'), value: payTo.accountName },
           { id: 'no', label: t('deposit.accountNo'), value: <Copyable text={payTo.accountNo} /> },
@@ -60,11 +65,25 @@ export function DepositTicket({ deposit }: { deposit: Deposit }) {
       }
     >
       <div className="grid gap-4 px-5 pt-4 pb-5">
+        {deposit.qr && <ScanCode text={deposit.qr} />}
         <KeyValues items={facts} />
         {payTo && <TimeLeft until={deposit.expiresAt} />}
         {reason && <Note tone="bad">{reason}</Note>}
       </div>
     </Ticket>
+  )
+}
+
+/** The whole transfer for the camera of a bank's app: account, amount and code. */
+function ScanCode({ text }: { text: string }) {
+  const { t } = useTranslation()
+  return (
+    <figure className="grid justify-items-center gap-2">
+      <Suspense fallback={<Skeleton className="size-48" />}>
+        <QrCode text={text} label={t('deposit.qr')} />
+      </Suspense>
+      <figcaption className="text-center text-sm text-ink-2">{t('deposit.scan')}</figcaption>
+    </figure>
   )
 }
 

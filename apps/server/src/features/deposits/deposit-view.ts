@@ -3,6 +3,7 @@ import type { Language } from '@fairground/i18n'
 import { formatAmount, getCurrency } from '@fairground/money'
 import { type Deposit, isWaiting } from './deposit.ts'
 import type { DepositMethod } from './deposit-method.ts'
+import { vietQr } from './viet-qr.ts'
 
 /** A deposit as its owner sees it. */
 export function viewDeposit(deposit: Deposit, method: DepositMethod, language: Language): DepositAnswer {
@@ -17,11 +18,18 @@ export function viewDeposit(deposit: Deposit, method: DepositMethod, language: L
     status: deposit.state,
     payTo: deposit.state === 'pending' ? deposit.payTo : undefined,
     transferCode: deposit.transferCode,
+    qr: deposit.state === 'pending' ? qrOf(deposit) : undefined,
     reason: deposit.reason,
     expiresAt: deposit.expiresAt.toISOString(),
     createdAt: deposit.createdAt.toISOString(),
     decidedAt: deposit.decidedAt?.toISOString(),
   }
+}
+
+/** The transfer as a code to scan, where the bank can be found by it. */
+function qrOf({ payTo, currency, amountMinor, transferCode }: Deposit): string | undefined {
+  if (!payTo?.bankBin || currency !== 'VND') return undefined
+  return vietQr({ bankBin: payTo.bankBin, accountNo: payTo.accountNo, amountMinor, message: transferCode })
 }
 
 export interface StaffEyes {

@@ -5,6 +5,7 @@ import { askDeposit, auditOf, balanceOf, bankMethodId, brokenInvariants, sandbox
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { expireDeposits } from './expire-deposits.ts'
+import { crc16 } from './viet-qr.ts'
 
 const server = testServer()
 const dayMs = 24 * 3_600_000
@@ -66,17 +67,21 @@ describe('request', () => {
     expect(row).toMatchObject({ member_id: memberId, state: 'approved', decided_by: 'system', amount_minor: '125050' })
   })
 
-  test('a bank transfer waits 24 hours with a code of its own, and moves nothing', async () => {
+  test('a bank transfer waits 24 hours with a code of its own, written and to scan, and moves nothing', async () => {
     const { token } = await registerMember(server)
     const first = await askDeposit(server, token, '50000.00', { methodId: bankMethodId, remark: 'from my bank' })
     const second = await askDeposit(server, token, '50000.00', { methodId: bankMethodId })
     expect(first.body.value).toMatchObject({
       status: 'pending',
       transferCode: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/),
+      qr: expect.stringContaining('0006999901'),
       payTo: { bankName: 'NH Sen', accountName: 'CONG TY FAIRGROUND', accountNo: '1900123456789' },
       fee: '0.00',
       credit: '50000.00',
     })
+    const { qr, transferCode } = first.body.value
+    expect(qr).toContain(`5405500005802VN6212 0808${transferCode}6304`.replace(' ', ''))
+    expect(crc16(qr.slice(0, -4))).toBe(qr.slice(-4))
     expect(first.body.value.transferCode).not.toBe(second.body.value.transferCode)
     expect(Date.parse(first.body.value.expiresAt) - Date.parse(first.body.value.createdAt)).toBe(dayMs)
     expect(await balanceOf(server, token)).toEqual({ balance: '0.00', frozen: '0.00' })
