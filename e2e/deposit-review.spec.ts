@@ -3,14 +3,25 @@ import { expectUnits } from './support/money.ts'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 
-test('[R1.10] [R2.6.27] a bank transfer is credited once staff found it, and the page tells so without a reload', async ({
+/** A red square of 2 by 2 points. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('[R1.10] [R2.6.03] [R2.6.27] a bank transfer by code, with an image as proof, is credited once staff found it, and the page tells so without a reload', async ({
   page,
   browser,
 }) => {
   const player = await newPlayer()
   const code = await sendTransfer(page, player)
+  const ticket = page.getByRole('article')
+  await expect(ticket.getByRole('img', { name: 'Mã VietQR của lệnh nạp này' }).locator('svg')).toBeVisible()
+  await ticket.locator('input[type=file]').setInputFiles({ name: 'bank.png', mimeType: 'image/png', buffer: picture })
+  await expectDrawn(ticket.getByRole('img', { name: 'Ảnh chuyển khoản 1' }))
   const { staff, panel } = await openDeposit(browser, player.username)
   await expect(panel.getByText(code).first()).toBeVisible()
+  await expectDrawn(panel.getByRole('img', { name: 'Ảnh chuyển khoản 1' }))
   await staff.keyboard.press('a')
   await expect(staff.getByText(`Đã cộng tiền cho ${player.username}`)).toBeVisible()
   await expect(page.getByRole('article').getByText('Đã vào ví')).toBeVisible()
@@ -40,6 +51,9 @@ test('a transfer that is refused says why, and the balance stays', async ({ page
   expect((await player.api.wallet.balance({})).balance).toBe('0.00')
   await staff.context().close()
 })
+
+const expectDrawn = (image: Locator) =>
+  expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(2)
 
 /** Asks for a bank transfer and gives the code that it must carry. */
 async function sendTransfer(page: Page, player: TestPlayer): Promise<string> {

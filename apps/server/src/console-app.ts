@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { registerConsoleGuard, registerReference } from './features/staff/index.ts'
+import { serveStaffUploads } from './features/uploads/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
 import { serveApp } from './lib/serve-app.ts'
@@ -20,6 +21,7 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
     contentSecurityPolicy: policyOf(consoleUrl),
   })
   registerConsoleGuard(app, consoleUrl)
+  serveStaffUploads(app, context)
   const handler = createApiHandler(consoleRouter)
   app.all('/staff/*', async (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -10,6 +10,7 @@ import { messageJobs } from './features/messages/index.ts'
 import { phoneAuthJobs } from './features/phone-auth/index.ts'
 import { playJobs } from './features/play/index.ts'
 import { socialJobs } from './features/social/index.ts'
+import { uploadJobs } from './features/uploads/index.ts'
 import { walletJobs } from './features/wallet/index.ts'
 import { withdrawalJobs } from './features/withdrawals/index.ts'
 import type { Jobs } from './lib/jobs.ts'
@@ -19,6 +20,7 @@ export const jobs: Jobs = {
   ...identityJobs,
   ...depositJobs,
   ...withdrawalJobs,
+  ...uploadJobs,
   ...walletJobs,
   ...integrityJobs,
   ...playJobs,
@@ -53,5 +55,6 @@ export const schedule = `
 * * * * * watch-messages ?max=1
 * * * * * fetch-receipts ?max=1
 15 * * * * remove-old-messages ?max=1
+25 * * * * remove-old-uploads ?max=1
 */10 * * * * index-sealed-details ?max=1
 `

@@ -9,6 +9,7 @@ import { allowPhoneAuth } from './features/phone-auth/index.ts'
 import { registerPsw } from './features/play/index.ts'
 import { registerSiteGuard } from './features/site/index.ts'
 import { registerSocialReturn } from './features/social/index.ts'
+import { guardUpload, serveOwnUploads } from './features/uploads/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
 import { registerFormRoutes } from './lib/form-routes.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
@@ -35,8 +36,9 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   await registerPsw(app, context)
   registerJwks(app, context)
   registerFormRoutes(app, portalRouter)
-  registerUploadRoutes(app, portalRouter)
+  registerUploadRoutes(app, portalRouter, guardUpload(context))
   registerPictures(app, context)
+  serveOwnUploads(app, context)
   const handler = createApiHandler(portalRouter, openPayload)
   const hooks = rememberAnswers(context, lobbyPaths)
   for (const prefix of ['/wps/*', '/lgw/*']) {

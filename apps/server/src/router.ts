@@ -19,6 +19,7 @@ import {
   staffCareRoutes,
   staffInvitationRoutes,
   staffMemberRoutes,
+  uploadAvatar,
 } from './features/members/index.ts'
 import { gatewayTests, outboxRoutes } from './features/messages/index.ts'
 import { phoneAuthTests } from './features/phone-auth/index.ts'
@@ -29,6 +30,7 @@ import { resultRoutes } from './features/results/index.ts'
 import { contentRoutes, siteRoutes, staffSiteRoutes, staffTermsRoutes } from './features/site/index.ts'
 import { socialRoutes, socialTests } from './features/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
+import { uploadRoutes } from './features/uploads/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { staffWithdrawalRoutes, withdrawalRoutes } from './features/withdrawals/index.ts'
 
@@ -46,6 +48,7 @@ export const portalRouter = {
   social: socialRoutes,
   wallet: walletRoutes,
   deposits: depositRoutes,
+  uploads: uploadRoutes(uploadAvatar),
   withdrawals: withdrawalRoutes,
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
   content: contentRoutes,

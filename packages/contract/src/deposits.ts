@@ -39,6 +39,8 @@ export const Deposit = z.object({
   transferCode: z.string(),
   /** The transfer as a bank's app scans it, in VietQR; absent where the bank has no such code, and once it is decided. */
   qr: z.string().optional(),
+  /** Images that were sent along. */
+  proofs: z.array(Id),
   reason: z.string().optional(),
   expiresAt: Time,
   createdAt: Time,
@@ -65,8 +67,18 @@ export const deposits = {
       amount: AmountToMove,
       remark: z.string().trim().max(140).optional(),
       methodRevision: z.number().int().optional(),
+      /** Id of an upload. */
+      proof: Id.optional(),
       requestId: RequestId,
     }),
+    value: Deposit,
+  }),
+  addProof: route({
+    method: 'POST',
+    path: '/wps/relay/MCS2_depositProof',
+    audience: 'member',
+    summary: 'Add an image to a deposit that waits, three at most',
+    input: z.object({ depositId: Id, proof: Id }),
     value: Deposit,
   }),
   list: route({

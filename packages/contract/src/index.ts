@@ -21,6 +21,7 @@ import { staffOutbox } from './staff-outbox.ts'
 import { staffSite } from './staff-site.ts'
 import { staffTerms } from './staff-terms.ts'
 import { system } from './system.ts'
+import { uploads } from './uploads.ts'
 import { wallet } from './wallet.ts'
 import { withdrawals } from './withdrawals.ts'
 
@@ -39,6 +40,7 @@ export const portalContract = {
   wallet,
   deposits,
   withdrawals,
+  uploads,
   catalogue,
   content,
   live,
@@ -104,6 +106,7 @@ export * from './staff-shapes.ts'
 export * from './staff-site.ts'
 export * from './staff-terms.ts'
 export * from './system.ts'
+export * from './uploads.ts'
 export * from './verify-method.ts'
 export * from './wallet.ts'
 export * from './withdrawals.ts'

@@ -82,9 +82,6 @@ export const MemberExport = z.object({
 })
 export type MemberExport = z.infer<typeof MemberExport>
 
-/** Bytes of a file that is uploaded. */
-export const uploadBytesMax = 2 * 1024 * 1024
-
 export const security = {
   state: route({
     method: 'GET',
@@ -164,15 +161,6 @@ export const security = {
     summary: 'The avatar in use, and those of the house to choose from',
     input: z.object({}),
     value: z.object({ icon: z.string(), options: z.array(z.string()) }),
-  }),
-  uploadAvatar: route({
-    method: 'POST',
-    path: '/wps/upload',
-    audience: 'member',
-    isUpload: true,
-    summary: 'An avatar of one’s own; it is made anew as a small square',
-    input: z.object({ purpose: z.literal('avatar'), file: z.file() }),
-    value: z.object({ fileId: Id, url: z.string(), mime: z.string(), size: z.number().int() }),
   }),
   exportData: route({
     method: 'POST',

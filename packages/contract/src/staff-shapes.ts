@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Id, Money, Time } from './common.ts'
 import { DepositKind, PayAccount } from './deposit-methods.ts'
 import { DepositState } from './deposits.ts'
+import { StaffProof } from './uploads.ts'
 import { WithdrawalState } from './withdrawals.ts'
 
 export const staffRoles = ['owner', 'finance', 'risk', 'content', 'support', 'readonly'] as const
@@ -81,6 +82,7 @@ export const StaffDeposit = z.object({
   payTo: PayAccount.optional(),
   transferCode: z.string(),
   remark: z.string().optional(),
+  proofs: z.array(StaffProof),
   status: DepositState,
   reason: z.string().optional(),
   createdAt: Time,

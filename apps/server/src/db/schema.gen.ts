@@ -647,6 +647,21 @@ export interface TrustedDevices {
   token_hash: Buffer;
 }
 
+export interface Uploads {
+  alike_to: string | null;
+  attached_at: Timestamp | null;
+  bytes: Buffer;
+  created_at: Timestamp;
+  id: string;
+  look: string;
+  member_id: string;
+  mime: string;
+  purpose: string;
+  received_bytes: number;
+  sha256: Buffer;
+  subject: string | null;
+}
+
 export interface VendorKeys {
   created_at: Generated<Timestamp>;
   key_id: string;
@@ -765,6 +780,7 @@ export interface DB {
   terms_texts: TermsTexts;
   terms_versions: TermsVersions;
   trusted_devices: TrustedDevices;
+  uploads: Uploads;
   vendor_keys: VendorKeys;
   vendor_players: VendorPlayers;
   vendors: Vendors;

@@ -7,6 +7,7 @@ import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
 import { WholeId } from '../../components/record-id.tsx'
 import { may, useMe } from '../../lib/me.ts'
+import { DepositProofs } from './deposit-proofs.tsx'
 import { DepositState } from './deposit-state.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { TransferCode } from './transfer-code.tsx'
@@ -37,6 +38,7 @@ export function DepositFacts({ deposit }: { deposit: StaffDeposit }) {
         )}
       </section>
       <KeyValues look="well" items={useItems(deposit)} className="[&_div]:text-[12.5px]" />
+      <DepositProofs proofs={deposit.proofs} />
       {remark && (
         <Note title={t('deposits.remark')}>
           <span className="break-words whitespace-pre-line">{remark}</span>

@@ -16,6 +16,7 @@ import {
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
+import { DepositProofs } from './deposit-proofs.tsx'
 
 const QrCode = lazy(() => import('@fairground/ui/qr-code').then((module) => ({ default: module.QrCode })))
 
@@ -68,6 +69,7 @@ export function DepositTicket({ deposit }: { deposit: Deposit }) {
         {deposit.qr && <ScanCode text={deposit.qr} />}
         <KeyValues items={facts} />
         {payTo && <TimeLeft until={deposit.expiresAt} />}
+        {(payTo || deposit.proofs.length > 0) && <DepositProofs deposit={deposit} />}
         {reason && <Note tone="bad">{reason}</Note>}
       </div>
     </Ticket>

@@ -11,7 +11,7 @@ export function UploadAvatar({ onUploaded }: { onUploaded: () => Promise<void> }
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const upload = useMutation({
-    mutationFn: async (file: File) => api.security.uploadAvatar({ purpose: 'avatar', file: await squarePicture(file) }),
+    mutationFn: async (file: File) => api.uploads.upload({ purpose: 'avatar', file: await squarePicture(file) }),
     onSuccess: onUploaded,
   })
   const choose = (event: React.ChangeEvent<HTMLInputElement>) => {

@@ -1,8 +1,13 @@
+import type { Deposit as DepositAnswer } from '@fairground/contract'
 import { getCurrency, parseAmount } from '@fairground/money'
 import { answer } from '../../lib/answer.ts'
+import type { Call } from '../../lib/call.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok, refuseField } from '../../lib/outcome.ts'
 import { requireAgreed, requireMember } from '../identity/index.ts'
+import { listProofs } from '../uploads/index.ts'
+import { addProof } from './add-proof.ts'
+import type { Deposit } from './deposit.ts'
 import { isUsable } from './deposit-method.ts'
 import { findMedianSeconds, getMethods, listMethods } from './deposit-method-store.ts'
 import { viewMethod } from './deposit-method-view.ts'
@@ -26,29 +31,43 @@ export const depositRoutes = {
     .handler(async ({ input, context: { call, session } }) => {
       const amountMinor = parseAmount(input.amount, getCurrency(session.currency))
       if (amountMinor === undefined) return answer(call, refuseField('amount', 'validation.format'))
-      const { methodId, remark, requestId, methodRevision } = input
+      const { methodId, remark, requestId, methodRevision, proof } = input
       const { memberId, currency } = session
-      const asked = { memberId, currency, methodId, amountMinor, remark, requestId, methodRevision }
+      const asked = { memberId, currency, methodId, amountMinor, remark, requestId, methodRevision, proof }
       const outcome = await requestDeposit(call, asked)
-      return answer(
-        call,
-        outcome.ok ? ok(viewDeposit(outcome.value.deposit, outcome.value.method, call.language)) : outcome,
-      )
+      return answer(call, outcome.ok ? ok(await viewOne(call, outcome.value.deposit)) : outcome)
     }),
+
+  addProof: portal.deposits.addProof.use(requireMember).handler(async ({ input, context: { call, session } }) => {
+    const outcome = await addProof(call, { ...input, memberId: session.memberId })
+    return answer(call, outcome.ok ? ok(await viewOne(call, outcome.value)) : outcome)
+  }),
 
   list: portal.deposits.list.use(requireMember).handler(async ({ input, context: { call, session } }) => {
     const { status, pageNo, pageSize } = input
-    const { deposits, total } = await listDeposits(call.app.db, {
-      memberId: session.memberId,
-      status,
-      pageNo,
-      pageSize,
-    })
-    const methodOf = await getMethods(
-      call.app.db,
-      deposits.map((deposit) => deposit.methodId),
-    )
-    const list = deposits.map((deposit) => viewDeposit(deposit, methodOf(deposit.methodId), call.language))
-    return answer(call, ok({ list, total, pageNo, pageSize }))
+    const { memberId } = session
+    const { deposits, total } = await listDeposits(call.app.db, { memberId, status, pageNo, pageSize })
+    return answer(call, ok({ list: await viewAll(call, deposits), total, pageNo, pageSize }))
   }),
+}
+
+async function viewAll(call: Call, deposits: readonly Deposit[]): Promise<DepositAnswer[]> {
+  const { db } = call.app
+  const methodOf = await getMethods(
+    db,
+    deposits.map(({ methodId }) => methodId),
+  )
+  const proofsOf = await listProofs(
+    db,
+    deposits.map(({ id }) => id),
+  )
+  return deposits.map((deposit) =>
+    viewDeposit({ deposit, method: methodOf(deposit.methodId), proofs: proofsOf(deposit.id) }, call.language),
+  )
+}
+
+async function viewOne(call: Call, deposit: Deposit): Promise<DepositAnswer> {
+  const [view] = await viewAll(call, [deposit])
+  if (!view) throw new Error(`deposit ${deposit.id} has no view`)
+  return view
 }

@@ -1,12 +1,16 @@
 import type { Deposit as DepositAnswer, StaffDeposit } from '@fairground/contract'
 import type { Language } from '@fairground/i18n'
 import { formatAmount, getCurrency } from '@fairground/money'
+import type { Proof } from '../uploads/index.ts'
 import { type Deposit, isWaiting } from './deposit.ts'
 import type { DepositMethod } from './deposit-method.ts'
 import { vietQr } from './viet-qr.ts'
 
 /** A deposit as its owner sees it. */
-export function viewDeposit(deposit: Deposit, method: DepositMethod, language: Language): DepositAnswer {
+export function viewDeposit(
+  { deposit, method, proofs }: { deposit: Deposit; method: DepositMethod; proofs: Proof[] },
+  language: Language,
+): DepositAnswer {
   const amountOf = (minor: bigint) => formatAmount(minor, getCurrency(deposit.currency))
   return {
     depositId: deposit.id,
@@ -19,6 +23,7 @@ export function viewDeposit(deposit: Deposit, method: DepositMethod, language: L
     payTo: deposit.state === 'pending' ? deposit.payTo : undefined,
     transferCode: deposit.transferCode,
     qr: deposit.state === 'pending' ? qrOf(deposit) : undefined,
+    proofs: proofs.map(({ fileId }) => fileId),
     reason: deposit.reason,
     expiresAt: deposit.expiresAt.toISOString(),
     createdAt: deposit.createdAt.toISOString(),
@@ -38,9 +43,17 @@ export interface StaffEyes {
   canDecide: boolean
 }
 
+interface Shown {
+  deposit: Deposit
+  method: DepositMethod
+  proofs: Proof[]
+  account: string
+  icon: string
+}
+
 /** A deposit as staff see it; `allowed` is what this person may do with it now. */
 export function viewStaffDeposit(
-  { deposit, method, account, icon }: { deposit: Deposit; method: DepositMethod; account: string; icon: string },
+  { deposit, method, proofs, account, icon }: Shown,
   { language, now, canDecide }: StaffEyes,
 ): StaffDeposit {
   const amountOf = (minor: bigint) => formatAmount(minor, getCurrency(deposit.currency))
@@ -58,6 +71,7 @@ export function viewStaffDeposit(
     payTo: deposit.payTo,
     transferCode: deposit.transferCode,
     remark: deposit.remark,
+    proofs,
     status: deposit.state,
     reason: deposit.reason,
     createdAt: deposit.createdAt.toISOString(),

@@ -4,7 +4,8 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { announce } from '../../lib/live-events.ts'
-import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
+import { attachUpload, lockUpload } from '../uploads/index.ts'
 import { creditDeposit } from '../wallet/index.ts'
 import { approve, type Deposit } from './deposit.ts'
 import { chargesOf, type DepositMethod, isUsable } from './deposit-method.ts'
@@ -22,6 +23,8 @@ interface Wish {
   requestId: string
   /** Which state of the method the player has read. */
   methodRevision: number | undefined
+  /** Id of an upload. */
+  proof: string | undefined
 }
 
 export interface DepositWithMethod {
@@ -48,9 +51,13 @@ export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<De
     const pendingCount = await countWaiting(tx, wish.memberId, now)
     const passed = findPassedLimit({ method, amountMinor: wish.amountMinor, pendingCount })
     if (passed) return passed
+    const { proof, memberId } = wish
+    if (proof && !(await lockUpload(tx, { id: proof, memberId, purpose: 'deposit' })))
+      return refuseField('proof', 'validation.format')
 
     const deposit = await open(tx, wish, method, now)
-    const actor = { kind: 'member', id: wish.memberId } as const
+    if (proof) await attachUpload(tx, { id: proof, subject: deposit.id, now })
+    const actor = { kind: 'member', id: memberId } as const
     const detail = { methodId: method.id, amountMinor: String(deposit.amountMinor), currency: deposit.currency }
     await recordAudit(tx, {
       actor,

@@ -4,6 +4,7 @@ import type { Call } from '../../lib/call.ts'
 import { consoleApi } from '../../lib/implement.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
 import { requireStaff } from '../staff/index.ts'
+import { listProofs } from '../uploads/index.ts'
 import { approveDeposit } from './approve-deposit.ts'
 import type { Deposit } from './deposit.ts'
 import { getMethods } from './deposit-method-store.ts'
@@ -47,6 +48,12 @@ async function view(call: Call, queued: QueuedDeposit[], canDecide: boolean): Pr
     db,
     queued.map(({ deposit }) => deposit.methodId),
   )
+  const proofsOf = await listProofs(
+    db,
+    queued.map(({ deposit }) => deposit.id),
+  )
   const eyes = { language: call.language, now: clock.now(), canDecide }
-  return queued.map((one) => viewStaffDeposit({ ...one, method: methodOf(one.deposit.methodId) }, eyes))
+  return queued.map((one) =>
+    viewStaffDeposit({ ...one, method: methodOf(one.deposit.methodId), proofs: proofsOf(one.deposit.id) }, eyes),
+  )
 }

@@ -8,7 +8,6 @@ import { closeAccount } from './close-account.ts'
 import { exportData } from './export-data.ts'
 import { getMember } from './member-store.ts'
 import { setAvatar } from './set-avatar.ts'
-import { uploadAvatar } from './upload-avatar.ts'
 
 const { security } = portal
 
@@ -26,11 +25,6 @@ export const accountRoutes = {
     const { icon } = await getMember(call.app.db, session.memberId)
     return answer(call, ok({ icon, options: [...avatars] }))
   }),
-  uploadAvatar: security.uploadAvatar
-    .use(requireMember)
-    .handler(async ({ input, context: { call, session } }) =>
-      answer(call, await uploadAvatar(call, session, input.file)),
-    ),
   exportData: security.exportData
     .use(requireMember)
     .handler(async ({ context: { call, session } }) => answer(call, await exportData(call, session))),

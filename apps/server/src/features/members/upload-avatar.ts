@@ -1,10 +1,8 @@
-import { uploadBytesMax } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
-import { type AttemptLimit, lockMs, takeAttempt } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
-import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { MemberSession } from '../identity/index.ts'
 import { avatarImage } from './avatar-image.ts'
 import { lockMember, saveIcon } from './member-store.ts'
@@ -12,8 +10,7 @@ import { savePicture } from './picture-store.ts'
 import { pictureUrl } from './register-pictures.ts'
 
 const mime = 'image/webp'
-/** Each one costs a drawing. */
-const limit: AttemptLimit = { triesMax: 20, windowMs: 60 * 60_000, lockMs }
+const bytesMax = 2 * 1024 * 1024
 
 interface Uploaded {
   fileId: string
@@ -22,13 +19,11 @@ interface Uploaded {
   size: number
 }
 
-/** Makes a picture of the member's own the avatar. Refusals: FILE_TOO_LARGE, FILE_TYPE, TOO_MANY_REQUESTS. */
+/** Makes a picture of the member's own the avatar. Refusals: FILE_TOO_LARGE, FILE_TYPE. */
 export async function uploadAvatar(call: Call, { memberId }: MemberSession, file: File): Promise<Outcome<Uploaded>> {
   const { app } = call
-  if (file.size > uploadBytesMax) return refuse('FILE_TOO_LARGE')
+  if (file.size > bytesMax) return refuse('FILE_TOO_LARGE')
   const now = app.clock.now()
-  const retryAfter = await takeAttempt(app.db, `avatar:member:${memberId}`, limit, now)
-  if (retryAfter) return refuseFor(retryAfter)
   const bytes = await avatarImage(Buffer.from(await file.arrayBuffer()))
   if (!bytes) return refuse('FILE_TYPE')
   const id = newId('pic', now.getTime())

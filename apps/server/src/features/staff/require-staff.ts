@@ -3,11 +3,10 @@ import { os } from '@orpc/server'
 import { transact } from '../../db/db.ts'
 import { refusalError } from '../../lib/answer.ts'
 import type { Call, CallContext } from '../../lib/call.ts'
-import { refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import { dutyOf } from './operator.ts'
-import { may } from './staff-policy.ts'
-import { cookieName, isLive, type StoredStaffSession, staffOf, touchMs } from './staff-session.ts'
+import { cookieName, isLive, type StaffSession, type StoredStaffSession, staffOf, touchMs } from './staff-session.ts'
 import { findByTokenHash, saveLastSeen } from './staff-session-store.ts'
 
 const base = os.$context<CallContext>()
@@ -27,13 +26,19 @@ export const requireSignedIn = base.middleware(async ({ context, next }) => {
 export const requireStaff = (permission?: Permission) =>
   base.middleware(async ({ context, next }) => {
     const { call } = context
-    const session = await findStaffCaller(call)
-    if (!session) throw refusalError(call, refuse('NOT_LOGGED_IN'))
-    const duty = dutyOf(session.operator, call.app.config.profile === 'sandbox')
-    if (duty) throw refusalError(call, refuse(duty))
-    if (permission && !may(session.operator.role, permission)) throw refusalError(call, refuse('FORBIDDEN'))
-    return next({ context: { staff: staffOf(session) } })
+    const found = await findStaff(call)
+    if (!found.ok) throw refusalError(call, found)
+    if (permission && !found.value.permissions.includes(permission)) throw refusalError(call, refuse('FORBIDDEN'))
+    return next({ context: { staff: found.value } })
   })
+
+/** The operator who calls, with nothing left to set up. Refusals: NOT_LOGGED_IN, PASSWORD_CHANGE_REQUIRED, SECOND_FACTOR_REQUIRED. */
+export async function findStaff(call: Call): Promise<Outcome<StaffSession>> {
+  const session = await findStaffCaller(call)
+  if (!session) return refuse('NOT_LOGGED_IN')
+  const duty = dutyOf(session.operator, call.app.config.profile === 'sandbox')
+  return duty ? refuse(duty) : ok(staffOf(session))
+}
 
 async function findStaffCaller(call: Call): Promise<StoredStaffSession | undefined> {
   const token = call.cookies[cookieName]

@@ -1,0 +1,5 @@
+export { guardUpload } from './guard-upload.ts'
+export { serveOwnUploads, serveStaffUploads } from './serve-uploads.ts'
+export { uploadJobs } from './upload-jobs.ts'
+export { uploadRoutes } from './upload-routes.ts'
+export { attachUpload, listProofs, lockUpload, type Proof } from './upload-store.ts'
