@@ -14,6 +14,10 @@ export const PayoutAccount = z.object({
   accountName: z.string(),
   masked: z.string(),
   createdAt: Time,
+  /** A withdrawal may go there from then on; until then a new account beside others rests. */
+  usableAt: Time,
+  /** The one that a withdrawal offers first; a member with accounts has exactly one. */
+  isDefault: z.boolean(),
 })
 export type PayoutAccount = z.infer<typeof PayoutAccount>
 
@@ -45,6 +49,8 @@ export const withdrawals = {
       max: Money,
       available: Money,
       banks: z.array(z.object({ bankCode: z.string(), bankName: z.string() })),
+      /** For how long an account that is added now rests; 0 for the first one. */
+      accountRestSeconds: z.number().int(),
       /** Median time from request to payout over the last 30 days; absent without history. */
       medianSeconds: z.number().int().optional(),
       /** Nothing is paid out until then: the password, the second step or a contact was replaced. */
@@ -74,6 +80,14 @@ export const withdrawals = {
         .regex(/^\d{6,20}$/),
       paymentPassword: z.string().regex(paymentPasswordPattern),
     }),
+    value: PayoutAccount,
+  }),
+  chooseAccount: route({
+    method: 'PUT',
+    path: '/wps/relay/MCS2_bankCard',
+    audience: 'member',
+    summary: 'Make one of my payout accounts the one that is offered first',
+    input: z.object({ cardId: Id }),
     value: PayoutAccount,
   }),
   removeAccount: route({

@@ -460,8 +460,10 @@ export interface PayoutAccounts {
   bank_code: string;
   created_at: Timestamp;
   id: string;
+  is_default: Generated<boolean>;
   member_id: string;
   removed_at: Timestamp | null;
+  usable_at: Timestamp;
 }
 
 export interface PayoutFreezes {

@@ -16,13 +16,15 @@ interface AccountFields {
 
 interface AddAccountFormProps {
   banks: readonly { bankCode: string; bankName: string }[]
+  /** How long the account rests before money goes there; 0 for not at all. */
+  restSeconds: number
   onDone?: () => void
 }
 
 const shownFields = ['bankCode', 'accountName', 'accountNo', 'paymentPassword'] as const
 
 /** Where payouts go: an account in one's own name. */
-export function AddAccountForm({ banks, onDone }: AddAccountFormProps) {
+export function AddAccountForm({ banks, restSeconds, onDone }: AddAccountFormProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const form = useForm<AccountFields>({
@@ -49,6 +51,7 @@ export function AddAccountForm({ banks, onDone }: AddAccountFormProps) {
     >
       <h2 className="text-xl font-bold">{t('payout.accountTitle')}</h2>
       <p className="text-ink-2">{t('payout.accountText')}</p>
+      {restSeconds > 0 && <Note>{t('payout.restBefore', { count: Math.round(restSeconds / 3600) })}</Note>}
       <Controller
         control={form.control}
         name="bankCode"

@@ -1,6 +1,17 @@
 import { refusalText } from '@fairground/client'
 import type { PayoutAccount } from '@fairground/contract'
-import { Button, Field, formatMoney, MoneyInput, Note, Otp, Select, useToast } from '@fairground/ui'
+import {
+  Button,
+  Field,
+  formatClock,
+  formatMoney,
+  MoneyInput,
+  Note,
+  Otp,
+  Select,
+  useCountdown,
+  useToast,
+} from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +28,7 @@ interface WithdrawFormProps {
     max: string
     available: string
     banks: { bankCode: string; bankName: string }[]
+    accountRestSeconds: number
     medianSeconds?: number
     pausedUntil?: string
   }
@@ -28,7 +40,10 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
   const { show: toast } = useToast()
   const queries = useQueryClient()
   const requestId = useRequestId()
-  const [cardId, setCardId] = useState(accounts[0]?.cardId)
+  const [chosenId, setChosenId] = useState<string>()
+  const card = accounts.find((account) => account.cardId === chosenId) ?? accounts.find(({ isDefault }) => isDefault)
+  const cardId = card?.cardId
+  const restSeconds = useCountdown(card && Date.parse(card.usableAt))
   const [digits, setDigits] = useState('')
   const [code, setCode] = useState('')
   const [isTouched, setTouched] = useState(false)
@@ -58,7 +73,10 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
     },
     onSettled: () => setCode(''),
   })
-  if (isAdding) return <AddAccountForm banks={limits.banks} onDone={() => setAdding(false)} />
+  if (isAdding)
+    return (
+      <AddAccountForm banks={limits.banks} restSeconds={limits.accountRestSeconds} onDone={() => setAdding(false)} />
+    )
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTouched(true)
@@ -80,9 +98,14 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
             label: `${account.bankName} ${account.masked}`,
           }))}
           value={cardId}
-          onValueChange={setCardId}
+          onValueChange={setChosenId}
         />
       </Field>
+      {restSeconds > 0 && (
+        <Note tone="warn">
+          <span className="tabular-nums">{t('payout.accountRests', { time: formatClock(restSeconds) })}</span>
+        </Note>
+      )}
       <Field label={t('payout.amount')} hint={range} error={isTouched && isOut ? range : undefined}>
         <MoneyInput value={digits} onValueChange={setDigits} onBlur={() => setTouched(digits !== '')} unit="₫" />
       </Field>
@@ -102,7 +125,15 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
       {limits.medianSeconds !== undefined && (
         <p className="text-sm text-ink-3">{t('payout.usually', { time: durationText(t, limits.medianSeconds) })}</p>
       )}
-      <Button type="submit" variant="lamp" size="lg" block busy={withdraw.isPending} guardMs={1000}>
+      <Button
+        type="submit"
+        variant="lamp"
+        size="lg"
+        block
+        disabled={restSeconds > 0}
+        busy={withdraw.isPending}
+        guardMs={1000}
+      >
         {digits ? t('payout.submitAmount', { amount: show(toAmount(digits)) }) : t('payout.submit')}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
 import { AddAccountForm } from './add-account-form.tsx'
 import { PaymentPasswordForm } from './payment-password-form.tsx'
+import { PayoutAccounts } from './payout-accounts.tsx'
 import { PayoutPause } from './payout-pause.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
@@ -32,6 +33,7 @@ export function WithdrawPage() {
           <Step hasPassword={member.data.hasPaymentPassword} accounts={accounts.data} limits={limits.data} />
         )}
       </section>
+      {accounts.data && accounts.data.length > 0 && <PayoutAccounts accounts={accounts.data} />}
       <WithdrawalList />
     </div>
   )
@@ -46,6 +48,6 @@ interface StepProps {
 function Step({ hasPassword, accounts, limits }: StepProps) {
   if (!hasPassword) return <PaymentPasswordForm />
   if (limits.pausedUntil) return <PayoutPause until={limits.pausedUntil} />
-  if (accounts.length === 0) return <AddAccountForm banks={limits.banks} />
+  if (accounts.length === 0) return <AddAccountForm banks={limits.banks} restSeconds={limits.accountRestSeconds} />
   return <WithdrawForm accounts={accounts} limits={limits} />
 }

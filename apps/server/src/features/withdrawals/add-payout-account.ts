@@ -5,8 +5,8 @@ import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import { findPayeeName, setPayeeName } from '../members/index.ts'
 import { sealNumber } from './account-number.ts'
-import { checkNewAccount, type PayoutAccount } from './payout-account.ts'
-import { addAccount, isNumberTaken, listPayoutAccounts } from './payout-account-store.ts'
+import { checkNewAccount, type PayoutAccount, restSecondsOf } from './payout-account.ts'
+import { addAccount, hadPayoutAccount, isNumberTaken, listPayoutAccounts } from './payout-account-store.ts'
 import { refusePaymentPassword } from './refuse-payment-password.ts'
 import { lockWithdrawalsOf } from './withdrawal-store.ts'
 
@@ -19,7 +19,7 @@ interface Wish {
 }
 
 /**
- * Adds a payout account in the member's own name; the first one sets that name.
+ * Adds a payout account in the member's own name; the first one sets that name, later ones rest before they are paid to.
  * Refusals: PAYMENT_PASSWORD_*, TOO_MANY_REQUESTS, VALIDATION, LIMIT.
  */
 export async function addPayoutAccount(call: Call, wish: Wish): Promise<Outcome<PayoutAccount>> {
@@ -30,13 +30,15 @@ export async function addPayoutAccount(call: Call, wish: Wish): Promise<Outcome<
   return transact(app.db, async (tx) => {
     await lockWithdrawalsOf(tx, memberId)
     const number = sealNumber(app, bankCode, accountNo)
+    const accountCount = (await listPayoutAccounts(app, tx, memberId)).length
     const checked = checkNewAccount(wish, {
       payeeName: await findPayeeName(app, tx, memberId),
-      accountCount: (await listPayoutAccounts(app, tx, memberId)).length,
+      accountCount,
       isNumberTaken: await isNumberTaken(tx, memberId, number.hash),
     })
     if (!checked.ok) return checked
     const now = app.clock.now()
+    const restMs = restSecondsOf(await hadPayoutAccount(tx, memberId)) * 1000
     const account: PayoutAccount = {
       id: newId('crd', now.getTime()),
       memberId,
@@ -44,6 +46,8 @@ export async function addPayoutAccount(call: Call, wish: Wish): Promise<Outcome<
       accountName,
       last4: number.last4,
       createdAt: now,
+      usableAt: new Date(now.getTime() + restMs),
+      isDefault: accountCount === 0,
       removedAt: undefined,
     }
     if (!(await addAccount(app, tx, account, number))) return refuseField('accountNo', 'validation.accountNoTaken')

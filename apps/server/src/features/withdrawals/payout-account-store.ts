@@ -19,16 +19,31 @@ export async function listPayoutAccounts(app: AppContext, reader: Reader, member
   return rows.map((row) => payoutAccountOf(app, row))
 }
 
-/** Whether the account is one of the member's own; a stranger's and a removed one is not. */
-export async function isOwnAccount(reader: Reader, memberId: string, id: string): Promise<boolean> {
+/** Whether the member ever had a payout account, removed ones counted. */
+export async function hadPayoutAccount(reader: Reader, memberId: string): Promise<boolean> {
   const row = await reader
     .selectFrom('payout_accounts')
     .select('id')
+    .where('member_id', '=', memberId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** One of the member's own accounts: whether it is offered first, and from when it is paid to. A stranger's or a removed one is not found. */
+export async function findOwnAccount(
+  reader: Reader,
+  memberId: string,
+  id: string,
+): Promise<Pick<PayoutAccount, 'usableAt' | 'isDefault'> | undefined> {
+  const row = await reader
+    .selectFrom('payout_accounts')
+    .select(['usable_at', 'is_default'])
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  return row !== undefined
+  return row && { usableAt: row.usable_at, isDefault: row.is_default }
 }
 
 /** The accounts with these ids, removed ones too. @throws for an id that does not exist, when it is asked for */
@@ -90,6 +105,8 @@ export async function addAccount(
       account_no_last4: number.last4,
       account_no_hash: number.hash,
       created_at: account.createdAt,
+      usable_at: account.usableAt,
+      is_default: account.isDefault,
     })
     .onConflict((conflict) => conflict.column('account_no_hash').where('removed_at', 'is', null).doNothing())
     .returning('id')
@@ -97,8 +114,24 @@ export async function addAccount(
   return added !== undefined
 }
 
-export async function saveRemoved(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('payout_accounts').set({ removed_at: at }).where('id', '=', id).executeTakeFirstOrThrow()
+/** Takes an account away. Was it the one offered first, the oldest that is left takes its place. */
+export async function saveRemoved(tx: Tx, memberId: string, id: string, at: Date): Promise<void> {
+  const removed = { removed_at: at, is_default: false }
+  await tx.updateTable('payout_accounts').set(removed).where('id', '=', id).executeTakeFirstOrThrow()
+  await sql`
+    update payout_accounts set is_default = true
+    where id = (
+      select id from payout_accounts where member_id = ${memberId} and removed_at is null order by created_at, id limit 1
+    ) and not exists (
+      select from payout_accounts where member_id = ${memberId} and removed_at is null and is_default
+    )`.execute(tx)
+}
+
+/** Makes the account the one that is offered first. */
+export async function saveDefault(tx: Tx, memberId: string, id: string): Promise<void> {
+  const own = tx.updateTable('payout_accounts').where('member_id', '=', memberId)
+  await own.set({ is_default: false }).where('is_default', '=', true).execute()
+  await own.set({ is_default: true }).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 const payoutAccountOf = (app: AppContext, row: Selectable<DB['payout_accounts']>): PayoutAccount => ({
@@ -108,5 +141,7 @@ const payoutAccountOf = (app: AppContext, row: Selectable<DB['payout_accounts']>
   accountName: openBankName(app, row.id, row.account_name_sealed),
   last4: row.account_no_last4,
   createdAt: row.created_at,
+  usableAt: row.usable_at,
+  isDefault: row.is_default,
   removedAt: row.removed_at ?? undefined,
 })

@@ -13,4 +13,6 @@ export const viewPayoutAccount = (account: PayoutAccount): PayoutAccountAnswer =
   accountName: account.accountName,
   masked: maskNumber(account.last4),
   createdAt: account.createdAt.toISOString(),
+  usableAt: account.usableAt.toISOString(),
+  isDefault: account.isDefault,
 })

@@ -2,7 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { memberPaymentPassword, openTrial, registerMember, registerPayee } from '../../../test/members.ts'
 import {
   addCard,
+  askWithdrawal,
   auditOf,
+  balanceOf,
   brokenInvariants,
   newAccountNo,
   payeeWithBalance,
@@ -136,14 +138,70 @@ test('a stranger finds no account to remove', async () => {
   expect(await cards(owner.token)).toHaveLength(1)
 })
 
-test.each(['GET', 'POST', 'DELETE'] as const)(
+test('an account added beside another rests for a day: nothing is held for it, and afterwards it is paid to', async () => {
+  const payee = await payeeWithBalance(server)
+  const limits = async () => (await server.portal('GET', '/wps/relay/MCS2_withdrawLimits', { token: payee.token })).body
+  expect((await limits()).value.accountRestSeconds).toBe(86_400)
+  const added = (await addCard(server, payee.token)).body.value
+  const restsFor = Date.parse(added.usableAt) - Date.parse(added.createdAt)
+  expect([added.isDefault, restsFor]).toEqual([false, 86_400_000])
+  const fresh = { ...payee, cardId: added.cardId }
+  expect((await askWithdrawal(server, fresh, '50000.00')).body).toMatchObject({
+    code: 'PAYOUT_ACCOUNT_RESTS',
+    value: { retryAfter: expect.closeTo(86_400, -2) },
+  })
+  expect(await balanceOf(server, payee.token)).toEqual({ balance: '1000000.00', frozen: '0.00' })
+  expect((await askWithdrawal(server, payee, '50000.00')).body.value.status).toBe('submitted')
+  await server.db
+    .updateTable('payout_accounts')
+    .set({ usable_at: server.clock.now() })
+    .where('id', '=', added.cardId)
+    .execute()
+  expect((await askWithdrawal(server, fresh, '50000.00')).body.value.status).toBe('submitted')
+})
+
+test('the first account rests for nothing, and a number removed and added again rests like any other', async () => {
+  const { token } = await registerPayee(server)
+  const accountNo = newAccountNo()
+  const first = (await addCard(server, token, { accountNo })).body.value
+  expect(first).toMatchObject({ isDefault: true, usableAt: first.createdAt })
+  await remove(token, first.cardId)
+  const again = (await addCard(server, token, { accountNo })).body.value
+  expect(Date.parse(again.usableAt) - Date.parse(again.createdAt)).toBe(86_400_000)
+})
+
+test('one account is the default: the first, the one chosen later, or the oldest left when it is removed', async () => {
+  const { token } = await registerPayee(server)
+  const ids: string[] = []
+  for (let i = 0; i < 3; i += 1) ids.push((await addCard(server, token)).body.value.cardId)
+  const [first = '', second = '', third = ''] = ids
+  const choose = (cardId: string, as = token) => server.portal('PUT', path, { token: as, body: { cardId } })
+  const defaults = async () =>
+    (await cards(token)).flatMap((card: { isDefault: boolean; cardId: string }) => (card.isDefault ? card.cardId : []))
+  expect(await defaults()).toEqual([first])
+  expect((await choose(third)).body.value).toMatchObject({ cardId: third, isDefault: true })
+  await choose(third)
+  expect(await defaults()).toEqual([third])
+  expect(await auditOf(server, third)).toEqual(['payout-account.added', 'payout-account.chosen'])
+  const stranger = await registerPayee(server)
+  expect((await choose(first, stranger.token)).status).toBe(404)
+  await Promise.all([choose(first), choose(second), remove(token, third)])
+  expect(await defaults()).toHaveLength(1)
+  await remove(token, first)
+  expect(await defaults()).toEqual([second])
+  expect((await choose(first)).status).toBe(404)
+})
+
+test.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
   '%s needs a signed-in member; a trial account is told to register',
   async (method) => {
     const call = {
       body:
         method === 'POST'
           ? { bankCode: 'SEN', accountName: 'AN', accountNo: '123456', paymentPassword: memberPaymentPassword }
-          : undefined,
+          : method === 'PUT'
+            ? { cardId: 'crd_1' }
+            : undefined,
       query: method === 'DELETE' ? { cardId: 'crd_1' } : undefined,
     }
     expect((await server.portal(method, path, call)).status).toBe(401)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkNewAccount } from './payout-account.ts'
+import { checkNewAccount, restRefusal, restSecondsOf } from './payout-account.ts'
 
 const wish = { bankCode: 'SEN', accountName: 'NGUYEN VAN AN' }
 const facts = { payeeName: 'Nguyễn Văn An', accountCount: 0, isNumberTaken: false }
@@ -29,4 +29,12 @@ test('a sixth account is refused', () => {
     code: 'LIMIT',
     value: { limit: { kind: 'payoutAccounts', bound: '5' } },
   })
+})
+
+test('an account beside others rests for a day, to the second, and the first one of a member not at all', () => {
+  expect([restSecondsOf(false), restSecondsOf(true)]).toEqual([0, 86_400])
+  const usableAt = new Date('2026-03-02T10:00:00Z')
+  const secondsBefore = (seconds: number) => restRefusal({ usableAt }, new Date(usableAt.getTime() - seconds * 1000))
+  expect(secondsBefore(1)).toMatchObject({ code: 'PAYOUT_ACCOUNT_RESTS', value: { retryAfter: 1 } })
+  expect(secondsBefore(0)).toBeUndefined()
 })

@@ -1,9 +1,12 @@
-import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
+import { type Outcome, ok, type Refused, refuse, refuseField } from '../../lib/outcome.ts'
 import { foldName, isSameName } from '../../lib/same-name.ts'
 import { type BankCode, isBankCode } from './banks.ts'
 
 /** Payout accounts one member may have at a time. */
 export const payoutAccountCountMax = 5
+
+/** How long an account rests that is added beside others: time to notice that it was not oneself. */
+const restMs = 24 * 3_600_000
 
 export interface PayoutAccount {
   id: string
@@ -13,6 +16,10 @@ export interface PayoutAccount {
   /** Last four digits: the number itself stays sealed. */
   last4: string
   createdAt: Date
+  /** Money goes there from then on. */
+  usableAt: Date
+  /** The one that is offered first. */
+  isDefault: boolean
   removedAt: Date | undefined
 }
 
@@ -39,4 +46,13 @@ export function checkNewAccount(wish: Wish, facts: Facts): Outcome<{ bankCode: B
     return refuse('LIMIT', { value: { limit: { kind: 'payoutAccounts', bound: String(payoutAccountCountMax) } } })
   }
   return ok({ bankCode: wish.bankCode, isFirstName: facts.payeeName === undefined })
+}
+
+/** How long an account that is added now rests; the very first one of a member guards nothing yet and does not. */
+export const restSecondsOf = (hadAccounts: boolean): number => (hadAccounts ? restMs / 1000 : 0)
+
+/** PAYOUT_ACCOUNT_RESTS with the seconds that are left, or undefined once money may go there. */
+export function restRefusal({ usableAt }: Pick<PayoutAccount, 'usableAt'>, now: Date): Refused | undefined {
+  const retryAfter = Math.ceil((usableAt.getTime() - now.getTime()) / 1000)
+  return retryAfter > 0 ? refuse('PAYOUT_ACCOUNT_RESTS', { value: { retryAfter } }) : undefined
 }

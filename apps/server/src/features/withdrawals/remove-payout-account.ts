@@ -2,7 +2,7 @@ import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { isOwnAccount, saveRemoved } from './payout-account-store.ts'
+import { findOwnAccount, saveRemoved } from './payout-account-store.ts'
 import { isAccountInUse } from './withdrawal-history-store.ts'
 import { lockWithdrawalsOf } from './withdrawal-store.ts'
 
@@ -15,9 +15,9 @@ export async function removePayoutAccount(
   const { db, clock } = call.app
   return transact(db, async (tx) => {
     await lockWithdrawalsOf(tx, memberId)
-    if (!(await isOwnAccount(tx, memberId, payoutAccountId))) return refuse('NOT_FOUND')
+    if (!(await findOwnAccount(tx, memberId, payoutAccountId))) return refuse('NOT_FOUND')
     if (await isAccountInUse(tx, payoutAccountId)) return refuse('STATE_CONFLICT')
-    await saveRemoved(tx, payoutAccountId, clock.now())
+    await saveRemoved(tx, memberId, payoutAccountId, clock.now())
     await recordAudit(tx, {
       actor: { kind: 'member', id: memberId },
       action: 'payout-account.removed',

@@ -6,7 +6,8 @@ import { announce } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { lockPayoutPause } from '../identity/index.ts'
 import { holdWithdrawal } from '../wallet/index.ts'
-import { isOwnAccount } from './payout-account-store.ts'
+import { restRefusal } from './payout-account.ts'
+import { findOwnAccount } from './payout-account-store.ts'
 import { refusePaymentPassword } from './refuse-payment-password.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { countSince } from './withdrawal-history-store.ts'
@@ -27,7 +28,7 @@ interface Wish {
 
 /**
  * Asks for a withdrawal; the amount is held at once. The same request id finds the same withdrawal again.
- * Refusals: PAYMENT_PASSWORD_*, TOO_MANY_REQUESTS, NOT_FOUND, LIMIT, REQUEST_MISMATCH, PAYOUT_PAUSED, INSUFFICIENT_BALANCE.
+ * Refusals: PAYMENT_PASSWORD_*, TOO_MANY_REQUESTS, NOT_FOUND, LIMIT, REQUEST_MISMATCH, PAYOUT_PAUSED, PAYOUT_ACCOUNT_RESTS, INSUFFICIENT_BALANCE.
  */
 export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome<Withdrawal>> {
   const { db, clock, config } = call.app
@@ -38,8 +39,11 @@ export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome
     await lockWithdrawalsOf(tx, memberId)
     const earlier = await findByRequest(tx, memberId, wish.requestId)
     if (earlier) return isSameWish(earlier, wish) ? ok(earlier) : refuse('REQUEST_MISMATCH')
-    if (!(await isOwnAccount(tx, memberId, wish.payoutAccountId))) return refuse('NOT_FOUND')
+    const target = await findOwnAccount(tx, memberId, wish.payoutAccountId)
+    if (!target) return refuse('NOT_FOUND')
     const now = clock.now()
+    const rests = restRefusal(target, now)
+    if (rests) return rests
     const paused = pauseRefusal(await lockPayoutPause(tx, memberId, now), now)
     if (paused) return paused
     const recentCount = await countSince(tx, memberId, new Date(now.getTime() - dayMs))

@@ -9,7 +9,9 @@ import { getBalance } from '../wallet/index.ts'
 import { addPayoutAccount } from './add-payout-account.ts'
 import { banks } from './banks.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
-import { getPayoutAccounts, listPayoutAccounts } from './payout-account-store.ts'
+import { choosePayoutAccount } from './choose-payout-account.ts'
+import { restSecondsOf } from './payout-account.ts'
+import { getPayoutAccounts, hadPayoutAccount, listPayoutAccounts } from './payout-account-store.ts'
 import { viewPayoutAccount } from './payout-account-view.ts'
 import { removePayoutAccount } from './remove-payout-account.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
@@ -34,6 +36,7 @@ export const withdrawalRoutes = {
         max: amount(maxMinor),
         available: amount(availableMinor),
         banks: [...banks],
+        accountRestSeconds: restSecondsOf(await hadPayoutAccount(db, session.memberId)),
         medianSeconds,
         pausedUntil: pausedUntil?.toISOString(),
       }),
@@ -50,6 +53,13 @@ export const withdrawalRoutes = {
     .handler(async ({ input, context: { call, session } }) => {
       const added = await addPayoutAccount(call, { ...input, memberId: session.memberId })
       return answer(call, added.ok ? ok(viewPayoutAccount(added.value)) : added)
+    }),
+
+  chooseAccount: portal.withdrawals.chooseAccount
+    .use(requireMember)
+    .handler(async ({ input, context: { call, session } }) => {
+      const chosen = await choosePayoutAccount(call, session.memberId, input.cardId)
+      return answer(call, chosen.ok ? ok(viewPayoutAccount(chosen.value)) : chosen)
     }),
 
   removeAccount: portal.withdrawals.removeAccount
