@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { TestServer } from './test-server.ts'
 
-interface Sent {
+export interface Sent {
   name?: string
   type?: string
   purpose?: string

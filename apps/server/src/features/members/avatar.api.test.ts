@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openTrial, registerMember } from '../../../test/members.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { upload as uploadFile } from '../../../test/uploads.ts'
+import { type Sent, upload as uploadFile } from '../../../test/uploads.ts'
 
 const server = testServer()
 
@@ -13,7 +13,7 @@ const photo = (width = 640, height = 480, background = '#c44') =>
     .jpeg()
     .toBuffer()
 
-const upload = (token: string, file: Buffer, sent?: { purpose: string }) => uploadFile(server, token, file, sent)
+const upload = (token: string, file: Buffer, sent?: Sent) => uploadFile(server, token, file, sent)
 const avatar = async (token: string) => (await server.portal('GET', '/wps/member/info/icon', { token })).body.value
 const fetchPicture = (url: string) => server.portalApp.inject({ method: 'GET', url })
 
