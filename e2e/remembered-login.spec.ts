@@ -3,8 +3,6 @@ import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { newPlayer, password, paymentPassword } from './support/new-player.ts'
 import { typeSixDigits } from './support/six-digits.ts'
 
-test.skip(({ isMobile }) => isMobile, 'what is refused does not hang on the size of the screen')
-
 const login = (page: Page) => page.getByRole('dialog', { name: 'Đăng nhập' })
 const step = (page: Page) => page.getByRole('dialog', { name: 'Nhập mật khẩu của bạn' })
 
