@@ -17,6 +17,9 @@ alter table sessions add column remembered_by bytea check (length(remembered_by)
 alter table sessions add column low_trust boolean not null default false;
 create index sessions_remembered_open on sessions (remembered_by) where ended_at is null and remembered_by is not null;
 
+-- The session in which an account is in for the first time; what welcomes newcomers asks for it.
+alter table sessions add column is_first boolean not null default false;
+
 -- What a log-in that waits for its second step is to become.
 alter table login_tickets add column remember boolean not null default false;
 alter table login_tickets add column remembered_by bytea check (length(remembered_by) = 16);
@@ -26,7 +29,7 @@ create function open_session(
   p_id text, p_member_id text, p_token_hash bytea, p_now timestamptz, p_expires_at timestamptz, p_ip text,
   p_user_agent text, p_password_due boolean,
   p_count_max integer, -- sessions of the member with this one
-  p_remembered_by bytea, p_low_trust boolean
+  p_remembered_by bytea, p_low_trust boolean, p_is_first boolean
 ) returns void
 language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
@@ -44,9 +47,9 @@ begin
       'type', 'session.ended', 'value', json_build_object('reason', 'ended'))::text);
   end loop;
   insert into sessions (id, member_id, token_hash, ip, user_agent, created_at, last_seen_at, expires_at, password_due,
-    remembered_by, low_trust)
+    remembered_by, low_trust, is_first)
   values (p_id, p_member_id, p_token_hash, p_ip, p_user_agent, p_now, p_now, p_expires_at, p_password_due,
-    p_remembered_by, p_low_trust);
+    p_remembered_by, p_low_trust, p_is_first);
 end
 $$;
 
@@ -60,7 +63,7 @@ create function enter_member(
   p_password_hash text, -- the one that the password fitted; null: the member's row is locked and was looked at
   p_trusted_hash bytea, -- of the browser's trust, where it stood for the second step
   p_try_key text, -- tries that are forgotten; null: none
-  p_remembered_by bytea, p_low_trust boolean
+  p_remembered_by bytea, p_low_trust boolean, p_is_first boolean
 ) returns boolean
 language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 begin
@@ -74,7 +77,7 @@ begin
   end if;
   update sessions set ended_at = p_now, end_reason = 'logout' where token_hash = p_old_token_hash and ended_at is null;
   perform open_session(p_session_id, p_member_id, p_token_hash, p_now, p_expires_at, p_ip, p_user_agent,
-    p_password_due, p_session_count_max, p_remembered_by, p_low_trust);
+    p_password_due, p_session_count_max, p_remembered_by, p_low_trust, p_is_first);
   if p_history_id is not null then
     insert into login_history (id, member_id, at, outcome, ip, user_agent)
     values (p_history_id, p_member_id, p_now, 'entered', p_ip, p_user_agent);

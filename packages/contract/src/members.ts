@@ -28,6 +28,8 @@ export const MemberInfo = z.object({
   lastLoginIp: z.string().optional(),
   /** Let in only to choose a new password; every other call is refused until then. */
   passwordDue: z.literal(true).optional(),
+  /** The account was entered for the first time; so it stays until the session ends. */
+  firstSession: z.literal(true).optional(),
   /** The terms in force are to be agreed to; until then play, deposits and withdrawals are refused. */
   termsDue: z.literal(true).optional(),
 })

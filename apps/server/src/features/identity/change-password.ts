@@ -49,7 +49,7 @@ export async function changePassword(
     await removeTickets(tx, memberId)
     await removeTrust(tx, memberId)
     await removeAllRemembered(tx, memberId)
-    const token = await openSession(tx, call, memberId)
+    const token = await openSession(tx, call, memberId, session.isFirst)
     await saveLoginRecord(tx, call, memberId, 'password-changed')
     await recordAudit(tx, {
       actor: { kind: 'member', id: memberId },
@@ -58,7 +58,7 @@ export async function changePassword(
       ip: call.ip,
       requestId: call.requestId,
     })
-    return ok({ token, firstTimeLogin: false, passwordExpired: false, defaultPassword: false })
+    return ok({ token, firstTimeLogin: isFirst, passwordExpired: false, defaultPassword: false })
   })
 }
 

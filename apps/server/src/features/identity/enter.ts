@@ -37,6 +37,7 @@ async function enterBy(executor: Reader, call: Call, member: Entering, proven?: 
   const { app, ip, userAgent, requestId } = call
   const now = app.clock.now()
   const token = newToken()
+  const isFirst = !member.lastLoginAt
   const isIn = await saveEntry(executor, {
     ...{ memberId: member.memberId, now, ip, userAgent, requestId },
     tokenHash: hashOfToken(token),
@@ -44,6 +45,7 @@ async function enterBy(executor: Reader, call: Call, member: Entering, proven?: 
     isPasswordDue: member.isChangeForced ?? false,
     rememberedBy: member.rememberedBy,
     isLowTrust: member.isLowTrust ?? false,
+    isFirst,
     sessionCountMax,
     // The page that logs in anew gives its old session up; nothing chosen before a log-in is worth anything after it.
     oldTokenHash: call.token ? hashOfToken(call.token) : undefined,
@@ -53,7 +55,7 @@ async function enterBy(executor: Reader, call: Call, member: Entering, proven?: 
   if (!isIn) return undefined
   return {
     token,
-    firstTimeLogin: !member.lastLoginAt,
+    firstTimeLogin: isFirst,
     passwordExpired: member.isPasswordExpired ?? false,
     defaultPassword: member.mustChangePassword,
   }

@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids.ts'
 // A log-in of its own does not wait for the disk. What a crash takes back of it never happened: nothing that is done
 // afterwards can be kept without it, because every commit that waits writes all before it.
 const selectEntered = prepareStatement<{ entered: boolean }>(`
-  select enter_member($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) as entered,
+  select enter_member($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) as entered,
     case when $14::text is not null then set_config('synchronous_commit', 'off', true) end`)
 
 /** What the account must still be, where nobody holds its row. */
@@ -31,6 +31,8 @@ interface Entry {
   rememberedBy: Buffer | undefined
   /** It came by that alone. */
   isLowTrust: boolean
+  /** The account was never entered before. */
+  isFirst: boolean
   sessionCountMax: number
   /** Of the session that the page gives up. */
   oldTokenHash: Buffer | undefined
@@ -50,7 +52,7 @@ export async function saveEntry(executor: Reader, entry: Entry): Promise<boolean
     ...[newId('ses', nowMs), entry.tokenHash, entry.expiresAt, entry.isPasswordDue, entry.sessionCountMax],
     ...[entry.oldTokenHash ?? null, entry.isInHistory ? newId('lgn', nowMs) : null, newId('aud')],
     ...[proven?.passwordHash ?? null, proven?.trustedHash ?? null, proven?.tryKey ?? null],
-    ...[entry.rememberedBy ?? null, entry.isLowTrust],
+    ...[entry.rememberedBy ?? null, entry.isLowTrust, entry.isFirst],
   ])
   return rows[0]?.entered === true
 }

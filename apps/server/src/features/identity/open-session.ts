@@ -6,7 +6,7 @@ import { lifeMsMax, sessionCountMax } from './session.ts'
 import { insertSession } from './session-store.ts'
 
 /** Opens a session of its own for this call; returns the token, which is known nowhere else. */
-export async function openSession(tx: Tx, call: Call, memberId: string): Promise<string> {
+export async function openSession(tx: Tx, call: Call, memberId: string, isFirst: boolean): Promise<string> {
   const now = call.app.clock.now()
   const token = newToken()
   await insertSession(tx, {
@@ -18,6 +18,7 @@ export async function openSession(tx: Tx, call: Call, memberId: string): Promise
     now,
     expiresAt: new Date(now.getTime() + lifeMsMax),
     sessionCountMax,
+    isFirst,
   })
   return token
 }

@@ -18,12 +18,14 @@ interface NewSession {
   now: Date
   expiresAt: Date
   sessionCountMax: number
+  isFirst: boolean
 }
 
 const selectByToken = prepareStatement<StoredSession>(`
   select s.id, m.id as "memberId", m.account, m.type, m.currency, m.status as "memberStatus",
     m.expires_at as "memberExpiresAt", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
-    s.ended_at as "endedAt", s.password_due as "isPasswordDue", s.low_trust as "isLowTrust"
+    s.ended_at as "endedAt", s.password_due as "isPasswordDue", s.low_trust as "isLowTrust",
+    s.is_first as "isFirst"
   from sessions s join members m on m.id = s.member_id
   where s.token_hash = $1`)
 
@@ -33,12 +35,12 @@ export async function findByTokenHash(reader: Reader, tokenHash: Buffer): Promis
   return rows[0]
 }
 
-const selectOpened = prepareStatement('select open_session($1, $2, $3, $4, $5, $6, $7, false, $8, null, false)')
+const selectOpened = prepareStatement('select open_session($1, $2, $3, $4, $5, $6, $7, false, $8, null, false, $9)')
 
 /** Opens a session; of more than the member may have, the ones used longest ago end and their open pages are told. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  const { id, memberId, tokenHash, now, expiresAt, ip, userAgent } = session
-  await selectOpened(tx, [id, memberId, tokenHash, now, expiresAt, ip, userAgent, session.sessionCountMax])
+  const { id, memberId, tokenHash, now, expiresAt, ip, userAgent, isFirst } = session
+  await selectOpened(tx, [id, memberId, tokenHash, now, expiresAt, ip, userAgent, session.sessionCountMax, isFirst])
 }
 
 export async function saveLastSeen(tx: Tx, sessionId: string, now: Date): Promise<void> {

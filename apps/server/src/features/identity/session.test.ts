@@ -17,6 +17,7 @@ const session: StoredSession = {
   endedAt: null,
   isPasswordDue: false,
   isLowTrust: false,
+  isFirst: false,
 }
 
 test.each([

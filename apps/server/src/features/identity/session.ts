@@ -21,6 +21,7 @@ export interface StoredSession {
   endedAt: Date | null
   isPasswordDue: boolean
   isLowTrust: boolean
+  isFirst: boolean
 }
 
 /** Who is calling. */
@@ -35,6 +36,8 @@ export interface MemberSession {
   isPasswordDue: boolean
   /** Let in by a remembered browser; nobody has shown the password yet. */
   isLowTrust: boolean
+  /** The account had never been entered before; a password chosen meanwhile changes nothing of that. */
+  isFirst: boolean
 }
 
 /** A session lives while nothing ended it, it was used within 30 minutes, is under 12 hours old, and its account is active. */
@@ -53,4 +56,5 @@ export const callerOf = (session: StoredSession): MemberSession => ({
   isTrial: session.type === accountType.trial,
   isPasswordDue: session.isPasswordDue,
   isLowTrust: session.isLowTrust,
+  isFirst: session.isFirst,
 })

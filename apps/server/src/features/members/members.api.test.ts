@@ -30,6 +30,7 @@ test('[R7.1.10] [R3.072] [R3.073] [R3.075] the member call answers who is signed
     registeredAt: expect.any(String),
     lastLoginAt: expect.any(String),
     lastLoginIp: '127.0.0.1',
+    firstSession: true,
   })
   expect(answer.headers['cache-control']).toBe('no-store')
 })

@@ -1,6 +1,3 @@
--- The session in which an account is in for the first time; what welcomes newcomers asks for it.
-alter table sessions add column is_first boolean not null default false;
-
 -- A message centre tells later what became of each part it took, by the id it gave the part.
 alter table messages drop constraint messages_status_check;
 alter table messages add check (status in ('waiting', 'sent', 'delivered', 'failed', 'expired', 'cancelled'));
