@@ -58,7 +58,7 @@ export async function changePassword(
       ip: call.ip,
       requestId: call.requestId,
     })
-    return ok({ token, firstTimeLogin: isFirst, passwordExpired: false, defaultPassword: false })
+    return ok({ token, firstTimeLogin: session.isFirst, passwordExpired: false, defaultPassword: false })
   })
 }
 
