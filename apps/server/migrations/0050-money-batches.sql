@@ -19,11 +19,12 @@ language plpgsql
 set enable_seqscan = off
 set enable_hashjoin = off
 set enable_mergejoin = off
-set plan_cache_mode = force_generic_plan
 as $$
 declare
   v_new_nonces text[];
 begin
+  -- For this and every later statement of the transaction: plans are kept, whatever the arrays hold.
+  perform set_config('plan_cache_mode', 'force_generic_plan', true);
   if p_lock_wait_ms is not null then
     perform set_config('lock_timeout', p_lock_wait_ms || 'ms', true);
   end if;

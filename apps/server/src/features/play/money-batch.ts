@@ -6,9 +6,8 @@ import { answers, type MoneyDecision } from './money-decision.ts'
 import { type MoneyFacts, type MoneyLookUp, openMoneyFacts } from './money-facts-store.ts'
 import { movedOutcome } from './moved-outcome.ts'
 import type { PswOutcome } from './psw-outcome.ts'
-import { saveRounds } from './round-store.ts'
+import { saveCalls } from './round-store.ts'
 import { type AppliedCall, appliedTransactions, type PswTransaction } from './transaction.ts'
-import { saveTransactions } from './transaction-store.ts'
 
 /** A bet, a win, or a bet and its win, ready to be decided and posted with others. */
 export interface BatchedCall extends MoneyLookUp {
@@ -30,7 +29,7 @@ export interface BatchedOutcome {
 
 /**
  * Decides and posts calls of many players in one transaction, each on its own: under the locks of the players it reads what
- * they are decided on, moves all money in one call of the ledger, and remembers all in one statement a table. No two calls
+ * they are decided on, moves all money in one call of the ledger, and remembers all in one statement. No two calls
  * share a round, a transaction id or a nonce.
  */
 export async function postMoneyBatch(tx: Tx, calls: readonly BatchedCall[], now: Date): Promise<BatchedOutcome[]> {
@@ -108,8 +107,7 @@ async function saveAll(tx: Tx, settled: readonly Settled[], now: Date): Promise<
   const applied = settled.flatMap((call) => call.applied ?? [])
   const remembered = settled.flatMap((call) => call.remembered)
   const slid = new Map(settled.flatMap((call) => (call.slid ? [[call.slid.sessionToken, call.slid]] : [])))
-  if (applied.length > 0) await saveRounds(tx, applied, now)
-  if (remembered.length > 0) await saveTransactions(tx, remembered, now)
+  if (remembered.length > 0) await saveCalls(tx, { applied, remembered }, now)
   if (slid.size > 0) await slideGameSessions(tx, [...slid.values()])
 }
 

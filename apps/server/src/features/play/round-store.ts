@@ -2,7 +2,8 @@ import { prepareStatement } from '@fairground/postgres'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { Round } from './round.ts'
-import type { AppliedCall, AppliedMove } from './transaction.ts'
+import type { AppliedCall, AppliedMove, PswTransaction } from './transaction.ts'
+import { insertTransactionsText, transactionValues } from './transaction-store.ts'
 
 export async function findRound(reader: Reader, vendorId: string, roundId: string): Promise<Round | undefined> {
   const row = await reader
@@ -27,38 +28,51 @@ export async function findRound(reader: Reader, vendorId: string, roundId: strin
   )
 }
 
-const upsertRounds = prepareStatement(`
-  insert into game_rounds as r (vendor_id, round_id, member_id, player_id, game_code, currency,
-    stakes_minor, payouts_minor, win_count, state, opened_at, closed_at)
-  select i.vendor_id, i.round_id, i.member_id, i.player_id, i.game_code, i.currency,
-    i.stakes_minor, i.payouts_minor, i.win_count, i.state, $11::timestamptz, case when i.state = 'closed' then $11::timestamptz end
-  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[],
-      $9::integer[], $10::text[])
-    i (vendor_id, round_id, member_id, player_id, game_code, currency, stakes_minor, payouts_minor, win_count, state)
-  order by i.vendor_id, i.round_id
-  on conflict (vendor_id, round_id) do update set
-    stakes_minor = r.stakes_minor + excluded.stakes_minor, payouts_minor = r.payouts_minor + excluded.payouts_minor,
-    win_count = r.win_count + excluded.win_count, state = excluded.state, closed_at = excluded.closed_at
-  where r.state = 'open' and (r.player_id, r.currency) = (excluded.player_id, excluded.currency)`)
+const saveBoth = prepareStatement<{ rounds: string }>(`
+  with remembered as (${insertTransactionsText}), rounds as (
+    insert into game_rounds as r (vendor_id, round_id, member_id, player_id, game_code, currency,
+      stakes_minor, payouts_minor, win_count, state, opened_at, closed_at)
+    select i.vendor_id, i.round_id, i.member_id, i.player_id, i.game_code, i.currency,
+      i.stakes_minor, i.payouts_minor, i.win_count, i.state, $14::timestamptz,
+      case when i.state = 'closed' then $14::timestamptz end
+    from unnest($15::text[], $16::text[], $17::text[], $18::text[], $19::text[], $20::text[], $21::bigint[],
+        $22::bigint[], $23::integer[], $24::text[])
+      i (vendor_id, round_id, member_id, player_id, game_code, currency, stakes_minor, payouts_minor, win_count, state)
+    order by i.vendor_id, i.round_id
+    on conflict (vendor_id, round_id) do update set
+      stakes_minor = r.stakes_minor + excluded.stakes_minor, payouts_minor = r.payouts_minor + excluded.payouts_minor,
+      win_count = r.win_count + excluded.win_count, state = excluded.state, closed_at = excluded.closed_at
+    where r.state = 'open' and (r.player_id, r.currency) = (excluded.player_id, excluded.currency)
+    returning 1
+  )
+  select count(*) as rounds from rounds`)
+
+interface Saved {
+  /** No two share a round. */
+  applied: readonly AppliedCall[]
+  /** Of applied and of refused calls. */
+  remembered: readonly PswTransaction[]
+}
 
 /**
- * Adds what was applied to the rounds, which the first stake opens. No two calls share a round.
+ * Adds what was applied to the rounds, which the first stake opens, and remembers every id for ever, in one statement.
  * @throws when a round became another player's or closed since it was read, which undoes the whole transaction
  */
-export async function saveRounds(tx: Tx, calls: readonly AppliedCall[], now: Date): Promise<void> {
+export async function saveCalls(tx: Tx, { applied, remembered }: Saved, now: Date): Promise<void> {
   const sumsOf = (call: AppliedMove['call']) =>
-    calls.map(({ moves }) => moves.reduce((sum, move) => (move.call === call ? sum + move.amountMinor : sum), 0n))
-  const { numAffectedRows } = await upsertRounds(tx, [
-    calls.map(({ vendorId }) => vendorId),
-    calls.map(({ roundId }) => roundId),
-    calls.map(({ memberId }) => memberId),
-    calls.map(({ playerId }) => playerId),
-    calls.map(({ gameCode }) => gameCode),
-    calls.map(({ currency }) => currency),
-    ...[sumsOf('bet'), sumsOf('win'), calls.map(({ moves }) => moves.filter(({ call }) => call === 'win').length)],
-    ...[calls.map(({ isRoundClosed }) => (isRoundClosed ? 'closed' : 'open')), now],
+    applied.map(({ moves }) => moves.reduce((sum, move) => (move.call === call ? sum + move.amountMinor : sum), 0n))
+  const { rows } = await saveBoth(tx, [
+    ...transactionValues(remembered, now),
+    applied.map(({ vendorId }) => vendorId),
+    applied.map(({ roundId }) => roundId),
+    applied.map(({ memberId }) => memberId),
+    applied.map(({ playerId }) => playerId),
+    applied.map(({ gameCode }) => gameCode),
+    applied.map(({ currency }) => currency),
+    ...[sumsOf('bet'), sumsOf('win'), applied.map(({ moves }) => moves.filter(({ call }) => call === 'win').length)],
+    applied.map(({ isRoundClosed }) => (isRoundClosed ? 'closed' : 'open')),
   ])
-  if (numAffectedRows !== BigInt(calls.length)) throw new Error('a round changed under the lock of its player')
+  if (Number(rows[0]?.rounds) !== applied.length) throw new Error('a round changed under the lock of its player')
 }
 
 /** Takes a stake out of the round; with the last one the round is void. */

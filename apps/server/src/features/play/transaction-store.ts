@@ -19,7 +19,8 @@ export async function findTransaction(
   return row && toTransaction(row)
 }
 
-const insertTransactions = prepareStatement(`
+/** Takes `transactionValues` as $1 … $14; $14 is the time. */
+export const insertTransactionsText = `
   insert into psw_transactions (vendor_id, transaction_id, call, request_hash, state, code, player_id, round_id,
     game_code, amount_minor, currency, original_transaction_id, portal_transaction_id, created_at)
   select i.vendor_id, i.transaction_id, i.call, i.request_hash, i.state, i.code, i.player_id, i.round_id,
@@ -28,11 +29,17 @@ const insertTransactions = prepareStatement(`
       $9::text[], $10::bigint[], $11::text[], $12::text[], $13::text[])
     i (vendor_id, transaction_id, call, request_hash, state, code, player_id, round_id, game_code, amount_minor,
       currency, original_id, portal_id)
-  order by i.transaction_id, i.vendor_id`)
+  order by i.transaction_id, i.vendor_id`
+
+const insertTransactions = prepareStatement(insertTransactionsText)
 
 /** Remembers for ever. @throws for an id that is remembered already */
 export async function saveTransactions(tx: Tx, transactions: readonly PswTransaction[], now: Date): Promise<void> {
-  await insertTransactions(tx, [
+  await insertTransactions(tx, transactionValues(transactions, now))
+}
+
+export function transactionValues(transactions: readonly PswTransaction[], now: Date): unknown[] {
+  return [
     transactions.map(({ vendorId }) => vendorId),
     transactions.map(({ transactionId }) => transactionId),
     transactions.map(({ call }) => call),
@@ -47,7 +54,7 @@ export async function saveTransactions(tx: Tx, transactions: readonly PswTransac
     transactions.map(({ originalTransactionId }) => originalTransactionId),
     transactions.map(({ portalTransactionId }) => portalTransactionId),
     now,
-  ])
+  ]
 }
 
 export async function markRolledBack(tx: Tx, vendorId: string, transactionId: string): Promise<void> {
