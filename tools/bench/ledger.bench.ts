@@ -21,7 +21,7 @@ export const bench: Bench = {
   rows: [
     { name: tpcbName, unit: '/s' },
     { name: tpcbP99Name, unit: 'ms' },
-    { name: postsName, unit: '/s', comparedTo: tpcbName, bound: { ratioMin: 2 } },
+    { name: postsName, unit: '/s', comparedTo: tpcbName, bound: { ratioMin: 3 } },
     { name: p99Name, unit: 'ms', comparedTo: tpcbP99Name, bound: { ratioMax: 4 } },
     { name: hotVendorName, unit: '/s', comparedTo: postsName, bound: { ratioMin: 0.85 } },
     { name: hotPlayerName, unit: '/s', comparedTo: postsName, bound: { ratioMin: 0.7 } },
