@@ -1,3 +1,4 @@
+import { staffStatements } from './bank-statements.ts'
 import { catalogue } from './catalogue.ts'
 import { challenge } from './challenge.ts'
 import { content } from './content.ts'
@@ -56,6 +57,7 @@ const staff = {
   ...staffOutbox,
   ...staffIntegrity,
   ...staffDepositMethods,
+  ...staffStatements,
 }
 /** Every call of the operator's console. */
 export const consoleContract = { staff }
@@ -65,6 +67,7 @@ export type PortalContract = typeof portalContract
 export type ConsoleContract = typeof consoleContract
 export type Contract = typeof contract
 
+export * from './bank-statements.ts'
 export * from './catalogue.ts'
 export * from './challenge.ts'
 export * from './codes.ts'

@@ -69,6 +69,17 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface BankTransactions {
+  amount_minor: Int8;
+  approved_at: Timestamp | null;
+  currency: string;
+  deposit_id: string | null;
+  description: string;
+  id: string;
+  read_at: Timestamp;
+  read_by: string;
+}
+
 export interface Brands {
   code: string;
   is_enabled: Generated<boolean>;
@@ -727,6 +738,7 @@ export interface DB {
   announcements: Announcements;
   attempts: Attempts;
   audit_log: AuditLog;
+  bank_transactions: BankTransactions;
   brands: Brands;
   chain_keys: ChainKeys;
   chain_links: ChainLinks;

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 export const depositViews = ['pending', 'approved', 'rejected', 'expired', 'all'] as const
 
-export const depositTabs = ['queue', 'methods'] as const
+export const depositTabs = ['queue', 'statement', 'methods'] as const
 export type DepositTab = (typeof depositTabs)[number]
 
 /** What the address of the page says; what does not fit is left out. */

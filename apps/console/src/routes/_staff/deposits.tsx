@@ -5,6 +5,7 @@ import { DepositSearch } from '../../features/deposits/deposit-search.ts'
 import { DepositTabs } from '../../features/deposits/deposit-tabs.tsx'
 import { DepositsScreen } from '../../features/deposits/deposits-screen.tsx'
 import { MethodsScreen } from '../../features/deposits/methods-screen.tsx'
+import { StatementScreen } from '../../features/deposits/statement-screen.tsx'
 
 export const Route = createFileRoute('/_staff/deposits')({ validateSearch: DepositSearch, component: DepositsPage })
 
@@ -25,6 +26,11 @@ function DepositsPage() {
   return (
     <NeedPermission permission="deposits.read" title={t('nav.deposits')}>
       {tab === 'queue' && <DepositsScreen tabs={tabs} search={search} onSearch={change} />}
+      {tab === 'statement' && (
+        <NeedPermission permission="deposits.decide" title={t('statement.title')}>
+          <StatementScreen tabs={tabs} />
+        </NeedPermission>
+      )}
       {tab === 'methods' && <MethodsScreen tabs={tabs} id={id} onOpen={(next) => change({ id: next })} />}
     </NeedPermission>
   )

@@ -1,4 +1,4 @@
-import { transact } from '../../db/db.ts'
+import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { announce } from '../../lib/live-events.ts'
@@ -19,21 +19,29 @@ export async function approveDeposit(call: Call, staff: Staff, depositId: string
     const deposit = await lockDeposit(tx, depositId)
     if (!deposit) return refuse('NOT_FOUND')
     const approved = approve(deposit, { by: staff.username, at: clock.now() })
-    if (!approved.ok) return approved
-    const { memberId, currency, creditMinor } = deposit
-    const actor = { kind: 'staff', id: staff.staffId } as const
-    await creditDeposit(tx, { memberId, currency, amountMinor: creditMinor, depositId, source: 'bank', actor })
-    await saveDecision(tx, approved.value)
-    const detail = { amountMinor: String(creditMinor), currency }
-    await recordAudit(tx, {
-      actor,
-      action: 'deposit.approved',
-      subject: depositId,
-      detail,
-      ip: call.ip,
-      requestId: call.requestId,
-    })
-    await announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })
+    if (approved.ok) await creditApproved(tx, call, staff, { deposit: approved.value })
     return approved
   })
+}
+
+/** Moves the money of a locked deposit that was just approved, and writes it down; `detail` goes into the log with it. */
+export async function creditApproved(
+  tx: Tx,
+  call: Call,
+  { staffId }: Staff,
+  { deposit, detail = {} }: { deposit: Deposit; detail?: Record<string, string> },
+): Promise<void> {
+  const { id: depositId, memberId, currency, creditMinor } = deposit
+  const actor = { kind: 'staff', id: staffId } as const
+  await creditDeposit(tx, { memberId, currency, amountMinor: creditMinor, depositId, source: 'bank', actor })
+  await saveDecision(tx, deposit)
+  await recordAudit(tx, {
+    actor,
+    action: 'deposit.approved',
+    subject: depositId,
+    detail: { amountMinor: String(creditMinor), currency, ...detail },
+    ip: call.ip,
+    requestId: call.requestId,
+  })
+  await announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })
 }

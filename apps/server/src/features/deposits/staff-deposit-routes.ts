@@ -6,10 +6,12 @@ import { type Outcome, ok } from '../../lib/outcome.ts'
 import { requireStaff } from '../staff/index.ts'
 import { listProofs } from '../uploads/index.ts'
 import { approveDeposit } from './approve-deposit.ts'
+import { approveMatched } from './approve-matched.ts'
 import type { Deposit } from './deposit.ts'
 import { getMethods } from './deposit-method-store.ts'
 import { getQueued, listQueue, type QueuedDeposit } from './deposit-queue-store.ts'
 import { viewStaffDeposit } from './deposit-view.ts'
+import { matchStatement } from './match-statement.ts'
 import { rejectDeposit } from './reject-deposit.ts'
 
 export const staffDepositRoutes = {
@@ -26,6 +28,18 @@ export const staffDepositRoutes = {
     .use(requireStaff('deposits.decide'))
     .handler(async ({ input, context: { call, staff } }) =>
       answer(call, await viewDecided(call, await approveDeposit(call, staff, input.depositId))),
+    ),
+
+  matchStatement: consoleApi.staff.matchStatement
+    .use(requireStaff('deposits.decide'))
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await matchStatement(call, staff, { ...input, currency: call.app.config.currency })),
+    ),
+
+  approveMatched: consoleApi.staff.approveMatched
+    .use(requireStaff('deposits.decide'))
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, ok(await approveMatched(call, staff, input.bankTransactionIds))),
     ),
 
   rejectDeposit: consoleApi.staff.rejectDeposit

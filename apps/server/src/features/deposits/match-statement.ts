@@ -1,0 +1,66 @@
+import type { StatementMatch } from '@fairground/contract'
+import { type Reader, transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
+import { addTransactions, type BankTransaction, findPaid, listTransactions } from './bank-transaction-store.ts'
+import { type Credit, codesIn, readStatement } from './statement.ts'
+import { matchOf, viewLine } from './statement-match.ts'
+
+interface Staff {
+  staffId: string
+  username: string
+}
+
+/** Keeps the transactions of a statement and says what each means. Refusals: VALIDATION. */
+export async function matchStatement(
+  call: Call,
+  staff: Staff,
+  { text, currency }: { text: string; currency: string },
+): Promise<Outcome<StatementMatch>> {
+  const statement = readStatement(text)
+  if ('fault' in statement)
+    return refuseField(
+      'text',
+      statement.fault === 'columns' ? 'validation.statementColumns' : 'validation.statementLength',
+    )
+  const { skipped } = statement
+  const credits = [...new Map(statement.credits.map((credit) => [credit.bankTransactionId, credit])).values()]
+  const now = call.app.clock.now()
+  return transact(call.app.db, async (tx) => {
+    const newCount = await addTransactions(tx, credits, { currency, now, username: staff.username })
+    const known = await listTransactions(
+      tx,
+      credits.map(({ bankTransactionId }) => bankTransactionId),
+    )
+    if (newCount > 0)
+      await recordAudit(tx, {
+        actor: { kind: 'staff', id: staff.staffId },
+        action: 'bank-statement.read',
+        subject: 'bank-statement',
+        detail: { lineCount: credits.length, newCount },
+        ip: call.ip,
+        requestId: call.requestId,
+      })
+    const deposits = await findDepositsOf(tx, known)
+    const lines = credits.map((credit) => {
+      const kept = known.find(({ bankTransactionId }) => bankTransactionId === credit.bankTransactionId)
+      if (!kept) throw new Error(`the transaction ${credit.bankTransactionId} was not kept`)
+      const isSame = isSameCredit(kept, credit) && kept.currency === currency
+      return isSame
+        ? viewLine(kept, matchOf(kept, deposits, now))
+        : viewLine({ ...kept, ...credit, currency }, { outcome: 'contradicts', found: undefined })
+    })
+    return ok({ lines, skipped })
+  })
+}
+
+/** Every deposit that these transactions could pay, or paid. */
+export const findDepositsOf = (reader: Reader, transactions: readonly BankTransaction[]) =>
+  findPaid(reader, {
+    codes: transactions.flatMap(({ description }) => codesIn(description)),
+    ids: transactions.flatMap(({ depositId }) => depositId ?? []),
+  })
+
+const isSameCredit = (one: Credit, other: Credit): boolean =>
+  one.amountMinor === other.amountMinor && one.description === other.description
