@@ -3,7 +3,7 @@ import { Id, Money, Time } from './common.ts'
 import { DepositKind, PayAccount } from './deposit-methods.ts'
 import { DepositState } from './deposits.ts'
 import { StaffProof } from './uploads.ts'
-import { WithdrawalState } from './withdrawals.ts'
+import { WithdrawalPayout, WithdrawalState } from './withdrawals.ts'
 
 export const staffRoles = ['owner', 'finance', 'risk', 'content', 'support', 'readonly'] as const
 export const StaffRole = z.enum(staffRoles)
@@ -109,6 +109,10 @@ export const StaffWithdrawal = z.object({
   bankName: z.string(),
   masked: z.string(),
   accountName: z.string(),
+  /** Staff send the money themselves, whole or in parts. */
+  paysByHand: z.boolean(),
+  paidAmount: Money,
+  unpaidAmount: Money,
   status: WithdrawalState,
   reason: z.string().optional(),
   createdAt: Time,
@@ -117,12 +121,14 @@ export const StaffWithdrawal = z.object({
   approvals: z.array(z.object({ username: z.string(), at: Time })),
   approvalsNeeded: z.number().int(),
   checks: z.array(ReviewCheck),
-  allowed: z.array(z.enum(['approve', 'reject'])),
+  allowed: z.array(z.enum(['approve', 'reject', 'pay'])),
 })
 export type StaffWithdrawal = z.infer<typeof StaffWithdrawal>
 
 export const WithdrawalDetail = StaffWithdrawal.extend({
   timeline: z.array(z.object({ state: WithdrawalState, at: Time, by: z.string().optional() })),
+  /** Payments that have left the bank, in order, and who sent them. */
+  payouts: z.array(WithdrawalPayout.extend({ by: z.string() })),
   balanceAfter: Money,
   depositedTotal: Money,
   withdrawnTotal: Money,

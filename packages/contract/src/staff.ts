@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ChallengeChange, ChallengeSettings } from './challenge.ts'
-import { Id, Money, PageQuery, page } from './common.ts'
+import { AmountToMove, Id, Money, PageQuery, page } from './common.ts'
 import { DepositState } from './deposits.ts'
 import { MemberAccess } from './member-access.ts'
 import { route } from './route.ts'
@@ -157,8 +157,8 @@ export const staff = {
     permission: 'withdrawals.decide',
     method: 'POST',
     path: '/staff/withdrawals/{withdrawalId}/approve',
-    summary: 'Say yes; the last yes that is needed sends it to payout',
-    input: z.object({ withdrawalId: Id }),
+    summary: 'Say yes; the last yes that is needed sends it to payout, or leaves the sending to staff',
+    input: z.object({ withdrawalId: Id, byHand: z.boolean().default(false) }),
     value: WithdrawalDetail,
   }),
   rejectWithdrawal: route({
@@ -168,6 +168,15 @@ export const staff = {
     path: '/staff/withdrawals/{withdrawalId}/reject',
     summary: 'Refuse with a reason the player reads; the amount is free again',
     input: z.object({ withdrawalId: Id, reason }),
+    value: WithdrawalDetail,
+  }),
+  payWithdrawalPart: route({
+    ...staffCall,
+    permission: 'withdrawals.decide',
+    method: 'POST',
+    path: '/staff/withdrawals/{withdrawalId}/payouts',
+    summary: 'The money, or a part of it, was sent by hand; the rest stays held',
+    input: z.object({ withdrawalId: Id, amount: AmountToMove, reference: z.string().trim().min(3).max(64) }),
     value: WithdrawalDetail,
   }),
   revealPayoutAccount: route({

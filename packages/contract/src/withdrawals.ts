@@ -23,9 +23,16 @@ export type PayoutAccount = z.infer<typeof PayoutAccount>
 
 export const WithdrawalStep = z.object({ state: WithdrawalState, at: Time })
 
+/** A payment that has left the bank; `reference` is the bank's, where staff sent it. */
+export const WithdrawalPayout = z.object({ amount: Money, reference: z.string().optional(), at: Time })
+
 export const Withdrawal = z.object({
   withdrawalId: Id,
   amount: Money,
+  /** Sent so far, and what is still held for the rest. */
+  paidAmount: Money,
+  unpaidAmount: Money,
+  payouts: z.array(WithdrawalPayout),
   status: WithdrawalState,
   bankName: z.string(),
   masked: z.string(),

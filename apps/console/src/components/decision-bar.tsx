@@ -13,7 +13,7 @@ type Progress = { isPending: boolean; error: unknown; reset: () => void }
 
 type DecisionBarProps = {
   /** What the server lets this person do with it now. */
-  allowed: readonly ('approve' | 'reject')[]
+  allowed: readonly string[]
   /** Without it there is nothing to decide here. */
   permission: Permission
   approve: Progress

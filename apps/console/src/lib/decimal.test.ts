@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decimalsOf, isAbove, percentOf } from './decimal.ts'
+import { amountOfText, decimalsOf, isAbove, percentOf } from './decimal.ts'
 
 describe('one amount in percent of another', () => {
   it('is cut down, so that 100 means reached', () => {
@@ -32,3 +32,13 @@ describe('an amount as staff read it', () => {
     expect(decimalsOf('5000000.05')).toBe(2)
   })
 })
+
+it.each([
+  ['12', '12.00'],
+  ['0012.5', '12.50'],
+  ['0.01', '0.01'],
+  ['0', undefined],
+  ['', undefined],
+  ['1.234', undefined],
+  ['-1', undefined],
+])('the typed amount %j travels as %s', (text, amount) => expect(amountOfText(text)).toBe(amount))

@@ -15,4 +15,12 @@ export const decimalsOf = (amount: string): 0 | 2 => (amount.endsWith('.00') ? 0
 /** A money string as the contract sends it. */
 export const isDecimal = (text: string): text is `${number}` => /^-?\d{1,18}\.\d{2}$/.test(text)
 
+/** What a person typed (`12`, `12.5`) as the amount that travels (`12.50`); undefined for nothing or nought. */
+export function amountOfText(text: string): string | undefined {
+  if (!/^\d{1,13}(\.\d{0,2})?$/.test(text)) return undefined
+  const [whole = '', part = ''] = text.split('.')
+  const amount = `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}`
+  return minorOf(amount) > 0n ? amount : undefined
+}
+
 const minorOf = (amount: string): bigint => BigInt(amount.replace('.', ''))

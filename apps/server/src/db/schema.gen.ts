@@ -706,6 +706,17 @@ export interface WithdrawalApprovals {
   withdrawal_id: string;
 }
 
+export interface WithdrawalPayouts {
+  actor_id: string;
+  actor_kind: string;
+  actor_name: string;
+  amount_minor: Int8;
+  number: number;
+  paid_at: Timestamp;
+  reference: string;
+  withdrawal_id: string;
+}
+
 export interface Withdrawals {
   amount_minor: Int8;
   approvals_needed: number;
@@ -715,8 +726,9 @@ export interface Withdrawals {
   id: string;
   member_id: string;
   paid_at: Timestamp | null;
+  paid_minor: Generated<Int8>;
   payout_account_id: string;
-  payout_reference: string | null;
+  pays_by_hand: Generated<boolean>;
   reason: string | null;
   request_id: string;
   state: string;
@@ -799,6 +811,7 @@ export interface DB {
   vendor_players: VendorPlayers;
   vendors: Vendors;
   withdrawal_approvals: WithdrawalApprovals;
+  withdrawal_payouts: WithdrawalPayouts;
   withdrawal_steps: WithdrawalSteps;
   withdrawals: Withdrawals;
 }

@@ -12,7 +12,7 @@ export interface HistoryEvent {
 
 /** Everything that happened, oldest first: the states, and each yes that did not decide yet. */
 export function historyOf({ timeline, approvals }: Facts): HistoryEvent[] {
-  const states = timeline.map(({ state, at, by }): HistoryEvent => ({ id: state, kind: state, at, by }))
+  const states = timeline.map(({ state, at, by }): HistoryEvent => ({ id: `${state} ${at}`, kind: state, at, by }))
   const decidedAt = timeline.find(({ state }) => state === 'approved')?.at
   const yeses = approvals
     .filter(({ at }) => at !== decidedAt)

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
 
-/** Says yes or no to one withdrawal. What the server answers stands at once; a refusal reloads what is shown. */
+/** Says yes or no to one withdrawal, or that it was sent. What the server answers stands at once; a refusal reloads what is shown. */
 export function useDecide(withdrawalId: string) {
   const { t } = useTranslation()
   const toast = useToast()
@@ -32,16 +32,28 @@ export function useDecide(withdrawalId: string) {
     if (isRefusal(error, 'STATE_CONFLICT'))
       toast.show({ title: t('decided.conflict'), text: t('decided.conflictText') })
   }
-  const approve = useMutation({ mutationFn: () => api.staff.approveWithdrawal({ withdrawalId }), onSuccess, onError })
+  const approve = useMutation({
+    mutationFn: (byHand: boolean) => api.staff.approveWithdrawal({ withdrawalId, byHand }),
+    onSuccess,
+    onError,
+  })
+  const pay = useMutation({
+    mutationFn: (part: { amount: string; reference: string }) => api.staff.payWithdrawalPart({ withdrawalId, ...part }),
+    onSuccess,
+    onError,
+  })
   const reject = useMutation({
     mutationFn: (reason: string) => api.staff.rejectWithdrawal({ withdrawalId, reason }),
     onSuccess,
     onError,
   })
-  return { approve, reject, isBusy: approve.isPending || reject.isPending }
+  return { approve, reject, pay, isBusy: approve.isPending || reject.isPending || pay.isPending }
 }
 
-function resultOf({ status }: WithdrawalDetail): 'rejected' | 'halfApproved' | 'approved' {
+function resultOf({ status, paysByHand, unpaidAmount }: WithdrawalDetail) {
   if (status === 'rejected') return 'rejected'
-  return status === 'submitted' ? 'halfApproved' : 'approved'
+  if (status === 'submitted') return 'halfApproved'
+  if (!paysByHand) return 'approved'
+  if (status === 'approved') return 'byHand'
+  return unpaidAmount === '0.00' ? 'allPaid' : 'partPaid'
 }

@@ -1,6 +1,6 @@
 import { refusalText } from '@fairground/client'
 import type { WithdrawalDetail } from '@fairground/contract'
-import { Field, formatMoney, Textarea, useUi } from '@fairground/ui'
+import { Check, Field, formatMoney, Textarea, useUi } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
@@ -17,6 +17,7 @@ export function WithdrawalDecision({ detail }: { detail: WithdrawalDetail }) {
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState<'approve' | 'reject' | undefined>(undefined)
   const { approve, reject } = useDecide(detail.withdrawalId)
+  const [byHand, setByHand] = useState(detail.paysByHand)
   const close = () => setAsked(undefined)
   return (
     <>
@@ -25,7 +26,7 @@ export function WithdrawalDecision({ detail }: { detail: WithdrawalDetail }) {
         permission="withdrawals.decide"
         approve={approve}
         reject={reject}
-        onApprove={() => (detail.approvalsNeeded > 1 ? setAsked('approve') : approve.mutate())}
+        onApprove={() => (detail.approvalsNeeded > 1 ? setAsked('approve') : approve.mutate(byHand))}
         onReject={() => setAsked('reject')}
       >
         <Field label={t('withdrawals.note')} className="[&_textarea]:min-h-[2lh]">
@@ -37,13 +38,19 @@ export function WithdrawalDecision({ detail }: { detail: WithdrawalDetail }) {
             onChange={(event) => setReason(event.target.value)}
           />
         </Field>
+        {detail.allowed.includes('approve') && (
+          <Check checked={byHand} disabled={detail.paysByHand} onChange={(event) => setByHand(event.target.checked)}>
+            {t('part.byHand')}
+          </Check>
+        )}
       </DecisionBar>
       <ApproveQuestion
         detail={detail}
+        byHand={byHand}
         open={asked === 'approve'}
         onClose={close}
         isBusy={approve.isPending}
-        onConfirm={() => approve.mutate(undefined, { onSettled: close })}
+        onConfirm={() => approve.mutate(byHand, { onSettled: close })}
       />
       <ReasonDialog
         open={asked === 'reject'}
@@ -63,13 +70,14 @@ export function WithdrawalDecision({ detail }: { detail: WithdrawalDetail }) {
 
 type ApproveQuestionProps = {
   detail: WithdrawalDetail
+  byHand: boolean
   open: boolean
   onClose: () => void
   isBusy: boolean
   onConfirm: () => void
 }
 
-function ApproveQuestion({ detail, open, onClose, isBusy, onConfirm }: ApproveQuestionProps) {
+function ApproveQuestion({ detail, byHand, open, onClose, isBusy, onConfirm }: ApproveQuestionProps) {
   const { t } = useTranslation()
   const { locale } = useUi()
   const currency = useCurrency()
@@ -80,7 +88,9 @@ function ApproveQuestion({ detail, open, onClose, isBusy, onConfirm }: ApproveQu
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('approve.title', { amount, account: detail.account })}
-      text={t(isLast ? 'approve.lastText' : 'approve.firstText', { to: `${detail.bankName} ${detail.masked}` })}
+      text={t(`approve.${isLast ? (byHand ? 'lastByHandText' : 'lastText') : 'firstText'}`, {
+        to: `${detail.bankName} ${detail.masked}`,
+      })}
       confirmLabel={t('action.approve')}
       isBusy={isBusy}
       onConfirm={onConfirm}

@@ -7,6 +7,7 @@ import { Moment } from '../../components/moment.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { useCurrency } from '../../lib/currency.ts'
 import { shortId } from '../../lib/short-id.ts'
+import { PaymentDesk } from './payment-desk.tsx'
 import { useWithdrawal } from './use-withdrawals.ts'
 import { WithdrawalDecision } from './withdrawal-decision.tsx'
 import { WithdrawalReview } from './withdrawal-review.tsx'
@@ -21,7 +22,7 @@ export function WithdrawalPanel({ withdrawalId, onClose }: WithdrawalPanelProps)
     <SidePanel
       label={t('withdrawals.panel')}
       head={data ? <Head detail={data} /> : <Skeleton className="mt-1 h-12 w-3/4" />}
-      footer={data && data.status === 'submitted' && <WithdrawalDecision detail={data} />}
+      footer={data && <Foot detail={data} />}
       onClose={onClose}
     >
       {data && <WithdrawalReview detail={data} />}
@@ -31,6 +32,11 @@ export function WithdrawalPanel({ withdrawalId, onClose }: WithdrawalPanelProps)
       )}
     </SidePanel>
   )
+}
+
+function Foot({ detail }: { detail: WithdrawalDetail }) {
+  if (detail.status === 'submitted') return <WithdrawalDecision detail={detail} />
+  return detail.allowed.includes('pay') ? <PaymentDesk detail={detail} /> : null
 }
 
 function Head({ detail }: { detail: WithdrawalDetail }) {

@@ -5,6 +5,7 @@ import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { HistoryTimeline } from './history-timeline.tsx'
+import { PaidParts } from './paid-parts.tsx'
 import { ResultBars } from './result-bars.tsx'
 import { SecondApprovalNote } from './second-approval-note.tsx'
 import { WithdrawalChecks } from './withdrawal-checks.tsx'
@@ -34,6 +35,7 @@ export function WithdrawalReview({ detail }: { detail: WithdrawalDetail }) {
           </ButtonLink>
         )}
       </section>
+      <PaidParts detail={detail} />
       <WithdrawalFacts detail={detail} />
       <WithdrawalChecks checks={detail.checks} />
       <ResultBars results={detail.recentResults} />
@@ -44,7 +46,8 @@ export function WithdrawalReview({ detail }: { detail: WithdrawalDetail }) {
 
 function ReviewSteps({ detail }: { detail: WithdrawalDetail }) {
   const { t } = useTranslation()
-  const steps = stepsOf(detail)
+  const isPart = detail.status === 'paid' && detail.unpaidAmount !== '0.00'
+  const steps = stepsOf(isPart ? { ...detail, status: 'paying' } : detail)
   const notes = {
     approved:
       detail.approvalsNeeded > 1 && detail.status === 'submitted'

@@ -2,11 +2,13 @@ import type { StaffWithdrawal } from '@fairground/contract'
 import { StatusChip, type StatusTone } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 
-type State = StaffWithdrawal['status']
+/** `toPay` waits for staff to send it, or the rest of it. */
+type State = StaffWithdrawal['status'] | 'toPay'
 
 const looks: Record<State, { tone: StatusTone; icon: string }> = {
   submitted: { tone: 'wait', icon: 'icon-[ph--hourglass-medium-fill]' },
   approved: { tone: 'info', icon: 'icon-[ph--thumbs-up-fill]' },
+  toPay: { tone: 'wait', icon: 'icon-[ph--hand-coins-fill]' },
   paying: { tone: 'info', icon: 'icon-[ph--paper-plane-tilt-fill]' },
   paid: { tone: 'ok', icon: 'icon-[ph--check-circle-fill]' },
   rejected: { tone: 'bad', icon: 'icon-[ph--x-circle-fill]' },

@@ -80,7 +80,8 @@ function When({ row }: { row: StaffWithdrawal }) {
 
 function Flags({ row }: { row: StaffWithdrawal }) {
   const { t } = useTranslation()
-  if (row.status !== 'submitted') return <WithdrawalState state={row.status} size="sm" />
+  if (row.status !== 'submitted')
+    return <WithdrawalState state={row.allowed.includes('pay') ? 'toPay' : row.status} size="sm" />
   const [first, ...others] = flagsOf(row)
   if (!first) return null
   return (

@@ -21,7 +21,8 @@ const tones: Record<Withdrawal['status'], StatusTone> = {
 export function WithdrawalTicket({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation()
   const { withdrawalId, amount, status, bankName, masked, reason, allowed, timeline } = withdrawal
-  const { steps, now } = stepsOf(timeline, status)
+  const isPart = status === 'paid' && withdrawal.unpaidAmount !== '0.00'
+  const { steps, now } = stepsOf(timeline, isPart ? 'paying' : status)
   return (
     <Ticket
       as="article"
@@ -33,7 +34,11 @@ export function WithdrawalTicket({ withdrawal }: { withdrawal: Withdrawal }) {
             </h3>
             <Money amount={amount} currency="VND" decimals={0} className="text-2xl" />
           </div>
-          <StatusChip tone={tones[status]}>{t(`payout.status.${status}`)}</StatusChip>
+          {isPart ? (
+            <StatusChip tone="info">{t('payout.status.partPaid')}</StatusChip>
+          ) : (
+            <StatusChip tone={tones[status]}>{t(`payout.status.${status}`)}</StatusChip>
+          )}
         </div>
       }
     >
@@ -49,10 +54,37 @@ export function WithdrawalTicket({ withdrawal }: { withdrawal: Withdrawal }) {
           }))}
         />
         <KeyValues items={[{ id: 'to', label: t('payout.to'), value: <bdi>{`${bankName} ${masked}`}</bdi> }]} />
+        <PaidParts withdrawal={withdrawal} />
         {reason && <Note tone="bad">{reason}</Note>}
         {allowed.includes('cancel') && <CancelButton withdrawalId={withdrawalId} />}
       </div>
     </Ticket>
+  )
+}
+
+/** Payments that were sent one by one, and what is still to come; nothing for one that was sent in whole at once. */
+function PaidParts({ withdrawal: { payouts, unpaidAmount } }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation()
+  if (payouts.length === 0 || (payouts.length === 1 && unpaidAmount === '0.00')) return null
+  const items = payouts.map(({ amount, reference, at }, index) => ({
+    id: String(index),
+    label: (
+      <>
+        <DateTime at={at} /> {reference && <bdi className="font-mono text-xs">{reference}</bdi>}
+      </>
+    ),
+    value: <Money amount={amount} currency="VND" decimals={0} />,
+  }))
+  const rest = {
+    id: 'rest',
+    label: t('payout.rest'),
+    value: <Money amount={unpaidAmount} currency="VND" decimals={0} />,
+  }
+  return (
+    <section>
+      <h4 className="mb-1 text-sm font-semibold">{t('payout.parts')}</h4>
+      <KeyValues items={[...items, rest]} />
+    </section>
   )
 }
 

@@ -108,7 +108,7 @@ const withTotals = (found: Found, now: Date) =>
     sql<string>`(select coalesce(sum(credit_minor), 0) from deposits where member_id = members.id and state = 'approved')`.as(
       'deposited_minor',
     ),
-    sql<string>`(select coalesce(sum(amount_minor), 0) from withdrawals where member_id = members.id and state = 'paid')`.as(
+    sql<string>`(select coalesce(sum(paid_minor), 0) from withdrawals where member_id = members.id)`.as(
       'withdrawn_minor',
     ),
   ])

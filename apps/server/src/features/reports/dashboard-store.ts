@@ -23,8 +23,9 @@ export async function listDays(reader: Reader, { currency, timeZone, now, dayCou
       select ${dayOf('decided_at')} as day, sum(credit_minor) as amount
       from deposits where state = 'approved' and currency = ${currency} and decided_at >= ${start} group by 1
     ), withdrawn as (
-      select ${dayOf('paid_at')} as day, sum(amount_minor) as amount
-      from withdrawals where state = 'paid' and currency = ${currency} and paid_at >= ${start} group by 1
+      select ${dayOf('p.paid_at')} as day, sum(p.amount_minor) as amount
+      from withdrawal_payouts p join withdrawals w on w.id = p.withdrawal_id
+      where w.currency = ${currency} and p.paid_at >= ${start} group by 1
     )
     select d.day::text as day, coalesce(r.stakes, 0) as stakes_minor, coalesce(r.payouts, 0) as payouts_minor,
       coalesce(i.amount, 0) as deposits_minor, coalesce(o.amount, 0) as withdrawals_minor

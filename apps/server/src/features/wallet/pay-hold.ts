@@ -3,7 +3,7 @@ import type { Tx } from '../../db/db.ts'
 import { inFlightOf } from './accounts.ts'
 import { commandOf, getHoldId, mustApply, type WithdrawalMoney } from './withdrawal-money.ts'
 
-/** The held amount leaves the member's cash and is in flight. Once a withdrawal. */
+/** The held amount, or a part of it, leaves the member's cash and is in flight. Once a withdrawal or part. */
 export async function payHold(tx: Tx, money: WithdrawalMoney): Promise<void> {
   const holdId = await getHoldId(tx, money)
   const creditAccountId = await openAccount(tx, inFlightOf(money.currency))

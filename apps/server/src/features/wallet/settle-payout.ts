@@ -3,7 +3,7 @@ import type { Tx } from '../../db/db.ts'
 import { bankOf, inFlightOf } from './accounts.ts'
 import { commandOf, type WithdrawalMoney } from './withdrawal-money.ts'
 
-/** The amount in flight has left the operator's bank. Once a withdrawal; the member's balance does not change. */
+/** The amount in flight has left the operator's bank. Once a withdrawal or part; the member's balance does not change. */
 export async function settlePayout(tx: Tx, money: WithdrawalMoney): Promise<void> {
   const { currency, amountMinor, withdrawalId } = money
   const { status } = await postTransferBetween(tx, {

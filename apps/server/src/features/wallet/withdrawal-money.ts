@@ -10,23 +10,25 @@ export interface WithdrawalMoney {
   currency: string
   amountMinor: bigint
   withdrawalId: string
+  /** Number of the part that is paid by itself; without it the step is about the whole. */
+  part?: number
   actor: Actor
 }
 
 /** Names one step for ever: asking again answers its first outcome and moves nothing. */
 export const commandOf = (
   step: 'hold' | 'capture' | 'settle' | 'release',
-  { memberId, currency, amountMinor, withdrawalId, actor }: WithdrawalMoney,
+  { memberId, currency, amountMinor, withdrawalId, part, actor }: WithdrawalMoney,
 ) => ({
   scope: 'withdrawal',
-  key: `${withdrawalId}:${step}`,
+  key: part === undefined ? `${withdrawalId}:${step}` : `${withdrawalId}:${step}:${part}`,
   requestHash: hashOf({ step, memberId, currency, amountMinor }),
   actor: `${actor.kind}:${actor.id}`,
 })
 
 /** The ledger's hold of a withdrawal. @throws when nothing is held */
 export async function getHoldId(tx: Tx, money: WithdrawalMoney): Promise<bigint> {
-  const { scope, key } = commandOf('hold', money)
+  const { scope, key } = commandOf('hold', { ...money, part: undefined })
   const { rows } = await sql<{
     hold_id: string
   }>`select hold_id from ledger.account_holds where scope = ${scope} and key = ${key}`.execute(tx)

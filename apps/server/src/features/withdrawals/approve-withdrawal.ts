@@ -7,29 +7,35 @@ import { type Outcome, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { payJobOf } from './pay-job.ts'
 import { approve, type Withdrawal } from './withdrawal.ts'
-import { addApproval, lockWithdrawal, saveState } from './withdrawal-store.ts'
+import { addApproval, lockWithdrawal, savePaysByHand, saveState } from './withdrawal-store.ts'
 
-/** One person's yes; the last one that is needed sends it to payout. Refusals: NOT_FOUND, STATE_CONFLICT, FOUR_EYES. */
+interface Yes {
+  withdrawalId: string
+  /** Staff send the money themselves, whole or in parts. */
+  byHand: boolean
+}
+
+/** One person's yes; the last one that is needed sends it to payout, or leaves it to staff. Refusals: NOT_FOUND, STATE_CONFLICT, FOUR_EYES. */
 export async function approveWithdrawal(
   call: Call,
   staff: StaffSession,
-  withdrawalId: string,
+  { withdrawalId, byHand }: Yes,
 ): Promise<Outcome<Withdrawal>> {
   const { db, clock } = call.app
   return transact(db, async (tx) => {
     const withdrawal = await lockWithdrawal(tx, withdrawalId)
     if (!withdrawal) return refuse('NOT_FOUND')
     const approval = { staffId: staff.staffId, username: staff.username, at: clock.now() }
-    const approved = approve(withdrawal, approval)
+    const approved = approve(withdrawal, approval, byHand)
     if (!approved.ok) return approved
-    const { state, approvals, approvalsNeeded, memberId } = approved.value
+    const { state, approvals, approvalsNeeded, memberId, paysByHand } = approved.value
     const actor = { kind: 'staff', id: staff.staffId } as const
     await addApproval(tx, withdrawalId, approval)
     if (state === 'approved') {
       await saveState(tx, approved.value, { actor: { ...actor, name: staff.username }, at: approval.at })
-      await enqueue(tx, ...payJobOf(withdrawalId))
-    }
-    const detail = { given: approvals.length, needed: approvalsNeeded }
+      if (!paysByHand) await enqueue(tx, ...payJobOf(withdrawalId))
+    } else await savePaysByHand(tx, approved.value)
+    const detail = { given: approvals.length, needed: approvalsNeeded, byHand: paysByHand }
     await recordAudit(tx, {
       actor,
       action: 'withdrawal.approved',

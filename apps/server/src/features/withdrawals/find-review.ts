@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { findPayeeName } from '../members/index.ts'
 import { getBalance } from '../wallet/index.ts'
 import { getPayoutAccounts } from './payout-account-store.ts'
+import { listPayouts } from './payout-store.ts'
 import { findQueued, type QueuedWithdrawal } from './queue-store.ts'
 import { getTotals, listFacts, listResults } from './review-store.ts'
 import { listSteps } from './step-store.ts'
@@ -32,6 +33,7 @@ export async function findReview(
   const { memberId, currency } = review.withdrawal
   const detail = {
     steps: (await listSteps(db, [id]))(id),
+    payouts: (await listPayouts(db, [id]))(id),
     availableMinor: (await getBalance(db, memberId, currency)).availableMinor,
     results: await listResults(db, memberId, currency),
     ...(await getTotals(db, memberId, currency)),

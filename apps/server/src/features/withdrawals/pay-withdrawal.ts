@@ -7,6 +7,7 @@ import { payHold, settlePayout } from '../wallet/index.ts'
 import { openNumber } from './account-number.ts'
 import { getPayoutAccounts, getSealedNumber } from './payout-account-store.ts'
 import type { PayoutAdapter, PayoutOrder } from './payout-adapter.ts'
+import { addPayout } from './payout-store.ts'
 import { finishPaying, startPaying, type Withdrawal } from './withdrawal.ts'
 import { lockWithdrawal, saveState } from './withdrawal-store.ts'
 
@@ -66,9 +67,10 @@ const finishPayout = (context: AppContext, withdrawalId: string, reference: stri
     const withdrawal = await lockWithdrawal(tx, withdrawalId)
     if (!withdrawal) throw new Error(`withdrawal ${withdrawalId} does not exist`)
     const now = context.clock.now()
-    const paid = finishPaying(withdrawal, reference, now)
+    const paid = finishPaying(withdrawal, now)
     if (!paid.ok) return
     await settlePayout(tx, { ...withdrawal, withdrawalId, actor })
+    await addPayout(tx, withdrawalId, { amountMinor: withdrawal.amountMinor, reference, at: now }, stepActor)
     await saveState(tx, paid.value, { actor: stepActor, at: now })
     await recordAudit(tx, { actor, action: 'withdrawal.paid', subject: withdrawalId, detail: { reference } })
     await announce(tx, withdrawal.memberId, 'withdrawal.changed', { withdrawalId, status: 'paid' })

@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import { prefixPattern } from '../../db/prefix-pattern.ts'
 import type { DB } from '../../db/schema.gen.ts'
-import { openStates, type Withdrawal, type WithdrawalState } from './withdrawal.ts'
-import { listApprovals, withdrawalOf } from './withdrawal-store.ts'
+import type { Withdrawal, WithdrawalState } from './withdrawal.ts'
+import { isOpenSql, listApprovals, withdrawalOf } from './withdrawal-store.ts'
 
 /** A withdrawal with its owner, as the queue shows it. */
 export interface QueuedWithdrawal {
@@ -33,11 +33,11 @@ export async function listQueue(
   const { filter, status, query, staffId, pageNo, pageSize } = options
   const found = queue(reader)
     .$if(status !== undefined, (rows) => rows.where('withdrawals.state', '=', status as WithdrawalState))
-    .$if(filter !== 'all' && status === undefined, (rows) => rows.where('withdrawals.state', 'in', openStates))
+    .$if(filter !== 'all' && status === undefined, (rows) => rows.where(isOpenSql))
     .$if(filter === 'needsTwo', (rows) => rows.where('withdrawals.approvals_needed', '=', 2))
     .$if(filter === 'mine', (rows) => rows.where((eb) => approvedBy(eb, staffId)))
     .$if(query !== undefined, (rows) => rows.where((eb) => matches(eb, query ?? '')))
-  const isOpen = status === undefined ? filter !== 'all' : openStates.some((state) => state === status)
+  const isOpen = status === undefined ? filter !== 'all' : ['submitted', 'approved', 'paying'].includes(status)
   const direction = isOpen ? 'asc' : 'desc'
   const rows = await found
     .selectAll('withdrawals')
@@ -126,17 +126,18 @@ export async function countQueue(
   const { rows } = await sql<CountRow>`
     with today as (select date_trunc('day', ${now}::timestamptz at time zone ${timeZone}) at time zone ${timeZone} as starts_at),
     open as (
-      select w.amount_minor, w.approvals_needed, w.created_at,
-        exists (select from withdrawal_approvals a where a.withdrawal_id = w.id and a.staff_id = ${staffId}) as is_mine
-      from withdrawals w where w.state in ('submitted', 'approved', 'paying') and w.currency = ${currency}
+      select amount_minor - paid_minor as amount_minor, approvals_needed, created_at,
+        exists (select from withdrawal_approvals a where a.withdrawal_id = withdrawals.id and a.staff_id = ${staffId}) as is_mine
+      from withdrawals where ${isOpenSql} and currency = ${currency}
     ), paid as (
-      select w.amount_minor from withdrawals w, today where w.state = 'paid' and w.paid_at >= today.starts_at and w.currency = ${currency}
+      select p.withdrawal_id, p.amount_minor from today, withdrawal_payouts p join withdrawals w on w.id = p.withdrawal_id
+      where p.paid_at >= today.starts_at and w.currency = ${currency}
     ), rejected as (
       select from withdrawals w, today where w.state = 'rejected' and w.decided_at >= today.starts_at and w.currency = ${currency}
     )
     select count(*)::int as open_count, coalesce(sum(amount_minor), 0)::bigint as open_minor, min(created_at) as oldest_open_at,
       count(*) filter (where approvals_needed = 2)::int as needs_two_count, count(*) filter (where is_mine)::int as mine_count,
-      (select count(*) from paid)::int as paid_count, (select coalesce(sum(amount_minor), 0) from paid)::bigint as paid_minor,
+      (select count(distinct withdrawal_id) from paid)::int as paid_count, (select coalesce(sum(amount_minor), 0) from paid)::bigint as paid_minor,
       (select count(*) from rejected)::int as rejected_count
     from open`.execute(reader)
   const row = rows[0]

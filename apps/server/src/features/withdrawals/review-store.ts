@@ -59,7 +59,7 @@ export async function getTotals(
   const { rows } = await sql<{ deposited: string; withdrawn: string }>`
     select
       (select coalesce(sum(credit_minor), 0)::bigint from deposits where member_id = ${memberId} and currency = ${currency} and state = 'approved') as deposited,
-      (select coalesce(sum(amount_minor), 0)::bigint from withdrawals where member_id = ${memberId} and currency = ${currency} and state = 'paid') as withdrawn`.execute(
+      (select coalesce(sum(paid_minor), 0)::bigint from withdrawals where member_id = ${memberId} and currency = ${currency}) as withdrawn`.execute(
     reader,
   )
   return { depositedMinor: BigInt(rows[0]?.deposited ?? 0), withdrawnMinor: BigInt(rows[0]?.withdrawn ?? 0) }

@@ -1,12 +1,13 @@
 import type { WithdrawalDetail } from '@fairground/contract'
-import { formatAmount } from '@fairground/money'
+import { formatAmount, getCurrency, parseAmount } from '@fairground/money'
 import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { consoleApi } from '../../lib/implement.ts'
-import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { findReview, listReviews } from './find-review.ts'
+import { payPart } from './pay-part.ts'
 import { countQueue, listQueue } from './queue-store.ts'
 import { rejectWithdrawal } from './reject-withdrawal.ts'
 import { revealPayoutAccount } from './reveal-payout-account.ts'
@@ -37,7 +38,7 @@ export const staffWithdrawalRoutes = {
   approveWithdrawal: consoleApi.staff.approveWithdrawal
     .use(requireStaff('withdrawals.decide'))
     .handler(async ({ input, context: { call, staff } }) => {
-      const approved = await approveWithdrawal(call, staff, input.withdrawalId)
+      const approved = await approveWithdrawal(call, staff, input)
       return answer(call, approved.ok ? await reviewOf(call, staff, approved.value.id) : approved)
     }),
 
@@ -46,6 +47,15 @@ export const staffWithdrawalRoutes = {
     .handler(async ({ input, context: { call, staff } }) => {
       const rejected = await rejectWithdrawal(call, staff, input)
       return answer(call, rejected.ok ? await reviewOf(call, staff, rejected.value.id) : rejected)
+    }),
+
+  payWithdrawalPart: consoleApi.staff.payWithdrawalPart
+    .use(requireStaff('withdrawals.decide'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const amountMinor = parseAmount(input.amount, getCurrency(call.app.config.currency))
+      if (amountMinor === undefined) return answer(call, refuseField('amount', 'validation.format'))
+      const paid = await payPart(call, staff, { ...input, amountMinor })
+      return answer(call, paid.ok ? await reviewOf(call, staff, paid.value.id) : paid)
     }),
 
   revealPayoutAccount: consoleApi.staff.revealPayoutAccount

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
-import { openStates, type Withdrawal, type WithdrawalState } from './withdrawal.ts'
-import { listApprovals, withdrawalOf } from './withdrawal-store.ts'
+import type { Withdrawal, WithdrawalState } from './withdrawal.ts'
+import { isOpenSql, listApprovals, withdrawalOf } from './withdrawal-store.ts'
 
 interface ListOptions {
   memberId: string
@@ -51,7 +51,7 @@ export async function isAccountInUse(reader: Reader, payoutAccountId: string): P
     .selectFrom('withdrawals')
     .select('id')
     .where('payout_account_id', '=', payoutAccountId)
-    .where('state', 'in', openStates)
+    .where(isOpenSql)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -73,12 +73,13 @@ export async function findMedianSeconds(reader: Reader, now: Date): Promise<numb
 const historyDays = 30
 const historyCountMax = 1000
 
-/** Approved or half-paid withdrawals that nothing has moved on since then, oldest first. */
+/** Withdrawals that the payout's own way has begun or should have, and nothing has moved on since then, oldest first. */
 export async function listStuck(reader: Reader, decidedBefore: Date, countMax: number): Promise<string[]> {
   const rows = await reader
     .selectFrom('withdrawals')
     .select('id')
     .where('state', 'in', ['approved', 'paying'])
+    .where('pays_by_hand', '=', false)
     .where('decided_at', '<', decidedBefore)
     .orderBy('created_at')
     .limit(countMax)

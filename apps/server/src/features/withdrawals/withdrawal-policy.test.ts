@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WithdrawalState } from './withdrawal.ts'
+import type { Withdrawal, WithdrawalState } from './withdrawal.ts'
 import { allowedFor, approvalsNeededFor, findPassedLimit } from './withdrawal-policy.ts'
 
 const passed = (amountMinor: bigint, recentCount = 0) =>
@@ -22,9 +22,23 @@ test('two people are needed above the limit, one at it', () => {
   expect(approvalsNeededFor(2_000_000_001n, 2_000_000_000n)).toBe(2)
 })
 
-const reviewed = (state: WithdrawalState, approvedBy: string[] = []) => ({
+const reviewed = (state: WithdrawalState, approvedBy: string[] = [], facts: Partial<Withdrawal> = {}): Withdrawal => ({
+  id: 'wdr_1',
+  memberId: 'mbr_1',
+  payoutAccountId: 'crd_1',
+  currency: 'VND',
+  amountMinor: 20_000_000n,
+  requestId: 'request-1',
   state,
   approvals: approvedBy.map((staffId) => ({ staffId, username: staffId, at: new Date() })),
+  approvalsNeeded: 1,
+  paysByHand: false,
+  paidMinor: 0n,
+  reason: undefined,
+  createdAt: new Date(),
+  decidedAt: undefined,
+  paidAt: undefined,
+  ...facts,
 })
 const finance = { staffId: 'linh', permissions: ['withdrawals.read', 'withdrawals.decide'] }
 const reader = { staffId: 'an', permissions: ['withdrawals.read'] }
@@ -35,4 +49,9 @@ test('who may decide is shown what they may do, and nobody else', () => {
   expect(allowedFor(reviewed('submitted', ['trang']), finance)).toEqual(['approve', 'reject'])
   expect(allowedFor(reviewed('approved'), finance)).toEqual([])
   expect(allowedFor(reviewed('submitted'), reader)).toEqual([])
+  const byHand = { paysByHand: true }
+  expect(allowedFor(reviewed('approved', ['linh'], byHand), finance)).toEqual(['reject', 'pay'])
+  expect(allowedFor(reviewed('paid', ['linh'], { ...byHand, paidMinor: 1n }), finance)).toEqual(['pay'])
+  expect(allowedFor(reviewed('paid', ['linh'], { ...byHand, paidMinor: 20_000_000n }), finance)).toEqual([])
+  expect(allowedFor(reviewed('approved', ['linh'], byHand), reader)).toEqual([])
 })

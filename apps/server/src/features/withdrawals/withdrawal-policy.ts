@@ -1,6 +1,6 @@
 import { formatAmount, getCurrency } from '@fairground/money'
 import { type Refused, refuse } from '../../lib/outcome.ts'
-import type { Withdrawal } from './withdrawal.ts'
+import { canPayPart, canReject, type Withdrawal } from './withdrawal.ts'
 
 export const withdrawalLimits = { minMinor: 5_000_000n, maxMinor: 50_000_000_000n, countPerDayMax: 10 } as const
 
@@ -44,10 +44,15 @@ export interface Reviewer {
 
 /** What this person may do with the withdrawal now. */
 export function allowedFor(
-  withdrawal: Pick<Withdrawal, 'state' | 'approvals'>,
+  withdrawal: Withdrawal,
   { staffId, permissions }: Reviewer,
-): ('approve' | 'reject')[] {
-  if (withdrawal.state !== 'submitted' || !permissions.includes('withdrawals.decide')) return []
+): ('approve' | 'reject' | 'pay')[] {
+  if (!permissions.includes('withdrawals.decide')) return []
   const hasApproved = withdrawal.approvals.some((approval) => approval.staffId === staffId)
-  return hasApproved ? ['reject'] : ['approve', 'reject']
+  const can = {
+    approve: withdrawal.state === 'submitted' && !hasApproved,
+    reject: canReject(withdrawal),
+    pay: canPayPart(withdrawal),
+  }
+  return (['approve', 'reject', 'pay'] as const).filter((action) => can[action])
 }

@@ -13,6 +13,7 @@ import { choosePayoutAccount } from './choose-payout-account.ts'
 import { restSecondsOf } from './payout-account.ts'
 import { getPayoutAccounts, hadPayoutAccount, listPayoutAccounts } from './payout-account-store.ts'
 import { viewPayoutAccount } from './payout-account-view.ts'
+import { listPayouts } from './payout-store.ts'
 import { removePayoutAccount } from './remove-payout-account.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { listSteps } from './step-store.ts'
@@ -123,7 +124,15 @@ async function view(app: AppContext, withdrawals: Withdrawal[]): Promise<Withdra
     app.db,
     withdrawals.map(({ id }) => id),
   )
+  const payoutsOf = await listPayouts(
+    app.db,
+    withdrawals.map(({ id }) => id),
+  )
   return withdrawals.map((withdrawal) =>
-    viewWithdrawal(withdrawal, accountOf(withdrawal.payoutAccountId), stepsOf(withdrawal.id)),
+    viewWithdrawal(withdrawal, {
+      account: accountOf(withdrawal.payoutAccountId),
+      steps: stepsOf(withdrawal.id),
+      payouts: payoutsOf(withdrawal.id),
+    }),
   )
 }

@@ -5,6 +5,10 @@ import type { StepActor } from './step.ts'
 import { addStep } from './step-store.ts'
 import type { Approval, Withdrawal, WithdrawalState } from './withdrawal.ts'
 
+/** Withdrawals that are not finished: reviewed, paid, or paid in part only. */
+export const isOpenSql = sql<boolean>`(withdrawals.state in ('submitted', 'approved', 'paying')
+  or (withdrawals.state = 'paid' and withdrawals.paid_minor < withdrawals.amount_minor))`
+
 /** One request of a member at a time, so that limits, accounts and request ids are decided on what is there. */
 export async function lockWithdrawalsOf(tx: Tx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals:${memberId}`}, 0))`.execute(tx)
@@ -55,19 +59,25 @@ export async function saveState(
   withdrawal: Withdrawal,
   { actor, at }: { actor: StepActor; at: Date },
 ): Promise<void> {
-  const { id, state, reason, payoutReference, decidedAt, paidAt } = withdrawal
+  const { id, state, reason, paysByHand, paidMinor, decidedAt, paidAt } = withdrawal
   await tx
     .updateTable('withdrawals')
     .set({
       state,
       reason: reason ?? null,
-      payout_reference: payoutReference ?? null,
+      pays_by_hand: paysByHand,
+      paid_minor: paidMinor,
       decided_at: decidedAt ?? null,
       paid_at: paidAt ?? null,
     })
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   await addStep(tx, id, { state, at }, actor)
+}
+
+/** Notes a yes that was not yet enough, with the way of payment it asks for. */
+export async function savePaysByHand(tx: Tx, { id, paysByHand }: Withdrawal): Promise<void> {
+  await tx.updateTable('withdrawals').set({ pays_by_hand: paysByHand }).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 export async function addApproval(tx: Tx, withdrawalId: string, { staffId, username, at }: Approval): Promise<void> {
@@ -106,8 +116,9 @@ export const withdrawalOf = (row: Selectable<DB['withdrawals']>, approvals: Appr
   state: row.state as WithdrawalState,
   approvals,
   approvalsNeeded: row.approvals_needed,
+  paysByHand: row.pays_by_hand,
+  paidMinor: BigInt(row.paid_minor),
   reason: row.reason ?? undefined,
-  payoutReference: row.payout_reference ?? undefined,
   createdAt: row.created_at,
   decidedAt: row.decided_at ?? undefined,
   paidAt: row.paid_at ?? undefined,

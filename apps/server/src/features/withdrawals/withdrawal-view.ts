@@ -4,15 +4,29 @@ import { bankNameOf } from './banks.ts'
 import type { PayoutAccount } from './payout-account.ts'
 import { maskNumber } from './payout-account-view.ts'
 import type { Step } from './step.ts'
-import { canCancel, type Withdrawal } from './withdrawal.ts'
+import { canCancel, type PaidPart, unpaidMinorOf, type Withdrawal } from './withdrawal.ts'
 import { type ReviewFacts, reviewChecks } from './withdrawal-checks.ts'
 import { allowedFor, type Reviewer } from './withdrawal-policy.ts'
 
+interface WithdrawalParts {
+  account: PayoutAccount
+  steps: Step[]
+  payouts: PaidPart[]
+}
+
 /** A withdrawal as its owner sees it. */
-export function viewWithdrawal(withdrawal: Withdrawal, account: PayoutAccount, steps: Step[]): WithdrawalAnswer {
+export function viewWithdrawal(withdrawal: Withdrawal, { account, steps, payouts }: WithdrawalParts): WithdrawalAnswer {
+  const amount = amountIn(withdrawal)
   return {
     withdrawalId: withdrawal.id,
-    amount: amountIn(withdrawal)(withdrawal.amountMinor),
+    amount: amount(withdrawal.amountMinor),
+    paidAmount: amount(withdrawal.paidMinor),
+    unpaidAmount: amount(unpaidMinorOf(withdrawal)),
+    payouts: payouts.map(({ amountMinor, reference, at }) => ({
+      amount: amount(amountMinor),
+      reference: withdrawal.paysByHand ? reference : undefined,
+      at: at.toISOString(),
+    })),
     status: withdrawal.state,
     bankName: bankNameOf(account.bankCode),
     masked: maskNumber(account.last4),
@@ -47,6 +61,9 @@ export function viewReview(
     bankName: bankNameOf(payoutAccount.bankCode),
     masked: maskNumber(payoutAccount.last4),
     accountName: payoutAccount.accountName,
+    paysByHand: withdrawal.paysByHand,
+    paidAmount: amountIn(withdrawal)(withdrawal.paidMinor),
+    unpaidAmount: amountIn(withdrawal)(unpaidMinorOf(withdrawal)),
     status: withdrawal.state,
     reason: withdrawal.reason,
     createdAt: withdrawal.createdAt.toISOString(),
@@ -60,6 +77,7 @@ export function viewReview(
 
 export interface ReviewDetail {
   steps: Step[]
+  payouts: PaidPart[]
   /** What the member can spend beside this and other holds. */
   availableMinor: bigint
   depositedMinor: bigint
@@ -74,6 +92,12 @@ export function viewReviewDetail(review: Review, detail: ReviewDetail, reviewer:
   return {
     ...viewReview(review, reviewer),
     timeline: detail.steps.map(({ state, at, by }) => ({ state, at: at.toISOString(), by })),
+    payouts: detail.payouts.map(({ amountMinor, reference, at, by }) => ({
+      amount: amount(amountMinor),
+      reference,
+      at: at.toISOString(),
+      by,
+    })),
     balanceAfter: amount(detail.availableMinor),
     depositedTotal: amount(detail.depositedMinor),
     withdrawnTotal: amount(detail.withdrawnMinor),

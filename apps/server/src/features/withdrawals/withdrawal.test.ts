@@ -1,12 +1,15 @@
 import { withdrawalStates } from '@fairground/contract'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type Approval,
   approve,
   cancel,
   finishPaying,
+  payPart,
   reject,
   startPaying,
+  unpaidMinorOf,
   type Withdrawal,
   type WithdrawalState,
 } from './withdrawal.ts'
@@ -24,8 +27,9 @@ const withdrawal = (state: WithdrawalState, approvals: Approval[] = [], approval
   state,
   approvals,
   approvalsNeeded,
+  paysByHand: false,
+  paidMinor: 0n,
   reason: undefined,
-  payoutReference: undefined,
   createdAt: at,
   decidedAt: undefined,
   paidAt: undefined,
@@ -33,37 +37,94 @@ const withdrawal = (state: WithdrawalState, approvals: Approval[] = [], approval
 
 const actions = {
   cancel: (one: Withdrawal) => cancel(one, at),
-  approve: (one: Withdrawal) => approve(one, yesOf('linh')),
+  approve: (one: Withdrawal) => approve(one, yesOf('linh'), false),
   reject: (one: Withdrawal) => reject(one, 'not your name', at),
   startPaying,
-  finishPaying: (one: Withdrawal) => finishPaying(one, 'bank/1', at),
+  finishPaying: (one: Withdrawal) => finishPaying(one, at),
+  payPart: (one: Withdrawal) => payPart(one, { amountMinor: 5_000_000n, reference: 'FT1', at }),
+  payWhole: (one: Withdrawal) => payPart(one, { amountMinor: 20_000_000n, reference: 'FT1', at }),
 }
 type Action = keyof typeof actions
 
-/** Everything that is allowed; whatever is not here is a conflict. */
-const allowed: Partial<Record<WithdrawalState, Partial<Record<Action, WithdrawalState>>>> = {
-  submitted: { cancel: 'cancelled', approve: 'approved', reject: 'rejected' },
-  approved: { startPaying: 'paying' },
-  paying: { finishPaying: 'paid' },
+/** Where each withdrawal of the table stands: sent at once by the payout's own way, or by staff, whole or in part. */
+const partPaid = { paysByHand: true, paidMinor: 15_000_000n }
+const standings: Record<string, Withdrawal> = {
+  ...Object.fromEntries(withdrawalStates.map((state) => [state, withdrawal(state)])),
+  ...Object.fromEntries(
+    withdrawalStates.map((state) => [`${state} by hand`, { ...withdrawal(state), paysByHand: true }]),
+  ),
+  paid: { ...withdrawal('paid'), paidMinor: 20_000_000n },
+  'paid by hand': { ...withdrawal('paid'), paysByHand: true, paidMinor: 20_000_000n },
+  'paid in part': { ...withdrawal('paid'), ...partPaid },
 }
 
-const table = withdrawalStates.flatMap((state) =>
+/** Everything that is allowed; whatever is not here is a conflict. */
+const allowed: Record<string, Partial<Record<Action, string>>> = {
+  submitted: { cancel: 'cancelled', approve: 'approved', reject: 'rejected' },
+  'submitted by hand': { cancel: 'cancelled', approve: 'approved', reject: 'rejected' },
+  approved: { startPaying: 'paying' },
+  'approved by hand': { reject: 'rejected', payPart: 'paid', payWhole: 'paid' },
+  paying: { finishPaying: 'paid' },
+  'paying by hand': { finishPaying: 'paid' },
+  'paid in part': { payPart: 'paid', payWhole: 'LIMIT' },
+}
+
+const table = Object.keys(standings).flatMap((standing) =>
   (Object.keys(actions) as Action[]).map(
-    (action) => [state, action, allowed[state]?.[action] ?? 'STATE_CONFLICT'] as const,
+    (action) => [standing, action, allowed[standing]?.[action] ?? 'STATE_CONFLICT'] as const,
   ),
 )
+const standingOf = (standing: string): Withdrawal => {
+  const one = standings[standing]
+  if (!one) throw new Error(standing)
+  return one
+}
 
-test.each(table)('%s withdrawal, %s: %s', (state, action, wanted) => {
-  const outcome = actions[action](withdrawal(state))
+test.each(table)('%s withdrawal, %s: %s', (standing, action, wanted) => {
+  const outcome = actions[action](standingOf(standing))
   expect(outcome.ok ? outcome.value.state : outcome.code).toBe(wanted)
 })
 
+test('parts never exceed the whole, whatever their order; what is refused changes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.bigInt({ min: 1n, max: 25_000_000n }), { maxLength: 30 }), (amounts) => {
+      let one: Withdrawal = { ...withdrawal('approved'), paysByHand: true }
+      let sumMinor = 0n
+      for (const [index, amountMinor] of amounts.entries()) {
+        const paid = payPart(one, { amountMinor, reference: `FT${index}`, at })
+        const fits = sumMinor + amountMinor <= one.amountMinor
+        expect(paid.ok).toBe(fits)
+        if (paid.ok) one = paid.value
+        if (fits) sumMinor += amountMinor
+        expect([one.paidMinor, unpaidMinorOf(one)]).toEqual([sumMinor, one.amountMinor - sumMinor])
+      }
+    }),
+  )
+})
+
+test('a part that is more than what is left is told the most that can be sent', () => {
+  const one = { ...withdrawal('paid'), ...partPaid }
+  expect(payPart(one, { amountMinor: 5_000_001n, reference: 'FT2', at })).toMatchObject({
+    code: 'LIMIT',
+    value: { limit: { kind: 'max', bound: '50000.00' } },
+  })
+  expect(payPart(one, { amountMinor: 5_000_000n, reference: 'FT2', at })).toMatchObject({
+    value: { state: 'paid', paidMinor: 20_000_000n },
+  })
+})
+
+test('who asks for payment by hand is heard, also when the last yes does not ask for it', () => {
+  const first = approve(withdrawal('submitted', [], 2), yesOf('linh'), true)
+  if (!first.ok) throw new Error(first.code)
+  expect(approve(first.value, yesOf('trang'), false)).toMatchObject({ value: { state: 'approved', paysByHand: true } })
+})
+
 test('two different people are needed above the limit: the first yes keeps it submitted, the second approves', () => {
-  const first = approve(withdrawal('submitted', [], 2), yesOf('linh'))
+  const first = approve(withdrawal('submitted', [], 2), yesOf('linh'), false)
   if (!first.ok) throw new Error(first.code)
   expect(first.value).toMatchObject({ state: 'submitted', approvals: [{ staffId: 'linh' }], decidedAt: undefined })
-  expect(approve(first.value, yesOf('linh'))).toMatchObject({ ok: false, code: 'FOUR_EYES' })
-  const second = approve(first.value, yesOf('trang'))
+  expect(approve(first.value, yesOf('linh'), false)).toMatchObject({ ok: false, code: 'FOUR_EYES' })
+  const second = approve(first.value, yesOf('trang'), false)
   expect(second).toMatchObject({ ok: true, value: { state: 'approved', decidedAt: at } })
 })
 
@@ -77,8 +138,8 @@ test('after the first yes the player can no longer cancel, but staff can still r
 })
 
 test('no action changes the amount, the account or the owner', () => {
-  for (const [state, action] of table) {
-    const outcome = actions[action](withdrawal(state))
+  for (const [standing, action] of table) {
+    const outcome = actions[action](standingOf(standing))
     if (outcome.ok)
       expect(outcome.value).toMatchObject({
         amountMinor: 20_000_000n,

@@ -1,4 +1,5 @@
 import type { withdrawalStates } from '@fairground/contract'
+import { formatAmount, getCurrency } from '@fairground/money'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 
 export type WithdrawalState = (typeof withdrawalStates)[number]
@@ -20,15 +21,35 @@ export interface Withdrawal {
   /** Who said yes, in order. */
   approvals: readonly Approval[]
   approvalsNeeded: number
+  /** Staff send the money themselves, whole or in parts; otherwise the payout's own way does at once. */
+  paysByHand: boolean
+  /** Sum of the parts that have left the bank, never more than the amount. */
+  paidMinor: bigint
   reason: string | undefined
-  payoutReference: string | undefined
   createdAt: Date
   decidedAt: Date | undefined
   paidAt: Date | undefined
 }
 
-/** States in which a withdrawal is not finished. */
-export const openStates = ['submitted', 'approved', 'paying'] as const satisfies WithdrawalState[]
+/** A payment that has left the bank for a withdrawal. */
+export interface PayoutPart {
+  amountMinor: bigint
+  /** The bank's or the payer's own: the same one again is the same payment. */
+  reference: string
+  at: Date
+}
+
+/** A part as staff see it. */
+export interface PaidPart extends PayoutPart {
+  /** From 1 on, in the order of payment. */
+  number: number
+  /** User name, or 'system'. */
+  by: string
+}
+
+/** What is still held for it and not yet sent. */
+export const unpaidMinorOf = ({ amountMinor, paidMinor }: Pick<Withdrawal, 'amountMinor' | 'paidMinor'>): bigint =>
+  amountMinor - paidMinor
 
 /** Nobody has begun to review it: the player may still take it back. */
 export const canCancel = (withdrawal: Withdrawal): boolean =>
@@ -40,29 +61,52 @@ export function cancel(withdrawal: Withdrawal, at: Date): Outcome<Withdrawal> {
   return ok({ ...withdrawal, state: 'cancelled', decidedAt: at })
 }
 
-/** One more yes; the last one needed approves. @returns STATE_CONFLICT, or FOUR_EYES for a second yes of one person */
-export function approve(withdrawal: Withdrawal, approval: Approval): Outcome<Withdrawal> {
+/** One more yes, which may ask for payment by hand; the last one needed approves. @returns STATE_CONFLICT, or FOUR_EYES for a second yes of one person */
+export function approve(withdrawal: Withdrawal, approval: Approval, byHand: boolean): Outcome<Withdrawal> {
   if (withdrawal.state !== 'submitted') return refuse('STATE_CONFLICT')
   if (withdrawal.approvals.some(({ staffId }) => staffId === approval.staffId)) return refuse('FOUR_EYES')
   const approvals = [...withdrawal.approvals, approval]
-  if (approvals.length < withdrawal.approvalsNeeded) return ok({ ...withdrawal, approvals })
-  return ok({ ...withdrawal, approvals, state: 'approved', decidedAt: approval.at })
+  const paysByHand = withdrawal.paysByHand || byHand
+  if (approvals.length < withdrawal.approvalsNeeded) return ok({ ...withdrawal, approvals, paysByHand })
+  return ok({ ...withdrawal, approvals, paysByHand, state: 'approved', decidedAt: approval.at })
 }
 
-/** Submitted → rejected, with a reason the player reads. @returns STATE_CONFLICT in any other state */
+/** Nothing is on its way yet: it is reviewed, or waits for staff to send it. */
+export const canReject = ({ state, paysByHand }: Pick<Withdrawal, 'state' | 'paysByHand'>): boolean =>
+  state === 'submitted' || (state === 'approved' && paysByHand)
+
+/** Submitted or waiting for staff to pay → rejected, with a reason the player reads. @returns STATE_CONFLICT in any other state */
 export function reject(withdrawal: Withdrawal, reason: string, at: Date): Outcome<Withdrawal> {
-  if (withdrawal.state !== 'submitted') return refuse('STATE_CONFLICT')
+  if (!canReject(withdrawal)) return refuse('STATE_CONFLICT')
   return ok({ ...withdrawal, state: 'rejected', reason, decidedAt: at })
 }
 
-/** Approved → paying. @returns STATE_CONFLICT in any other state */
+/** Approved → paying, by the payout's own way. @returns STATE_CONFLICT in any other state, and when staff pay it */
 export function startPaying(withdrawal: Withdrawal): Outcome<Withdrawal> {
-  if (withdrawal.state !== 'approved') return refuse('STATE_CONFLICT')
+  if (withdrawal.state !== 'approved' || withdrawal.paysByHand) return refuse('STATE_CONFLICT')
   return ok({ ...withdrawal, state: 'paying' })
 }
 
-/** Paying → paid, with the payer's own reference. @returns STATE_CONFLICT in any other state */
-export function finishPaying(withdrawal: Withdrawal, reference: string, at: Date): Outcome<Withdrawal> {
+/** Paying → paid in whole. @returns STATE_CONFLICT in any other state */
+export function finishPaying(withdrawal: Withdrawal, at: Date): Outcome<Withdrawal> {
   if (withdrawal.state !== 'paying') return refuse('STATE_CONFLICT')
-  return ok({ ...withdrawal, state: 'paid', payoutReference: reference, paidAt: at })
+  return ok({ ...withdrawal, state: 'paid', paidMinor: withdrawal.amountMinor, paidAt: at })
+}
+
+/** Staff may send it, or the rest of it. */
+export const canPayPart = (withdrawal: Withdrawal): boolean =>
+  withdrawal.paysByHand && ['approved', 'paid'].includes(withdrawal.state) && unpaidMinorOf(withdrawal) > 0n
+
+/**
+ * Approved or paid in part → paid, in part or whole.
+ * @returns STATE_CONFLICT in any other state, LIMIT for more than is left
+ */
+export function payPart(withdrawal: Withdrawal, { amountMinor, at }: PayoutPart): Outcome<Withdrawal> {
+  if (!canPayPart(withdrawal)) return refuse('STATE_CONFLICT')
+  const unpaidMinor = unpaidMinorOf(withdrawal)
+  if (amountMinor > unpaidMinor) {
+    const bound = formatAmount(unpaidMinor, getCurrency(withdrawal.currency))
+    return refuse('LIMIT', { value: { limit: { kind: 'max', bound } } })
+  }
+  return ok({ ...withdrawal, state: 'paid', paidMinor: withdrawal.paidMinor + amountMinor, paidAt: at })
 }

@@ -1,0 +1,55 @@
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { announce } from '../../lib/live-events.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import type { StaffSession } from '../staff/index.ts'
+import { payHold, settlePayout } from '../wallet/index.ts'
+import { addPayout, listPayouts } from './payout-store.ts'
+import { payPart as decide, type Withdrawal } from './withdrawal.ts'
+import { lockWithdrawal, saveState } from './withdrawal-store.ts'
+
+interface Payment {
+  withdrawalId: string
+  amountMinor: bigint
+  /** The bank's own. */
+  reference: string
+}
+
+/**
+ * Staff have sent a withdrawal, or a part of it; the rest stays held. The same reference again is the same part.
+ * Refusals: NOT_FOUND, STATE_CONFLICT, LIMIT for more than is left, REQUEST_MISMATCH for a reference of another amount.
+ */
+export async function payPart(
+  call: Call,
+  staff: StaffSession,
+  { withdrawalId, amountMinor, reference }: Payment,
+): Promise<Outcome<Withdrawal>> {
+  const { db, clock } = call.app
+  return transact(db, async (tx) => {
+    const withdrawal = await lockWithdrawal(tx, withdrawalId)
+    if (!withdrawal) return refuse('NOT_FOUND')
+    const earlier = (await listPayouts(tx, [withdrawalId]))(withdrawalId).find((part) => part.reference === reference)
+    if (earlier) return earlier.amountMinor === amountMinor ? ok(withdrawal) : refuse('REQUEST_MISMATCH')
+    const part = { amountMinor, reference, at: clock.now() }
+    const paid = decide(withdrawal, part)
+    if (!paid.ok) return paid
+    const actor = { kind: 'staff', id: staff.staffId } as const
+    const stepActor = { ...actor, name: staff.username }
+    const number = await addPayout(tx, withdrawalId, part, stepActor)
+    const money = { ...withdrawal, withdrawalId, amountMinor, part: number, actor }
+    await payHold(tx, money)
+    await settlePayout(tx, money)
+    await saveState(tx, paid.value, { actor: stepActor, at: part.at })
+    await recordAudit(tx, {
+      actor,
+      action: 'withdrawal.part-paid',
+      subject: withdrawalId,
+      detail: { amountMinor: String(amountMinor), currency: withdrawal.currency, reference },
+      ip: call.ip,
+      requestId: call.requestId,
+    })
+    await announce(tx, withdrawal.memberId, 'withdrawal.changed', { withdrawalId, status: paid.value.state })
+    return paid
+  })
+}
