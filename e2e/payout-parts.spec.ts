@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { newAccountNo, newPlayer, paymentPassword } from './support/new-player.ts'
 import { openWithdrawal } from './support/review.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 
-test('staff send a withdrawal in parts, and the player reads each of them and what is still to come', async ({
+test('[R2.6.18] staff send a withdrawal in parts, and the player reads each of them and confirms what came', async ({
   page,
   browser,
 }) => {
@@ -35,6 +35,16 @@ test('staff send a withdrawal in parts, and the player reads each of them and wh
   await expect(ticket.getByText('Đã chi một phần')).toBeVisible()
   await expect(ticket.getByText('FT26325001')).toBeVisible()
   await expect(ticket.getByText(/300\.000/)).toBeVisible()
+  await expect(ticket.getByText(/được tính là đã nhận sau 2[34]:\d\d:\d\d/)).toBeVisible()
+  await confirmReceipt(page, 'Đã nhận phần đã chi')
+  await expect(ticket.getByText('Đang chi', { exact: true })).toBeVisible()
+
+  await panel.getByLabel(/^Mã giao dịch ngân hàng/).fill('FT26325002')
+  await panel.getByRole('button', { name: 'Đã chuyển tiền' }).click()
+  await expect(panel.getByText('FT26325002')).toBeVisible()
+  await confirmReceipt(page, 'Đã nhận đủ')
+  await expect(ticket.getByText('Đã nhận đủ', { exact: true })).toBeVisible()
+  await expect(panel.getByText('Người chơi xác nhận nhận đủ')).toBeVisible()
   await trang.context().close()
 })
 
@@ -66,3 +76,11 @@ test('a second payout account says before how long it rests, counts down, and ta
   await expect(added).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Gửi yêu cầu rút' })).toBeEnabled()
 })
+
+async function confirmReceipt(page: Page, answer: string): Promise<void> {
+  await page.getByRole('button', { name: 'Xác nhận nhận tiền' }).click()
+  const ask = page.getByRole('dialog', { name: 'Tiền đã về chưa?' })
+  await expect(ask.getByText('Còn lại')).toBeVisible()
+  await ask.getByRole('button', { name: answer, exact: true }).click()
+  await expect(ask).toHaveCount(0)
+}

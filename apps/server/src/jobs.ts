@@ -40,6 +40,7 @@ export const schedule = `
 */10 * * * * remove-trial-accounts ?max=1
 * * * * * expire-deposits ?max=1&fill=10m
 */5 * * * * resume-payouts ?max=1
+* * * * * auto-receive-withdrawals ?max=1
 * * * * * roll-up-house-balances ?max=1
 10 20 * * * check-books ?max=1&fill=1d
 */5 * * * * extend-chains ?max=1

@@ -113,6 +113,8 @@ export const StaffWithdrawal = z.object({
   paysByHand: z.boolean(),
   paidAmount: Money,
   unpaidAmount: Money,
+  receivedAmount: Money,
+  autoReceiptAt: Time.optional(),
   status: WithdrawalState,
   reason: z.string().optional(),
   createdAt: Time,
@@ -137,6 +139,16 @@ export const WithdrawalDetail = StaffWithdrawal.extend({
   recentResults: z.array(z.object({ roundId: z.string(), profit: Money })),
 })
 export type WithdrawalDetail = z.infer<typeof WithdrawalDetail>
+
+export const PayoutSettings = z.object({
+  /** From a minute to thirty days. */
+  autoReceiptMinutes: z
+    .number()
+    .int()
+    .min(1)
+    .max(30 * 24 * 60),
+})
+export type PayoutSettings = z.infer<typeof PayoutSettings>
 
 /** The whole number of a payout account, for one look; no list and no detail ever holds it. */
 export const RevealedAccount = z.object({

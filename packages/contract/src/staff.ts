@@ -7,6 +7,7 @@ import { route } from './route.ts'
 import {
   AuditEntry,
   Dashboard,
+  PayoutSettings,
   RevealedAccount,
   StaffDeposit,
   StaffMe,
@@ -127,7 +128,7 @@ export const staff = {
     summary: 'Withdrawal queue, oldest first while open',
     input: PageQuery.extend({
       status: WithdrawalState.optional(),
-      filter: z.enum(['open', 'needsTwo', 'mine', 'all']).default('open'),
+      filter: z.enum(['open', 'needsTwo', 'mine', 'paid', 'all']).default('open'),
       query: z.string().trim().max(64).optional(),
     }),
     value: page(StaffWithdrawal).extend({
@@ -178,6 +179,24 @@ export const staff = {
     summary: 'The money, or a part of it, was sent by hand; the rest stays held',
     input: z.object({ withdrawalId: Id, amount: AmountToMove, reference: z.string().trim().min(3).max(64) }),
     value: WithdrawalDetail,
+  }),
+  payoutSettings: route({
+    ...staffCall,
+    permission: 'withdrawals.read',
+    method: 'GET',
+    path: '/staff/site/payouts',
+    summary: 'After how many minutes a payout counts as received',
+    input: z.object({}),
+    value: PayoutSettings,
+  }),
+  changePayoutSettings: route({
+    ...staffCall,
+    permission: 'withdrawals.decide',
+    method: 'PUT',
+    path: '/staff/site/payouts',
+    summary: 'Change it; the next payout uses it, those that run keep theirs',
+    input: PayoutSettings,
+    value: PayoutSettings,
   }),
   revealPayoutAccount: route({
     ...staffCall,

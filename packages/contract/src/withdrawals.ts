@@ -3,8 +3,18 @@ import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './com
 import { paymentPasswordPattern } from './members.ts'
 import { route } from './route.ts'
 
-/** States of this release; confirmation of receipt and disputes extend the list after `paid`. */
-export const withdrawalStates = ['submitted', 'cancelled', 'rejected', 'approved', 'paying', 'paid'] as const
+/** `paid`, in whole or in part, waits for the player's word; received in part, it is `paying` again for the rest. */
+export const withdrawalStates = [
+  'submitted',
+  'cancelled',
+  'rejected',
+  'approved',
+  'paying',
+  'paid',
+  'received',
+  'full_payment',
+  'auto_received',
+] as const
 export const WithdrawalState = z.enum(withdrawalStates)
 
 export const PayoutAccount = z.object({
@@ -32,6 +42,11 @@ export const Withdrawal = z.object({
   /** Sent so far, and what is still held for the rest. */
   paidAmount: Money,
   unpaidAmount: Money,
+  /** What the player has confirmed, or left unsaid for long enough, and the amount less that. */
+  receivedAmount: Money,
+  remainingAmount: Money,
+  /** Without a word until then, what was sent counts as received. */
+  autoReceiptAt: Time.optional(),
   payouts: z.array(WithdrawalPayout),
   status: WithdrawalState,
   bankName: z.string(),
@@ -39,7 +54,7 @@ export const Withdrawal = z.object({
   reason: z.string().optional(),
   timeline: z.array(WithdrawalStep),
   /** What the player may do now. */
-  allowed: z.array(z.enum(['cancel'])),
+  allowed: z.array(z.enum(['cancel', 'received', 'fullPayment'])),
   createdAt: Time,
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
@@ -117,6 +132,19 @@ export const withdrawals = {
       amount: AmountToMove,
       paymentPassword: z.string().regex(paymentPasswordPattern),
       requestId: RequestId,
+    }),
+    value: Withdrawal,
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/wps/relay/MCS2_withdrawConfirm',
+    audience: 'member',
+    summary: 'The money has arrived: what was sent so far, or all of it',
+    input: z.object({
+      withdrawalId: Id,
+      result: z.enum(['received', 'fullPayment']),
+      /** What arrived; when given it must be what was sent. */
+      receivedAmount: AmountToMove.optional(),
     }),
     value: Withdrawal,
   }),

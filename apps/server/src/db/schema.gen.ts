@@ -720,6 +720,7 @@ export interface WithdrawalPayouts {
 export interface Withdrawals {
   amount_minor: Int8;
   approvals_needed: number;
+  auto_receipt_at: Timestamp | null;
   created_at: Timestamp;
   currency: string;
   decided_at: Timestamp | null;
@@ -730,6 +731,7 @@ export interface Withdrawals {
   payout_account_id: string;
   pays_by_hand: Generated<boolean>;
   reason: string | null;
+  received_minor: Generated<Int8>;
   request_id: string;
   state: string;
 }

@@ -10,6 +10,9 @@ const looks: Record<HistoryEvent['kind'], Pick<TimelineEvent, 'icon' | 'tone'>> 
   approved: { icon: 'icon-[ph--check-bold]', tone: 'ok' },
   paying: { icon: 'icon-[ph--paper-plane-tilt-bold]', tone: 'info' },
   paid: { icon: 'icon-[ph--check-bold]', tone: 'ok' },
+  received: { icon: 'icon-[ph--check-bold]', tone: 'ok' },
+  full_payment: { icon: 'icon-[ph--checks-bold]', tone: 'ok' },
+  auto_received: { icon: 'icon-[ph--clock-bold]', tone: 'neutral' },
   rejected: { icon: 'icon-[ph--x-bold]', tone: 'bad' },
   cancelled: { icon: 'icon-[ph--arrow-u-up-left-bold]', tone: 'neutral' },
 }

@@ -4,7 +4,11 @@ import { Amount } from '../../components/amount.tsx'
 import { Moment } from '../../components/moment.tsx'
 
 /** Every payment that has left the bank, and what is still held for the rest. */
-export function PaidParts({ detail: { payouts, paidAmount, unpaidAmount } }: { detail: WithdrawalDetail }) {
+export function PaidParts({
+  detail: { payouts, paidAmount, unpaidAmount, receivedAmount, autoReceiptAt },
+}: {
+  detail: WithdrawalDetail
+}) {
   const { t } = useTranslation()
   if (payouts.length === 0) return null
   return (
@@ -25,7 +29,13 @@ export function PaidParts({ detail: { payouts, paidAmount, unpaidAmount } }: { d
       </ul>
       <p className="mt-2 text-ink-2">
         {t('part.paid')} <Amount amount={paidAmount} className="font-bold" /> · {t('part.rest')}{' '}
-        <Amount amount={unpaidAmount} className="font-bold" />
+        <Amount amount={unpaidAmount} className="font-bold" /> · {t('part.received')}{' '}
+        <Amount amount={receivedAmount} className="font-bold" />
+        {autoReceiptAt && (
+          <span className="block text-ink-3">
+            {t('autoReceipt.ends')} <Moment at={autoReceiptAt} />
+          </span>
+        )}
       </p>
     </section>
   )

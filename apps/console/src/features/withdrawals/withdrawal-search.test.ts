@@ -13,7 +13,8 @@ describe('the address of the queue', () => {
   })
 
   it('asks for decided ones among all states, and never mixes them with what waits', () => {
-    expect(filterOf('paid')).toEqual({ filter: 'all', status: 'paid' })
+    expect(filterOf('rejected')).toEqual({ filter: 'all', status: 'rejected' })
+    expect(filterOf('paid')).toEqual({ filter: 'paid' })
     expect(withdrawalViews.filter(isOpenView)).toEqual(['open', 'needsTwo', 'mine'])
   })
 })

@@ -13,13 +13,13 @@ export const WithdrawalSearch = z.object({
 })
 export type WithdrawalSearch = z.infer<typeof WithdrawalSearch>
 
-type ListFilter = { filter: 'open' | 'needsTwo' | 'mine' | 'all'; status?: 'paid' | 'rejected' }
+type ListFilter = { filter: 'open' | 'needsTwo' | 'mine' | 'paid' | 'all'; status?: 'rejected' }
 
 const filters: Record<WithdrawalView, ListFilter> = {
   open: { filter: 'open' },
   needsTwo: { filter: 'needsTwo' },
   mine: { filter: 'mine' },
-  paid: { filter: 'all', status: 'paid' },
+  paid: { filter: 'paid' },
   rejected: { filter: 'all', status: 'rejected' },
   all: { filter: 'all' },
 }

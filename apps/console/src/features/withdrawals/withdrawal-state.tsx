@@ -11,6 +11,9 @@ const looks: Record<State, { tone: StatusTone; icon: string }> = {
   toPay: { tone: 'wait', icon: 'icon-[ph--hand-coins-fill]' },
   paying: { tone: 'info', icon: 'icon-[ph--paper-plane-tilt-fill]' },
   paid: { tone: 'ok', icon: 'icon-[ph--check-circle-fill]' },
+  received: { tone: 'ok', icon: 'icon-[ph--check-circle-fill]' },
+  full_payment: { tone: 'ok', icon: 'icon-[ph--checks-bold]' },
+  auto_received: { tone: 'ok', icon: 'icon-[ph--clock-bold]' },
   rejected: { tone: 'bad', icon: 'icon-[ph--x-circle-fill]' },
   cancelled: { tone: 'neutral', icon: 'icon-[ph--arrow-u-up-left-bold]' },
 }

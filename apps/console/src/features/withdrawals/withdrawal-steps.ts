@@ -13,7 +13,17 @@ export interface ReviewStep {
 }
 
 const order = ['submitted', 'approved', 'paying', 'paid'] as const
-const nowOf: Record<State, number> = { submitted: 1, approved: 2, paying: 2, paid: 4, rejected: 1, cancelled: 1 }
+const nowOf: Record<State, number> = {
+  submitted: 1,
+  approved: 2,
+  paying: 2,
+  paid: 4,
+  received: 4,
+  full_payment: 4,
+  auto_received: 4,
+  rejected: 1,
+  cancelled: 1,
+}
 
 /** How far a withdrawal has come: sent, decided, paid out, received. A refusal stops it at the decision. */
 export function stepsOf({ status, timeline }: Facts): ReviewStep[] {

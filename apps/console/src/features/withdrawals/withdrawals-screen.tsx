@@ -9,6 +9,7 @@ import { SplitView } from '../../components/split-view.tsx'
 import { StaleNote } from '../../components/stale-note.tsx'
 import { listState } from '../../lib/list-state.ts'
 import { useQueueKeys } from '../../lib/use-queue-keys.ts'
+import { ReceiptTime } from './receipt-time.tsx'
 import { pageSize, useWithdrawals } from './use-withdrawals.ts'
 import { WithdrawalFigures } from './withdrawal-figures.tsx'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
@@ -36,6 +37,7 @@ export function WithdrawalsScreen({ search, onSearch }: WithdrawalsScreenProps) 
       panel={id && <WithdrawalPanel key={id} withdrawalId={id} onClose={() => open(undefined)} />}
     >
       <PageHead title={t('nav.withdrawals')}>
+        <ReceiptTime />
         <SearchBox
           label={t('withdrawals.search')}
           value={query}

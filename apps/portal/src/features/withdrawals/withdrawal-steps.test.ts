@@ -25,3 +25,13 @@ test('a refused one ends where it was refused', () => {
   expect(steps.map((step) => step.state)).toEqual(['submitted', 'rejected'])
   expect(steps.at(-1)?.isFailed).toBe(true)
 })
+
+test.each(['received', 'full_payment', 'auto_received'] as const)('a withdrawal that is %s ends with that', (state) => {
+  const timeline = (['submitted', 'approved', 'paying', 'paid', state] as const).map((entered) => ({
+    state: entered,
+    at,
+  }))
+  const { steps, now } = stepsOf(timeline, state)
+  expect(steps.at(-1)).toMatchObject({ state, at, isFailed: false })
+  expect(now).toBe(5)
+})

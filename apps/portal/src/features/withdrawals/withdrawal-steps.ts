@@ -10,12 +10,20 @@ interface ShownStep {
 
 const happyPath: readonly State[] = ['submitted', 'approved', 'paying', 'paid']
 
+/** Known to have arrived: by the player's word, or without one in time. */
+const receipts: readonly State[] = ['received', 'full_payment', 'auto_received']
+
 /** The way a withdrawal goes, or where it ended instead. `now` is the step that is being waited for. */
 export function stepsOf(timeline: Withdrawal['timeline'], status: State): { steps: ShownStep[]; now: number } {
-  const at = (state: State) => timeline.find((step) => step.state === state)?.at
+  const at = (state: State) => timeline.findLast((step) => step.state === state)?.at
   const isEnded = status === 'rejected' || status === 'cancelled'
-  const path = isEnded ? [...happyPath.filter((state) => at(state)), status] : happyPath
+  const isReceived = receipts.includes(status)
+  const path = isEnded
+    ? [...happyPath.filter((state) => at(state)), status]
+    : isReceived
+      ? [...happyPath, status]
+      : happyPath
   const steps = path.map((state) => ({ state, at: at(state), isFailed: isEnded && state === status }))
   const reached = steps.filter((step) => step.at !== undefined).length
-  return { steps, now: status === 'paid' || isEnded ? steps.length : reached }
+  return { steps, now: status === 'paid' || isEnded || isReceived ? steps.length : reached }
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { api, query } from '../../lib/api.ts'
+import { ConfirmReceipt } from './confirm-receipt.tsx'
 import { stepsOf } from './withdrawal-steps.ts'
 
 const tones: Record<Withdrawal['status'], StatusTone> = {
@@ -13,6 +14,9 @@ const tones: Record<Withdrawal['status'], StatusTone> = {
   approved: 'info',
   paying: 'info',
   paid: 'ok',
+  received: 'ok',
+  full_payment: 'ok',
+  auto_received: 'ok',
   rejected: 'bad',
   cancelled: 'neutral',
 }
@@ -56,6 +60,7 @@ export function WithdrawalTicket({ withdrawal }: { withdrawal: Withdrawal }) {
         <KeyValues items={[{ id: 'to', label: t('payout.to'), value: <bdi>{`${bankName} ${masked}`}</bdi> }]} />
         <PaidParts withdrawal={withdrawal} />
         {reason && <Note tone="bad">{reason}</Note>}
+        {allowed.includes('received') && <ConfirmReceipt withdrawal={withdrawal} />}
         {allowed.includes('cancel') && <CancelButton withdrawalId={withdrawalId} />}
       </div>
     </Ticket>

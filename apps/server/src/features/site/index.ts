@@ -1,5 +1,6 @@
 export { contentRoutes } from './content-routes.ts'
 export { blockCountries, importRegions } from './import-regions.ts'
+export { autoReceiptAfter } from './read-payouts.ts'
 export { registerSiteGuard } from './register-site-guard.ts'
 export { siteRoutes } from './site-routes.ts'
 export { getSiteRules, hasLoginModule, type SiteRules } from './site-rules.ts'

@@ -3,6 +3,7 @@ import {
   Country,
   CustomerServiceEntry,
   challengeUses,
+  PayoutSettings,
   RegistrationRule,
   registrationFields,
   type WhitelabelFlag,
@@ -49,6 +50,8 @@ const SiteSettings = z.object({
   hideAccountExistence: z.boolean().default(false),
   /** Of the password that accounts are handed over with, where the operator fixed one. */
   initialPasswordHash: z.string().nullable().default(null),
+  /** Minutes after which a payout that nobody spoke of counts as received. */
+  autoReceiptMinutes: PayoutSettings.shape.autoReceiptMinutes.default(1440),
   merchant: z.string().default('fairground'),
   domains: z.array(z.string()).default([]),
   /** Nobody enters from these, in the notation of CIDR. */

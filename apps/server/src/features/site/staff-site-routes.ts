@@ -5,11 +5,13 @@ import { requireStaff } from '../staff/index.ts'
 import { changeChallenges } from './change-challenges.ts'
 import { changeFeature } from './change-feature.ts'
 import { changeInitialPassword } from './change-initial-password.ts'
+import { changePayouts } from './change-payouts.ts'
 import { changeRegistration } from './change-registration.ts'
 import { readSettings } from './get-site.ts'
 import { readReach } from './reach.ts'
 import { readChallenges } from './read-challenges.ts'
 import { readFeatures } from './read-features.ts'
+import { readPayouts } from './read-payouts.ts'
 import { siteRegistration } from './staff-site-view.ts'
 
 const { staff } = consoleApi
@@ -23,6 +25,12 @@ export const staffSiteRoutes = {
     .handler(async ({ input, context: { call, staff: by } }) =>
       answer(call, ok(await changeChallenges(call, by, input))),
     ),
+  payoutSettings: staff.payoutSettings
+    .use(requireStaff('withdrawals.read'))
+    .handler(async ({ context: { call } }) => answer(call, ok(await readPayouts(call.app.db)))),
+  changePayoutSettings: staff.changePayoutSettings
+    .use(requireStaff('withdrawals.decide'))
+    .handler(async ({ input, context: { call, staff: by } }) => answer(call, ok(await changePayouts(call, by, input)))),
   siteFeatures: staff.siteFeatures
     .use(requireStaff('site.read'))
     .handler(async ({ context: { call } }) =>

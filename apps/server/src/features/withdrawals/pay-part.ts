@@ -3,6 +3,7 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { announce } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { autoReceiptAfter } from '../site/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { payHold, settlePayout } from '../wallet/index.ts'
 import { addPayout, listPayouts } from './payout-store.ts'
@@ -31,8 +32,9 @@ export async function payPart(
     if (!withdrawal) return refuse('NOT_FOUND')
     const earlier = (await listPayouts(tx, [withdrawalId]))(withdrawalId).find((part) => part.reference === reference)
     if (earlier) return earlier.amountMinor === amountMinor ? ok(withdrawal) : refuse('REQUEST_MISMATCH')
-    const part = { amountMinor, reference, at: clock.now() }
-    const paid = decide(withdrawal, part)
+    const at = clock.now()
+    const part = { amountMinor, reference, at }
+    const paid = decide(withdrawal, amountMinor, { at, autoReceiptAt: await autoReceiptAfter(tx, at) })
     if (!paid.ok) return paid
     const actor = { kind: 'staff', id: staff.staffId } as const
     const stepActor = { ...actor, name: staff.username }
@@ -40,7 +42,7 @@ export async function payPart(
     const money = { ...withdrawal, withdrawalId, amountMinor, part: number, actor }
     await payHold(tx, money)
     await settlePayout(tx, money)
-    await saveState(tx, paid.value, { actor: stepActor, at: part.at })
+    await saveState(tx, paid.value, { actor: stepActor, at })
     await recordAudit(tx, {
       actor,
       action: 'withdrawal.part-paid',

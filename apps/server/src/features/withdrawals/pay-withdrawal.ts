@@ -3,6 +3,7 @@ import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import { announce } from '../../lib/live-events.ts'
 import { arePayoutsFrozen } from '../integrity/index.ts'
+import { autoReceiptAfter } from '../site/index.ts'
 import { payHold, settlePayout } from '../wallet/index.ts'
 import { openNumber } from './account-number.ts'
 import { getPayoutAccounts, getSealedNumber } from './payout-account-store.ts'
@@ -34,7 +35,7 @@ const startPayout = (context: AppContext, withdrawalId: string): Promise<PayoutO
     const withdrawal = await lockWithdrawal(tx, withdrawalId)
     if (!withdrawal) throw new Error(`withdrawal ${withdrawalId} does not exist`)
     if (await arePayoutsFrozen(tx)) return undefined
-    if (withdrawal.state === 'paying') return orderOf(context, tx, withdrawal)
+    if (withdrawal.state === 'paying' && !withdrawal.paysByHand) return orderOf(context, tx, withdrawal)
     const paying = startPaying(withdrawal)
     if (!paying.ok) return undefined
     await payHold(tx, { ...withdrawal, withdrawalId, actor })
@@ -67,7 +68,7 @@ const finishPayout = (context: AppContext, withdrawalId: string, reference: stri
     const withdrawal = await lockWithdrawal(tx, withdrawalId)
     if (!withdrawal) throw new Error(`withdrawal ${withdrawalId} does not exist`)
     const now = context.clock.now()
-    const paid = finishPaying(withdrawal, now)
+    const paid = finishPaying(withdrawal, { at: now, autoReceiptAt: await autoReceiptAfter(tx, now) })
     if (!paid.ok) return
     await settlePayout(tx, { ...withdrawal, withdrawalId, actor })
     await addPayout(tx, withdrawalId, { amountMinor: withdrawal.amountMinor, reference, at: now }, stepActor)

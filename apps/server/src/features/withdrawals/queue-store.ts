@@ -12,7 +12,7 @@ export interface QueuedWithdrawal {
   icon: string
 }
 
-export type QueueFilter = 'open' | 'needsTwo' | 'mine' | 'all'
+export type QueueFilter = 'open' | 'needsTwo' | 'mine' | 'paid' | 'all'
 
 interface QueueOptions {
   filter: QueueFilter
@@ -31,13 +31,15 @@ export async function listQueue(
   options: QueueOptions,
 ): Promise<{ queued: QueuedWithdrawal[]; total: number }> {
   const { filter, status, query, staffId, pageNo, pageSize } = options
+  const isOpenFilter = filter !== 'all' && filter !== 'paid'
   const found = queue(reader)
     .$if(status !== undefined, (rows) => rows.where('withdrawals.state', '=', status as WithdrawalState))
-    .$if(filter !== 'all' && status === undefined, (rows) => rows.where(isOpenSql))
+    .$if(isOpenFilter && status === undefined, (rows) => rows.where(isOpenSql))
+    .$if(filter === 'paid', (rows) => rows.where('withdrawals.paid_minor', '>', '0'))
     .$if(filter === 'needsTwo', (rows) => rows.where('withdrawals.approvals_needed', '=', 2))
     .$if(filter === 'mine', (rows) => rows.where((eb) => approvedBy(eb, staffId)))
     .$if(query !== undefined, (rows) => rows.where((eb) => matches(eb, query ?? '')))
-  const isOpen = status === undefined ? filter !== 'all' : ['submitted', 'approved', 'paying'].includes(status)
+  const isOpen = status === undefined ? isOpenFilter : ['submitted', 'approved', 'paying'].includes(status)
   const direction = isOpen ? 'asc' : 'desc'
   const rows = await found
     .selectAll('withdrawals')

@@ -16,6 +16,8 @@ const withdrawal: Withdrawal = {
   reason: undefined,
   paysByHand: false,
   paidMinor: 0n,
+  receivedMinor: 0n,
+  autoReceiptAt: undefined,
   createdAt,
   decidedAt: undefined,
   paidAt: undefined,

@@ -64,7 +64,7 @@ export async function findMedianSeconds(reader: Reader, now: Date): Promise<numb
     select round(percentile_disc(0.5) within group (order by extract(epoch from paid_at - created_at)))::int as seconds
     from (
       select paid_at, created_at from withdrawals
-      where state = 'paid' and paid_at >= ${since}
+      where paid_minor = amount_minor and paid_at >= ${since}
       order by paid_at desc limit ${historyCountMax}
     ) recent`.execute(reader)
   return rows[0]?.seconds ?? undefined
@@ -72,6 +72,19 @@ export async function findMedianSeconds(reader: Reader, now: Date): Promise<numb
 
 const historyDays = 30
 const historyCountMax = 1000
+
+/** Payouts whose time for a word of the player is over, the oldest first. */
+export async function listSilent(reader: Reader, now: Date, countMax: number): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('state', '=', 'paid')
+    .where('auto_receipt_at', '<=', now)
+    .orderBy('auto_receipt_at')
+    .limit(countMax)
+    .execute()
+  return rows.map((row) => row.id)
+}
 
 /** Withdrawals that the payout's own way has begun or should have, and nothing has moved on since then, oldest first. */
 export async function listStuck(reader: Reader, decidedBefore: Date, countMax: number): Promise<string[]> {

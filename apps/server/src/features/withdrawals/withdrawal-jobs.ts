@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Jobs } from '../../lib/jobs.ts'
+import { autoReceive } from './auto-receive.ts'
 import { manualPayout } from './manual-payout.ts'
 import { payWithdrawal } from './pay-withdrawal.ts'
 import { resumePayouts } from './resume-payouts.ts'
@@ -9,6 +10,10 @@ const PayJob = z.object({ withdrawalId: z.string() })
 export const withdrawalJobs: Jobs = {
   'pay-withdrawal': async (context, payload) =>
     payWithdrawal(context, manualPayout, PayJob.parse(payload).withdrawalId),
+  'auto-receive-withdrawals': async (context) => {
+    const receivedCount = await autoReceive(context)
+    if (receivedCount > 0) context.log.info({ receivedCount }, 'payouts counted as received')
+  },
   'resume-payouts': async (context) => {
     const resumedCount = await resumePayouts(context)
     if (resumedCount > 0) context.log.warn({ resumedCount }, 'payouts resumed')

@@ -1,6 +1,6 @@
 import { formatAmount, getCurrency } from '@fairground/money'
 import { type Refused, refuse } from '../../lib/outcome.ts'
-import { canPayPart, canReject, type Withdrawal } from './withdrawal.ts'
+import { canCancel, canConfirm, canPayPart, canReject, type Withdrawal } from './withdrawal.ts'
 
 export const withdrawalLimits = { minMinor: 5_000_000n, maxMinor: 50_000_000_000n, countPerDayMax: 10 } as const
 
@@ -55,4 +55,14 @@ export function allowedFor(
     pay: canPayPart(withdrawal),
   }
   return (['approve', 'reject', 'pay'] as const).filter((action) => can[action])
+}
+
+/** What its owner may do with the withdrawal now. */
+export function allowedForOwner(withdrawal: Withdrawal): ('cancel' | 'received' | 'fullPayment')[] {
+  const can = {
+    cancel: canCancel(withdrawal),
+    received: canConfirm(withdrawal, 'received'),
+    fullPayment: canConfirm(withdrawal, 'full_payment'),
+  }
+  return (['cancel', 'received', 'fullPayment'] as const).filter((action) => can[action])
 }

@@ -10,6 +10,7 @@ import { addPayoutAccount } from './add-payout-account.ts'
 import { banks } from './banks.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { choosePayoutAccount } from './choose-payout-account.ts'
+import { confirmWithdrawal } from './confirm-withdrawal.ts'
 import { restSecondsOf } from './payout-account.ts'
 import { getPayoutAccounts, hadPayoutAccount, listPayoutAccounts } from './payout-account-store.ts'
 import { viewPayoutAccount } from './payout-account-view.ts'
@@ -88,6 +89,15 @@ export const withdrawalRoutes = {
       })
       return answer(call, await viewOutcome(call.app, outcome))
     }),
+
+  confirm: portal.withdrawals.confirm.use(requireMember).handler(async ({ input, context: { call, session } }) => {
+    const { withdrawalId, result, receivedAmount } = input
+    const { memberId, account, currency } = session
+    const receivedMinor = receivedAmount === undefined ? undefined : parseAmount(receivedAmount, getCurrency(currency))
+    const receipt = result === 'fullPayment' ? 'full_payment' : 'received'
+    const confirmed = await confirmWithdrawal(call, { memberId, account, withdrawalId, receipt, receivedMinor })
+    return answer(call, await viewOutcome(call.app, confirmed))
+  }),
 
   cancel: portal.withdrawals.cancel
     .use(requireMember)

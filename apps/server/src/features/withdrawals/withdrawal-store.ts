@@ -59,7 +59,7 @@ export async function saveState(
   withdrawal: Withdrawal,
   { actor, at }: { actor: StepActor; at: Date },
 ): Promise<void> {
-  const { id, state, reason, paysByHand, paidMinor, decidedAt, paidAt } = withdrawal
+  const { id, state, reason, paysByHand, paidMinor, receivedMinor, autoReceiptAt, decidedAt, paidAt } = withdrawal
   await tx
     .updateTable('withdrawals')
     .set({
@@ -67,6 +67,8 @@ export async function saveState(
       reason: reason ?? null,
       pays_by_hand: paysByHand,
       paid_minor: paidMinor,
+      received_minor: receivedMinor,
+      auto_receipt_at: autoReceiptAt ?? null,
       decided_at: decidedAt ?? null,
       paid_at: paidAt ?? null,
     })
@@ -118,6 +120,8 @@ export const withdrawalOf = (row: Selectable<DB['withdrawals']>, approvals: Appr
   approvalsNeeded: row.approvals_needed,
   paysByHand: row.pays_by_hand,
   paidMinor: BigInt(row.paid_minor),
+  receivedMinor: BigInt(row.received_minor),
+  autoReceiptAt: row.auto_receipt_at ?? undefined,
   reason: row.reason ?? undefined,
   createdAt: row.created_at,
   decidedAt: row.decided_at ?? undefined,

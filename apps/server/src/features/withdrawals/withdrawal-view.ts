@@ -4,9 +4,9 @@ import { bankNameOf } from './banks.ts'
 import type { PayoutAccount } from './payout-account.ts'
 import { maskNumber } from './payout-account-view.ts'
 import type { Step } from './step.ts'
-import { canCancel, type PaidPart, unpaidMinorOf, type Withdrawal } from './withdrawal.ts'
+import { type PaidPart, unpaidMinorOf, type Withdrawal } from './withdrawal.ts'
 import { type ReviewFacts, reviewChecks } from './withdrawal-checks.ts'
-import { allowedFor, type Reviewer } from './withdrawal-policy.ts'
+import { allowedFor, allowedForOwner, type Reviewer } from './withdrawal-policy.ts'
 
 interface WithdrawalParts {
   account: PayoutAccount
@@ -22,6 +22,9 @@ export function viewWithdrawal(withdrawal: Withdrawal, { account, steps, payouts
     amount: amount(withdrawal.amountMinor),
     paidAmount: amount(withdrawal.paidMinor),
     unpaidAmount: amount(unpaidMinorOf(withdrawal)),
+    receivedAmount: amount(withdrawal.receivedMinor),
+    remainingAmount: amount(withdrawal.amountMinor - withdrawal.receivedMinor),
+    autoReceiptAt: withdrawal.autoReceiptAt?.toISOString(),
     payouts: payouts.map(({ amountMinor, reference, at }) => ({
       amount: amount(amountMinor),
       reference: withdrawal.paysByHand ? reference : undefined,
@@ -32,7 +35,7 @@ export function viewWithdrawal(withdrawal: Withdrawal, { account, steps, payouts
     masked: maskNumber(account.last4),
     reason: withdrawal.reason,
     timeline: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),
-    allowed: canCancel(withdrawal) ? ['cancel'] : [],
+    allowed: allowedForOwner(withdrawal),
     createdAt: withdrawal.createdAt.toISOString(),
   }
 }
@@ -64,6 +67,8 @@ export function viewReview(
     paysByHand: withdrawal.paysByHand,
     paidAmount: amountIn(withdrawal)(withdrawal.paidMinor),
     unpaidAmount: amountIn(withdrawal)(unpaidMinorOf(withdrawal)),
+    receivedAmount: amountIn(withdrawal)(withdrawal.receivedMinor),
+    autoReceiptAt: withdrawal.autoReceiptAt?.toISOString(),
     status: withdrawal.state,
     reason: withdrawal.reason,
     createdAt: withdrawal.createdAt.toISOString(),

@@ -5,6 +5,7 @@ import {
   type Approval,
   approve,
   cancel,
+  confirmReceipt,
   finishPaying,
   payPart,
   reject,
@@ -15,6 +16,7 @@ import {
 } from './withdrawal.ts'
 
 const at = new Date('2026-03-01T10:00:00Z')
+const times = { at, autoReceiptAt: new Date('2026-03-02T10:00:00Z') }
 const yesOf = (staffId: string): Approval => ({ staffId, username: staffId, at })
 
 const withdrawal = (state: WithdrawalState, approvals: Approval[] = [], approvalsNeeded = 1): Withdrawal => ({
@@ -29,6 +31,8 @@ const withdrawal = (state: WithdrawalState, approvals: Approval[] = [], approval
   approvalsNeeded,
   paysByHand: false,
   paidMinor: 0n,
+  receivedMinor: 0n,
+  autoReceiptAt: undefined,
   reason: undefined,
   createdAt: at,
   decidedAt: undefined,
@@ -40,21 +44,26 @@ const actions = {
   approve: (one: Withdrawal) => approve(one, yesOf('linh'), false),
   reject: (one: Withdrawal) => reject(one, 'not your name', at),
   startPaying,
-  finishPaying: (one: Withdrawal) => finishPaying(one, at),
-  payPart: (one: Withdrawal) => payPart(one, { amountMinor: 5_000_000n, reference: 'FT1', at }),
-  payWhole: (one: Withdrawal) => payPart(one, { amountMinor: 20_000_000n, reference: 'FT1', at }),
+  finishPaying: (one: Withdrawal) => finishPaying(one, times),
+  payPart: (one: Withdrawal) => payPart(one, 5_000_000n, times),
+  payWhole: (one: Withdrawal) => payPart(one, 20_000_000n, times),
+  received: (one: Withdrawal) => confirmReceipt(one, 'received', at),
+  fullPayment: (one: Withdrawal) => confirmReceipt(one, 'full_payment', at),
+  silence: (one: Withdrawal) => confirmReceipt(one, 'auto_received', at),
+  silenceEnded: (one: Withdrawal) => confirmReceipt(one, 'auto_received', times.autoReceiptAt),
 }
 type Action = keyof typeof actions
 
 /** Where each withdrawal of the table stands: sent at once by the payout's own way, or by staff, whole or in part. */
-const partPaid = { paysByHand: true, paidMinor: 15_000_000n }
+const asked = { autoReceiptAt: times.autoReceiptAt }
+const partPaid = { ...asked, paysByHand: true, paidMinor: 15_000_000n }
 const standings: Record<string, Withdrawal> = {
   ...Object.fromEntries(withdrawalStates.map((state) => [state, withdrawal(state)])),
   ...Object.fromEntries(
     withdrawalStates.map((state) => [`${state} by hand`, { ...withdrawal(state), paysByHand: true }]),
   ),
-  paid: { ...withdrawal('paid'), paidMinor: 20_000_000n },
-  'paid by hand': { ...withdrawal('paid'), paysByHand: true, paidMinor: 20_000_000n },
+  paid: { ...withdrawal('paid'), ...asked, paidMinor: 20_000_000n },
+  'paid by hand': { ...withdrawal('paid'), ...asked, paysByHand: true, paidMinor: 20_000_000n },
   'paid in part': { ...withdrawal('paid'), ...partPaid },
 }
 
@@ -65,8 +74,10 @@ const allowed: Record<string, Partial<Record<Action, string>>> = {
   approved: { startPaying: 'paying' },
   'approved by hand': { reject: 'rejected', payPart: 'paid', payWhole: 'paid' },
   paying: { finishPaying: 'paid' },
-  'paying by hand': { finishPaying: 'paid' },
-  'paid in part': { payPart: 'paid', payWhole: 'LIMIT' },
+  'paying by hand': { payPart: 'paid', payWhole: 'paid' },
+  paid: { received: 'received', fullPayment: 'full_payment', silenceEnded: 'auto_received' },
+  'paid by hand': { received: 'received', fullPayment: 'full_payment', silenceEnded: 'auto_received' },
+  'paid in part': { payPart: 'paid', payWhole: 'LIMIT', received: 'paying', silenceEnded: 'paying' },
 }
 
 const table = Object.keys(standings).flatMap((standing) =>
@@ -90,8 +101,8 @@ test('parts never exceed the whole, whatever their order; what is refused change
     fc.property(fc.array(fc.bigInt({ min: 1n, max: 25_000_000n }), { maxLength: 30 }), (amounts) => {
       let one: Withdrawal = { ...withdrawal('approved'), paysByHand: true }
       let sumMinor = 0n
-      for (const [index, amountMinor] of amounts.entries()) {
-        const paid = payPart(one, { amountMinor, reference: `FT${index}`, at })
+      for (const amountMinor of amounts) {
+        const paid = payPart(one, amountMinor, times)
         const fits = sumMinor + amountMinor <= one.amountMinor
         expect(paid.ok).toBe(fits)
         if (paid.ok) one = paid.value
@@ -104,12 +115,22 @@ test('parts never exceed the whole, whatever their order; what is refused change
 
 test('a part that is more than what is left is told the most that can be sent', () => {
   const one = { ...withdrawal('paid'), ...partPaid }
-  expect(payPart(one, { amountMinor: 5_000_001n, reference: 'FT2', at })).toMatchObject({
+  expect(payPart(one, 5_000_001n, times)).toMatchObject({
     code: 'LIMIT',
     value: { limit: { kind: 'max', bound: '50000.00' } },
   })
-  expect(payPart(one, { amountMinor: 5_000_000n, reference: 'FT2', at })).toMatchObject({
+  expect(payPart(one, 5_000_000n, times)).toMatchObject({
     value: { state: 'paid', paidMinor: 20_000_000n },
+  })
+})
+
+test('what was sent counts as received, never more, and the rest waits to be sent', () => {
+  const one = { ...withdrawal('paid'), ...partPaid }
+  const received = confirmReceipt(one, 'received', at)
+  if (!received.ok) throw new Error(received.code)
+  expect(received.value).toMatchObject({ state: 'paying', receivedMinor: 15_000_000n, autoReceiptAt: undefined })
+  expect(payPart(received.value, 5_000_000n, times)).toMatchObject({
+    value: { state: 'paid', paidMinor: 20_000_000n, receivedMinor: 15_000_000n, autoReceiptAt: times.autoReceiptAt },
   })
 })
 

@@ -25,6 +25,10 @@ export interface Withdrawal {
   paysByHand: boolean
   /** Sum of the parts that have left the bank, never more than the amount. */
   paidMinor: bigint
+  /** Of that, what the player confirmed, or left unsaid for long enough. */
+  receivedMinor: bigint
+  /** While the player is asked: without a word until then, what was sent counts as received. */
+  autoReceiptAt: Date | undefined
   reason: string | undefined
   createdAt: Date
   decidedAt: Date | undefined
@@ -45,6 +49,12 @@ export interface PaidPart extends PayoutPart {
   number: number
   /** User name, or 'system'. */
   by: string
+}
+
+/** When a payment leaves the bank, and when it counts as received without a word. */
+interface PaidTimes {
+  at: Date
+  autoReceiptAt: Date
 }
 
 /** What is still held for it and not yet sent. */
@@ -87,26 +97,49 @@ export function startPaying(withdrawal: Withdrawal): Outcome<Withdrawal> {
   return ok({ ...withdrawal, state: 'paying' })
 }
 
-/** Paying → paid in whole. @returns STATE_CONFLICT in any other state */
-export function finishPaying(withdrawal: Withdrawal, at: Date): Outcome<Withdrawal> {
-  if (withdrawal.state !== 'paying') return refuse('STATE_CONFLICT')
-  return ok({ ...withdrawal, state: 'paid', paidMinor: withdrawal.amountMinor, paidAt: at })
+/** Paying → paid in whole. @returns STATE_CONFLICT in any other state, and when staff pay it */
+export function finishPaying(withdrawal: Withdrawal, { at, autoReceiptAt }: PaidTimes): Outcome<Withdrawal> {
+  if (withdrawal.state !== 'paying' || withdrawal.paysByHand) return refuse('STATE_CONFLICT')
+  return ok({ ...withdrawal, state: 'paid', paidMinor: withdrawal.amountMinor, paidAt: at, autoReceiptAt })
 }
 
 /** Staff may send it, or the rest of it. */
 export const canPayPart = (withdrawal: Withdrawal): boolean =>
-  withdrawal.paysByHand && ['approved', 'paid'].includes(withdrawal.state) && unpaidMinorOf(withdrawal) > 0n
+  withdrawal.paysByHand && ['approved', 'paying', 'paid'].includes(withdrawal.state) && unpaidMinorOf(withdrawal) > 0n
 
 /**
- * Approved or paid in part → paid, in part or whole.
+ * Approved, or paid in part → paid, in part or whole; the player is asked anew.
  * @returns STATE_CONFLICT in any other state, LIMIT for more than is left
  */
-export function payPart(withdrawal: Withdrawal, { amountMinor, at }: PayoutPart): Outcome<Withdrawal> {
+export function payPart(
+  withdrawal: Withdrawal,
+  amountMinor: bigint,
+  { at, autoReceiptAt }: PaidTimes,
+): Outcome<Withdrawal> {
   if (!canPayPart(withdrawal)) return refuse('STATE_CONFLICT')
   const unpaidMinor = unpaidMinorOf(withdrawal)
   if (amountMinor > unpaidMinor) {
     const bound = formatAmount(unpaidMinor, getCurrency(withdrawal.currency))
     return refuse('LIMIT', { value: { limit: { kind: 'max', bound } } })
   }
-  return ok({ ...withdrawal, state: 'paid', paidMinor: withdrawal.paidMinor + amountMinor, paidAt: at })
+  return ok({ ...withdrawal, state: 'paid', paidMinor: withdrawal.paidMinor + amountMinor, paidAt: at, autoReceiptAt })
+}
+
+/** How the receipt of a payout came to be known. */
+export type Receipt = 'received' | 'full_payment' | 'auto_received'
+
+/** Something was sent that the player has not spoken of; all of it, for the full payment. */
+export const canConfirm = (withdrawal: Withdrawal, receipt: Receipt): boolean =>
+  withdrawal.state === 'paid' && (receipt !== 'full_payment' || unpaidMinorOf(withdrawal) === 0n)
+
+/**
+ * Paid → received; with a rest that is still held, back to paying for that. Moves no money: it has left already.
+ * @returns STATE_CONFLICT in any other state, for the full payment while a rest is held, and before its time for auto_received
+ */
+export function confirmReceipt(withdrawal: Withdrawal, receipt: Receipt, at: Date): Outcome<Withdrawal> {
+  if (!canConfirm(withdrawal, receipt)) return refuse('STATE_CONFLICT')
+  const isEarly = withdrawal.autoReceiptAt === undefined || withdrawal.autoReceiptAt > at
+  if (receipt === 'auto_received' && isEarly) return refuse('STATE_CONFLICT')
+  const state = unpaidMinorOf(withdrawal) === 0n ? receipt : 'paying'
+  return ok({ ...withdrawal, state, receivedMinor: withdrawal.paidMinor, autoReceiptAt: undefined })
 }
