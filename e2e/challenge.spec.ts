@@ -115,7 +115,7 @@ test('who can neither see nor drag answers a question, by keys alone; axe finds 
   expect(await layoutFaults(page)).toEqual([])
   await field.fill('0')
   await field.press('Enter')
-  await expect(dialog.getByText('Chưa đúng.')).toBeVisible()
+  await expect(dialog.getByText('Chưa đúng.')).toBeVisible({ timeout: 30_000 })
   await field.fill(answerOf((await dialog.locator('label').textContent()) ?? ''))
   await field.press('Enter')
   await expectEntered(page)

@@ -160,3 +160,15 @@ test('one part reported ten times at once, beside a refusal of the whole, is pai
     isRefused ? { balance: '1000000.00', frozen: '0.00' } : { balance: '600000.00', frozen: '280000.00' },
   )
 })
+
+test('while the books are in doubt no part is paid out, and afterwards the same one is', async () => {
+  const { payee, id } = await byHand()
+  await server.pool.query(
+    `insert into payout_freezes (id, frozen_at, findings, findings_count, checked_at, is_clean)
+     values ('frz_test', now(), '[]', 1, now(), false)`,
+  )
+  expect((await pay(id, '400000.00', 'FT-F')).body.code).toBe('PAYOUTS_FROZEN')
+  expect(await balanceOf(server, payee.token)).toEqual({ balance: '600000.00', frozen: '400000.00' })
+  await server.pool.query(`update payout_freezes set released_at = now(), released_by = $1`, [linh.staffId])
+  expect((await pay(id, '400000.00', 'FT-F')).body.value).toMatchObject({ unpaidAmount: '0.00' })
+})

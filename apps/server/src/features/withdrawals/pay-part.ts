@@ -3,6 +3,7 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { announce } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { arePayoutsFrozen } from '../integrity/index.ts'
 import { autoReceiptAfter } from '../site/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { payHold, settlePayout } from '../wallet/index.ts'
@@ -19,7 +20,8 @@ interface Payment {
 
 /**
  * Staff have sent a withdrawal, or a part of it; the rest stays held. The same reference again is the same part.
- * Refusals: NOT_FOUND, STATE_CONFLICT, LIMIT for more than is left, REQUEST_MISMATCH for a reference of another amount.
+ * Refusals: NOT_FOUND, STATE_CONFLICT, LIMIT for more than is left, REQUEST_MISMATCH for a reference of another amount,
+ * PAYOUTS_FROZEN while the books are in doubt.
  */
 export async function payPart(
   call: Call,
@@ -32,6 +34,7 @@ export async function payPart(
     if (!withdrawal) return refuse('NOT_FOUND')
     const earlier = (await listPayouts(tx, [withdrawalId]))(withdrawalId).find((part) => part.reference === reference)
     if (earlier) return earlier.amountMinor === amountMinor ? ok(withdrawal) : refuse('REQUEST_MISMATCH')
+    if (await arePayoutsFrozen(tx)) return refuse('PAYOUTS_FROZEN')
     const at = clock.now()
     const part = { amountMinor, reference, at }
     const paid = decide(withdrawal, amountMinor, { at, autoReceiptAt: await autoReceiptAfter(tx, at) })
