@@ -39,6 +39,7 @@ export const schedule = `
 * * * * * remove-expired-sessions ?max=1
 */10 * * * * remove-trial-accounts ?max=1
 * * * * * expire-deposits ?max=1&fill=10m
+* * * * * poll-gateway ?max=1
 */5 * * * * resume-payouts ?max=1
 * * * * * auto-receive-withdrawals ?max=1
 * * * * * roll-up-house-balances ?max=1

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { lobbyPaths } from './features/catalogue/index.ts'
+import { registerGateway } from './features/deposits/index.ts'
 import { openPayload, registerJwks } from './features/encryption/index.ts'
 import { registerPictures } from './features/members/index.ts'
 import { allowPhoneAuth } from './features/phone-auth/index.ts'
@@ -34,6 +35,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   allowPhoneAuth(app, context)
   registerSiteGuard(app, context)
   await registerPsw(app, context)
+  await registerGateway(app, context)
   registerJwks(app, context)
   registerFormRoutes(app, portalRouter)
   registerUploadRoutes(app, portalRouter, guardUpload(context))

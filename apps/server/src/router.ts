@@ -1,7 +1,7 @@
 import { auditRoutes } from './features/audit/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
 import { challengeRoutes } from './features/challenge/index.ts'
-import { depositRoutes, staffDepositRoutes, staffMethodRoutes } from './features/deposits/index.ts'
+import { depositRoutes, paymentTests, staffDepositRoutes, staffMethodRoutes } from './features/deposits/index.ts'
 import {
   identityRoutes,
   passkeyRoutes,
@@ -71,7 +71,7 @@ export const consoleRouter = {
     ...staffSiteRoutes,
     ...staffTermsRoutes,
     ...auditRoutes,
-    ...providerRoutes({ ...gatewayTests, ...socialTests, ...phoneAuthTests }),
+    ...providerRoutes({ ...gatewayTests, ...socialTests, ...phoneAuthTests, ...paymentTests }),
     ...outboxRoutes,
     ...integrityRoutes,
   },

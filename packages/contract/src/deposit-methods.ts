@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { Id, Money, Time } from './common.ts'
 import { route } from './route.ts'
 
-/** Staff match a transfer by hand; the sandbox makes the money up. */
-export const depositKinds = ['manual', 'sandbox'] as const
+/** Staff match a transfer by hand; a payment gateway says what was paid; the sandbox makes the money up. */
+export const depositKinds = ['manual', 'gateway', 'sandbox'] as const
 export const DepositKind = z.enum(depositKinds)
 
 export const accountCountMax = 10

@@ -39,6 +39,8 @@ export const Deposit = z.object({
   transferCode: z.string(),
   /** The transfer as a bank's app scans it, in VietQR; absent where the bank has no such code, and once it is decided. */
   qr: z.string().optional(),
+  /** Page of the payment gateway, while it is awaited. */
+  payUrl: z.string().optional(),
   /** Images that were sent along. */
   proofs: z.array(Id),
   reason: z.string().optional(),

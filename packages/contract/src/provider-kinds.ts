@@ -3,7 +3,7 @@ import { checkRequest } from './provider-request.ts'
 
 interface ProviderSpec {
   /** What it is for; the console shows kinds of one group together. */
-  group: 'email' | 'sms' | 'sign-in'
+  group: 'email' | 'sms' | 'sign-in' | 'payment'
   /** To whom a test goes: a mailbox, a phone, or nobody where asking the service is enough. */
   test: 'email' | 'sms' | 'nobody'
   /** In the order of the form. Texts of the `providers` catalogue: `<kind>.<field>`, and `<kind>.<field>.hint`. */
@@ -82,6 +82,17 @@ export const providerKinds = {
       projectId: { type: 'text', lengthMax: 64, isRequired: true },
       // Not a secret: every browser sends it.
       apiKey: { type: 'text', lengthMax: 128, isRequired: true },
+    },
+  },
+  'payment-gateway': {
+    group: 'payment',
+    test: 'nobody',
+    fields: {
+      address: { type: 'text', format: 'address', lengthMax: 500, isRequired: true, isDestination: true },
+      merchantId: { type: 'text', lengthMax: 64, isRequired: true },
+      secret: { type: 'secret', lengthMax: 256, isRequired: true },
+      toleranceSeconds: { type: 'number', min: 30, max: 900, initial: 300 },
+      timeoutSeconds: { type: 'number', min: 1, max: 30, initial: 10 },
     },
   },
 } as const satisfies Readonly<Record<string, ProviderSpec>>

@@ -66,6 +66,9 @@ export const StaffMe = z.object({
 })
 export type StaffMe = z.infer<typeof StaffMe>
 
+/** The gateway charged another amount; it was paid after its end; it failed after it was credited. */
+export const depositIncidents = ['amountDiffers', 'paidAfterEnd', 'failedAfterPaid'] as const
+
 export const StaffDeposit = z.object({
   depositId: Id,
   memberId: Id,
@@ -84,12 +87,13 @@ export const StaffDeposit = z.object({
   remark: z.string().optional(),
   proofs: z.array(StaffProof),
   status: DepositState,
+  incident: z.enum(depositIncidents).optional(),
   reason: z.string().optional(),
   createdAt: Time,
   expiresAt: Time,
   decidedAt: Time.optional(),
   decidedBy: z.string().optional(),
-  allowed: z.array(z.enum(['approve', 'reject'])),
+  allowed: z.array(z.enum(['approve', 'reject', 'settle'])),
 })
 export type StaffDeposit = z.infer<typeof StaffDeposit>
 

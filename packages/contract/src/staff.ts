@@ -99,8 +99,22 @@ export const staff = {
     method: 'GET',
     path: '/staff/deposits',
     summary: 'Deposit queue, oldest first while pending',
-    input: PageQuery.extend({ status: DepositState.optional(), query: z.string().trim().max(64).optional() }),
+    input: PageQuery.extend({
+      status: DepositState.optional(),
+      /** Only those that staff must look at because the gateway said what does not fit. */
+      hasIncident: z.stringbool().optional(),
+      query: z.string().trim().max(64).optional(),
+    }),
     value: page(StaffDeposit),
+  }),
+  settleIncident: route({
+    ...staffCall,
+    permission: 'deposits.decide',
+    method: 'POST',
+    path: '/staff/deposits/{depositId}/settle-incident',
+    summary: 'Say what was done about an incident; the deposit stays as it is',
+    input: z.object({ depositId: Id, reason }),
+    value: StaffDeposit,
   }),
   approveDeposit: route({
     ...staffCall,

@@ -157,6 +157,7 @@ export interface DepositMethods {
 
 export interface Deposits {
   amount_minor: Int8;
+  checked_at: Timestamp | null;
   created_at: Timestamp;
   credit_minor: Generated<Int8>;
   currency: string;
@@ -166,9 +167,12 @@ export interface Deposits {
   fee_bearer: Generated<string>;
   fee_minor: Generated<Int8>;
   id: string;
+  incident: string | null;
   member_id: string;
   method_id: string;
   pay_to: Json | null;
+  pay_url: string | null;
+  payment_id: string | null;
   reason: string | null;
   remark: string | null;
   request_id: string;
@@ -252,6 +256,16 @@ export interface GameSessions {
   session_id: string;
   token_hash: Buffer;
   vendor_id: string;
+}
+
+export interface GatewayEvents {
+  amount_minor: Int8;
+  currency: string;
+  deposit_id: string;
+  id: string;
+  received_at: Timestamp;
+  source: string;
+  status: string;
 }
 
 export interface InvitationCodes {
@@ -767,6 +781,7 @@ export interface DB {
   game_rounds: GameRounds;
   game_sessions: GameSessions;
   games: Games;
+  gateway_events: GatewayEvents;
   invitation_codes: InvitationCodes;
   launches: Launches;
   live_tickets: LiveTickets;

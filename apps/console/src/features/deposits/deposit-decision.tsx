@@ -25,7 +25,7 @@ export function DepositDecision({ deposit }: { deposit: StaffDeposit }) {
   return (
     <>
       <DecisionBar
-        allowed={deposit.allowed}
+        allowed={deposit.allowed.filter((action) => action !== 'settle')}
         permission="deposits.decide"
         approve={approve}
         reject={reject}

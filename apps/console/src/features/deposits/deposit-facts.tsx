@@ -7,6 +7,7 @@ import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
 import { WholeId } from '../../components/record-id.tsx'
 import { may, useMe } from '../../lib/me.ts'
+import { DepositIncident } from './deposit-incident.tsx'
 import { DepositProofs } from './deposit-proofs.tsx'
 import { DepositState } from './deposit-state.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -19,6 +20,7 @@ export function DepositFacts({ deposit }: { deposit: StaffDeposit }) {
   const { memberId, account, icon, remark, reason, status } = deposit
   return (
     <>
+      <DepositIncident deposit={deposit} />
       <section className="rounded-md bg-lamp-soft px-4 py-3">
         <h3 className="text-xs font-semibold text-lamp-ink">{t('deposits.code')}</h3>
         <TransferCode code={deposit.transferCode} look="head" />
@@ -26,7 +28,9 @@ export function DepositFacts({ deposit }: { deposit: StaffDeposit }) {
       </section>
       {reason && (
         <Note tone="bad" title={t('withdrawals.reasonGiven')}>
-          <span className="break-words whitespace-pre-line">{reason}</span>
+          <span className="break-words whitespace-pre-line">
+            {reason === 'gateway' ? t('deposits.gatewayFailed') : reason}
+          </span>
         </Note>
       )}
       <section className="flex items-center gap-3">
@@ -66,7 +70,7 @@ function useItems(deposit: StaffDeposit): KeyValue[] {
           {
             id: 'by',
             label: t('deposits.decidedBy'),
-            value: <bdi>{decidedBy === 'system' ? t('actor.system') : decidedBy}</bdi>,
+            value: <bdi>{decidedBy === 'system' || decidedBy === 'gateway' ? t(`actor.${decidedBy}`) : decidedBy}</bdi>,
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const depositViews = ['pending', 'approved', 'rejected', 'expired', 'all'] as const
+export const depositViews = ['pending', 'incident', 'approved', 'rejected', 'expired', 'all'] as const
 
 export const depositTabs = ['queue', 'statement', 'methods'] as const
 export type DepositTab = (typeof depositTabs)[number]

@@ -1,11 +1,18 @@
+import type { StaffDepositMethod } from '@fairground/contract'
 import { languageNames, languages } from '@fairground/i18n'
 import { formatMoney, Icon, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { decimalsOf } from '../../lib/decimal.ts'
 import { leastDeposit, type MethodDraft } from './method-draft.ts'
 
+const icons = {
+  manual: 'icon-[ph--bank-duotone]',
+  gateway: 'icon-[ph--credit-card-duotone]',
+  sandbox: 'icon-[ph--flask-duotone]',
+} as const
+
 /** The choice as players are offered it, in every language, with what the least deposit comes to. */
-export function MethodPreview({ draft, kind }: { draft: MethodDraft; kind: 'manual' | 'sandbox' }) {
+export function MethodPreview({ draft, kind }: { draft: MethodDraft; kind: StaffDepositMethod['kind'] }) {
   const { t } = useTranslation()
   const facts = usePreviewFacts(draft)
   return (
@@ -19,10 +26,7 @@ export function MethodPreview({ draft, kind }: { draft: MethodDraft; kind: 'manu
         >
           <p className="mb-2 text-2xs text-ink-3">{languageNames[language]}</p>
           <div className="flex items-start gap-3">
-            <Icon
-              name={kind === 'manual' ? 'icon-[ph--bank-duotone]' : 'icon-[ph--flask-duotone]'}
-              className="text-2xl text-lamp-ink"
-            />
+            <Icon name={icons[kind]} className="text-2xl text-lamp-ink" />
             <div className="min-w-0 text-sm text-ink-2">
               <b className="block text-base font-bold break-words text-ink">{draft.names[language] || '–'}</b>
               <span className="block break-words whitespace-pre-line">{draft.instructions[language] || '–'}</span>

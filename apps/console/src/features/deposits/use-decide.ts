@@ -39,3 +39,12 @@ export function useDecide(depositId: string) {
   })
   return { approve, reject, isBusy: approve.isPending || reject.isPending }
 }
+
+/** Notes what was done about an incident; the deposit itself stays. */
+export function useSettleIncident(depositId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) => api.staff.settleIncident({ depositId, reason }),
+    onSettled: () => queries.invalidateQueries({ queryKey: query.staff.deposits.key() }),
+  })
+}

@@ -9,7 +9,13 @@ export const pageSize = 50
 export function useDeposits({ view = 'pending', query: text, page = 1 }: DepositSearch) {
   return useQuery({
     ...query.staff.deposits.queryOptions({
-      input: { status: view === 'all' ? undefined : view, query: text || undefined, pageNo: page, pageSize },
+      input: {
+        status: view === 'all' || view === 'incident' ? undefined : view,
+        hasIncident: view === 'incident' ? 'true' : undefined,
+        query: text || undefined,
+        pageNo: page,
+        pageSize,
+      },
     }),
     refetchInterval: usePollMs(),
     placeholderData: keepPreviousData,

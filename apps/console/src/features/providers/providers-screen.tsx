@@ -13,6 +13,7 @@ const groupIcons: Record<ProviderGroup, string> = {
   email: 'icon-[ph--envelope-simple-duotone]',
   sms: 'icon-[ph--chat-circle-text-duotone]',
   'sign-in': 'icon-[ph--sign-in-duotone]',
+  payment: 'icon-[ph--credit-card-duotone]',
 }
 const groups = Object.keys(groupIcons) as ProviderGroup[]
 

@@ -1,5 +1,6 @@
 import type { Deposit } from '@fairground/contract'
 import {
+  ButtonLink,
   formatClock,
   Icon,
   IconButton,
@@ -68,9 +69,14 @@ export function DepositTicket({ deposit }: { deposit: Deposit }) {
       <div className="grid gap-4 px-5 pt-4 pb-5">
         {deposit.qr && <ScanCode text={deposit.qr} />}
         <KeyValues items={facts} />
-        {payTo && <TimeLeft until={deposit.expiresAt} />}
+        {(payTo || deposit.payUrl) && <TimeLeft until={deposit.expiresAt} />}
+        {deposit.payUrl && (
+          <ButtonLink variant="lamp" block href={deposit.payUrl} end={<Icon name="icon-[ph--arrow-square-out-bold]" />}>
+            {t('deposit.pay')}
+          </ButtonLink>
+        )}
         {(payTo || deposit.proofs.length > 0) && <DepositProofs deposit={deposit} />}
-        {reason && <Note tone="bad">{reason}</Note>}
+        {reason && <Note tone="bad">{reason === 'gateway' ? t('deposit.gatewayFailed') : reason}</Note>}
       </div>
     </Ticket>
   )

@@ -3,7 +3,11 @@ import { cx, formatMoney, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { durationText } from '../../lib/duration-text.ts'
 
-const methodIcons = { manual: 'icon-[ph--bank-duotone]', sandbox: 'icon-[ph--flask-duotone]' } as const
+const methodIcons = {
+  manual: 'icon-[ph--bank-duotone]',
+  gateway: 'icon-[ph--credit-card-duotone]',
+  sandbox: 'icon-[ph--flask-duotone]',
+} as const
 
 interface MethodChoiceProps {
   methods: readonly DepositMethod[]

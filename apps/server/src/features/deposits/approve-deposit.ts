@@ -33,7 +33,8 @@ export async function creditApproved(
 ): Promise<void> {
   const { id: depositId, memberId, currency, creditMinor } = deposit
   const actor = { kind: 'staff', id: staffId } as const
-  await creditDeposit(tx, { memberId, currency, amountMinor: creditMinor, depositId, source: 'bank', actor })
+  const source = deposit.paymentId ? 'gateway' : 'bank'
+  await creditDeposit(tx, { memberId, currency, amountMinor: creditMinor, depositId, source, actor })
   await saveDecision(tx, deposit)
   await recordAudit(tx, {
     actor,

@@ -17,7 +17,7 @@ export function findPassedLimit({ method, amountMinor, pendingCount }: Wish): Re
   const bound = (limitMinor: bigint) => formatAmount(limitMinor, getCurrency(method.currency))
   if (amountMinor < method.minMinor) return limit('min', bound(method.minMinor))
   if (amountMinor > method.maxMinor) return limit('max', bound(method.maxMinor))
-  if (method.kind === 'manual' && pendingCount >= pendingCountMax) return limit('pending', String(pendingCountMax))
+  if (method.kind !== 'sandbox' && pendingCount >= pendingCountMax) return limit('pending', String(pendingCountMax))
   return undefined
 }
 

@@ -14,6 +14,7 @@ export interface QueuedDeposit {
 
 interface QueueOptions {
   status: DepositState | undefined
+  hasIncident: boolean | undefined
   /** Account (its beginning), transfer code or deposit id. */
   query: string | undefined
   pageNo: number
@@ -23,10 +24,11 @@ interface QueueOptions {
 /** Pending deposits oldest first, any other selection newest first. */
 export async function listQueue(
   reader: Reader,
-  { status, query, pageNo, pageSize }: QueueOptions,
+  { status, hasIncident, query, pageNo, pageSize }: QueueOptions,
 ): Promise<{ queued: QueuedDeposit[]; total: number }> {
   const found = queue(reader)
     .$if(status !== undefined, (rows) => rows.where('deposits.state', '=', status as DepositState))
+    .$if(hasIncident === true, (rows) => rows.where('deposits.incident', 'is not', null))
     .$if(query !== undefined, (rows) => rows.where((eb) => matches(eb, query ?? '')))
   const direction = status === 'pending' ? 'asc' : 'desc'
   const rows = await found

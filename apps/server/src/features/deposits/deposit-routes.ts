@@ -8,20 +8,22 @@ import { requireAgreed, requireMember } from '../identity/index.ts'
 import { listProofs } from '../uploads/index.ts'
 import { addProof } from './add-proof.ts'
 import type { Deposit } from './deposit.ts'
-import { isUsable } from './deposit-method.ts'
 import { findMedianSeconds, getMethods, listMethods } from './deposit-method-store.ts'
 import { viewMethod } from './deposit-method-view.ts'
 import { listDeposits } from './deposit-store.ts'
 import { viewDeposit } from './deposit-view.ts'
+import { openPayment } from './open-payment.ts'
 import { requestDeposit } from './request-deposit.ts'
+import { canUse } from './usable-method.ts'
 
 export const depositRoutes = {
   methods: portal.deposits.methods.use(requireMember).handler(async ({ context: { call, session } }) => {
-    const { db, clock, config } = call.app
-    const methods = (await listMethods(db, session.currency)).filter((method) => isUsable(method, config.profile))
-    const views = methods.map(async (method) =>
-      viewMethod(method, call.language, await findMedianSeconds(db, method.id, clock.now())),
-    )
+    const { db, clock } = call.app
+    const methods = await listMethods(db, session.currency)
+    const isOpen = await Promise.all(methods.map((method) => canUse(call.app, method)))
+    const views = methods
+      .filter((_, i) => isOpen[i])
+      .map(async (method) => viewMethod(method, call.language, await findMedianSeconds(db, method.id, clock.now())))
     return answer(call, ok(await Promise.all(views)))
   }),
 
@@ -35,7 +37,9 @@ export const depositRoutes = {
       const { memberId, currency } = session
       const asked = { memberId, currency, methodId, amountMinor, remark, requestId, methodRevision, proof }
       const outcome = await requestDeposit(call, asked)
-      return answer(call, outcome.ok ? ok(await viewOne(call, outcome.value.deposit)) : outcome)
+      if (!outcome.ok) return answer(call, outcome)
+      const { deposit, method } = outcome.value
+      return answer(call, ok(await viewOne(call, method.kind === 'gateway' ? await openPayment(call, deposit) : deposit)))
     }),
 
   addProof: portal.deposits.addProof.use(requireMember).handler(async ({ input, context: { call, session } }) => {

@@ -76,6 +76,69 @@ export async function lockOverdue(tx: Tx, now: Date, countMax: number): Promise<
   return rows.map(depositOf)
 }
 
+/** @throws when it does not exist */
+export async function getDeposit(reader: Reader, id: string): Promise<Deposit> {
+  return depositOf(await reader.selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+}
+
+/** Notes where a deposit is paid; a payment that was opened before stays. */
+export async function savePayment(tx: Tx, id: string, payment: { paymentId: string; payUrl: string }): Promise<void> {
+  await tx
+    .updateTable('deposits')
+    .set({ payment_id: payment.paymentId, pay_url: payment.payUrl })
+    .where('id', '=', id)
+    .where('payment_id', 'is', null)
+    .execute()
+}
+
+/** Why staff must look at a locked deposit, or that they have. */
+export async function saveIncident(tx: Tx, id: string, incident: Deposit['incident']): Promise<void> {
+  await tx
+    .updateTable('deposits')
+    .set({ incident: incident ?? null })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Writes what a locked deposit turned out to be, and until when it is waited for. */
+export async function saveCharged(tx: Tx, deposit: Deposit): Promise<void> {
+  await tx
+    .updateTable('deposits')
+    .set({ amount_minor: deposit.amountMinor, fee_minor: deposit.feeMinor, expires_at: deposit.expiresAt })
+    .where('id', '=', deposit.id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Ids of deposits at a gateway to ask about: those that wait, and once more those that expired. */
+export async function listToCheck(reader: Reader, checkedBefore: Date, countMax: number): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('deposits')
+    .select('id')
+    .where('payment_id', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('state', '=', 'pending'),
+          eb('incident', 'is', null),
+          eb('created_at', '<', checkedBefore),
+          eb.or([eb('checked_at', 'is', null), eb('checked_at', '<', checkedBefore)]),
+        ]),
+        eb.and([
+          eb('state', '=', 'expired'),
+          eb.or([eb('checked_at', 'is', null), eb('checked_at', '<', eb.ref('decided_at'))]),
+        ]),
+      ]),
+    )
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
+    .limit(countMax)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function saveChecked(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('deposits').set({ checked_at: now }).where('id', '=', id).execute()
+}
+
 /** Writes the decision of a locked deposit. */
 export async function saveDecision(tx: Tx, deposit: Deposit): Promise<void> {
   await tx
@@ -85,6 +148,7 @@ export async function saveDecision(tx: Tx, deposit: Deposit): Promise<void> {
       reason: deposit.reason ?? null,
       decided_at: deposit.decidedAt ?? null,
       decided_by: deposit.decidedBy ?? null,
+      incident: null,
     })
     .where('id', '=', deposit.id)
     .executeTakeFirstOrThrow()
@@ -127,6 +191,9 @@ export const depositOf = (row: Selectable<DB['deposits']>): Deposit => ({
   feeBearer: row.fee_bearer as Deposit['feeBearer'],
   creditMinor: BigInt(row.credit_minor),
   payTo: (row.pay_to ?? undefined) as Deposit['payTo'],
+  paymentId: row.payment_id ?? undefined,
+  payUrl: row.pay_url ?? undefined,
+  incident: (row.incident ?? undefined) as Deposit['incident'],
   requestId: row.request_id,
   remark: row.remark ?? undefined,
   transferCode: row.transfer_code,

@@ -23,6 +23,7 @@ export function viewDeposit(
     payTo: deposit.state === 'pending' ? deposit.payTo : undefined,
     transferCode: deposit.transferCode,
     qr: deposit.state === 'pending' ? qrOf(deposit) : undefined,
+    payUrl: deposit.state === 'pending' && !deposit.incident ? deposit.payUrl : undefined,
     proofs: proofs.map(({ fileId }) => fileId),
     reason: deposit.reason,
     expiresAt: deposit.expiresAt.toISOString(),
@@ -41,6 +42,12 @@ export interface StaffEyes {
   language: Language
   now: Date
   canDecide: boolean
+}
+
+/** What waits is decided; an incident of what was decided is settled. */
+function allowedOf(deposit: Deposit, now: Date): StaffDeposit['allowed'] {
+  if (isWaiting(deposit, now)) return ['approve', 'reject']
+  return deposit.incident ? ['settle'] : []
 }
 
 interface Shown {
@@ -73,11 +80,12 @@ export function viewStaffDeposit(
     remark: deposit.remark,
     proofs,
     status: deposit.state,
+    incident: deposit.incident,
     reason: deposit.reason,
     createdAt: deposit.createdAt.toISOString(),
     expiresAt: deposit.expiresAt.toISOString(),
     decidedAt: deposit.decidedAt?.toISOString(),
     decidedBy: deposit.decidedBy,
-    allowed: canDecide && isWaiting(deposit, now) ? ['approve', 'reject'] : [],
+    allowed: canDecide ? allowedOf(deposit, now) : [],
   }
 }

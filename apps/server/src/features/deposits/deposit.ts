@@ -1,4 +1,4 @@
-import type { depositStates, PayAccount } from '@fairground/contract'
+import type { depositIncidents, depositStates, PayAccount } from '@fairground/contract'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 
 export type DepositState = (typeof depositStates)[number]
@@ -17,6 +17,11 @@ export interface Deposit {
   creditMinor: bigint
   /** Where it is to be paid, as its owner was told. */
   payTo: PayAccount | undefined
+  /** What the payment gateway calls it, and its page to pay on. */
+  paymentId: string | undefined
+  payUrl: string | undefined
+  /** Why staff must look at it. */
+  incident: (typeof depositIncidents)[number] | undefined
   requestId: string
   remark: string | undefined
   transferCode: string

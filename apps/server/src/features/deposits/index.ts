@@ -1,4 +1,6 @@
 export { depositJobs } from './deposit-jobs.ts'
 export { depositRoutes } from './deposit-routes.ts'
+export { paymentTests } from './gateway-test.ts'
+export { registerGateway } from './register-gateway.ts'
 export { staffDepositRoutes } from './staff-deposit-routes.ts'
 export { staffMethodRoutes } from './staff-method-routes.ts'

@@ -8,11 +8,12 @@ import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { attachUpload, lockUpload } from '../uploads/index.ts'
 import { creditDeposit } from '../wallet/index.ts'
 import { approve, type Deposit } from './deposit.ts'
-import { chargesOf, type DepositMethod, isUsable } from './deposit-method.ts'
+import { chargesOf, type DepositMethod } from './deposit-method.ts'
 import { findMethod } from './deposit-method-store.ts'
 import { findPassedLimit, isSameWish } from './deposit-policy.ts'
 import { addDeposit, countWaiting, findByRequest, lockDepositsOf, saveDecision } from './deposit-store.ts'
 import { newTransferCode } from './transfer-code.ts'
+import { canUse } from './usable-method.ts'
 
 interface Wish {
   memberId: string
@@ -38,14 +39,14 @@ export interface DepositWithMethod {
  * as it was read, LIMIT, REQUEST_MISMATCH.
  */
 export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<DepositWithMethod>> {
-  const { db, clock, config } = call.app
+  const { db, clock } = call.app
   return transact(db, async (tx) => {
     await lockDepositsOf(tx, wish.memberId)
     const method = await findMethod(tx, wish.methodId)
     if (!method || method.currency !== wish.currency) return refuse('NOT_FOUND')
     const earlier = await findByRequest(tx, wish.memberId, wish.requestId)
     if (earlier) return isSameWish(earlier, wish) ? ok({ deposit: earlier, method }) : refuse('REQUEST_MISMATCH')
-    if (!isUsable(method, config.profile)) return refuse('FEATURE_OFF')
+    if (!(await canUse(call.app, method))) return refuse('FEATURE_OFF')
     if (wish.methodRevision !== undefined && wish.methodRevision !== method.revision) return refuse('STATE_CONFLICT')
     const now = clock.now()
     const pendingCount = await countWaiting(tx, wish.memberId, now)
@@ -86,6 +87,9 @@ async function open(tx: Tx, wish: Wish, method: DepositMethod, now: Date): Promi
       currency,
       amountMinor,
       ...chargesOf(method, amountMinor),
+      paymentId: undefined,
+      payUrl: undefined,
+      incident: undefined,
       payTo: accounts.length > 0 ? accounts[randomInt(accounts.length)] : undefined,
       requestId,
       remark,

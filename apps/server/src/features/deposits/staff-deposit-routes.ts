@@ -13,13 +13,20 @@ import { getQueued, listQueue, type QueuedDeposit } from './deposit-queue-store.
 import { viewStaffDeposit } from './deposit-view.ts'
 import { matchStatement } from './match-statement.ts'
 import { rejectDeposit } from './reject-deposit.ts'
+import { settleIncident } from './settle-incident.ts'
 
 export const staffDepositRoutes = {
   deposits: consoleApi.staff.deposits
     .use(requireStaff('deposits.read'))
     .handler(async ({ input, context: { call, staff } }) => {
-      const { status, query, pageNo, pageSize } = input
-      const { queued, total } = await listQueue(call.app.db, { status, query: query || undefined, pageNo, pageSize })
+      const { status, hasIncident, query, pageNo, pageSize } = input
+      const { queued, total } = await listQueue(call.app.db, {
+        status,
+        hasIncident,
+        query: query || undefined,
+        pageNo,
+        pageSize,
+      })
       const list = await view(call, queued, staff.permissions.includes('deposits.decide'))
       return answer(call, ok({ list, total, pageNo, pageSize }))
     }),
@@ -28,6 +35,12 @@ export const staffDepositRoutes = {
     .use(requireStaff('deposits.decide'))
     .handler(async ({ input, context: { call, staff } }) =>
       answer(call, await viewDecided(call, await approveDeposit(call, staff, input.depositId))),
+    ),
+
+  settleIncident: consoleApi.staff.settleIncident
+    .use(requireStaff('deposits.decide'))
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await viewDecided(call, await settleIncident(call, staff, input))),
     ),
 
   matchStatement: consoleApi.staff.matchStatement

@@ -30,6 +30,13 @@ export const sandboxOf = (currency: string): AccountRef => ({
   kind: 'clearing_psp',
   currency,
 })
+/** What the payment gateway took in and has not paid out yet. */
+export const gatewayOf = (currency: string): AccountRef => ({
+  ownerKind: 'house',
+  ownerId: 'gateway',
+  kind: 'clearing_psp',
+  currency,
+})
 export const inFlightOf = (currency: string): AccountRef => ({
   ownerKind: 'house',
   ownerId: house,
