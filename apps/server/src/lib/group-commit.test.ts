@@ -78,6 +78,31 @@ test('an item that fails its batch fails alone', async () => {
   expect(batches.slice(1).sort()).toEqual([['a'], ['b'], ['poison']])
 })
 
+test('an item that takes long alone holds back its owner and nobody else', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const batches: string[] = []
+  const { add } = groups({
+    async commit(items) {
+      const names = items.map(({ name }) => name)
+      batches.push(names.join())
+      if (names.includes('slow') && names.length > 1) throw new Error('held by somebody')
+      if (names.includes('slow')) await held
+      return names
+    },
+  })
+  const slow = add('slow', { owner: 'ann' })
+  const same = add('a', { owner: 'bob' })
+  expect(await same).toBe('a')
+  const behind = add('b', { owner: 'ann' })
+  expect(await add('c', { owner: 'bob' })).toBe('c')
+  expect(batches).not.toContain('b')
+  release()
+  expect(await Promise.all([slow, behind])).toEqual(['slow', 'b'])
+})
+
 test('when the database is away nobody is tried alone, and the next batch is tried again', async () => {
   const { batches, finish, add } = groups({ isWorthRepeating: async () => false })
   const failed = Promise.allSettled([add('a'), add('poison')])
@@ -107,6 +132,15 @@ test('with too much waiting an item is turned away, and those before it are done
   await expect(add('c')).rejects.toThrow(TurnedAwayError)
   await finish()
   expect(await Promise.all(taken)).toEqual(['a done', 'b done'])
+})
+
+test('the end waits for items that are tried alone', async () => {
+  const { group, finish, add } = groups()
+  const all = Promise.allSettled([add('a'), add('poison', { owner: 'ann' })])
+  const ended = group.end()
+  await finish()
+  await ended
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
 })
 
 test('the end answers all that was taken and takes nothing more', async () => {

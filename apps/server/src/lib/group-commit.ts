@@ -28,13 +28,18 @@ interface Waiting<Item, Result> {
 
 /**
  * Gathers what comes while a commit is under way and commits it together: under load a commit is paid once for
- * hundreds of items, and an item that comes alone does not wait. An item that fails a batch fails alone.
+ * hundreds of items, and an item that comes alone does not wait. An item that fails a batch fails alone: those of the
+ * failed batch are tried one by one beside the next batches, in which their owners take no part meanwhile.
  */
 export class GroupCommit<Item, Result> {
   readonly #options: GroupCommitOptions<Item, Result>
   #waiting: Waiting<Item, Result>[] = []
   #underWay: Promise<void> | undefined
   #isEnding = false
+  /** Items that are tried alone, by owner. */
+  readonly #apart = new Map<string, Waiting<Item, Result>[]>()
+  readonly #triers = new Set<Promise<void>>()
+  #freed = Promise.withResolvers<void>()
 
   constructor(options: GroupCommitOptions<Item, Result>) {
     this.#options = options
@@ -54,13 +59,15 @@ export class GroupCommit<Item, Result> {
   async end(): Promise<void> {
     this.#isEnding = true
     await this.#underWay
+    await Promise.all(this.#triers)
   }
 
   async #work(): Promise<void> {
     await new Promise(setImmediate) // what arrived in the same breath comes along
     let answer = () => {}
     while (this.#waiting.length > 0) {
-      const settling = this.#settle(this.#nextBatch())
+      const batch = this.#nextBatch()
+      const settling = batch.length > 0 ? this.#settle(batch) : this.#untilFreed()
       answer() // while the next batch is on its way
       answer = await settling
     }
@@ -69,13 +76,14 @@ export class GroupCommit<Item, Result> {
   }
 
   #nextBatch(): Waiting<Item, Result>[] {
-    const { wordsOf, batchLengthMax } = this.#options
+    const { wordsOf, ownerOf, batchLengthMax } = this.#options
     const taken = new Set<string>()
     const batch: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []
     for (const waiting of this.#waiting) {
       const words = wordsOf(waiting.item)
-      const isFree = batch.length < batchLengthMax && !words.some((word) => taken.has(word))
+      const isFull = batch.length >= batchLengthMax || this.#apart.has(ownerOf(waiting.item))
+      const isFree = !isFull && !words.some((word) => taken.has(word))
       for (const word of words) taken.add(word)
       ;(isFree ? batch : left).push(waiting)
     }
@@ -98,18 +106,34 @@ export class GroupCommit<Item, Result> {
           for (const { reject } of batch) reject(error)
         }
       }
-      await this.#eachAlone(batch)
+      this.#setApart(batch)
       return () => {}
     }
   }
 
-  async #eachAlone(batch: Waiting<Item, Result>[]): Promise<void> {
-    const owners = [...Map.groupBy(batch, ({ item }) => this.#options.ownerOf(item)).values()]
-    const work = async () => {
-      for (let items = owners.shift(); items; items = owners.shift()) {
-        for (const waiting of items) (await this.#settle([waiting]))()
-      }
+  #setApart(batch: Waiting<Item, Result>[]): void {
+    const owners = Map.groupBy(batch, ({ item }) => this.#options.ownerOf(item))
+    for (const [owner, items] of owners) this.#apart.set(owner, items)
+    const names = owners.keys()
+    for (let count = 0; count < Math.min(ownersAtOnceMax, owners.size); count += 1) {
+      const trier = this.#tryAlone(names).finally(() => this.#triers.delete(trier))
+      this.#triers.add(trier)
     }
-    await Promise.all(Array.from({ length: ownersAtOnceMax }, work))
+  }
+
+  /** One owner after another, the items of each in their order. */
+  async #tryAlone(owners: Iterator<string>): Promise<void> {
+    for (let next = owners.next(); !next.done; next = owners.next()) {
+      for (const waiting of this.#apart.get(next.value) ?? []) (await this.#settle([waiting]))()
+      this.#apart.delete(next.value)
+      this.#freed.resolve()
+    }
+  }
+
+  /** Until an owner who waits may take part again. */
+  async #untilFreed(): Promise<() => void> {
+    this.#freed = Promise.withResolvers<void>()
+    await this.#freed.promise
+    return () => {}
   }
 }
