@@ -14,6 +14,7 @@ import { security } from './security.ts'
 import { session } from './session.ts'
 import { social } from './social.ts'
 import { staff as staffCalls } from './staff.ts'
+import { staffCashier } from './staff-cashier.ts'
 import { staffFeatures } from './staff-features.ts'
 import { staffIntegrity } from './staff-integrity.ts'
 import { staffMembers } from './staff-members.ts'
@@ -56,6 +57,7 @@ const staff = {
   ...staffProviders,
   ...staffOutbox,
   ...staffIntegrity,
+  ...staffCashier,
   ...staffDepositMethods,
   ...staffStatements,
 }

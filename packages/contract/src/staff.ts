@@ -1,21 +1,9 @@
 import * as z from 'zod'
 import { ChallengeChange, ChallengeSettings } from './challenge.ts'
-import { AmountToMove, Id, Money, PageQuery, page } from './common.ts'
-import { DepositState } from './deposits.ts'
+import { Id, PageQuery, page } from './common.ts'
 import { MemberAccess } from './member-access.ts'
 import { route } from './route.ts'
-import {
-  AuditEntry,
-  Dashboard,
-  PayoutSettings,
-  RevealedAccount,
-  StaffDeposit,
-  StaffMe,
-  StaffMember,
-  StaffWithdrawal,
-  WithdrawalDetail,
-} from './staff-shapes.ts'
-import { WithdrawalState } from './withdrawals.ts'
+import { AuditEntry, Dashboard, StaffMe, StaffMember } from './staff-shapes.ts'
 
 const staffCall = { audience: 'staff' } as const
 const reason = z.string().trim().min(3).max(280)
@@ -92,134 +80,6 @@ export const staff = {
     summary: 'Figures of today and of the last 14 days',
     input: z.object({}),
     value: Dashboard,
-  }),
-  deposits: route({
-    ...staffCall,
-    permission: 'deposits.read',
-    method: 'GET',
-    path: '/staff/deposits',
-    summary: 'Deposit queue, oldest first while pending',
-    input: PageQuery.extend({
-      status: DepositState.optional(),
-      /** Only those that staff must look at because the gateway said what does not fit. */
-      hasIncident: z.stringbool().optional(),
-      query: z.string().trim().max(64).optional(),
-    }),
-    value: page(StaffDeposit),
-  }),
-  settleIncident: route({
-    ...staffCall,
-    permission: 'deposits.decide',
-    method: 'POST',
-    path: '/staff/deposits/{depositId}/settle-incident',
-    summary: 'Say what was done about an incident; the deposit stays as it is',
-    input: z.object({ depositId: Id, reason }),
-    value: StaffDeposit,
-  }),
-  approveDeposit: route({
-    ...staffCall,
-    permission: 'deposits.decide',
-    method: 'POST',
-    path: '/staff/deposits/{depositId}/approve',
-    summary: 'Credit the deposit',
-    input: z.object({ depositId: Id }),
-    value: StaffDeposit,
-  }),
-  rejectDeposit: route({
-    ...staffCall,
-    permission: 'deposits.decide',
-    method: 'POST',
-    path: '/staff/deposits/{depositId}/reject',
-    summary: 'Refuse the deposit with a reason the player reads',
-    input: z.object({ depositId: Id, reason }),
-    value: StaffDeposit,
-  }),
-  withdrawals: route({
-    ...staffCall,
-    permission: 'withdrawals.read',
-    method: 'GET',
-    path: '/staff/withdrawals',
-    summary: 'Withdrawal queue, oldest first while open',
-    input: PageQuery.extend({
-      status: WithdrawalState.optional(),
-      filter: z.enum(['open', 'needsTwo', 'mine', 'paid', 'all']).default('open'),
-      query: z.string().trim().max(64).optional(),
-    }),
-    value: page(StaffWithdrawal).extend({
-      counts: z.object({
-        open: z.number().int(),
-        openAmount: Money,
-        needsTwo: z.number().int(),
-        mine: z.number().int(),
-        paidToday: z.number().int(),
-        paidTodayAmount: Money,
-        rejectedToday: z.number().int(),
-        longestWaitSeconds: z.number().int().optional(),
-      }),
-    }),
-  }),
-  withdrawal: route({
-    ...staffCall,
-    permission: 'withdrawals.read',
-    method: 'GET',
-    path: '/staff/withdrawals/{withdrawalId}',
-    summary: 'One withdrawal with the facts for its review',
-    input: z.object({ withdrawalId: Id }),
-    value: WithdrawalDetail,
-  }),
-  approveWithdrawal: route({
-    ...staffCall,
-    permission: 'withdrawals.decide',
-    method: 'POST',
-    path: '/staff/withdrawals/{withdrawalId}/approve',
-    summary: 'Say yes; the last yes that is needed sends it to payout, or leaves the sending to staff',
-    input: z.object({ withdrawalId: Id, byHand: z.boolean().default(false) }),
-    value: WithdrawalDetail,
-  }),
-  rejectWithdrawal: route({
-    ...staffCall,
-    permission: 'withdrawals.decide',
-    method: 'POST',
-    path: '/staff/withdrawals/{withdrawalId}/reject',
-    summary: 'Refuse with a reason the player reads; the amount is free again',
-    input: z.object({ withdrawalId: Id, reason }),
-    value: WithdrawalDetail,
-  }),
-  payWithdrawalPart: route({
-    ...staffCall,
-    permission: 'withdrawals.decide',
-    method: 'POST',
-    path: '/staff/withdrawals/{withdrawalId}/payouts',
-    summary: 'The money, or a part of it, was sent by hand; the rest stays held',
-    input: z.object({ withdrawalId: Id, amount: AmountToMove, reference: z.string().trim().min(3).max(64) }),
-    value: WithdrawalDetail,
-  }),
-  payoutSettings: route({
-    ...staffCall,
-    permission: 'withdrawals.read',
-    method: 'GET',
-    path: '/staff/site/payouts',
-    summary: 'After how many minutes a payout counts as received',
-    input: z.object({}),
-    value: PayoutSettings,
-  }),
-  changePayoutSettings: route({
-    ...staffCall,
-    permission: 'withdrawals.decide',
-    method: 'PUT',
-    path: '/staff/site/payouts',
-    summary: 'Change it; the next payout uses it, those that run keep theirs',
-    input: PayoutSettings,
-    value: PayoutSettings,
-  }),
-  revealPayoutAccount: route({
-    ...staffCall,
-    permission: 'payout-accounts.reveal',
-    method: 'POST',
-    path: '/staff/withdrawals/{withdrawalId}/payout-account',
-    summary: 'The whole account number, to send the money or to investigate; the reason goes into the audit log',
-    input: z.object({ withdrawalId: Id, reason }),
-    value: RevealedAccount,
   }),
   members: route({
     ...staffCall,

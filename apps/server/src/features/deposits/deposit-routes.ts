@@ -39,7 +39,10 @@ export const depositRoutes = {
       const outcome = await requestDeposit(call, asked)
       if (!outcome.ok) return answer(call, outcome)
       const { deposit, method } = outcome.value
-      return answer(call, ok(await viewOne(call, method.kind === 'gateway' ? await openPayment(call, deposit) : deposit)))
+      return answer(
+        call,
+        ok(await viewOne(call, method.kind === 'gateway' ? await openPayment(call, deposit) : deposit)),
+      )
     }),
 
   addProof: portal.deposits.addProof.use(requireMember).handler(async ({ input, context: { call, session } }) => {
