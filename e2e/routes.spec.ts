@@ -10,6 +10,7 @@ test('[R2.1.01] [R2.1.02] [R2.1.05] [R2.1.19] [R2.1.32] every address can be ope
     { path: '/hot', heading: 'Trò chơi nổi bật' },
     { path: '/fairness', heading: 'Mỗi ván đều tự kiểm chứng được' },
     { path: '/responsible', heading: 'Giữ cuộc chơi vui' },
+    { path: '/payouts', heading: 'Rút tiền mất bao lâu?' },
   ]
   for (const { path, heading } of pages) {
     await page.goto(path)

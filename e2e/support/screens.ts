@@ -90,6 +90,7 @@ export const screens: readonly Screen[] = [
   open('registration', '/register', (page) => page.getByRole('checkbox')),
   open('fairness', '/fairness', firstRow),
   open('responsible play', '/responsible', firstHeading),
+  open('payout times', '/payouts', firstHeading),
   open('unknown page', '/no-such-page', firstHeading),
   member('transferFund', firstTile),
   member('depositv2', firstRow),

@@ -41,6 +41,7 @@ export const schedule = `
 * * * * * expire-deposits ?max=1&fill=10m
 * * * * * poll-gateway ?max=1
 */5 * * * * resume-payouts ?max=1
+*/5 * * * * measure-payout-times ?max=1
 * * * * * auto-receive-withdrawals ?max=1
 * * * * * roll-up-house-balances ?max=1
 10 20 * * * check-books ?max=1&fill=1d

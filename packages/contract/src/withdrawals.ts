@@ -47,6 +47,8 @@ export const Withdrawal = z.object({
   remainingAmount: Money,
   /** Without a word until then, what was sent counts as received. */
   autoReceiptAt: Time.optional(),
+  /** While it is awaited: when one to this bank is usually paid; absent with too little history. */
+  expectedAt: Time.optional(),
   payouts: z.array(WithdrawalPayout),
   status: WithdrawalState,
   bankName: z.string(),
@@ -73,10 +75,30 @@ export const withdrawals = {
       banks: z.array(z.object({ bankCode: z.string(), bankName: z.string() })),
       /** For how long an account that is added now rests; 0 for the first one. */
       accountRestSeconds: z.number().int(),
-      /** Median time from request to payout over the last 30 days; absent without history. */
-      medianSeconds: z.number().int().optional(),
       /** Nothing is paid out until then: the password, the second step or a contact was replaced. */
       pausedUntil: Time.optional(),
+    }),
+  }),
+  payoutTimes: route({
+    method: 'GET',
+    path: '/wps/system/payoutTimes',
+    audience: 'anyone',
+    summary: 'How long payouts to each bank took in the last days, from the request to the last payment',
+    input: z.object({}),
+    value: z.object({
+      days: z.number().int(),
+      /** A bank with fewer payouts is left out. */
+      countMin: z.number().int(),
+      banks: z.array(
+        z.object({
+          bankCode: z.string(),
+          bankName: z.string(),
+          count: z.number().int(),
+          medianSeconds: z.number().int(),
+          /** Nineteen of twenty were not slower. */
+          p95Seconds: z.number().int(),
+        }),
+      ),
     }),
   }),
   accounts: route({

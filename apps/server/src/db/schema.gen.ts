@@ -502,6 +502,14 @@ export interface PayoutFreezes {
   released_by: string | null;
 }
 
+export interface PayoutTimes {
+  bank_code: string;
+  measured_at: Timestamp;
+  median_seconds: number;
+  p95_seconds: number;
+  payout_count: number;
+}
+
 export interface PhoneTokens {
   expires_at: Timestamp;
   token_hash: Buffer;
@@ -803,6 +811,7 @@ export interface DB {
   passkeys: Passkeys;
   payout_accounts: PayoutAccounts;
   payout_freezes: PayoutFreezes;
+  payout_times: PayoutTimes;
   phone_tokens: PhoneTokens;
   providers: Providers;
   psw_nonces: PswNonces;

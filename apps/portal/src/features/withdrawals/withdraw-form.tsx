@@ -12,9 +12,10 @@ import {
   useCountdown,
   useToast,
 } from '@fairground/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RouterLink } from '../../components/router-link.tsx'
 import { toAmount, unitsOf } from '../../lib/amount.ts'
 import { api, query } from '../../lib/api.ts'
 import { durationText } from '../../lib/duration-text.ts'
@@ -29,7 +30,6 @@ interface WithdrawFormProps {
     available: string
     banks: { bankCode: string; bankName: string }[]
     accountRestSeconds: number
-    medianSeconds?: number
     pausedUntil?: string
   }
 }
@@ -43,6 +43,8 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
   const [chosenId, setChosenId] = useState<string>()
   const card = accounts.find((account) => account.cardId === chosenId) ?? accounts.find(({ isDefault }) => isDefault)
   const cardId = card?.cardId
+  const times = useQuery(query.withdrawals.payoutTimes.queryOptions({ input: {} }))
+  const usual = times.data?.banks.find(({ bankCode }) => bankCode === card?.bankCode)
   const restSeconds = useCountdown(card && Date.parse(card.usableAt))
   const [digits, setDigits] = useState('')
   const [code, setCode] = useState('')
@@ -122,9 +124,12 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
           {refusalText(t, withdraw.error)}
         </Note>
       )}
-      {limits.medianSeconds !== undefined && (
-        <p className="text-sm text-ink-3">{t('payout.usually', { time: durationText(t, limits.medianSeconds) })}</p>
-      )}
+      <p className="text-sm text-ink-3">
+        {usual && <>{t('payout.usually', { time: durationText(t, usual.medianSeconds) })} </>}
+        <RouterLink href="/payouts" className="font-bold text-lamp-ink focus-ring">
+          {t('payout.howLong')}
+        </RouterLink>
+      </p>
       <Button
         type="submit"
         variant="lamp"

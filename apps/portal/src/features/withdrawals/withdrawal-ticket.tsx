@@ -1,6 +1,18 @@
 import { refusalText } from '@fairground/client'
 import type { Withdrawal } from '@fairground/contract'
-import { Button, Dialog, KeyValues, Money, Note, StatusChip, type StatusTone, Steps, Ticket } from '@fairground/ui'
+import {
+  Button,
+  Dialog,
+  Icon,
+  KeyValues,
+  Money,
+  Note,
+  StatusChip,
+  type StatusTone,
+  Steps,
+  Ticket,
+  useCountdown,
+} from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -57,6 +69,7 @@ export function WithdrawalTicket({ withdrawal }: { withdrawal: Withdrawal }) {
             state: isFailed ? 'failed' : undefined,
           }))}
         />
+        {withdrawal.expectedAt && <Expectation at={withdrawal.expectedAt} />}
         <KeyValues items={[{ id: 'to', label: t('payout.to'), value: <bdi>{`${bankName} ${masked}`}</bdi> }]} />
         <PaidParts withdrawal={withdrawal} />
         {reason && <Note tone="bad">{reason}</Note>}
@@ -90,6 +103,24 @@ function PaidParts({ withdrawal: { payouts, unpaidAmount } }: { withdrawal: With
       <h4 className="mb-1 text-sm font-semibold">{t('payout.parts')}</h4>
       <KeyValues items={[...items, rest]} />
     </section>
+  )
+}
+
+/** From our own history, never a promise: the usual moment, or that this one takes longer. */
+function Expectation({ at }: { at: string }) {
+  const { t } = useTranslation()
+  const isLate = useCountdown(Date.parse(at)) === 0
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-2">
+      <Icon name="icon-[ph--clock-bold]" />
+      {isLate ? (
+        t('payout.late')
+      ) : (
+        <span>
+          {t('payout.expected')} <DateTime at={at} />
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -19,6 +19,7 @@ const columns = [
     links: [
       { href: '/fairness', label: 'footer.verify' },
       { href: '/fairness#rtp', label: 'footer.rtp' },
+      { href: '/payouts', label: 'footer.payouts' },
     ],
   },
   {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import type { Withdrawal, WithdrawalState } from './withdrawal.ts'
 import { isOpenSql, listApprovals, withdrawalOf } from './withdrawal-store.ts'
@@ -56,22 +55,6 @@ export async function isAccountInUse(reader: Reader, payoutAccountId: string): P
     .executeTakeFirst()
   return row !== undefined
 }
-
-/** Seconds from request to payout, the median of the last month; undefined without history. */
-export async function findMedianSeconds(reader: Reader, now: Date): Promise<number | undefined> {
-  const since = new Date(now.getTime() - historyDays * 86_400_000)
-  const { rows } = await sql<{ seconds: number | null }>`
-    select round(percentile_disc(0.5) within group (order by extract(epoch from paid_at - created_at)))::int as seconds
-    from (
-      select paid_at, created_at from withdrawals
-      where paid_minor = amount_minor and paid_at >= ${since}
-      order by paid_at desc limit ${historyCountMax}
-    ) recent`.execute(reader)
-  return rows[0]?.seconds ?? undefined
-}
-
-const historyDays = 30
-const historyCountMax = 1000
 
 /** Payouts whose time for a word of the player is over, the oldest first. */
 export async function listSilent(reader: Reader, now: Date, countMax: number): Promise<string[]> {

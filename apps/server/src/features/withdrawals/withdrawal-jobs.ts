@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { transact } from '../../db/db.ts'
 import type { Jobs } from '../../lib/jobs.ts'
 import { autoReceive } from './auto-receive.ts'
 import { manualPayout } from './manual-payout.ts'
 import { payWithdrawal } from './pay-withdrawal.ts'
+import { measurePayoutTimes } from './payout-times-store.ts'
 import { resumePayouts } from './resume-payouts.ts'
 
 const PayJob = z.object({ withdrawalId: z.string() })
@@ -14,6 +16,7 @@ export const withdrawalJobs: Jobs = {
     const receivedCount = await autoReceive(context)
     if (receivedCount > 0) context.log.info({ receivedCount }, 'payouts counted as received')
   },
+  'measure-payout-times': ({ db, clock }) => transact(db, (tx) => measurePayoutTimes(tx, clock.now())),
   'resume-payouts': async (context) => {
     const resumedCount = await resumePayouts(context)
     if (resumedCount > 0) context.log.warn({ resumedCount }, 'payouts resumed')

@@ -7,7 +7,7 @@ import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import { findPayoutPause, requireAgreed, requireMember } from '../identity/index.ts'
 import { getBalance } from '../wallet/index.ts'
 import { addPayoutAccount } from './add-payout-account.ts'
-import { banks } from './banks.ts'
+import { bankNameOf, banks } from './banks.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { choosePayoutAccount } from './choose-payout-account.ts'
 import { confirmWithdrawal } from './confirm-withdrawal.ts'
@@ -15,11 +15,13 @@ import { restSecondsOf } from './payout-account.ts'
 import { getPayoutAccounts, hadPayoutAccount, listPayoutAccounts } from './payout-account-store.ts'
 import { viewPayoutAccount } from './payout-account-view.ts'
 import { listPayouts } from './payout-store.ts'
+import { historyCountMin, historyDays } from './payout-times.ts'
+import { listPayoutTimes } from './payout-times-store.ts'
 import { removePayoutAccount } from './remove-payout-account.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { listSteps } from './step-store.ts'
 import type { Withdrawal } from './withdrawal.ts'
-import { findMedianSeconds, listWithdrawals } from './withdrawal-history-store.ts'
+import { listWithdrawals } from './withdrawal-history-store.ts'
 import { withdrawalLimits } from './withdrawal-policy.ts'
 import { viewWithdrawal } from './withdrawal-view.ts'
 
@@ -29,7 +31,6 @@ export const withdrawalRoutes = {
     const amount = (amountMinor: bigint) => formatAmount(amountMinor, getCurrency(session.currency))
     const { availableMinor } = await getBalance(db, session.memberId, session.currency)
     const { minMinor, maxMinor } = withdrawalLimits
-    const medianSeconds = await findMedianSeconds(db, clock.now())
     const pausedUntil = await findPayoutPause(db, session.memberId, clock.now())
     return answer(
       call,
@@ -39,10 +40,21 @@ export const withdrawalRoutes = {
         available: amount(availableMinor),
         banks: [...banks],
         accountRestSeconds: restSecondsOf(await hadPayoutAccount(db, session.memberId)),
-        medianSeconds,
         pausedUntil: pausedUntil?.toISOString(),
       }),
     )
+  }),
+
+  payoutTimes: portal.withdrawals.payoutTimes.handler(async ({ context: { call } }) => {
+    const times = await listPayoutTimes(call.app.db)
+    const banks = times.map(({ bankCode, payoutCount, medianSeconds, p95Seconds }) => ({
+      bankCode,
+      bankName: bankNameOf(bankCode),
+      count: payoutCount,
+      medianSeconds,
+      p95Seconds,
+    }))
+    return answer(call, ok({ days: historyDays, countMin: historyCountMin, banks }))
   }),
 
   accounts: portal.withdrawals.accounts.use(requireMember).handler(async ({ context: { call, session } }) => {
@@ -138,11 +150,13 @@ async function view(app: AppContext, withdrawals: Withdrawal[]): Promise<Withdra
     app.db,
     withdrawals.map(({ id }) => id),
   )
+  const times = await listPayoutTimes(app.db)
   return withdrawals.map((withdrawal) =>
     viewWithdrawal(withdrawal, {
       account: accountOf(withdrawal.payoutAccountId),
       steps: stepsOf(withdrawal.id),
       payouts: payoutsOf(withdrawal.id),
+      times: times.find(({ bankCode }) => bankCode === accountOf(withdrawal.payoutAccountId).bankCode),
     }),
   )
 }

@@ -3,6 +3,7 @@ import { formatAmount, getCurrency } from '@fairground/money'
 import { bankNameOf } from './banks.ts'
 import type { PayoutAccount } from './payout-account.ts'
 import { maskNumber } from './payout-account-view.ts'
+import { expectedAfter, type PayoutTimes } from './payout-times.ts'
 import type { Step } from './step.ts'
 import { type PaidPart, unpaidMinorOf, type Withdrawal } from './withdrawal.ts'
 import { type ReviewFacts, reviewChecks } from './withdrawal-checks.ts'
@@ -12,13 +13,20 @@ interface WithdrawalParts {
   account: PayoutAccount
   steps: Step[]
   payouts: PaidPart[]
+  /** Of the bank it goes to; undefined with too little history. */
+  times: PayoutTimes | undefined
 }
 
 /** A withdrawal as its owner sees it. */
-export function viewWithdrawal(withdrawal: Withdrawal, { account, steps, payouts }: WithdrawalParts): WithdrawalAnswer {
+export function viewWithdrawal(
+  withdrawal: Withdrawal,
+  { account, steps, payouts, times }: WithdrawalParts,
+): WithdrawalAnswer {
   const amount = amountIn(withdrawal)
+  const isAwaited = ['submitted', 'approved', 'paying'].includes(withdrawal.state)
   return {
     withdrawalId: withdrawal.id,
+    expectedAt: isAwaited ? expectedAfter(withdrawal.createdAt, times)?.toISOString() : undefined,
     amount: amount(withdrawal.amountMinor),
     paidAmount: amount(withdrawal.paidMinor),
     unpaidAmount: amount(unpaidMinorOf(withdrawal)),

@@ -1,0 +1,17 @@
+/** Of the days up to a measurement, how many count. */
+export const historyDays = 30
+/** With fewer payouts nothing is said: it would be chance, or somebody's own. */
+export const historyCountMin = 5
+
+/** How long whole payouts to one bank took, from the request to the last payment. */
+export interface PayoutTimes {
+  bankCode: string
+  payoutCount: number
+  medianSeconds: number
+  /** Nineteen of twenty were not slower. */
+  p95Seconds: number
+}
+
+/** When a withdrawal of that moment is usually paid; undefined where too little is known. */
+export const expectedAfter = (createdAt: Date, times: PayoutTimes | undefined): Date | undefined =>
+  times && new Date(createdAt.getTime() + times.medianSeconds * 1000)
