@@ -123,9 +123,10 @@ test('[R1.09] [R5.59] [R5.60] [R8.22] name and address bring a mail whose link l
   await expect(forgot.getByText(/^Thư đang được gửi tới h\*\*\*@example\.vn/)).toBeVisible()
   await forgot.getByRole('button', { name: 'Tới đăng nhập' }).click()
   await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
-  const linkOf = async () => /\/resetPassword#[\w-]{43}/.exec(await readOutbox(email))?.[0] ?? ''
-  await expect.poll(linkOf).not.toBe('')
-  await page.goto(await linkOf())
+  let link = ''
+  const findLink = async () => (link = /\/resetPassword#[\w-]{43}/.exec(await readOutbox(email))?.[0] ?? '')
+  await expect.poll(findLink, { timeout: 30_000 }).not.toBe('') // a job writes the mail, a program reads it
+  await page.goto(link)
   await page.getByLabel('Mật khẩu mới', { exact: true }).fill(newPassword)
   await page.getByLabel('Nhập lại mật khẩu mới').fill(newPassword)
   expect(await layoutFaults(page)).toEqual([])
