@@ -1,5 +1,6 @@
 import { Empty, Table } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
 import { durationText } from '../../lib/duration-text.ts'
@@ -41,21 +42,21 @@ export function PayoutTimesPage() {
             card: 'end',
             align: 'end',
             head: t('payoutTimes.median'),
-            cell: (bank) => durationText(t, bank.medianSeconds),
+            cell: (bank) => <Named name={t('payoutTimes.median')}>{durationText(t, bank.medianSeconds)}</Named>,
           },
           {
             id: 'slow',
             card: 'meta',
             align: 'end',
             head: t('payoutTimes.slow'),
-            cell: (bank) => durationText(t, bank.p95Seconds),
+            cell: (bank) => <Named name={t('payoutTimes.slow')}>{durationText(t, bank.p95Seconds)}</Named>,
           },
           {
             id: 'count',
             card: 'metaEnd',
             align: 'end',
             head: t('payoutTimes.count'),
-            cell: (bank) => count.format(bank.count),
+            cell: (bank) => <Named name={t('payoutTimes.count')}>{count.format(bank.count)}</Named>,
           },
         ]}
       />
@@ -63,3 +64,11 @@ export function PayoutTimesPage() {
     </article>
   )
 }
+
+/** On a phone the head of the table is gone, and each value says itself what it is. */
+const Named = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <span className="font-normal text-ink-3 md:hidden">{name} </span>
+    {children}
+  </>
+)
