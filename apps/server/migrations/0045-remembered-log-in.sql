@@ -20,6 +20,10 @@ create index sessions_remembered_open on sessions (remembered_by) where ended_at
 -- The session in which an account is in for the first time; what welcomes newcomers asks for it.
 alter table sessions add column is_first boolean not null default false;
 
+-- In the order in which they make room: no plan made while the table is small reads it whole when it has grown.
+drop index sessions_member_open;
+create index sessions_member_open on sessions (member_id, last_seen_at desc, id desc) where ended_at is null;
+
 -- What a log-in that waits for its second step is to become.
 alter table login_tickets add column remember boolean not null default false;
 alter table login_tickets add column remembered_by bytea check (length(remembered_by) = 16);
@@ -36,15 +40,14 @@ declare
   v_ended_id text;
 begin
   for v_ended_id in
-    update sessions set ended_at = p_now, end_reason = 'ended'
-    where id in (
-      select s.id from sessions s where s.member_id = p_member_id and s.ended_at is null
-      order by s.last_seen_at desc, s.id desc offset p_count_max - 1)
-    and ended_at is null
-    returning id
+    select s.id from sessions s where s.member_id = p_member_id and s.ended_at is null
+    order by s.last_seen_at desc, s.id desc offset p_count_max - 1
   loop
-    perform pg_notify('fairground_live', json_build_object('memberId', p_member_id, 'sessionId', v_ended_id,
-      'type', 'session.ended', 'value', json_build_object('reason', 'ended'))::text);
+    update sessions set ended_at = p_now, end_reason = 'ended' where id = v_ended_id and ended_at is null;
+    if found then
+      perform pg_notify('fairground_live', json_build_object('memberId', p_member_id, 'sessionId', v_ended_id,
+        'type', 'session.ended', 'value', json_build_object('reason', 'ended'))::text);
+    end if;
   end loop;
   insert into sessions (id, member_id, token_hash, ip, user_agent, created_at, last_seen_at, expires_at, password_due,
     remembered_by, low_trust, is_first)
