@@ -14,7 +14,7 @@ const [warmMs, durationMs] = [1_000, 3_000]
 const hashName = 'bare argon2id verification of the same password'
 const loginName = 'log-in over HTTP'
 
-/** The password is what a log-in should cost. Missed so far: of what stands beside it, two statements are the least part. */
+/** The password is what a log-in should cost. */
 export const bench: Bench = {
   title: `Log-ins of ${peopleCount} people, ${inFlight} in flight`,
   rows: [
