@@ -17,6 +17,10 @@ test('[R3.043] [R5.23] staff turn a field on and tighten its rule: the preview f
 }) => {
   const console = await openConsole(browser, 'owner')
   const preview = await rulesPage(console)
+  if (await preview.getByLabel(/^Zalo/).isVisible()) {
+    await console.getByRole('switch', { name: 'Hiện ô Zalo' }).uncheck() // a run that broke off left it shown
+    await console.getByRole('button', { name: 'Lưu quy tắc' }).click()
+  }
   await expect(preview.getByLabel(/^Zalo/)).toHaveCount(0)
   await console.getByRole('switch', { name: 'Hiện ô Zalo' }).check()
   await console.getByRole('button', { name: 'Sửa quy tắc của Zalo' }).click()
@@ -96,11 +100,7 @@ test('[R3.076] staff add a country and take it away again: the portal follows at
   await expect(console.getByText('Đã lưu danh sách quốc gia')).toBeVisible()
   expect(await countries()).toContain('FR')
   await console.getByRole('button', { name: 'Bỏ Pháp' }).click()
-  // A second press within a second is taken for a slip.
-  await expect(async () => {
-    await console.getByRole('button', { name: 'Lưu danh sách' }).click({ timeout: 1_000 })
-    await expect(console.getByRole('button', { name: 'Lưu danh sách' })).toBeDisabled({ timeout: 1_000 })
-  }).toPass()
+  await console.getByRole('button', { name: 'Lưu danh sách' }).click()
   await expect.poll(countries).not.toContain('FR')
   await console.context().close()
 })

@@ -1,4 +1,12 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createClickGuard } from '../lib/click-guard.ts'
 import { cx } from '../lib/cx.ts'
 import { useUi } from '../provider/ui-provider.tsx'
@@ -12,7 +20,10 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & {
   block?: boolean
   /** Waiting for an answer: width and label stay, three bulbs light, further clicks do nothing. */
   busy?: boolean
-  /** Clicks within this many milliseconds of the last one are ignored, unless the form was changed in between. */
+  /**
+   * Clicks within this many milliseconds of the last one are ignored; those of a form only until it was answered or
+   * changed, and never the second of a double click.
+   */
   guardMs?: number
   /** Icons before and after the label, as `<Icon>`. */
   start?: ReactNode
@@ -27,10 +38,15 @@ export function Button({ variant, size, block, busy = false, guardMs = 0, start,
   const [guard] = useState(() => createClickGuard(guardMs, () => performance.now()))
   const label = useRef<HTMLSpanElement>(null)
   const isRoomy = useRoomBeside(label, busy)
+  const isSubmit = type === 'submit'
+  useEffect(() => {
+    if (isSubmit && !busy) guard.release()
+  }, [isSubmit, busy, guard])
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || !guard.accepts()) return event.preventDefault()
-    if (type === 'submit') onceChanged(event.currentTarget.form, guard.release)
+    const isDoubled = isSubmit && guardMs > 0 && event.detail > 1
+    if (busy || isDoubled || !guard.accepts()) return event.preventDefault()
+    if (isSubmit) onceChanged(event.currentTarget.form, guard.release)
     onClick?.(event)
   }
 

@@ -34,13 +34,7 @@ export function CountriesScreen({ tabs }: { tabs: ReactNode }) {
             <Button variant="line" disabled={!isChanged || save.isPending} onClick={discard}>
               {t('signup.discard')}
             </Button>
-            <Button
-              variant="lamp"
-              disabled={!isChanged || isWrong}
-              busy={save.isPending}
-              guardMs={1000}
-              onClick={submit}
-            >
+            <Button variant="lamp" disabled={!isChanged || isWrong} busy={save.isPending} onClick={submit}>
               {t('countries.save')}
             </Button>
           </div>

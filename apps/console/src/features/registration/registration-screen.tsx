@@ -39,7 +39,6 @@ export function RegistrationScreen({ tabs }: { tabs: ReactNode }) {
               variant="lamp"
               disabled={!rules.isChanged || rules.hasFaults}
               busy={save.isPending}
-              guardMs={1000}
               onClick={submit}
             >
               {t('signup.save')}
