@@ -41,6 +41,7 @@ test('support reads the members and finds no way to decide about money', async (
   const linh = await openConsole(browser, 'linh')
   await expect(linh.getByRole('link', { name: 'Người chơi' }).first()).toBeVisible()
   await linh.goto('/withdrawals')
+  await expect(linh.getByRole('main').getByRole('row').nth(1)).toBeVisible()
   await expect(linh.getByRole('button', { name: /^(Duyệt|Từ chối)( [AR])?$/ })).toHaveCount(0)
   await linh.context().close()
 })

@@ -49,6 +49,7 @@ test('[R5.06] [R8.21] empty fields and a wrong password are told in a warning di
 
 test('[R2.5.23] the header has neither a remembered name nor the way to a forgotten password', async ({ page }) => {
   await page.goto('/')
+  await expect(form(page).getByLabel('Tên đăng nhập')).toBeVisible()
   await expect(form(page).getByRole('checkbox')).toHaveCount(0)
   await expect(form(page).getByText('Quên mật khẩu')).toHaveCount(0)
 })
@@ -56,6 +57,7 @@ test('[R2.5.23] the header has neither a remembered name nor the way to a forgot
 test('a narrow window has two buttons in the place of the fields', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 800 })
   await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
   await expect(form(page)).toBeHidden()
   await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()

@@ -53,6 +53,7 @@ test('[R1.03] [R2.5.29] [R4.2.13] [R4.2.18] [R7.9.02] a visitor registers with a
   const logins = callsTo(page, '/wps/session/login')
   await page.goto('/register')
   await byMobile(page).check()
+  await expect(number(page)).toBeVisible()
   await expect(formOf(page).getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveCount(0)
   await number(page).fill(mobile)
   await getCode(page).click()
