@@ -5,6 +5,12 @@ type Task = (args: string[]) => Promise<number>
 
 const production = { NODE_ENV: 'production' }
 
+const programs = [
+  ...['vendor-key', 'outbox', 'regions', 'reseal', 'check-books', 'create-operator', 'move'],
+  ...['backup', 'restore', 'restore-drill'],
+]
+const runProgram = (name: string, args: string[]) => runScript('packages/dev-env/src/run-program.ts', [name, ...args])
+
 // What `npm start` does not need is loaded only when asked for.
 const tasks: Record<string, Task> = {
   build,
@@ -17,12 +23,7 @@ const tasks: Record<string, Task> = {
   stories: (args) => runCommand('vite', args, { folder: 'packages/ui/stories' }),
   certify: (args) => runScript('tools/certify.ts', args),
   rtp: (args) => runScript('tools/rtp.ts', args),
-  'vendor-key': (args) => runScript('packages/dev-env/src/run-program.ts', ['vendor-key', ...args]),
-  outbox: (args) => runScript('packages/dev-env/src/run-program.ts', ['outbox', ...args]),
-  regions: (args) => runScript('packages/dev-env/src/run-program.ts', ['regions', ...args]),
-  reseal: (args) => runScript('packages/dev-env/src/run-program.ts', ['reseal', ...args]),
-  'check-books': (args) => runScript('packages/dev-env/src/run-program.ts', ['check-books', ...args]),
-  'create-operator': (args) => runScript('packages/dev-env/src/run-program.ts', ['create-operator', ...args]),
+  ...Object.fromEntries(programs.map((name) => [name, (args: string[]) => runProgram(name, args)])),
   generate: async () => (await import('./generate.ts')).generate(),
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { freePort, startPostgres } from '@fairground/postgres'
+import { archiveSettings, freePort, startPostgres } from '@fairground/postgres'
 import pg from 'pg'
 import { type ChildProgram, startChild } from './child-program.ts'
 import { demoAccounts } from './demo-accounts.ts'
@@ -19,6 +19,8 @@ export interface WorldOptions {
   databaseUrl?: string
   /** Gives up durability of the built-in database: tests only. */
   fast?: boolean
+  /** Where the built-in database keeps a copy of all it writes, for `npm run restore`. */
+  archiveDir?: string
   hasDemo?: boolean
   isWatched?: boolean
   env?: Record<string, string>
@@ -64,10 +66,12 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
   fast,
+  archiveDir,
 }: WorldOptions): Promise<{ url: string; stop(): Promise<void> }> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
   mkdirSync(dataDir, { recursive: true })
-  const server = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), fast })
+  const settings = archiveDir ? await archiveSettings(archiveDir) : {}
+  const server = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), fast, settings })
   const url = new URL(server.url)
   const client = new pg.Client(server.url)
   await client.connect()

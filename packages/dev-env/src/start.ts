@@ -34,6 +34,7 @@ async function main() {
     roles,
     ports,
     databaseUrl: process.env.DATABASE_URL,
+    archiveDir: process.env.WAL_ARCHIVE_DIR,
     hasDemo: isSandbox && isWhole && process.env.FAIRGROUND_DEMO !== 'off',
     isWatched: process.argv.includes('--dev'),
     env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },

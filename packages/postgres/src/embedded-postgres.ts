@@ -56,7 +56,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
 const urlOf = (port: number) => `postgres://fairground:fairground@127.0.0.1:${port}/postgres`
 
 /** A checkout below /root cannot be entered by the unprivileged account: its cluster lives in /var/tmp instead. */
-function reachableDataDir(wanted: string, account: Account | undefined): string {
+export function reachableDataDir(wanted: string, account: Account | undefined): string {
   const absolute = path.resolve(wanted)
   if (!account || isReachable(path.dirname(absolute))) return absolute
   const name = createHash('sha256').update(absolute).digest('hex').slice(0, 12)

@@ -1,3 +1,6 @@
+export { archiveSettings } from './backup/archive-settings.ts'
+export { type RestoreOptions, restoreBackup } from './backup/restore-backup.ts'
+export { type Backup, takeBackup } from './backup/take-backup.ts'
 export { type Connection, type ConnectOptions, connect, requireServer } from './connect.ts'
 export { type EmbeddedPostgres, type EmbeddedPostgresOptions, startPostgres } from './embedded-postgres.ts'
 export { type MigrationSet, migrate } from './migrate.ts'

@@ -44,7 +44,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       child.stderr?.on('data', (chunk: Buffer) => {
         log = (log + chunk.toString()).slice(-4_000)
-        if (log.includes('ready to accept connections')) resolve()
+        if (/ready to accept (read-only )?connections/.test(log)) resolve()
       })
       child.once('error', reject)
       child.once('exit', (code) => reject(new Error(`exit code ${code}`)))
