@@ -21,6 +21,7 @@ const tasks: Record<string, Task> = {
   bench: (args) => runScript('tools/bench/index.ts', args, { env: production }),
   requirements: async (args) => (await import('./requirements.ts')).requirements(args),
   stories: (args) => runCommand('vite', args, { folder: 'packages/ui/stories' }),
+  mutants: (args) => runScript('tools/mutants/index.ts', args),
   certify: (args) => runScript('tools/certify.ts', args),
   rtp: (args) => runScript('tools/rtp.ts', args),
   ...Object.fromEntries(programs.map((name) => [name, (args: string[]) => runProgram(name, args)])),

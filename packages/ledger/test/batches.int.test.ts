@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { type AccountRef, type BatchedTransfer, listBrokenInvariants, postBatch } from '../src/index.ts'
+import {
+  type AccountRef,
+  type BatchedTransfer,
+  closeAccount,
+  listBrokenInvariants,
+  openAccount,
+  postBatch,
+} from '../src/index.ts'
 import { command, currency } from './commands.ts'
 import { ledgerDatabase } from './ledger-database.ts'
 
@@ -57,6 +64,29 @@ test('[I-10] a refusal of a batch is remembered', async () => {
   await post(bet)
   const [, again] = await post(pay(bank, ann, 1_000n), bet)
   expect(again).toMatchObject({ status: 'refused', code: 'INSUFFICIENT_FUNDS', replayed: true })
+})
+
+test('a closed account neither gives nor takes', async () => {
+  const ann = cashOf('mbr_gone')
+  await post(pay(bank, ann, 100n), pay(ann, vendor, 100n))
+  const id = await database.run((tx) => openAccount(tx, ann))
+  await database.run((tx) => closeAccount(tx, id))
+  expect(await post(pay(bank, ann, 5n))).toMatchObject([{ status: 'refused', code: 'ACCOUNT_CLOSED' }])
+})
+
+test('[I-10] a key is known for ever: a transfer of years ago is answered as then', async () => {
+  const ann = cashOf('mbr_patient')
+  const deposit = pay(bank, ann, 100n)
+  await post(deposit)
+  const again = await database.tryAsOwner(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql`update ledger.requests set created_at = created_at - interval '9 years' where key = ${deposit.key}`.execute(
+      tx,
+    )
+    await sql`set local session_replication_role = origin`.execute(tx)
+    return postBatch(tx, [deposit])
+  })
+  expect(again).toMatchObject([{ status: 'applied', replayed: true, funds: { balanceMinor: 100n } }])
 })
 
 test('a transfer that goes with the one before it is posted with it, or skipped and forgotten', async () => {

@@ -1,0 +1,52 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { captureCommand, stopWithParent } from '../run-command.ts'
+import { copyWorkspace } from './copy-workspace.ts'
+import { type Mutant, mutants } from './mutants.ts'
+
+// `npm run mutants`: puts one mistake after the other into a copy of the sources and asks whether a test notices.
+stopWithParent()
+const copy = copyWorkspace()
+try {
+  process.exitCode = await run()
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}
+
+async function run(): Promise<number> {
+  let survivors = 0
+  for (const mutant of mutants) {
+    const isSoundBefore = (await failuresOf(mutant)) === 0
+    const undo = change(mutant)
+    const failures = isSoundBefore ? await failuresOf(mutant) : 0
+    undo()
+    if (failures === 0) survivors += 1
+    const verdict = !isSoundBefore ? 'test fails without it' : failures > 0 ? 'caught' : 'SURVIVED'
+    console.log(`${verdict.padEnd(9)} ${mutant.name} — ${mutant.test.title.trim()}`)
+  }
+  console.log(`${mutants.length - survivors} of ${mutants.length} caught`)
+  return survivors === 0 ? 0 : 1
+}
+
+/** Puts the mistake in; the answer takes it out again. */
+function change({ name, file, from, to }: Mutant): () => void {
+  const target = path.join(copy, file)
+  const text = readFileSync(target, 'utf8')
+  if (text.split(from).length !== 2) throw new Error(`${name}: ${file} has other words now; write the mutant anew.`)
+  writeFileSync(
+    target,
+    text.replace(from, () => to),
+  )
+  return () => writeFileSync(target, text)
+}
+
+async function failuresOf({ test }: Mutant): Promise<number> {
+  const report = path.join(copy, 'report.json')
+  const title = test.title.replace(/[[\]]/g, '\\$&')
+  const args = ['run', test.file, '-t', title, '--root', copy, '--reporter=json', `--outputFile=${report}`]
+  await captureCommand('vitest', args)
+  const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>
+  rmSync(report)
+  if ((numFailedTests ?? 0) + (numPassedTests ?? 0) === 0) throw new Error(`${test.file} has no test “${test.title}”.`)
+  return numFailedTests ?? 0
+}
