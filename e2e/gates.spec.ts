@@ -44,3 +44,55 @@ test('[R9.41] a browser that was never here starts in the language that the oper
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
+
+test('[R8.14] at a host that is not the site’s stand why, and the way to the right one', async ({ page }) => {
+  await withStatus(page, { domainValid: false, mainDomain: 'play.example', customerService })
+  await page.goto('/rng')
+  await expect(page.getByText('Địa chỉ không hợp lệ, vui lòng liên hệ chăm sóc khách hàng')).toBeVisible()
+  const main = page.getByRole('link', { name: 'Đến địa chỉ chính' })
+  await expect(main).toHaveAttribute('href', /^http:\/\/play\.example\/$/)
+})
+
+test('[R2.3.18] [R2.3.20] [R2.3.21] [R2.3.22] [R2.3.23] links and shortcuts lead where the operator said', async ({
+  page,
+}) => {
+  const windows = await noteWindows(page)
+  const shortcuts = [
+    support,
+    { csType: 'facebook', title: 'Facebook', url: 'https://m.me/fairground' },
+    { csType: 'telegram', title: 'Telegram', url: 'https://t.me/fairground' },
+    { csType: 'phone', title: 'Gọi 1900 1234', url: 'tel:19001234' },
+  ]
+  const socialLinks = [{ network: 'youtube', url: 'https://youtube.com/@fairground' }]
+  await withStatus(page, { customerService: shortcuts, socialLinks })
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await page.goto('/')
+  const rail = page.getByRole('complementary', { name: 'Hỗ trợ' })
+  for (const { title } of shortcuts.slice(0, 3)) await rail.getByRole('button', { name: title, exact: true }).click()
+  expect((await windows()).map(([url]) => url)).toEqual(shortcuts.slice(0, 3).map(({ url }) => url))
+  await expect(rail.getByRole('button', { name: 'Gọi 1900 1234' })).toBeVisible()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'YouTube' })
+  await expect(link).toHaveAttribute('href', 'https://youtube.com/@fairground')
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('what closes while somebody looks is seen at the next call, and a maintenance to come is told', async ({
+  page,
+}) => {
+  const from = new Date(Date.now() + 3_600_000).toISOString()
+  let isClosed = false
+  await page.route('**/wps/system/status*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    Object.assign(body.value, isClosed ? { status: 1, maintenance: true } : { maintenanceFrom: from })
+    await route.fulfill({ response, json: body })
+  })
+  await page.goto('/')
+  await expect(page.getByText('Sắp bảo trì')).toBeVisible()
+  isClosed = true
+  const refusal = { success: false, message: 'Bảo trì', code: 'MAINTENANCE', value: null }
+  await page.route('**/wps/relay/**', (route) => route.fulfill({ status: 503, json: refusal }))
+  await page.route('**/lgw/**', (route) => route.fulfill({ status: 503, json: refusal }))
+  await page.getByRole('navigation').getByRole('link', { name: 'Slots', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Hội chợ đang dọn dẹp' })).toBeVisible()
+})

@@ -139,6 +139,12 @@ export const screens: readonly Screen[] = [
     ready: (page) => page.getByRole('switch').first(),
   },
   {
+    name: 'console settings',
+    enter: asOwner,
+    address: () => `${consoleUrl()}/settings`,
+    ready: (page) => page.getByRole('textbox').first(),
+  },
+  {
     name: 'console operators',
     enter: asOwner,
     address: () => `${consoleUrl()}/operators`,

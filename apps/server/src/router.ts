@@ -27,7 +27,13 @@ import { launchRoutes } from './features/play/index.ts'
 import { providerRoutes } from './features/providers/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
-import { contentRoutes, siteRoutes, staffSiteRoutes, staffTermsRoutes } from './features/site/index.ts'
+import {
+  contentRoutes,
+  siteRoutes,
+  staffSettingsRoutes,
+  staffSiteRoutes,
+  staffTermsRoutes,
+} from './features/site/index.ts'
 import { socialRoutes, socialTests } from './features/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
 import { uploadRoutes } from './features/uploads/index.ts'
@@ -69,6 +75,7 @@ export const consoleRouter = {
     ...staffCareRoutes,
     ...staffInvitationRoutes,
     ...staffSiteRoutes,
+    ...staffSettingsRoutes,
     ...staffTermsRoutes,
     ...auditRoutes,
     ...providerRoutes({ ...gatewayTests, ...socialTests, ...phoneAuthTests, ...paymentTests }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { errorCodes } from './codes.ts'
+import { SettingsWarning } from './settings-warning.ts'
 import { SocialValue } from './social-provider.ts'
 import { VerifyValue } from './verify-method.ts'
 
@@ -20,6 +21,8 @@ export const RefusalValue = z.object({
   /** Which limit, and the bound that was passed, as a money string. */
   limit: z.object({ kind: z.string(), bound: z.string() }).optional(),
   requestId: z.string().optional(),
+  /** Of a change that has to be confirmed. */
+  warning: SettingsWarning.optional(),
   /** Of a log-in that waits for its second step. */
   ...VerifyValue.partial().shape,
   /** Of a log-in by a provider whose person has no account yet. */

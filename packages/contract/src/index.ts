@@ -20,6 +20,7 @@ import { staffIntegrity } from './staff-integrity.ts'
 import { staffMembers } from './staff-members.ts'
 import { staffOperators } from './staff-operators.ts'
 import { staffOutbox } from './staff-outbox.ts'
+import { staffSettings } from './staff-settings.ts'
 import { staffSite } from './staff-site.ts'
 import { staffTerms } from './staff-terms.ts'
 import { system } from './system.ts'
@@ -50,6 +51,7 @@ export const portalContract = {
 const staff = {
   ...staffCalls,
   ...staffSite,
+  ...staffSettings,
   ...staffTerms,
   ...staffFeatures,
   ...staffOperators,
@@ -74,6 +76,7 @@ export * from './catalogue.ts'
 export * from './challenge.ts'
 export * from './codes.ts'
 export * from './common.ts'
+export * from './contact-address.ts'
 export * from './content.ts'
 export * from './deposit-fee.ts'
 export * from './deposit-method-rule.ts'
@@ -98,6 +101,7 @@ export type { Audience, RouteMeta } from './route.ts'
 export * from './second-step.ts'
 export * from './security.ts'
 export * from './session.ts'
+export * from './settings-warning.ts'
 export * from './sms-value.ts'
 export * from './social.ts'
 export * from './social-provider.ts'
@@ -107,6 +111,7 @@ export * from './staff-integrity.ts'
 export * from './staff-members.ts'
 export * from './staff-operators.ts'
 export * from './staff-outbox.ts'
+export * from './staff-settings.ts'
 export * from './staff-shapes.ts'
 export * from './staff-site.ts'
 export * from './staff-terms.ts'

@@ -11,6 +11,8 @@ export interface LiveEvents {
   'balance.changed': { version: number }
   'deposit.changed': { depositId: string; status: string }
   'withdrawal.changed': { withdrawalId: string; status: string }
+  /** To everybody: the site was closed or opened, or its settings changed. */
+  'site.changed': Record<never, never>
   'session.ended': { reason: 'logout' | 'expired' | 'locked' | 'ended' | 'password' | 'closed' }
 }
 export type LiveEventType = keyof LiveEvents

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ChallengeUse } from './challenge.ts'
 import { Time } from './common.ts'
+import { contactTypes, socialNetworks } from './contact-address.ts'
 import { route } from './route.ts'
 import { SocialProvider } from './social-provider.ts'
 
@@ -46,10 +47,11 @@ export const NavItem = z.object({ name: z.string(), icon: z.string(), gameType: 
 export type NavItem = z.infer<typeof NavItem>
 
 export const CustomerServiceEntry = z.object({
-  csType: z.enum(['chat', 'facebook', 'telegram', 'phone', 'line', 'whatsapp', 'zalo']),
+  csType: z.enum(contactTypes),
   title: z.string(),
   url: z.string(),
 })
+export const SocialLink = z.object({ network: z.enum(socialNetworks), url: z.string() })
 
 const flags = z.record(WhitelabelFlag, z.boolean())
 
@@ -66,13 +68,18 @@ export type EncryptionJwk = z.infer<typeof EncryptionJwk>
 export const SystemStatus = z.object({
   status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   maintenance: z.boolean(),
+  /** When it begins, while that is announced and still to come. */
+  maintenanceFrom: Time.optional(),
   maintenanceUntil: Time.optional(),
+  /** The operator's own words about it, by language. */
+  maintenanceTexts: z.record(z.string(), z.string()).optional(),
   regionRestriction: z.boolean(),
   location: z.object({ ip: z.string(), country: z.string().optional() }),
   domainValid: z.boolean(),
   mainDomain: z.string(),
   whitelabelVal: flags,
   customerService: z.array(CustomerServiceEntry),
+  socialLinks: z.array(SocialLink),
   merchant: z.string(),
   languages: z.array(z.string()),
   defaultLanguage: z.string(),

@@ -12,6 +12,7 @@ describe('the side bar', () => {
       '/challenges',
       '/registration',
       '/features',
+      '/settings',
       '/operators',
       '/outbox',
       '/providers',

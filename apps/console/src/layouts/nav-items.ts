@@ -37,6 +37,7 @@ const items: readonly NavItem[] = [
   },
   { href: '/registration', key: 'nav.registration', icon: 'icon-[ph--user-plus-duotone]', permission: 'site.read' },
   { href: '/features', key: 'nav.features', icon: 'icon-[ph--toggle-right-duotone]', permission: 'site.read' },
+  { href: '/settings', key: 'nav.settings', icon: 'icon-[ph--gear-six-duotone]', permission: 'site.read' },
   {
     href: '/operators',
     key: 'nav.operators',

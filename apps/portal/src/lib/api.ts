@@ -3,8 +3,11 @@ import type { PortalContract } from '@fairground/contract'
 import routes from '@fairground/contract/portal-routes.json' with { type: 'json' }
 import { askPassword } from './password-prompt.ts'
 import { readToken, saveToken } from './session.ts'
+import { noteSiteClosed } from './site-closed.ts'
 import { merchantCode, platform } from './site-identity.ts'
 import { showTermsDue } from './terms-prompt.ts'
+
+const closedCodes = ['MAINTENANCE', 'REGION_RESTRICTED']
 
 /** Every call of the portal: `api` for actions, `query` for what screens read. */
 export const { api, query } = createClient<PortalContract>({
@@ -26,6 +29,7 @@ export const { api, query } = createClient<PortalContract>({
   onRefusal: (refusal) => {
     if (refusal.code === 'NOT_LOGGED_IN') saveToken(undefined)
     if (refusal.code === 'TERMS_DUE') showTermsDue(true)
+    if (closedCodes.includes(refusal.code)) noteSiteClosed(true)
   },
 })
 

@@ -16,6 +16,7 @@ import { RegisterPopup } from './-layouts/register-popup.tsx'
 import { RouteError } from './-layouts/route-error.tsx'
 import { useAfterLogin } from './-layouts/use-after-login.ts'
 import { useSite } from './-layouts/use-site.ts'
+import { useSiteNews } from './-layouts/use-site-news.ts'
 
 const passwordDue = laterPart(() =>
   import('./-layouts/password-due.tsx').then((module) => ({ default: module.PasswordDue })),
@@ -43,14 +44,15 @@ export const Route = createRootRoute({
 function Root() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { site } = useSite()
+  const { site, refetch } = useSite()
   const { member } = useMember()
   const [isForgotOpen, setForgotOpen] = useState(false)
   const isTermsAsked = useTermsPrompt()
   const afterLogin = useAfterLogin()
   useLiveSession()
   useSiteLanguage(site?.defaultLanguage)
-  if (site && site.status !== 0) return <Gate site={site} />
+  useSiteNews(site, refetch)
+  if (site && (site.status !== 0 || !site.domainValid)) return <Gate site={site} />
   const leaveLoginRoute = () => {
     if (pathname === '/login') void navigate({ to: '/', replace: true })
   }

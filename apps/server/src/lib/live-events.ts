@@ -8,7 +8,8 @@ export const liveChannel = 'fairground_live'
 export type LiveAudience = string | { memberId: string; sessionId: string }
 
 export interface LiveMessage {
-  memberId: string
+  /** Absent for every open page. */
+  memberId?: string
   /** Absent for every session of the member. */
   sessionId?: string
   type: LiveEventType
@@ -23,5 +24,15 @@ export async function announce<Type extends LiveEventType>(
   value: LiveEvents[Type],
 ): Promise<void> {
   const message: LiveMessage = { ...(typeof to === 'string' ? { memberId: to } : to), type, value }
+  await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(tx)
+}
+
+/** Tells every open page, once and only if the transaction commits. */
+export async function announceToAll<Type extends LiveEventType>(
+  tx: Tx,
+  type: Type,
+  value: LiveEvents[Type],
+): Promise<void> {
+  const message: LiveMessage = { type, value }
   await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(tx)
 }

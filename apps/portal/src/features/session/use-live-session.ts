@@ -33,8 +33,9 @@ export function useLiveSession(): void {
         'deposit.changed': () => refresh(...money, query.deposits.key()),
         'withdrawal.changed': () => refresh(...money, query.withdrawals.key()),
         'session.ended': end,
+        'site.changed': () => refresh(query.system.key()),
       },
-      onReconnect: () => refresh(...money, query.deposits.key(), query.withdrawals.key()),
+      onReconnect: () => refresh(query.system.key(), ...money, query.deposits.key(), query.withdrawals.key()),
     })
     return () => connection.close()
   }, [token, queries, show, t])

@@ -4,30 +4,52 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { Scene } from '../../components/scene.tsx'
 import { openSupport } from '../../lib/open-support.ts'
+import { siteMoment } from '../../lib/site-moment.ts'
 
-/** The whole site is closed: maintenance, or a region that may not enter. */
-export function Gate({ site }: { site: z.infer<typeof SystemStatus> }) {
+type Site = z.infer<typeof SystemStatus>
+
+const words = {
+  maintenance: ['game_maintenance', 'info_maintenance'],
+  region: ['blockip', 'info_ip_block'],
+  domain: ['gate.domain', 'gate.domainText'],
+} as const
+
+const reasonOf = ({ status, domainValid }: Site): keyof typeof words => {
+  if (!domainValid) return 'domain'
+  return status === 1 ? 'maintenance' : 'region'
+}
+
+/** The whole site is closed: maintenance, a region that may not enter, or an address that is not the site's. */
+export function Gate({ site }: { site: Site }) {
   const { t, i18n } = useTranslation()
   const [support] = site.customerService
+  const reason = reasonOf(site)
+  const [title, text] = words[reason]
+  const own = reason === 'maintenance' && site.maintenanceTexts?.[i18n.language]
   const until =
-    site.maintenanceUntil &&
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: site.timeZone }).format(
-      new Date(site.maintenanceUntil),
-    )
+    reason === 'maintenance' && site.maintenanceUntil && siteMoment(site.maintenanceUntil, i18n.language, site.timeZone)
   return (
     <main className="relative isolate grid min-h-dvh place-items-center overflow-hidden p-6 text-center">
       <Scene isEager className="absolute inset-0 -z-10 size-full object-cover object-bottom" />
       <div className="max-w-120 rounded-lg bg-overlay p-8 shadow-3">
         <Logo name="Fairground" className="justify-center" />
-        <h1 className="mt-6 font-poster text-3xl">{t(site.maintenance ? 'game_maintenance' : 'blockip')}</h1>
-        <p className="mt-3 text-ink-2">{t(site.maintenance ? 'info_maintenance' : 'info_ip_block')}</p>
+        <h1 className="mt-6 font-poster text-3xl">{t(title)}</h1>
+        <p className="mt-3 text-ink-2">{t(text)}</p>
+        {own && <p className="mt-3 text-ink-2">{own}</p>}
         {until && <p className="mt-2 font-semibold">{t('gate.until', { until })}</p>}
-        {!site.maintenance && (
+        {reason === 'region' && (
           <p className="mt-3 text-sm text-ink-3">
             {t('gate.address')}{' '}
             <bdi dir="ltr" className="font-semibold text-ink-2">
               {site.location.ip}
             </bdi>
+          </p>
+        )}
+        {reason === 'domain' && (
+          <p className="mt-3">
+            <a href={`${location.protocol}//${site.mainDomain}/`} className="font-semibold underline focus-ring">
+              {t('gate.main')}
+            </a>
           </p>
         )}
         {support && (

@@ -24,7 +24,7 @@ export function Rail() {
     >
       {(site?.customerService ?? []).map(({ csType, title, url }, i) => (
         <button
-          key={csType}
+          key={url}
           type="button"
           aria-label={title}
           title={title}

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import type { AppContext } from '../../context.ts'
 import type { LiveMessage } from '../../lib/live-events.ts'
+import { forgetSite } from '../site/index.ts'
 import { listenLive } from './live-listener.ts'
 import { type LiveIo, type LiveSocket, openLiveSocket } from './live-socket.ts'
 import { redeemTicket } from './live-ticket.ts'
@@ -16,7 +17,7 @@ export async function startLive(context: AppContext, server: HttpServer): Promis
     isOwnPage: ({ headers }) => headers.origin === context.config.portalUrl,
     admit: (page, ticket) => admit(context, page, ticket),
   })
-  const listener = await listenLive(context, { onMessage: (message) => deliver(socket.io, message) })
+  const listener = await listenLive(context, { onMessage: (message) => hear(context, socket.io, message) })
   return {
     async stop() {
       await listener.stop()
@@ -36,7 +37,14 @@ async function admit(context: AppContext, page: LiveSocket, ticket: string): Pro
 const roomOf = ({ memberId, sessionId }: { memberId: string; sessionId?: string }) =>
   sessionId ? `session:${sessionId}` : `member:${memberId}`
 
-function deliver(io: LiveIo, message: LiveMessage) {
+function hear(context: AppContext, io: LiveIo, message: LiveMessage) {
+  if (message.type === 'site.changed') forgetSite(context)
+  const { memberId, sessionId, type, value } = message
+  if (memberId === undefined) io.local.emit(type, value)
+  else deliver(io, { memberId, sessionId, type, value })
+}
+
+function deliver(io: LiveIo, message: LiveMessage & { memberId: string }) {
   const room = roomOf(message)
   io.local.to(room).emit(message.type, message.value)
   if (message.type === 'session.ended') io.local.in(room).disconnectSockets(true)

@@ -2,6 +2,7 @@ import type { SiteFeature, SiteFeatureState } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
+import { announceToAll } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { isFeatureAvailable, isFeatureOn, warningOf, withFeature } from './feature.ts'
@@ -42,6 +43,7 @@ export async function changeFeature(
       ip: call.ip,
       requestId: call.requestId,
     })
+    await announceToAll(tx, 'site.changed', {})
     return ok(await readFeatures(tx, reach))
   })
   forgetSite(call.app)

@@ -28,3 +28,8 @@ export async function findRegion(reader: Reader, ip: string): Promise<string | n
     where last >= ${ip}::inet and family(last) = family(${ip}::inet)`.execute(reader)
   return rows[0]?.country ?? null
 }
+
+export async function hasRegions(reader: Reader): Promise<boolean> {
+  const row = await reader.selectFrom('address_regions').select('country').limit(1).executeTakeFirst()
+  return row !== undefined
+}

@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { envelopeOf } from '../../lib/http-app.ts'
 import { findCountry } from './find-country.ts'
 import { getSite } from './get-site.ts'
+import { isClosed } from './maintenance.ts'
 import { isRestricted } from './region.ts'
 import type { SiteSettings } from './site-settings.ts'
 
@@ -18,7 +19,7 @@ export function registerSiteGuard(app: FastifyInstance, context: AppContext): vo
     const { settings } = await getSite(context)
     const hasCountries = settings.blockedCountries.length > 0
     const country = hasCountries ? await findCountry(context, request.ip) : undefined
-    const code = refusalOf(settings, request, country)
+    const code = refusalOf(settings, request, { country, now: context.clock.now() })
     if (code) return reply.status(errorStatus[code]).send(envelopeOf(request, code))
   })
 }
@@ -26,9 +27,9 @@ export function registerSiteGuard(app: FastifyInstance, context: AppContext): vo
 function refusalOf(
   settings: SiteSettings,
   { headers, ip }: FastifyRequest,
-  country: string | undefined,
+  { country, now }: { country: string | undefined; now: Date },
 ): ErrorCode | undefined {
   if (headers.merchant !== undefined && headers.merchant !== settings.merchant) return 'INVALID_DOMAIN'
-  if (settings.maintenance) return 'MAINTENANCE'
+  if (isClosed(settings.maintenance, now)) return 'MAINTENANCE'
   return isRestricted(settings, { ip, country }) ? 'REGION_RESTRICTED' : undefined
 }

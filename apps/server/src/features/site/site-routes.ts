@@ -16,13 +16,14 @@ import { systemStatus } from './site-view.ts'
 export const siteRoutes = {
   status: portal.system.status.handler(async ({ input, context: { call } }) => {
     const { settings } = await getSite(call.app)
-    const visit = { ip: call.ip, country: await findCountry(call.app, call.ip), host: input.host ?? call.host }
+    const now = call.app.clock.now()
+    const visit = { ip: call.ip, country: await findCountry(call.app, call.ip), host: input.host ?? call.host, now }
     return answer(
       call,
       ok({
         ...systemStatus(settings, call.app.config, visit),
         encryptionKey: await currentKey(call.app),
-        serverTime: call.app.clock.now().toISOString(),
+        serverTime: now.toISOString(),
       }),
     )
   }),

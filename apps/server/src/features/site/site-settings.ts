@@ -3,9 +3,11 @@ import {
   Country,
   CustomerServiceEntry,
   challengeUses,
+  Maintenance,
   PayoutSettings,
   RegistrationRule,
   registrationFields,
+  SocialLink,
   type WhitelabelFlag,
   wantsCode,
   whitelabelFlags,
@@ -34,7 +36,7 @@ const offAtFirst: ReadonlySet<WhitelabelFlag> = new Set(['PWDEXPFORCECHANGE3', '
 /** One key a row of `site_settings`; what has no row has its default. */
 const SiteSettings = z.object({
   flags: z.partialRecord(z.enum(whitelabelFlags), z.boolean()).default({}),
-  maintenance: z.object({ until: z.iso.datetime().optional() }).nullable().default(null),
+  maintenance: Maintenance.nullable().default(null),
   registrationFields: z.partialRecord(z.enum(registrationFields), RegistrationRule.partial()).default({}),
   challenges: z.partialRecord(z.enum(challengeUses), z.boolean()).default({}),
   /** Wrong log-ins of one name after which the picture of letters is wanted too. */
@@ -59,6 +61,7 @@ const SiteSettings = z.object({
   /** Nobody enters from these, where the table of addresses says so; ISO 3166-1. */
   blockedCountries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
   customerService: z.array(CustomerServiceEntry).default([]),
+  socialLinks: z.array(SocialLink).default([]),
   languages: z
     .array(z.enum(languages))
     .min(1)

@@ -2,6 +2,7 @@ import type { SystemStatus } from '@fairground/contract'
 import type { z } from 'zod'
 import type { Config } from '../../config/config.ts'
 import { isKnownHost } from './domain.ts'
+import { isAnnounced, isClosed } from './maintenance.ts'
 import { isRestricted } from './region.ts'
 import { flagsOf, type SiteSettings } from './site-settings.ts'
 
@@ -11,6 +12,7 @@ interface Visit {
   country: string | undefined
   /** Host the page says it was opened at; the request's own host when it says nothing. */
   host: string
+  now: Date
 }
 
 type Settings = Pick<Config, 'profile' | 'portalUrl' | 'gamesUrl' | 'timeZone'>
@@ -23,17 +25,23 @@ export function systemStatus(
 ): Omit<z.infer<typeof SystemStatus>, 'encryptionKey' | 'serverTime'> {
   const isSandbox = config.profile === 'sandbox'
   const mainHost = new URL(config.portalUrl).host
+  const { maintenance } = settings
+  const isOff = isClosed(maintenance, visit.now)
+  const told = isOff || isAnnounced(maintenance, visit.now) ? maintenance : null
   const isKeptOut = isRestricted(settings, visit)
   return {
-    status: settings.maintenance ? 1 : isKeptOut ? 2 : 0,
-    maintenance: settings.maintenance !== null,
-    maintenanceUntil: settings.maintenance?.until,
+    status: isOff ? 1 : isKeptOut ? 2 : 0,
+    maintenance: isOff,
+    maintenanceFrom: isOff ? undefined : told?.from,
+    maintenanceUntil: told?.until,
+    maintenanceTexts: told?.texts,
     regionRestriction: isKeptOut,
     location: { ip: visit.ip, country: visit.country },
     domainValid: isKnownHost(visit.host, { mainHost, domains: settings.domains, isSandbox }),
     mainDomain: mainHost,
     whitelabelVal: flagsOf(settings),
     customerService: settings.customerService,
+    socialLinks: settings.socialLinks,
     merchant: settings.merchant,
     languages: settings.languages,
     defaultLanguage: settings.defaultLanguage,

@@ -30,6 +30,7 @@ test('[R4.1.01] [R7.2.03] [R3.121] a new site is open, in Vietnamese and English
     mainDomain: 'localhost:8080',
     whitelabelVal: (await whitelabel()).flags,
     customerService: [],
+    socialLinks: [],
     merchant: 'fairground',
     languages: ['vi', 'en'],
     defaultLanguage: 'vi',

@@ -1,0 +1,55 @@
+import { type EditedSettings, type FieldError, isContactAddress, type SettingsWarning } from '@fairground/contract'
+import { isRestricted } from './region.ts'
+import type { SiteSettings } from './site-settings.ts'
+
+export type SettingsChange = Partial<EditedSettings>
+
+/** What is wrong with a change, each fault at its place. */
+export function settingsFaults(change: SettingsChange, { languages }: SiteSettings): FieldError[] {
+  const people = (change.customerService ?? []).map(({ csType, url }, i) => ({
+    field: `customerService.${i}`,
+    isGood: isContactAddress(csType, url),
+  }))
+  const pages = (change.socialLinks ?? []).map(({ network, url }, i) => ({
+    field: `socialLinks.${i}`,
+    isGood: isContactAddress(network, url),
+  }))
+  const faults = [...people, ...pages].flatMap(({ field, isGood }) =>
+    isGood ? [] : [{ field, key: 'validation.contactAddress' }],
+  )
+  const isKnown = change.defaultLanguage === undefined || languages.some((one) => one === change.defaultLanguage)
+  return isKnown
+    ? faults
+    : [...faults, { field: 'defaultLanguage', key: 'validation.choice', args: { choices: languages.join(', ') } }]
+}
+
+const blocksAnybody = ({ blockedNetworks, blockedCountries }: SiteSettings): boolean =>
+  blockedNetworks.length + blockedCountries.length > 0
+
+/** Whom the change would keep out or let in by mistake; undefined when nobody. */
+export function settingsWarning(
+  before: SiteSettings,
+  after: SiteSettings,
+  place: { ip: string; country: string | undefined },
+): SettingsWarning | undefined {
+  if (isRestricted(after, place) && !isRestricted(before, place)) return 'ownAddress'
+  return blocksAnybody(before) && !blocksAnybody(after) ? 'nobodyBlocked' : undefined
+}
+
+/** What changes, as `setting: before → after`; nothing where all stays. */
+export function describeSettings(before: SiteSettings, after: SiteSettings, change: SettingsChange) {
+  const keys = (Object.keys(change) as (keyof EditedSettings)[]).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  )
+  return Object.fromEntries(keys.map((key) => [key, `${shown(before[key])} → ${shown(after[key])}`]))
+}
+
+/** A long list is told by its length. */
+const shownMax = 10
+
+function shown(value: SiteSettings[keyof EditedSettings]): string {
+  if (typeof value === 'string') return value
+  if (value.length === 0) return '–'
+  if (value.length > shownMax) return `(${value.length})`
+  return value.map((item) => (typeof item === 'string' ? item : item.url)).join(', ')
+}

@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { LivePage } from '../../../test/live-page.ts'
+import { registerMember } from '../../../test/members.ts'
+import { signInStaff } from '../../../test/staff.ts'
+import { testServer } from '../../../test/test-server.ts'
+import { startLive } from '../live/index.ts'
+import { importRegions } from './index.ts'
+
+const server = testServer()
+const path = '/staff/site/settings'
+let live: Awaited<ReturnType<typeof startLive>>
+
+beforeAll(async () => {
+  live = await startLive(server.context, server.portalApp.server)
+  await server.portalApp.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => live.stop())
+afterEach(async () => {
+  await server.db.deleteFrom('site_settings').execute()
+  server.clock.advance(5_000)
+})
+
+const status = async () => (await server.portal('GET', '/wps/system/status')).body.value
+const login = (member: { account: string; password: string }) =>
+  server.portal('POST', '/wps/session/login', { body: { username: member.account, password: member.password } })
+const read = async (cookie: string) => (await server.console('GET', path, { cookie })).body.value
+const change = async (cookie: string, settings: object, isConfirmed = false) =>
+  server.console('PUT', path, { cookie, body: { settings, isConfirmed, revision: (await read(cookie)).revision } })
+const maintain = async (cookie: string, maintenance: object | null, isConfirmed = false) =>
+  server.console('PUT', '/staff/site/maintenance', {
+    cookie,
+    body: { maintenance, isConfirmed, revision: (await read(cookie)).revision },
+  })
+const auditOf = (action: string, staffId: string) =>
+  server.db
+    .selectFrom('audit_log')
+    .select(['subject', 'detail'])
+    .where('action', '=', action)
+    .where('actor_id', '=', staffId)
+    .orderBy('at')
+    .execute()
+const inHours = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString()
+
+test('[R4.1.05] [R4.1.02] staff close the site: pages hear it at once, calls are refused, the console works and opens it again', async () => {
+  const { cookie, staffId } = await signInStaff(server)
+  const member = await registerMember(server)
+  const { ticket } = (await server.portal('POST', '/wps/live/ticket', { token: member.token })).body.value
+  const page = await LivePage.open(server, ticket)
+  const until = inHours(2)
+  const closing = { until, texts: { vi: 'Nâng cấp sổ cái.', en: 'The ledger is upgraded.' } }
+  expect((await maintain(cookie, closing)).body).toMatchObject({
+    code: 'CONFIRM_REQUIRED',
+    value: { warning: 'closesSite' },
+  })
+  expect((await login(member)).body.success).toBe(true)
+  expect((await maintain(cookie, closing, true)).body.value).toMatchObject({ isClosed: true, maintenance: closing })
+  expect(await page.hear('site.changed')).toEqual({})
+  expect(await status()).toMatchObject({
+    status: 1,
+    maintenance: true,
+    maintenanceUntil: until,
+    maintenanceTexts: closing.texts,
+  })
+  expect(await login(member)).toMatchObject({ status: 503, body: { code: 'MAINTENANCE' } })
+  expect((await server.portal('GET', '/wps/member/info', { token: member.token })).status).toBe(503)
+  expect((await server.console('GET', '/staff/me', { cookie })).body.success).toBe(true)
+  expect((await maintain(cookie, null)).body.value).toMatchObject({ isClosed: false, maintenance: null })
+  expect((await server.portal('GET', '/wps/member/info', { token: member.token })).body.success).toBe(true)
+  expect(await auditOf('site.maintenance-changed', staffId)).toMatchObject([
+    { subject: 'site', detail: { isOn: true, until } },
+    { detail: { isOn: false } },
+  ])
+  page.close()
+})
+
+test('a maintenance to come is told a day before and begins by itself; it ends by hand only', async () => {
+  const { cookie } = await signInStaff(server)
+  const member = await registerMember(server)
+  const [from, until] = [inHours(30), inHours(31)]
+  await maintain(cookie, { from, until }, true)
+  expect(await status()).toMatchObject({ status: 0, maintenance: false })
+  expect((await status()).maintenanceFrom).toBeUndefined()
+  server.clock.advance(7 * 3_600_000)
+  expect(await status()).toMatchObject({ status: 0, maintenanceFrom: from, maintenanceUntil: until })
+  expect((await login(member)).body.success).toBe(true)
+  server.clock.advance(23 * 3_600_000)
+  expect(await status()).toMatchObject({ status: 1, maintenance: true, maintenanceUntil: until })
+  expect((await login(member)).body.code).toBe('MAINTENANCE')
+  server.clock.advance(2 * 3_600_000)
+  expect((await login(member)).body.code).toBe('MAINTENANCE')
+})
+
+test('an end before the beginning is refused', async () => {
+  const { cookie } = await signInStaff(server)
+  const refused = await maintain(cookie, { from: inHours(2), until: inHours(1) }, true)
+  expect(refused.body).toMatchObject({ code: 'VALIDATION', value: { errors: [{ field: 'until' }] } })
+  expect((await read(cookie)).maintenance).toBeNull()
+})
+
+test('[R4.1.05] staff keep networks out: their visitors are refused, and one’s own network only on a second word', async () => {
+  const { cookie, staffId } = await signInStaff(server)
+  await change(cookie, { blockedNetworks: ['203.0.113.0/24'] })
+  expect(await status()).toMatchObject({ status: 0 })
+  const own = { blockedNetworks: ['127.0.0.0/8'] }
+  expect((await change(cookie, own)).body).toMatchObject({
+    code: 'CONFIRM_REQUIRED',
+    value: { warning: 'ownAddress' },
+  })
+  expect((await change(cookie, own, true)).body.success).toBe(true)
+  expect(await status()).toMatchObject({ status: 2, regionRestriction: true })
+  expect((await login({ account: 'nobody', password: 'x' })).status).toBe(451)
+  expect((await server.console('GET', '/staff/me', { cookie })).body.success).toBe(true)
+  expect((await change(cookie, { blockedNetworks: [] })).body.value).toMatchObject({ warning: 'nobodyBlocked' })
+  expect((await change(cookie, { blockedNetworks: [] }, true)).body.success).toBe(true)
+  expect(await auditOf('site.settings-changed', staffId)).toMatchObject([
+    { detail: { blockedNetworks: '– → 203.0.113.0/24' } },
+    { detail: { blockedNetworks: '203.0.113.0/24 → 127.0.0.0/8', warning: 'ownAddress' } },
+    { detail: { blockedNetworks: '127.0.0.0/8 → –', warning: 'nobodyBlocked' } },
+  ])
+})
+
+test('countries are kept out by the table of addresses; the page says when there is none', async () => {
+  const { cookie } = await signInStaff(server)
+  expect((await read(cookie)).hasAddressTable).toBe(false)
+  await importRegions(server.context, '127.0.0.0,127.255.255.255,FR')
+  server.clock.advance(65_000)
+  expect((await read(cookie)).hasAddressTable).toBe(true)
+  expect((await change(cookie, { blockedCountries: ['FR'] })).body.value).toMatchObject({ warning: 'ownAddress' })
+  await change(cookie, { blockedCountries: ['FR'] }, true)
+  expect(await status()).toMatchObject({ status: 2, location: { country: 'FR' } })
+})
+
+test('ways to reach people, links, hosts and language are set without a release, and the portal has them at once', async () => {
+  const { cookie } = await signInStaff(server)
+  const settings = {
+    customerService: [
+      { csType: 'chat', title: 'Trò chuyện', url: 'https://help.example/chat' },
+      { csType: 'telegram', title: 'Telegram', url: 'https://t.me/fairground' },
+      { csType: 'phone', title: 'Gọi điện', url: 'tel:19001234' },
+    ],
+    socialLinks: [{ network: 'facebook', url: 'https://facebook.com/fairground' }],
+    domains: ['play.example', 'localhost:8080'],
+    defaultLanguage: 'en',
+  }
+  expect((await change(cookie, settings)).body.value).toMatchObject(settings)
+  expect(await status()).toMatchObject({
+    customerService: settings.customerService,
+    socialLinks: settings.socialLinks,
+    defaultLanguage: 'en',
+  })
+  const at = async (host: string) => (await server.portal('GET', '/wps/system/status', { query: { host } })).body.value
+  expect([(await at('play.example')).domainValid, (await at('evil.example')).domainValid]).toEqual([true, false])
+})
+
+test.each([
+  [{ customerService: [{ csType: 'chat', title: 'x', url: 'javascript:alert(1)' }] }, 'customerService.0'],
+  [{ socialLinks: [{ network: 'telegram', url: 'https://t.me.evil.test/' }] }, 'socialLinks.0'],
+  [{ defaultLanguage: 'xx' }, 'defaultLanguage'],
+  [{ blockedNetworks: ['203.0.113.0'] }, 'settings.blockedNetworks.0'],
+  [{ blockedCountries: ['france'] }, 'settings.blockedCountries.0'],
+  [{ domains: ['https://play.example/'] }, 'settings.domains.0'],
+])('%j is refused at %s and changes nothing', async (settings, field) => {
+  const { cookie } = await signInStaff(server)
+  const before = await read(cookie)
+  expect((await change(cookie, settings)).body).toMatchObject({ code: 'VALIDATION', value: { errors: [{ field }] } })
+  expect(await read(cookie)).toEqual(before)
+})
+
+test('two people who save at once do not undo each other', async () => {
+  const { cookie } = await signInStaff(server)
+  const { revision } = await read(cookie)
+  const save = (domains: string[]) =>
+    server.console('PUT', path, { cookie, body: { settings: { domains }, revision, isConfirmed: false } })
+  const codes = (await Promise.all([save(['a.example']), save(['b.example'])])).map(({ body }) => body.code)
+  expect(codes.toSorted()).toEqual(['STATE_CONFLICT', 'SUCCESS'])
+})
+
+test('[A-13] who may only read sees the settings and changes none; others see nothing', async () => {
+  const reader = await signInStaff(server, 'readonly')
+  expect((await read(reader.cookie)).isClosed).toBe(false)
+  expect((await maintain(reader.cookie, {}, true)).status).toBe(403)
+  expect((await change(reader.cookie, { domains: [] })).status).toBe(403)
+  expect(await status()).toMatchObject({ status: 0 })
+  const support = await signInStaff(server, 'support')
+  expect((await server.console('GET', path, { cookie: support.cookie })).status).toBe(403)
+})

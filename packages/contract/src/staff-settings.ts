@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { Time } from './common.ts'
+import { contactAddressMax, contactTypes, socialNetworks } from './contact-address.ts'
+import { route } from './route.ts'
+
+const reads = { audience: 'staff', permission: 'site.read' } as const
+const changes = { audience: 'staff', permission: 'site.manage' } as const
+
+export const maintenanceTextMax = 280
+export const contactTitleMax = 40
+export const contactsMax = 8
+export const blockedNetworksMax = 500
+export const domainsMax = 50
+
+/** The site is closed from then on (at once without a time) until somebody opens it; `until` is what people are told. */
+export const Maintenance = z.object({
+  from: Time.optional(),
+  until: Time.optional(),
+  /** What visitors read on top of the standing words, by language. */
+  texts: z.record(z.string().max(10), z.string().trim().max(maintenanceTextMax)).default({}),
+})
+export type Maintenance = z.infer<typeof Maintenance>
+
+const address = z.string().trim().max(contactAddressMax)
+const Contact = z.object({
+  csType: z.enum(contactTypes),
+  title: z.string().trim().min(1).max(contactTitleMax),
+  url: address,
+})
+const Social = z.object({ network: z.enum(socialNetworks), url: address })
+const CountryCode = z.string().regex(/^[A-Z]{2}$/)
+const Host = z.string().regex(/^(?=.{1,120}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$/)
+
+/** What the operator sets by hand, beside the form, the switches and the challenges. */
+export const EditedSettings = z.object({
+  /** The first is the one that buttons lead to. */
+  customerService: z.array(Contact).max(contactsMax),
+  socialLinks: z.array(Social).max(contactsMax),
+  /** In the notation of CIDR. */
+  blockedNetworks: z.array(z.union([z.cidrv4(), z.cidrv6()])).max(blockedNetworksMax),
+  blockedCountries: z.array(CountryCode).max(250),
+  /** Hosts of the site beside its main one; where there is none, a sandbox is opened at any. */
+  domains: z.array(Host).max(domainsMax),
+  /** Of a browser that was never here. */
+  defaultLanguage: z.string().max(10),
+})
+export type EditedSettings = z.infer<typeof EditedSettings>
+
+export const SiteSettingsState = EditedSettings.extend({
+  maintenance: Maintenance.nullable(),
+  /** The maintenance holds at this moment. */
+  isClosed: z.boolean(),
+  mainDomain: z.string(),
+  languages: z.array(z.string()),
+  /** Without a table of address ranges no country is known, and none kept out. */
+  hasAddressTable: z.boolean(),
+  /** Says which state was changed: two people who save at once do not undo each other. */
+  revision: z.string(),
+})
+export type SiteSettingsState = z.infer<typeof SiteSettingsState>
+
+const confirmed = { revision: z.string().max(64), isConfirmed: z.boolean().default(false) }
+
+export const staffSettings = {
+  siteSettings: route({
+    ...reads,
+    method: 'GET',
+    path: '/staff/site/settings',
+    summary: 'Maintenance, ways to reach people, who is kept out, domains and language',
+    input: z.object({}),
+    value: SiteSettingsState,
+  }),
+  changeSiteSettings: route({
+    ...changes,
+    method: 'PUT',
+    path: '/staff/site/settings',
+    summary: 'Save what is named, the rest stays; what keeps people out has to be confirmed',
+    input: z.object({ settings: EditedSettings.partial(), ...confirmed }),
+    value: SiteSettingsState,
+  }),
+  changeMaintenance: route({
+    ...changes,
+    method: 'PUT',
+    path: '/staff/site/maintenance',
+    summary: 'Close the site, at once or from a time on, or open it; closing has to be confirmed',
+    input: z.object({ maintenance: Maintenance.nullable(), ...confirmed }),
+    value: SiteSettingsState,
+  }),
+}
