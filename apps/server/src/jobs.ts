@@ -38,6 +38,7 @@ export const jobs: Jobs = {
 export const schedule = `
 * * * * * remove-expired-sessions ?max=1
 */10 * * * * remove-trial-accounts ?max=1
+* * * * * watch-logins ?max=1
 * * * * * expire-deposits ?max=1&fill=10m
 * * * * * poll-gateway ?max=1
 */5 * * * * resume-payouts ?max=1

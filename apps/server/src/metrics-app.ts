@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, register } from 'prom-client'
 import type { AppContext } from './context.ts'
+import { addLoginMetrics } from './features/identity/index.ts'
 import { addMessageMetrics } from './features/messages/index.ts'
 
 /** Health, readiness and Prometheus figures, on a port of their own that the public never reaches. */
@@ -21,6 +22,7 @@ export async function createMetricsApp(context: AppContext, pool: pg.Pool): Prom
     },
   })
   addMessageMetrics(context, register)
+  addLoginMetrics(context, register)
   app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()))
   addHealth(app, context)
   return app

@@ -8,6 +8,7 @@ import {
   recoveryRoutes,
   secondStepRoutes,
   securityRoutes,
+  staffLoginRoutes,
 } from './features/identity/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
 import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
@@ -81,5 +82,6 @@ export const consoleRouter = {
     ...providerRoutes({ ...gatewayTests, ...socialTests, ...phoneAuthTests, ...paymentTests }),
     ...outboxRoutes,
     ...integrityRoutes,
+    ...staffLoginRoutes,
   },
 }

@@ -17,6 +17,7 @@ import { staff as staffCalls } from './staff.ts'
 import { staffCashier } from './staff-cashier.ts'
 import { staffFeatures } from './staff-features.ts'
 import { staffIntegrity } from './staff-integrity.ts'
+import { staffLogins } from './staff-logins.ts'
 import { staffMembers } from './staff-members.ts'
 import { staffOperators } from './staff-operators.ts'
 import { staffOutbox } from './staff-outbox.ts'
@@ -59,6 +60,7 @@ const staff = {
   ...staffProviders,
   ...staffOutbox,
   ...staffIntegrity,
+  ...staffLogins,
   ...staffCashier,
   ...staffDepositMethods,
   ...staffStatements,
@@ -108,6 +110,7 @@ export * from './social-provider.ts'
 export * from './staff.ts'
 export * from './staff-features.ts'
 export * from './staff-integrity.ts'
+export * from './staff-logins.ts'
 export * from './staff-members.ts'
 export * from './staff-operators.ts'
 export * from './staff-outbox.ts'

@@ -299,6 +299,15 @@ export interface LiveTickets {
   ticket_hash: Buffer;
 }
 
+export interface LoginAlarms {
+  ended_at: Timestamp | null;
+  id: string;
+  name_count: number;
+  network_count: number;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+}
+
 export interface LoginHistory {
   at: Timestamp;
   id: string;
@@ -793,6 +802,7 @@ export interface DB {
   invitation_codes: InvitationCodes;
   launches: Launches;
   live_tickets: LiveTickets;
+  login_alarms: LoginAlarms;
   login_history: LoginHistory;
   login_tickets: LoginTickets;
   member_authenticators: MemberAuthenticators;

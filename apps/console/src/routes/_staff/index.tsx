@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx'
 import { PayoutFreezeAlarm } from '../../features/integrity/payout-freeze-alarm.tsx'
+import { LoginAlarm } from '../../features/logins/login-alarm.tsx'
 import { MessageAlarms } from '../../features/outbox/message-alarms.tsx'
 
 export const Route = createFileRoute('/_staff/')({ component: DashboardPage })
@@ -15,6 +16,7 @@ function DashboardPage() {
         alarms={
           <>
             <PayoutFreezeAlarm />
+            <LoginAlarm />
             <MessageAlarms hasLink />
           </>
         }

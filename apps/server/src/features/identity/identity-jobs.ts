@@ -2,9 +2,11 @@ import type { Jobs } from '../../lib/jobs.ts'
 import { mailResetLink } from './mail-reset-link.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { removeTrialAccounts } from './remove-trial-accounts.ts'
+import { watchLogins } from './watch-logins.ts'
 
 export const identityJobs: Jobs = {
   'remove-expired-sessions': removeExpiredSessions,
   'mail-reset-link': mailResetLink,
   'remove-trial-accounts': removeTrialAccounts,
+  'watch-logins': watchLogins,
 }

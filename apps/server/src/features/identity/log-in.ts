@@ -19,6 +19,7 @@ import { entryRefusal } from './login-policy.ts'
 import { accountLimit, giveBackAddressTry, loginAccountKey, takeAddressTry } from './login-tries.ts'
 import { forgetRemembered } from './remember-login.ts'
 import { deviceHash } from './trust-device.ts'
+import { countWrongTry } from './watch-logins.ts'
 
 type Body = z.output<typeof LoginBody>
 type Entered = z.infer<typeof LoginValue>
@@ -46,6 +47,7 @@ async function logInByPassword(call: Call, body: Body): Promise<Outcome<Entered>
   const fits = await verifyPassword(hash, body.password.trim())
   if (!member || !hash || !fits) {
     await saveWrongTry(call, member?.account ?? name)
+    await countWrongTry(app)
     return refuse('BAD_CREDENTIALS', { value: { showCaptcha: await isCaptchaWanted(call, name) } })
   }
   await giveBackAddressTry(call)

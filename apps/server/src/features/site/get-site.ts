@@ -1,13 +1,15 @@
 import type { AppContext } from '../../context.ts'
 import type { Offer } from './navigation.ts'
 import { type SiteSettings, siteSettingsOf } from './site-settings.ts'
-import { findOffer, listSettings } from './site-store.ts'
+import { findOffer, hasLoginAlarm, listSettings } from './site-store.ts'
 import { getTermsInForce, type TermsInForce } from './terms-store.ts'
 
 export interface Site {
   settings: SiteSettings
   offer: Offer
   terms: TermsInForce
+  /** Everybody who logs in is asked for the letters. */
+  hasLoginAlarm: boolean
 }
 
 /** A change of the operator is seen everywhere after at most this long. */
@@ -34,6 +36,11 @@ export const readSettings = async ({ db }: Pick<AppContext, 'db'>): Promise<Site
   siteSettingsOf(await listSettings(db))
 
 async function readSite({ db }: AppContext): Promise<Site> {
-  const [rows, offer, terms] = await Promise.all([listSettings(db), findOffer(db), getTermsInForce(db)])
-  return { settings: siteSettingsOf(rows), offer, terms }
+  const [rows, offer, terms, isUp] = await Promise.all([
+    listSettings(db),
+    findOffer(db),
+    getTermsInForce(db),
+    hasLoginAlarm(db),
+  ])
+  return { settings: siteSettingsOf(rows), offer, terms, hasLoginAlarm: isUp }
 }

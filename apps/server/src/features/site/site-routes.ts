@@ -28,7 +28,7 @@ export const siteRoutes = {
     )
   }),
   whitelabel: portal.system.whitelabel.handler(async ({ context: { call } }) => {
-    const { settings, offer } = await getSite(call.app)
+    const { settings, offer, hasLoginAlarm } = await getSite(call.app)
     const flags = flagsOf(settings)
     const servicesOn = await listProvidersOn(call.app)
     const reach = await readReach(call.app)
@@ -43,7 +43,7 @@ export const siteRoutes = {
         challenge: { slider: uses.length > 0, uses },
         identityProvider: await readPhoneAuth(call.app),
         social: { google: servicesOn.has('google'), facebook: servicesOn.has('facebook') },
-        showCaptcha: call.app.config.hasChallenges && settings.showCaptcha,
+        showCaptcha: call.app.config.hasChallenges && (settings.showCaptcha || hasLoginAlarm),
         menu: navigationOf(offer),
       }),
     )

@@ -39,13 +39,13 @@ export async function getSiteRules(context: AppContext): Promise<SiteRules> {
 }
 
 /** What stays while the settings do; every call asks for it, some of them several times. */
-const settle = ({ settings, terms }: Site): Settled => ({
+const settle = ({ settings, terms, hasLoginAlarm }: Site): Settled => ({
   flags: flagsOf(settings),
   registration: registrationRulesOf(settings),
   termsVersion: terms.version,
   sufficientTerms: terms.sufficient,
   challengeUses: challengeUsesOf(settings),
-  captchaThreshold: settings.showCaptcha ? 0 : settings.captchaThreshold,
+  captchaThreshold: settings.showCaptcha || hasLoginAlarm ? 0 : settings.captchaThreshold,
   hideAccountExistence: settings.hideAccountExistence,
   initialPasswordHash: settings.initialPasswordHash,
 })

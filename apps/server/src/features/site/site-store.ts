@@ -73,3 +73,9 @@ export async function findOffer(reader: Reader): Promise<Offer> {
     .execute()
   return { gameTypes: rows.map((row) => row.game_type), hasHotGames: rows.some((row) => row.has_hot) }
 }
+
+/** Whether leaked passwords seem to be tried right now. Reads the table of log-in alarms: what a visitor is asked for is one question. */
+export async function hasLoginAlarm(reader: Reader): Promise<boolean> {
+  const row = await reader.selectFrom('login_alarms').select('id').where('ended_at', 'is', null).executeTakeFirst()
+  return row !== undefined
+}
