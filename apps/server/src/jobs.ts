@@ -9,6 +9,7 @@ import { memberJobs } from './features/members/index.ts'
 import { messageJobs } from './features/messages/index.ts'
 import { phoneAuthJobs } from './features/phone-auth/index.ts'
 import { playJobs } from './features/play/index.ts'
+import { recordJobs } from './features/records/index.ts'
 import { socialJobs } from './features/social/index.ts'
 import { uploadJobs } from './features/uploads/index.ts'
 import { walletJobs } from './features/wallet/index.ts'
@@ -24,6 +25,7 @@ export const jobs: Jobs = {
   ...walletJobs,
   ...integrityJobs,
   ...playJobs,
+  ...recordJobs,
   ...catalogueJobs,
   ...liveJobs,
   ...encryptionJobs,
@@ -45,6 +47,7 @@ export const schedule = `
 */5 * * * * measure-payout-times ?max=1
 * * * * * auto-receive-withdrawals ?max=1
 * * * * * roll-up-house-balances ?max=1
+* * * * * count-bets ?max=1
 10 20 * * * check-books ?max=1&fill=1d
 */5 * * * * extend-chains ?max=1
 25 3 * * * open-ledger-months ?max=1&fill=1d

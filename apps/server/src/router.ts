@@ -26,6 +26,7 @@ import { gatewayTests, outboxRoutes } from './features/messages/index.ts'
 import { phoneAuthTests } from './features/phone-auth/index.ts'
 import { launchRoutes } from './features/play/index.ts'
 import { providerRoutes } from './features/providers/index.ts'
+import { recordRoutes } from './features/records/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
 import {
@@ -54,6 +55,7 @@ export const portalRouter = {
   passkeys: passkeyRoutes,
   social: socialRoutes,
   wallet: walletRoutes,
+  records: recordRoutes,
   deposits: depositRoutes,
   uploads: uploadRoutes(uploadAvatar),
   withdrawals: withdrawalRoutes,

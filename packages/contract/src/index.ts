@@ -8,6 +8,7 @@ import { live } from './live.ts'
 import { members } from './members.ts'
 import { passkeys } from './passkeys.ts'
 import { staffProviders } from './providers.ts'
+import { records } from './records.ts'
 import { contacts, recovery } from './recovery.ts'
 import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
@@ -42,6 +43,7 @@ export const portalContract = {
   passkeys,
   social,
   wallet,
+  records,
   deposits,
   withdrawals,
   uploads,
@@ -95,6 +97,7 @@ export * from './provider-field.ts'
 export * from './provider-kinds.ts'
 export * from './provider-request.ts'
 export * from './providers.ts'
+export * from './records.ts'
 export * from './recovery.ts'
 export * from './registration.ts'
 export * from './registration-fields.ts'

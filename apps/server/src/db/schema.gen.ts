@@ -80,6 +80,31 @@ export interface BankTransactions {
   read_by: string;
 }
 
+export interface BetCounting {
+  counted_until: Timestamp;
+  is_only: Generated<boolean>;
+  time_zone: string;
+}
+
+export interface BetDays {
+  currency: string;
+  day: Timestamp;
+  game_code: string;
+  member_id: string;
+  outcome: string;
+  payouts_minor: Int8;
+  rollbacks_minor: Int8;
+  round_count: Int8;
+  stakes_minor: Int8;
+  vendor_id: string;
+}
+
+export interface BetRecounts {
+  closed_at: Timestamp;
+  id: Generated<Int8>;
+  member_id: string;
+}
+
 export interface Brands {
   code: string;
   is_enabled: Generated<boolean>;
@@ -784,6 +809,9 @@ export interface DB {
   attempts: Attempts;
   audit_log: AuditLog;
   bank_transactions: BankTransactions;
+  bet_counting: BetCounting;
+  bet_days: BetDays;
+  bet_recounts: BetRecounts;
   brands: Brands;
   chain_keys: ChainKeys;
   chain_links: ChainLinks;

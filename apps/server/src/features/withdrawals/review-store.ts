@@ -29,6 +29,7 @@ export async function listFacts(reader: Reader, ids: readonly string[]): Promise
       select coalesce(sum(g.stakes_minor - g.rollbacks_minor), 0)::bigint as amount_minor from game_rounds g
       where g.member_id = w.member_id and g.currency = w.currency and g.opened_at <= w.created_at
         and g.opened_at >= coalesce(last_deposit.decided_at, '-infinity')
+        and (g.closed_at is null or g.closed_at >= coalesce(last_deposit.decided_at, '-infinity'))
     ) staked
     cross join lateral (
       select count(*)::int as count from withdrawals o
@@ -79,7 +80,7 @@ export async function listResults(
     .where('member_id', '=', memberId)
     .where('currency', '=', currency)
     .where('state', '=', 'closed')
-    .orderBy('opened_at', 'desc')
+    .orderBy('closed_at', 'desc')
     .limit(resultCountMax)
     .execute()
   return rows.reverse().map((row) => ({

@@ -1,0 +1,70 @@
+import type { betStatuses, settlements } from '@fairground/contract'
+
+export type BetStatus = (typeof betStatuses)[number]
+export type Settlement = (typeof settlements)[number]
+
+/** One bet of a member: a round of a game, with all that was staked and paid in it. */
+export interface Bet {
+  vendorId: string
+  roundId: string
+  status: BetStatus
+  settlement: Settlement | undefined
+  stakesMinor: bigint
+  rollbacksMinor: bigint
+  payoutsMinor: bigint
+  validMinor: bigint
+  openedAt: Date
+  settledAt: Date | undefined
+  game: BetGame | undefined
+}
+
+export interface BetGame {
+  nodeId: string
+  names: Record<string, string>
+  brandCode: string
+  gameType: string
+  tileKey: string
+}
+
+/** One movement of money of a round, as the vendor sent it and the ledger posted it. */
+export interface BetMove {
+  kind: 'bet' | 'win' | 'rollback'
+  transactionId: string
+  /** Of the ledger; a win of nothing has none. */
+  transferId: string | undefined
+  amountMinor: bigint
+  /** A bet that was taken back. */
+  isTakenBack: boolean
+  at: Date
+}
+
+/** Sums over settled bets. */
+export interface BetSums {
+  count: number
+  stakesMinor: bigint
+  rollbacksMinor: bigint
+  payoutsMinor: bigint
+  validMinor: bigint
+}
+
+export const noBets: BetSums = { count: 0, stakesMinor: 0n, rollbacksMinor: 0n, payoutsMinor: 0n, validMinor: 0n }
+
+/** What the member has gained by it: negative is a loss. */
+export const profitOf = ({
+  stakesMinor,
+  rollbacksMinor,
+  payoutsMinor,
+}: Omit<BetSums, 'count' | 'validMinor'>): bigint => payoutsMinor + rollbacksMinor - stakesMinor
+
+/** Sums of these sums. */
+export const addUp = (rows: readonly BetSums[]): BetSums =>
+  rows.reduce(
+    (sum, row) => ({
+      count: sum.count + row.count,
+      stakesMinor: sum.stakesMinor + row.stakesMinor,
+      rollbacksMinor: sum.rollbacksMinor + row.rollbacksMinor,
+      payoutsMinor: sum.payoutsMinor + row.payoutsMinor,
+      validMinor: sum.validMinor + row.validMinor,
+    }),
+    noBets,
+  )

@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { Money, PageQuery, page, Time, TimeRange } from './common.ts'
+import { route } from './route.ts'
+
+/** `open` waits for its result; `even` gave back just what was staked; all stakes of a `void` one were given back. */
+export const betStatuses = ['open', 'won', 'lost', 'even', 'void'] as const
+export const BetStatus = z.enum(betStatuses)
+export type BetStatus = z.infer<typeof BetStatus>
+
+/** Why it is settled: the vendor paid, ended the round without paying, or took back every stake. */
+export const settlements = ['paid', 'ended', 'refunded'] as const
+
+/** Vendor and round, as `vendor:round`. */
+export const BetId = z.string().regex(/^[a-z0-9_-]{1,32}:[A-Za-z0-9._:-]{1,64}$/)
+
+const sums = {
+  betAmount: Money,
+  /** Of the bet amount, what was given back. */
+  refunded: Money,
+  /** The part that counts for turnover. */
+  validBet: Money,
+  winAmount: Money,
+  /** What was won and given back, without what was staked. */
+  profit: Money,
+}
+
+export const Bet = z.object({
+  betId: BetId,
+  roundId: z.string(),
+  gameName: z.string(),
+  nodeId: z.string(),
+  vassalage: z.string(),
+  gameType: z.string(),
+  iconUrl: z.string().optional(),
+  ...sums,
+  status: BetStatus,
+  settlement: z.enum(settlements).optional(),
+  createdAt: Time,
+  settledAt: Time.optional(),
+})
+export type Bet = z.infer<typeof Bet>
+
+export const BetSums = z.object({ count: z.number().int(), ...sums })
+export type BetSums = z.infer<typeof BetSums>
+
+/** A day of the site, yyyy-MM-dd. */
+const Day = z.iso.date()
+
+export const BetFilter = TimeRange.extend({
+  gameType: z.string().max(32).optional(),
+  vassalage: z.string().max(32).optional(),
+  status: BetStatus.optional(),
+})
+
+/** What one bet did to the balance, in order. */
+export const BetMove = z.object({
+  kind: z.enum(['bet', 'win', 'rollback']),
+  transactionId: z.string(),
+  /** Of the account record. */
+  transferId: z.string().optional(),
+  amount: Money,
+  isTakenBack: z.boolean(),
+  at: Time,
+})
+
+/** What members read of their own play, by settlement. */
+export const records = {
+  bets: route({
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_betRecord',
+    audience: 'session',
+    summary: 'Betting record: open bets first, then the newest settled',
+    input: PageQuery.extend(BetFilter.shape).extend({
+      /** `next` of the page before; goes before the page number. */
+      after: z.string().max(400).optional(),
+    }),
+    value: page(Bet).extend({
+      next: z.string().optional(),
+      /** Of all pages; open bets count apart. */
+      sums: BetSums.extend({ openCount: z.number().int(), openAmount: Money }),
+      days: z.array(BetSums.extend({ day: Day })),
+    }),
+  }),
+  bet: route({
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_betDetail',
+    audience: 'session',
+    summary: 'One bet, and every movement of money in its round',
+    input: z.object({ betId: BetId }),
+    value: Bet.extend({ moves: z.array(BetMove) }),
+  }),
+}
