@@ -48,6 +48,7 @@ export const schedule = `
 * * * * * auto-receive-withdrawals ?max=1
 * * * * * roll-up-house-balances ?max=1
 * * * * * count-bets ?max=1
+* * * * * count-member-money ?max=1
 10 20 * * * check-books ?max=1&fill=1d
 */5 * * * * extend-chains ?max=1
 25 3 * * * open-ledger-months ?max=1&fill=1d

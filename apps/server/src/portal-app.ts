@@ -8,6 +8,7 @@ import { openPayload, registerJwks } from './features/encryption/index.ts'
 import { registerPictures } from './features/members/index.ts'
 import { allowPhoneAuth } from './features/phone-auth/index.ts'
 import { registerPsw } from './features/play/index.ts'
+import { registerRecordFiles } from './features/records/index.ts'
 import { registerSiteGuard } from './features/site/index.ts'
 import { registerSocialReturn } from './features/social/index.ts'
 import { guardUpload, serveOwnUploads } from './features/uploads/index.ts'
@@ -40,6 +41,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   registerFormRoutes(app, portalRouter)
   registerUploadRoutes(app, portalRouter, guardUpload(context))
   registerPictures(app, context)
+  registerRecordFiles(app, context)
   serveOwnUploads(app, context)
   const handler = createApiHandler(portalRouter, openPayload)
   const hooks = rememberAnswers(context, lobbyPaths)

@@ -54,7 +54,7 @@ export const BetFilter = TimeRange.extend({
 
 /** What one bet did to the balance, in order. */
 export const BetMove = z.object({
-  kind: z.enum(['bet', 'win', 'rollback']),
+  kind: z.enum(['bet', 'win', 'rollback', 'adjust']),
   transactionId: z.string(),
   /** Of the account record. */
   transferId: z.string().optional(),
@@ -62,6 +62,36 @@ export const BetMove = z.object({
   isTakenBack: z.boolean(),
   at: Time,
 })
+
+export const Profit = z.object({
+  deposit: Money,
+  withdraw: Money,
+  /** Without what was given back. */
+  bet: Money,
+  validBet: Money,
+  win: Money,
+  rebate: Money,
+  bonus: Money,
+  /** Wins, rebates and bonuses less bets. */
+  profit: Money,
+})
+export type Profit = z.infer<typeof Profit>
+
+export const giftTypes = ['bonus', 'rebate'] as const
+export const GiftType = z.enum(giftTypes)
+
+/** Something a member was given outside of play. */
+export const Gift = z.object({
+  id: z.string(),
+  type: GiftType,
+  /** What gave it: the name of a campaign, the period of a rebate; empty where nothing names it. */
+  title: z.string(),
+  amount: Money,
+  createdAt: Time,
+})
+export type Gift = z.infer<typeof Gift>
+
+const GiftSums = z.object({ bonus: Money, rebate: Money })
 
 /** What members read of their own play, by settlement. */
 export const records = {
@@ -89,4 +119,31 @@ export const records = {
     input: z.object({ betId: BetId }),
     value: Bet.extend({ moves: z.array(BetMove) }),
   }),
+  profit: route({
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_personalProfit',
+    audience: 'session',
+    summary: 'Personal profit and loss of a span of time, by type of game and by day',
+    input: TimeRange,
+    value: Profit.extend({ byType: z.record(z.string(), Profit), days: z.array(Profit.extend({ day: Day })) }),
+  }),
+  gifts: route({
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_bonusDetails',
+    audience: 'session',
+    summary: 'Bonuses and rebates the account was given, newest first',
+    input: PageQuery.extend(TimeRange.shape).extend({ type: GiftType.optional() }),
+    value: page(Gift).extend({
+      /** Of all pages. */
+      sums: GiftSums,
+      days: z.array(GiftSums.extend({ day: Day })),
+    }),
+  }),
 }
+
+/** Records as a file of comma separated values, streamed; asked for with the token, filtered as the records are. */
+export const recordFiles = {
+  bets: '/wps/records/bets.csv',
+  account: '/wps/records/account.csv',
+  gifts: '/wps/records/gifts.csv',
+} as const

@@ -31,6 +31,8 @@ export const BalanceTransaction = z.object({
 })
 export type BalanceTransaction = z.infer<typeof BalanceTransaction>
 
+const RecordSums = z.object({ received: Money, spent: Money })
+
 export const wallet = {
   balance: route({
     method: 'GET',
@@ -56,7 +58,17 @@ export const wallet = {
     input: PageQuery.extend(TimeRange.shape).extend({
       kind: z.literal('balance').default('balance'),
       type: BalanceKind.optional(),
+      /** `next` of the page before; goes before the page number. */
+      after: z
+        .string()
+        .regex(/^\d{1,18}$/)
+        .optional(),
     }),
-    value: page(BalanceTransaction),
+    value: page(BalanceTransaction).extend({
+      next: z.string().optional(),
+      /** Of all pages. */
+      sums: RecordSums,
+      days: z.array(RecordSums.extend({ day: z.iso.date() })),
+    }),
   }),
 }

@@ -14,6 +14,15 @@ export {
   listHouseBalances,
   rollUpHouseBalances,
 } from './balances.ts'
+export {
+  type BrokenDay,
+  brokenDaysMax,
+  countDays,
+  type DaySpan,
+  type DaySum,
+  listBrokenDays,
+  listDaySums,
+} from './day-sums.ts'
 export { type BlockDigest, digestBlocks } from './digest-blocks.ts'
 export { findTransfer, type PostedTransfer } from './find-transfer.ts'
 export { type HashedValue, hashOf } from './hash-of.ts'

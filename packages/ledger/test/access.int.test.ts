@@ -5,8 +5,10 @@ import { ledgerDatabase } from './ledger-database.ts'
 const database = ledgerDatabase()
 
 const callable = [
+  'account_sums',
   'capture_hold',
   'close_account',
+  'count_days',
   'digest_blocks',
   'open_account',
   'open_months',
@@ -20,8 +22,10 @@ const callable = [
 ]
 const readable = [
   'account_balances',
+  'account_credits',
   'account_entries',
   'account_holds',
+  'broken_days',
   'broken_invariants',
   'house_balances',
   'transfer_outcomes',

@@ -18,7 +18,8 @@ test('the migrations apply in order, and a second time there is nothing to do', 
   const { db, close } = connect<unknown>({ url: database.url })
   const [first, second] = [await migrate(db, ledgerMigrations), await migrate(db, ledgerMigrations)]
   await close()
-  expect(first.map((name) => Number(name.slice(0, 4)))).toEqual(first.map((_, i) => i + 1))
+  const numbers = first.map((name) => Number(name.slice(0, 4)))
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
   expect(first.length).toBeGreaterThan(0)
   expect(second).toEqual([])
 })

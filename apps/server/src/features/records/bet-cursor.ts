@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Where a page of bets ended: open bets come before all settled ones. */
+/** Where a page of bets ended: open bets come before all settled ones. Rounds bear whole milliseconds, as our clock tells. */
 export interface BetCursor {
   isOpen: boolean
   /** When it was opened, or settled. */

@@ -3,6 +3,15 @@ import type { Bet, BetMove } from './bet.ts'
 
 const movesMax = 200
 
+/** Calls that move money of a round. */
+const kinds: Record<string, BetMove['kind']> = {
+  bet: 'bet',
+  win: 'win',
+  'jackpot-win': 'win',
+  rollback: 'rollback',
+  adjust: 'adjust',
+}
+
 /** What moved in a round, oldest first; what was refused moved nothing. */
 export async function listMoves(
   reader: Reader,
@@ -19,13 +28,13 @@ export async function listMoves(
     .where('t.vendor_id', '=', vendorId)
     .where('t.state', 'in', ['APPLIED', 'ROLLED_BACK'])
     .where('t.code', '=', 'OK')
-    .where('t.call', 'in', ['bet', 'win', 'rollback'])
+    .where('t.call', 'in', Object.keys(kinds))
     .orderBy('t.created_at')
     .orderBy('t.call')
     .limit(movesMax)
     .execute()
   return rows.map((row) => ({
-    kind: row.call as BetMove['kind'],
+    kind: kinds[row.call] ?? 'adjust',
     transactionId: row.transaction_id,
     transferId: row.portal_transaction_id ?? undefined,
     amountMinor: BigInt((row.call === 'rollback' ? row.original_minor : row.amount_minor) ?? 0),

@@ -1,20 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
-import type { Bet, BetStatus, Settlement } from './bet.ts'
+import type { Bet, BetFilter, BetStatus, Settlement } from './bet.ts'
 import type { BetCursor } from './bet-cursor.ts'
-
-/** Which bets of a member are asked for. */
-export interface BetFilter {
-  memberId: string
-  currency: string
-  gameType?: string | undefined
-  brandCode?: string | undefined
-  status?: BetStatus | undefined
-  /** Inclusive; of the time of settlement, or of opening where a bet is open. */
-  from: Date | undefined
-  /** Exclusive. */
-  to: Date | undefined
-}
 
 interface BetQuery extends BetFilter {
   after?: BetCursor | undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
-import type { BetSums } from './bet.ts'
-import { type BetFilter, fromOf, toOf } from './bet-store.ts'
+import type { BetFilter, BetSums } from './bet.ts'
+import { fromOf, toOf } from './bet-store.ts'
 
 export interface SettledSums extends BetSums {
   /** Of the site, yyyy-MM-dd. */

@@ -28,14 +28,28 @@ export interface BetGame {
 
 /** One movement of money of a round, as the vendor sent it and the ledger posted it. */
 export interface BetMove {
-  kind: 'bet' | 'win' | 'rollback'
+  kind: 'bet' | 'win' | 'rollback' | 'adjust'
   transactionId: string
   /** Of the ledger; a win of nothing has none. */
   transferId: string | undefined
+  /** A correction may be below zero. */
   amountMinor: bigint
   /** A bet that was taken back. */
   isTakenBack: boolean
   at: Date
+}
+
+/** Which bets of a member are asked for. */
+export interface BetFilter {
+  memberId: string
+  currency: string
+  gameType?: string | undefined
+  brandCode?: string | undefined
+  status?: BetStatus | undefined
+  /** Inclusive; of the time of settlement, or of opening where a bet is open. */
+  from: Date | undefined
+  /** Exclusive. */
+  to: Date | undefined
 }
 
 /** Sums over settled bets. */

@@ -1,19 +1,24 @@
 import type { BrokenRow } from '@fairground/contract'
-import { type BrokenInvariant, listBrokenInvariants } from '@fairground/ledger'
+import { type BrokenInvariant, listBrokenDays, listBrokenInvariants } from '@fairground/ledger'
 import { sql } from 'kysely'
 import { type Db, transact } from '../../db/db.ts'
 
 const auditMsMax = 30 * 60_000
 
-/** Every row of the ledger that breaks one of its rules. It reads every entry, so only a job asks. */
+/** Every row of the ledger that breaks one of its rules, and every sum by day that its entries do not add up to. It reads every entry, so only a job asks. */
 export const listBrokenBooks = (db: Db): Promise<BrokenRow[]> =>
   transact(db, async (tx) => {
     await sql`set local statement_timeout = ${sql.lit(auditMsMax)}`.execute(tx)
-    return (await listBrokenInvariants(tx)).map(({ invariant, detail, ...ids }) => ({
-      rule: invariant,
-      detail,
-      place: placeOf(ids),
-    }))
+    const broken = await listBrokenInvariants(tx)
+    const days = await listBrokenDays(tx)
+    return [
+      ...broken.map(({ invariant, detail, ...ids }) => ({ rule: invariant, detail, place: placeOf(ids) })),
+      ...days.map(({ place, counted, found }) => ({
+        rule: 'member-days',
+        place,
+        detail: `counted ${counted || 'nothing'}, the entries add up to ${found || 'nothing'}`,
+      })),
+    ]
   })
 
 const placeOf = ({ accountId, transferId, entryId, holdId }: Omit<BrokenInvariant, 'invariant' | 'detail'>): string =>

@@ -1,3 +1,5 @@
+import type { BalanceKind } from './transfer-kinds.ts'
+
 /** One line of a member's account record. */
 export interface RecordEntry {
   id: string
@@ -7,4 +9,18 @@ export interface RecordEntry {
   balanceAfterMinor: bigint
   reference: string | undefined
   createdAt: Date
+}
+
+/** What money of a member came from, or went for; a prize is a win that no bet's own round counts. */
+export type MoneyPurpose = BalanceKind | 'rebate' | 'bonus' | 'prize'
+
+/** What a member received and spent of one kind on one day. */
+export interface MoneyDay {
+  /** Of the site, yyyy-MM-dd. */
+  day: string
+  kind: BalanceKind
+  purpose: MoneyPurpose
+  count: number
+  receivedMinor: bigint
+  spentMinor: bigint
 }

@@ -3,8 +3,9 @@ import { portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { requireSession } from '../identity/index.ts'
 import { getBalance } from './get-balance.ts'
+import { listMoneyDays } from './money-days.ts'
 import { listRecord } from './record-store.ts'
-import { viewBalance, viewEntry } from './wallet-view.ts'
+import { viewBalance, viewEntry, viewRecordSums } from './wallet-view.ts'
 
 export const walletRoutes = {
   balance: portal.wallet.balance.use(requireSession).handler(async ({ context: { call, session } }) => {
@@ -23,8 +24,17 @@ export const walletRoutes = {
     .handler(async ({ input, context: { call, session } }) => {
       const { type, pageNo, pageSize } = input
       const { memberId, currency } = session
+      const { db, config } = call.app
       const [from, to] = [input.from, input.to].map((time) => (time === undefined ? undefined : new Date(time)))
-      const { entries, total } = await listRecord(call.app.db, { memberId, currency, type, from, to, pageNo, pageSize })
-      return answer(call, ok({ list: entries.map((entry) => viewEntry(entry, currency)), total, pageNo, pageSize }))
+      const query = { memberId, currency, type, from, to, beforeId: input.after }
+      const [entries, sums] = await Promise.all([
+        listRecord(db, { ...query, limit: pageSize + 1, offset: (pageNo - 1) * pageSize }),
+        listMoneyDays(db, { memberId, currency }, { timeZone: config.timeZone, from, to }),
+      ])
+      const list = entries.slice(0, pageSize)
+      const next = entries.length > pageSize ? list.at(-1)?.id : undefined
+      const ofType = sums.filter(({ kind }) => type === undefined || kind === type)
+      const value = { list: list.map((entry) => viewEntry(entry, currency)), pageNo, pageSize, next }
+      return answer(call, ok({ ...value, ...viewRecordSums(ofType, currency) }))
     }),
 }

@@ -2,7 +2,7 @@ import type { Balance, BalanceTransaction } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { z } from 'zod'
 import type { MemberBalance } from './get-balance.ts'
-import type { RecordEntry } from './record.ts'
+import type { MoneyDay, RecordEntry } from './record.ts'
 import { recordKindOf } from './transfer-kinds.ts'
 
 type WalletAnswer = Balance['wallets'][number]
@@ -36,3 +36,20 @@ export function viewEntry(entry: RecordEntry, currencyCode: string): z.infer<typ
     createdAt: entry.createdAt.toISOString(),
   }
 }
+
+/** What the lines add up to, in all and by day; days without lines have none. */
+export function viewRecordSums(rows: readonly MoneyDay[], currencyCode: string) {
+  const currency = getCurrency(currencyCode)
+  const sumOf = (of: readonly MoneyDay[]) => ({
+    received: formatAmount(total(of.map(({ receivedMinor }) => receivedMinor)), currency),
+    spent: formatAmount(total(of.map(({ spentMinor }) => spentMinor)), currency),
+  })
+  const days = Map.groupBy(rows, ({ day }) => day)
+  return {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    sums: sumOf(rows),
+    days: [...days].map(([day, of]) => ({ day, ...sumOf(of) })),
+  }
+}
+
+const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n)

@@ -1,0 +1,137 @@
+import { Readable } from 'node:stream'
+import { BalanceKind, BetFilter, errorStatus, GiftType, recordFiles, TimeRange } from '@fairground/contract'
+import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod'
+import type { AppContext } from '../../context.ts'
+import { csvLine, csvStart } from '../../lib/csv.ts'
+import { envelopeOf, languageOf } from '../../lib/http-app.ts'
+import { artUrl } from '../catalogue/index.ts'
+import { findCaller } from '../identity/index.ts'
+import { listGifts, listRecord, viewRecordEntry } from '../wallet/index.ts'
+import type { BetCursor } from './bet-cursor.ts'
+import { listBets } from './bet-store.ts'
+import { viewBet } from './bet-view.ts'
+import { viewGift } from './gift-view.ts'
+import { betFilterOf, type Owner, spanOf } from './span.ts'
+
+type Cells = readonly (string | number)[]
+
+/** Who asks and for what; rows are read as the reader takes them. */
+interface FileRequest<Filter> {
+  context: AppContext
+  owner: Owner
+  language: string
+  filter: Filter
+}
+
+const rowsPerRead = 500
+/** Of one file; whoever needs more asks for shorter spans. */
+const rowsMax = 200_000
+
+/** The records as files, for the signed-in account's own rows. */
+export function registerRecordFiles(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, { path: recordFiles.bets, filter: BetFilter, head: betHead, rows: betRows })
+  const AccountFilter = TimeRange.extend({ type: BalanceKind.optional() })
+  serve(app, context, { path: recordFiles.account, filter: AccountFilter, head: accountHead, rows: accountRows })
+  const GiftFilter = TimeRange.extend({ type: GiftType.optional() })
+  serve(app, context, { path: recordFiles.gifts, filter: GiftFilter, head: giftHead, rows: giftRows })
+}
+
+interface RecordFile<Filter> {
+  path: string
+  filter: z.ZodType<Filter>
+  head: Cells
+  rows: (request: FileRequest<Filter>) => AsyncIterable<Cells>
+}
+
+function serve<Filter>(app: FastifyInstance, context: AppContext, { path, filter, head, rows }: RecordFile<Filter>) {
+  app.get(path, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const { token } = request.headers
+    const session = await findCaller(context, typeof token === 'string' ? token : undefined)
+    if (!session) return reply.status(errorStatus.NOT_LOGGED_IN).send(envelopeOf(request, 'NOT_LOGGED_IN'))
+    if (session.isPasswordDue)
+      return reply.status(errorStatus.PASSWORD_CHANGE_REQUIRED).send(envelopeOf(request, 'PASSWORD_CHANGE_REQUIRED'))
+    const asked = filter.safeParse(request.query)
+    if (!asked.success) return reply.status(errorStatus.VALIDATION).send(envelopeOf(request, 'VALIDATION'))
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    const lines = linesOf(head, rows({ context, owner: session, language: languageOf(request), filter: asked.data }))
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(Readable.from(lines))
+  })
+}
+
+async function* linesOf(head: Cells, rows: AsyncIterable<Cells>): AsyncGenerator<string> {
+  yield csvStart + csvLine(head)
+  let count = 0
+  for await (const row of rows) {
+    yield csvLine(row)
+    count += 1
+    if (count >= rowsMax) return
+  }
+}
+
+const betHead = [
+  ...['betId', 'createdAt', 'settledAt', 'gameName', 'gameType', 'vassalage', 'status', 'settlement'],
+  ...['betAmount', 'refunded', 'validBet', 'winAmount', 'profit'],
+]
+
+async function* betRows({ context, owner, language, filter }: FileRequest<z.infer<typeof BetFilter>>) {
+  const look = { currency: owner.currency, language, iconUrlOf: artUrl }
+  let after: BetCursor | undefined
+  for (;;) {
+    const bets = await listBets(context.db, { ...betFilterOf(owner, filter), after, limit: rowsPerRead })
+    for (const bet of bets) {
+      const view = viewBet(bet, look)
+      yield [
+        ...[view.betId, view.createdAt, view.settledAt ?? '', view.gameName, view.gameType, view.vassalage],
+        ...[view.status, view.settlement ?? '', view.betAmount, view.refunded, view.validBet, view.winAmount],
+        view.profit,
+      ]
+    }
+    const last = bets.at(-1)
+    if (!last || bets.length < rowsPerRead) return
+    const { settledAt, openedAt, vendorId, roundId } = last
+    after = { isOpen: settledAt === undefined, at: settledAt ?? openedAt, vendorId, roundId }
+  }
+}
+
+const accountHead = ['id', 'createdAt', 'kind', 'reference', 'amount', 'balance']
+
+interface AccountFilter extends z.infer<typeof TimeRange> {
+  type?: z.infer<typeof BalanceKind> | undefined
+}
+
+async function* accountRows({ context, owner, filter }: FileRequest<AccountFilter>) {
+  let beforeId: string | undefined
+  for (;;) {
+    const query = { ...owner, ...spanOf(filter), type: filter.type, beforeId }
+    const entries = await listRecord(context.db, { ...query, limit: rowsPerRead, offset: 0 })
+    for (const entry of entries) {
+      const view = viewRecordEntry(entry, owner.currency)
+      yield [view.id, view.createdAt, view.kind, view.reference ?? '', view.amount, view.balance]
+    }
+    beforeId = entries.at(-1)?.id
+    if (beforeId === undefined || entries.length < rowsPerRead) return
+  }
+}
+
+const giftHead = ['id', 'createdAt', 'type', 'title', 'amount']
+
+interface GiftFilter extends z.infer<typeof TimeRange> {
+  type?: z.infer<typeof GiftType> | undefined
+}
+
+async function* giftRows({ context, owner, filter }: FileRequest<GiftFilter>) {
+  const query = { ...owner, ...spanOf(filter), purpose: filter.type }
+  for (let offset = 0; ; offset += rowsPerRead) {
+    const gifts = await listGifts(context.db, { ...query, limit: rowsPerRead, offset })
+    for (const gift of gifts) {
+      const view = viewGift(gift, owner.currency)
+      yield [view.id, view.createdAt, view.type, view.title, view.amount]
+    }
+    if (gifts.length < rowsPerRead) return
+  }
+}
