@@ -8,6 +8,8 @@ import type { TableSelection } from './table-selection.ts'
 type TableRowProps<Row> = {
   row: Row
   rowId: string
+  /** Its place in the whole table, the head counted, where only a part is drawn. */
+  rowIndex: number | undefined
   columns: readonly Column<Row>[]
   isDense: boolean
   isActive: boolean
@@ -25,6 +27,8 @@ export function TableRow<Row>({ row, rowId, columns, isDense, isActive, isFaded,
   const isSelected = selection?.keys.has(rowId) ?? false
   return (
     <tr
+      data-row
+      aria-rowindex={rest.rowIndex}
       aria-selected={selection ? isSelected : undefined}
       aria-current={isActive || undefined}
       tabIndex={onRowClick ? 0 : undefined}

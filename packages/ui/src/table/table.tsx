@@ -11,6 +11,7 @@ import { TableRow } from './table-row.tsx'
 import type { TableSelection } from './table-selection.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useIsTooWide } from './use-is-too-wide.ts'
+import { useRowsInView } from './use-rows-in-view.ts'
 
 export type TableProps<Row> = {
   /** Names the table for screen readers. */
@@ -40,30 +41,40 @@ export type TableProps<Row> = {
   className?: string
 }
 
-/** Rows of one kind. Figures to the end, head kept in sight, cards below 768 px; waiting, empty, failed included. */
+/** Rows of one kind, any number of them: of a long list only those near the view are drawn. Figures to the end, head kept in sight, cards below 768 px; waiting, empty, failed included. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, state = 'ready', dense = false, selection, maxHeight, footer } = props
   const box = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { from, to, abovePx, belowPx } = useRowsInView(body, maxHeight ? 0 : rows.length)
+  const shown = maxHeight ? rows : rows.slice(from, to)
+  const isPart = shown.length < rows.length
   const scroll = useIsTooWide(box) ? 'overflow-x-auto' : 'overflow-x-auto lg:overflow-x-visible'
   const isBare = rows.length === 0 && state !== 'loading'
   const hasTotals = rows.length > 0 && columns.some((column) => column.foot !== undefined)
   return (
     <div className={cx('card overflow-clip', props.className)} aria-busy={state === 'loading'}>
       <div ref={box} className={cx('contain-inline-size', maxHeight ? 'overflow-auto' : scroll)} style={{ maxHeight }}>
-        <table aria-label={label} className="w-full border-collapse text-sm max-md:block">
+        <table
+          aria-label={label}
+          aria-rowcount={isPart ? rows.length + 1 : undefined}
+          className="w-full border-collapse text-sm max-md:block"
+        >
           <TableHead
             columns={columns}
             isDense={dense}
             lead={selection && <SelectAll {...props} selection={selection} />}
           />
-          <tbody className="max-md:block">
+          <tbody ref={body} className="max-md:block">
+            {abovePx > 0 && <Space heightPx={abovePx} />}
             {state === 'loading' && rows.length === 0 && (
               <TableSkeleton columns={columns} isDense={dense} hasLead={Boolean(selection)} />
             )}
-            {rows.map((row) => (
+            {shown.map((row, index) => (
               <TableRow
                 key={rowKey(row)}
                 row={row}
+                rowIndex={isPart ? from + index + 2 : undefined}
                 rowId={rowKey(row)}
                 columns={columns}
                 isDense={dense}
@@ -73,6 +84,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 onRowClick={props.onRowClick}
               />
             ))}
+            {belowPx > 0 && <Space heightPx={belowPx} />}
           </tbody>
           {hasTotals && <Totals columns={columns} isDense={dense} hasLead={Boolean(selection)} />}
         </table>
@@ -83,6 +95,9 @@ export function Table<Row>(props: TableProps<Row>) {
     </div>
   )
 }
+
+/** The height of rows that are not drawn. */
+const Space = ({ heightPx }: { heightPx: number }) => <tr className="max-md:block" style={{ height: heightPx }} />
 
 function SelectAll<Row>({ rows, rowKey, selection }: TableProps<Row> & { selection: TableSelection }) {
   const text = useUiText()

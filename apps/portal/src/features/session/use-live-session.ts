@@ -1,10 +1,11 @@
 import { connectLive } from '@fairground/client'
-import type { LiveEvents } from '@fairground/contract'
+import type { Balance, LiveEvents } from '@fairground/contract'
 import { useToast } from '@fairground/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
+import { followVersion } from '../../lib/follow-version.ts'
 import { saveToken, useToken } from '../../lib/session.ts'
 
 /** Keeps what the page shows in step with the server while somebody is signed in, and says why when that ends. */
@@ -19,6 +20,11 @@ export function useLiveSession(): void {
       for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
     }
     const money = [query.wallet.key()] as const
+    const balanceKey = query.wallet.balance.queryKey({ input: {} })
+    const followBalance = followVersion({
+      shown: () => queries.getQueryData<Balance>(balanceKey)?.version,
+      fetch: () => queries.invalidateQueries({ queryKey: balanceKey }, { cancelRefetch: false }),
+    })
     const end = ({ reason }: LiveEvents['session.ended']) => {
       saveToken(undefined)
       // Nothing of the account stays on a screen that others may see.
@@ -29,7 +35,10 @@ export function useLiveSession(): void {
       origin: location.origin,
       ticket: async () => (await api.live.ticket({})).ticket,
       handlers: {
-        'balance.changed': () => refresh(...money),
+        'balance.changed': ({ version }) => {
+          void followBalance(version)
+          refresh(query.wallet.transactions.key(), query.records.key())
+        },
         'deposit.changed': () => refresh(...money, query.deposits.key()),
         'withdrawal.changed': () => refresh(...money, query.withdrawals.key()),
         'session.ended': end,

@@ -3,7 +3,10 @@ export const memberPages = [
   { key: 'transferFund', icon: 'icon-[ph--wallet-duotone]' },
   { key: 'depositv2', icon: 'icon-[ph--hand-deposit-duotone]' },
   { key: 'withdraw', icon: 'icon-[ph--hand-withdraw-duotone]' },
+  { key: 'personalHistoryCopy', icon: 'icon-[ph--ticket-duotone]' },
   { key: 'transactionHistory', icon: 'icon-[ph--receipt-duotone]' },
+  { key: 'personalProfit', icon: 'icon-[ph--chart-line-up-duotone]' },
+  { key: 'bonusDetails', icon: 'icon-[ph--gift-duotone]' },
   { key: 'securityCenter', icon: 'icon-[ph--shield-check-duotone]' },
 ] as const
 

@@ -1,7 +1,6 @@
 import { Skeleton } from '@fairground/ui'
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { RecordPage } from '../../features/records/record-page.tsx'
 import { WithdrawPage } from '../../features/withdrawals/withdraw-page.tsx'
 import { readToken } from '../../lib/session.ts'
 import { noteWanted } from '../../lib/wanted-page.ts'
@@ -24,11 +23,19 @@ export const Route = createFileRoute('/_site/member/$pageKey')({
 
 const SecurityPage = lazyRouteComponent(() => import('../-layouts/security-page.tsx'), 'SecurityPage')
 
+const BetRecord = lazyRouteComponent(() => import('../../features/records/bet-record.tsx'), 'BetRecord')
+const AccountRecord = lazyRouteComponent(() => import('../../features/records/account-record.tsx'), 'AccountRecord')
+const ProfitPage = lazyRouteComponent(() => import('../../features/records/profit-page.tsx'), 'ProfitPage')
+const BonusPage = lazyRouteComponent(() => import('../../features/records/bonus-page.tsx'), 'BonusPage')
+
 const pages: Record<MemberPageKey, React.ComponentType> = {
   transferFund: WalletPage,
   depositv2: DepositPage,
   withdraw: WithdrawPage,
-  transactionHistory: RecordPage,
+  personalHistoryCopy: BetRecord,
+  transactionHistory: AccountRecord,
+  personalProfit: ProfitPage,
+  bonusDetails: BonusPage,
   securityCenter: SecurityPage,
 }
 

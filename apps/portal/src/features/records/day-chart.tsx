@@ -1,0 +1,43 @@
+import { BarChart, type ChartSeries, formatMoney, Skeleton, useUi } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { type DayRange, daysIn } from './site-days.ts'
+
+interface DayChartProps<Row extends { day: string }> {
+  label: string
+  range: DayRange
+  /** Days without anything are left out and drawn as zero. */
+  rows: readonly Row[] | undefined
+  series: readonly { name: string; color: ChartSeries['color']; amountOf: (row: Row) => string }[]
+}
+
+/** Sums by day as bars, or as a table. Keeps its size while the figures come. */
+export function DayChart<Row extends { day: string }>({ label, range, rows, series }: DayChartProps<Row>) {
+  const { i18n } = useTranslation()
+  const { locale } = useUi()
+  if (!rows) return <Skeleton className="h-66 w-full rounded-lg" />
+  const days = daysIn(range) ?? rows.map(({ day }) => day)
+  const ofDay = new Map(rows.map((row) => [row.day, row]))
+  const name = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
+    day: 'numeric',
+    month: 'numeric',
+    timeZone: 'UTC',
+  })
+  const tick = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 })
+  return (
+    <BarChart
+      label={label}
+      labels={days.map((day) => name.format(new Date(`${day}T00:00Z`)))}
+      series={series.map(({ name: seriesName, color, amountOf }) => ({
+        id: seriesName,
+        name: seriesName,
+        color,
+        values: days.map((day) => {
+          const row = ofDay.get(day)
+          return row ? amountOf(row) : '0.00'
+        }),
+      }))}
+      formatValue={(amount) => formatMoney(amount, { locale, decimals: 0 })}
+      formatTick={(value) => tick.format(value)}
+    />
+  )
+}

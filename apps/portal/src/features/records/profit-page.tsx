@@ -1,0 +1,114 @@
+import type { Profit } from '@fairground/contract'
+import { type Column, Empty, ErrorState, Kpi, Money, Table } from '@fairground/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { query } from '../../lib/api.ts'
+import { DayChart } from './day-chart.tsx'
+import { RecordFilters } from './record-filters.tsx'
+import { RecordHead } from './record-head.tsx'
+import { toneOf } from './tone-of.ts'
+import { useDays } from './use-days.ts'
+
+const figures = ['deposit', 'withdraw', 'bet', 'validBet', 'win', 'rebate', 'bonus'] as const
+
+/** What the member put in, played for and gained, in all, by type of game and by day. */
+export function ProfitPage() {
+  const { t } = useTranslation()
+  const days = useDays('last30')
+  const profit = useQuery({
+    ...query.records.profit.queryOptions({ input: days.span }),
+    placeholderData: keepPreviousData,
+  })
+  const data = profit.data
+  const types = Object.entries(data?.byType ?? {}).map(([type, of]) => ({ type, ...of }))
+  return (
+    <div className="grid gap-4">
+      <RecordHead title={t('member.personalProfit')} />
+      <RecordFilters days={days} />
+      {profit.isError && !data ? (
+        <ErrorState
+          title={t('record.failed')}
+          text={t('wallet.safe')}
+          onRetry={() => void profit.refetch()}
+          isRetrying={profit.isFetching}
+        />
+      ) : (
+        <>
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+            <Kpi
+              className="max-lg:col-span-2"
+              label={t('profit.profit')}
+              value={data && <Money amount={data.profit} decimals={0} signed />}
+              valueTone={toneOf(data?.profit)}
+              note={t('profit.note')}
+              isLoading={!data}
+            />
+            {figures.map((figure) => (
+              <Kpi
+                key={figure}
+                className={figure === 'bonus' ? 'max-lg:col-span-2' : undefined}
+                label={t(`profit.${figure}`)}
+                value={data && <Money amount={data[figure]} decimals={0} />}
+                isLoading={!data}
+              />
+            ))}
+          </div>
+          <DayChart
+            label={t('profit.chart')}
+            range={days.range}
+            rows={data?.days}
+            series={[{ name: t('profit.profit'), color: 'fish', amountOf: (day) => day.profit }]}
+          />
+          <Table
+            label={t('profit.byType')}
+            rows={types}
+            rowKey={({ type }) => type}
+            state={profit.isPending || profit.isPlaceholderData ? 'loading' : 'ready'}
+            empty={<Empty icon="icon-[ph--chart-line-up-duotone]" title={t('profit.none')} />}
+            columns={columnsOf(t)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+type TypeRow = Profit & { type: string }
+
+const columnsOf = (t: TFunction): Column<TypeRow>[] => [
+  {
+    id: 'type',
+    isRowHead: true,
+    card: 'title',
+    head: t('bet.gameType'),
+    cell: ({ type }) => t(`bet.types.${type}`, { defaultValue: type }),
+  },
+  {
+    id: 'bet',
+    align: 'end',
+    card: 'meta',
+    head: t('profit.bet'),
+    cell: (row) => <Money amount={row.bet} decimals={0} />,
+  },
+  {
+    id: 'valid',
+    align: 'end',
+    head: t('profit.validBet'),
+    cell: (row) => <Money amount={row.validBet} decimals={0} />,
+  },
+  {
+    id: 'win',
+    align: 'end',
+    card: 'metaEnd',
+    head: t('profit.win'),
+    cell: (row) => <Money amount={row.win} decimals={0} />,
+  },
+  {
+    id: 'profit',
+    align: 'end',
+    card: 'end',
+    head: t('profit.profit'),
+    cell: (row) => <Money amount={row.profit} decimals={0} signed />,
+  },
+]
