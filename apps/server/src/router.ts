@@ -1,4 +1,6 @@
+import { adjustmentRoutes } from './features/adjustments/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
+import { bookRoutes } from './features/books/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
 import { challengeRoutes } from './features/challenge/index.ts'
 import { depositRoutes, paymentTests, staffDepositRoutes, staffMethodRoutes } from './features/deposits/index.ts'
@@ -85,5 +87,7 @@ export const consoleRouter = {
     ...outboxRoutes,
     ...integrityRoutes,
     ...staffLoginRoutes,
+    ...bookRoutes,
+    ...adjustmentRoutes,
   },
 }

@@ -15,10 +15,12 @@ import { security } from './security.ts'
 import { session } from './session.ts'
 import { social } from './social.ts'
 import { staff as staffCalls } from './staff.ts'
+import { staffAdjustments } from './staff-adjustments.ts'
 import { staffCashier } from './staff-cashier.ts'
 import { staffFeatures } from './staff-features.ts'
 import { staffIntegrity } from './staff-integrity.ts'
 import { staffLogins } from './staff-logins.ts'
+import { staffLedger } from './staff-ledger.ts'
 import { staffMembers } from './staff-members.ts'
 import { staffOperators } from './staff-operators.ts'
 import { staffOutbox } from './staff-outbox.ts'
@@ -66,6 +68,8 @@ const staff = {
   ...staffCashier,
   ...staffDepositMethods,
   ...staffStatements,
+  ...staffLedger,
+  ...staffAdjustments,
 }
 /** Every call of the operator's console. */
 export const consoleContract = { staff }
@@ -111,9 +115,11 @@ export * from './sms-value.ts'
 export * from './social.ts'
 export * from './social-provider.ts'
 export * from './staff.ts'
+export * from './staff-adjustments.ts'
 export * from './staff-features.ts'
 export * from './staff-integrity.ts'
 export * from './staff-logins.ts'
+export * from './staff-ledger.ts'
 export * from './staff-members.ts'
 export * from './staff-operators.ts'
 export * from './staff-outbox.ts'

@@ -21,6 +21,12 @@ export const permissions = [
   'payout-accounts.reveal',
   /** Let payouts leave again after a check of the books stopped them. */
   'payouts.release',
+  /** Look through the books: accounts, transfers, what made them happen. */
+  'ledger.read',
+  /** Ask for a correction of a balance, and say yes or no to one that somebody else asked for. */
+  'adjustments.decide',
+  /** What was staked, paid and won by day, and the books held against the orders. */
+  'reports.read',
   'members.read',
   'members.lock',
   /** See a sealed detail of a member in full; each look is recorded with its reason. */

@@ -8,6 +8,8 @@ describe('the side bar', () => {
       '/',
       '/withdrawals',
       '/deposits',
+      '/adjustments',
+      '/ledger',
       '/members',
       '/challenges',
       '/registration',

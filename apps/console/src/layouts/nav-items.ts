@@ -28,6 +28,8 @@ const items: readonly NavItem[] = [
     permission: 'deposits.read',
     count: 'deposits',
   },
+  { href: '/adjustments', key: 'nav.adjustments', icon: 'icon-[ph--scales-duotone]', permission: 'ledger.read' },
+  { href: '/ledger', key: 'nav.ledger', icon: 'icon-[ph--book-open-duotone]', permission: 'ledger.read' },
   { href: '/members', key: 'nav.members', icon: 'icon-[ph--users-three-duotone]', permission: 'members.read' },
   {
     href: '/challenges',

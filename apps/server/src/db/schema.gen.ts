@@ -31,6 +31,24 @@ export interface AddressRegions {
   last: string;
 }
 
+export interface Adjustments {
+  amount_minor: Int8;
+  asked_at: Timestamp;
+  asked_by: string;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  direction: string;
+  id: string;
+  member_id: string;
+  reason: string;
+  request_id: string;
+  state: string;
+  transfer_id: Int8 | null;
+  try_count: Generated<number>;
+}
+
 export interface Announcements {
   group_name: string | null;
   id: string;
@@ -804,6 +822,7 @@ export interface WithdrawalSteps {
 
 export interface DB {
   address_regions: AddressRegions;
+  adjustments: Adjustments;
   announcement_texts: AnnouncementTexts;
   announcements: Announcements;
   attempts: Attempts;

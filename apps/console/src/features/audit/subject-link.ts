@@ -8,6 +8,7 @@ interface Place {
 const places: Record<string, (id: string) => Place> = {
   wdr: (id) => ({ href: `/withdrawals?view=all&query=${id}&id=${id}`, permission: 'withdrawals.read' }),
   dep: (id) => ({ href: `/deposits?view=all&query=${id}&id=${id}`, permission: 'deposits.read' }),
+  adj: (id) => ({ href: `/adjustments?view=all&query=${id}&id=${id}`, permission: 'ledger.read' }),
   mbr: (id) => ({ href: `/members?query=${id}&id=${id}`, permission: 'members.read' }),
 }
 

@@ -8,14 +8,25 @@ const reads = [
   'members.read',
 ] as const satisfies readonly Permission[]
 
+const books = ['ledger.read', 'reports.read'] as const satisfies readonly Permission[]
+
 const outbox = ['outbox.read', 'outbox.manage'] as const satisfies readonly Permission[]
 
 /** What each role may do. Only the owner manages operators, the way in and outside services; only finance and the owner decide about money and see where it goes in full. */
 export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
   owner: permissions,
-  finance: [...reads, 'deposits.decide', 'withdrawals.decide', 'payout-accounts.reveal', 'members.note'],
+  finance: [
+    ...reads,
+    'deposits.decide',
+    'withdrawals.decide',
+    'payout-accounts.reveal',
+    'members.note',
+    ...books,
+    'adjustments.decide',
+  ],
   risk: [
     ...reads,
+    ...books,
     'members.lock',
     'members.reveal',
     'members.recover',
@@ -28,7 +39,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
   ],
   content: ['dashboard.read', 'site.read'],
   support: [...reads, 'members.create', 'members.note', ...outbox],
-  readonly: [...reads, 'site.read', 'audit.read', 'outbox.read'],
+  readonly: [...reads, ...books, 'site.read', 'audit.read', 'outbox.read'],
 }
 
 export const may = (role: StaffRole, permission: Permission): boolean => permissionsOf[role].includes(permission)

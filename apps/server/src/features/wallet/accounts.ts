@@ -43,4 +43,11 @@ export const inFlightOf = (currency: string): AccountRef => ({
   kind: 'withdrawals_in_flight',
   currency,
 })
+/** Corrections of members' balances by staff. */
+export const adjustmentsOf = (currency: string): AccountRef => ({
+  ownerKind: 'house',
+  ownerId: house,
+  kind: 'adjustments_manual',
+  currency,
+})
 export const playMoney: AccountRef = { ownerKind: 'house', ownerId: house, kind: 'play_money', currency: 'FUN' }

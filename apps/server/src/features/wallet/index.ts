@@ -1,3 +1,4 @@
+export { adjustCash } from './adjust-cash.ts'
 export { creditDeposit } from './credit-deposit.ts'
 export { findBalance, findBalances, getBalance, getBalances, type MemberBalance } from './get-balance.ts'
 export { grantPlayMoney } from './grant-play-money.ts'

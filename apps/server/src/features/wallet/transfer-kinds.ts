@@ -12,11 +12,11 @@ const recordKinds = {
   trial_grant: 'trial',
 } as const satisfies Record<string, BalanceKind>
 
-export type TransferKind = keyof typeof recordKinds
+export type TransferKind = keyof typeof recordKinds | 'adjustment'
 
 /** Name in the account record. */
 export const recordKindOf = (transferKind: string): BalanceKind =>
-  Object.hasOwn(recordKinds, transferKind) ? recordKinds[transferKind as TransferKind] : 'adjustment'
+  Object.hasOwn(recordKinds, transferKind) ? recordKinds[transferKind as keyof typeof recordKinds] : 'adjustment'
 
 /** Transfer kinds behind a name; undefined for adjustments, which are all that have no name. */
 export const transferKindsOf = (kind: BalanceKind): string[] | undefined =>

@@ -1,0 +1,98 @@
+import { refusalText } from '@fairground/client'
+import type { Adjustment } from '@fairground/contract'
+import { Empty, ErrorState, KeyValues, Skeleton, useUi } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { Amount } from '../../components/amount.tsx'
+import { MemberName } from '../../components/member-name.tsx'
+import { Moment } from '../../components/moment.tsx'
+import { WholeId } from '../../components/record-id.tsx'
+import { SidePanel } from '../../components/split-view.tsx'
+import { AdjustmentDecision } from './adjustment-decision.tsx'
+import { AdjustmentState } from './adjustment-state.tsx'
+import { SignedAmount } from './signed-amount.tsx'
+import { useAdjustment } from './use-adjustments.ts'
+
+type AdjustmentPanelProps = { adjustmentId: string; onClose: () => void }
+
+/** One correction: for whom, why, who asked, and the decision at its foot. */
+export function AdjustmentPanel({ adjustmentId, onClose }: AdjustmentPanelProps) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useAdjustment(adjustmentId)
+  return (
+    <SidePanel
+      label={t('adjust.panel')}
+      head={data ? <Head adjustment={data} /> : <Skeleton className="mt-1 h-12 w-3/4" />}
+      footer={data && data.state === 'asked' && <AdjustmentDecision adjustment={data} />}
+      onClose={onClose}
+    >
+      {data && <Facts adjustment={data} />}
+      {data === null && <Empty icon="icon-[ph--magnifying-glass-duotone]" title={t('errors:NOT_FOUND')} />}
+      {data === undefined && !error && <Skeleton className="h-60 w-full" />}
+      {data === undefined && error && (
+        <ErrorState title={t('page.failed')} text={refusalText(t, error)} onRetry={() => void refetch()} />
+      )}
+    </SidePanel>
+  )
+}
+
+function Head({ adjustment }: { adjustment: Adjustment }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className="text-xs text-ink-3">{t(adjustment.direction === 'credit' ? 'adjust.credit' : 'adjust.debit')}</p>
+      <h2 className="text-[24px] leading-8 font-bold">
+        <SignedAmount adjustment={adjustment} className="font-bold!" />
+      </h2>
+    </>
+  )
+}
+
+function Facts({ adjustment }: { adjustment: Adjustment }) {
+  const { t } = useTranslation()
+  const { Link } = useUi()
+  const { decidedBy, decidedAt, decisionReason, transferId, adjustmentId } = adjustment
+  const by = (name: string, at: string) => (
+    <>
+      <bdi>{name}</bdi>
+      <span className="block text-xs font-normal text-ink-3">
+        <Moment at={at} look="exactMoment" />
+      </span>
+    </>
+  )
+  return (
+    <>
+      <MemberName look="head" account={adjustment.account} icon={adjustment.icon} note={adjustment.memberId} />
+      <section>
+        <h3 className="mb-1 text-sm font-semibold">{t('reason.label')}</h3>
+        <p className="text-sm break-words whitespace-pre-line text-ink-2">{adjustment.reason}</p>
+      </section>
+      <KeyValues
+        look="well"
+        items={[
+          { id: 'state', label: t('deposits.state'), value: <AdjustmentState state={adjustment.state} /> },
+          {
+            id: 'available',
+            label: t('adjust.available'),
+            value: <Amount amount={adjustment.available} currency={adjustment.currency} />,
+          },
+          { id: 'asked', label: t('adjust.askedBy'), value: by(adjustment.askedBy, adjustment.askedAt) },
+          ...(decidedBy && decidedAt
+            ? [{ id: 'decided', label: t('deposits.decidedBy'), value: by(decidedBy, decidedAt) }]
+            : []),
+          ...(decisionReason ? [{ id: 'why', label: t('adjust.decisionReason'), value: decisionReason }] : []),
+          {
+            id: 'id',
+            label: t('ledger.reference'),
+            value: <WholeId id={adjustmentId} label={t('ledger.reference')} />,
+          },
+        ]}
+      />
+      <Link
+        href={transferId ? `/ledger?query=${adjustmentId}&id=${transferId}` : `/ledger?query=${adjustment.memberId}`}
+        className="link text-sm"
+      >
+        {t(transferId ? 'adjust.openTransfer' : 'adjust.openAccount')}
+      </Link>
+    </>
+  )
+}
