@@ -156,6 +156,6 @@ export const screens: readonly Screen[] = [
     address: () => `${consoleUrl()}/providers?kind=smtp`,
     ready: (page) => page.getByRole('switch').first(),
   },
-  ...['withdrawals', 'deposits', 'members', 'audit'].map(queue),
+  ...['withdrawals', 'disputes', 'deposits', 'members', 'audit'].map(queue),
   { ...queue('outbox'), enter: asOwnerAfterCode },
 ]

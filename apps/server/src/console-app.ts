@@ -3,10 +3,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { registerConsoleGuard, registerReference } from './features/staff/index.ts'
-import { serveStaffUploads } from './features/uploads/index.ts'
+import { guardStaffUpload, serveStaffUploads } from './features/uploads/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
 import { serveApp } from './lib/serve-app.ts'
+import { registerUploadRoutes } from './lib/upload-routes.ts'
 import { addHealth } from './metrics-app.ts'
 import { consoleRouter } from './router.ts'
 
@@ -21,6 +22,7 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
     contentSecurityPolicy: policyOf(consoleUrl),
   })
   registerConsoleGuard(app, consoleUrl)
+  registerUploadRoutes(app, consoleRouter, guardStaffUpload(context))
   serveStaffUploads(app, context)
   const handler = createApiHandler(consoleRouter)
   app.all('/staff/*', async (request, reply) => {

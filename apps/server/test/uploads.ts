@@ -45,8 +45,38 @@ export function receipt({ width = 900, height = 600 } = {}): Promise<Buffer> {
 }
 
 /** Id of a new upload of this member that proves nothing yet. */
-export async function sendReceipt(server: TestServer, token: string, file?: Buffer): Promise<string> {
-  const { body } = await upload(server, token, file ?? (await receipt()), { purpose: 'deposit' })
+export async function sendReceipt(
+  server: TestServer,
+  token: string,
+  file?: Buffer,
+  purpose: 'deposit' | 'withdrawal' = 'deposit',
+): Promise<string> {
+  const { body } = await upload(server, token, file ?? (await receipt()), { purpose })
   if (!body.success) throw new Error(`not uploaded: ${JSON.stringify(body)}`)
   return body.value.fileId
+}
+
+/** Sends an image for the owner of a withdrawal, as the console does. */
+export async function uploadAsStaff(
+  server: TestServer,
+  { cookie }: { cookie?: string | undefined },
+  withdrawalId: string,
+  file?: Buffer,
+) {
+  const form = new FormData()
+  form.set('withdrawalId', withdrawalId)
+  form.set('file', new File([new Uint8Array(file ?? (await receipt()))], 'receipt.jpg', { type: 'image/jpeg' }))
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  const answer = await server.consoleApp.inject({
+    method: 'POST',
+    url: '/staff/payout-proofs',
+    headers: {
+      language: 'en',
+      'x-console': '1',
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(cookie && { cookie }),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return { status: answer.statusCode, body: answer.json() }
 }

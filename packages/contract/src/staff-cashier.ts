@@ -2,8 +2,16 @@ import * as z from 'zod'
 import { AmountToMove, Id, Money, PageQuery, page } from './common.ts'
 import { DepositState } from './deposits.ts'
 import { route } from './route.ts'
-import { PayoutSettings, RevealedAccount, StaffDeposit, StaffWithdrawal, WithdrawalDetail } from './staff-shapes.ts'
-import { WithdrawalState } from './withdrawals.ts'
+import {
+  DisputeDecision,
+  PayoutSettings,
+  RevealedAccount,
+  StaffDeposit,
+  StaffDispute,
+  StaffWithdrawal,
+  WithdrawalDetail,
+} from './staff-shapes.ts'
+import { WithdrawalState, WithdrawalWords } from './withdrawals.ts'
 
 const staffCall = { audience: 'staff' } as const
 const reason = z.string().trim().min(3).max(280)
@@ -110,6 +118,40 @@ export const staffCashier = {
     summary: 'The money, or a part of it, was sent by hand; the rest stays held',
     input: z.object({ withdrawalId: Id, amount: AmountToMove, reference: z.string().trim().min(3).max(64) }),
     value: WithdrawalDetail,
+  }),
+  disputes: route({
+    ...staffCall,
+    permission: 'withdrawals.read',
+    method: 'GET',
+    path: '/staff/disputes',
+    summary: 'Payouts that players say did not arrive: those staff must answer first, the next to be due first',
+    input: PageQuery.extend({
+      view: z.enum(['open', 'ours', 'theirs', 'closed']).default('open'),
+      query: z.string().trim().max(64).optional(),
+    }),
+    value: page(StaffDispute).extend({
+      counts: z.object({ ours: z.number().int(), late: z.number().int(), theirs: z.number().int() }),
+    }),
+  }),
+  answerDispute: route({
+    ...staffCall,
+    permission: 'withdrawals.decide',
+    method: 'POST',
+    path: '/staff/withdrawals/{withdrawalId}/dispute',
+    summary:
+      'Answer the player, and decide; above the limit two people decide, and a closing as received is announced first',
+    input: WithdrawalWords.extend({ withdrawalId: Id, decision: DisputeDecision.optional() }),
+    value: WithdrawalDetail,
+  }),
+  uploadPayoutProof: route({
+    ...staffCall,
+    permission: 'withdrawals.decide',
+    isUpload: true,
+    method: 'POST',
+    path: '/staff/payout-proofs',
+    summary: 'An image for the owner of a withdrawal; it is drawn anew, and shown once it is sent along with an answer',
+    input: z.object({ withdrawalId: Id, file: z.file() }),
+    value: z.object({ fileId: Id }),
   }),
   payoutSettings: route({
     ...staffCall,

@@ -3,7 +3,7 @@ import { Id, Money, Time } from './common.ts'
 import { DepositKind, PayAccount } from './deposit-methods.ts'
 import { DepositState } from './deposits.ts'
 import { StaffProof } from './uploads.ts'
-import { WithdrawalPayout, WithdrawalState } from './withdrawals.ts'
+import { WithdrawalDispute, WithdrawalMessage, WithdrawalPayout, WithdrawalState } from './withdrawals.ts'
 
 export const staffRoles = ['owner', 'finance', 'risk', 'content', 'support', 'readonly'] as const
 export const StaffRole = z.enum(staffRoles)
@@ -110,6 +110,24 @@ export const ReviewCheck = z.object({
   args: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
+/** To the wallet; sent a second time; closed as received after the player was told and had time to speak. */
+export const disputeDecisions = ['refund', 'payAgain', 'force'] as const
+export const DisputeDecision = z.enum(disputeDecisions)
+export type DisputeDecision = z.infer<typeof DisputeDecision>
+
+/** A dispute as staff see it in the queue. */
+export const StaffDispute = WithdrawalDispute.extend({
+  withdrawalId: Id,
+  memberId: Id,
+  account: z.string(),
+  icon: z.string(),
+  /** Of the whole withdrawal. */
+  withdrawalAmount: Money,
+  /** What one person has said yes to, where two are needed. */
+  proposal: z.object({ decision: DisputeDecision, username: z.string() }).optional(),
+})
+export type StaffDispute = z.infer<typeof StaffDispute>
+
 export const StaffWithdrawal = z.object({
   withdrawalId: Id,
   memberId: Id,
@@ -133,7 +151,7 @@ export const StaffWithdrawal = z.object({
   approvals: z.array(z.object({ username: z.string(), at: Time })),
   approvalsNeeded: z.number().int(),
   checks: z.array(ReviewCheck),
-  allowed: z.array(z.enum(['approve', 'reject', 'pay'])),
+  allowed: z.array(z.enum(['approve', 'reject', 'pay', 'answer'])),
 })
 export type StaffWithdrawal = z.infer<typeof StaffWithdrawal>
 
@@ -141,6 +159,18 @@ export const WithdrawalDetail = StaffWithdrawal.extend({
   timeline: z.array(z.object({ state: WithdrawalState, at: Time, by: z.string().optional() })),
   /** Payments that have left the bank, in order, and who sent them. */
   payouts: z.array(WithdrawalPayout.extend({ by: z.string() })),
+  /** Sent, came back, and waits to be sent again. */
+  againAmount: Money,
+  /** Back in the wallet after a dispute. */
+  refundedAmount: Money,
+  dispute: WithdrawalDispute.extend({
+    proposal: StaffDispute.shape.proposal,
+    /** What this person may decide now; empty without the permission. */
+    decisions: z.array(DisputeDecision),
+    /** A closing as received has to show something: an image of staff was sent before. */
+    hasEvidence: z.boolean(),
+  }).optional(),
+  messages: z.array(WithdrawalMessage.extend({ author: z.string(), proofs: z.array(StaffProof) })),
   balanceAfter: Money,
   depositedTotal: Money,
   withdrawnTotal: Money,

@@ -2,8 +2,13 @@ import * as z from 'zod'
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { paymentPasswordPattern } from './members.ts'
 import { route } from './route.ts'
+import { proofCountMax } from './uploads.ts'
 
-/** `paid`, in whole or in part, waits for the player's word; received in part, it is `paying` again for the rest. */
+/**
+ * `paid`, in whole or in part, waits for the player's word; received in part, it is `paying` again for the rest.
+ * `disputed` ends with the player's word (`resolved_received`), the money back in the wallet (`resolved_refunded`), or
+ * against the player (`forced`); or it is `paying` again.
+ */
 export const withdrawalStates = [
   'submitted',
   'cancelled',
@@ -14,6 +19,10 @@ export const withdrawalStates = [
   'received',
   'full_payment',
   'auto_received',
+  'disputed',
+  'resolved_received',
+  'resolved_refunded',
+  'forced',
 ] as const
 export const WithdrawalState = z.enum(withdrawalStates)
 
@@ -31,7 +40,45 @@ export const PayoutAccount = z.object({
 })
 export type PayoutAccount = z.infer<typeof PayoutAccount>
 
-export const WithdrawalStep = z.object({ state: WithdrawalState, at: Time })
+export const messageLengthMin = 3
+export const messageLengthMax = 1000
+/** What one side writes about a withdrawal, and shows. */
+export const WithdrawalWords = z.object({
+  text: z.string().trim().min(messageLengthMin).max(messageLengthMax),
+  proofImages: z.array(Id).max(proofCountMax).default([]),
+})
+
+export const WithdrawalMessage = z.object({
+  messageId: Id,
+  at: Time,
+  by: z.enum(['member', 'staff']),
+  text: z.string(),
+  /** Ids of images. */
+  proofs: z.array(Id),
+})
+
+export const DisputeOutcome = z.enum(['received', 'refunded', 'paidAgain', 'forced'])
+/** What did not arrive, and who is to speak next. */
+export const WithdrawalDispute = z.object({
+  amount: Money,
+  openedAt: Time,
+  turn: z.enum(['member', 'staff']),
+  /** Until when staff have promised to answer. */
+  answerDueAt: Time.optional(),
+  /** Announced: it is closed as received then, and nothing goes back to the wallet. */
+  forcedAt: Time.optional(),
+  /** Whether a new word of the player stops that. */
+  canObject: z.boolean(),
+  outcome: DisputeOutcome.optional(),
+  closedAt: Time.optional(),
+})
+
+export const WithdrawalStep = z.object({
+  state: WithdrawalState,
+  at: Time,
+  /** Whose doing it was. */
+  by: z.enum(['member', 'staff', 'system']),
+})
 
 /** A payment that has left the bank; `reference` is the bank's, where staff sent it. */
 export const WithdrawalPayout = z.object({ amount: Money, reference: z.string().optional(), at: Time })
@@ -55,8 +102,12 @@ export const Withdrawal = z.object({
   masked: z.string(),
   reason: z.string().optional(),
   timeline: z.array(WithdrawalStep),
+  /** The last one. */
+  dispute: WithdrawalDispute.optional(),
+  /** Oldest first. */
+  messages: z.array(WithdrawalMessage),
   /** What the player may do now. */
-  allowed: z.array(z.enum(['cancel', 'received', 'fullPayment'])),
+  allowed: z.array(z.enum(['cancel', 'received', 'fullPayment', 'notReceived', 'reply'])),
   createdAt: Time,
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
@@ -161,13 +212,24 @@ export const withdrawals = {
     method: 'POST',
     path: '/wps/relay/MCS2_withdrawConfirm',
     audience: 'member',
-    summary: 'The money has arrived: what was sent so far, or all of it',
+    summary:
+      'Whether the money has arrived: what was sent so far, all of it, or not; the last needs a text and an image',
     input: z.object({
       withdrawalId: Id,
-      result: z.enum(['received', 'fullPayment']),
-      /** What arrived; when given it must be what was sent. */
+      result: z.enum(['received', 'notReceived', 'fullPayment']),
+      /** What arrived of all that was sent; for a yes it must be all of it, for a no it is nothing unless said. */
       receivedAmount: AmountToMove.optional(),
+      text: WithdrawalWords.shape.text.optional(),
+      proofImages: WithdrawalWords.shape.proofImages,
     }),
+    value: Withdrawal,
+  }),
+  reply: route({
+    method: 'POST',
+    path: '/wps/relay/MCS2_withdrawReply',
+    audience: 'member',
+    summary: 'Write to staff about a withdrawal that is disputed, with images',
+    input: WithdrawalWords.extend({ withdrawalId: Id }),
     value: Withdrawal,
   }),
   cancel: route({

@@ -14,7 +14,11 @@ export const demoAccounts = {
     { username: 'minhanh88', password: playerPassword, shows: 'a player with money, rounds and a payout behind her' },
     { username: 'bienxanh79', password: playerPassword, shows: 'a withdrawal that waits for review' },
     { username: 'hoasen88', password: playerPassword, shows: 'a large withdrawal with one of two approvals' },
-    { username: 'quocbao77', password: playerPassword, shows: 'a refused withdrawal and its reason' },
+    {
+      username: 'quocbao77',
+      password: playerPassword,
+      shows: 'a refused withdrawal with its reason, and a disputed one',
+    },
     { username: 'tuanpham', password: playerPassword, shows: 'a bank deposit that waits to be matched' },
     { username: 'lananh90', password: playerPassword, shows: 'a new player with nothing yet' },
   ],

@@ -7,6 +7,7 @@ describe('the side bar', () => {
     expect(navItems(permissions).map(({ href }) => href)).toEqual([
       '/',
       '/withdrawals',
+      '/disputes',
       '/deposits',
       '/adjustments',
       '/ledger',

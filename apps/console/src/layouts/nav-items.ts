@@ -1,6 +1,6 @@
 import type { Permission } from '@fairground/contract'
 
-export type NavCount = 'withdrawals' | 'deposits'
+export type NavCount = 'withdrawals' | 'deposits' | 'disputes'
 
 export interface NavItem {
   href: string
@@ -20,6 +20,13 @@ const items: readonly NavItem[] = [
     icon: 'icon-[ph--hand-arrow-up-duotone]',
     permission: 'withdrawals.read',
     count: 'withdrawals',
+  },
+  {
+    href: '/disputes',
+    key: 'nav.disputes',
+    icon: 'icon-[ph--handshake-duotone]',
+    permission: 'withdrawals.read',
+    count: 'disputes',
   },
   {
     href: '/deposits',

@@ -20,5 +20,11 @@ export function usePendingCounts(me: StaffMe): Partial<Record<NavCount, number>>
     refetchInterval,
     enabled: may(me, 'deposits.read'),
   })
-  return { withdrawals: withdrawals.data, deposits: deposits.data }
+  const disputes = useQuery({
+    ...query.staff.disputes.queryOptions({ input: { view: 'ours', pageSize: 1 } }),
+    select: ({ counts }) => counts.ours,
+    refetchInterval,
+    enabled: may(me, 'withdrawals.read'),
+  })
+  return { withdrawals: withdrawals.data, deposits: deposits.data, disputes: disputes.data }
 }

@@ -15,7 +15,11 @@ const patienceMs = 5_000
 
 const shownBy: Record<StaffLiveEventType, () => (readonly unknown[])[]> = {
   'deposits.changed': () => [query.staff.deposits.key()],
-  'withdrawals.changed': () => [query.staff.withdrawals.key(), query.staff.withdrawal.key()],
+  'withdrawals.changed': () => [
+    query.staff.withdrawals.key(),
+    query.staff.withdrawal.key(),
+    query.staff.disputes.key(),
+  ],
   'dashboard.changed': () => [query.staff.dashboard.key()],
 }
 

@@ -746,6 +746,7 @@ export interface Uploads {
   purpose: string;
   received_bytes: number;
   sha256: Buffer;
+  staff_id: string | null;
   subject: string | null;
 }
 
@@ -780,6 +781,33 @@ export interface WithdrawalApprovals {
   withdrawal_id: string;
 }
 
+export interface WithdrawalDisputes {
+  amount_minor: Int8;
+  answer_due_at: Timestamp | null;
+  closed_at: Timestamp | null;
+  forced_at: Timestamp | null;
+  has_objected: Generated<boolean>;
+  number: number;
+  opened_at: Timestamp;
+  outcome: string | null;
+  proposal: string | null;
+  proposed_by: string | null;
+  proposed_username: string | null;
+  turn: string;
+  withdrawal_id: string;
+}
+
+export interface WithdrawalMessages {
+  at: Timestamp;
+  author_id: string;
+  author_kind: string;
+  author_name: string;
+  id: string;
+  proofs: Generated<string[]>;
+  text: string;
+  withdrawal_id: string;
+}
+
 export interface WithdrawalPayouts {
   actor_id: string;
   actor_kind: string;
@@ -792,6 +820,7 @@ export interface WithdrawalPayouts {
 }
 
 export interface Withdrawals {
+  again_minor: Generated<Int8>;
   amount_minor: Int8;
   approvals_needed: number;
   auto_receipt_at: Timestamp | null;
@@ -806,6 +835,7 @@ export interface Withdrawals {
   pays_by_hand: Generated<boolean>;
   reason: string | null;
   received_minor: Generated<Int8>;
+  refunded_minor: Generated<Int8>;
   request_id: string;
   state: string;
 }
@@ -894,6 +924,8 @@ export interface DB {
   vendor_players: VendorPlayers;
   vendors: Vendors;
   withdrawal_approvals: WithdrawalApprovals;
+  withdrawal_disputes: WithdrawalDisputes;
+  withdrawal_messages: WithdrawalMessages;
   withdrawal_payouts: WithdrawalPayouts;
   withdrawal_steps: WithdrawalSteps;
   withdrawals: Withdrawals;

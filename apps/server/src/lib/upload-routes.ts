@@ -1,7 +1,7 @@
 import { errorStatus, uploadBytesMax } from '@fairground/contract'
 import type { AnyRouter } from '@orpc/server'
 import { traverseContractProcedures } from '@orpc/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { envelopeOf } from './http-app.ts'
 import { namedValues } from './named-values.ts'
 import type { Refused } from './outcome.ts'
@@ -12,7 +12,7 @@ const frameBytesMax = 16 * 1024
 const partCountMax = 4
 
 /** Why a caller may not upload now. */
-type Guard = (request: FastifyRequest) => Promise<Refused | undefined>
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<Refused | undefined>
 
 /**
  * Lets the calls that the contract marks read a body in parts, and nothing else; any other call refuses those. Whoever
@@ -33,7 +33,7 @@ export function registerUploadRoutes(app: FastifyInstance, router: AnyRouter, gu
     const isUpload = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === uploadType
     if (!isUpload) return
     if (!paths.has(request.url.split('?')[0] ?? '')) return reply.status(415).send(envelopeOf(request, 'BAD_REQUEST'))
-    const refused = await guard(request)
+    const refused = await guard(request, reply)
     if (!refused) return
     const { code, value } = refused
     if (value?.retryAfter) reply.header('retry-after', value.retryAfter)

@@ -4,6 +4,7 @@ import type { Player } from '../player.ts'
 import { openStaff, type StaffUser } from '../staff-user.ts'
 import { enter, payeeNameOf } from './players.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { statementPicture } from './statement-picture.ts'
 
 interface Plan {
   amount: string
@@ -28,6 +29,8 @@ const plans: Record<string, Plan> = {
   },
 }
 
+const disputing = demoAccounts.players[3]
+
 /** One withdrawal in every state that a reviewer or a player meets. */
 export async function seedWithdrawals(world: SeedWorld): Promise<void> {
   const [, trangAccount, khoaAccount] = demoAccounts.staff
@@ -37,12 +40,34 @@ export async function seedWithdrawals(world: SeedWorld): Promise<void> {
     const plan = plans[account.username]
     if (!plan) continue
     const player = await enter(world, account)
-    const withdrawalId = await request(player, plan.amount)
+    const withdrawalId = await request(player, plan.amount, 'seed-out')
     await plan.review({ trang, khoa }, withdrawalId).catch(ignoreDone)
+    if (account === disputing) await seedDispute(player, trang)
   }
 }
 
-async function request({ api, username }: Player, amount: string): Promise<string> {
+/** A payout that staff sent and the player did not get. */
+async function seedDispute(player: Player, trang: StaffUser): Promise<void> {
+  const withdrawalId = await request(player, '600000.00', 'seed-disputed')
+  try {
+    await trang.api.staff.approveWithdrawal({ withdrawalId, byHand: true })
+    await trang.api.staff.payWithdrawalPart({ withdrawalId, amount: '600000.00', reference: 'FT26325777' })
+    const { fileId } = await player.api.uploads.upload({
+      purpose: 'withdrawal',
+      file: statementPicture('statement.png'),
+    })
+    await player.api.withdrawals.confirm({
+      withdrawalId,
+      result: 'notReceived',
+      text: 'Tôi đã xem sao kê đến 20:15, chưa thấy khoản 600.000 ₫ nào đến.',
+      proofImages: [fileId],
+    })
+  } catch (error) {
+    ignoreDone(error)
+  }
+}
+
+async function request({ api, username }: Player, amount: string, purpose: string): Promise<string> {
   const accounts = await api.withdrawals.accounts({})
   const card =
     accounts[0] ??
@@ -56,7 +81,7 @@ async function request({ api, username }: Player, amount: string): Promise<strin
     cardId: card.cardId,
     amount,
     paymentPassword: demoPaymentPassword,
-    requestId: `seed-out-${username}`,
+    requestId: `${purpose}-${username}`,
   })
   return withdrawal.withdrawalId
 }

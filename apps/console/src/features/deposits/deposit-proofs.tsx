@@ -1,6 +1,6 @@
 import type { StaffProof } from '@fairground/contract'
-import { ButtonLink, Note } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { ProofPicture } from '../../components/proof-picture.tsx'
 
 /** Pictures of the transfer; each opens whole in a window of its own. */
 export function DepositProofs({ proofs }: { proofs: readonly StaffProof[] }) {
@@ -9,33 +9,8 @@ export function DepositProofs({ proofs }: { proofs: readonly StaffProof[] }) {
   return (
     <section className="grid gap-2.5">
       <h3 className="text-sm font-semibold">{t('deposits.proofs')}</h3>
-      {proofs.map(({ fileId, alikeTo }, i) => (
-        <figure key={fileId} className="grid gap-2">
-          <a
-            href={`/staff/uploads/${fileId}`}
-            target="_blank"
-            rel="noreferrer"
-            className="block overflow-hidden rounded-md bg-surface-2 focus-ring"
-          >
-            <img
-              src={`/staff/uploads/${fileId}`}
-              alt={t('deposits.proof', { n: i + 1 })}
-              className="h-60 w-full object-contain"
-            />
-          </a>
-          {alikeTo && (
-            <Note
-              tone="warn"
-              action={
-                <ButtonLink size="sm" variant="line" href={`/deposits?view=all&query=${alikeTo}&id=${alikeTo}`}>
-                  {t('deposits.alikeOpen')}
-                </ButtonLink>
-              }
-            >
-              {t('deposits.alike')}
-            </Note>
-          )}
-        </figure>
+      {proofs.map((proof, i) => (
+        <ProofPicture key={proof.fileId} proof={proof} alt={t('deposits.proof', { n: i + 1 })} className="h-60" />
       ))}
     </section>
   )

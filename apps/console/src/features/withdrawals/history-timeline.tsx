@@ -13,6 +13,10 @@ const looks: Record<HistoryEvent['kind'], Pick<TimelineEvent, 'icon' | 'tone'>> 
   received: { icon: 'icon-[ph--check-bold]', tone: 'ok' },
   full_payment: { icon: 'icon-[ph--checks-bold]', tone: 'ok' },
   auto_received: { icon: 'icon-[ph--clock-bold]', tone: 'neutral' },
+  disputed: { icon: 'icon-[ph--warning-bold]', tone: 'wait' },
+  resolved_received: { icon: 'icon-[ph--check-bold]', tone: 'ok' },
+  resolved_refunded: { icon: 'icon-[ph--arrow-u-up-left-bold]', tone: 'info' },
+  forced: { icon: 'icon-[ph--gavel-bold]', tone: 'neutral' },
   rejected: { icon: 'icon-[ph--x-bold]', tone: 'bad' },
   cancelled: { icon: 'icon-[ph--arrow-u-up-left-bold]', tone: 'neutral' },
 }

@@ -5,7 +5,7 @@ import { Moment } from '../../components/moment.tsx'
 
 /** Every payment that has left the bank, and what is still held for the rest. */
 export function PaidParts({
-  detail: { payouts, paidAmount, unpaidAmount, receivedAmount, autoReceiptAt },
+  detail: { payouts, paidAmount, unpaidAmount, receivedAmount, againAmount, refundedAmount, status, autoReceiptAt },
 }: {
   detail: WithdrawalDetail
 }) {
@@ -28,9 +28,17 @@ export function PaidParts({
         ))}
       </ul>
       <p className="mt-2 text-ink-2">
-        {t('part.paid')} <Amount amount={paidAmount} className="font-bold" /> · {t('part.rest')}{' '}
-        <Amount amount={unpaidAmount} className="font-bold" /> · {t('part.received')}{' '}
-        <Amount amount={receivedAmount} className="font-bold" />
+        {[
+          ['paid', paidAmount],
+          ['received', receivedAmount],
+          ...(status === 'resolved_refunded' ? [['refunded', refundedAmount]] : [['rest', unpaidAmount]]),
+          ...(againAmount === '0.00' ? [] : [['again', againAmount]]),
+        ].map(([name = '', amount = ''], index) => (
+          <span key={name}>
+            {index > 0 && ' · '}
+            {t(`part.${name}`)} <Amount amount={amount} className="font-bold" />
+          </span>
+        ))}
         {autoReceiptAt && (
           <span className="block text-ink-3">
             {t('autoReceipt.ends')} <Moment at={autoReceiptAt} />

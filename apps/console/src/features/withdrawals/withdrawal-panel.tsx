@@ -22,7 +22,7 @@ export function WithdrawalPanel({ withdrawalId, onClose }: WithdrawalPanelProps)
     <SidePanel
       label={t('withdrawals.panel')}
       head={data ? <Head detail={data} /> : <Skeleton className="mt-1 h-12 w-3/4" />}
-      footer={data && <Foot detail={data} />}
+      footer={data && footOf(data)}
       onClose={onClose}
     >
       {data && <WithdrawalReview detail={data} />}
@@ -34,9 +34,9 @@ export function WithdrawalPanel({ withdrawalId, onClose }: WithdrawalPanelProps)
   )
 }
 
-function Foot({ detail }: { detail: WithdrawalDetail }) {
+function footOf(detail: WithdrawalDetail) {
   if (detail.status === 'submitted') return <WithdrawalDecision detail={detail} />
-  return detail.allowed.includes('pay') ? <PaymentDesk detail={detail} /> : null
+  return detail.allowed.includes('pay') ? <PaymentDesk detail={detail} /> : undefined
 }
 
 function Head({ detail }: { detail: WithdrawalDetail }) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
 import { may, useMe } from '../../lib/me.ts'
+import { DisputeCase } from './dispute-case.tsx'
 import { HistoryTimeline } from './history-timeline.tsx'
 import { PaidParts } from './paid-parts.tsx'
 import { ResultBars } from './result-bars.tsx'
@@ -21,6 +22,7 @@ export function WithdrawalReview({ detail }: { detail: WithdrawalDetail }) {
   return (
     <>
       <ReviewSteps detail={detail} />
+      <DisputeCase detail={detail} />
       {status !== 'submitted' && reason && (
         <Note tone="bad" title={t('withdrawals.reasonGiven')}>
           <span className="break-words whitespace-pre-line">{reason}</span>

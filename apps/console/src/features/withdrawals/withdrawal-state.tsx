@@ -14,6 +14,10 @@ const looks: Record<State, { tone: StatusTone; icon: string }> = {
   received: { tone: 'ok', icon: 'icon-[ph--check-circle-fill]' },
   full_payment: { tone: 'ok', icon: 'icon-[ph--checks-bold]' },
   auto_received: { tone: 'ok', icon: 'icon-[ph--clock-bold]' },
+  disputed: { tone: 'wait', icon: 'icon-[ph--warning-fill]' },
+  resolved_received: { tone: 'ok', icon: 'icon-[ph--check-circle-fill]' },
+  resolved_refunded: { tone: 'info', icon: 'icon-[ph--arrow-u-up-left-bold]' },
+  forced: { tone: 'neutral', icon: 'icon-[ph--gavel-fill]' },
   rejected: { tone: 'bad', icon: 'icon-[ph--x-circle-fill]' },
   cancelled: { tone: 'neutral', icon: 'icon-[ph--arrow-u-up-left-bold]' },
 }

@@ -21,6 +21,10 @@ const nowOf: Record<State, number> = {
   received: 4,
   full_payment: 4,
   auto_received: 4,
+  disputed: 4,
+  resolved_received: 4,
+  resolved_refunded: 4,
+  forced: 4,
   rejected: 1,
   cancelled: 1,
 }

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
+import { NotReceived } from './not-received.tsx'
 
 /** After a payout: has the money come? Says until when silence counts as a yes. */
 export function ConfirmReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -12,6 +13,7 @@ export function ConfirmReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const { show: toast } = useToast()
   const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   const { withdrawalId, allowed, amount, paidAmount, receivedAmount, remainingAmount, autoReceiptAt } = withdrawal
   const confirm = useMutation({
     mutationFn: (result: 'received' | 'fullPayment') =>
@@ -60,7 +62,18 @@ export function ConfirmReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
             >
               {t('payout.received')}
             </Button>
-            <Button variant="line" block disabled={confirm.isPending} onClick={() => setAsking(false)}>
+            <Button
+              variant="line"
+              block
+              disabled={confirm.isPending}
+              onClick={() => {
+                setAsking(false)
+                setMissing(true)
+              }}
+            >
+              {t('dispute.notReceived')}
+            </Button>
+            <Button variant="quiet" block disabled={confirm.isPending} onClick={() => setAsking(false)}>
               {t('payout.later')}
             </Button>
           </div>
@@ -80,6 +93,7 @@ export function ConfirmReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
           </Note>
         )}
       </Dialog>
+      <NotReceived withdrawal={withdrawal} open={isMissing} onOpenChange={setMissing} />
     </>
   )
 }

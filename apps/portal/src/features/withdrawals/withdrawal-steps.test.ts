@@ -35,3 +35,12 @@ test.each(['received', 'full_payment', 'auto_received'] as const)('a withdrawal 
   expect(steps.at(-1)).toMatchObject({ state, at, isFailed: false })
   expect(now).toBe(5)
 })
+
+test('a disputed one waits at its dispute, and one that is paid again waits for its payment', () => {
+  const timeline = (['submitted', 'approved', 'paid', 'disputed', 'paying'] as const).map((state) => ({ state, at }))
+  const disputed = stepsOf(timeline.slice(0, 4), 'disputed')
+  expect([disputed.steps.at(-1)?.state, disputed.now]).toEqual(['disputed', 4])
+  const again = stepsOf(timeline, 'paying')
+  expect(again.now).toBe(3)
+  expect(again.steps.map((step) => step.at)).toEqual([at, at, at, undefined])
+})

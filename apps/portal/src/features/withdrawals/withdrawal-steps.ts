@@ -1,6 +1,7 @@
 import type { Withdrawal } from '@fairground/contract'
 
 type State = Withdrawal['status']
+type Entered = Pick<Withdrawal['timeline'][number], 'state' | 'at'>
 
 interface ShownStep {
   state: State
@@ -11,19 +12,27 @@ interface ShownStep {
 const happyPath: readonly State[] = ['submitted', 'approved', 'paying', 'paid']
 
 /** Known to have arrived: by the player's word, or without one in time. */
-const receipts: readonly State[] = ['received', 'full_payment', 'auto_received']
+const receipts: readonly State[] = ['received', 'full_payment', 'auto_received', 'resolved_received', 'forced']
 
 /** The way a withdrawal goes, or where it ended instead. `now` is the step that is being waited for. */
-export function stepsOf(timeline: Withdrawal['timeline'], status: State): { steps: ShownStep[]; now: number } {
+export function stepsOf(timeline: readonly Entered[], status: State): { steps: ShownStep[]; now: number } {
   const at = (state: State) => timeline.findLast((step) => step.state === state)?.at
   const isEnded = status === 'rejected' || status === 'cancelled'
-  const isReceived = receipts.includes(status)
-  const path = isEnded
-    ? [...happyPath.filter((state) => at(state)), status]
-    : isReceived
-      ? [...happyPath, status]
-      : happyPath
-  const steps = path.map((state) => ({ state, at: at(state), isFailed: isEnded && state === status }))
-  const reached = steps.filter((step) => step.at !== undefined).length
-  return { steps, now: status === 'paid' || isEnded || isReceived ? steps.length : reached }
+  const isOver = isEnded || status === 'resolved_refunded' || receipts.includes(status)
+  if (isEnded) {
+    const path = [...happyPath.filter((state) => at(state)), status]
+    return {
+      steps: path.map((state) => ({ state, at: at(state), isFailed: state === status })),
+      now: path.length,
+    }
+  }
+  const path = isOver || status === 'disputed' ? [...happyPath, status] : happyPath
+  const now = isOver || status === 'paid' ? path.length : status === 'disputed' ? 4 : happyPath.indexOf(status) + 1
+  // What is paid again comes a second time to steps that it has passed before.
+  const steps = path.map((state, index) => ({
+    state,
+    at: index < now || state === 'disputed' ? at(state) : undefined,
+    isFailed: false,
+  }))
+  return { steps, now }
 }

@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { api, query } from '../../lib/api.ts'
 import { ConfirmReceipt } from './confirm-receipt.tsx'
+import { DisputeBox } from './dispute-box.tsx'
 import { stepsOf } from './withdrawal-steps.ts'
 
 const tones: Record<Withdrawal['status'], StatusTone> = {
@@ -29,6 +30,10 @@ const tones: Record<Withdrawal['status'], StatusTone> = {
   received: 'ok',
   full_payment: 'ok',
   auto_received: 'ok',
+  disputed: 'wait',
+  resolved_received: 'ok',
+  resolved_refunded: 'ok',
+  forced: 'neutral',
   rejected: 'bad',
   cancelled: 'neutral',
 }
@@ -36,7 +41,7 @@ const tones: Record<Withdrawal['status'], StatusTone> = {
 /** One withdrawal as something one holds: where it is now, and when each step was. */
 export function WithdrawalTicket({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation()
-  const { withdrawalId, amount, status, bankName, masked, reason, allowed, timeline } = withdrawal
+  const { withdrawalId, amount, status, bankName, masked, reason, allowed, timeline, dispute } = withdrawal
   const isPart = status === 'paid' && withdrawal.unpaidAmount !== '0.00'
   const { steps, now } = stepsOf(timeline, isPart ? 'paying' : status)
   return (
@@ -73,7 +78,8 @@ export function WithdrawalTicket({ withdrawal }: { withdrawal: Withdrawal }) {
         <KeyValues items={[{ id: 'to', label: t('payout.to'), value: <bdi>{`${bankName} ${masked}`}</bdi> }]} />
         <PaidParts withdrawal={withdrawal} />
         {reason && <Note tone="bad">{reason}</Note>}
-        {allowed.includes('received') && <ConfirmReceipt withdrawal={withdrawal} />}
+        {dispute && <DisputeBox withdrawal={withdrawal} dispute={dispute} />}
+        {status === 'paid' && allowed.includes('received') && <ConfirmReceipt withdrawal={withdrawal} />}
         {allowed.includes('cancel') && <CancelButton withdrawalId={withdrawalId} />}
       </div>
     </Ticket>

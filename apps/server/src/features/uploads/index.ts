@@ -1,4 +1,6 @@
+export { guardStaffUpload } from './guard-staff-upload.ts'
 export { guardUpload } from './guard-upload.ts'
+export { keepStaffProof } from './keep-proof.ts'
 export { serveOwnUploads, serveStaffUploads } from './serve-uploads.ts'
 export { uploadJobs } from './upload-jobs.ts'
 export { uploadRoutes } from './upload-routes.ts'

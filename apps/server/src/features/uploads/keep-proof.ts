@@ -17,11 +17,25 @@ export interface Uploaded {
 /** Where an upload's owner reads it; staff read it elsewhere. */
 export const uploadFolder = '/wps/upload'
 
+interface Proof {
+  purpose: ProofPurpose
+  file: File
+}
+
 /** Keeps an image until it is tied to what it proves. Refusals: FILE_TOO_LARGE, FILE_TYPE, FILE_UNREADABLE. */
-export async function keepProof(
+export const keepProof = (call: Call, { memberId }: { memberId: string }, proof: Proof): Promise<Outcome<Uploaded>> =>
+  keep(call, { ...proof, memberId })
+
+/** As `keepProof`, an image that staff send to a member, who is shown it once it is tied to something. */
+export const keepStaffProof = (
   call: Call,
-  { memberId }: { memberId: string },
-  { purpose, file }: { purpose: ProofPurpose; file: File },
+  { staffId }: { staffId: string },
+  proof: Proof & { memberId: string },
+): Promise<Outcome<Uploaded>> => keep(call, { ...proof, staffId })
+
+async function keep(
+  call: Call,
+  { memberId, staffId, purpose, file }: Proof & { memberId: string; staffId?: string },
 ): Promise<Outcome<Uploaded>> {
   const { app } = call
   if (file.size > uploadBytesMax) return refuse('FILE_TOO_LARGE')
@@ -31,9 +45,9 @@ export async function keepProof(
   const now = app.clock.now()
   const id = newId('upl', now.getTime())
   await transact(app.db, async (tx) => {
-    await addUpload(tx, { id, memberId, purpose, receivedBytes, now, ...drawn.value })
+    await addUpload(tx, { id, memberId, staffId, purpose, receivedBytes, now, ...drawn.value })
     await recordAudit(tx, {
-      actor: { kind: 'member', id: memberId },
+      actor: staffId === undefined ? { kind: 'member', id: memberId } : { kind: 'staff', id: staffId },
       action: 'upload.kept',
       subject: id,
       detail: { purpose },

@@ -10,14 +10,16 @@ import { findUpload, type StoredUpload } from './upload-store.ts'
 /** What staff must be allowed to see of the thing that an image proves. */
 const permissionOf: Record<string, Permission> = { deposit: 'deposits.read', withdrawal: 'withdrawals.read' }
 
-/** Shows uploads to the member who sent them. What belongs to another one is not there. */
+/** Shows uploads to the member who sent them, and whom staff sent them to. What belongs to another one is not there. */
 export function serveOwnUploads(app: FastifyInstance, context: AppContext): void {
   app.get<{ Params: { id: string } }>(`${uploadFolder}/:id`, async (request, reply) => {
     const { token } = request.headers
     const session = await findCaller(context, typeof token === 'string' ? token : undefined)
     if (!session) return reply.status(errorStatus.NOT_LOGGED_IN).send(envelopeOf(request, 'NOT_LOGGED_IN'))
     const upload = await findUpload(context.db, request.params.id)
-    return send(request, reply, upload?.memberId === session.memberId ? upload : undefined)
+    // What staff have not sent along yet is theirs alone.
+    const isShown = upload?.memberId === session.memberId && (upload.isAttached || !upload.isOfStaff)
+    return send(request, reply, isShown ? upload : undefined)
   })
 }
 

@@ -10,7 +10,10 @@ const comparedCountMax = 20_000
 
 interface NewUpload extends ProofImage {
   id: string
+  /** Whose affair it is. */
   memberId: string
+  /** Who sent it, where it was not the member. */
+  staffId?: string | undefined
   purpose: ProofPurpose
   receivedBytes: number
   now: Date
@@ -22,6 +25,7 @@ export async function addUpload(tx: Tx, upload: NewUpload): Promise<void> {
     .values({
       id: upload.id,
       member_id: upload.memberId,
+      staff_id: upload.staffId ?? null,
       purpose: upload.purpose,
       mime: upload.mime,
       bytes: upload.bytes,
@@ -36,6 +40,9 @@ export async function addUpload(tx: Tx, upload: NewUpload): Promise<void> {
 export interface StoredUpload {
   memberId: string
   purpose: string
+  /** Sent along with something, and no draft any more. */
+  isAttached: boolean
+  isOfStaff: boolean
   mime: string
   bytes: Buffer
 }
@@ -44,10 +51,14 @@ export const findUpload = (reader: Reader, id: string): Promise<StoredUpload | u
   reader
     .selectFrom('uploads')
     .select(['member_id as memberId', 'purpose', 'mime', 'bytes'])
+    .select((eb) => [
+      eb('subject', 'is not', null).$castTo<boolean>().as('isAttached'),
+      eb('staff_id', 'is not', null).$castTo<boolean>().as('isOfStaff'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Files and bytes that a member has sent since then. */
+/** Files and bytes that a member, not staff, has sent since then. */
 export async function countSince(
   reader: Reader,
   memberId: string,
@@ -56,14 +67,19 @@ export async function countSince(
   const { rows } = await sql<{ day_count: number; month_bytes: string }>`
     select count(*) filter (where created_at > ${since.day})::int as day_count,
       coalesce(sum(received_bytes), 0) as month_bytes
-    from uploads where member_id = ${memberId} and created_at > ${since.month}`.execute(reader)
+    from uploads where member_id = ${memberId} and staff_id is null and created_at > ${since.month}`.execute(reader)
   return { dayCount: rows[0]?.day_count ?? 0, monthBytes: Number(rows[0]?.month_bytes ?? 0) }
 }
 
-/** Whether this member has an upload of this id that proves nothing yet; it stays so until the transaction ends. */
+/** Whether this member, or staff for the member, have an upload of this id that proves nothing yet; it stays so until the transaction ends. */
 export async function lockUpload(
   tx: Tx,
-  { id, memberId, purpose }: { id: string; memberId: string; purpose: ProofPurpose },
+  {
+    id,
+    memberId,
+    purpose,
+    staffId,
+  }: { id: string; memberId: string; purpose: ProofPurpose; staffId?: string | undefined },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('uploads')
@@ -71,6 +87,7 @@ export async function lockUpload(
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('purpose', '=', purpose)
+    .where('staff_id', 'is not distinct from', staffId ?? null)
     .where('subject', 'is', null)
     .forUpdate()
     .executeTakeFirst()

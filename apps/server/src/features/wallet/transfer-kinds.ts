@@ -6,6 +6,7 @@ export type BalanceKind = (typeof balanceKinds)[number]
 const recordKinds = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
+  withdrawal_refund: 'withdrawal',
   bet: 'bet',
   win: 'win',
   reversal: 'rollback',

@@ -17,7 +17,7 @@ export interface WithdrawalMoney {
 
 /** Names one step for ever: asking again answers its first outcome and moves nothing. */
 export const commandOf = (
-  step: 'hold' | 'capture' | 'settle' | 'release',
+  step: 'hold' | 'capture' | 'settle' | 'release' | 'return' | 'refund',
   { memberId, currency, amountMinor, withdrawalId, part, actor }: WithdrawalMoney,
 ) => ({
   scope: 'withdrawal',

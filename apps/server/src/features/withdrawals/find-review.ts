@@ -1,7 +1,10 @@
 import type { StaffWithdrawal, WithdrawalDetail } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
 import { findPayeeName } from '../members/index.ts'
+import { listProofs } from '../uploads/index.ts'
 import { getBalance } from '../wallet/index.ts'
+import { listDisputes } from './dispute-store.ts'
+import { listMessages } from './message-store.ts'
 import { getPayoutAccounts } from './payout-account-store.ts'
 import { listPayouts } from './payout-store.ts'
 import { findQueued, type QueuedWithdrawal } from './queue-store.ts'
@@ -34,6 +37,9 @@ export async function findReview(
   const detail = {
     steps: (await listSteps(db, [id]))(id),
     payouts: (await listPayouts(db, [id]))(id),
+    dispute: (await listDisputes(db, [id]))(id),
+    messages: (await listMessages(db, [id]))(id),
+    proofs: (await listProofs(db, [id]))(id),
     availableMinor: (await getBalance(db, memberId, currency)).availableMinor,
     results: await listResults(db, memberId, currency),
     ...(await getTotals(db, memberId, currency)),

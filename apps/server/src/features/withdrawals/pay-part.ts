@@ -8,7 +8,7 @@ import { autoReceiptAfter } from '../site/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { payHold, settlePayout } from '../wallet/index.ts'
 import { addPayout, listPayouts } from './payout-store.ts'
-import { payPart as decide, type Withdrawal } from './withdrawal.ts'
+import { againPartOf, payPart as decide, type Withdrawal } from './withdrawal.ts'
 import { lockWithdrawal, saveState } from './withdrawal-store.ts'
 
 interface Payment {
@@ -43,7 +43,8 @@ export async function payPart(
     const stepActor = { ...actor, name: staff.username }
     const number = await addPayout(tx, withdrawalId, part, stepActor)
     const money = { ...withdrawal, withdrawalId, amountMinor, part: number, actor }
-    await payHold(tx, money)
+    const heldMinor = amountMinor - againPartOf(withdrawal, amountMinor)
+    if (heldMinor > 0n) await payHold(tx, { ...money, amountMinor: heldMinor })
     await settlePayout(tx, money)
     await saveState(tx, paid.value, { actor: stepActor, at })
     await recordAudit(tx, {

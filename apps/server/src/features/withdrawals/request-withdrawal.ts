@@ -84,6 +84,8 @@ const submit = (wish: Wish, { now, approvalsNeeded }: { now: Date; approvalsNeed
   approvalsNeeded,
   paysByHand: false,
   paidMinor: 0n,
+  againMinor: 0n,
+  refundedMinor: 0n,
   receivedMinor: 0n,
   autoReceiptAt: undefined,
   reason: undefined,

@@ -5,12 +5,16 @@ import type { Call } from '../../lib/call.ts'
 import { consoleApi } from '../../lib/implement.ts'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
+import { answerDispute } from './answer-dispute.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
+import { countDisputes, listDisputeQueue } from './dispute-store.ts'
+import { viewQueuedDispute } from './dispute-view.ts'
 import { findReview, listReviews } from './find-review.ts'
 import { payPart } from './pay-part.ts'
 import { countQueue, listQueue } from './queue-store.ts'
 import { rejectWithdrawal } from './reject-withdrawal.ts'
 import { revealPayoutAccount } from './reveal-payout-account.ts'
+import { uploadPayoutProof } from './upload-payout-proof.ts'
 
 export const staffWithdrawalRoutes = {
   withdrawals: consoleApi.staff.withdrawals
@@ -57,6 +61,28 @@ export const staffWithdrawalRoutes = {
       const paid = await payPart(call, staff, { ...input, amountMinor })
       return answer(call, paid.ok ? await reviewOf(call, staff, paid.value.id) : paid)
     }),
+
+  disputes: consoleApi.staff.disputes
+    .use(requireStaff('withdrawals.read'))
+    .handler(async ({ input, context: { call } }) => {
+      const { view, query, pageNo, pageSize } = input
+      const { db, clock } = call.app
+      const { queued, total } = await listDisputeQueue(db, { view, query: query || undefined, pageNo, pageSize })
+      const { oursCount: ours, lateCount: late, theirsCount: theirs } = await countDisputes(db, clock.now())
+      const list = queued.map(viewQueuedDispute)
+      return answer(call, ok({ list, total, pageNo, pageSize, counts: { ours, late, theirs } }))
+    }),
+
+  answerDispute: consoleApi.staff.answerDispute
+    .use(requireStaff('withdrawals.decide'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const answered = await answerDispute(call, staff, { ...input, decision: input.decision })
+      return answer(call, answered.ok ? await reviewOf(call, staff, answered.value.id) : answered)
+    }),
+
+  uploadPayoutProof: consoleApi.staff.uploadPayoutProof
+    .use(requireStaff('withdrawals.decide'))
+    .handler(async ({ input, context: { call, staff } }) => answer(call, await uploadPayoutProof(call, staff, input))),
 
   revealPayoutAccount: consoleApi.staff.revealPayoutAccount
     .use(requireStaff('payout-accounts.reveal'))

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../db/db.ts'
 import type { Step, StepActor } from './step.ts'
 import type { WithdrawalState } from './withdrawal.ts'
 
-/** Notes that a state was entered; the table allows that once a state. */
+/** Notes that a state was entered. */
 export async function addStep(
   tx: Tx,
   withdrawalId: string,
@@ -33,5 +33,10 @@ export async function listSteps(reader: Reader, ids: readonly string[]): Promise
     .execute()
   const byId = Map.groupBy(rows, (row) => row.withdrawal_id)
   return (id) =>
-    (byId.get(id) ?? []).map((row) => ({ state: row.state as WithdrawalState, at: row.at, by: row.actor_name }))
+    (byId.get(id) ?? []).map((row) => ({
+      state: row.state as WithdrawalState,
+      at: row.at,
+      kind: row.actor_kind as Step['kind'],
+      by: row.actor_name,
+    }))
 }

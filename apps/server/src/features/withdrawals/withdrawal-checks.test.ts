@@ -16,6 +16,8 @@ const withdrawal: Withdrawal = {
   reason: undefined,
   paysByHand: false,
   paidMinor: 0n,
+  againMinor: 0n,
+  refundedMinor: 0n,
   receivedMinor: 0n,
   autoReceiptAt: undefined,
   createdAt,

@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/db.ts'
 import type { Withdrawal, WithdrawalState } from './withdrawal.ts'
-import { isOpenSql, listApprovals, withdrawalOf } from './withdrawal-store.ts'
+import { isUnfinishedSql, listApprovals, withdrawalOf } from './withdrawal-store.ts'
 
 interface ListOptions {
   memberId: string
@@ -50,7 +50,7 @@ export async function isAccountInUse(reader: Reader, payoutAccountId: string): P
     .selectFrom('withdrawals')
     .select('id')
     .where('payout_account_id', '=', payoutAccountId)
-    .where(isOpenSql)
+    .where(isUnfinishedSql)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

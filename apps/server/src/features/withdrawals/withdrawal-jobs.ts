@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { transact } from '../../db/db.ts'
 import type { Jobs } from '../../lib/jobs.ts'
 import { autoReceive } from './auto-receive.ts'
+import { forceDisputes } from './force-disputes.ts'
 import { manualPayout } from './manual-payout.ts'
 import { payWithdrawal } from './pay-withdrawal.ts'
 import { measurePayoutTimes } from './payout-times-store.ts'
@@ -15,6 +16,10 @@ export const withdrawalJobs: Jobs = {
   'auto-receive-withdrawals': async (context) => {
     const receivedCount = await autoReceive(context)
     if (receivedCount > 0) context.log.info({ receivedCount }, 'payouts counted as received')
+  },
+  'force-disputes': async (context) => {
+    const forcedCount = await forceDisputes(context)
+    if (forcedCount > 0) context.log.warn({ forcedCount }, 'disputes closed as received')
   },
   'measure-payout-times': ({ db, clock }) => transact(db, (tx) => measurePayoutTimes(tx, clock.now())),
   'resume-payouts': async (context) => {

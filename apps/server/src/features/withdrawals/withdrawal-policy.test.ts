@@ -34,6 +34,8 @@ const reviewed = (state: WithdrawalState, approvedBy: string[] = [], facts: Part
   approvalsNeeded: 1,
   paysByHand: false,
   paidMinor: 0n,
+  againMinor: 0n,
+  refundedMinor: 0n,
   receivedMinor: 0n,
   autoReceiptAt: undefined,
   reason: undefined,

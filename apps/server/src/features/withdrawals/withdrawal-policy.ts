@@ -1,5 +1,6 @@
 import { formatAmount, getCurrency } from '@fairground/money'
 import { type Refused, refuse } from '../../lib/outcome.ts'
+import { canDispute } from './dispute.ts'
 import { canCancel, canConfirm, canPayPart, canReject, type Withdrawal } from './withdrawal.ts'
 
 export const withdrawalLimits = { minMinor: 5_000_000n, maxMinor: 50_000_000_000n, countPerDayMax: 10 } as const
@@ -46,23 +47,28 @@ export interface Reviewer {
 export function allowedFor(
   withdrawal: Withdrawal,
   { staffId, permissions }: Reviewer,
-): ('approve' | 'reject' | 'pay')[] {
+): ('approve' | 'reject' | 'pay' | 'answer')[] {
   if (!permissions.includes('withdrawals.decide')) return []
   const hasApproved = withdrawal.approvals.some((approval) => approval.staffId === staffId)
   const can = {
     approve: withdrawal.state === 'submitted' && !hasApproved,
     reject: canReject(withdrawal),
     pay: canPayPart(withdrawal),
+    answer: withdrawal.state === 'disputed',
   }
-  return (['approve', 'reject', 'pay'] as const).filter((action) => can[action])
+  return (['approve', 'reject', 'pay', 'answer'] as const).filter((action) => can[action])
 }
 
 /** What its owner may do with the withdrawal now. */
-export function allowedForOwner(withdrawal: Withdrawal): ('cancel' | 'received' | 'fullPayment')[] {
+export function allowedForOwner(
+  withdrawal: Withdrawal,
+): ('cancel' | 'received' | 'fullPayment' | 'notReceived' | 'reply')[] {
   const can = {
     cancel: canCancel(withdrawal),
-    received: canConfirm(withdrawal, 'received'),
+    received: canConfirm(withdrawal, 'received') || withdrawal.state === 'disputed',
     fullPayment: canConfirm(withdrawal, 'full_payment'),
+    notReceived: canDispute(withdrawal),
+    reply: withdrawal.state === 'disputed',
   }
-  return (['cancel', 'received', 'fullPayment'] as const).filter((action) => can[action])
+  return (['cancel', 'received', 'fullPayment', 'notReceived', 'reply'] as const).filter((action) => can[action])
 }

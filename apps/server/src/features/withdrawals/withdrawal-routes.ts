@@ -11,6 +11,9 @@ import { bankNameOf, banks } from './banks.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { choosePayoutAccount } from './choose-payout-account.ts'
 import { confirmWithdrawal } from './confirm-withdrawal.ts'
+import { listDisputes } from './dispute-store.ts'
+import { listMessages } from './message-store.ts'
+import { openDispute } from './open-dispute.ts'
 import { restSecondsOf } from './payout-account.ts'
 import { getPayoutAccounts, hadPayoutAccount, listPayoutAccounts } from './payout-account-store.ts'
 import { viewPayoutAccount } from './payout-account-view.ts'
@@ -18,6 +21,7 @@ import { listPayouts } from './payout-store.ts'
 import { historyCountMin, historyDays } from './payout-times.ts'
 import { listPayoutTimes } from './payout-times-store.ts'
 import { removePayoutAccount } from './remove-payout-account.ts'
+import { replyToStaff } from './reply-to-staff.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { listSteps } from './step-store.ts'
 import type { Withdrawal } from './withdrawal.ts'
@@ -103,12 +107,23 @@ export const withdrawalRoutes = {
     }),
 
   confirm: portal.withdrawals.confirm.use(requireMember).handler(async ({ input, context: { call, session } }) => {
-    const { withdrawalId, result, receivedAmount } = input
+    const { withdrawalId, result, receivedAmount, text, proofImages } = input
     const { memberId, account, currency } = session
     const receivedMinor = receivedAmount === undefined ? undefined : parseAmount(receivedAmount, getCurrency(currency))
+    if (result === 'notReceived') {
+      if (!text) return answer(call, refuseField('text', 'validation.required'))
+      if (proofImages.length === 0) return answer(call, refuseField('proofImages', 'validation.required'))
+      const complaint = { memberId, account, withdrawalId, arrivedMinor: receivedMinor, text, proofImages }
+      return answer(call, await viewOutcome(call.app, await openDispute(call, complaint)))
+    }
     const receipt = result === 'fullPayment' ? 'full_payment' : 'received'
     const confirmed = await confirmWithdrawal(call, { memberId, account, withdrawalId, receipt, receivedMinor })
     return answer(call, await viewOutcome(call.app, confirmed))
+  }),
+
+  reply: portal.withdrawals.reply.use(requireMember).handler(async ({ input, context: { call, session } }) => {
+    const { memberId, account } = session
+    return answer(call, await viewOutcome(call.app, await replyToStaff(call, { ...input, memberId, account })))
   }),
 
   cancel: portal.withdrawals.cancel
@@ -137,25 +152,24 @@ async function viewOutcome(app: AppContext, outcome: Outcome<Withdrawal>): Promi
 }
 
 async function view(app: AppContext, withdrawals: Withdrawal[]): Promise<WithdrawalAnswer[]> {
+  const ids = withdrawals.map(({ id }) => id)
   const accountOf = await getPayoutAccounts(
     app,
     app.db,
     withdrawals.map(({ payoutAccountId }) => payoutAccountId),
   )
-  const stepsOf = await listSteps(
-    app.db,
-    withdrawals.map(({ id }) => id),
-  )
-  const payoutsOf = await listPayouts(
-    app.db,
-    withdrawals.map(({ id }) => id),
-  )
+  const stepsOf = await listSteps(app.db, ids)
+  const payoutsOf = await listPayouts(app.db, ids)
+  const disputeOf = await listDisputes(app.db, ids)
+  const messagesOf = await listMessages(app.db, ids)
   const times = await listPayoutTimes(app.db)
   return withdrawals.map((withdrawal) =>
     viewWithdrawal(withdrawal, {
       account: accountOf(withdrawal.payoutAccountId),
       steps: stepsOf(withdrawal.id),
       payouts: payoutsOf(withdrawal.id),
+      dispute: disputeOf(withdrawal.id),
+      messages: messagesOf(withdrawal.id),
       times: times.find(({ bankCode }) => bankCode === accountOf(withdrawal.payoutAccountId).bankCode),
     }),
   )

@@ -5,9 +5,12 @@ import type { StepActor } from './step.ts'
 import { addStep } from './step-store.ts'
 import type { Approval, Withdrawal, WithdrawalState } from './withdrawal.ts'
 
-/** Withdrawals that are not finished: reviewed, paid, or paid in part only. */
+/** Withdrawals that wait for staff in the queue: reviewed, paid, or paid in part only. */
 export const isOpenSql = sql<boolean>`(withdrawals.state in ('submitted', 'approved', 'paying')
   or (withdrawals.state = 'paid' and withdrawals.paid_minor < withdrawals.amount_minor))`
+
+/** Withdrawals for which money may still leave. */
+export const isUnfinishedSql = sql<boolean>`(${isOpenSql} or withdrawals.state = 'disputed')`
 
 /** One request of a member at a time, so that limits, accounts and request ids are decided on what is there. */
 export async function lockWithdrawalsOf(tx: Tx, memberId: string): Promise<void> {
@@ -59,7 +62,8 @@ export async function saveState(
   withdrawal: Withdrawal,
   { actor, at }: { actor: StepActor; at: Date },
 ): Promise<void> {
-  const { id, state, reason, paysByHand, paidMinor, receivedMinor, autoReceiptAt, decidedAt, paidAt } = withdrawal
+  const { id, state, reason, paysByHand, paidMinor, againMinor, refundedMinor, receivedMinor } = withdrawal
+  const { autoReceiptAt, decidedAt, paidAt } = withdrawal
   await tx
     .updateTable('withdrawals')
     .set({
@@ -67,6 +71,8 @@ export async function saveState(
       reason: reason ?? null,
       pays_by_hand: paysByHand,
       paid_minor: paidMinor,
+      again_minor: againMinor,
+      refunded_minor: refundedMinor,
       received_minor: receivedMinor,
       auto_receipt_at: autoReceiptAt ?? null,
       decided_at: decidedAt ?? null,
@@ -120,6 +126,8 @@ export const withdrawalOf = (row: Selectable<DB['withdrawals']>, approvals: Appr
   approvalsNeeded: row.approvals_needed,
   paysByHand: row.pays_by_hand,
   paidMinor: BigInt(row.paid_minor),
+  againMinor: BigInt(row.again_minor),
+  refundedMinor: BigInt(row.refunded_minor),
   receivedMinor: BigInt(row.received_minor),
   autoReceiptAt: row.auto_receipt_at ?? undefined,
   reason: row.reason ?? undefined,

@@ -1,6 +1,14 @@
-import type { StaffWithdrawal, Withdrawal as WithdrawalAnswer, WithdrawalDetail } from '@fairground/contract'
+import type {
+  StaffProof,
+  StaffWithdrawal,
+  Withdrawal as WithdrawalAnswer,
+  WithdrawalDetail,
+} from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import { bankNameOf } from './banks.ts'
+import type { Dispute } from './dispute.ts'
+import { viewDispute, viewOwnDispute } from './dispute-view.ts'
+import type { Message } from './message.ts'
 import type { PayoutAccount } from './payout-account.ts'
 import { maskNumber } from './payout-account-view.ts'
 import { expectedAfter, type PayoutTimes } from './payout-times.ts'
@@ -15,12 +23,15 @@ interface WithdrawalParts {
   payouts: PaidPart[]
   /** Of the bank it goes to; undefined with too little history. */
   times: PayoutTimes | undefined
+  /** The last one. */
+  dispute: Dispute | undefined
+  messages: Message[]
 }
 
 /** A withdrawal as its owner sees it. */
 export function viewWithdrawal(
   withdrawal: Withdrawal,
-  { account, steps, payouts, times }: WithdrawalParts,
+  { account, steps, payouts, times, dispute, messages }: WithdrawalParts,
 ): WithdrawalAnswer {
   const amount = amountIn(withdrawal)
   const isAwaited = ['submitted', 'approved', 'paying'].includes(withdrawal.state)
@@ -42,7 +53,15 @@ export function viewWithdrawal(
     bankName: bankNameOf(account.bankCode),
     masked: maskNumber(account.last4),
     reason: withdrawal.reason,
-    timeline: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),
+    timeline: steps.map(({ state, at, kind }) => ({ state, at: at.toISOString(), by: kind })),
+    dispute: dispute && viewOwnDispute(dispute, withdrawal.currency),
+    messages: messages.map(({ id, at, kind, text, proofs }) => ({
+      messageId: id,
+      at: at.toISOString(),
+      by: kind,
+      text,
+      proofs,
+    })),
     allowed: allowedForOwner(withdrawal),
     createdAt: withdrawal.createdAt.toISOString(),
   }
@@ -91,6 +110,10 @@ export function viewReview(
 export interface ReviewDetail {
   steps: Step[]
   payouts: PaidPart[]
+  /** The last one. */
+  dispute: Dispute | undefined
+  messages: Message[]
+  proofs: StaffProof[]
   /** What the member can spend beside this and other holds. */
   availableMinor: bigint
   depositedMinor: bigint
@@ -110,6 +133,17 @@ export function viewReviewDetail(review: Review, detail: ReviewDetail, reviewer:
       reference,
       at: at.toISOString(),
       by,
+    })),
+    againAmount: amount(review.withdrawal.againMinor),
+    refundedAmount: amount(review.withdrawal.refundedMinor),
+    dispute: detail.dispute && viewDispute(detail.dispute, review.withdrawal.currency, { ...detail, reviewer }),
+    messages: detail.messages.map(({ id, at, kind, by, text, proofs }) => ({
+      messageId: id,
+      at: at.toISOString(),
+      by: kind,
+      author: by,
+      text,
+      proofs: detail.proofs.filter(({ fileId }) => proofs.includes(fileId)),
     })),
     balanceAfter: amount(detail.availableMinor),
     depositedTotal: amount(detail.depositedMinor),

@@ -31,6 +31,8 @@ const withdrawal = (state: WithdrawalState, approvals: Approval[] = [], approval
   approvalsNeeded,
   paysByHand: false,
   paidMinor: 0n,
+  againMinor: 0n,
+  refundedMinor: 0n,
   receivedMinor: 0n,
   autoReceiptAt: undefined,
   reason: undefined,

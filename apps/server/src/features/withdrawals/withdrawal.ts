@@ -25,7 +25,11 @@ export interface Withdrawal {
   paysByHand: boolean
   /** Sum of the parts that have left the bank, never more than the amount. */
   paidMinor: bigint
-  /** Of that, what the player confirmed, or left unsaid for long enough. */
+  /** Sent, came back after a dispute, and waits in flight to be sent again; no part of `paidMinor`. */
+  againMinor: bigint
+  /** Back in the wallet at the end of a dispute. */
+  refundedMinor: bigint
+  /** Of what was sent, what the player confirmed, or left unsaid for long enough. */
   receivedMinor: bigint
   /** While the player is asked: without a word until then, what was sent counts as received. */
   autoReceiptAt: Date | undefined
@@ -57,7 +61,7 @@ interface PaidTimes {
   autoReceiptAt: Date
 }
 
-/** What is still held for it and not yet sent. */
+/** What is still to be sent: held, or come back. */
 export const unpaidMinorOf = ({ amountMinor, paidMinor }: Pick<Withdrawal, 'amountMinor' | 'paidMinor'>): bigint =>
   amountMinor - paidMinor
 
@@ -122,8 +126,14 @@ export function payPart(
     const bound = formatAmount(unpaidMinor, getCurrency(withdrawal.currency))
     return refuse('LIMIT', { value: { limit: { kind: 'max', bound } } })
   }
-  return ok({ ...withdrawal, state: 'paid', paidMinor: withdrawal.paidMinor + amountMinor, paidAt: at, autoReceiptAt })
+  const paidMinor = withdrawal.paidMinor + amountMinor
+  const againMinor = withdrawal.againMinor - againPartOf(withdrawal, amountMinor)
+  return ok({ ...withdrawal, state: 'paid', paidMinor, againMinor, paidAt: at, autoReceiptAt })
 }
+
+/** Of a payment, what is in flight already and not held: what came back leaves first. */
+export const againPartOf = ({ againMinor }: Pick<Withdrawal, 'againMinor'>, amountMinor: bigint): bigint =>
+  amountMinor < againMinor ? amountMinor : againMinor
 
 /** How the receipt of a payout came to be known. */
 export type Receipt = 'received' | 'full_payment' | 'auto_received'

@@ -1,0 +1,87 @@
+import { proofCountMax } from '@fairground/contract'
+import { Button, Icon, Note } from '@fairground/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shrinkPicture } from '../../lib/shrink-picture.ts'
+
+interface ProofFilesProps {
+  files: readonly File[]
+  onFiles: (files: File[]) => void
+  error?: string | undefined
+}
+
+/** Pictures to send along, each shown before it goes. */
+export function ProofFiles({ files, onFiles, error }: ProofFilesProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const choose = async ({ target }: React.ChangeEvent<HTMLInputElement>) => {
+    const [picture] = target.files ?? []
+    target.value = ''
+    if (!picture) return
+    const small = await shrinkPicture(picture).catch(() => undefined)
+    setUnreadable(!small)
+    if (small) onFiles([...files, small])
+  }
+  const problem = isUnreadable ? t('dispute.noPicture') : error
+  return (
+    <section className="grid gap-2" aria-label={t('dispute.images')}>
+      <h3 className="text-sm font-semibold">{t('dispute.images')}</h3>
+      {files.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {files.map((file, index) => (
+            <li key={`${file.lastModified} ${file.size}`} className="relative">
+              <Preview file={file} alt={t('dispute.image', { n: index + 1 })} />
+              <button
+                type="button"
+                aria-label={t('dispute.removeImage', { n: index + 1 })}
+                className="absolute end-1 top-1 grid size-6 place-items-center rounded-full bg-surface-1 text-ink focus-ring"
+                onClick={() => onFiles(files.filter((other) => other !== file))}
+              >
+                <Icon name="icon-[ph--x-bold]" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg"
+        hidden
+        aria-label={t('dispute.addImage')}
+        onChange={(event) => void choose(event)}
+      />
+      {files.length < proofCountMax && (
+        <Button
+          variant="line"
+          block
+          start={<Icon name="icon-[ph--image-duotone]" />}
+          onClick={() => input.current?.click()}
+        >
+          {t('dispute.addImage')}
+        </Button>
+      )}
+      <p className="text-xs text-ink-2">{t('dispute.imagesHint')}</p>
+      {problem && (
+        <Note tone="bad" isLive>
+          {problem}
+        </Note>
+      )}
+    </section>
+  )
+}
+
+function Preview({ file, alt }: { file: File; alt: string }) {
+  const [shown, setShown] = useState<string>()
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    setShown(url)
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return shown ? (
+    <img src={shown} alt={alt} className="size-20 rounded-sm object-cover" />
+  ) : (
+    <span className="block size-20" />
+  )
+}

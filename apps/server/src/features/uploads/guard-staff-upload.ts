@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext } from '../../context.ts'
+import { type AttemptLimit, lockMs, takeAttempt } from '../../lib/attempts.ts'
+import { callOf } from '../../lib/http-app.ts'
+import { type Refused, refuse, refuseFor } from '../../lib/outcome.ts'
+import { findStaff } from '../staff/index.ts'
+
+/** Each one costs a drawing; a day's work at the desk needs fewer. */
+const limit: AttemptLimit = { triesMax: 120, windowMs: 60 * 60_000, lockMs }
+
+/** Why this operator may not upload now, asked before a byte of the body is read; undefined when they may. */
+export const guardStaffUpload =
+  (context: AppContext) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<Refused | undefined> => {
+    const found = await findStaff(callOf(context, context.config.consoleUrl, request, reply))
+    if (!found.ok) return found
+    const { staffId, permissions } = found.value
+    if (!permissions.includes('withdrawals.decide')) return refuse('FORBIDDEN')
+    const retryAfter = await takeAttempt(context.db, `upload:staff:${staffId}`, limit, context.clock.now())
+    return retryAfter ? refuseFor(retryAfter) : undefined
+  }

@@ -1,0 +1,42 @@
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { announce } from '../../lib/live-events.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { hearMember } from './dispute.ts'
+import { getOpenDispute, saveDispute } from './dispute-store.ts'
+import type { Withdrawal } from './withdrawal.ts'
+import { lockWithdrawal } from './withdrawal-store.ts'
+import { type Words, writeMessage } from './write-message.ts'
+
+interface Reply extends Words {
+  memberId: string
+  account: string
+  withdrawalId: string
+}
+
+/** The owner writes on in a dispute; a first closing that was announced is off. Refusals: NOT_FOUND (a stranger's too), STATE_CONFLICT. */
+export async function replyToStaff(call: Call, reply: Reply): Promise<Outcome<Withdrawal>> {
+  const { memberId, account, withdrawalId, text, proofImages } = reply
+  const { db, clock } = call.app
+  return transact(db, async (tx) => {
+    const withdrawal = await lockWithdrawal(tx, withdrawalId)
+    if (withdrawal?.memberId !== memberId) return refuse('NOT_FOUND')
+    if (withdrawal.state !== 'disputed') return refuse('STATE_CONFLICT')
+    const at = clock.now()
+    const author = { kind: 'member', id: memberId, name: account } as const
+    const written = await writeMessage(tx, withdrawal, { author, at, text, proofImages })
+    if (!written.ok) return written
+    await saveDispute(tx, hearMember(await getOpenDispute(tx, withdrawalId), at))
+    await recordAudit(tx, {
+      actor: { kind: 'member', id: memberId },
+      action: 'withdrawal.member-wrote',
+      subject: withdrawalId,
+      detail: { images: proofImages.length },
+      ip: call.ip,
+      requestId: call.requestId,
+    })
+    await announce(tx, memberId, 'withdrawal.changed', { withdrawalId, status: withdrawal.state })
+    return ok(withdrawal)
+  })
+}
