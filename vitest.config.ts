@@ -12,6 +12,7 @@ export default defineConfig({
           exclude: ['**/*.{int,api,race,alone}.test.ts', '**/node_modules/**'],
           pool: 'threads',
           isolate: false,
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 
 export const disputeViews = ['open', 'ours', 'theirs', 'closed'] as const
-type DisputeView = (typeof disputeViews)[number]
 
 /** What the address of the page says; what does not fit is left out. */
 export const DisputeSearch = z.object({
