@@ -10,6 +10,11 @@ const plain = (password: string) => password.normalize('NFC')
 
 export const hashPassword = (password: string): Promise<string> => hash(plain(password), cost)
 
+const current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
+
+/** Whether a hash was made with other parameters than those in force. */
+export const needsRehash = (stored: string): boolean => !stored.startsWith(current)
+
 /** True when the password fits the hash. Without a hash it takes as long and is false. */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const fits = await verify(stored ?? nobody, plain(password))

@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '../../db/db.ts'
+import type { Db, Reader, Tx } from '../../db/db.ts'
 
 export interface Credentials {
   memberId: string
@@ -52,6 +52,16 @@ export async function savePassword(tx: Tx, memberId: string, hash: string, now: 
     .updateTable('members')
     .set({ password_hash: hash, password_changed_at: now, must_change_password: false, initial_password_until: null })
     .where('id', '=', memberId)
+    .execute()
+}
+
+/** The same password under a stronger hash; nothing when it is no longer the one that was made anew. */
+export async function renewHash(db: Db, memberId: string, { from, to }: { from: string; to: string }): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ password_hash: to })
+    .where('id', '=', memberId)
+    .where('password_hash', '=', from)
     .execute()
 }
 

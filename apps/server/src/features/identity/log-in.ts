@@ -8,7 +8,7 @@ import { verifyPassword } from '../../lib/password.ts'
 import { hasLoginModule } from '../site/index.ts'
 import { admitMember, enteringOf } from './admit-member.ts'
 import { checkPerson, isCaptchaWanted } from './check-person.ts'
-import { goodHash } from './credentials-store.ts'
+import { getCredentials, goodHash } from './credentials-store.ts'
 import { enterIfStill } from './enter.ts'
 import { accountNames } from './find-account.ts'
 import { secondStepWanted } from './find-second-step.ts'
@@ -16,8 +16,10 @@ import { logInBySms } from './log-in-by-sms.ts'
 import { type LoginFacts, openLogin } from './login-facts-store.ts'
 import { saveWrongTry } from './login-history-store.ts'
 import { entryRefusal } from './login-policy.ts'
+import type { LoginTicket } from './login-ticket-store.ts'
 import { accountLimit, giveBackAddressTry, loginAccountKey, takeAddressTry } from './login-tries.ts'
 import { forgetRemembered } from './remember-login.ts'
+import { strengthenHash } from './strengthen-hash.ts'
 import { deviceHash } from './trust-device.ts'
 import { countWrongTry } from './watch-logins.ts'
 
@@ -52,12 +54,33 @@ async function logInByPassword(call: Call, body: Body): Promise<Outcome<Entered>
   }
   await giveBackAddressTry(call)
   if (body.remember === false) await forgetRemembered(call)
+  const fitted = { memberId: member.memberId, passwordHash: hash, password: body.password.trim() }
   const entered = body.remember ? undefined : await enterAtOnce(call, { member, tryKey, passwordHash: hash }, body.area)
-  if (entered) return ok(entered)
-  await clearAttempts(app.db, tryKey)
+  if (!entered) await clearAttempts(app.db, tryKey)
   const { area, remember } = body
-  const login = { memberId: member.memberId, area, remember, firstStep: 'password' } as const
-  return transact(app.db, (tx) => admitMember(tx, call, login, hash))
+  const outcome = entered ? ok(entered) : await admitByPassword(call, fitted, { area, remember })
+  strengthenHash(app, fitted)
+  return outcome
+}
+
+interface Fitted {
+  memberId: string
+  passwordHash: string
+  password: string
+}
+
+/** The long way in. A hash that was made anew since it was read is looked at once more: the password is still the same. */
+async function admitByPassword(
+  call: Call,
+  { memberId, passwordHash, password }: Fitted,
+  wanted: Pick<LoginTicket, 'area' | 'remember'>,
+): Promise<Outcome<Entered>> {
+  const login = { ...wanted, memberId, firstStep: 'password' } as const
+  const admit = (hash: string) => transact(call.app.db, (tx) => admitMember(tx, call, login, hash))
+  const outcome = await admit(passwordHash)
+  if (outcome.ok || outcome.code !== 'BAD_CREDENTIALS') return outcome
+  const known = goodHash(await getCredentials(call.app.db, memberId), call.app.clock.now())
+  return known && (await verifyPassword(known, password)) ? admit(known) : outcome
 }
 
 interface Fitting {

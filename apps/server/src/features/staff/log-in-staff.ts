@@ -1,15 +1,15 @@
 import type { StaffMe } from '@fairground/contract'
-import { type Tx, transact } from '../../db/db.ts'
+import { type Db, type Tx, transact } from '../../db/db.ts'
 import { clearAttempts, takeAttempt } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId, newToken } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
-import { verifyPassword } from '../../lib/password.ts'
+import { hashPassword, needsRehash, verifyPassword } from '../../lib/password.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import { acceptCode } from './accept-code.ts'
 import { isPasswordGood, type Operator } from './operator.ts'
-import { findOperator, lockOperator, saveOperator } from './operator-store.ts'
+import { findOperator, lockOperator, renewOperatorHash, saveOperator } from './operator-store.ts'
 import { cookieName, lifeMsMax } from './staff-session.ts'
 import { insertStaffSession, saveEndedByToken } from './staff-session-store.ts'
 import { passwordKey, staffLimit } from './staff-tries.ts'
@@ -33,12 +33,19 @@ export async function logInStaff(call: Call, body: Body): Promise<Outcome<StaffM
     return refuse('BAD_CREDENTIALS')
   }
   await clearAttempts(app.db, passwordKey(body.username))
+  await strengthenOperatorHash(app.db, found, body.password)
   return transact(app.db, async (tx) => {
     const proven = await proveSecondFactor(tx, call, await lockOperator(tx, found.staffId), body.code)
     if (!proven.ok) return proven
     await openStaffSession(tx, call, proven.value.staffId)
     return ok(staffMe(proven.value, app.config))
   })
+}
+
+/** A hash of weaker parameters is made anew where the password is at hand. */
+async function strengthenOperatorHash(db: Db, { staffId, passwordHash }: Operator, password: string): Promise<void> {
+  if (!needsRehash(passwordHash)) return
+  await renewOperatorHash(db, staffId, { from: passwordHash, to: await hashPassword(password) })
 }
 
 async function proveSecondFactor(

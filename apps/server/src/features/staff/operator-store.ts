@@ -1,6 +1,6 @@
 import { StaffRole } from '@fairground/contract'
 import type { Selectable } from 'kysely'
-import type { Reader, Tx } from '../../db/db.ts'
+import type { Db, Reader, Tx } from '../../db/db.ts'
 import type { Operators } from '../../db/schema.gen.ts'
 import type { Operator } from './operator.ts'
 
@@ -70,6 +70,20 @@ export async function insertOperator(tx: Tx, operator: Operator, now: Date): Pro
 
 export async function saveOperator(tx: Tx, operator: Operator): Promise<void> {
   await tx.updateTable('operators').set(columnsOf(operator)).where('id', '=', operator.staffId).execute()
+}
+
+/** The same password under a stronger hash; nothing when it is no longer the one that was made anew. */
+export async function renewOperatorHash(
+  db: Db,
+  staffId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('operators')
+    .set({ password_hash: to })
+    .where('id', '=', staffId)
+    .where('password_hash', '=', from)
+    .execute()
 }
 
 const columnsOf = (operator: Operator) => ({
