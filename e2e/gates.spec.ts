@@ -45,15 +45,16 @@ test('[R9.41] a browser that was never here starts in the language that the oper
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('[R8.14] at a host that is not the site’s stand why, and the way to the right one', async ({ page }) => {
+test('[R8.14] [R2.5.48] at a host that is not the site’s stand why, and the way to the right one', async ({ page }) => {
   await withStatus(page, { domainValid: false, mainDomain: 'play.example', customerService })
   await page.goto('/rng')
   await expect(page.getByText('Địa chỉ không hợp lệ, vui lòng liên hệ chăm sóc khách hàng')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Liên hệ chăm sóc khách hàng' })).toBeVisible()
   const main = page.getByRole('link', { name: 'Đến địa chỉ chính' })
   await expect(main).toHaveAttribute('href', /^http:\/\/play\.example\/$/)
 })
 
-test('[R2.3.18] [R2.3.20] [R2.3.21] [R2.3.22] [R2.3.23] links and shortcuts lead where the operator said', async ({
+test('[R2.3.17] [R2.3.18] [R2.3.19] [R2.3.20] [R2.3.21] [R2.3.22] [R2.3.23] brands, links and shortcuts stand where the operator wants them', async ({
   page,
 }) => {
   const windows = await noteWindows(page)
@@ -71,7 +72,10 @@ test('[R2.3.18] [R2.3.20] [R2.3.21] [R2.3.22] [R2.3.23] links and shortcuts lead
   for (const { title } of shortcuts.slice(0, 3)) await rail.getByRole('button', { name: title, exact: true }).click()
   expect((await windows()).map(([url]) => url)).toEqual(shortcuts.slice(0, 3).map(({ url }) => url))
   await expect(rail.getByRole('button', { name: 'Gọi 1900 1234' })).toBeVisible()
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'YouTube' })
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('list', { name: 'Thương hiệu trò chơi' }).getByRole('img').first()).toBeVisible()
+  await expect(footer.getByText(/^© \d{4} Fairground$/)).toBeVisible()
+  const link = footer.getByRole('link', { name: 'YouTube' })
   await expect(link).toHaveAttribute('href', 'https://youtube.com/@fairground')
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })

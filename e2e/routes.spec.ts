@@ -45,7 +45,7 @@ test('[R2.1.34] [R2.6.25] the brand and the name that are asked for stay in the 
   await expect(page.getByRole('button', { name: 'Moonwell' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R4.7.05] Vietnamese first; another language is told to the server, is in what it words, and stays after a reload', {
+test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R2.3.03] [R4.7.05] Vietnamese first; another language is told to the server, is in what it words, and stays after a reload', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.goto(isMobile ? '/me' : '/')

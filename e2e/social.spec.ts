@@ -74,6 +74,29 @@ test('[R8.38] who closes the window of the provider, or does not agree there, is
   expect(await tokenOf(page)).toBeNull()
 })
 
+test('[R2.3.15] a mouse upon the arrow of the header finds Google and Facebook, which lead to the provider; a press opens the popup', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const arrow = header.getByRole('button', { name: 'Cách vào khác' })
+  const google = header.getByRole('button', { name: 'Tiếp tục với Google' })
+  await arrow.hover()
+  await expect(google).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Tiếp tục với Facebook' })).toBeVisible()
+  expect(await layoutFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(google).toBeHidden()
+  await page.mouse.move(0, 0)
+  await arrow.hover()
+  const provider = await atProvider(page, () => google.click())
+  await provider.close()
+  await expect(google).toBeEnabled()
+  await arrow.click()
+  await expect(loginDialog(page)).toBeVisible()
+})
+
 test('a return that nobody in this browser began is not taken, and leaves no trace', async ({ page }) => {
   await page.goto('/social-return.html?code=stolen&state=made-up')
   await expect(loginDialog(page)).toBeVisible()

@@ -25,6 +25,8 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // How often slow requests are looked for.
+    http: { connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 100 },
   })
   addEdges(app, context)

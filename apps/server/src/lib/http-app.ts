@@ -22,6 +22,11 @@ interface HttpAppOptions {
   openerPolicy?: 'same-origin' | 'same-origin-allow-popups'
 }
 
+/** A request that is not whole by then is cut, however slowly it still comes. */
+const requestMsMax = 30_000
+/** How often that is looked at. */
+const slowCheckMs = 1_000
+
 /** An empty HTTP server with the edges every listener of ours needs: ids, limits, headers, errors in the envelope. */
 export async function createHttpApp({
   context,
@@ -36,7 +41,8 @@ export async function createHttpApp({
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    requestTimeout: requestMsMax,
+    http: { connectionsCheckingInterval: slowCheckMs },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })

@@ -19,6 +19,8 @@ export type DialogProps = {
   awning?: AwningColor
   /** Money is in flight: no Esc, no scrim, no close button. */
   locked?: boolean
+  /** May open over a window that is not its parent, and darkens that too. */
+  isOver?: boolean
   /** Buttons along the foot; stay in sight while the content scrolls. */
   footer?: ReactNode
   /** A picture column at the start, 300 px, from 768 px up. */
@@ -47,7 +49,8 @@ function isOfOtherWindow(event: Event, own: Element | null): boolean {
 
 /** A window over the page: awning on top, focus kept inside, Esc and the scrim close it unless it is locked. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, width = 'narrow', phone = 'full', awning = 'ruby', locked = false, onClosed } = props
+  const { open, onOpenChange, width = 'narrow', phone = 'full', awning = 'ruby', locked = false } = props
+  const { isOver = false, onClosed } = props
   const popupRef = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
@@ -60,9 +63,18 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={locked}
     >
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-(--f-z-scrim) bg-scrim backdrop-blur-[3px] transition-opacity duration-base ease-out data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        {!isOver && (
+          <Base.Backdrop className="fixed inset-0 z-(--f-z-scrim) bg-scrim backdrop-blur-[3px] transition-opacity duration-base ease-out data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        )}
         {/* A window over a window has no backdrop of its own; what lies below it is darkened here. */}
-        <Base.Viewport className="fixed inset-0 z-(--f-z-dialog) flex overflow-hidden transition-[background-color] duration-base data-[ending-style]:bg-transparent data-[nested]:not-data-[ending-style]:not-data-[starting-style]:bg-scrim">
+        <Base.Viewport
+          className={cx(
+            'fixed inset-0 z-(--f-z-dialog) flex overflow-hidden transition-[background-color] duration-base data-[ending-style]:bg-transparent',
+            isOver
+              ? 'not-data-[ending-style]:not-data-[starting-style]:bg-scrim'
+              : 'data-[nested]:not-data-[ending-style]:not-data-[starting-style]:bg-scrim',
+          )}
+        >
           <Base.Popup
             ref={popupRef}
             initialFocus={props.initialFocus}

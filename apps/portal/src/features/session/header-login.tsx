@@ -1,12 +1,11 @@
-import { Icon, IconButton, Seg, Skeleton, useLate } from '@fairground/ui'
+import { Icon, Seg, Skeleton, useLate } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
 import { laterPart } from '../../lib/later.ts'
-import { showLogin } from '../../lib/login-prompt.ts'
 import { HeaderNameLogin } from './header-name-login.tsx'
-import { expectLogin } from './login-popup.tsx'
+import { HeaderOtherWays } from './header-other-ways.tsx'
 
 const headerSmsLogin = laterPart(() => import('./header-sms-login.tsx').then((module) => module.HeaderSmsLogin))
 
@@ -41,15 +40,7 @@ export function HeaderLogin({ onEntered }: { onEntered: () => void }) {
         />
       )}
       {way === 'sms' ? <SmsLogin onEntered={onEntered} /> : <HeaderNameLogin onEntered={onEntered} />}
-      <IconButton
-        size="sm"
-        label={t('session.otherWays')}
-        icon="icon-[ph--caret-down-bold]"
-        iconClassName="text-xs"
-        onPointerEnter={expectLogin}
-        onFocus={expectLogin}
-        onClick={() => showLogin(true)}
-      />
+      <HeaderOtherWays hasSocial={Boolean(data?.social.google || data?.social.facebook)} onEntered={onEntered} />
     </div>
   )
 }

@@ -15,6 +15,7 @@ export function PasswordDialog() {
       onOpenChange={(open) => !open && endAsking(false)}
       title={t('session.showPasswordTitle')}
       phone="center"
+      isOver
       initialFocus={fieldRef}
     >
       <PasswordForm

@@ -29,7 +29,7 @@ export function useLiveSession(): void {
       saveToken(undefined)
       // Nothing of the account stays on a screen that others may see.
       void queries.resetQueries()
-      if (reason !== 'logout') show({ tone: 'info', title: t('session.ended'), text: t(`session.endedBy.${reason}`) })
+      if (reason !== 'logout') show({ tone: 'info', title: t('in_been_out'), text: t(`session.endedBy.${reason}`) })
     }
     const connection = connectLive({
       origin: location.origin,

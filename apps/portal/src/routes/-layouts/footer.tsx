@@ -115,6 +115,7 @@ export function Footer() {
             18+
           </span>
           <p className="min-w-60 flex-1">{t('footer.adults')}</p>
+          {site && <p>© {site.serverTime.slice(0, 4)} Fairground</p>}
           {site?.sandbox && <p>{t('footer.sandbox')}</p>}
         </div>
       </div>
