@@ -11,7 +11,7 @@ test.beforeEach(({ page, isMobile }) => page.emulateMedia({ reducedMotion: isMob
 
 const payeeName = 'Pham Thi Mai'
 
-test('[R1.11] [R2.1.31] an evening at the fairground: register, deposit, play, withdraw, be paid, leave', {
+test('[R1.11] [R2.1.31] [R2.6.06] an evening at the fairground: register, deposit, play, withdraw, be paid, leave', {
   tag: '@phone',
 }, async ({ page, browser, isMobile }) => {
   test.setTimeout(180_000)
@@ -31,6 +31,7 @@ test('[R1.11] [R2.1.31] an evening at the fairground: register, deposit, play, w
   await test.step('sees it paid without a reload', () =>
     expect(page.getByRole('article').getByText('Đã chi').first()).toBeVisible({ timeout: 20_000 }))
   await test.step('finds everything in the account record', () => readRecord(page))
+  await test.step('finds every round in the betting record, explained', () => readBets(page))
   await test.step('leaves', async () => {
     await logOut(page, isMobile)
     await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
@@ -85,6 +86,32 @@ async function readRecord(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Đặt cược' }).click()
   await expect(record.getByText('Đặt cược').filter({ visible: true })).toHaveCount(3)
   await expect(record.getByText('Nạp tiền')).toHaveCount(0)
+}
+
+async function readBets(page: Page): Promise<void> {
+  await page.goto('/member/personalHistoryCopy')
+  const record = page.getByRole('table', { name: 'Lịch sử cược' })
+  await expect(record.getByRole('button', { name: /^Xem ván/ })).toHaveCount(3)
+  await page.getByText('Hôm qua').click()
+  await expect(page.getByText('Chưa có ván nào ở đây')).toBeVisible()
+  await page.getByText('Hôm nay').click()
+  await record
+    .getByRole('button', { name: /^Xem ván/ })
+    .first()
+    .click()
+  const round = page.getByRole('dialog', { name: 'Ván chơi' })
+  await expect(
+    round
+      .getByRole('listitem')
+      .filter({ hasText: 'Đặt cược' })
+      .getByText(/^trf_\d+$/),
+  ).toBeVisible()
+  await round.getByRole('button', { name: 'Đóng' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Tải CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('bets.csv')
 }
 
 const shownBalance = (page: Page) => page.getByRole('banner').locator('.money').filter({ visible: true })

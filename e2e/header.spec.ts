@@ -46,7 +46,7 @@ test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, de
   ])
 })
 
-test('[R2.6.02] [R2.6.03] [R2.6.04] [R2.6.07] the member centre has wallet, deposit, withdrawal and account record', {
+test('[R2.6.02] [R2.6.03] [R2.6.04] [R2.6.07] [R2.6.08] [R2.6.09] the member centre has wallet, deposit, withdrawal and records', {
   tag: '@phone',
 }, async ({ page }) => {
   const player = await newPlayer({ deposit: '50000.00' })
@@ -55,7 +55,10 @@ test('[R2.6.02] [R2.6.03] [R2.6.04] [R2.6.07] the member centre has wallet, depo
     { key: 'transferFund', heading: 'Số dư khả dụng' },
     { key: 'depositv2', heading: 'Nạp tiền' },
     { key: 'withdraw', heading: 'Rút tiền' },
+    { key: 'personalHistoryCopy', heading: 'Lịch sử cược' },
     { key: 'transactionHistory', heading: 'Lịch sử giao dịch' },
+    { key: 'personalProfit', heading: 'Lãi lỗ cá nhân' },
+    { key: 'bonusDetails', heading: 'Chi tiết thưởng' },
   ]
   for (const { key, heading } of pages) {
     await page.goto(`/member/${key}`)

@@ -95,7 +95,10 @@ export const screens: readonly Screen[] = [
   member('transferFund', firstTile),
   member('depositv2', firstRow),
   member('withdraw', firstTile),
+  member('personalHistoryCopy', firstRow),
   member('transactionHistory', firstRow),
+  member('personalProfit', firstRow),
+  member('bonusDetails', (page) => page.getByRole('main').getByRole('figure')),
   member('securityCenter', (page) => page.getByRole('main').getByText(minhanh88.username).last()),
   open('agents’ log-in', '/agent', firstHeading),
   {

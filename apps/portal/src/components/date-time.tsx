@@ -5,12 +5,18 @@ const formats = {
   time: { hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** A moment in the reader's own time zone. */
-export function DateTime({ at, format = 'full' }: { at: string; format?: keyof typeof formats }) {
+interface DateTimeProps {
+  at: string
+  format?: keyof typeof formats
+  timeZone?: string
+}
+
+/** A moment in the reader's own time zone, or in another one. */
+export function DateTime({ at, format = 'full', timeZone }: DateTimeProps) {
   const { i18n } = useTranslation()
   return (
     <time dateTime={at}>
-      {new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, formats[format]).format(new Date(at))}
+      {new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { ...formats[format], timeZone }).format(new Date(at))}
     </time>
   )
 }

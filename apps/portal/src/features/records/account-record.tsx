@@ -4,12 +4,12 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DateTime } from '../../components/date-time.tsx'
 import { query } from '../../lib/api.ts'
 import { BetDialog } from './bet-dialog.tsx'
 import { DayChart } from './day-chart.tsx'
 import { RecordFilters } from './record-filters.tsx'
 import { RecordHead } from './record-head.tsx'
+import { SiteTime } from './site-time.tsx'
 import { useDays } from './use-days.ts'
 
 type Kind = BalanceTransaction['kind']
@@ -35,7 +35,7 @@ export function AccountRecord() {
   const first = records.data?.pages[0]
   const clear = kind === undefined ? undefined : () => setKind(undefined)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <RecordHead title={t('member.transactionHistory')} file={{ path: recordFiles.account, query: filter }} />
       <RecordFilters days={days} onClear={clear}>
         <fieldset className="flex flex-wrap gap-2" aria-label={t('record.kind')}>
@@ -104,7 +104,7 @@ const isOfPlay = ({ kind, reference }: BalanceTransaction) =>
   (kind === 'bet' || kind === 'win' || kind === 'rollback') && BetId.safeParse(reference).success
 
 const columnsOf = (t: TFunction, onOpen: (betId: string) => void): Column<BalanceTransaction>[] => [
-  { id: 'at', card: 'meta', head: t('record.at'), cell: (row) => <DateTime at={row.createdAt} /> },
+  { id: 'at', card: 'meta', head: t('record.at'), cell: (row) => <SiteTime at={row.createdAt} /> },
   {
     id: 'kind',
     isRowHead: true,

@@ -1,8 +1,8 @@
 import type { Bet } from '@fairground/contract'
 import { Button, type Column, GameArt, Icon, Money } from '@fairground/ui'
 import type { TFunction } from 'i18next'
-import { DateTime } from '../../components/date-time.tsx'
 import { BetStatus } from './bet-status.tsx'
+import { SiteTime } from './site-time.tsx'
 
 /** What a line of the betting record shows. */
 export const betColumns = (t: TFunction, onOpen: (bet: Bet) => void): Column<Bet>[] => [
@@ -19,7 +19,7 @@ export const betColumns = (t: TFunction, onOpen: (bet: Bet) => void): Column<Bet
     ),
   },
   { id: 'game', card: 'title', isRowHead: true, head: t('bet.game'), cell: ({ gameName }) => gameName },
-  { id: 'at', card: 'meta', head: t('record.at'), cell: (bet) => <DateTime at={bet.settledAt ?? bet.createdAt} /> },
+  { id: 'at', card: 'meta', head: t('record.at'), cell: (bet) => <SiteTime at={bet.settledAt ?? bet.createdAt} /> },
   {
     id: 'round',
     head: t('bet.roundId'),
@@ -30,7 +30,12 @@ export const betColumns = (t: TFunction, onOpen: (bet: Bet) => void): Column<Bet
     align: 'end',
     card: 'metaEnd',
     head: t('bet.stake'),
-    cell: ({ betAmount }) => <Money amount={betAmount} decimals={0} />,
+    cell: ({ betAmount }) => (
+      <>
+        <span className="md:hidden">{t('bet.stake')} </span>
+        <Money amount={betAmount} decimals={0} />
+      </>
+    ),
   },
   {
     id: 'win',
@@ -53,15 +58,21 @@ export const betColumns = (t: TFunction, onOpen: (bet: Bet) => void): Column<Bet
     isHeadHidden: true,
     head: t('bet.round'),
     cell: (bet) => (
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={t('bet.showRound', { id: bet.roundId })}
-        onClick={() => onOpen(bet)}
-        start={<Icon name="icon-[ph--seal-check-duotone]" />}
-      >
-        {t('bet.show')}
-      </Button>
+      <span className="flex items-center justify-between">
+        <span className="md:hidden">
+          <BetStatus status={bet.status} />
+        </span>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="ms-auto"
+          aria-label={t('bet.showRound', { id: bet.roundId })}
+          onClick={() => onOpen(bet)}
+          start={<Icon name="icon-[ph--seal-check-duotone]" />}
+        >
+          {t('bet.show')}
+        </Button>
+      </span>
     ),
   },
 ]

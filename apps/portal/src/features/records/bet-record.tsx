@@ -43,7 +43,7 @@ export function BetRecord() {
   const money = (amount: string | undefined, isSigned = false) =>
     amount && <Money amount={amount} decimals={0} signed={isSigned} />
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <RecordHead title={t('member.personalHistoryCopy')} file={{ path: recordFiles.bets, query: filter }} />
       <RecordFilters days={days} onClear={isFiltered ? clear : undefined}>
         <Select

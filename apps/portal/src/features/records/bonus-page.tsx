@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DateTime } from '../../components/date-time.tsx'
 import { query } from '../../lib/api.ts'
 import { DayChart } from './day-chart.tsx'
 import { RecordFilters } from './record-filters.tsx'
 import { RecordHead } from './record-head.tsx'
+import { SiteTime } from './site-time.tsx'
 import { useDays } from './use-days.ts'
 
 const pageSize = 50
@@ -30,7 +30,7 @@ export function BonusPage() {
   const { data } = gifts
   const clear = type === undefined ? undefined : () => setType(undefined)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <RecordHead title={t('member.bonusDetails')} file={{ path: recordFiles.gifts, query: filter }} />
       <RecordFilters days={days} onClear={clear}>
         <fieldset className="flex flex-wrap gap-2" aria-label={t('record.kind')}>
@@ -91,7 +91,7 @@ export function BonusPage() {
 }
 
 const columnsOf = (t: TFunction): Column<Gift>[] => [
-  { id: 'at', card: 'meta', head: t('record.at'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+  { id: 'at', card: 'meta', head: t('record.at'), cell: ({ createdAt }) => <SiteTime at={createdAt} /> },
   {
     id: 'title',
     card: 'title',

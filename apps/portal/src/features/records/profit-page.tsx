@@ -23,7 +23,7 @@ export function ProfitPage() {
   const data = profit.data
   const types = Object.entries(data?.byType ?? {}).map(([type, of]) => ({ type, ...of }))
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <RecordHead title={t('member.personalProfit')} />
       <RecordFilters days={days} />
       {profit.isError && !data ? (

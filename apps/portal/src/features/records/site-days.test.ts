@@ -10,7 +10,7 @@ test.each([
   ['yesterday', '2026-11-20', '2026-11-20'],
   ['last7', '2026-11-15', '2026-11-21'],
   ['last30', '2026-10-23', '2026-11-21'],
-] as const)('[R9.36] %s is %s to %s, by the days of the site', (preset, first, last) => {
+] as const)('%s is %s to %s, by the days of the site', (preset, first, last) => {
   expect(rangeOf(preset, now, saigon)).toEqual({ first, last })
 })
 
