@@ -160,5 +160,14 @@ export const screens: readonly Screen[] = [
     ready: (page) => page.getByRole('switch').first(),
   },
   ...['withdrawals', 'disputes', 'deposits', 'members', 'audit'].map(queue),
+  ...['withdrawals', 'deposits', 'adjustments', 'ledger', 'members', 'audit'].map(queue),
+  ...['revenue', 'reconciliation'].map(
+    (tab): Screen => ({
+      name: `console reports: ${tab}`,
+      enter: asOwner,
+      address: () => `${consoleUrl()}/reports?tab=${tab}`,
+      ready: firstRow,
+    }),
+  ),
   { ...queue('outbox'), enter: asOwnerAfterCode },
 ]

@@ -10,6 +10,7 @@ import { messageJobs } from './features/messages/index.ts'
 import { phoneAuthJobs } from './features/phone-auth/index.ts'
 import { playJobs } from './features/play/index.ts'
 import { recordJobs } from './features/records/index.ts'
+import { reportJobs } from './features/reports/index.ts'
 import { socialJobs } from './features/social/index.ts'
 import { uploadJobs } from './features/uploads/index.ts'
 import { walletJobs } from './features/wallet/index.ts'
@@ -26,6 +27,7 @@ export const jobs: Jobs = {
   ...integrityJobs,
   ...playJobs,
   ...recordJobs,
+  ...reportJobs,
   ...catalogueJobs,
   ...liveJobs,
   ...encryptionJobs,
@@ -52,6 +54,7 @@ export const schedule = `
 * * * * * count-member-money ?max=1
 10 20 * * * check-books ?max=1&fill=1d
 */5 * * * * extend-chains ?max=1
+5 * * * * close-report-days ?max=1&fill=1h
 25 3 * * * open-ledger-months ?max=1&fill=1d
 */5 * * * * refresh-catalogue ?max=3
 */10 * * * * remove-used-nonces ?max=1

@@ -25,6 +25,7 @@ import { staffMembers } from './staff-members.ts'
 import { staffOperators } from './staff-operators.ts'
 import { staffOutbox } from './staff-outbox.ts'
 import { staffSettings } from './staff-settings.ts'
+import { staffReports } from './staff-reports.ts'
 import { staffSite } from './staff-site.ts'
 import { staffTerms } from './staff-terms.ts'
 import { system } from './system.ts'
@@ -70,6 +71,7 @@ const staff = {
   ...staffStatements,
   ...staffLedger,
   ...staffAdjustments,
+  ...staffReports,
 }
 /** Every call of the operator's console. */
 export const consoleContract = { staff }
@@ -124,6 +126,7 @@ export * from './staff-members.ts'
 export * from './staff-operators.ts'
 export * from './staff-outbox.ts'
 export * from './staff-settings.ts'
+export * from './staff-reports.ts'
 export * from './staff-shapes.ts'
 export * from './staff-site.ts'
 export * from './staff-terms.ts'

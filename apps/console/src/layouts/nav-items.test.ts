@@ -11,6 +11,7 @@ describe('the side bar', () => {
       '/deposits',
       '/adjustments',
       '/ledger',
+      '/reports',
       '/members',
       '/challenges',
       '/registration',

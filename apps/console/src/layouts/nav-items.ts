@@ -37,6 +37,7 @@ const items: readonly NavItem[] = [
   },
   { href: '/adjustments', key: 'nav.adjustments', icon: 'icon-[ph--scales-duotone]', permission: 'ledger.read' },
   { href: '/ledger', key: 'nav.ledger', icon: 'icon-[ph--book-open-duotone]', permission: 'ledger.read' },
+  { href: '/reports', key: 'nav.reports', icon: 'icon-[ph--chart-line-up-duotone]', permission: 'reports.read' },
   { href: '/members', key: 'nav.members', icon: 'icon-[ph--users-three-duotone]', permission: 'members.read' },
   {
     href: '/challenges',

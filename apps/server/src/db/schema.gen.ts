@@ -163,6 +163,13 @@ export interface Challenges {
   use: string;
 }
 
+export interface ClosedReportDays {
+  closed_at: Timestamp;
+  currency: string;
+  day: Timestamp;
+  time_zone: string;
+}
+
 export interface Codes {
   address_key: Buffer;
   attempt_count: Generated<number>;
@@ -614,6 +621,17 @@ export interface RememberedLogins {
   validator_hash: Buffer;
 }
 
+export interface ReportDays {
+  bet_count: Int8;
+  currency: string;
+  day: Timestamp;
+  game_type: string;
+  payouts_minor: Int8;
+  stakes_minor: Int8;
+  time_zone: string;
+  vendor_id: string;
+}
+
 export interface ResetLinks {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -866,6 +884,7 @@ export interface DB {
   chain_links: ChainLinks;
   chain_runs: ChainRuns;
   challenges: Challenges;
+  closed_report_days: ClosedReportDays;
   codes: Codes;
   deposit_methods: DepositMethods;
   deposits: Deposits;
@@ -905,6 +924,7 @@ export interface DB {
   psw_transactions: PswTransactions;
   recovery_codes: RecoveryCodes;
   remembered_logins: RememberedLogins;
+  report_days: ReportDays;
   reset_links: ResetLinks;
   sealing_key: SealingKey;
   second_step_resets: SecondStepResets;

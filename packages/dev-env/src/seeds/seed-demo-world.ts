@@ -2,6 +2,7 @@ import { isRefusal } from '@fairground/client'
 import { demoAccounts } from '../demo-accounts.ts'
 import { openPlayer } from '../player.ts'
 import { provePerson } from '../prove-person.ts'
+import { seedAdjustments } from './adjustments.ts'
 import { seedDeposits } from './deposits.ts'
 import { enter } from './players.ts'
 import { seedRounds } from './rounds.ts'
@@ -23,6 +24,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedDeposits(world)
   await seedRounds(world)
   await seedWithdrawals(world)
+  await seedAdjustments(world)
   await enter(world, newcomer)
 }
 

@@ -61,10 +61,19 @@ function Facts({ adjustment }: { adjustment: Adjustment }) {
   )
   return (
     <>
-      <MemberName look="head" account={adjustment.account} icon={adjustment.icon} note={adjustment.memberId} />
+      <div className="flex">
+        <MemberName
+          look="head"
+          account={adjustment.account}
+          icon={adjustment.icon}
+          note={<bdi>{adjustment.memberId}</bdi>}
+        />
+      </div>
       <section>
         <h3 className="mb-1 text-sm font-semibold">{t('reason.label')}</h3>
-        <p className="text-sm break-words whitespace-pre-line text-ink-2">{adjustment.reason}</p>
+        <p className="text-sm break-words whitespace-pre-line text-ink-2">
+          <bdi>{adjustment.reason}</bdi>
+        </p>
       </section>
       <KeyValues
         look="well"
@@ -79,7 +88,9 @@ function Facts({ adjustment }: { adjustment: Adjustment }) {
           ...(decidedBy && decidedAt
             ? [{ id: 'decided', label: t('deposits.decidedBy'), value: by(decidedBy, decidedAt) }]
             : []),
-          ...(decisionReason ? [{ id: 'why', label: t('adjust.decisionReason'), value: decisionReason }] : []),
+          ...(decisionReason
+            ? [{ id: 'why', label: t('adjust.decisionReason'), value: <bdi>{decisionReason}</bdi> }]
+            : []),
           {
             id: 'id',
             label: t('ledger.reference'),

@@ -40,7 +40,7 @@ function useColumns(): Column<Adjustment>[] {
     {
       id: 'reason',
       head: t('reason.label'),
-      cell: (row) => <span className="block max-w-72 truncate text-ink-2">{row.reason}</span>,
+      cell: (row) => <bdi className="block max-w-72 truncate text-ink-2">{row.reason}</bdi>,
     },
     {
       id: 'asker',

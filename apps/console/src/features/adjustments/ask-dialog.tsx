@@ -1,7 +1,7 @@
 import { isRefusal, refusalText } from '@fairground/client'
 import type { Adjustment } from '@fairground/contract'
 import { Button, Dialog, Field, Input, MoneyInput, Note, Seg, Textarea } from '@fairground/ui'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrency } from '../../lib/currency.ts'
 import { amountOfText } from '../../lib/decimal.ts'
@@ -19,6 +19,7 @@ type AskDialogProps = {
 /** Asks for a correction; another person has to say yes before anything moves. */
 export function AskDialog({ open, onClose, ...form }: AskDialogProps) {
   const { t } = useTranslation()
+  const box = useRef<HTMLInputElement>(null)
   return (
     <Dialog
       open={open}
@@ -27,13 +28,16 @@ export function AskDialog({ open, onClose, ...form }: AskDialogProps) {
       description={t('adjust.askText')}
       phone="center"
       awning="mint"
+      initialFocus={box}
     >
-      <AskForm {...form} onClose={onClose} />
+      <AskForm {...form} onClose={onClose} box={box} />
     </Dialog>
   )
 }
 
-function AskForm({ member: named, onClose, onDone }: Omit<AskDialogProps, 'open'>) {
+type AskFormProps = Omit<AskDialogProps, 'open'> & { box: RefObject<HTMLInputElement | null> }
+
+function AskForm({ member: named, onClose, onDone, box }: AskFormProps) {
   const { t } = useTranslation()
   const currency = useCurrency()
   const [member, setMember] = useState(named)
@@ -63,6 +67,7 @@ function AskForm({ member: named, onClose, onDone }: Omit<AskDialogProps, 'open'
     <form noValidate className="grid gap-4" onSubmit={send}>
       <Field label={t('adjust.member')} required error={isTried && !member.trim() && t('errors:validation.required')}>
         <Input
+          ref={box}
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
@@ -80,7 +85,11 @@ function AskForm({ member: named, onClose, onDone }: Omit<AskDialogProps, 'open'
         value={direction}
         onValueChange={change(setDirection)}
       />
-      <Field label={t('part.amount')} required error={isTried && amount === undefined && t('adjust.amountMissing')}>
+      <Field
+        label={t('withdrawals.amount')}
+        required
+        error={isTried && amount === undefined && t('adjust.amountMissing')}
+      >
         <MoneyInput value={digits} onValueChange={change(setDigits)} decimals={2} unit={currency} />
       </Field>
       <Field

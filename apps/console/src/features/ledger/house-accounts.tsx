@@ -16,7 +16,7 @@ export function HouseAccounts({ onOpen }: { onOpen: (accountId: string) => void 
 /** Accounts to choose from, each with what stands there. */
 export function AccountList({ accounts, label, onOpen }: AccountListProps) {
   return (
-    <ul aria-label={label} className="mb-3.5 grid min-h-15 gap-2.5 sm:grid-cols-2 lg:grid-cols-4">
+    <ul aria-label={label} className="mb-3.5 grid min-h-15 grid-cols-2 gap-2.5 lg:grid-cols-4">
       {accounts.map((account) => (
         <li key={account.accountId}>
           <button

@@ -1,5 +1,6 @@
 import type { LedgerCause, LedgerTransferDetail, Permission } from '@fairground/contract'
 import { Icon, KeyValues, useUi } from '@fairground/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { WholeId } from '../../components/record-id.tsx'
@@ -32,17 +33,17 @@ function Cause({ cause }: { cause: LedgerCause }) {
   const { Link } = useUi()
   const place = places[cause.type]
   const isOpen = place && may(me, place.permission)
-  const text = (id: string, label: string, value: string | undefined) => (value ? [{ id, label, value }] : [])
+  const text = (id: string, label: string, value: ReactNode) => (value ? [{ id, label, value }] : [])
   return (
     <div className="grid gap-2.5">
       <KeyValues
         look="well"
         items={[
           { id: 'type', label: t('ledger.kind'), value: t(`bookCause.${cause.type}`) },
-          ...text('game', t('ledger.game'), cause.gameName),
+          ...text('game', t('ledger.game'), cause.gameName && <bdi>{cause.gameName}</bdi>),
           ...text('state', t('ledger.state'), cause.state && t(stateKey(cause), cause.state)),
-          ...text('by', t('ledger.by'), cause.by.join(', ')),
-          ...text('reason', t('reason.label'), cause.reason),
+          ...text('by', t('ledger.by'), cause.by.length > 0 && <bdi>{cause.by.join(', ')}</bdi>),
+          ...text('reason', t('reason.label'), cause.reason && <bdi>{cause.reason}</bdi>),
           { id: 'id', label: t('ledger.reference'), value: <WholeId id={cause.id} label={t('ledger.reference')} /> },
           ...(cause.transactionId
             ? [

@@ -1,5 +1,5 @@
 import type { LedgerTransfer } from '@fairground/contract'
-import { type Column, StatusChip, Table, type TableProps, useMediaQuery } from '@fairground/ui'
+import { type Column, Icon, StatusChip, Table, type TableProps, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { Moment } from '../../components/moment.tsx'
@@ -25,6 +25,19 @@ function useColumns(accountId: string | undefined): Column<LedgerTransfer>[] {
   const { t } = useTranslation()
   const kindText = useKindText()
   const isKept = accountId !== undefined
+  const sides = { className: 'md:max-w-52' } as const
+  const debit: Column<LedgerTransfer> = {
+    ...sides,
+    id: 'debit',
+    head: t('ledger.debit'),
+    cell: (row) => <SideName side={row.debit} />,
+  }
+  const credit: Column<LedgerTransfer> = {
+    ...sides,
+    id: 'credit',
+    head: t('ledger.credit'),
+    cell: (row) => <SideName side={row.credit} />,
+  }
   return [
     {
       id: 'id',
@@ -54,8 +67,15 @@ function useColumns(accountId: string | undefined): Column<LedgerTransfer>[] {
         </span>
       ),
     },
-    { id: 'debit', head: t('ledger.debit'), className: 'md:max-w-52', cell: (row) => <SideName side={row.debit} /> },
-    { id: 'credit', head: t('ledger.credit'), className: 'md:max-w-52', cell: (row) => <SideName side={row.credit} /> },
+    ...(isKept ? [] : [debit, credit]),
+    {
+      id: 'other',
+      head: t('ledger.other'),
+      card: 'foot',
+      className: isKept ? 'md:max-w-52' : 'md:hidden',
+      cell: (row) =>
+        isKept ? <SideName side={row.debit.accountId === accountId ? row.credit : row.debit} /> : <FromTo row={row} />,
+    },
     {
       id: 'amount',
       head: t('withdrawals.amount'),
@@ -91,4 +111,15 @@ function useColumns(accountId: string | undefined): Column<LedgerTransfer>[] {
       ),
     },
   ]
+}
+
+/** Both sides in one line, where there is no room for columns. */
+function FromTo({ row }: { row: LedgerTransfer }) {
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 text-xs text-ink-2">
+      <SideName side={row.debit} />
+      <Icon name="icon-[ph--arrow-right-bold]" className="shrink-0 text-2xs text-ink-3 rtl:-scale-x-100" />
+      <SideName side={row.credit} />
+    </span>
+  )
 }

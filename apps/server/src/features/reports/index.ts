@@ -1,1 +1,2 @@
+export { reportJobs } from './report-jobs.ts'
 export { reportRoutes } from './report-routes.ts'

@@ -4,6 +4,10 @@ import { ok } from '../../lib/outcome.ts'
 import { requireStaff } from '../staff/index.ts'
 import { getTotals, listDays } from './dashboard-store.ts'
 import { dashboard } from './dashboard-view.ts'
+import { listLines } from './reconciliation-store.ts'
+import { viewLine } from './reconciliation-view.ts'
+import { listCosts, listRevenue } from './revenue-store.ts'
+import { viewRevenue } from './revenue-view.ts'
 
 const dayCount = 14
 
@@ -16,4 +20,21 @@ export const reportRoutes = {
     const [days, totals] = await Promise.all([listDays(db, period), getTotals(db, period)])
     return answer(call, ok(dashboard({ currency, now, days, totals })))
   }),
+
+  revenueReport: consoleApi.staff.revenueReport
+    .use(requireStaff('reports.read'))
+    .handler(async ({ input: { from, to }, context: { call } }) => {
+      const { currency, timeZone } = call.app.config
+      const span = { currency, timeZone, from, to }
+      const [rows, costs] = await Promise.all([listRevenue(call.app.db, span), listCosts(call.app.db, span)])
+      return answer(call, ok(viewRevenue({ currency, from, to, rows, costs })))
+    }),
+
+  reconciliation: consoleApi.staff.reconciliation
+    .use(requireStaff('reports.read'))
+    .handler(async ({ input: { day }, context: { call } }) => {
+      const { currency, timeZone } = call.app.config
+      const lines = await listLines(call.app.db, { day, currency, timeZone })
+      return answer(call, ok({ currency, lines: lines.map((line) => viewLine(line, currency)) }))
+    }),
 }

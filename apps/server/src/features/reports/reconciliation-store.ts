@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Reader } from '../../db/db.ts'
+import type { Line, Source } from './reconciliation.ts'
+
+export interface ReconciledDay {
+  day: string
+  currency: string
+  timeZone: string
+}
+
+interface LineRow {
+  source: Source
+  vendor_id: string
+  vendor_name: string | null
+  order_count: string
+  order_minor: string
+  ledger_count: string
+  ledger_minor: string
+  difference_count: string
+  differences: { id: string; transferId: string | null; order: string | null; ledger: string | null }[] | null
+}
+
+export const differencesMax = 50
+
+/** Every kind of order of a day and what was posted for it, with what is not the same on both sides. */
+export async function listLines(reader: Reader, day: ReconciledDay): Promise<Line[]> {
+  const { rows } = await sql<LineRow>`
+    with ${pairsOf(day)}
+    select p.source, p.vendor_id, min(v.name) as vendor_name,
+      count(order_minor) as order_count, coalesce(sum(order_minor), 0) as order_minor,
+      count(ledger_minor) as ledger_count, coalesce(sum(ledger_minor), 0) as ledger_minor,
+      count(*) filter (where order_minor is distinct from ledger_minor) as difference_count,
+      (array_agg(jsonb_build_object('id', p.id, 'transferId', transfer_id::text, 'order', order_minor::text,
+          'ledger', ledger_minor::text) order by p.id)
+        filter (where order_minor is distinct from ledger_minor))[1:${sql.lit(differencesMax)}] as differences
+    from pairs p left join vendors v on v.id = p.vendor_id
+    group by p.source, p.vendor_id order by p.vendor_id, p.source`.execute(reader)
+  return rows.map((row) => ({
+    source: row.source,
+    vendorId: row.vendor_id || undefined,
+    vendorName: row.vendor_name ?? undefined,
+    orders: { count: Number(row.order_count), amountMinor: BigInt(row.order_minor) },
+    ledger: { count: Number(row.ledger_count), amountMinor: BigInt(row.ledger_minor) },
+    differenceCount: Number(row.difference_count),
+    differences: (row.differences ?? []).map(({ id, transferId, order, ledger }) => ({
+      id,
+      transferId: transferId ?? undefined,
+      orderMinor: order === null ? undefined : BigInt(order),
+      ledgerMinor: ledger === null ? undefined : BigInt(ledger),
+    })),
+  }))
+}
+
+/**
+ * Every order of the day beside the transfer that was posted for it, found by the key of both. A pair belongs to the day
+ * of its transfer, or, without one, of its order; an hour around the day finds pairs that stand on both sides of midnight.
+ */
+const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
+  span as (
+    select ${day}::date::timestamp at time zone ${timeZone}::text as starts_at,
+      (${day}::date + 1)::timestamp at time zone ${timeZone}::text as ends_at
+  ), orders as (
+    select 'deposits' as source, '' as vendor_id, d.id, d.credit_minor as minor, d.decided_at as at
+    from span, deposits d where d.state = 'approved' and d.currency = ${currency}
+      and d.decided_at >= starts_at - interval '1 hour' and d.decided_at < ends_at + interval '1 hour'
+    union all
+    select 'payouts', '', p.withdrawal_id || ':' || p.number, p.amount_minor, p.paid_at
+    from span, withdrawal_payouts p join withdrawals w on w.id = p.withdrawal_id
+    where w.currency = ${currency} and p.paid_at >= starts_at - interval '1 hour' and p.paid_at < ends_at + interval '1 hour'
+    union all
+    select 'adjustments', '', a.id, a.amount_minor, a.decided_at
+    from span, adjustments a where a.state = 'approved' and a.currency = ${currency}
+      and a.decided_at >= starts_at - interval '1 hour' and a.decided_at < ends_at + interval '1 hour'
+    union all
+    select case x.call when 'bet' then 'bets' when 'win' then 'wins' else 'rollbacks' end, x.vendor_id,
+      x.transaction_id, coalesce(o.amount_minor, x.amount_minor), x.created_at
+    from span, psw_transactions x
+    left join psw_transactions o on x.call = 'rollback' and o.vendor_id = x.vendor_id
+      and o.transaction_id = x.original_transaction_id
+    where x.portal_transaction_id is not null and coalesce(o.currency, x.currency) = ${currency}
+      and x.created_at >= starts_at - interval '1 hour' and x.created_at < ends_at + interval '1 hour'
+  ), posted as (
+    select case
+        when t.scope = 'deposit' then 'deposits'
+        when t.scope = 'withdrawal' then 'payouts'
+        when t.scope = 'adjustment' then 'adjustments'
+        else case t.kind when 'bet' then 'bets' when 'win' then 'wins' else 'rollbacks' end
+      end as source,
+      case t.scope when 'vendor' then split_part(t.key, ':', 1) else '' end as vendor_id,
+      case t.scope
+        when 'deposit' then t.key
+        when 'withdrawal' then t.reference || ':' || coalesce(nullif(split_part(t.key, ':', 3), ''), '1')
+        when 'adjustment' then t.reference
+        else substr(t.key, length(split_part(t.key, ':', 1)) + 2)
+      end as id, t.transfer_id, t.amount as minor, t.created_at as at
+    from span, ledger.transfer_sides t
+    where t.code is null and t.currency = ${currency}
+      and (t.scope in ('deposit', 'adjustment', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
+      and t.created_at >= starts_at - interval '1 hour' and t.created_at < ends_at + interval '1 hour'
+  ), pairs as (
+    select source, vendor_id, id, p.transfer_id, o.minor as order_minor, p.minor as ledger_minor
+    from orders o full join posted p using (source, vendor_id, id) cross join span
+    where coalesce(p.at, o.at) >= starts_at and coalesce(p.at, o.at) < ends_at
+  )`
