@@ -3,7 +3,13 @@ import { Id, Money, Time } from './common.ts'
 import { DepositKind, PayAccount } from './deposit-methods.ts'
 import { DepositState } from './deposits.ts'
 import { StaffProof } from './uploads.ts'
-import { WithdrawalDispute, WithdrawalMessage, WithdrawalPayout, WithdrawalState } from './withdrawals.ts'
+import {
+  PayoutExpectation,
+  WithdrawalDispute,
+  WithdrawalMessage,
+  WithdrawalPayout,
+  WithdrawalState,
+} from './withdrawals.ts'
 
 export const staffRoles = ['owner', 'finance', 'risk', 'content', 'support', 'readonly'] as const
 export const StaffRole = z.enum(staffRoles)
@@ -157,6 +163,8 @@ export type StaffWithdrawal = z.infer<typeof StaffWithdrawal>
 
 export const WithdrawalDetail = StaffWithdrawal.extend({
   timeline: z.array(z.object({ state: WithdrawalState, at: Time, by: z.string().optional() })),
+  /** What the player is told while waiting; absent with too little history, or once nothing is awaited. */
+  expected: PayoutExpectation.optional(),
   /** Payments that have left the bank, in order, and who sent them. */
   payouts: z.array(WithdrawalPayout.extend({ by: z.string() })),
   /** Sent, came back, and waits to be sent again. */

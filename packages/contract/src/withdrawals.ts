@@ -83,6 +83,17 @@ export const WithdrawalStep = z.object({
 /** A payment that has left the bank; `reference` is the bank's, where staff sent it. */
 export const WithdrawalPayout = z.object({ amount: Money, reference: z.string().optional(), at: Time })
 
+/** When payouts like this one, to the same bank, were paid of late. */
+export const PayoutExpectation = z.object({
+  /** Half of them were by then. */
+  at: Time,
+  /** Nineteen of twenty were. */
+  slowAt: Time,
+  /** How many, in the last days. */
+  count: z.number().int(),
+  days: z.number().int(),
+})
+
 export const Withdrawal = z.object({
   withdrawalId: Id,
   amount: Money,
@@ -94,8 +105,8 @@ export const Withdrawal = z.object({
   remainingAmount: Money,
   /** Without a word until then, what was sent counts as received. */
   autoReceiptAt: Time.optional(),
-  /** While it is awaited: when one to this bank is usually paid; absent with too little history. */
-  expectedAt: Time.optional(),
+  /** While it is awaited, from our own history; absent with too little of it. */
+  expected: PayoutExpectation.optional(),
   payouts: z.array(WithdrawalPayout),
   status: WithdrawalState,
   bankName: z.string(),

@@ -35,6 +35,7 @@ export function HistoryTimeline({ detail }: { detail: WithdrawalDetail }) {
           title: t(`history.${kind}`),
           time: <Moment at={at} />,
           actor: by && <bdi>{by === 'system' ? t('actor.system') : by}</bdi>,
+          text: kind === 'rejected' && detail.reason,
         }))}
       />
     </section>

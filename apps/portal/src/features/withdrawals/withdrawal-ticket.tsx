@@ -1,18 +1,6 @@
 import { refusalText } from '@fairground/client'
 import type { Withdrawal } from '@fairground/contract'
-import {
-  Button,
-  Dialog,
-  Icon,
-  KeyValues,
-  Money,
-  Note,
-  StatusChip,
-  type StatusTone,
-  Steps,
-  Ticket,
-  useCountdown,
-} from '@fairground/ui'
+import { Button, Dialog, KeyValues, Money, Note, StatusChip, type StatusTone, Steps, Ticket } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +8,8 @@ import { DateTime } from '../../components/date-time.tsx'
 import { api, query } from '../../lib/api.ts'
 import { ConfirmReceipt } from './confirm-receipt.tsx'
 import { DisputeBox } from './dispute-box.tsx'
+import { Expectation } from './expectation.tsx'
+import { WithdrawalHistory } from './withdrawal-history.tsx'
 import { stepsOf } from './withdrawal-steps.ts'
 
 const tones: Record<Withdrawal['status'], StatusTone> = {
@@ -74,10 +64,11 @@ export function WithdrawalTicket({ withdrawal }: { withdrawal: Withdrawal }) {
             state: isFailed ? 'failed' : undefined,
           }))}
         />
-        {withdrawal.expectedAt && <Expectation at={withdrawal.expectedAt} />}
+        <Expectation withdrawal={withdrawal} />
         <KeyValues items={[{ id: 'to', label: t('payout.to'), value: <bdi>{`${bankName} ${masked}`}</bdi> }]} />
         <PaidParts withdrawal={withdrawal} />
         {reason && <Note tone="bad">{reason}</Note>}
+        <WithdrawalHistory timeline={timeline} />
         {dispute && <DisputeBox withdrawal={withdrawal} dispute={dispute} />}
         {status === 'paid' && allowed.includes('received') && <ConfirmReceipt withdrawal={withdrawal} />}
         {allowed.includes('cancel') && <CancelButton withdrawalId={withdrawalId} />}
@@ -109,24 +100,6 @@ function PaidParts({ withdrawal: { payouts, unpaidAmount } }: { withdrawal: With
       <h4 className="mb-1 text-sm font-semibold">{t('payout.parts')}</h4>
       <KeyValues items={[...items, rest]} />
     </section>
-  )
-}
-
-/** From our own history, never a promise: the usual moment, or that this one takes longer. */
-function Expectation({ at }: { at: string }) {
-  const { t } = useTranslation()
-  const isLate = useCountdown(Date.parse(at)) === 0
-  return (
-    <p className="flex items-center gap-2 text-sm text-ink-2">
-      <Icon name="icon-[ph--clock-bold]" />
-      {isLate ? (
-        t('payout.late')
-      ) : (
-        <span>
-          {t('payout.expected')} <DateTime at={at} />
-        </span>
-      )}
-    </p>
   )
 }
 

@@ -7,6 +7,7 @@ import { listDisputes } from './dispute-store.ts'
 import { listMessages } from './message-store.ts'
 import { getPayoutAccounts } from './payout-account-store.ts'
 import { listPayouts } from './payout-store.ts'
+import { listPayoutTimes } from './payout-times-store.ts'
 import { findQueued, type QueuedWithdrawal } from './queue-store.ts'
 import { getTotals, listFacts, listResults } from './review-store.ts'
 import { listSteps } from './step-store.ts'
@@ -40,6 +41,7 @@ export async function findReview(
     dispute: (await listDisputes(db, [id]))(id),
     messages: (await listMessages(db, [id]))(id),
     proofs: (await listProofs(db, [id]))(id),
+    times: (await listPayoutTimes(db)).find(({ bankCode }) => bankCode === review.payoutAccount.bankCode),
     availableMinor: (await getBalance(db, memberId, currency)).availableMinor,
     results: await listResults(db, memberId, currency),
     ...(await getTotals(db, memberId, currency)),

@@ -51,18 +51,22 @@ test('anybody reads the median and the slow end of each bank, measured as often 
 test('who waits is told when it is usually paid, who was paid is not', async () => {
   await took([60, 120, 180, 240, 3_600])
   await measure()
-  expect((await newest()).expectedAt).toBeUndefined()
-  await submitWithdrawal(server, payee, '50000.00')
-  const { status, createdAt, expectedAt } = await newest()
+  expect((await newest()).expected).toBeUndefined()
+  const id = await submitWithdrawal(server, payee, '50000.00')
+  const { status, createdAt, expected } = await newest()
   expect(status).toBe('submitted')
-  expect(Date.parse(expectedAt) - Date.parse(createdAt)).toBe(180_000)
+  const after = (at: string) => Date.parse(at) - Date.parse(createdAt)
+  expect([after(expected.at), after(expected.slowAt)]).toEqual([180_000, 3_600_000])
+  expect(expected).toMatchObject({ count: 5, days: 30 })
+  const { cookie } = await signInStaff(server, 'support')
+  expect((await server.console('GET', `/staff/withdrawals/${id}`, { cookie })).body.value.expected).toEqual(expected)
 })
 
 test('with too few payouts, and of older days, nothing is said', async () => {
   await took([60, 120, 180, 240, 300], 31)
   await measure()
   expect((await times()).banks).toEqual([])
-  expect((await newest()).expectedAt).toBeUndefined()
+  expect((await newest()).expected).toBeUndefined()
   await took([60, 120, 180, 240, 300])
   await server.db
     .updateTable('withdrawals')

@@ -12,6 +12,11 @@ export interface PayoutTimes {
   p95Seconds: number
 }
 
-/** When a withdrawal of that moment is usually paid; undefined where too little is known. */
-export const expectedAfter = (createdAt: Date, times: PayoutTimes | undefined): Date | undefined =>
-  times && new Date(createdAt.getTime() + times.medianSeconds * 1000)
+/** When a withdrawal of that moment is usually paid, and at the latest nearly always. */
+export const expectedAfter = (
+  createdAt: Date,
+  { medianSeconds, p95Seconds }: PayoutTimes,
+): { at: Date; slowAt: Date } => ({
+  at: new Date(createdAt.getTime() + medianSeconds * 1000),
+  slowAt: new Date(createdAt.getTime() + p95Seconds * 1000),
+})

@@ -11,7 +11,7 @@ import { viewDispute, viewOwnDispute } from './dispute-view.ts'
 import type { Message } from './message.ts'
 import type { PayoutAccount } from './payout-account.ts'
 import { maskNumber } from './payout-account-view.ts'
-import { expectedAfter, type PayoutTimes } from './payout-times.ts'
+import { expectedAfter, historyDays, type PayoutTimes } from './payout-times.ts'
 import type { Step } from './step.ts'
 import { type PaidPart, unpaidMinorOf, type Withdrawal } from './withdrawal.ts'
 import { type ReviewFacts, reviewChecks } from './withdrawal-checks.ts'
@@ -34,10 +34,9 @@ export function viewWithdrawal(
   { account, steps, payouts, times, dispute, messages }: WithdrawalParts,
 ): WithdrawalAnswer {
   const amount = amountIn(withdrawal)
-  const isAwaited = ['submitted', 'approved', 'paying'].includes(withdrawal.state)
   return {
     withdrawalId: withdrawal.id,
-    expectedAt: isAwaited ? expectedAfter(withdrawal.createdAt, times)?.toISOString() : undefined,
+    expected: viewExpectation(withdrawal, times),
     amount: amount(withdrawal.amountMinor),
     paidAmount: amount(withdrawal.paidMinor),
     unpaidAmount: amount(unpaidMinorOf(withdrawal)),
@@ -65,6 +64,16 @@ export function viewWithdrawal(
     allowed: allowedForOwner(withdrawal),
     createdAt: withdrawal.createdAt.toISOString(),
   }
+}
+
+/** What our history says about one that is awaited; nothing where it says too little. */
+function viewExpectation(
+  { state, createdAt }: Withdrawal,
+  times: PayoutTimes | undefined,
+): WithdrawalAnswer['expected'] {
+  if (!times || !['submitted', 'approved', 'paying'].includes(state)) return undefined
+  const { at, slowAt } = expectedAfter(createdAt, times)
+  return { at: at.toISOString(), slowAt: slowAt.toISOString(), count: times.payoutCount, days: historyDays }
 }
 
 /** What the review knows about one withdrawal. */
@@ -114,6 +123,8 @@ export interface ReviewDetail {
   dispute: Dispute | undefined
   messages: Message[]
   proofs: StaffProof[]
+  /** Of the bank it goes to; undefined with too little history. */
+  times: PayoutTimes | undefined
   /** What the member can spend beside this and other holds. */
   availableMinor: bigint
   depositedMinor: bigint
@@ -134,6 +145,7 @@ export function viewReviewDetail(review: Review, detail: ReviewDetail, reviewer:
       at: at.toISOString(),
       by,
     })),
+    expected: viewExpectation(review.withdrawal, detail.times),
     againAmount: amount(review.withdrawal.againMinor),
     refundedAmount: amount(review.withdrawal.refundedMinor),
     dispute: detail.dispute && viewDispute(detail.dispute, review.withdrawal.currency, { ...detail, reviewer }),
