@@ -1,22 +1,60 @@
+import { parseArgs } from 'node:util'
 import { connect, StartupError } from '@fairground/postgres'
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import { appRole, prepareDatabase } from './db/prepare-database.ts'
 import type { DB } from './db/schema.gen.ts'
-import { ensureVendorKey } from './features/catalogue/index.ts'
+import {
+  addVendorKey,
+  changeVendorReach,
+  changeVendorStatus,
+  ensureVendorKey,
+  type PrintedKey,
+  retireVendorKey,
+} from './features/catalogue/index.ts'
 import { openSecrets } from './lib/open-secrets.ts'
 
 // `npm run vendor-key -- <vendor>`: what a vendor needs to sign PSW/1 calls. A vendor that is not known yet is made.
+// `--add` gives it a second key and `--retire k1` ends one; `--status`, `--allow` and `--skew-seconds` change how it may call.
+const statuses = ['active', 'maintenance', 'disabled'] as const
+const actor = { kind: 'system', id: 'vendor-key' } as const
+
 try {
-  const [vendorId] = process.argv.slice(2)
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      add: { type: 'boolean', default: false },
+      retire: { type: 'string' },
+      status: { type: 'string' },
+      allow: { type: 'string' },
+      'skew-seconds': { type: 'string' },
+    },
+  })
+  const [vendorId] = positionals
   const config = createConfig(readEnv(process.env))
   if (config.profile !== 'sandbox') throw new StartupError('Vendor keys are printed in the sandbox profile only.')
   if (!vendorId || !/^[a-z0-9_-]{1,32}$/.test(vendorId))
     throw new StartupError('Name the vendor: npm run vendor-key -- house')
+  const status = statuses.find((known) => known === values.status)
+  if (values.status && !status)
+    throw new StartupError(`--status ${values.status} is not known; use ${statuses.join(', ')}.`)
+  const skewSeconds = Number(values['skew-seconds'] ?? 60)
+  if (!Number.isInteger(skewSeconds) || skewSeconds < 1 || skewSeconds > 300)
+    throw new StartupError('--skew-seconds must be 1 to 300.')
   await prepareDatabase(config.databaseUrl)
   const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 1 })
-  const key = await ensureVendorKey({ config, db, secrets: await openSecrets(db, config) }, vendorId)
+  const context = { config, db, secrets: await openSecrets(db, config), clock: { now: () => new Date() } }
+  let key: PrintedKey | undefined = await ensureVendorKey(context, vendorId)
+  if (status) await changeVendorStatus(context, vendorId, status, actor)
+  if (values.allow !== undefined || values['skew-seconds'] !== undefined) {
+    const allowedNetworks = values.allow && values.allow !== 'any' ? values.allow.split(',') : null
+    await changeVendorReach(context, vendorId, { clockSkewMs: skewSeconds * 1_000, allowedNetworks }, actor)
+  }
+  if (values.retire && !(await retireVendorKey(context, vendorId, values.retire, actor)))
+    throw new StartupError(`${values.retire} is not one of two keys in use, so it stays.`)
+  if (values.add) key = await addVendorKey(context, vendorId, actor)
   await close()
+  if (!key) throw new StartupError(`${vendorId} has two keys in use: retire one first.`)
   console.log(
     JSON.stringify(
       { ...key, algorithm: 'HMAC-SHA256', secretEncoding: 'base64', walletUrl: `${config.portalUrl}/psw/v1` },

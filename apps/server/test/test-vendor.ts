@@ -34,6 +34,7 @@ const gameOf = (gameId: string): VendorGame => ({
   capabilities: { multiBet: true, multiWin: gameId === testGames.multi },
   certificate: { modelId: 'test', version: 1, hash: 'none' },
   images: { tile: 'tile/none' },
+  jackpotIds: ['grand'],
   status: 'live',
   isNew: false,
 })

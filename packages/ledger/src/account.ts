@@ -7,6 +7,7 @@ export type AccountKind =
   | 'cash'
   | 'bonus'
   | 'locked'
+  | 'debt'
   | 'vendor_clearing'
   | 'revenue_ggr'
   | 'clearing_bank'
@@ -36,6 +37,18 @@ export async function openAccount<Schema>(tx: Transaction<Schema>, ref: AccountR
   const { rows } = await sql<{ id: string }>`
     select ledger.open_account(${ref.ownerKind}, ${ref.ownerId}, ${ref.kind}, ${ref.currency}) as id`.execute(tx)
   return BigInt(rows[0]?.id ?? missing(ref))
+}
+
+/**
+ * What can be spent of the account, which nobody else changes until the transaction ends; one that is new is opened.
+ * @throws when the chart has no such account
+ */
+export async function lockAvailable<Schema>(tx: Transaction<Schema>, ref: AccountRef): Promise<bigint> {
+  const { rows } = await sql<{ available: string }>`
+    select ledger.lock_available(${ref.ownerKind}, ${ref.ownerId}, ${ref.kind}, ${ref.currency}) as available`.execute(
+    tx,
+  )
+  return BigInt(rows[0]?.available ?? missing(ref))
 }
 
 export type CloseResult = { status: 'closed' } | { status: 'refused'; code: 'ACCOUNT_NOT_EMPTY' }

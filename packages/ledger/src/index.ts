@@ -3,6 +3,7 @@ export {
   type AccountRef,
   type CloseResult,
   closeAccount,
+  lockAvailable,
   type OwnerKind,
   openAccount,
 } from './account.ts'

@@ -249,6 +249,23 @@ export interface Favourites {
   node_id: string;
 }
 
+export interface FreeRounds {
+  cancelled_at: Timestamp | null;
+  consume_before: Timestamp;
+  created_at: Timestamp;
+  currency: string;
+  free_rounds_id: string;
+  game_codes: string[];
+  player_id: string;
+  quantity: number;
+  remaining: number;
+  stake_minor: Int8;
+  start_before: Timestamp;
+  vendor_id: string;
+  win_minor_max: Int8;
+  won_minor: Generated<Int8>;
+}
+
 export interface GameRounds {
   closed_at: Timestamp | null;
   currency: string;
@@ -276,6 +293,7 @@ export interface Games {
   is_enabled: Generated<boolean>;
   is_multi_win: boolean;
   is_new: boolean;
+  jackpot_ids: Generated<string[]>;
   large_key: string | null;
   lines: number | null;
   model_id: string;
@@ -574,6 +592,16 @@ export interface PhoneTokens {
   token_hash: Buffer;
 }
 
+export interface PlayLimits {
+  excluded_until: Timestamp | null;
+  loss_minor_max: Int8 | null;
+  member_id: string;
+  reality_check_ms: number | null;
+  reality_confirmed_at: Timestamp | null;
+  session_ms_max: number | null;
+  wager_minor_max: Int8 | null;
+}
+
 export interface Providers {
   changed_at: Timestamp;
   changed_by: string;
@@ -582,6 +610,16 @@ export interface Providers {
   revision: number;
   secrets_sealed: string | null;
   settings: Json;
+}
+
+export interface PswAdjustments {
+  amount_minor: Int8;
+  created_at: Timestamp;
+  debt_minor: Int8;
+  original_transaction_id: string;
+  transaction_id: string;
+  vendor_id: string;
+  version: number;
 }
 
 export interface PswNonces {
@@ -601,7 +639,7 @@ export interface PswTransactions {
   player_id: string;
   portal_transaction_id: string | null;
   request_hash: Buffer | null;
-  round_id: string;
+  round_id: string | null;
   state: string;
   transaction_id: string;
   vendor_id: string;
@@ -768,6 +806,12 @@ export interface Uploads {
   subject: string | null;
 }
 
+export interface VendorCampaigns {
+  campaign_id: string;
+  created_at: Generated<Timestamp>;
+  vendor_id: string;
+}
+
 export interface VendorKeys {
   created_at: Generated<Timestamp>;
   key_id: string;
@@ -784,7 +828,9 @@ export interface VendorPlayers {
 }
 
 export interface Vendors {
+  allowed_networks: string[] | null;
   base_url: string;
+  clock_skew_ms: Generated<number>;
   created_at: Generated<Timestamp>;
   id: string;
   launch_origin: string;
@@ -891,6 +937,7 @@ export interface DB {
   encryption_keys: EncryptionKeys;
   encryption_nonces: EncryptionNonces;
   favourites: Favourites;
+  free_rounds: FreeRounds;
   game_rounds: GameRounds;
   game_sessions: GameSessions;
   games: Games;
@@ -919,7 +966,9 @@ export interface DB {
   payout_freezes: PayoutFreezes;
   payout_times: PayoutTimes;
   phone_tokens: PhoneTokens;
+  play_limits: PlayLimits;
   providers: Providers;
+  psw_adjustments: PswAdjustments;
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;
   recovery_codes: RecoveryCodes;
@@ -940,6 +989,7 @@ export interface DB {
   terms_versions: TermsVersions;
   trusted_devices: TrustedDevices;
   uploads: Uploads;
+  vendor_campaigns: VendorCampaigns;
   vendor_keys: VendorKeys;
   vendor_players: VendorPlayers;
   vendors: Vendors;

@@ -10,6 +10,7 @@ export interface GameFacts {
   isOpen: boolean
   hasDemo: boolean
   isMultiWin: boolean
+  jackpotIds: string[]
   stakes: Record<string, { min: string; max: string } | undefined>
 }
 
@@ -29,7 +30,17 @@ export async function findGameByNode(reader: Reader, nodeId: string): Promise<Ga
 const games = (reader: Reader) =>
   reader
     .selectFrom('games')
-    .select(['node_id', 'vendor_id', 'game_code', 'vendor_status', 'is_enabled', 'has_demo', 'is_multi_win', 'stakes'])
+    .select([
+      'node_id',
+      'vendor_id',
+      'game_code',
+      'vendor_status',
+      'is_enabled',
+      'has_demo',
+      'is_multi_win',
+      'jackpot_ids',
+      'stakes',
+    ])
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof games>['executeTakeFirst']>>>
 
@@ -41,5 +52,6 @@ const factsOf = (row: Row | undefined): GameFacts | undefined =>
     isOpen: row.is_enabled && row.vendor_status === 'live',
     hasDemo: row.has_demo,
     isMultiWin: row.is_multi_win,
+    jackpotIds: row.jackpot_ids,
     stakes: row.stakes as GameFacts['stakes'],
   }

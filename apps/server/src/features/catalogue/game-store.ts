@@ -94,6 +94,7 @@ async function saveVendorGame(
     stakes: JSON.stringify(game.stakes),
     has_demo: game.demo,
     is_multi_win: game.capabilities.multiWin,
+    jackpot_ids: game.jackpotIds ?? [],
     model_id: game.certificate.modelId,
     model_version: game.certificate.version,
     tile_key: game.images.tile,

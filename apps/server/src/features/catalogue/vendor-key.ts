@@ -1,13 +1,17 @@
+import { BlockList, isIPv6 } from 'node:net'
 import type { AppContext } from '../../context.ts'
 import { rememberBriefly } from '../../lib/remember-briefly.ts'
 import { openSecret } from './vendor-secret.ts'
-import { findVendorKeyRow } from './vendor-store.ts'
+import { findVendorKeyRow, type VendorStatus } from './vendor-store.ts'
 
 export interface VendorKey {
   vendorId: string
   secret: Buffer
   retiredAt: Date | null
-  isVendorActive: boolean
+  vendorStatus: VendorStatus
+  clockSkewMs: number
+  /** Undefined: the vendor may call from anywhere. */
+  allowedNetworks: BlockList | undefined
 }
 
 const limits = { lifeMs: 1_000, entriesMax: 1_000 }
@@ -18,7 +22,19 @@ export const findVendorKey = rememberBriefly(
   async (context: AppContext, vendorId: string, keyId: string): Promise<VendorKey | undefined> => {
     const row = await findVendorKeyRow(context.db, vendorId, keyId)
     if (!row) return undefined
-    const { secretSealed, retiredAt, isVendorActive } = row
-    return { vendorId, secret: openSecret(context, vendorId, keyId, secretSealed), retiredAt, isVendorActive }
+    const { secretSealed, retiredAt, vendorStatus, clockSkewMs, allowedNetworks } = row
+    const secret = openSecret(context, vendorId, keyId, secretSealed)
+    const networks = allowedNetworks ? networksOf(allowedNetworks) : undefined
+    return { vendorId, secret, retiredAt, vendorStatus, clockSkewMs, allowedNetworks: networks }
   },
 )
+
+function networksOf(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    const [family, bitsMax] = isIPv6(address) ? (['ipv6', 128] as const) : (['ipv4', 32] as const)
+    list.addSubnet(address, bits === undefined ? bitsMax : Number(bits), family)
+  }
+  return list
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 
 export interface Vendor {
@@ -12,8 +13,14 @@ export interface VendorKeyRow {
   keyId: string
   secretSealed: string
   retiredAt: Date | null
-  isVendorActive: boolean
+  vendorStatus: VendorStatus
+  clockSkewMs: number
+  /** Null: it may call from anywhere. */
+  allowedNetworks: string[] | null
 }
+
+/** `maintenance` takes no bets and still takes wins, rollbacks and round ends. */
+export type VendorStatus = 'active' | 'maintenance' | 'disabled'
 
 export async function findVendor(reader: Reader, vendorId: string): Promise<Vendor | undefined> {
   const row = await reader.selectFrom('vendors').selectAll().where('id', '=', vendorId).executeTakeFirst()
@@ -22,7 +29,7 @@ export async function findVendor(reader: Reader, vendorId: string): Promise<Vend
       vendorId: row.id,
       baseUrl: row.base_url,
       launchOrigin: row.launch_origin,
-      isActive: row.status === 'active',
+      isActive: row.status !== 'disabled',
     }
   )
 }
@@ -35,7 +42,8 @@ export async function findVendorKeyRow(
   const row = await reader
     .selectFrom('vendor_keys as k')
     .innerJoin('vendors as v', 'v.id', 'k.vendor_id')
-    .select(['k.vendor_id', 'k.key_id', 'k.secret_sealed', 'k.retired_at', 'v.status'])
+    .select(['k.vendor_id', 'k.key_id', 'k.secret_sealed', 'k.retired_at', 'v.status', 'v.clock_skew_ms'])
+    .select(sql<string[] | null>`v.allowed_networks::text[]`.as('allowed_networks'))
     .where('k.vendor_id', '=', vendorId)
     .where('k.key_id', '=', keyId)
     .executeTakeFirst()
@@ -45,12 +53,17 @@ export async function findVendorKeyRow(
       keyId: row.key_id,
       secretSealed: row.secret_sealed,
       retiredAt: row.retired_at,
-      isVendorActive: row.status === 'active',
+      vendorStatus: row.status as VendorStatus,
+      clockSkewMs: row.clock_skew_ms,
+      allowedNetworks: row.allowed_networks,
     }
   )
 }
 
-/** The newest key that is in use: what the platform signs its own calls with. */
+/**
+ * The oldest key that is in use: what the platform signs its own calls with. While one key follows another the vendor has
+ * the older one for sure.
+ */
 export async function findSigningKey(
   reader: Reader,
   vendorId: string,
@@ -60,7 +73,8 @@ export async function findSigningKey(
     .select(['key_id', 'secret_sealed'])
     .where('vendor_id', '=', vendorId)
     .where('retired_at', 'is', null)
-    .orderBy('created_at', 'desc')
+    .orderBy('created_at')
+    .orderBy('key_id')
     .limit(1)
     .executeTakeFirst()
   return row && { keyId: row.key_id, secretSealed: row.secret_sealed }
@@ -89,5 +103,46 @@ export async function saveVendorKey(
     .onConflict((conflict) =>
       conflict.columns(['vendor_id', 'key_id']).doUpdateSet({ secret_sealed: key.secret_sealed }),
     )
+    .execute()
+}
+
+/** Keys that are in use, the oldest first; the vendor's row is held, so that two changes come one after the other. */
+export async function lockVendorKeys(tx: Tx, vendorId: string, now: Date) {
+  const held = await tx.selectFrom('vendors').select('id').where('id', '=', vendorId).forUpdate().executeTakeFirst()
+  const keys = await tx
+    .selectFrom('vendor_keys')
+    .select(['key_id as keyId', 'retired_at as retiredAt'])
+    .where('vendor_id', '=', vendorId)
+    .orderBy('created_at')
+    .execute()
+  const inUse = keys.filter(({ retiredAt }) => retiredAt === null || retiredAt > now).map(({ keyId }) => keyId)
+  return { isKnown: held !== undefined, inUse, count: keys.length }
+}
+
+export async function saveKeyRetired(tx: Tx, vendorId: string, keyId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('vendor_keys')
+    .set({ retired_at: at })
+    .where('vendor_id', '=', vendorId)
+    .where('key_id', '=', keyId)
+    .execute()
+}
+
+export async function saveVendorStatus(tx: Tx, vendorId: string, status: VendorStatus): Promise<void> {
+  await tx.updateTable('vendors').set({ status }).where('id', '=', vendorId).execute()
+}
+
+export interface VendorReach {
+  clockSkewMs: number
+  allowedNetworks: string[] | null
+}
+
+export async function saveVendorReach(tx: Tx, vendorId: string, reach: VendorReach): Promise<void> {
+  const { clockSkewMs, allowedNetworks } = reach
+  const networks = sql<string[] | null>`${allowedNetworks}::text[]::cidr[]`
+  await tx
+    .updateTable('vendors')
+    .set({ clock_skew_ms: clockSkewMs, allowed_networks: networks })
+    .where('id', '=', vendorId)
     .execute()
 }

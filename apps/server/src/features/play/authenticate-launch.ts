@@ -1,11 +1,12 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
-import { transact } from '../../db/db.ts'
+import { type Tx, transact } from '../../db/db.ts'
 import { findGameByCode } from '../catalogue/index.ts'
 import { isTermsDue } from '../identity/index.ts'
 import { withBalance } from './answer-money.ts'
 import { lifeMsMax, sessionTokenOf, slideMs } from './game-session.ts'
-import { findLaunch, saveGameSession } from './launch-store.ts'
+import { findLaunch, type Launch, saveGameSession } from './launch-store.ts'
+import { findNet, findPlayLimits } from './play-limits-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 
 /**
@@ -25,9 +26,11 @@ export async function authenticateLaunch(
     return { code: 'LAUNCH_TOKEN_INVALID' }
   if (memberStatus !== 'active') return { code: 'PLAYER_BLOCKED' }
   if (launch.mode === 'real' && (await isTermsDue(context, launch.memberId))) return { code: 'PLAYER_BLOCKED' }
+  const limits = launch.mode === 'real' ? await findPlayLimits(context.db, launch.memberId) : undefined
+  if (limits?.excluded_until && limits.excluded_until > now) return { code: 'PLAYER_EXCLUDED' }
   const game = await findGameByCode(context, vendorId, launch.gameCode)
-  const limits = game?.stakes[launch.currency]
-  if (!game?.isOpen || !limits) return { code: 'GAME_DISABLED' }
+  const betLimits = game?.stakes[launch.currency]
+  if (!game?.isOpen || !betLimits) return { code: 'GAME_DISABLED' }
   const sessionToken = sessionTokenOf(context.config.masterKey, launch.id)
   const expiresAt = new Date(now.getTime() + slideMs)
   const expiresAtLatest = new Date(launch.createdAt.getTime() + lifeMsMax)
@@ -41,8 +44,24 @@ export async function authenticateLaunch(
       sessionExpiresAt: expiresAt.toISOString(),
       language,
       mode,
-      betLimits: limits,
+      betLimits,
+      realityCheck: await realityCheckOf(tx, launch, limits?.reality_check_ms, now),
     }
     return withBalance(tx, opened, launch.memberId, launch.currency)
   })
+}
+
+/** How often the player is to be told for how long he plays, and how he stands; undefined for who did not ask for it. */
+async function realityCheckOf(
+  tx: Tx,
+  { memberId, currency, createdAt }: Launch,
+  intervalMs: number | null | undefined,
+  now: Date,
+): Promise<PswOutcome['realityCheck']> {
+  if (!intervalMs) return undefined
+  return {
+    intervalS: Math.floor(intervalMs / 1_000),
+    elapsedS: Math.floor((now.getTime() - createdAt.getTime()) / 1_000),
+    net: String(await findNet(tx, memberId, currency, now)),
+  }
 }

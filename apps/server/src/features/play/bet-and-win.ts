@@ -28,7 +28,8 @@ export async function betAndWin(context: AppContext, vendor: SignedVendor, reque
       if (isOtherSeen) return answers('TRANSACTION_MISMATCH')
       const stake = { ...bet, playerId, sessionToken, roundClosed: win.roundClosed }
       const paid = { transactionId: win.transactionId, amountMinor: BigInt(win.amount) }
-      return decideStake({ vendorId, memberId, request: stake, hash, game, now, win: paid }, facts)
+      const { takesBets } = vendor
+      return decideStake({ vendorId, takesBets, memberId, request: stake, hash, game, now, win: paid }, facts)
     },
   })
 }

@@ -2,6 +2,7 @@ import type { PswCode, PswRequest } from '@fairground/contract/psw'
 import type { GameFacts } from '../catalogue/index.ts'
 import { type GameSession, refuseSession, slidExpiry } from './game-session.ts'
 import { answers, type MoneyDecision } from './money-decision.ts'
+import { type PlayLimits, refuseByLimits } from './play-limits.ts'
 import { type RoundFacts, refuseBet, refusePair } from './round.ts'
 import { rejectedTransaction } from './transaction.ts'
 
@@ -9,6 +10,8 @@ type BetRequest = Omit<PswRequest<'bet'>, 'requestId' | 'placedAt'>
 
 export interface StakeCommand {
   vendorId: string
+  /** False in maintenance. */
+  takesBets: boolean
   memberId: string
   request: BetRequest
   hash: Buffer
@@ -21,14 +24,18 @@ export interface StakeCommand {
 interface StakeFacts {
   round: RoundFacts | undefined
   session: GameSession | undefined
+  limits: PlayLimits | undefined
 }
 
 /** Decides a bet whose id is new, and its win where one came along. */
-export function decideStake(command: StakeCommand, { session, round }: StakeFacts): MoneyDecision {
+export function decideStake(command: StakeCommand, facts: StakeFacts): MoneyDecision {
+  const { session, round } = facts
   const { vendorId, memberId, request, hash, now, win } = command
   const { transactionId, roundId, currency, playerId, sessionToken, gameId: gameCode } = request
   const refusalOf = (code: PswCode) => rejectedTransaction({ vendorId, call: 'bet', request, hash, code })
-  const refused = refuseSession(session, vendorId, playerId, now) ?? (session && refuseStake(command, session, round))
+  const refused =
+    refuseSession(session, vendorId, playerId, now) ??
+    (command.takesBets ? session && refuseStake(command, session, facts) : 'MAINTENANCE_BETS_ONLY')
   if (refused || !session) return { does: 'refuse', transaction: refusalOf(refused ?? 'SESSION_INVALID') }
   const refusedWin = win && refusePair(round, command.game?.isMultiWin === true)
   if (refusedWin) return answers(refusedWin)
@@ -49,12 +56,12 @@ export function decideStake(command: StakeCommand, { session, round }: StakeFact
 }
 
 function refuseStake(
-  { request, game }: StakeCommand,
+  { request, game, now }: StakeCommand,
   session: GameSession,
-  round: RoundFacts | undefined,
+  { round, limits }: StakeFacts,
 ): PswCode | undefined {
   const stakes = game?.stakes[request.currency]
-  return refuseBet({
+  const refused = refuseBet({
     round,
     playerId: request.playerId,
     gameCode: request.gameId,
@@ -65,4 +72,6 @@ function refuseStake(
     isGameOpen: game?.isOpen === true,
     isSessionGame: session.gameCode === request.gameId,
   })
+  const stake = { amountMinor: BigInt(request.amount), sessionCreatedAt: session.createdAt, now }
+  return refused ?? (limits && refuseByLimits(limits, stake))
 }

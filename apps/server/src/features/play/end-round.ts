@@ -25,6 +25,7 @@ export async function endRound(
         bets: String(round.stakesMinor),
         wins: String(round.payoutsMinor),
         rollbacks: String(round.rollbacksMinor),
+        state: round.state === 'void' ? ('VOID' as const) : ('CLOSED' as const),
       }
       const code = round.state === 'closed' ? 'ROUND_ALREADY_ENDED' : 'OK'
       return { code, round: totals, currency: round.currency }

@@ -20,6 +20,7 @@ export async function findGameSession(reader: Reader, token: string): Promise<Ga
       gameCode: row.game_code,
       mode: row.mode === 'demo' ? 'demo' : 'real',
       currency: row.currency,
+      createdAt: row.created_at,
       expiresAt: row.expires_at,
       expiresAtLatest: row.expires_at_latest,
       isPortalSessionEnded: row.end_reason === 'logout' || row.end_reason === 'locked',

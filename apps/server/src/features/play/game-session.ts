@@ -12,6 +12,7 @@ export interface GameSession {
   gameCode: string
   mode: 'real' | 'demo'
   currency: string
+  createdAt: Date
   expiresAt: Date
   expiresAtLatest: Date
   /** The portal session behind it was logged out or locked; running out of idle time does not end a game. */

@@ -35,7 +35,8 @@ export interface BatchedOutcome {
 export async function postMoneyBatch(tx: Tx, calls: readonly BatchedCall[], now: Date): Promise<BatchedOutcome[]> {
   const lockWaitMs = calls.length > 1 ? lockWaitMsMax : undefined
   const facts = await openMoneyFacts(tx, calls, { now, lockWaitMs })
-  const decided = calls.map((call, index): Decided => decide(call, facts[index], now))
+  const limited = new Set<string>()
+  const decided = calls.map((call, index): Decided => decide(call, facts[index], now, limited))
   const moved = await moveAll(tx, decided)
   const saved = decided.map((call, index) => settle(call, moved[index] ?? []))
   await saveAll(tx, saved, now)
@@ -48,11 +49,16 @@ interface Decided {
   decision: MoneyDecision
 }
 
-function decide(call: BatchedCall, facts: MoneyFacts | undefined, now: Date): Decided {
+/** Who has limits bets once a batch: what the first bet leaves of them is known when it is posted. */
+function decide(call: BatchedCall, facts: MoneyFacts | undefined, now: Date, limited: Set<string>): Decided {
   if (!facts?.isNew) return { call, memberId: undefined, decision: answers('REPLAYED_REQUEST') }
   const { memberId } = facts
   if (memberId === undefined) return { call, memberId, decision: answers(call.unknownPlayer) }
-  return { call, memberId, decision: call.decide(memberId, facts, now) }
+  const decision = call.decide(memberId, facts, now)
+  if (!facts.limits || decision.does !== 'move') return { call, memberId, decision }
+  if (limited.has(memberId)) return { call, memberId, decision: answers('IN_PROGRESS') }
+  limited.add(memberId)
+  return { call, memberId, decision }
 }
 
 /** What the ledger answered to the moves of each call; a win of zero is not asked for. */

@@ -3,6 +3,7 @@ import { prepareStatement } from '@fairground/postgres'
 import type { Tx } from '../../db/db.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import type { GameSession } from './game-session.ts'
+import type { PlayLimits } from './play-limits.ts'
 import type { SignedVendor } from './psw-outcome.ts'
 import type { RoundBet, RoundFacts } from './round.ts'
 import type { SeenTransaction, TransactionState } from './transaction.ts'
@@ -12,7 +13,10 @@ const openMoneyCalls = prepareStatement<FactsRow>(`
   select is_new, player_member_id, seen_state, seen_player_id, seen_hash, seen_code, seen_portal_id, is_other_seen,
     round_player_id, round_game_code, round_currency, round_state, round_win_count,
     session_vendor_id, session_player_id, session_member_id, session_game_code, session_mode, session_currency,
-    session_expires_at, session_expires_at_latest, session_member_status, session_end_reason, bet_ids, bet_states
+    session_expires_at, session_expires_at_latest, session_member_status, session_end_reason, bet_ids, bet_states,
+    session_created_at, (limits).excluded_until, (limits).loss_minor_max, (limits).wager_minor_max,
+    (limits).session_ms_max, (limits).reality_check_ms, (limits).reality_confirmed_at,
+    (limits).member_id is not null as is_limited, wagered_minor, won_minor
   from open_money_calls($1, $2, $3, $4, $5, $6, $7, $8, $9)`)
 
 /** What a bet or a win is looked up by. */
@@ -38,6 +42,8 @@ export interface MoneyFacts {
   round: RoundFacts | undefined
   session: GameSession | undefined
   bets: RoundBet[]
+  /** Of who plays for money within limits. */
+  limits: PlayLimits | undefined
 }
 
 export const nonceOf = ({ nonce }: SignedVendor): string => nonce.toLowerCase()
@@ -70,10 +76,11 @@ export async function openMoneyFacts(
     round: roundOf(row),
     session: sessionOf(row),
     bets: betsOf(row),
+    limits: limitsOf(row),
   }))
 }
 
-interface FactsRow extends SeenRow, RoundRow, SessionRow, BetsRow {
+interface FactsRow extends SeenRow, RoundRow, SessionRow, BetsRow, LimitsRow {
   is_new: boolean
   player_member_id: string | null
   is_other_seen: boolean
@@ -124,6 +131,7 @@ interface SessionRow {
   session_game_code: string
   session_mode: string
   session_currency: string
+  session_created_at: Date
   session_expires_at: Date
   session_expires_at_latest: Date
   session_member_status: string | null
@@ -140,6 +148,7 @@ const sessionOf = (row: SessionRow): GameSession | undefined =>
         gameCode: row.session_game_code,
         mode: row.session_mode === 'demo' ? 'demo' : 'real',
         currency: row.session_currency,
+        createdAt: row.session_created_at,
         expiresAt: row.session_expires_at,
         expiresAtLatest: row.session_expires_at_latest,
         isPortalSessionEnded: row.session_end_reason === 'logout' || row.session_end_reason === 'locked',
@@ -153,3 +162,31 @@ interface BetsRow {
 
 const betsOf = ({ bet_ids, bet_states }: BetsRow): RoundBet[] =>
   (bet_ids ?? []).map((transactionId, index) => ({ transactionId, state: bet_states?.[index] ?? 'REJECTED' }))
+
+interface LimitsRow {
+  is_limited: boolean
+  excluded_until: Date | null
+  loss_minor_max: string | null
+  wager_minor_max: string | null
+  session_ms_max: number | null
+  reality_check_ms: number | null
+  reality_confirmed_at: Date | null
+  wagered_minor: string | null
+  won_minor: string | null
+}
+
+const amountOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text))
+
+const limitsOf = (row: LimitsRow): PlayLimits | undefined =>
+  row.is_limited
+    ? {
+        excludedUntil: row.excluded_until,
+        lossMinorMax: amountOf(row.loss_minor_max),
+        wagerMinorMax: amountOf(row.wager_minor_max),
+        sessionMsMax: row.session_ms_max,
+        realityCheckMs: row.reality_check_ms,
+        realityConfirmedAt: row.reality_confirmed_at,
+        wageredMinor: amountOf(row.wagered_minor) ?? 0n,
+        wonMinor: amountOf(row.won_minor) ?? 0n,
+      }
+    : undefined

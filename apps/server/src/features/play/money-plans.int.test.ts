@@ -42,7 +42,7 @@ async function readsOfCalls({ playerId, sessionToken }: PswPlayer): Promise<{ be
   const reads: { bet: Reads; batch: Reads }[] = []
   for (const tx of transactions) {
     const call = (roundId: string) => ({
-      vendor: { vendorId: vendor.vendorId, secret: vendor.secret, nonce: randomUUID() },
+      vendor: { vendorId: vendor.vendorId, secret: vendor.secret, nonce: randomUUID(), takesBets: true },
       ...{ playerId, transactionId: randomUUID(), roundId },
     })
     const batch = Array.from({ length: batchLength }, (_, i) => ({

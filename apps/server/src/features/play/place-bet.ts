@@ -23,7 +23,7 @@ export async function placeBet(
     unknownPlayer: 'SESSION_INVALID',
     decide(memberId, { seen, ...facts }, now) {
       if (seen) return { does: 'answer', outcome: replay(seen, hash, playerId) }
-      return decideStake({ vendorId, memberId, request, hash, game, now }, facts)
+      return decideStake({ vendorId, takesBets: vendor.takesBets, memberId, request, hash, game, now }, facts)
     },
   })
 }

@@ -1,9 +1,13 @@
 import type { PswCall, PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
+import { adjustTransaction } from './adjust-transaction.ts'
 import { authenticateLaunch } from './authenticate-launch.ts'
 import { betAndWin } from './bet-and-win.ts'
 import { endRound } from './end-round.ts'
+import { closeSession, keepSession } from './keep-session.ts'
+import { listFeed, listOpenRounds } from './list-feed.ts'
 import { takeNonce } from './nonce-store.ts'
+import { payFreeRoundWin, payJackpot, payPromoWin } from './pay-vendor-win.ts'
 import { payWinCall } from './pay-win-call.ts'
 import { placeBet } from './place-bet.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
@@ -32,5 +36,13 @@ export const calls: Handlers = {
   'bet-win': betAndWin,
   rollback: rollBackBet,
   'round/end': endRound,
+  'jackpot-win': payJackpot,
+  'promo-win': payPromoWin,
+  'free-round-win': payFreeRoundWin,
+  adjust: adjustTransaction,
   'transaction/status': once(readTransaction),
+  transactions: once(listFeed),
+  'rounds/open': once(listOpenRounds),
+  'session/keepalive': once(keepSession),
+  'session/close': once(closeSession),
 }

@@ -10,4 +10,6 @@ export interface SignedVendor {
   vendorId: string
   secret: Uint8Array
   nonce: string
+  /** False while the vendor or the whole site is in maintenance: wins and rollbacks are still taken. */
+  takesBets: boolean
 }

@@ -2,6 +2,7 @@ import type { PswCode, PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/db.ts'
 import { refundBet } from '../wallet/index.ts'
+import { findLastVersion } from './adjustment-store.ts'
 import { runMoneyCall } from './money-call.ts'
 import { movedOutcome } from './moved-outcome.ts'
 import { lockPlayer } from './player-store.ts'
@@ -56,6 +57,7 @@ async function decideAndPost(
     playerId: request.playerId,
     roundId: request.roundId,
     amountMinor,
+    isAdjusted: (await findLastVersion(tx, vendorId, request.originalTransactionId)) > 0,
   })
   if (decision === 'BAD_REQUEST') return { code: decision }
   if (decision === 'tombstone') {

@@ -79,6 +79,8 @@ interface RollbackFacts {
   roundId: string
   /** The rollback named this amount; it is compared, never used. */
   amountMinor: bigint | undefined
+  /** The bet was corrected since, which settles it. */
+  isAdjusted: boolean
 }
 
 export type RollbackDecision =
@@ -95,7 +97,9 @@ export type RollbackDecision =
     >
 
 /** The decision table of PSW/1 for a rollback that was not seen before. */
-export function decideRollback({ original, round, playerId, roundId, amountMinor }: RollbackFacts): RollbackDecision {
+export function decideRollback(facts: RollbackFacts): RollbackDecision {
+  const { original, round, playerId, roundId, amountMinor, isAdjusted } = facts
+
   if (!original) return 'tombstone'
   if (original.call !== 'bet') return 'BAD_REQUEST'
   if (original.playerId !== playerId || original.roundId !== roundId) return 'TRANSACTION_MISMATCH'
@@ -103,5 +107,5 @@ export function decideRollback({ original, round, playerId, roundId, amountMinor
   if (original.state === 'REJECTED') return 'NOTHING_TO_ROLL_BACK'
   if (amountMinor !== undefined && amountMinor !== original.amountMinor) return 'TRANSACTION_MISMATCH'
   if (original.state === 'ROLLED_BACK') return 'ALREADY_ROLLED_BACK'
-  return (round?.winCount ?? 0) > 0 ? 'BET_ALREADY_SETTLED' : 'refund'
+  return isAdjusted || (round?.winCount ?? 0) > 0 ? 'BET_ALREADY_SETTLED' : 'refund'
 }

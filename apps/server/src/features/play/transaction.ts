@@ -2,16 +2,20 @@ import type { PswCode } from '@fairground/contract/psw'
 
 export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED'
 
+/** Wins that no bet pays for. */
+export type VendorWinCall = 'jackpot-win' | 'promo-win' | 'free-round-win'
+
 /** One transaction id of a vendor and what became of it, for ever. */
 export interface PswTransaction {
   vendorId: string
   transactionId: string
-  call: 'bet' | 'win' | 'rollback' | 'round/end'
+  call: 'bet' | 'win' | 'rollback' | 'round/end' | VendorWinCall | 'adjust'
   requestHash: Buffer | null
   state: TransactionState
   code: PswCode
   playerId: string
-  roundId: string
+  /** Null for what belongs to no round. */
+  roundId: string | null
   gameCode: string | null
   amountMinor: bigint | null
   currency: string | null

@@ -1,8 +1,10 @@
-import { type PswCode, pswClockSkewMsMax, pswHeaders } from '@fairground/contract/psw'
+import { isIPv6 } from 'node:net'
+import { type PswCode, pswHeaders } from '@fairground/contract/psw'
 import { stringToSign, verify } from '@fairground/psw'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context.ts'
 import { findVendorKey } from '../catalogue/index.ts'
+import { isSiteClosed } from '../site/index.ts'
 import type { SignedVendor } from './psw-outcome.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
@@ -26,11 +28,15 @@ export async function verifyCall(context: AppContext, request: FastifyRequest, b
   if (!key || (key.retiredAt && key.retiredAt <= now)) return { ok: false, code: 'UNKNOWN_KEY' }
   if (!verify(stringToSign(parts), key.secret, header(pswHeaders.signature)))
     return { ok: false, code: 'BAD_SIGNATURE' }
-  if (!isFresh(parts.timestampMs, now.getTime())) return { ok: false, code: 'CLOCK_SKEW' }
+  if (!isFresh(parts.timestampMs, now.getTime(), key.clockSkewMs)) return { ok: false, code: 'CLOCK_SKEW' }
   if (!uuid.test(parts.nonce)) return { ok: false, code: 'REPLAYED_REQUEST' }
-  if (!key.isVendorActive) return { ok: false, code: 'VENDOR_DISABLED' }
-  return { ok: true, vendor: { vendorId: key.vendorId, secret: key.secret, nonce: parts.nonce } }
+  if (key.vendorStatus === 'disabled') return { ok: false, code: 'VENDOR_DISABLED' }
+  const { ip } = request
+  if (key.allowedNetworks && !key.allowedNetworks.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4'))
+    return { ok: false, code: 'IP_NOT_ALLOWED' }
+  const takesBets = key.vendorStatus === 'active' && !(await isSiteClosed(context))
+  return { ok: true, vendor: { vendorId: key.vendorId, secret: key.secret, nonce: parts.nonce, takesBets } }
 }
 
-const isFresh = (timestampMs: string, nowMs: number): boolean =>
-  /^\d{13}$/.test(timestampMs) && Math.abs(nowMs - Number(timestampMs)) <= pswClockSkewMsMax
+const isFresh = (timestampMs: string, nowMs: number, skewMs: number): boolean =>
+  /^\d{13}$/.test(timestampMs) && Math.abs(nowMs - Number(timestampMs)) <= skewMs

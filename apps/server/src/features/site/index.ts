@@ -1,6 +1,7 @@
 export { contentRoutes } from './content-routes.ts'
 export { forgetSite } from './get-site.ts'
 export { blockCountries, importRegions } from './import-regions.ts'
+export { isSiteClosed } from './is-site-closed.ts'
 export { autoReceiptAfter } from './read-payouts.ts'
 export { registerSiteGuard } from './register-site-guard.ts'
 export { siteRoutes } from './site-routes.ts'

@@ -8,6 +8,12 @@ export const cashOf = (memberId: string, currency: string): AccountRef => ({
   currency,
 })
 
+/** What a member owes a vendor after a correction that the purse could not pay; below zero while something is owed. */
+export const debtOf = (memberId: string, currency: string): AccountRef => ({
+  ...cashOf(memberId, currency),
+  kind: 'debt',
+})
+
 /** Stakes and payouts of one vendor until they are settled with it. */
 export const clearingOf = (vendorId: string, currency: string): AccountRef => ({
   ownerKind: 'vendor',

@@ -2,9 +2,11 @@ import type { Tx } from '../../db/db.ts'
 import { cashOf, clearingOf } from './accounts.ts'
 import { type CashMove, moveCashInBatch } from './move-cash.ts'
 
+export type VendorWinKind = 'win' | 'jackpot_win' | 'promo_win' | 'free_round_win'
+
 export interface VendorMove {
-  /** A bet leaves the member's cash for the vendor's clearing account, a win comes back. */
-  kind: 'bet' | 'win'
+  /** A bet leaves the member's cash for the vendor's clearing account, a win of any kind comes back. */
+  kind: 'bet' | VendorWinKind
   vendorId: string
   /** The vendor's own id of this movement, unique per vendor for ever. */
   transactionId: string
@@ -12,6 +14,7 @@ export interface VendorMove {
   currency: string
   /** Above zero. */
   amountMinor: bigint
+  /** What it belongs to: the round, the campaign, the grant of free rounds. */
   roundId: string
   /** Moves only if the one before it in the list is applied: both or neither. */
   goesWithPrevious?: boolean

@@ -9,6 +9,10 @@ const recordKinds = {
   withdrawal_refund: 'withdrawal',
   bet: 'bet',
   win: 'win',
+  jackpot_win: 'win',
+  promo_win: 'win',
+  free_round_win: 'win',
+  adjust: 'adjustment',
   reversal: 'rollback',
   trial_grant: 'trial',
 } as const satisfies Record<string, BalanceKind>
@@ -23,4 +27,4 @@ export const recordKindOf = (transferKind: string): BalanceKind =>
 export const transferKindsOf = (kind: BalanceKind): string[] | undefined =>
   kind === 'adjustment' ? undefined : namedTransferKinds.filter((transferKind) => recordKindOf(transferKind) === kind)
 
-export const namedTransferKinds = Object.keys(recordKinds)
+export const namedTransferKinds = Object.keys(recordKinds).filter((kind) => recordKindOf(kind) !== 'adjustment')

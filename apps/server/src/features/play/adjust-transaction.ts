@@ -1,0 +1,84 @@
+import type { PswCode, PswRequest } from '@fairground/contract/psw'
+import type { AppContext } from '../../context.ts'
+import type { Tx } from '../../db/db.ts'
+import { adjustVendorMoney, getBalance } from '../wallet/index.ts'
+import { isPassing, refuseAdjust } from './adjustment.ts'
+import { findLastVersion, saveAdjustment } from './adjustment-store.ts'
+import { runMoneyCall } from './money-call.ts'
+import { lockPlayer } from './player-store.ts'
+import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
+import { replay } from './replay.ts'
+import { requestHash } from './request-hash.ts'
+import type { PswTransaction } from './transaction.ts'
+import { findTransaction, saveTransactions } from './transaction-store.ts'
+
+type Request = PswRequest<'adjust'>
+
+interface AdjustCommand {
+  vendorId: string
+  memberId: string
+  request: Request
+  hash: Buffer
+  now: Date
+}
+
+/** `adjust`: corrects a settled bet or win, version by version: a result that was wrong, a settlement taken back. */
+export async function adjustTransaction(
+  context: AppContext,
+  vendor: SignedVendor,
+  request: Request,
+): Promise<PswOutcome> {
+  const { vendorId } = vendor
+  const { playerId, originalTransactionId, amount, currency, version } = request
+  const hash = requestHash('adjust', { playerId, originalTransactionId, amount, currency, version: String(version) })
+  const call = { currency, unknownPlayer: 'BET_NOT_FOUND' } as const
+  return runMoneyCall(context, call, {
+    open: (tx, now) => lockPlayer(tx, vendor, playerId, now),
+    async work(tx, memberId) {
+      const seen = await findTransaction(tx, vendorId, request.transactionId)
+      if (seen) return replay(seen, hash, playerId)
+      const original = await findTransaction(tx, vendorId, originalTransactionId)
+      const lastVersion = await findLastVersion(tx, vendorId, originalTransactionId)
+      const refused = refuseAdjust({ original, lastVersion, request })
+      const command = { vendorId, memberId, request, hash, now: context.clock.now() }
+      if (refused && isPassing(refused)) return { code: refused }
+      if (refused || !original) return remember(tx, command, original, { code: refused ?? 'BET_NOT_FOUND' })
+      return book(tx, command, original)
+    },
+  })
+}
+
+async function book(tx: Tx, command: AdjustCommand, original: PswTransaction): Promise<PswOutcome> {
+  const { vendorId, memberId, request, now } = command
+  const { transactionId, originalTransactionId, currency, version } = request
+  const amountMinor = BigInt(request.amount)
+  const roundId = original.roundId ?? originalTransactionId
+  const { portalTransactionId, debtMinor } = await adjustVendorMoney(tx, {
+    ...{ vendorId, transactionId, memberId, currency, amountMinor, roundId },
+  })
+  await saveAdjustment(tx, { vendorId, originalTransactionId, version, transactionId, amountMinor, debtMinor }, now)
+  await remember(tx, command, original, { code: 'OK', portalTransactionId })
+  const { availableMinor, version: balanceVersion } = await getBalance(tx, memberId, currency)
+  const debt = debtMinor > 0n ? debtMinor.toString() : undefined
+  return { code: 'OK', portalTransactionId, balance: availableMinor.toString(), balanceVersion, currency, debt }
+}
+
+async function remember(
+  tx: Tx,
+  { vendorId, request, hash, now }: AdjustCommand,
+  original: PswTransaction | undefined,
+  { code, portalTransactionId = null }: { code: PswCode; portalTransactionId?: string | null },
+): Promise<PswOutcome> {
+  const transaction: PswTransaction = {
+    ...{ vendorId, transactionId: request.transactionId, call: 'adjust', requestHash: hash, code, portalTransactionId },
+    state: code === 'OK' ? 'APPLIED' : 'REJECTED',
+    playerId: request.playerId,
+    roundId: original?.roundId ?? null,
+    gameCode: original?.gameCode ?? null,
+    amountMinor: BigInt(request.amount),
+    currency: request.currency,
+    originalTransactionId: request.originalTransactionId,
+  }
+  await saveTransactions(tx, [transaction], now)
+  return { code }
+}

@@ -1,0 +1,150 @@
+import type { PswRequest } from '@fairground/contract/psw'
+import { Counter } from 'prom-client'
+import type { AppContext } from '../../context.ts'
+import type { Tx } from '../../db/db.ts'
+import { findGameByCode } from '../catalogue/index.ts'
+import { moveVendorMoney, type VendorWinKind } from '../wallet/index.ts'
+import { isPassing } from './adjustment.ts'
+import { runMoneyCall } from './money-call.ts'
+import { movedOutcome } from './moved-outcome.ts'
+import { lockPlayer } from './player-store.ts'
+import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
+import { replay } from './replay.ts'
+import { requestHash } from './request-hash.ts'
+import { findRound } from './round-store.ts'
+import type { PswTransaction, VendorWinCall } from './transaction.ts'
+import { findTransaction, saveTransactions } from './transaction-store.ts'
+import { addFreeRoundWin, findFreeRounds, isCampaignKnown } from './vendor-grant-store.ts'
+import { decideFreeRoundWin, decideJackpot, type WinDecision } from './vendor-win.ts'
+
+const capped = new Counter({
+  name: 'fairground_psw_capped_wins_total',
+  help: 'Wins in free rounds above the highest win of their grant',
+})
+
+interface VendorWin {
+  call: VendorWinCall
+  kind: VendorWinKind
+  request: { playerId: string; transactionId: string; amount: string; currency: string }
+  hash: Buffer
+  roundId: string | null
+  gameCode: string | null
+  /** What it belongs to, in the books. */
+  reference: string
+  decide(tx: Tx): Promise<WinDecision>
+  /** Notes what was paid where it is counted. */
+  count?(tx: Tx, paidMinor: bigint): Promise<void>
+}
+
+/** `jackpot-win`: in the round it fell in, which may be closed. */
+export async function payJackpot(
+  context: AppContext,
+  vendor: SignedVendor,
+  request: PswRequest<'jackpot-win'>,
+): Promise<PswOutcome> {
+  const { vendorId } = vendor
+  const { playerId, gameId, roundId, amount, currency, jackpotId, tier } = request
+  const game = await findGameByCode(context, vendorId, gameId)
+  const isJackpotKnown = game?.jackpotIds.includes(jackpotId) === true
+  return payVendorWin(context, vendor, {
+    ...{ call: 'jackpot-win', kind: 'jackpot_win', request, roundId, gameCode: gameId, reference: roundId },
+    hash: requestHash('jackpot-win', { playerId, gameId, roundId, amount, currency, jackpotId, tier }),
+    async decide(tx) {
+      const round = await findRound(tx, vendorId, roundId)
+      return decideJackpot({ round, isJackpotKnown, playerId, currency, amountMinor: BigInt(amount) })
+    },
+  })
+}
+
+/** `promo-win`: a prize of a campaign. It needs no round, no bet and no session, and goes to cash. */
+export const payPromoWin = (
+  context: AppContext,
+  vendor: SignedVendor,
+  request: PswRequest<'promo-win'>,
+): Promise<PswOutcome> => {
+  const { playerId, amount, currency, campaignId, kind } = request
+  return payVendorWin(context, vendor, {
+    ...{ call: 'promo-win', kind: 'promo_win', request, roundId: null, gameCode: null, reference: campaignId },
+    hash: requestHash('promo-win', { playerId, amount, currency, campaignId, kind }),
+    async decide(tx) {
+      const isKnown = await isCampaignKnown(tx, vendor.vendorId, campaignId)
+      return isKnown ? { does: 'pay', paidMinor: BigInt(amount) } : { does: 'refuse', code: 'BET_NOT_FOUND' }
+    },
+  })
+}
+
+/** `free-round-win`: what a round that was a present brought. */
+export const payFreeRoundWin = (
+  context: AppContext,
+  vendor: SignedVendor,
+  request: PswRequest<'free-round-win'>,
+): Promise<PswOutcome> => {
+  const { playerId, amount, currency, freeRoundsId, remaining } = request
+  const amountMinor = BigInt(amount)
+  return payVendorWin(context, vendor, {
+    ...{ call: 'free-round-win', kind: 'free_round_win', request, roundId: null, gameCode: null },
+    reference: freeRoundsId,
+    hash: requestHash('free-round-win', { playerId, amount, currency, freeRoundsId, remaining: String(remaining) }),
+    async decide(tx) {
+      const grant = await findFreeRounds(tx, vendor.vendorId, freeRoundsId)
+      const playedAt = new Date(request.playedAt)
+      return decideFreeRoundWin({ grant, playerId, currency, amountMinor, remaining, playedAt })
+    },
+    async count(tx, paidMinor) {
+      if (paidMinor < amountMinor) {
+        capped.inc()
+        context.log.warn({ vendorId: vendor.vendorId, freeRoundsId }, 'a win in free rounds is above their highest win')
+      }
+      await addFreeRoundWin(tx, vendor.vendorId, { freeRoundsId, paidMinor, remaining })
+    },
+  })
+}
+
+function payVendorWin(context: AppContext, vendor: SignedVendor, win: VendorWin): Promise<PswOutcome> {
+  const { playerId, transactionId, currency } = win.request
+  const call = { currency, unknownPlayer: 'BET_NOT_FOUND' } as const
+  return runMoneyCall(context, call, {
+    open: (tx, now) => lockPlayer(tx, vendor, playerId, now),
+    async work(tx, memberId) {
+      const seen = await findTransaction(tx, vendor.vendorId, transactionId)
+      if (seen) return replay(seen, win.hash, playerId)
+      const decision = await win.decide(tx)
+      const { vendorId } = vendor
+      const now = context.clock.now()
+      if (decision.does === 'pay') return pay(tx, win, { vendorId, memberId, paidMinor: decision.paidMinor, now })
+      const { code } = decision
+      if (!isPassing(code)) await saveTransactions(tx, [rememberedOf(win, { vendorId, code })], now)
+      return { code }
+    },
+  })
+}
+
+interface Payment {
+  vendorId: string
+  memberId: string
+  paidMinor: bigint
+  now: Date
+}
+
+async function pay(tx: Tx, win: VendorWin, { vendorId, memberId, paidMinor, now }: Payment): Promise<PswOutcome> {
+  const { transactionId, amount, currency } = win.request
+  await win.count?.(tx, paidMinor)
+  const paid = paidMinor < BigInt(amount) ? paidMinor.toString() : undefined
+  const move = { kind: win.kind, vendorId, transactionId, memberId, currency, amountMinor: paidMinor }
+  const [moved] = paidMinor > 0n ? await moveVendorMoney(tx, [{ ...move, roundId: win.reference }]) : []
+  const portalTransactionId = moved?.portalTransactionId ?? null
+  await saveTransactions(tx, [rememberedOf(win, { vendorId, code: 'OK', portalTransactionId, paidMinor })], now)
+  return { ...(moved ? movedOutcome('OK', moved, currency) : { code: 'OK' as const }), paid }
+}
+
+const rememberedOf = (
+  { call, request, hash, roundId, gameCode }: VendorWin,
+  done: Pick<PswTransaction, 'vendorId' | 'code'> & { portalTransactionId?: string | null; paidMinor?: bigint },
+): PswTransaction => ({
+  ...{ vendorId: done.vendorId, transactionId: request.transactionId, call, requestHash: hash, code: done.code },
+  state: done.code === 'OK' ? 'APPLIED' : 'REJECTED',
+  ...{ playerId: request.playerId, roundId, gameCode, currency: request.currency },
+  amountMinor: done.paidMinor ?? BigInt(request.amount),
+  originalTransactionId: null,
+  portalTransactionId: done.portalTransactionId ?? null,
+})

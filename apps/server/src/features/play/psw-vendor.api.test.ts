@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { brokenInvariants, newRoundId, newTransactionId, type PswPlayer, seatPlayer } from '../../../test/psw-player.ts'
+import { testServer } from '../../../test/test-server.ts'
+import { TestVendor } from '../../../test/test-vendor.ts'
+import { transact } from '../../db/db.ts'
+import { addVendorKey, changeVendorReach, changeVendorStatus, retireVendorKey } from '../catalogue/index.ts'
+import { savePlayLimits } from './play-limits-store.ts'
+
+const server = testServer()
+const vendor = new TestVendor('acme')
+beforeAll(() => vendor.start(server))
+afterAll(() => vendor.stop())
+afterEach(async () => expect(await brokenInvariants(server)).toEqual([]))
+
+const actor = { kind: 'system', id: 'test' } as const
+const { vendorId } = vendor
+const ping = async (options?: object) => (await vendor.send('ping', {}, options)).answer.code
+/** As long as what is known of a vendor may be remembered. */
+const forget = () => server.clock.advance(1_000)
+
+test('two keys work while one follows the other, never three; the last one cannot be retired', async () => {
+  const added = await addVendorKey(server.context, vendorId, actor)
+  const next = { keyId: added?.keyId ?? '', secret: Buffer.from(added?.secret ?? '', 'base64') }
+  expect([next.keyId, next.secret.length]).toEqual(['k2', 32])
+  expect(await addVendorKey(server.context, vendorId, actor)).toBeUndefined()
+  expect(await addVendorKey(server.context, 'nobody', actor)).toBeUndefined()
+  expect([await ping(), await ping(next)]).toEqual(['OK', 'OK'])
+  expect(await retireVendorKey(server.context, vendorId, 'k2', actor)).toBe(true)
+  forget()
+  expect([await ping(), await ping(next)]).toEqual(['OK', 'UNKNOWN_KEY'])
+  expect(await retireVendorKey(server.context, vendorId, 'k1', actor)).toBe(false)
+  const audits = await server.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject', '=', vendorId)
+    .where('action', 'like', 'vendor.key%')
+    .execute()
+  expect(audits.map(({ action }) => action).sort()).toEqual(['vendor.key-added', 'vendor.key-retired'])
+})
+
+test('a vendor switched off is answered nothing; in maintenance its wins land and its bets are refused for ever', async () => {
+  const player = await seatPlayer(server, vendor)
+  const [open, late] = [newRoundId(), { transactionId: newTransactionId(), roundId: newRoundId() }]
+  await player.bet({ roundId: open })
+  await changeVendorStatus(server.context, vendorId, 'disabled', actor)
+  forget()
+  expect(await vendor.send('ping')).toMatchObject({ status: 403, isSigned: false, answer: { code: 'VENDOR_DISABLED' } })
+  await changeVendorStatus(server.context, vendorId, 'maintenance', actor)
+  forget()
+  expect((await player.bet(late)).answer.code).toBe('MAINTENANCE_BETS_ONLY')
+  expect((await player.win({ roundId: open })).answer.code).toBe('OK')
+  await changeVendorStatus(server.context, vendorId, 'active', actor)
+  forget()
+  expect((await player.bet(late)).answer).toMatchObject({ code: 'MAINTENANCE_BETS_ONLY', replayed: true })
+  expect((await player.bet()).answer.code).toBe('OK')
+})
+
+test('a vendor calls from its own networks, with the clock it is allowed', async () => {
+  const late = { nowMs: server.clock.now().getTime() - 120_000 }
+  expect(await ping(late)).toBe('CLOCK_SKEW')
+  await changeVendorReach(server.context, vendorId, { clockSkewMs: 300_000, allowedNetworks: ['10.0.0.0/8'] }, actor)
+  forget()
+  expect(await ping()).toBe('IP_NOT_ALLOWED')
+  const reach = { clockSkewMs: 300_000, allowedNetworks: ['10.0.0.0/8', '127.0.0.1/32', '::1/128'] }
+  await changeVendorReach(server.context, vendorId, reach, actor)
+  forget()
+  expect(await ping({ nowMs: server.clock.now().getTime() - 120_000 })).toBe('OK')
+  await changeVendorReach(server.context, vendorId, { clockSkewMs: 60_000, allowedNetworks: null }, actor)
+  forget()
+  expect(await ping({ secret: randomBytes(32) })).toBe('BAD_SIGNATURE')
+})
+
+const limit = (player: PswPlayer, limits: object) =>
+  transact(server.db, (tx) => savePlayLimits(tx, player.memberId, limits))
+
+test('a limit is met exactly, two bets at once cannot both find the last of it, and wins always land', async () => {
+  const player = await seatPlayer(server, vendor)
+  await limit(player, { loss_minor_max: '10000' })
+  const roundId = newRoundId()
+  expect((await player.bet({ roundId, amount: '9000' })).answer.code).toBe('OK')
+  expect((await player.bet({ amount: '1001' })).answer.code).toBe('LIMIT_LOSS')
+  const both = [player, player].map(async (one) => {
+    const ids = { transactionId: newTransactionId(), roundId: newRoundId(), amount: '1000' }
+    for (;;) {
+      const { answer } = await one.bet(ids)
+      if (answer.code !== 'IN_PROGRESS') return answer.code
+    }
+  })
+  expect((await Promise.all(both)).sort()).toEqual(['LIMIT_LOSS', 'OK'])
+  expect((await player.win({ roundId, amount: '500' })).answer.code).toBe('OK')
+  expect((await player.bet({ amount: '500' })).answer.code).toBe('OK')
+  await limit(player, { loss_minor_max: null, wager_minor_max: '10500' })
+  expect((await player.bet({ amount: '1' })).answer.code).toBe('LIMIT_WAGER')
+})
+
+test('who is excluded, plays too long or must first say that he knows places no bet', async () => {
+  const player = await seatPlayer(server, vendor)
+  await limit(player, { excluded_until: new Date(Date.now() + 600_000) })
+  expect((await player.bet()).answer.code).toBe('PLAYER_EXCLUDED')
+  await limit(player, { excluded_until: null, session_ms_max: 1 })
+  expect((await player.bet()).answer.code).toBe('LIMIT_SESSION_TIME')
+  await limit(player, { session_ms_max: null, reality_check_ms: 1 })
+  expect((await player.bet()).answer.code).toBe('REALITY_CHECK_PENDING')
+  await limit(player, { reality_check_ms: 3_600_000, reality_confirmed_at: new Date() })
+  expect((await player.bet()).answer.code).toBe('OK')
+})
+
+test('a session is kept by the game and closed by it, and a closed one takes no bet', async () => {
+  const player = await seatPlayer(server, vendor)
+  const { playerId, sessionToken } = player
+  const kept = await vendor.send('session/keepalive', { playerId, sessionToken })
+  expect(kept.answer).toMatchObject({ code: 'OK', remainingSeconds: expect.any(Number) })
+  expect(kept.answer.remainingSeconds).toBeGreaterThan(29 * 60)
+  for (let i = 0; i < 2; i += 1)
+    expect((await vendor.send('session/close', { playerId, sessionToken })).answer.code).toBe('OK')
+  expect((await vendor.send('session/keepalive', { playerId, sessionToken })).answer.code).toBe('SESSION_EXPIRED')
+  expect((await vendor.send('session/close', { playerId: 'ply_x', sessionToken })).answer.code).toBe('SESSION_INVALID')
+  expect((await player.bet()).answer.code).toBe('SESSION_EXPIRED')
+})
+
+test('the feed tells every transaction once and in order, and the rounds that are open', async () => {
+  const from = new Date(server.clock.now().getTime() - 1).toISOString()
+  const player = await seatPlayer(server, vendor)
+  const sent = Array.from({ length: 12 }, () => ({ transactionId: newTransactionId(), roundId: newRoundId() }))
+  for (const bet of sent) await player.bet(bet)
+  expect((await vendor.send('transactions', { from })).answer).toMatchObject({ code: 'OK', transactions: [] })
+  server.clock.advance(21_000)
+  const { answer } = await vendor.send('transactions', { from })
+  const told = answer.transactions ?? []
+  expect(told.map(({ transactionId }) => transactionId)).toEqual(sent.map(({ transactionId }) => transactionId))
+  const again = await vendor.send('transactions', { cursor: answer.cursor })
+  expect(again.answer).toMatchObject({ code: 'OK', transactions: [], hasMore: false })
+  expect((await vendor.send('transactions', { cursor: 'x' })).answer.code).toBe('BAD_REQUEST')
+  const openedBefore = server.clock.now().toISOString()
+  const open = await vendor.send('rounds/open', { openedBefore })
+  const roundIds = (open.answer.rounds ?? []).map(({ roundId }) => roundId)
+  expect(sent.every(({ roundId }) => roundIds.includes(roundId))).toBe(true)
+  const [first] = sent
+  await vendor.send('round/end', { ...first, playerId: player.playerId })
+  const left = (await vendor.send('rounds/open', { openedBefore })).answer.rounds ?? []
+  expect(left.some(({ roundId }) => roundId === first?.roundId)).toBe(false)
+})

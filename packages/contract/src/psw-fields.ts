@@ -1,0 +1,8 @@
+import * as z from 'zod'
+
+/** Integer minor units. */
+export const PswAmount = z.string().regex(/^(0|[1-9][0-9]{0,17})$/)
+export const PswStake = z.string().regex(/^[1-9][0-9]{0,17}$/)
+export const PswId = z.string().regex(/^[A-Za-z0-9._:-]{1,64}$/)
+export const PswCurrency = z.string().regex(/^[A-Z]{3,5}$/)
+export const RequestUuid = z.uuid()

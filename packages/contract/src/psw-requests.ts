@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
+
+/** Integer minor units with a sign, never zero. */
+const Change = z.string().regex(/^-?[1-9][0-9]{0,17}$/)
+const Token = z.string().min(1).max(256)
+
+const head = { requestId: RequestUuid }
+const player = { ...head, playerId: PswId }
+const seated = { ...player, sessionToken: Token }
+const paid = { transactionId: PswId, amount: PswStake, currency: PswCurrency }
+const betFields = {
+  ...{ transactionId: PswId, gameId: PswId, roundId: PswId, amount: PswStake, currency: PswCurrency },
+  placedAt: z.iso.datetime(),
+}
+const winFields = {
+  ...{ transactionId: PswId, gameId: PswId, roundId: PswId, amount: PswAmount, currency: PswCurrency },
+  betTransactionId: z.array(PswId).max(100).optional(),
+  roundClosed: z.boolean().optional(),
+}
+
+/** What a vendor asks of the portal: `POST /psw/v1/{call}`. */
+export const pswRequests = {
+  ping: z.object(head),
+  authenticate: z.object({ ...head, launchToken: Token, gameId: PswId }),
+  balance: z.object(seated),
+  bet: z.object({ ...seated, ...betFields, roundClosed: z.boolean().optional() }),
+  win: z.object({ ...player, ...winFields }),
+  'bet-win': z.object({ ...seated, bet: z.object(betFields), win: z.object(winFields) }),
+  rollback: z.object({
+    ...player,
+    transactionId: PswId,
+    originalTransactionId: PswId,
+    roundId: PswId,
+    reason: z.string().max(200),
+    amount: PswAmount.optional(),
+  }),
+  'round/end': z.object({ ...player, roundId: PswId, transactionId: PswId }),
+  'jackpot-win': z.object({ ...player, ...paid, gameId: PswId, roundId: PswId, jackpotId: PswId, tier: PswId }),
+  'promo-win': z.object({
+    ...player,
+    ...paid,
+    campaignId: PswId,
+    kind: z.enum(['tournament', 'cashdrop', 'race']),
+  }),
+  'free-round-win': z.object({
+    ...player,
+    ...paid,
+    amount: PswAmount,
+    freeRoundsId: PswId,
+    /** Rounds of the grant that are left after this one. */
+    remaining: z.number().int().min(0).max(99),
+    playedAt: z.iso.datetime(),
+  }),
+  adjust: z.object({
+    ...player,
+    transactionId: PswId,
+    originalTransactionId: PswId,
+    /** What the player gets more, or less. */
+    amount: Change,
+    currency: PswCurrency,
+    reason: z.string().max(200),
+    /** 1 for the first change of the original, then one more each time. */
+    version: z.number().int().min(1).max(10_000),
+  }),
+  'transaction/status': z.object({ ...player, transactionId: PswId }),
+  transactions: z.object({
+    ...head,
+    /** From the answer before; without one the feed begins at `from`. */
+    cursor: z.string().max(160).optional(),
+    from: z.iso.datetime().optional(),
+  }),
+  'rounds/open': z.object({ ...head, cursor: z.string().max(160).optional(), openedBefore: z.iso.datetime() }),
+  'session/keepalive': z.object(seated),
+  'session/close': z.object(seated),
+} as const
+export type PswCall = keyof typeof pswRequests
+export type PswRequest<Call extends PswCall> = z.infer<(typeof pswRequests)[Call]>

@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { PswAmount, PswCurrency, PswId, RequestUuid } from './psw-fields.ts'
+
+/** `GET /games` of a vendor, signed by the portal. */
+export const VendorGame = z.object({
+  gameId: PswId,
+  names: z.record(z.string(), z.string()),
+  category: z.enum(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'ELOTT', 'COCKFIGHT']),
+  subCategory: z.enum(['SC', 'VP', 'JP', 'TG', 'AC', 'BG']).optional(),
+  /** Brand under which the game is shown. */
+  provider: z.object({ code: PswId, name: z.string() }),
+  rtpBp: z.number().int(),
+  volatility: z.enum(['low', 'medium', 'high', 'veryHigh']),
+  lines: z.number().int().optional(),
+  stakes: z.record(z.string(), z.object({ min: PswAmount, max: PswAmount })),
+  demo: z.boolean(),
+  capabilities: z.object({ multiBet: z.boolean(), multiWin: z.boolean() }),
+  certificate: z.object({ modelId: z.string(), version: z.number().int(), hash: z.string() }),
+  /** Logical keys of the art manifest. */
+  images: z.object({ tile: z.string(), large: z.string().optional() }),
+  /** Jackpots that may be won in it; a win of any other is not taken. */
+  jackpotIds: z.array(PswId).max(20).optional(),
+  status: z.enum(['live', 'maintenance', 'retired']),
+  isNew: z.boolean(),
+})
+export type VendorGame = z.infer<typeof VendorGame>
+export const VendorGameList = z.object({ games: z.array(VendorGame), nextCursor: z.string().nullable() })
+export type VendorGameList = z.infer<typeof VendorGameList>
+
+/** `POST /launch` of a vendor, signed by the portal; the address it answers is single-use and short-lived. */
+export const VendorLaunch = z.object({
+  requestId: RequestUuid,
+  playerId: PswId,
+  gameId: PswId,
+  launchToken: z.string(),
+  currency: PswCurrency,
+  language: z.string(),
+  device: z.enum(['desktop', 'mobile']),
+  lobbyUrl: z.string(),
+  cashierUrl: z.string(),
+  mode: z.enum(['real', 'demo']),
+})
+export type VendorLaunch = z.infer<typeof VendorLaunch>
+export const VendorLaunchAnswer = z.object({ url: z.string() })
+
+/** `POST /sessions/close`: the player left, was locked or logged out. */
+export const VendorSessionClose = z.object({ requestId: RequestUuid, playerId: PswId })
+export type VendorSessionClose = z.infer<typeof VendorSessionClose>
+
+/** `GET /transactions?cursor=` of a vendor: every call with a known end, oldest first, in an order that never changes. */
+export const VendorTransaction = z.object({
+  transactionId: PswId,
+  call: z.enum(['bet', 'win', 'rollback']),
+  state: z.enum(['APPLIED', 'REJECTED', 'ROLLED_BACK', 'TOMBSTONED']),
+  originalTransactionId: PswId.nullable(),
+  playerId: PswId,
+  gameId: PswId,
+  roundId: PswId,
+  amount: PswAmount,
+  currency: PswCurrency,
+  at: z.iso.datetime(),
+})
+export type VendorTransaction = z.infer<typeof VendorTransaction>
+/** `nextCursor` is never null: ask again with it later for what came since. */
+export const VendorTransactionList = z.object({
+  transactions: z.array(VendorTransaction),
+  nextCursor: z.string(),
+  hasMore: z.boolean(),
+})
+
+/** `GET /rounds/:id` of a vendor; `GET /rounds/open` lists those whose money or show is not finished. */
+export const VendorRound = z.object({
+  roundId: PswId,
+  playerId: PswId,
+  gameId: PswId,
+  modelId: z.string(),
+  modelVersion: z.number().int(),
+  mode: z.enum(['real', 'demo']),
+  currency: PswCurrency,
+  stake: PswAmount,
+  total: PswAmount,
+  state: z.enum(['betting', 'presenting', 'collected', 'void', 'refused']),
+  startedAt: z.iso.datetime(),
+  settledAt: z.iso.datetime().nullable(),
+  fairness: z.object({
+    commit: z.string(),
+    clientSeed: z.string(),
+    nonce: z.number().int(),
+    serverSeed: z.string().nullable(),
+  }),
+  /** The stored result; empty until the bet is accepted. */
+  events: z.array(z.record(z.string(), z.unknown())),
+  calls: z.array(
+    z.object({
+      transactionId: PswId,
+      call: z.enum(['bet', 'win', 'rollback']),
+      state: z.enum(['pending', 'done', 'exception']),
+      attempts: z.number().int(),
+      lastCode: z.string().nullable(),
+    }),
+  ),
+})
+export type VendorRound = z.infer<typeof VendorRound>
+export const VendorRoundList = z.object({ rounds: z.array(VendorRound), nextCursor: z.string().nullable() })
