@@ -3,6 +3,12 @@ import { PswAmount, PswCurrency, PswId } from './psw-fields.ts'
 
 export { PswAmount, PswId, PswStake } from './psw-fields.ts'
 export { type PswCall, type PswRequest, pswRequests } from './psw-requests.ts'
+export {
+  type PswSandboxCall,
+  type PswSandboxChange,
+  type PswSandboxRequest,
+  pswSandboxRequests,
+} from './psw-sandbox.ts'
 export * from './psw-vendor.ts'
 
 /** PSW/1, the signed seamless-wallet protocol between vendors and the portal. */
@@ -138,6 +144,15 @@ export const PswAnswer = z.object({
   realityCheck: z.object({ intervalS: z.number().int(), elapsedS: z.number().int(), net: z.string() }).optional(),
   transactions: z.array(PortalTransaction).optional(),
   rounds: z.array(PortalOpenRound).optional(),
+  /** What a sandbox call made. */
+  sandbox: z
+    .object({
+      launchToken: z.string().optional(),
+      keyId: PswId.optional(),
+      secret: z.string().optional(),
+      isDone: z.boolean().optional(),
+    })
+    .optional(),
   /** Of a feed: where the next page begins. */
   cursor: z.string().optional(),
   hasMore: z.boolean().optional(),

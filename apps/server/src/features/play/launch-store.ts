@@ -94,3 +94,18 @@ export async function saveGameSession(
     .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute()
 }
+
+/** Ends a launch of that player before its time; false when it is no launch of his. */
+export async function saveLaunchEnded(
+  tx: Tx,
+  { playerId, now }: { playerId: string; now: Date },
+  token: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('launches')
+    .set({ expires_at: now })
+    .where('token_hash', '=', hashOfToken(token))
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

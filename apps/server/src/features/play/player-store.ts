@@ -1,6 +1,7 @@
 import { prepareStatement } from '@fairground/postgres'
-import type { Tx } from '../../db/db.ts'
+import type { Reader, Tx } from '../../db/db.ts'
 import { newId } from '../../lib/ids.ts'
+import { testMethodOf } from '../members/index.ts'
 import type { SignedVendor } from './psw-outcome.ts'
 
 /** The name by which this vendor knows the member; made at the first launch. */
@@ -17,6 +18,19 @@ export async function ensurePlayer(tx: Tx, vendorId: string, memberId: string): 
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()
   return row.player_id
+}
+
+/** The member behind a player that this vendor made itself in the sandbox; undefined for anybody else's. */
+export async function findTestPlayer(reader: Reader, vendorId: string, playerId: string): Promise<string | undefined> {
+  const row = await reader
+    .selectFrom('vendor_players as p')
+    .innerJoin('members as m', 'm.id', 'p.member_id')
+    .select('m.id')
+    .where('p.player_id', '=', playerId)
+    .where('p.vendor_id', '=', vendorId)
+    .where('m.registered_method', '=', testMethodOf(vendorId))
+    .executeTakeFirst()
+  return row?.id
 }
 
 const lock = prepareStatement<{ is_new: boolean; member_id: string | null }>(`

@@ -15,11 +15,11 @@ import { readBalance } from './read-balance.ts'
 import { readTransaction } from './read-transaction.ts'
 import { rollBackBet } from './roll-back-bet.ts'
 
-type Handler<Request> = (context: AppContext, vendor: SignedVendor, request: Request) => Promise<PswOutcome>
+export type Handler<Request> = (context: AppContext, vendor: SignedVendor, request: Request) => Promise<PswOutcome>
 type Handlers = { [Call in PswCall]: Handler<PswRequest<Call>> }
 
 /** Takes the attempt's nonce first. Calls that lock a player take it together with the lock. */
-const once =
+export const once =
   <Request>(handler: Handler<Request>): Handler<Request> =>
   async (context, vendor, request) => {
     const isNew = await takeNonce(context.db, vendor, context.clock.now())

@@ -2,22 +2,28 @@ import {
   type PswAnswer,
   type PswCall,
   type PswCode,
+  type PswRequest,
+  type PswSandboxCall,
+  type PswSandboxRequest,
   pswBasePath,
   pswBodyBytesMax,
   pswHeaders,
   pswRequests,
   pswRetryable,
+  pswSandboxRequests,
   pswStatus,
 } from '@fairground/contract/psw'
 import { currencies } from '@fairground/money'
 import { answerHeaders } from '@fairground/psw'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Histogram } from 'prom-client'
+import type { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { endMoneyLanes } from './money-lanes.ts'
 import { parseBody } from './parse-body.ts'
 import { calls } from './psw-calls.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
+import { sandboxCalls } from './sandbox-calls.ts'
 import { verifyCall } from './verify-call.ts'
 
 const seconds = new Histogram({
@@ -60,9 +66,7 @@ async function serve(context: AppContext, request: FastifyRequest, reply: Fastif
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   const verified = await verifyCall(context, request, body)
   if (!verified.ok) return reject(context, verified.code, request, reply)
-  const { requestId, outcome } = isCall(call)
-    ? await run(context, call, verified.vendor, body)
-    : { requestId: '', outcome: unknownCall }
+  const { requestId, outcome } = await run(context, call, verified.vendor, body)
   if (outcome.code === 'REPLAYED_REQUEST') return reject(context, outcome.code, request, reply)
   seconds.observe({ call: isCall(call) ? call : 'unknown', code: outcome.code }, (performance.now() - startedAt) / 1000)
   return send(context, reply, { requestId, outcome, vendor: verified.vendor })
@@ -79,11 +83,36 @@ function reject(context: AppContext, code: PswCode, request: FastifyRequest, rep
 const unknownCall: PswOutcome & { message: string } = { code: 'UNKNOWN_CALL', message: 'no such call' }
 const isCall = (name: string): name is PswCall => Object.hasOwn(pswRequests, name)
 
-async function run<Call extends PswCall>(context: AppContext, call: Call, vendor: SignedVendor, body: Uint8Array) {
-  const parsed = parseBody(call, body)
-  if (!parsed.ok) return { requestId: '', outcome: { code: 'BAD_REQUEST' as const, message: parsed.message } }
+const isSandboxCall = (name: string): name is PswSandboxCall => Object.hasOwn(pswSandboxRequests, name)
+
+async function run(context: AppContext, call: string, vendor: SignedVendor, body: Uint8Array): Promise<Ran> {
+  if (isCall(call)) return runCall(context, call, vendor, body)
+  if (context.config.profile === 'sandbox' && isSandboxCall(call)) return runSandboxCall(context, call, vendor, body)
+  return { requestId: '', outcome: unknownCall }
+}
+
+async function runCall<Call extends PswCall>(context: AppContext, call: Call, vendor: SignedVendor, body: Uint8Array) {
+  const schema = pswRequests[call] as unknown as z.ZodType<PswRequest<Call>>
+  const parsed = parseBody(schema, body)
+  if (!parsed.ok) return unread(parsed.message)
   return { requestId: parsed.request.requestId, outcome: await calls[call](context, vendor, parsed.request) }
 }
+
+async function runSandboxCall<Call extends PswSandboxCall>(
+  context: AppContext,
+  call: Call,
+  vendor: SignedVendor,
+  body: Uint8Array,
+) {
+  const schema = pswSandboxRequests[call] as unknown as z.ZodType<PswSandboxRequest<Call>>
+  const parsed = parseBody(schema, body)
+  if (!parsed.ok) return unread(parsed.message)
+  return { requestId: parsed.request.requestId, outcome: await sandboxCalls[call](context, vendor, parsed.request) }
+}
+
+const unread = (message: string): Ran => ({ requestId: '', outcome: { code: 'BAD_REQUEST', message } })
+
+type Ran = Pick<Answered, 'requestId' | 'outcome'>
 
 interface Answered {
   /** Empty when the request could not be read. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants, newRoundId, newTransactionId, type PswPlayer, seatPlayer } from '../../../test/psw-player.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { TestVendor } from '../../../test/test-vendor.ts'
+import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 import { transact } from '../../db/db.ts'
 import { addVendorKey, changeVendorReach, changeVendorStatus, retireVendorKey } from '../catalogue/index.ts'
 import { savePlayLimits } from './play-limits-store.ts'
@@ -140,4 +140,23 @@ test('the feed tells every transaction once and in order, and the rounds that ar
   await vendor.send('round/end', { ...first, playerId: player.playerId })
   const left = (await vendor.send('rounds/open', { openedBefore })).answer.rounds ?? []
   expect(left.some(({ roundId }) => roundId === first?.roundId)).toBe(false)
+})
+
+test('outside a sandbox nobody makes test players', async () => {
+  const { config } = server.context
+  const fields = { gameId: testGames.single, balance: '1' }
+  Object.assign(config, { profile: 'production' })
+  const refused = await vendor.send('sandbox/player', fields)
+  Object.assign(config, { profile: 'sandbox' })
+  expect(refused).toMatchObject({ status: 404, answer: { code: 'UNKNOWN_CALL' } })
+  expect((await vendor.send('sandbox/player', fields)).answer.code).toBe('OK')
+})
+
+test('a vendor changes test players of its own, and nobody else', async () => {
+  const player = await seatPlayer(server, vendor)
+  const change = { playerId: player.playerId, change: { kind: 'deposit', amount: '1' } }
+  expect((await vendor.send('sandbox/change', change)).answer.code).toBe('PLAYER_BLOCKED')
+  const launch = { playerId: player.playerId, gameId: testGames.single }
+  expect((await vendor.send('sandbox/launch', launch)).answer.code).toBe('PLAYER_BLOCKED')
+  expect(await player.balanceMinor()).toBe(100_000n)
 })

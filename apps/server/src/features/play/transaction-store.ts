@@ -1,6 +1,6 @@
 import type { PswCode } from '@fairground/contract/psw'
 import { prepareStatement } from '@fairground/postgres'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { PswTransaction, TransactionState } from './transaction.ts'
@@ -65,6 +65,31 @@ export async function markRolledBack(tx: Tx, vendorId: string, transactionId: st
     .where('transaction_id', '=', transactionId)
     .where('state', '=', 'APPLIED')
     .execute()
+}
+
+/** Makes a transaction of a test player, and its round, older; false when it is none of his. */
+export async function saveTransactionAge(
+  tx: Tx,
+  { vendorId, playerId }: { vendorId: string; playerId: string },
+  { transactionId, days }: { transactionId: string; days: number },
+): Promise<boolean> {
+  const older = (column: 'created_at' | 'opened_at') => sql<Date>`${sql.ref(column)} - ${days} * interval '1 day'`
+  const row = await tx
+    .updateTable('psw_transactions')
+    .set({ created_at: older('created_at') })
+    .where('vendor_id', '=', vendorId)
+    .where('transaction_id', '=', transactionId)
+    .where('player_id', '=', playerId)
+    .returning('round_id')
+    .executeTakeFirst()
+  if (row?.round_id)
+    await tx
+      .updateTable('game_rounds')
+      .set({ opened_at: older('opened_at') })
+      .where('vendor_id', '=', vendorId)
+      .where('round_id', '=', row.round_id)
+      .execute()
+  return row !== undefined
 }
 
 type Row = Selectable<DB['psw_transactions']>

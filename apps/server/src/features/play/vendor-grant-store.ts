@@ -87,3 +87,21 @@ export async function addFreeRoundWin(
     .where('free_rounds_id', '=', freeRoundsId)
     .execute()
 }
+
+/** Takes what is left of a grant back; false when nothing was left. */
+export async function saveFreeRoundsCancelled(
+  tx: Tx,
+  vendorId: string,
+  freeRoundsId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('free_rounds')
+    .set({ cancelled_at: now })
+    .where('vendor_id', '=', vendorId)
+    .where('free_rounds_id', '=', freeRoundsId)
+    .where('remaining', '>', 0)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,116 @@
+import type { PswSandboxChange, PswSandboxRequest } from '@fairground/contract/psw'
+import type { AppContext } from '../../context.ts'
+import { type Tx, transact } from '../../db/db.ts'
+import { addVendorKey, changeVendorStatus, openGame, retireVendorKey } from '../catalogue/index.ts'
+import { logOutTestMember, saveTestStatus } from '../members/index.ts'
+import { slideGameSessions } from './game-session-store.ts'
+import { saveLaunchEnded } from './launch-store.ts'
+import { savePlayLimits } from './play-limits-store.ts'
+import { findTestPlayer } from './player-store.ts'
+import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
+import { payIntoTest } from './test-player.ts'
+import { saveTransactionAge } from './transaction-store.ts'
+import { saveCampaign, saveFreeRounds, saveFreeRoundsCancelled } from './vendor-grant-store.ts'
+
+interface Target {
+  vendorId: string
+  playerId: string
+  memberId: string
+  currency: string
+  now: Date
+}
+
+type Change<Kind extends PswSandboxChange['kind']> = Extract<PswSandboxChange, { kind: Kind }>
+
+/** `sandbox/change`: does to a test player what life does to others. */
+export async function changeSandbox(
+  context: AppContext,
+  { vendorId }: SignedVendor,
+  { playerId, change }: PswSandboxRequest<'sandbox/change'>,
+): Promise<PswOutcome> {
+  const memberId = await findTestPlayer(context.db, vendorId, playerId)
+  if (memberId === undefined) return { code: 'PLAYER_BLOCKED' }
+  const vendorOutcome = await changeVendor(context, vendorId, change)
+  if (vendorOutcome) return vendorOutcome
+  const target = { vendorId, playerId, memberId, currency: context.config.currency, now: context.clock.now() }
+  const isDone = await transact(context.db, (tx) => changePlayer(tx, target, change))
+  return { code: 'OK', sandbox: { isDone } }
+}
+
+/** Undefined when the change is one of a player. */
+async function changeVendor(
+  context: AppContext,
+  vendorId: string,
+  change: PswSandboxChange,
+): Promise<PswOutcome | undefined> {
+  const actor = { kind: 'vendor', id: vendorId } as const
+  if (change.kind === 'vendor') await changeVendorStatus(context, vendorId, change.status, actor)
+  else if (change.kind === 'game')
+    await transact(context.db, (tx) => openGame(tx, vendorId, change.gameId, change.isOpen))
+  else if (change.kind === 'add-key') {
+    const key = await addVendorKey(context, vendorId, actor)
+    return { code: 'OK', sandbox: { isDone: key !== undefined, keyId: key?.keyId, secret: key?.secret } }
+  } else if (change.kind === 'retire-key')
+    return { code: 'OK', sandbox: { isDone: await retireVendorKey(context, vendorId, change.keyId, actor) } }
+  else return undefined
+  return { code: 'OK', sandbox: { isDone: true } }
+}
+
+/** False when there was nothing to change. */
+async function changePlayer(tx: Tx, target: Target, change: PswSandboxChange): Promise<boolean> {
+  const { vendorId, memberId, currency, now } = target
+  switch (change.kind) {
+    case 'deposit':
+      await payIntoTest(tx, { vendorId, memberId, currency, amountMinor: BigInt(change.amount) })
+      return true
+    case 'log-out':
+      await logOutTestMember(tx, memberId, now)
+      return true
+    case 'block':
+    case 'unblock':
+      await saveTestStatus(tx, memberId, change.kind === 'block' ? 'suspended' : 'active')
+      return true
+    case 'end-session':
+      await slideGameSessions(tx, [{ sessionToken: change.sessionToken, expiresAt: now }])
+      return true
+    case 'end-launch':
+      return saveLaunchEnded(tx, target, change.launchToken)
+    case 'age':
+      return saveTransactionAge(tx, target, change)
+    case 'limits':
+      await savePlayLimits(tx, memberId, limitsOf(change, now))
+      return true
+    case 'campaign':
+      await saveCampaign(tx, vendorId, change.campaignId)
+      return true
+    case 'free-rounds':
+      return saveFreeRounds(tx, vendorId, freeRoundsOf(target, change), now)
+    case 'cancel-free-rounds':
+      return saveFreeRoundsCancelled(tx, vendorId, change.freeRoundsId, now)
+    default:
+      return false
+  }
+}
+
+const secondsToMs = (seconds: number | null | undefined) => (seconds ? seconds * 1_000 : seconds)
+
+const limitsOf = (limits: Change<'limits'>, now: Date) => ({
+  ...(limits.excludedSeconds !== undefined && {
+    excluded_until: new Date(now.getTime() + limits.excludedSeconds * 1_000),
+  }),
+  ...(limits.lossMax !== undefined && { loss_minor_max: limits.lossMax }),
+  ...(limits.wagerMax !== undefined && { wager_minor_max: limits.wagerMax }),
+  ...(limits.sessionSecondsMax !== undefined && { session_ms_max: secondsToMs(limits.sessionSecondsMax) }),
+  ...(limits.realityCheckSeconds !== undefined && {
+    reality_check_ms: limits.realityCheckSeconds === 0 ? 1 : secondsToMs(limits.realityCheckSeconds),
+  }),
+  ...(limits.isRealityConfirmed && { reality_confirmed_at: now }),
+})
+
+const freeRoundsOf = ({ playerId }: Target, grant: Change<'free-rounds'>) => ({
+  ...{ freeRoundsId: grant.freeRoundsId, playerId, gameCodes: grant.gameIds, currency: grant.currency },
+  ...{ quantity: grant.quantity, remaining: grant.quantity, stakeMinor: BigInt(grant.stake) },
+  ...{ winMinorMax: BigInt(grant.winMax), wonMinor: 0n, cancelledAt: null },
+  startBefore: new Date(grant.startBefore),
+  consumeBefore: new Date(grant.consumeBefore),
+})

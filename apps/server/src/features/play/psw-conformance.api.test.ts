@@ -1,0 +1,65 @@
+import { cases, type LabOptions, runConformance } from '@fairground/psw-conformance'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { brokenInvariants } from '../../../test/psw-player.ts'
+import { testServer } from '../../../test/test-server.ts'
+import { TestVendor, testGames } from '../../../test/test-vendor.ts'
+
+const server = testServer()
+const vendor = new TestVendor('acme')
+const rival = new TestVendor('rival')
+beforeAll(async () => {
+  await vendor.start(server)
+  await rival.start(server)
+})
+afterAll(() => Promise.all([vendor.stop(), rival.stop()]))
+
+let movedMs = 0
+afterEach(() => {
+  server.clock.advance(-movedMs)
+  movedMs = 0
+})
+
+const options = (): LabOptions => ({
+  url: vendor.walletUrl,
+  key: { vendorId: vendor.vendorId, keyId: vendor.keyId, secret: vendor.secret },
+  rival: { vendorId: rival.vendorId, keyId: rival.keyId, secret: rival.secret },
+  currency: 'VND',
+  games: { single: testGames.single, multi: testGames.multi, jackpotId: 'grand' },
+  timing: {
+    ...{ timeoutMs: 10_000, raceCount: 60, loadSeconds: 0, memoryMs: 2_000, feedDelayMs: 21_000 },
+    wait: async (ms) => {
+      movedMs += ms
+      server.clock.advance(ms)
+    },
+  },
+})
+
+/** What no call from outside can show, or this portal does not do. */
+const notTried = ['W-34', 'W-35', 'W-42', 'W-43', 'W-44', 'W-51', 'W-59']
+
+test('the suite has every case from W-01 to W-60', () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `W-${String(index + 1).padStart(2, '0')}`)
+  expect(cases.map(({ id }) => id)).toEqual(ids)
+})
+
+const tried = cases.filter(({ id }) => !notTried.includes(id))
+/** They change the vendor, its game or the clock for everybody. */
+const alone = ['W-04', 'W-27', 'W-50']
+
+async function runCase({ id, isSingle }: (typeof cases)[number]): Promise<void> {
+  const lines = await runConformance(options(), { only: [id] })
+  expect(lines.map(({ copies, verdict, reason }) => ({ copies, verdict, reason }))).toEqual(
+    (isSingle ? [1] : [1, 2, 20]).map((copies) => ({ copies, verdict: 'passed', reason: undefined })),
+  )
+}
+
+test.concurrent.each(tried.filter(({ id }) => !alone.includes(id)))('$id $title', runCase)
+
+test.each(tried.filter(({ id }) => alone.includes(id)))('$id $title', runCase)
+
+test('after all of it the books are sound', async () => expect(await brokenInvariants(server)).toEqual([]))
+
+test('what cannot be tried is said to be so, and never passes', async () => {
+  const lines = await runConformance(options(), { only: notTried })
+  expect(lines.map((line) => `${line.case} ${line.verdict}`)).toEqual(notTried.map((id) => `${id} not tried`))
+})

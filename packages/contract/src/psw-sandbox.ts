@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
+
+const head = { requestId: RequestUuid }
+
+/** What may be done to a test player, or to the vendor itself, to see what the calls answer then. */
+export const PswSandboxChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('deposit'), amount: PswStake }),
+  z.object({ kind: z.literal('log-out') }),
+  z.object({ kind: z.literal('block') }),
+  z.object({ kind: z.literal('unblock') }),
+  z.object({ kind: z.literal('end-session'), sessionToken: z.string().max(256) }),
+  z.object({ kind: z.literal('end-launch'), launchToken: z.string().max(256) }),
+  /** Makes it as old as that. */
+  z.object({ kind: z.literal('age'), transactionId: PswId, days: z.number().int().min(1).max(800) }),
+  z.object({
+    kind: z.literal('limits'),
+    excludedSeconds: z.number().int().min(0).optional(),
+    lossMax: PswAmount.nullable().optional(),
+    wagerMax: PswAmount.nullable().optional(),
+    sessionSecondsMax: z.number().int().min(1).max(86_400).nullable().optional(),
+    /** 0: due at once. */
+    realityCheckSeconds: z.number().int().min(0).max(86_400).nullable().optional(),
+    isRealityConfirmed: z.boolean().optional(),
+  }),
+  z.object({ kind: z.literal('campaign'), campaignId: PswId }),
+  z.object({
+    kind: z.literal('free-rounds'),
+    freeRoundsId: PswId,
+    gameIds: z.array(PswId).min(1).max(20),
+    currency: PswCurrency,
+    quantity: z.number().int().min(1).max(99),
+    stake: PswStake,
+    winMax: PswStake,
+    startBefore: z.iso.datetime(),
+    consumeBefore: z.iso.datetime(),
+  }),
+  z.object({ kind: z.literal('cancel-free-rounds'), freeRoundsId: PswId }),
+  z.object({ kind: z.literal('game'), gameId: PswId, isOpen: z.boolean() }),
+  z.object({ kind: z.literal('vendor'), status: z.enum(['active', 'maintenance']) }),
+  z.object({ kind: z.literal('add-key') }),
+  z.object({ kind: z.literal('retire-key'), keyId: PswId }),
+])
+export type PswSandboxChange = z.infer<typeof PswSandboxChange>
+
+/** Signed as any other call, and known in a sandbox only. */
+export const pswSandboxRequests = {
+  /** A player of the vendor's own with so much money, and a launch token as the portal's launch would bring it. */
+  'sandbox/player': z.object({
+    ...head,
+    gameId: PswId,
+    balance: PswAmount,
+    mode: z.enum(['real', 'demo']).optional(),
+  }),
+  /** Another launch of such a player. */
+  'sandbox/launch': z.object({
+    ...head,
+    playerId: PswId,
+    gameId: PswId,
+    mode: z.enum(['real', 'demo']).optional(),
+  }),
+  'sandbox/change': z.object({ ...head, playerId: PswId, change: PswSandboxChange }),
+} as const
+export type PswSandboxCall = keyof typeof pswSandboxRequests
+export type PswSandboxRequest<Call extends PswSandboxCall> = z.infer<(typeof pswSandboxRequests)[Call]>

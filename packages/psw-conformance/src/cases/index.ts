@@ -1,0 +1,25 @@
+import type { Case } from '../case.ts'
+import { betCases } from './bets.ts'
+import { faultCases } from './faults.ts'
+import { feedCases } from './feeds.ts'
+import { formCases } from './forms.ts'
+import { grantCases } from './grants.ts'
+import { limitCases } from './limits.ts'
+import { loadCases } from './load.ts'
+import { roundCases } from './rounds.ts'
+import { trustCases } from './trust.ts'
+import { winCases } from './wins.ts'
+
+/** W-01 to W-60, in their order. */
+export const cases: readonly Case[] = [
+  ...trustCases,
+  ...betCases,
+  ...winCases,
+  ...roundCases,
+  ...limitCases,
+  ...formCases,
+  ...grantCases,
+  ...faultCases,
+  ...feedCases,
+  ...loadCases,
+].sort((one, other) => one.id.localeCompare(other.id))

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { PswAnswer, PswCode, PswSandboxChange } from '@fairground/contract/psw'
+import type { PswKey } from '@fairground/psw'
+import { Deviation, equal, expectCode, NotTried } from './expect.ts'
+import { Player, type PlayerFacts } from './player.ts'
+import { type SendOptions, type Sent, VendorClient } from './vendor-client.ts'
+
+/** How hard and how long the cases go. */
+export interface Timing {
+  /** One call. */
+  timeoutMs: number
+  /** Rounds in which a bet races its rollback. */
+  raceCount: number
+  /** Seconds of load; 0 leaves the throughput out. */
+  loadSeconds: number
+  /** How long the portal may remember keys, games and vendors, and hold rows of its feed back. */
+  memoryMs: number
+  feedDelayMs: number
+  /** Waits, or moves the clock of the portal on. */
+  wait(ms: number): Promise<void>
+}
+
+export interface LabOptions {
+  /** Origin of the portal, as `https://wallet.example.com`. */
+  url: string
+  key: PswKey
+  /** Another vendor of the same portal, for the cases that need two. */
+  rival?: PswKey
+  currency: string
+  games: {
+    /** One win a round. */
+    single: string
+    /** Many wins a round. */
+    multi?: string
+    /** Of the game with one win a round. */
+    jackpotId?: string
+  }
+  timing: Timing
+}
+
+const triesMax = 200
+
+/** What a case works with: test players of the portal's sandbox, and calls that may be sent several times at once. */
+export class Lab {
+  readonly options: LabOptions
+  readonly client: VendorClient
+  readonly #copies: number
+
+  constructor(options: LabOptions, copies: number) {
+    this.options = options
+    this.client = new VendorClient(options.url, options.key, options.timing.timeoutMs)
+    this.#copies = copies
+  }
+
+  /** One attempt, as it is. */
+  attempt(call: string, fields: object = {}, options: SendOptions = {}): Promise<Sent> {
+    return this.client.send(call, fields, options)
+  }
+
+  /**
+   * A call in as many copies at once as this run wants, each tried again while it is in progress. All copies must come to
+   * the same, and at most one of them may have done it.
+   */
+  async send(call: string, fields: object = {}): Promise<PswAnswer> {
+    const copies = await Promise.all(Array.from({ length: this.#copies }, () => this.#sendOne(call, fields)))
+    const first = copies.find(({ code, replayed }) => code === 'OK' && !replayed) ?? copies[0]
+    if (!first) throw new Deviation(`${call} was not answered`)
+    for (const copy of copies)
+      if (!isSame(call, first.code, copy.code)) expectCode(copy, first.code, `a copy of ${call}`)
+    const isOnce = 'transactionId' in fields && first.portalTransactionId !== undefined
+    if (isOnce) equal(copies.filter(({ replayed }) => !replayed).length <= 1, true, `${call} was done once`)
+    return first
+  }
+
+  async #sendOne(call: string, fields: object): Promise<PswAnswer> {
+    for (let tries = 0; tries < triesMax; tries += 1) {
+      const { answer, isSigned } = await this.attempt(call, fields)
+      if (answer.code !== 'IN_PROGRESS') {
+        equal(isSigned, true, `the answer to ${call} is signed`)
+        return answer
+      }
+    }
+    throw new Deviation(`${call} stays in progress`)
+  }
+
+  /** A test player who sits in a game. */
+  async player(options: { balance?: string; gameId?: string; mode?: 'real' | 'demo' } = {}): Promise<Player> {
+    const { balance = '100000', gameId = this.options.games.single, mode = 'real' } = options
+    return this.seat(this.client, { balance, gameId, mode })
+  }
+
+  async seat(
+    client: VendorClient,
+    { balance, gameId, mode }: { balance: string; gameId: string; mode: 'real' | 'demo' },
+  ): Promise<Player> {
+    const opened = await this.#sandbox(client, 'sandbox/player', { gameId, balance, mode })
+    const launchToken = opened.sandbox?.launchToken ?? ''
+    const { answer } = await client.send('authenticate', { launchToken, gameId })
+    expectCode(answer, 'OK', 'authenticate')
+    const { playerId = '', sessionToken = '', currency = '' } = answer
+    const facts: PlayerFacts = { playerId, sessionToken, gameId, currency, launchToken }
+    return new Player(client === this.client ? this : this.as(client), facts)
+  }
+
+  /** The same as another vendor, one copy of each call. */
+  as(client: VendorClient): Lab {
+    return new Lab({ ...this.options, key: client.key }, 1)
+  }
+
+  get rival(): VendorClient {
+    if (!this.options.rival) throw new NotTried('needs the key of a second vendor (--rival)')
+    return new VendorClient(this.options.url, this.options.rival, this.options.timing.timeoutMs)
+  }
+
+  /** Another launch of a test player: its token. */
+  async launch(playerId: string, gameId = this.options.games.single): Promise<string> {
+    const { sandbox } = await this.#sandbox(this.client, 'sandbox/launch', { playerId, gameId })
+    return sandbox?.launchToken ?? ''
+  }
+
+  async change(playerId: string, change: PswSandboxChange): Promise<NonNullable<PswAnswer['sandbox']>> {
+    const { sandbox } = await this.#sandbox(this.client, 'sandbox/change', { playerId, change })
+    return sandbox ?? {}
+  }
+
+  async #sandbox(client: VendorClient, call: string, fields: object): Promise<PswAnswer> {
+    const { answer } = await client.send(call, fields)
+    if (answer.code === 'UNKNOWN_CALL') throw new NotTried('the portal offers no sandbox calls')
+    expectCode(answer, 'OK', call)
+    return answer
+  }
+
+  /** Asks until the call is answered so, as long as the portal may remember what was before. */
+  async until(code: PswCode, ask: () => Promise<Pick<PswAnswer, 'code' | 'message'>>): Promise<void> {
+    const { wait, memoryMs } = this.options.timing
+    let answer = await ask()
+    for (let tries = 0; tries < 3 && answer.code !== code; tries += 1) {
+      await wait(memoryMs)
+      answer = await ask()
+    }
+    expectCode(answer, code)
+  }
+}
+
+/** Copies of the end of a round find it ended; everything else is answered alike. */
+const isSame = (call: string, first: PswCode, copy: PswCode): boolean =>
+  first === copy ||
+  (call === 'round/end' && [first, copy].every((code) => code === 'OK' || code === 'ROUND_ALREADY_ENDED'))
+
+export const newId = (prefix: string): string => `${prefix}-${randomUUID()}`
