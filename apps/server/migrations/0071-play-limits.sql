@@ -39,6 +39,8 @@ declare
 begin
   -- For this and every later statement of the transaction: plans are kept, whatever the arrays hold.
   perform set_config('plan_cache_mode', 'force_generic_plan', true);
+  -- A vendor gives a bet up after five seconds: nothing may go on behind that.
+  perform set_config('statement_timeout', '4s', true);
   if p_lock_wait_ms is not null then
     perform set_config('lock_timeout', p_lock_wait_ms || 'ms', true);
   end if;

@@ -18,8 +18,8 @@ export interface BatchedCall extends MoneyLookUp {
   decide(memberId: string, facts: MoneyFacts, now: Date): MoneyDecision
 }
 
-/** How long a batch waits for a player whom another transaction holds; a call by itself waits as any statement does. */
-const lockWaitMsMax = 250
+/** How long a batch waits for a player whom another transaction holds, and how long a call by itself. */
+const lockWaitMsMax = { batch: 250, alone: 2_000 }
 
 export interface BatchedOutcome {
   outcome: PswOutcome
@@ -33,7 +33,7 @@ export interface BatchedOutcome {
  * share a round, a transaction id or a nonce.
  */
 export async function postMoneyBatch(tx: Tx, calls: readonly BatchedCall[], now: Date): Promise<BatchedOutcome[]> {
-  const lockWaitMs = calls.length > 1 ? lockWaitMsMax : undefined
+  const lockWaitMs = calls.length > 1 ? lockWaitMsMax.batch : lockWaitMsMax.alone
   const facts = await openMoneyFacts(tx, calls, { now, lockWaitMs })
   const limited = new Set<string>()
   const decided = calls.map((call, index): Decided => decide(call, facts[index], now, limited))

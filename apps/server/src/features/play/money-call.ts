@@ -1,4 +1,5 @@
 import type { PswCode } from '@fairground/contract/psw'
+import { prepareStatement } from '@fairground/postgres'
 import type { AppContext } from '../../context.ts'
 import { type Tx, transact } from '../../db/db.ts'
 import { hint } from '../../lib/live-hints.ts'
@@ -36,6 +37,7 @@ export async function runMoneyCall<Facts extends Opened>(
   { open, work }: Steps<Facts>,
 ): Promise<PswOutcome> {
   const { outcome, toldMemberId } = await transact(context.db, async (tx): Promise<Done> => {
+    await boundWaiting(tx, [])
     const facts = await open(tx, context.clock.now())
     const { isNew, memberId } = facts
     if (!isNew) return { outcome: { code: 'REPLAYED_REQUEST' } }
@@ -49,6 +51,11 @@ export async function runMoneyCall<Facts extends Opened>(
   if (toldMemberId !== undefined) hint(context, toldMemberId, 'balance.changed', { version })
   return outcome
 }
+
+/** A vendor gives a call up after some seconds: nothing may go on behind that. */
+const boundWaiting = prepareStatement(
+  "select set_config('lock_timeout', '2s', true), set_config('statement_timeout', '4s', true)",
+)
 
 interface Done {
   outcome: PswOutcome

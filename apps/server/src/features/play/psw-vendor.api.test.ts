@@ -160,3 +160,22 @@ test('a vendor changes test players of its own, and nobody else', async () => {
   expect((await vendor.send('sandbox/launch', launch)).answer.code).toBe('PLAYER_BLOCKED')
   expect(await player.balanceMinor()).toBe(100_000n)
 })
+
+test('a call that finds its player busy is given up soon, and did nothing', async () => {
+  const player = await seatPlayer(server, vendor)
+  const ids = { transactionId: newTransactionId(), roundId: newRoundId() }
+  const holder = await server.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from vendor_players where player_id = $1 for update', [player.playerId])
+  const startedAt = performance.now()
+  const given = await Promise.all([
+    player.bet(ids),
+    player.rollback({ originalTransactionId: newTransactionId(), roundId: ids.roundId }),
+  ])
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+  await holder.query('rollback')
+  holder.release()
+  expect(given).toEqual(given.map(() => expect.objectContaining({ status: 503, isSigned: false })))
+  const state = { playerId: player.playerId, transactionId: ids.transactionId }
+  expect((await vendor.send('transaction/status', state)).answer.state).toBe('UNKNOWN')
+})
