@@ -20,6 +20,3 @@ create table closed_report_days (
   closed_at timestamptz not null,
   primary key (currency, time_zone, day)
 );
-
--- A day's transactions of vendors are found without reading those of other days.
-create index psw_transactions_by_time on psw_transactions using brin (created_at);
