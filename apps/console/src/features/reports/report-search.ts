@@ -5,7 +5,6 @@ import { type DayRange, daysOf } from '../../lib/day-presets.ts'
 const Day = z.iso.date().optional().catch(undefined)
 
 export const reportTabs = ['revenue', 'reconciliation'] as const
-export type ReportTab = (typeof reportTabs)[number]
 
 /** What the address of the page says; what does not fit is left out. */
 export const ReportSearch = z.object({
