@@ -10,7 +10,7 @@ export const accountType = {
 } as const
 
 const { generalAgent, agent, generalAgentHouse, agentHouse } = accountType
-const agentTypes: ReadonlySet<number> = new Set([generalAgent, agent, generalAgentHouse, agentHouse])
+export const agentTypes: readonly number[] = [generalAgent, agent, generalAgentHouse, agentHouse]
 
 /** The four types that the agent centre is for. */
-export const isAgentType = (type: number): boolean => agentTypes.has(type)
+export const isAgentType = (type: number): boolean => agentTypes.includes(type)

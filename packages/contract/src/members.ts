@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Id, Time } from './common.ts'
 import { route } from './route.ts'
 
-export { accountType, isAgentType } from './account-type.ts'
+export { accountType, agentTypes, isAgentType } from './account-type.ts'
 
 export const MemberInfo = z.object({
   id: Id,

@@ -3,16 +3,16 @@ import { addressGroup } from '../../lib/address-group.ts'
 import { type AttemptLimit, lockMs, returnAttempt, takeAttempt } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, type Refused, refuse, refuseField, refuseFor } from '../../lib/outcome.ts'
-import { findInvitation, findRecommender } from './invitation-store.ts'
+import { findInviter, findRecommender, type Inviter } from './invitation-store.ts'
 
 /** Wrong codes one address may try; right ones do not count. */
 const limit: AttemptLimit = { triesMax: 10, windowMs: 60_000, lockMs }
 
-/** An invitation code as it was given out, or the refusal: nobody finds codes by trying. */
-export function checkInvitation(call: Call, code: string): Promise<Outcome<string>> {
+/** Who invites by a code, as it was given out, or the refusal: nobody finds codes by trying. */
+export function checkInvitation(call: Call, code: string): Promise<Outcome<Inviter>> {
   return guarded(
     call,
-    () => findInvitation(call.app.db, normaliseField(code)),
+    () => findInviter(call.app.db, normaliseField(code)),
     () => refuse('INVITATION_CODE_ERROR'),
   )
 }
@@ -26,11 +26,11 @@ export function checkReferral(call: Call, code: string): Promise<Outcome<string>
   )
 }
 
-async function guarded(
+async function guarded<Found>(
   { app, ip }: Call,
-  find: () => Promise<string | undefined>,
+  find: () => Promise<Found | undefined>,
   refusal: () => Refused,
-): Promise<Outcome<string>> {
+): Promise<Outcome<Found>> {
   const key = `codes:address:${addressGroup(ip)}`
   if (app.config.hasChallenges) {
     const retryAfter = await takeAttempt(app.db, key, limit, app.clock.now())

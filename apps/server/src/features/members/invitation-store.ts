@@ -1,18 +1,36 @@
+import { agentTypes } from '@fairground/contract'
+import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { InvitationRow } from './invitation-view.ts'
 
 /** Codes of the house that staff see at once. */
 const listMax = 200
 
-/** The code as it was given out, if it still opens something; people may type it in small letters. */
-export async function findInvitation(reader: Reader, code: string): Promise<string | undefined> {
-  const row = await reader
+export interface Inviter {
+  /** As it was given out. */
+  code: string
+  /** Null where the house itself invites. */
+  agentId: string | null
+}
+
+/** Whose invitation it is, if it still opens something: the house's, or an agent's own. People may type it in small letters. */
+export async function findInviter(reader: Reader, code: string): Promise<Inviter | undefined> {
+  const wanted = code.toUpperCase()
+  return reader
     .selectFrom('invitation_codes')
-    .select('code')
-    .where('code', '=', code.toUpperCase())
+    .select(['code', sql<string | null>`null`.as('agentId')])
+    .where('code', '=', wanted)
     .where('closed_at', 'is', null)
+    .unionAll(
+      reader
+        .selectFrom('members')
+        .select([sql<string>`referral_code`.as('code'), 'id as agentId'])
+        .where('referral_code', '=', wanted)
+        .where('status', '=', 'active')
+        .where('type', 'in', agentTypes),
+    )
+    .limit(1)
     .executeTakeFirst()
-  return row?.code
 }
 
 /** Id of the member whose referral code this is. Suspended and closed accounts recommend nobody. */

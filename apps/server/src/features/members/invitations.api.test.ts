@@ -1,7 +1,9 @@
+import { accountType } from '@fairground/contract'
 import { afterEach, expect, test } from 'vitest'
 import { newInvitation } from '../../../test/invitations.ts'
 import { newUsername, registerMember, registration } from '../../../test/members.ts'
 import { setSite } from '../../../test/site.ts'
+import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 
 const server = testServer()
@@ -36,6 +38,32 @@ test('[R7.2.07] an unknown or closed code is refused by the check and by the reg
     expect((await register({ username, affiliateCode: code })).body.code).toBe('INVITATION_CODE_ERROR')
     expect(await rowOf(username)).toBeUndefined()
   }
+})
+
+test.each([accountType.generalAgent, accountType.agent, accountType.generalAgentHouse, accountType.agentHouse])(
+  '[R3.011] who registers with the code of an agent of type %i belongs to that agent, whoever else recommended the site',
+  async (type) => {
+    const [agent, friend] = [await registerMember(server), await registerMember(server)]
+    await server.db.updateTable('members').set({ type }).where('id', '=', agent.memberId).execute()
+    const code = (await rowOf(agent.account))?.referral_code ?? ''
+    const referralCode = (await rowOf(friend.account))?.referral_code ?? ''
+    expect((await check(code.toLowerCase())).body).toMatchObject({ success: true, value: { affiliateCode: code } })
+    const username = newUsername()
+    expect((await register({ username, affiliateCode: code, referralCode })).body.success).toBe(true)
+    expect(await rowOf(username)).toMatchObject({ recommender_id: agent.memberId, invitation_code: null })
+    const { cookie } = await signInStaff(server, 'support')
+    const { body } = await server.console('GET', '/staff/members', { cookie, query: { upline: agent.account } })
+    expect(body.value.list).toMatchObject([{ account: username }])
+  },
+)
+
+test('[R3.011] the code of a plain member, or of an agent who is suspended, invites nobody', async () => {
+  const member = await registerMember(server)
+  const code = (await rowOf(member.account))?.referral_code ?? ''
+  expect((await register({ affiliateCode: code })).body.code).toBe('INVITATION_CODE_ERROR')
+  const suspended = { type: accountType.agent, status: 'suspended' }
+  await server.db.updateTable('members').set(suspended).where('id', '=', member.memberId).execute()
+  expect((await check(code)).body.code).toBe('INVITATION_CODE_ERROR')
 })
 
 test('[R5.08] who was invited is known by the code, also where the form hides its field', async () => {

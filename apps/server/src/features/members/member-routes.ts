@@ -24,7 +24,7 @@ export const registrationRoutes = {
   ),
   checkAffiliate: portal.session.checkAffiliate.handler(async ({ input, context: { call } }) => {
     const found = await checkInvitation(call, input.code)
-    return answer(call, found.ok ? ok({ affiliateCode: found.value }) : found)
+    return answer(call, found.ok ? ok({ affiliateCode: found.value.code }) : found)
   }),
   freePlay: portal.session.freePlay.handler(async ({ context }) => answer(context.call, await openTrial(context.call))),
 }

@@ -107,5 +107,7 @@ async function findInvitation(call: Call, values: RegistrationValues): Promise<O
   if (!invitation.ok) return invitation
   const recommender = values.referralCode ? await checkReferral(call, values.referralCode) : ok(null)
   if (!recommender.ok) return recommender
-  return ok({ invitationCode: invitation.value, recommenderId: recommender.value })
+  const { code, agentId } = invitation.value ?? { code: null, agentId: null }
+  // Who came by an agent belongs to that agent, whoever else recommended the site.
+  return ok({ invitationCode: agentId ? null : code, recommenderId: agentId ?? recommender.value })
 }
