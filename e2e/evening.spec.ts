@@ -92,9 +92,9 @@ async function readBets(page: Page): Promise<void> {
   await page.goto('/member/personalHistoryCopy')
   const record = page.getByRole('table', { name: 'Lịch sử cược' })
   await expect(record.getByRole('button', { name: /^Xem ván/ })).toHaveCount(3)
-  await page.getByText('Hôm qua').click()
+  await page.getByRole('radio', { name: 'Hôm qua' }).check()
   await expect(page.getByText('Chưa có ván nào ở đây')).toBeVisible()
-  await page.getByText('Hôm nay').click()
+  await page.getByRole('radio', { name: 'Hôm nay' }).check()
   await record
     .getByRole('button', { name: /^Xem ván/ })
     .first()

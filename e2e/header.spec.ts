@@ -40,7 +40,10 @@ test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, de
     'Ví của tôi',
     'Nạp tiền',
     'Rút tiền',
+    'Lịch sử cược',
     'Lịch sử giao dịch',
+    'Lãi lỗ cá nhân',
+    'Chi tiết thưởng',
     'Bảo mật',
     'Đăng xuất',
   ])

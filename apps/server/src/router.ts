@@ -28,7 +28,7 @@ import { gatewayTests, outboxRoutes } from './features/messages/index.ts'
 import { phoneAuthTests } from './features/phone-auth/index.ts'
 import { launchRoutes } from './features/play/index.ts'
 import { providerRoutes } from './features/providers/index.ts'
-import { recordRoutes } from './features/records/index.ts'
+import { recordRoutes, staffRecordRoutes } from './features/records/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
 import {
@@ -78,6 +78,7 @@ export const consoleRouter = {
     ...staffWithdrawalRoutes,
     ...staffMemberRoutes,
     ...staffCareRoutes,
+    ...staffRecordRoutes,
     ...staffInvitationRoutes,
     ...staffSiteRoutes,
     ...staffSettingsRoutes,

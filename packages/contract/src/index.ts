@@ -8,7 +8,7 @@ import { live } from './live.ts'
 import { members } from './members.ts'
 import { passkeys } from './passkeys.ts'
 import { staffProviders } from './providers.ts'
-import { records } from './records.ts'
+import { records, staffRecords } from './records.ts'
 import { contacts, recovery } from './recovery.ts'
 import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
@@ -62,6 +62,7 @@ const staff = {
   ...staffFeatures,
   ...staffOperators,
   ...staffMembers,
+  ...staffRecords,
   ...staffProviders,
   ...staffOutbox,
   ...staffIntegrity,

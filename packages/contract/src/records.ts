@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Money, PageQuery, page, Time, TimeRange } from './common.ts'
+import { Id, Money, PageQuery, page, Time, TimeRange } from './common.ts'
 import { route } from './route.ts'
 
 /** `open` waits for its result; `even` gave back just what was staked; all stakes of a `void` one were given back. */
@@ -77,6 +77,21 @@ export const Profit = z.object({
 })
 export type Profit = z.infer<typeof Profit>
 
+/** Open bets first, then the newest settled. */
+export const BetPage = page(Bet).extend({
+  next: z.string().optional(),
+  /** Of all pages; open bets count apart. */
+  sums: BetSums.extend({ openCount: z.number().int(), openAmount: Money }),
+  days: z.array(BetSums.extend({ day: Day })),
+})
+
+export const BetDetail = Bet.extend({ moves: z.array(BetMove) })
+
+const BetQuery = PageQuery.extend(BetFilter.shape).extend({
+  /** `next` of the page before; goes before the page number. */
+  after: z.string().max(400).optional(),
+})
+
 export const giftTypes = ['bonus', 'rebate'] as const
 export const GiftType = z.enum(giftTypes)
 
@@ -100,16 +115,8 @@ export const records = {
     path: '/wps/relay/ODSFE2_betRecord',
     audience: 'session',
     summary: 'Betting record: open bets first, then the newest settled',
-    input: PageQuery.extend(BetFilter.shape).extend({
-      /** `next` of the page before; goes before the page number. */
-      after: z.string().max(400).optional(),
-    }),
-    value: page(Bet).extend({
-      next: z.string().optional(),
-      /** Of all pages; open bets count apart. */
-      sums: BetSums.extend({ openCount: z.number().int(), openAmount: Money }),
-      days: z.array(BetSums.extend({ day: Day })),
-    }),
+    input: BetQuery,
+    value: BetPage,
   }),
   bet: route({
     method: 'GET',
@@ -117,7 +124,7 @@ export const records = {
     audience: 'session',
     summary: 'One bet, and every movement of money in its round',
     input: z.object({ betId: BetId }),
-    value: Bet.extend({ moves: z.array(BetMove) }),
+    value: BetDetail,
   }),
   profit: route({
     method: 'GET',
@@ -138,6 +145,26 @@ export const records = {
       sums: GiftSums,
       days: z.array(GiftSums.extend({ day: Day })),
     }),
+  }),
+}
+
+const ofMember = { audience: 'staff', permission: 'members.read', method: 'GET' } as const
+
+/** What staff read of a member's play: the same rows. */
+export const staffRecords = {
+  memberBets: route({
+    ...ofMember,
+    path: '/staff/members/{memberId}/bets',
+    summary: 'Bets of a member: open ones first, then the newest settled',
+    input: BetQuery.extend({ memberId: Id }),
+    value: BetPage,
+  }),
+  memberBet: route({
+    ...ofMember,
+    path: '/staff/members/{memberId}/bets/{betId}',
+    summary: 'One bet of a member, and every movement of money in its round',
+    input: z.object({ memberId: Id, betId: BetId }),
+    value: BetDetail,
   }),
 }
 

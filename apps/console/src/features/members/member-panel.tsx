@@ -10,6 +10,7 @@ import { WholeId } from '../../components/record-id.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { MemberAccess } from './member-access.tsx'
+import { MemberBets } from './member-bets.tsx'
 import { MemberGuard } from './member-guard.tsx'
 import { MemberLock } from './member-lock.tsx'
 import { MemberNotes } from './member-notes.tsx'
@@ -47,9 +48,9 @@ export function MemberPanel({ memberId, onClose }: MemberPanelProps) {
   )
 }
 
-type Part = 'facts' | 'access' | 'notes'
+type Part = 'facts' | 'bets' | 'access' | 'notes'
 
-/** The member, the ways in, and what staff wrote down. */
+/** The member, the play, the ways in, and what staff wrote down. */
 function Parts({ member }: { member: StaffMember }) {
   const { t } = useTranslation()
   const [part, setPart] = useState<Part>('facts')
@@ -61,6 +62,11 @@ function Parts({ member }: { member: StaffMember }) {
       listClassName="mb-3.5"
       tabs={[
         { value: 'facts', label: t('members.part.facts'), panel: <Facts member={member} /> },
+        {
+          value: 'bets',
+          label: t('members.part.bets'),
+          panel: <MemberBets memberId={member.memberId} currency={member.currency} />,
+        },
         { value: 'access', label: t('members.part.access'), panel: <Access member={member} /> },
         { value: 'notes', label: t('members.part.notes'), panel: <MemberNotes memberId={member.memberId} /> },
       ]}

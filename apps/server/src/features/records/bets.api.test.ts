@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial } from '../../../test/members.ts'
 import { newRoundId, newTransactionId, type PswPlayer, seatPlayer, sitDown } from '../../../test/psw-player.ts'
+import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 import { countBets } from './count-bets.ts'
@@ -156,4 +157,25 @@ test("another member's bets are not there, play money stands apart, and without 
   await seat.bet({ amount: '100' })
   expect((await read(trial.token)).body.value.total).toBe(1)
   expect((await read(undefined)).body.code).toBe('NOT_LOGGED_IN')
+})
+
+test('staff who may read members read the bets of one and the round behind each; others are refused', async () => {
+  const player = await seatPlayer(server, vendor, { amount: '1000.00' })
+  const ids = await playFour(player)
+  const { cookie } = await signInStaff(server, 'support')
+  const path = `/staff/members/${player.memberId}/bets`
+  const { body } = await server.console('GET', path, { cookie, query: { status: 'won' } })
+  expect(body.value).toMatchObject({ total: 1, list: [{ roundId: ids.won, profit: '15.00' }] })
+  const detail = await server.console('GET', `${path}/record-vendor:${ids.won}`, { cookie })
+  expect(detail.body.value.moves).toHaveLength(2)
+  const stranger = await server.console('GET', '/staff/members/mbr_nobody/bets', { cookie })
+  expect(stranger.body.code).toBe('NOT_FOUND')
+  const other = await seatPlayer(server, vendor, { amount: '0.00' })
+  const notTheirs = await server.console('GET', `/staff/members/${other.memberId}/bets/record-vendor:${ids.won}`, {
+    cookie,
+  })
+  expect(notTheirs.body.code).toBe('NOT_FOUND')
+  expect((await server.console('GET', path)).status).toBe(401)
+  const content = await signInStaff(server, 'content')
+  expect((await server.console('GET', path, { cookie: content.cookie })).status).toBe(403)
 })

@@ -12,6 +12,7 @@ import type { BetCursor } from './bet-cursor.ts'
 import { listBets } from './bet-store.ts'
 import { viewBet } from './bet-view.ts'
 import { viewGift } from './gift-view.ts'
+import { cursorOf } from './read-bets.ts'
 import { betFilterOf, type Owner, spanOf } from './span.ts'
 
 type Cells = readonly (string | number)[]
@@ -93,8 +94,7 @@ async function* betRows({ context, owner, language, filter }: FileRequest<z.infe
     }
     const last = bets.at(-1)
     if (!last || bets.length < rowsPerRead) return
-    const { settledAt, openedAt, vendorId, roundId } = last
-    after = { isOpen: settledAt === undefined, at: settledAt ?? openedAt, vendorId, roundId }
+    after = cursorOf(last)
   }
 }
 
