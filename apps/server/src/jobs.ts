@@ -49,6 +49,7 @@ export const schedule = `
 */5 * * * * measure-payout-times ?max=1
 * * * * * auto-receive-withdrawals ?max=1
 * * * * * force-disputes ?max=1
+* * * * * end-questions ?max=1
 * * * * * roll-up-house-balances ?max=1
 * * * * * count-bets ?max=1
 * * * * * count-member-money ?max=1

@@ -54,7 +54,25 @@ export const portalContract = {
   content,
   live,
 }
-const staff = {
+/** Named part by part: written out, the type of all of them is longer than a compiler puts into a declaration. */
+type StaffContract = typeof staffCalls &
+  typeof staffSite &
+  typeof staffSettings &
+  typeof staffTerms &
+  typeof staffFeatures &
+  typeof staffOperators &
+  typeof staffMembers &
+  typeof staffProviders &
+  typeof staffOutbox &
+  typeof staffIntegrity &
+  typeof staffLogins &
+  typeof staffCashier &
+  typeof staffDepositMethods &
+  typeof staffStatements &
+  typeof staffLedger &
+  typeof staffAdjustments &
+  typeof staffReports
+const staff: StaffContract = {
   ...staffCalls,
   ...staffSite,
   ...staffSettings,
@@ -75,7 +93,7 @@ const staff = {
   ...staffReports,
 }
 /** Every call of the operator's console. */
-export const consoleContract = { staff }
+export const consoleContract: { staff: StaffContract } = { staff }
 export const contract = { ...portalContract, ...consoleContract }
 
 export type PortalContract = typeof portalContract

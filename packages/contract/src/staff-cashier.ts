@@ -5,6 +5,7 @@ import { route } from './route.ts'
 import {
   DisputeDecision,
   PayoutSettings,
+  RefusalReason,
   RevealedAccount,
   StaffDeposit,
   StaffDispute,
@@ -67,7 +68,7 @@ export const staffCashier = {
     summary: 'Withdrawal queue, oldest first while open',
     input: PageQuery.extend({
       status: WithdrawalState.optional(),
-      filter: z.enum(['open', 'needsTwo', 'mine', 'paid', 'all']).default('open'),
+      filter: z.enum(['open', 'needsTwo', 'mine', 'asked', 'paid', 'all']).default('open'),
       query: z.string().trim().max(64).optional(),
     }),
     value: page(StaffWithdrawal).extend({
@@ -76,6 +77,8 @@ export const staffCashier = {
         openAmount: Money,
         needsTwo: z.number().int(),
         mine: z.number().int(),
+        /** Waiting for an answer of the player; not among the open ones. */
+        asked: z.number().int(),
         paidToday: z.number().int(),
         paidTodayAmount: Money,
         rejectedToday: z.number().int(),
@@ -106,9 +109,41 @@ export const staffCashier = {
     permission: 'withdrawals.decide',
     method: 'POST',
     path: '/staff/withdrawals/{withdrawalId}/reject',
-    summary: 'Refuse with a reason the player reads; the amount is free again',
-    input: z.object({ withdrawalId: Id, reason }),
+    summary: 'Refuse with a reason of the list, words of one’s own, or both; the amount is free again',
+    input: z.object({ withdrawalId: Id, reasonId: Id.optional(), reason: reason.optional() }),
     value: WithdrawalDetail,
+  }),
+  askMember: route({
+    ...staffCall,
+    permission: 'withdrawals.decide',
+    method: 'POST',
+    path: '/staff/withdrawals/{withdrawalId}/ask',
+    summary: 'Ask the player for something before deciding; the clock stands still until the answer',
+    input: WithdrawalWords.extend({ withdrawalId: Id }),
+    value: WithdrawalDetail,
+  }),
+  refusalReasons: route({
+    ...staffCall,
+    permission: 'withdrawals.read',
+    method: 'GET',
+    path: '/staff/refusal-reasons',
+    summary: 'Why withdrawals are refused, in the order in which staff choose',
+    input: z.object({}),
+    value: z.array(RefusalReason),
+  }),
+  changeRefusalReasons: route({
+    ...staffCall,
+    permission: 'withdrawals.decide',
+    method: 'PUT',
+    path: '/staff/refusal-reasons',
+    summary: 'Write the list anew; refusals of before keep the words they had',
+    input: z.object({
+      reasons: z
+        .array(z.object({ reasonId: Id.optional(), texts: z.object({ vi: reason, en: reason }) }))
+        .min(1)
+        .max(30),
+    }),
+    value: z.array(RefusalReason),
   }),
   payWithdrawalPart: route({
     ...staffCall,

@@ -116,6 +116,14 @@ export const ReviewCheck = z.object({
   args: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
+/** Why withdrawals are refused: texts by language, and whether the platform itself gives it and keeps it. */
+export const RefusalReason = z.object({
+  reasonId: Id,
+  texts: z.record(z.string(), z.string()),
+  isBuiltIn: z.boolean(),
+})
+export type RefusalReason = z.infer<typeof RefusalReason>
+
 /** To the wallet; sent a second time; closed as received after the player was told and had time to speak. */
 export const disputeDecisions = ['refund', 'payAgain', 'force'] as const
 export const DisputeDecision = z.enum(disputeDecisions)
@@ -152,12 +160,17 @@ export const StaffWithdrawal = z.object({
   status: WithdrawalState,
   reason: z.string().optional(),
   createdAt: Time,
+  /** When it was asked for, later by all that the player took to answer. */
+  waitingSince: Time,
+  /** While something is asked of the player: since when, and until when an answer is waited for. */
+  askedAt: Time.optional(),
+  answerUntil: Time.optional(),
   decidedAt: Time.optional(),
   /** People who said yes so far, in order, and how many are needed. */
   approvals: z.array(z.object({ username: z.string(), at: Time })),
   approvalsNeeded: z.number().int(),
   checks: z.array(ReviewCheck),
-  allowed: z.array(z.enum(['approve', 'reject', 'pay', 'answer'])),
+  allowed: z.array(z.enum(['approve', 'reject', 'ask', 'pay', 'answer'])),
 })
 export type StaffWithdrawal = z.infer<typeof StaffWithdrawal>
 

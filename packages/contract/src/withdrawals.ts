@@ -5,12 +5,13 @@ import { route } from './route.ts'
 import { proofCountMax } from './uploads.ts'
 
 /**
- * `paid`, in whole or in part, waits for the player's word; received in part, it is `paying` again for the rest.
+ * `info_needed` waits for the player's answer, and is `submitted` again with it. `paid`, in whole or in part, waits for the player's word; received in part, it is `paying` again for the rest.
  * `disputed` ends with the player's word (`resolved_received`), the money back in the wallet (`resolved_refunded`), or
  * against the player (`forced`); or it is `paying` again.
  */
 export const withdrawalStates = [
   'submitted',
+  'info_needed',
   'cancelled',
   'rejected',
   'approved',
@@ -112,6 +113,8 @@ export const Withdrawal = z.object({
   bankName: z.string(),
   masked: z.string(),
   reason: z.string().optional(),
+  /** While staff have asked something: without an answer until then it is refused. */
+  answerUntil: Time.optional(),
   timeline: z.array(WithdrawalStep),
   /** The last one. */
   dispute: WithdrawalDispute.optional(),
@@ -239,7 +242,7 @@ export const withdrawals = {
     method: 'POST',
     path: '/wps/relay/MCS2_withdrawReply',
     audience: 'member',
-    summary: 'Write to staff about a withdrawal that is disputed, with images',
+    summary: 'Answer what staff asked about a withdrawal, or write on in a dispute, with images',
     input: WithdrawalWords.extend({ withdrawalId: Id }),
     value: Withdrawal,
   }),
@@ -247,7 +250,7 @@ export const withdrawals = {
     method: 'POST',
     path: '/wps/relay/MCS2_withdrawCancel',
     audience: 'member',
-    summary: 'Cancel a withdrawal before its review begins',
+    summary: 'Cancel a withdrawal before anybody said yes to it',
     input: z.object({ withdrawalId: Id }),
     value: Withdrawal,
   }),

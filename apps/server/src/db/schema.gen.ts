@@ -650,6 +650,14 @@ export interface RecoveryCodes {
   member_id: string;
 }
 
+export interface RefusalReasons {
+  id: string;
+  is_built_in: Generated<boolean>;
+  position: number;
+  removed_at: Timestamp | null;
+  texts: Json;
+}
+
 export interface RememberedLogins {
   expires_at: Timestamp;
   member_id: string;
@@ -886,7 +894,9 @@ export interface WithdrawalPayouts {
 export interface Withdrawals {
   again_minor: Generated<Int8>;
   amount_minor: Int8;
+  answer_until: Timestamp | null;
   approvals_needed: number;
+  asked_at: Timestamp | null;
   auto_receipt_at: Timestamp | null;
   created_at: Timestamp;
   currency: string;
@@ -898,10 +908,13 @@ export interface Withdrawals {
   payout_account_id: string;
   pays_by_hand: Generated<boolean>;
   reason: string | null;
+  reason_id: string | null;
+  reason_texts: Json | null;
   received_minor: Generated<Int8>;
   refunded_minor: Generated<Int8>;
   request_id: string;
   state: string;
+  waited_ms: Generated<Int8>;
 }
 
 export interface WithdrawalSteps {
@@ -972,6 +985,7 @@ export interface DB {
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;
   recovery_codes: RecoveryCodes;
+  refusal_reasons: RefusalReasons;
   remembered_logins: RememberedLogins;
   report_days: ReportDays;
   reset_links: ResetLinks;

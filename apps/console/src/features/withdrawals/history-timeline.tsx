@@ -6,6 +6,7 @@ import { type HistoryEvent, historyOf } from './history.ts'
 
 const looks: Record<HistoryEvent['kind'], Pick<TimelineEvent, 'icon' | 'tone'>> = {
   submitted: { icon: 'icon-[ph--hand-arrow-up-bold]', tone: 'neutral' },
+  info_needed: { icon: 'icon-[ph--chat-circle-text-bold]', tone: 'wait' },
   approval: { icon: 'icon-[ph--user-check-bold]', tone: 'info' },
   approved: { icon: 'icon-[ph--check-bold]', tone: 'ok' },
   paying: { icon: 'icon-[ph--paper-plane-tilt-bold]', tone: 'info' },

@@ -3,8 +3,8 @@ import type { WithdrawalDetail } from '@fairground/contract'
 import { Button, Field, Icon, Input, MoneyInput, Note } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReasonDialog } from '../../components/reason-dialog.tsx'
 import { amountOfText, isAbove } from '../../lib/decimal.ts'
+import { RefuseDialog } from './refuse-dialog.tsx'
 import { useDecide } from './use-decide.ts'
 
 const referenceLengthMin = 3
@@ -80,17 +80,7 @@ export function PaymentDesk({ detail }: { detail: WithdrawalDetail }) {
           </Button>
         )}
       </div>
-      <ReasonDialog
-        open={isRefusing}
-        onOpenChange={setIsRefusing}
-        title={t('reject.title', { account })}
-        text={t('reject.text')}
-        hint={t('reason.playerReads')}
-        confirmLabel={t('action.reject')}
-        isBusy={reject.isPending}
-        refusal={reject.error ? refusalText(t, reject.error) : undefined}
-        onConfirm={(reason) => reject.mutate(reason, { onSuccess: () => setIsRefusing(false) })}
-      />
+      <RefuseDialog account={account} open={isRefusing} onOpenChange={setIsRefusing} reject={reject} />
     </form>
   )
 }

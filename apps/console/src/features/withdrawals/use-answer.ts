@@ -4,6 +4,7 @@ import { useToast } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
+import { uploadProofs } from './upload-proofs.ts'
 
 export interface Answer {
   text: string
@@ -19,8 +20,7 @@ export function useAnswer(withdrawalId: string) {
   const detailKey = query.staff.withdrawal.queryKey({ input: { withdrawalId } })
   return useMutation({
     mutationFn: async ({ text, files, decision }: Answer) => {
-      const proofImages: string[] = []
-      for (const file of files) proofImages.push((await api.staff.uploadPayoutProof({ withdrawalId, file })).fileId)
+      const proofImages = await uploadProofs(withdrawalId, files)
       return api.staff.answerDispute({ withdrawalId, text, proofImages, decision })
     },
     onSuccess: (detail: WithdrawalDetail) => {

@@ -4,6 +4,13 @@ import { useToast } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
+import { uploadProofs } from './upload-proofs.ts'
+
+/** A reason of the list, words of one's own, or both. */
+export type Refusal = { reasonId?: string | undefined; reason?: string | undefined }
+
+/** What is asked of the player, with pictures if there are any. */
+export type Question = { text: string; files: readonly File[] }
 
 /** Says yes or no to one withdrawal, or that it was sent. What the server answers stands at once; a refusal reloads what is shown. */
 export function useDecide(withdrawalId: string) {
@@ -43,15 +50,22 @@ export function useDecide(withdrawalId: string) {
     onError,
   })
   const reject = useMutation({
-    mutationFn: (reason: string) => api.staff.rejectWithdrawal({ withdrawalId, reason }),
+    mutationFn: (refusal: Refusal) => api.staff.rejectWithdrawal({ withdrawalId, ...refusal }),
     onSuccess,
     onError,
   })
-  return { approve, reject, pay, isBusy: approve.isPending || reject.isPending || pay.isPending }
+  const ask = useMutation({
+    mutationFn: async ({ text, files }: Question) =>
+      api.staff.askMember({ withdrawalId, text, proofImages: await uploadProofs(withdrawalId, files) }),
+    onSuccess,
+    onError,
+  })
+  return { approve, reject, pay, ask, isBusy: approve.isPending || reject.isPending || pay.isPending }
 }
 
 function resultOf({ status, paysByHand, unpaidAmount }: WithdrawalDetail) {
   if (status === 'rejected') return 'rejected'
+  if (status === 'info_needed') return 'asked'
   if (status === 'submitted') return 'halfApproved'
   if (!paysByHand) return 'approved'
   if (status === 'approved') return 'byHand'

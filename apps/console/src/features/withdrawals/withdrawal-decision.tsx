@@ -1,22 +1,23 @@
 import { refusalText } from '@fairground/client'
 import type { WithdrawalDetail } from '@fairground/contract'
-import { Check, Field, formatMoney, Textarea, useUi } from '@fairground/ui'
+import { Button, Check, Field, formatMoney, Icon, Textarea, useUi } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { DecisionBar } from '../../components/decision-bar.tsx'
-import { ReasonDialog } from '../../components/reason-dialog.tsx'
 import { useCurrency } from '../../lib/currency.ts'
 import { decimalsOf } from '../../lib/decimal.ts'
 import { reasonLengthMax } from '../../lib/reason.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { RefuseDialog } from './refuse-dialog.tsx'
 import { useDecide } from './use-decide.ts'
 
 /** Yes and no at the foot of the panel. An amount that needs two people and every refusal are asked about once more. */
 export function WithdrawalDecision({ detail }: { detail: WithdrawalDetail }) {
   const { t } = useTranslation()
   const [reason, setReason] = useState('')
-  const [asked, setAsked] = useState<'approve' | 'reject' | undefined>(undefined)
-  const { approve, reject } = useDecide(detail.withdrawalId)
+  const [asked, setAsked] = useState<'approve' | 'reject' | 'ask' | undefined>(undefined)
+  const { approve, reject, ask } = useDecide(detail.withdrawalId)
   const [byHand, setByHand] = useState(detail.paysByHand)
   const close = () => setAsked(undefined)
   return (
@@ -43,6 +44,16 @@ export function WithdrawalDecision({ detail }: { detail: WithdrawalDetail }) {
             {t('part.byHand')}
           </Check>
         )}
+        {detail.allowed.includes('ask') && (
+          <Button
+            variant="line"
+            block
+            start={<Icon name="icon-[ph--chat-circle-text-bold]" />}
+            onClick={() => setAsked('ask')}
+          >
+            {t('ask.open')}
+          </Button>
+        )}
       </DecisionBar>
       <ApproveQuestion
         detail={detail}
@@ -52,17 +63,20 @@ export function WithdrawalDecision({ detail }: { detail: WithdrawalDetail }) {
         isBusy={approve.isPending}
         onConfirm={() => approve.mutate(byHand, { onSettled: close })}
       />
-      <ReasonDialog
+      <RefuseDialog
+        account={detail.account}
         open={asked === 'reject'}
         onOpenChange={(open) => !open && close()}
-        title={t('reject.title', { account: detail.account })}
-        text={t('reject.text')}
-        hint={t('reason.playerReads')}
-        confirmLabel={t('action.reject')}
-        reason={reason}
-        isBusy={reject.isPending}
-        refusal={reject.error ? refusalText(t, reject.error) : undefined}
-        onConfirm={(given) => reject.mutate(given, { onSuccess: close })}
+        note={reason}
+        reject={reject}
+      />
+      <AskDialog
+        account={detail.account}
+        open={asked === 'ask'}
+        onOpenChange={(open) => !open && close()}
+        isBusy={ask.isPending}
+        refusal={ask.error ? refusalText(t, ask.error) : undefined}
+        onAsk={(question) => ask.mutate(question, { onSuccess: close })}
       />
     </>
   )

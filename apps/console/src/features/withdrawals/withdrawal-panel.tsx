@@ -35,7 +35,7 @@ export function WithdrawalPanel({ withdrawalId, onClose }: WithdrawalPanelProps)
 }
 
 function footOf(detail: WithdrawalDetail) {
-  if (detail.status === 'submitted') return <WithdrawalDecision detail={detail} />
+  if (detail.status === 'submitted' || detail.status === 'info_needed') return <WithdrawalDecision detail={detail} />
   return detail.allowed.includes('pay') ? <PaymentDesk detail={detail} /> : undefined
 }
 

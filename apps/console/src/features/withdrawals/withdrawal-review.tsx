@@ -7,6 +7,7 @@ import { may, useMe } from '../../lib/me.ts'
 import { DisputeCase } from './dispute-case.tsx'
 import { HistoryTimeline } from './history-timeline.tsx'
 import { PaidParts } from './paid-parts.tsx'
+import { QuestionNote } from './question-note.tsx'
 import { ResultBars } from './result-bars.tsx'
 import { SecondApprovalNote } from './second-approval-note.tsx'
 import { WithdrawalChecks } from './withdrawal-checks.tsx'
@@ -23,6 +24,7 @@ export function WithdrawalReview({ detail }: { detail: WithdrawalDetail }) {
     <>
       <ReviewSteps detail={detail} />
       <DisputeCase detail={detail} />
+      <QuestionNote detail={detail} />
       {status !== 'submitted' && reason && (
         <Note tone="bad" title={t('withdrawals.reasonGiven')}>
           <span className="break-words whitespace-pre-line">{reason}</span>

@@ -16,5 +16,6 @@ describe('the address of the queue', () => {
     expect(filterOf('rejected')).toEqual({ filter: 'all', status: 'rejected' })
     expect(filterOf('paid')).toEqual({ filter: 'paid' })
     expect(withdrawalViews.filter(isOpenView)).toEqual(['open', 'needsTwo', 'mine'])
+    expect(filterOf('asked')).toEqual({ filter: 'asked' })
   })
 })

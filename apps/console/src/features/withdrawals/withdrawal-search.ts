@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const withdrawalViews = ['open', 'needsTwo', 'mine', 'paid', 'rejected', 'all'] as const
+export const withdrawalViews = ['open', 'needsTwo', 'mine', 'asked', 'paid', 'rejected', 'all'] as const
 export type WithdrawalView = (typeof withdrawalViews)[number]
 
 /** What the address of the page says; what does not fit is left out. */
@@ -13,12 +13,13 @@ export const WithdrawalSearch = z.object({
 })
 export type WithdrawalSearch = z.infer<typeof WithdrawalSearch>
 
-type ListFilter = { filter: 'open' | 'needsTwo' | 'mine' | 'paid' | 'all'; status?: 'rejected' }
+type ListFilter = { filter: 'open' | 'needsTwo' | 'mine' | 'asked' | 'paid' | 'all'; status?: 'rejected' }
 
 const filters: Record<WithdrawalView, ListFilter> = {
   open: { filter: 'open' },
   needsTwo: { filter: 'needsTwo' },
   mine: { filter: 'mine' },
+  asked: { filter: 'asked' },
   paid: { filter: 'paid' },
   rejected: { filter: 'all', status: 'rejected' },
   all: { filter: 'all' },

@@ -7,6 +7,7 @@ type State = StaffWithdrawal['status'] | 'toPay'
 
 const looks: Record<State, { tone: StatusTone; icon: string }> = {
   submitted: { tone: 'wait', icon: 'icon-[ph--hourglass-medium-fill]' },
+  info_needed: { tone: 'info', icon: 'icon-[ph--chat-circle-text-fill]' },
   approved: { tone: 'info', icon: 'icon-[ph--thumbs-up-fill]' },
   toPay: { tone: 'wait', icon: 'icon-[ph--hand-coins-fill]' },
   paying: { tone: 'info', icon: 'icon-[ph--paper-plane-tilt-fill]' },

@@ -15,6 +15,7 @@ export interface ReviewStep {
 const order = ['submitted', 'approved', 'paying', 'paid'] as const
 const nowOf: Record<State, number> = {
   submitted: 1,
+  info_needed: 1,
   approved: 2,
   paying: 2,
   paid: 4,

@@ -74,8 +74,8 @@ function useColumns(isOpen: boolean): Column<StaffWithdrawal>[] {
 }
 
 function When({ row }: { row: StaffWithdrawal }) {
-  if (row.status === 'submitted') return <WaitTime since={row.createdAt} lateSeconds={lateSeconds} />
-  return <Moment at={row.decidedAt ?? row.createdAt} className="whitespace-nowrap text-ink-2" />
+  if (row.status === 'submitted') return <WaitTime since={row.waitingSince} lateSeconds={lateSeconds} />
+  return <Moment at={row.decidedAt ?? row.askedAt ?? row.createdAt} className="whitespace-nowrap text-ink-2" />
 }
 
 function Flags({ row }: { row: StaffWithdrawal }) {

@@ -4,7 +4,7 @@ import { isOpenView, type WithdrawalView, withdrawalViews } from './withdrawal-s
 
 type WithdrawalViewsProps = {
   view: WithdrawalView
-  counts: { open: number; needsTwo: number; mine: number } | undefined
+  counts: { open: number; needsTwo: number; mine: number; asked: number } | undefined
   onView: (view: WithdrawalView) => void
 }
 

@@ -10,6 +10,7 @@ import { StaleNote } from '../../components/stale-note.tsx'
 import { listState } from '../../lib/list-state.ts'
 import { useQueueKeys } from '../../lib/use-queue-keys.ts'
 import { ReceiptTime } from './receipt-time.tsx'
+import { RefusalReasons } from './refusal-reasons.tsx'
 import { pageSize, useWithdrawals } from './use-withdrawals.ts'
 import { WithdrawalFigures } from './withdrawal-figures.tsx'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
@@ -37,7 +38,10 @@ export function WithdrawalsScreen({ search, onSearch }: WithdrawalsScreenProps) 
       panel={id && <WithdrawalPanel key={id} withdrawalId={id} onClose={() => open(undefined)} />}
     >
       <PageHead title={t('nav.withdrawals')}>
-        <ReceiptTime />
+        <div className="flex gap-2 max-md:order-last max-md:w-full *:max-md:flex-1">
+          <RefusalReasons />
+          <ReceiptTime />
+        </div>
         <SearchBox
           label={t('withdrawals.search')}
           value={query}

@@ -5,6 +5,7 @@ import { DateTime } from '../../components/date-time.tsx'
 
 const looks: Record<Withdrawal['status'], Pick<TimelineEvent, 'icon' | 'tone'>> = {
   submitted: { icon: 'icon-[ph--hand-withdraw-bold]', tone: 'neutral' },
+  info_needed: { icon: 'icon-[ph--chat-circle-text-bold]', tone: 'wait' },
   approved: { icon: 'icon-[ph--thumbs-up-bold]', tone: 'info' },
   paying: { icon: 'icon-[ph--paper-plane-tilt-bold]', tone: 'info' },
   paid: { icon: 'icon-[ph--bank-bold]', tone: 'ok' },

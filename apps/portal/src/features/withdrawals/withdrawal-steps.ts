@@ -16,7 +16,9 @@ const receipts: readonly State[] = ['received', 'full_payment', 'auto_received',
 
 /** The way a withdrawal goes, or where it ended instead. `now` is the step that is being waited for. */
 export function stepsOf(timeline: readonly Entered[], status: State): { steps: ShownStep[]; now: number } {
-  const at = (state: State) => timeline.findLast((step) => step.state === state)?.at
+  // What is asked and answered in between does not begin it anew.
+  const at = (state: State) =>
+    (state === 'submitted' ? timeline[0] : timeline.findLast((step) => step.state === state))?.at
   const isEnded = status === 'rejected' || status === 'cancelled'
   const isOver = isEnded || status === 'resolved_refunded' || receipts.includes(status)
   if (isEnded) {
@@ -27,7 +29,8 @@ export function stepsOf(timeline: readonly Entered[], status: State): { steps: S
     }
   }
   const path = isOver || status === 'disputed' ? [...happyPath, status] : happyPath
-  const now = isOver || status === 'paid' ? path.length : status === 'disputed' ? 4 : happyPath.indexOf(status) + 1
+  const now =
+    isOver || status === 'paid' ? path.length : status === 'disputed' ? 4 : Math.max(0, happyPath.indexOf(status)) + 1
   // What is paid again comes a second time to steps that it has passed before.
   const steps = path.map((state, index) => ({
     state,

@@ -9,11 +9,13 @@ import { api, query } from '../../lib/api.ts'
 import { ConfirmReceipt } from './confirm-receipt.tsx'
 import { DisputeBox } from './dispute-box.tsx'
 import { Expectation } from './expectation.tsx'
+import { QuestionBox } from './question-box.tsx'
 import { WithdrawalHistory } from './withdrawal-history.tsx'
 import { stepsOf } from './withdrawal-steps.ts'
 
 const tones: Record<Withdrawal['status'], StatusTone> = {
   submitted: 'wait',
+  info_needed: 'wait',
   approved: 'info',
   paying: 'info',
   paid: 'ok',
@@ -69,6 +71,7 @@ export function WithdrawalTicket({ withdrawal }: { withdrawal: Withdrawal }) {
         <PaidParts withdrawal={withdrawal} />
         {reason && <Note tone="bad">{reason}</Note>}
         <WithdrawalHistory timeline={timeline} />
+        <QuestionBox withdrawal={withdrawal} />
         {dispute && <DisputeBox withdrawal={withdrawal} dispute={dispute} />}
         {status === 'paid' && allowed.includes('received') && <ConfirmReceipt withdrawal={withdrawal} />}
         {allowed.includes('cancel') && <CancelButton withdrawalId={withdrawalId} />}

@@ -42,7 +42,7 @@ test('the facts come from the database: a new payout account and no play are fla
     stakedSinceDeposit: '0.00',
     recentResults: [],
     timeline: [{ state: 'submitted', by: payee.account }],
-    allowed: ['approve', 'reject'],
+    allowed: ['approve', 'reject', 'ask'],
     approvals: [],
     approvalsNeeded: 1,
   })

@@ -1,5 +1,6 @@
 import type { StaffWithdrawal, WithdrawalDetail } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
+import type { Call } from '../../lib/call.ts'
 import { findPayeeName } from '../members/index.ts'
 import { listProofs } from '../uploads/index.ts'
 import { getBalance } from '../wallet/index.ts'
@@ -16,23 +17,23 @@ import { type Review, viewReview, viewReviewDetail } from './withdrawal-view.ts'
 
 /** The withdrawals of one page of the queue, each with its checks. */
 export async function listReviews(
-  context: AppContext,
+  { app, language }: Call,
   queued: QueuedWithdrawal[],
   reviewer: Reviewer,
 ): Promise<StaffWithdrawal[]> {
-  const reviews = await reviewsOf(context, queued)
-  return reviews.map((review) => viewReview(review, reviewer))
+  const reviews = await reviewsOf(app, queued)
+  return reviews.map((review) => viewReview(review, { reviewer, language }))
 }
 
 /** One withdrawal with the facts for its review, or undefined. */
 export async function findReview(
-  context: AppContext,
+  { app, language }: Call,
   id: string,
   reviewer: Reviewer,
 ): Promise<WithdrawalDetail | undefined> {
-  const { db } = context
+  const { db } = app
   const queued = await findQueued(db, id)
-  const [review] = queued ? await reviewsOf(context, [queued]) : []
+  const [review] = queued ? await reviewsOf(app, [queued]) : []
   if (!review) return undefined
   const { memberId, currency } = review.withdrawal
   const detail = {
@@ -46,7 +47,7 @@ export async function findReview(
     results: await listResults(db, memberId, currency),
     ...(await getTotals(db, memberId, currency)),
   }
-  return viewReviewDetail(review, detail, reviewer)
+  return viewReviewDetail(review, detail, { reviewer, language })
 }
 
 async function reviewsOf(context: AppContext, queued: QueuedWithdrawal[]): Promise<Review[]> {

@@ -12,7 +12,7 @@ export interface QueuedWithdrawal {
   icon: string
 }
 
-export type QueueFilter = 'open' | 'needsTwo' | 'mine' | 'paid' | 'all'
+export type QueueFilter = 'open' | 'needsTwo' | 'mine' | 'asked' | 'paid' | 'all'
 
 interface QueueOptions {
   filter: QueueFilter
@@ -31,15 +31,17 @@ export async function listQueue(
   options: QueueOptions,
 ): Promise<{ queued: QueuedWithdrawal[]; total: number }> {
   const { filter, status, query, staffId, pageNo, pageSize } = options
-  const isOpenFilter = filter !== 'all' && filter !== 'paid'
+  const isOpenFilter = filter !== 'all' && filter !== 'paid' && filter !== 'asked'
   const found = queue(reader)
     .$if(status !== undefined, (rows) => rows.where('withdrawals.state', '=', status as WithdrawalState))
     .$if(isOpenFilter && status === undefined, (rows) => rows.where(isOpenSql))
+    .$if(filter === 'asked', (rows) => rows.where('withdrawals.state', '=', 'info_needed'))
     .$if(filter === 'paid', (rows) => rows.where('withdrawals.paid_minor', '>', '0'))
     .$if(filter === 'needsTwo', (rows) => rows.where('withdrawals.approvals_needed', '=', 2))
     .$if(filter === 'mine', (rows) => rows.where((eb) => approvedBy(eb, staffId)))
     .$if(query !== undefined, (rows) => rows.where((eb) => matches(eb, query ?? '')))
-  const isOpen = status === undefined ? isOpenFilter : ['submitted', 'approved', 'paying'].includes(status)
+  const isOpen =
+    status === undefined ? isOpenFilter || filter === 'asked' : ['submitted', 'approved', 'paying'].includes(status)
   const direction = isOpen ? 'asc' : 'desc'
   const rows = await found
     .selectAll('withdrawals')
@@ -103,6 +105,8 @@ export interface QueueCounts {
   openMinor: bigint
   needsTwoCount: number
   mineCount: number
+  /** Waiting for an answer of the player; not among the open ones. */
+  askedCount: number
   oldestOpenAt: Date | undefined
   paidTodayCount: number
   paidTodayMinor: bigint
@@ -114,6 +118,7 @@ interface CountRow {
   open_minor: string
   needs_two_count: number
   mine_count: number
+  asked_count: number
   oldest_open_at: Date | null
   paid_count: number
   paid_minor: string
@@ -128,7 +133,8 @@ export async function countQueue(
   const { rows } = await sql<CountRow>`
     with today as (select date_trunc('day', ${now}::timestamptz at time zone ${timeZone}) at time zone ${timeZone} as starts_at),
     open as (
-      select amount_minor - paid_minor as amount_minor, approvals_needed, created_at,
+      select amount_minor - paid_minor as amount_minor, approvals_needed,
+        created_at + waited_ms * interval '1 millisecond' as created_at,
         exists (select from withdrawal_approvals a where a.withdrawal_id = withdrawals.id and a.staff_id = ${staffId}) as is_mine
       from withdrawals where ${isOpenSql} and currency = ${currency}
     ), paid as (
@@ -140,6 +146,7 @@ export async function countQueue(
     select count(*)::int as open_count, coalesce(sum(amount_minor), 0)::bigint as open_minor, min(created_at) as oldest_open_at,
       count(*) filter (where approvals_needed = 2)::int as needs_two_count, count(*) filter (where is_mine)::int as mine_count,
       (select count(distinct withdrawal_id) from paid)::int as paid_count, (select coalesce(sum(amount_minor), 0) from paid)::bigint as paid_minor,
+      (select count(*) from withdrawals w where w.state = 'info_needed' and w.currency = ${currency})::int as asked_count,
       (select count(*) from rejected)::int as rejected_count
     from open`.execute(reader)
   const row = rows[0]
@@ -149,6 +156,7 @@ export async function countQueue(
     openMinor: BigInt(row.open_minor),
     needsTwoCount: row.needs_two_count,
     mineCount: row.mine_count,
+    askedCount: row.asked_count,
     oldestOpenAt: row.oldest_open_at ?? undefined,
     paidTodayCount: row.paid_count,
     paidTodayMinor: BigInt(row.paid_minor),

@@ -7,11 +7,15 @@ import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
 import { answerDispute } from './answer-dispute.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
+import { askMember } from './ask-member.ts'
+import { changeReasons } from './change-reasons.ts'
 import { countDisputes, listDisputeQueue } from './dispute-store.ts'
 import { viewQueuedDispute } from './dispute-view.ts'
 import { findReview, listReviews } from './find-review.ts'
 import { payPart } from './pay-part.ts'
 import { countQueue, listQueue } from './queue-store.ts'
+import type { RefusalReason } from './refusal-reason.ts'
+import { listReasons } from './refusal-reason-store.ts'
 import { rejectWithdrawal } from './reject-withdrawal.ts'
 import { revealPayoutAccount } from './reveal-payout-account.ts'
 import { uploadPayoutProof } from './upload-payout-proof.ts'
@@ -29,7 +33,7 @@ export const staffWithdrawalRoutes = {
         pageNo,
         pageSize,
       })
-      const list = await listReviews(call.app, queued, staff)
+      const list = await listReviews(call, queued, staff)
       return answer(call, ok({ list, total, pageNo, pageSize, counts: await countsFor(call, staff) }))
     }),
 
@@ -51,6 +55,24 @@ export const staffWithdrawalRoutes = {
     .handler(async ({ input, context: { call, staff } }) => {
       const rejected = await rejectWithdrawal(call, staff, input)
       return answer(call, rejected.ok ? await reviewOf(call, staff, rejected.value.id) : rejected)
+    }),
+
+  askMember: consoleApi.staff.askMember
+    .use(requireStaff('withdrawals.decide'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const asked = await askMember(call, staff, input)
+      return answer(call, asked.ok ? await reviewOf(call, staff, asked.value.id) : asked)
+    }),
+
+  refusalReasons: consoleApi.staff.refusalReasons
+    .use(requireStaff('withdrawals.read'))
+    .handler(async ({ context: { call } }) => answer(call, ok((await listReasons(call.app.db)).map(viewReason)))),
+
+  changeRefusalReasons: consoleApi.staff.changeRefusalReasons
+    .use(requireStaff('withdrawals.decide'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const changed = await changeReasons(call, staff, input.reasons)
+      return answer(call, changed.ok ? ok(changed.value.map(viewReason)) : changed)
     }),
 
   payWithdrawalPart: consoleApi.staff.payWithdrawalPart
@@ -91,8 +113,10 @@ export const staffWithdrawalRoutes = {
     ),
 }
 
+const viewReason = ({ id, texts, isBuiltIn }: RefusalReason) => ({ reasonId: id, texts, isBuiltIn })
+
 async function reviewOf(call: Call, staff: StaffSession, withdrawalId: string): Promise<Outcome<WithdrawalDetail>> {
-  const review = await findReview(call.app, withdrawalId, staff)
+  const review = await findReview(call, withdrawalId, staff)
   return review ? ok(review) : refuse('NOT_FOUND')
 }
 
@@ -105,6 +129,7 @@ async function countsFor(call: Call, { staffId }: StaffSession) {
     openAmount: formatAmount(counts.openMinor, config.currency),
     needsTwo: counts.needsTwoCount,
     mine: counts.mineCount,
+    asked: counts.askedCount,
     paidToday: counts.paidTodayCount,
     paidTodayAmount: formatAmount(counts.paidTodayMinor, config.currency),
     rejectedToday: counts.rejectedTodayCount,

@@ -106,9 +106,9 @@ describe('decision', () => {
     expect((await approve(linh, id)).body.value).toMatchObject({
       status: 'submitted',
       approvalsNeeded: 2,
-      allowed: ['reject'],
+      allowed: ['reject', 'ask'],
     })
-    expect((await detailOf(trang, id)).body.value.allowed).toEqual(['approve', 'reject'])
+    expect((await detailOf(trang, id)).body.value.allowed).toEqual(['approve', 'reject', 'ask'])
     expect((await approve(linh, id)).body).toMatchObject({ success: false, code: 'FOUR_EYES' })
     expect((await approve(trang, id)).body.value).toMatchObject({
       status: 'approved',

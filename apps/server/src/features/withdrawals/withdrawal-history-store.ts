@@ -69,6 +69,19 @@ export async function listSilent(reader: Reader, now: Date, countMax: number): P
   return rows.map((row) => row.id)
 }
 
+/** Withdrawals whose time for an answer of the player is over, the oldest first. */
+export async function listUnanswered(reader: Reader, now: Date, countMax: number): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('state', '=', 'info_needed')
+    .where('answer_until', '<=', now)
+    .orderBy('answer_until')
+    .limit(countMax)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 /** Withdrawals that the payout's own way has begun or should have, and nothing has moved on since then, oldest first. */
 export async function listStuck(reader: Reader, decidedBefore: Date, countMax: number): Promise<string[]> {
   const rows = await reader

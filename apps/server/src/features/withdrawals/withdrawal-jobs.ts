@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { transact } from '../../db/db.ts'
 import type { Jobs } from '../../lib/jobs.ts'
 import { autoReceive } from './auto-receive.ts'
+import { endQuestions } from './end-questions.ts'
 import { forceDisputes } from './force-disputes.ts'
 import { manualPayout } from './manual-payout.ts'
 import { payWithdrawal } from './pay-withdrawal.ts'
@@ -16,6 +17,10 @@ export const withdrawalJobs: Jobs = {
   'auto-receive-withdrawals': async (context) => {
     const receivedCount = await autoReceive(context)
     if (receivedCount > 0) context.log.info({ receivedCount }, 'payouts counted as received')
+  },
+  'end-questions': async (context) => {
+    const endedCount = await endQuestions(context)
+    if (endedCount > 0) context.log.info({ endedCount }, 'withdrawals refused without an answer')
   },
   'force-disputes': async (context) => {
     const forcedCount = await forceDisputes(context)

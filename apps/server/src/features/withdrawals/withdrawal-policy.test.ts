@@ -38,7 +38,10 @@ const reviewed = (state: WithdrawalState, approvedBy: string[] = [], facts: Part
   refundedMinor: 0n,
   receivedMinor: 0n,
   autoReceiptAt: undefined,
-  reason: undefined,
+  refusal: undefined,
+  askedAt: undefined,
+  answerUntil: undefined,
+  waitedMs: 0,
   createdAt: new Date(),
   decidedAt: undefined,
   paidAt: undefined,
@@ -48,9 +51,9 @@ const finance = { staffId: 'linh', permissions: ['withdrawals.read', 'withdrawal
 const reader = { staffId: 'an', permissions: ['withdrawals.read'] }
 
 test('who may decide is shown what they may do, and nobody else', () => {
-  expect(allowedFor(reviewed('submitted'), finance)).toEqual(['approve', 'reject'])
-  expect(allowedFor(reviewed('submitted', ['linh']), finance)).toEqual(['reject'])
-  expect(allowedFor(reviewed('submitted', ['trang']), finance)).toEqual(['approve', 'reject'])
+  expect(allowedFor(reviewed('submitted'), finance)).toEqual(['approve', 'reject', 'ask'])
+  expect(allowedFor(reviewed('submitted', ['linh']), finance)).toEqual(['reject', 'ask'])
+  expect(allowedFor(reviewed('submitted', ['trang']), finance)).toEqual(['approve', 'reject', 'ask'])
   expect(allowedFor(reviewed('approved'), finance)).toEqual([])
   expect(allowedFor(reviewed('submitted'), reader)).toEqual([])
   const byHand = { paysByHand: true }

@@ -47,16 +47,17 @@ export interface Reviewer {
 export function allowedFor(
   withdrawal: Withdrawal,
   { staffId, permissions }: Reviewer,
-): ('approve' | 'reject' | 'pay' | 'answer')[] {
+): ('approve' | 'reject' | 'ask' | 'pay' | 'answer')[] {
   if (!permissions.includes('withdrawals.decide')) return []
   const hasApproved = withdrawal.approvals.some((approval) => approval.staffId === staffId)
   const can = {
     approve: withdrawal.state === 'submitted' && !hasApproved,
     reject: canReject(withdrawal),
+    ask: withdrawal.state === 'submitted',
     pay: canPayPart(withdrawal),
     answer: withdrawal.state === 'disputed',
   }
-  return (['approve', 'reject', 'pay', 'answer'] as const).filter((action) => can[action])
+  return (['approve', 'reject', 'ask', 'pay', 'answer'] as const).filter((action) => can[action])
 }
 
 /** What its owner may do with the withdrawal now. */
@@ -68,7 +69,7 @@ export function allowedForOwner(
     received: canConfirm(withdrawal, 'received') || withdrawal.state === 'disputed',
     fullPayment: canConfirm(withdrawal, 'full_payment'),
     notReceived: canDispute(withdrawal),
-    reply: withdrawal.state === 'disputed',
+    reply: withdrawal.state === 'disputed' || withdrawal.state === 'info_needed',
   }
   return (['cancel', 'received', 'fullPayment', 'notReceived', 'reply'] as const).filter((action) => can[action])
 }

@@ -1,7 +1,7 @@
 import type { Withdrawal as WithdrawalAnswer } from '@fairground/contract'
 import { formatAmount, getCurrency, parseAmount } from '@fairground/money'
-import type { AppContext } from '../../context.ts'
 import { answer } from '../../lib/answer.ts'
+import type { Call } from '../../lib/call.ts'
 import { portal } from '../../lib/implement.ts'
 import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import { findPayoutPause, requireAgreed, requireMember } from '../identity/index.ts'
@@ -103,7 +103,7 @@ export const withdrawalRoutes = {
         paymentPassword,
         requestId,
       })
-      return answer(call, await viewOutcome(call.app, outcome))
+      return answer(call, await viewOutcome(call, outcome))
     }),
 
   confirm: portal.withdrawals.confirm.use(requireMember).handler(async ({ input, context: { call, session } }) => {
@@ -114,22 +114,22 @@ export const withdrawalRoutes = {
       if (!text) return answer(call, refuseField('text', 'validation.required'))
       if (proofImages.length === 0) return answer(call, refuseField('proofImages', 'validation.required'))
       const complaint = { memberId, account, withdrawalId, arrivedMinor: receivedMinor, text, proofImages }
-      return answer(call, await viewOutcome(call.app, await openDispute(call, complaint)))
+      return answer(call, await viewOutcome(call, await openDispute(call, complaint)))
     }
     const receipt = result === 'fullPayment' ? 'full_payment' : 'received'
     const confirmed = await confirmWithdrawal(call, { memberId, account, withdrawalId, receipt, receivedMinor })
-    return answer(call, await viewOutcome(call.app, confirmed))
+    return answer(call, await viewOutcome(call, confirmed))
   }),
 
   reply: portal.withdrawals.reply.use(requireMember).handler(async ({ input, context: { call, session } }) => {
     const { memberId, account } = session
-    return answer(call, await viewOutcome(call.app, await replyToStaff(call, { ...input, memberId, account })))
+    return answer(call, await viewOutcome(call, await replyToStaff(call, { ...input, memberId, account })))
   }),
 
   cancel: portal.withdrawals.cancel
     .use(requireMember)
     .handler(async ({ input, context: { call, session } }) =>
-      answer(call, await viewOutcome(call.app, await cancelWithdrawal(call, session, input.withdrawalId))),
+      answer(call, await viewOutcome(call, await cancelWithdrawal(call, session, input.withdrawalId))),
     ),
 
   list: portal.withdrawals.list.use(requireMember).handler(async ({ input, context: { call, session } }) => {
@@ -140,18 +140,18 @@ export const withdrawalRoutes = {
       pageNo,
       pageSize,
     })
-    return answer(call, ok({ list: await view(call.app, withdrawals), total, pageNo, pageSize }))
+    return answer(call, ok({ list: await view(call, withdrawals), total, pageNo, pageSize }))
   }),
 }
 
-async function viewOutcome(app: AppContext, outcome: Outcome<Withdrawal>): Promise<Outcome<WithdrawalAnswer>> {
+async function viewOutcome(call: Call, outcome: Outcome<Withdrawal>): Promise<Outcome<WithdrawalAnswer>> {
   if (!outcome.ok) return outcome
-  const [shown] = await view(app, [outcome.value])
+  const [shown] = await view(call, [outcome.value])
   if (!shown) throw new Error(`withdrawal ${outcome.value.id} has no view`)
   return ok(shown)
 }
 
-async function view(app: AppContext, withdrawals: Withdrawal[]): Promise<WithdrawalAnswer[]> {
+async function view({ app, language }: Call, withdrawals: Withdrawal[]): Promise<WithdrawalAnswer[]> {
   const ids = withdrawals.map(({ id }) => id)
   const accountOf = await getPayoutAccounts(
     app,
@@ -170,6 +170,7 @@ async function view(app: AppContext, withdrawals: Withdrawal[]): Promise<Withdra
       payouts: payoutsOf(withdrawal.id),
       dispute: disputeOf(withdrawal.id),
       messages: messagesOf(withdrawal.id),
+      language,
       times: times.find(({ bankCode }) => bankCode === accountOf(withdrawal.payoutAccountId).bankCode),
     }),
   )

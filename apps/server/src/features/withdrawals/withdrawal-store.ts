@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
+import type { Refusal } from './refusal-reason.ts'
 import type { StepActor } from './step.ts'
 import { addStep } from './step-store.ts'
 import type { Approval, Withdrawal, WithdrawalState } from './withdrawal.ts'
@@ -10,7 +11,7 @@ export const isOpenSql = sql<boolean>`(withdrawals.state in ('submitted', 'appro
   or (withdrawals.state = 'paid' and withdrawals.paid_minor < withdrawals.amount_minor))`
 
 /** Withdrawals for which money may still leave. */
-export const isUnfinishedSql = sql<boolean>`(${isOpenSql} or withdrawals.state = 'disputed')`
+export const isUnfinishedSql = sql<boolean>`(${isOpenSql} or withdrawals.state in ('info_needed', 'disputed'))`
 
 /** One request of a member at a time, so that limits, accounts and request ids are decided on what is there. */
 export async function lockWithdrawalsOf(tx: Tx, memberId: string): Promise<void> {
@@ -62,13 +63,18 @@ export async function saveState(
   withdrawal: Withdrawal,
   { actor, at }: { actor: StepActor; at: Date },
 ): Promise<void> {
-  const { id, state, reason, paysByHand, paidMinor, againMinor, refundedMinor, receivedMinor } = withdrawal
-  const { autoReceiptAt, decidedAt, paidAt } = withdrawal
+  const { id, state, refusal, paysByHand, paidMinor, againMinor, refundedMinor, receivedMinor } = withdrawal
+  const { autoReceiptAt, decidedAt, paidAt, askedAt, answerUntil, waitedMs } = withdrawal
   await tx
     .updateTable('withdrawals')
     .set({
       state,
-      reason: reason ?? null,
+      reason: refusal?.note ?? null,
+      reason_id: refusal?.reason?.id ?? null,
+      reason_texts: refusal?.reason ? JSON.stringify(refusal.reason.texts) : null,
+      asked_at: askedAt ?? null,
+      answer_until: answerUntil ?? null,
+      waited_ms: waitedMs,
       pays_by_hand: paysByHand,
       paid_minor: paidMinor,
       again_minor: againMinor,
@@ -130,8 +136,16 @@ export const withdrawalOf = (row: Selectable<DB['withdrawals']>, approvals: Appr
   refundedMinor: BigInt(row.refunded_minor),
   receivedMinor: BigInt(row.received_minor),
   autoReceiptAt: row.auto_receipt_at ?? undefined,
-  reason: row.reason ?? undefined,
+  refusal: refusalOf(row),
+  askedAt: row.asked_at ?? undefined,
+  answerUntil: row.answer_until ?? undefined,
+  waitedMs: Number(row.waited_ms),
   createdAt: row.created_at,
   decidedAt: row.decided_at ?? undefined,
   paidAt: row.paid_at ?? undefined,
 })
+
+function refusalOf({ reason, reason_id: id, reason_texts: texts }: Selectable<DB['withdrawals']>): Refusal | undefined {
+  if (reason === null && id === null) return undefined
+  return { reason: id === null ? undefined : { id, texts: texts as Record<string, string> }, note: reason ?? undefined }
+}

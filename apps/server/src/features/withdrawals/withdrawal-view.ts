@@ -4,6 +4,7 @@ import type {
   Withdrawal as WithdrawalAnswer,
   WithdrawalDetail,
 } from '@fairground/contract'
+import type { Language } from '@fairground/i18n'
 import { formatAmount, getCurrency } from '@fairground/money'
 import { bankNameOf } from './banks.ts'
 import type { Dispute } from './dispute.ts'
@@ -12,6 +13,7 @@ import type { Message } from './message.ts'
 import type { PayoutAccount } from './payout-account.ts'
 import { maskNumber } from './payout-account-view.ts'
 import { expectedAfter, historyDays, type PayoutTimes } from './payout-times.ts'
+import { refusalText } from './refusal-reason.ts'
 import type { Step } from './step.ts'
 import { type PaidPart, unpaidMinorOf, type Withdrawal } from './withdrawal.ts'
 import { type ReviewFacts, reviewChecks } from './withdrawal-checks.ts'
@@ -26,12 +28,14 @@ interface WithdrawalParts {
   /** The last one. */
   dispute: Dispute | undefined
   messages: Message[]
+  /** The player's. */
+  language: Language
 }
 
 /** A withdrawal as its owner sees it. */
 export function viewWithdrawal(
   withdrawal: Withdrawal,
-  { account, steps, payouts, times, dispute, messages }: WithdrawalParts,
+  { account, steps, payouts, times, dispute, messages, language }: WithdrawalParts,
 ): WithdrawalAnswer {
   const amount = amountIn(withdrawal)
   return {
@@ -51,7 +55,8 @@ export function viewWithdrawal(
     status: withdrawal.state,
     bankName: bankNameOf(account.bankCode),
     masked: maskNumber(account.last4),
-    reason: withdrawal.reason,
+    reason: withdrawal.refusal && refusalText(withdrawal.refusal, language),
+    answerUntil: withdrawal.answerUntil?.toISOString(),
     timeline: steps.map(({ state, at, kind }) => ({ state, at: at.toISOString(), by: kind })),
     dispute: dispute && viewOwnDispute(dispute, withdrawal.currency),
     messages: messages.map(({ id, at, kind, text, proofs }) => ({
@@ -68,11 +73,11 @@ export function viewWithdrawal(
 
 /** What our history says about one that is awaited; nothing where it says too little. */
 function viewExpectation(
-  { state, createdAt }: Withdrawal,
+  { state, createdAt, waitedMs }: Withdrawal,
   times: PayoutTimes | undefined,
 ): WithdrawalAnswer['expected'] {
   if (!times || !['submitted', 'approved', 'paying'].includes(state)) return undefined
-  const { at, slowAt } = expectedAfter(createdAt, times)
+  const { at, slowAt } = expectedAfter(new Date(createdAt.getTime() + waitedMs), times)
   return { at: at.toISOString(), slowAt: slowAt.toISOString(), count: times.payoutCount, days: historyDays }
 }
 
@@ -86,10 +91,16 @@ export interface Review {
   facts: ReviewFacts
 }
 
+/** Who looks, and in which language. */
+interface Eyes {
+  reviewer: Reviewer
+  language: Language
+}
+
 /** A withdrawal as staff see it in the queue; `allowed` is what this person may do with it now. */
 export function viewReview(
   { withdrawal, account, icon, payoutAccount, facts }: Review,
-  reviewer: Reviewer,
+  { reviewer, language }: Eyes,
 ): StaffWithdrawal {
   return {
     withdrawalId: withdrawal.id,
@@ -106,8 +117,11 @@ export function viewReview(
     receivedAmount: amountIn(withdrawal)(withdrawal.receivedMinor),
     autoReceiptAt: withdrawal.autoReceiptAt?.toISOString(),
     status: withdrawal.state,
-    reason: withdrawal.reason,
+    reason: withdrawal.refusal && refusalText(withdrawal.refusal, language),
     createdAt: withdrawal.createdAt.toISOString(),
+    waitingSince: new Date(withdrawal.createdAt.getTime() + withdrawal.waitedMs).toISOString(),
+    askedAt: withdrawal.askedAt?.toISOString(),
+    answerUntil: withdrawal.answerUntil?.toISOString(),
     decidedAt: withdrawal.decidedAt?.toISOString(),
     approvals: withdrawal.approvals.map(({ username, at }) => ({ username, at: at.toISOString() })),
     approvalsNeeded: withdrawal.approvalsNeeded,
@@ -134,10 +148,10 @@ export interface ReviewDetail {
 }
 
 /** One withdrawal with everything its reviewer needs. */
-export function viewReviewDetail(review: Review, detail: ReviewDetail, reviewer: Reviewer): WithdrawalDetail {
+export function viewReviewDetail(review: Review, detail: ReviewDetail, eyes: Eyes): WithdrawalDetail {
   const amount = amountIn(review.withdrawal)
   return {
-    ...viewReview(review, reviewer),
+    ...viewReview(review, eyes),
     timeline: detail.steps.map(({ state, at, by }) => ({ state, at: at.toISOString(), by })),
     payouts: detail.payouts.map(({ amountMinor, reference, at, by }) => ({
       amount: amount(amountMinor),
@@ -148,7 +162,8 @@ export function viewReviewDetail(review: Review, detail: ReviewDetail, reviewer:
     expected: viewExpectation(review.withdrawal, detail.times),
     againAmount: amount(review.withdrawal.againMinor),
     refundedAmount: amount(review.withdrawal.refundedMinor),
-    dispute: detail.dispute && viewDispute(detail.dispute, review.withdrawal.currency, { ...detail, reviewer }),
+    dispute:
+      detail.dispute && viewDispute(detail.dispute, review.withdrawal.currency, { ...detail, reviewer: eyes.reviewer }),
     messages: detail.messages.map(({ id, at, kind, by, text, proofs }) => ({
       messageId: id,
       at: at.toISOString(),

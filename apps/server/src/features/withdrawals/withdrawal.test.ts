@@ -1,6 +1,7 @@
 import { withdrawalStates } from '@fairground/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { answer, ask } from './question.ts'
 import {
   type Approval,
   approve,
@@ -13,6 +14,7 @@ import {
   unpaidMinorOf,
   type Withdrawal,
   type WithdrawalState,
+  waitedMsAt,
 } from './withdrawal.ts'
 
 const at = new Date('2026-03-01T10:00:00Z')
@@ -35,7 +37,10 @@ const withdrawal = (state: WithdrawalState, approvals: Approval[] = [], approval
   refundedMinor: 0n,
   receivedMinor: 0n,
   autoReceiptAt: undefined,
-  reason: undefined,
+  refusal: undefined,
+  askedAt: undefined,
+  answerUntil: undefined,
+  waitedMs: 0,
   createdAt: at,
   decidedAt: undefined,
   paidAt: undefined,
@@ -44,7 +49,9 @@ const withdrawal = (state: WithdrawalState, approvals: Approval[] = [], approval
 const actions = {
   cancel: (one: Withdrawal) => cancel(one, at),
   approve: (one: Withdrawal) => approve(one, yesOf('linh'), false),
-  reject: (one: Withdrawal) => reject(one, 'not your name', at),
+  reject: (one: Withdrawal) => reject(one, { reason: undefined, note: 'not your name' }, at),
+  ask: (one: Withdrawal) => ask(one, at),
+  answer: (one: Withdrawal) => answer(one, at),
   startPaying,
   finishPaying: (one: Withdrawal) => finishPaying(one, times),
   payPart: (one: Withdrawal) => payPart(one, 5_000_000n, times),
@@ -71,8 +78,10 @@ const standings: Record<string, Withdrawal> = {
 
 /** Everything that is allowed; whatever is not here is a conflict. */
 const allowed: Record<string, Partial<Record<Action, string>>> = {
-  submitted: { cancel: 'cancelled', approve: 'approved', reject: 'rejected' },
-  'submitted by hand': { cancel: 'cancelled', approve: 'approved', reject: 'rejected' },
+  submitted: { cancel: 'cancelled', approve: 'approved', reject: 'rejected', ask: 'info_needed' },
+  'submitted by hand': { cancel: 'cancelled', approve: 'approved', reject: 'rejected', ask: 'info_needed' },
+  info_needed: { cancel: 'cancelled', reject: 'rejected', answer: 'submitted' },
+  'info_needed by hand': { cancel: 'cancelled', reject: 'rejected', answer: 'submitted' },
   approved: { startPaying: 'paying' },
   'approved by hand': { reject: 'rejected', payPart: 'paid', payWhole: 'paid' },
   paying: { finishPaying: 'paid' },
@@ -154,9 +163,9 @@ test('two different people are needed above the limit: the first yes keeps it su
 test('after the first yes the player can no longer cancel, but staff can still reject', () => {
   const begun = withdrawal('submitted', [yesOf('linh')], 2)
   expect(cancel(begun, at)).toMatchObject({ ok: false, code: 'STATE_CONFLICT' })
-  expect(reject(begun, 'not your name', at)).toMatchObject({
+  expect(reject(begun, { reason: undefined, note: 'not your name' }, at)).toMatchObject({
     ok: true,
-    value: { state: 'rejected', reason: 'not your name' },
+    value: { state: 'rejected', refusal: { note: 'not your name' } },
   })
 })
 
@@ -171,4 +180,19 @@ test('no action changes the amount, the account or the owner', () => {
         currency: 'VND',
       })
   }
+})
+
+test('the time a player takes to answer is counted once for each question, and no other time', () => {
+  const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
+  const first = ask(withdrawal('submitted'), at)
+  if (!first.ok) throw new Error(first.code)
+  expect(waitedMsAt(first.value, later(10))).toBe(600_000)
+  const back = answer(first.value, later(30))
+  if (!back.ok) throw new Error(back.code)
+  expect(waitedMsAt(back.value, later(500))).toBe(1_800_000)
+  const second = ask(back.value, later(60))
+  if (!second.ok) throw new Error(second.code)
+  expect(reject(second.value, { reason: undefined, note: 'no card' }, later(70))).toMatchObject({
+    value: { waitedMs: 2_400_000, askedAt: undefined, answerUntil: undefined },
+  })
 })

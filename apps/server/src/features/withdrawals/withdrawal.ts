@@ -1,6 +1,7 @@
 import type { withdrawalStates } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import type { Refusal } from './refusal-reason.ts'
 
 export type WithdrawalState = (typeof withdrawalStates)[number]
 
@@ -33,7 +34,13 @@ export interface Withdrawal {
   receivedMinor: bigint
   /** While the player is asked: without a word until then, what was sent counts as received. */
   autoReceiptAt: Date | undefined
-  reason: string | undefined
+  /** Of one that was refused. */
+  refusal: Refusal | undefined
+  /** While something is asked of the player: since when, and until when an answer is waited for. */
+  askedAt: Date | undefined
+  answerUntil: Date | undefined
+  /** All earlier waiting for the player, for which the clock stood still. */
+  waitedMs: number
   createdAt: Date
   decidedAt: Date | undefined
   paidAt: Date | undefined
@@ -65,14 +72,26 @@ interface PaidTimes {
 export const unpaidMinorOf = ({ amountMinor, paidMinor }: Pick<Withdrawal, 'amountMinor' | 'paidMinor'>): bigint =>
   amountMinor - paidMinor
 
-/** Nobody has begun to review it: the player may still take it back. */
-export const canCancel = (withdrawal: Withdrawal): boolean =>
-  withdrawal.state === 'submitted' && withdrawal.approvals.length === 0
+/** Milliseconds for which the withdrawal has waited for the player so far. */
+export const waitedMsAt = ({ askedAt, waitedMs }: Pick<Withdrawal, 'askedAt' | 'waitedMs'>, at: Date): number =>
+  waitedMs + (askedAt ? Math.max(0, at.getTime() - askedAt.getTime()) : 0)
 
-/** Submitted → cancelled, by its owner. @returns STATE_CONFLICT once a review has begun */
+/** It waits for the player no longer, whatever it enters now. */
+export const endWait = (withdrawal: Withdrawal, at: Date): Withdrawal => ({
+  ...withdrawal,
+  waitedMs: waitedMsAt(withdrawal, at),
+  askedAt: undefined,
+  answerUntil: undefined,
+})
+
+/** Nobody has said yes to it: the player may still take it back, also instead of an answer. */
+export const canCancel = ({ state, approvals }: Withdrawal): boolean =>
+  (state === 'submitted' || state === 'info_needed') && approvals.length === 0
+
+/** Submitted or asked about → cancelled, by its owner. @returns STATE_CONFLICT once somebody said yes */
 export function cancel(withdrawal: Withdrawal, at: Date): Outcome<Withdrawal> {
   if (!canCancel(withdrawal)) return refuse('STATE_CONFLICT')
-  return ok({ ...withdrawal, state: 'cancelled', decidedAt: at })
+  return ok({ ...endWait(withdrawal, at), state: 'cancelled', decidedAt: at })
 }
 
 /** One more yes, which may ask for payment by hand; the last one needed approves. @returns STATE_CONFLICT, or FOUR_EYES for a second yes of one person */
@@ -85,14 +104,14 @@ export function approve(withdrawal: Withdrawal, approval: Approval, byHand: bool
   return ok({ ...withdrawal, approvals, paysByHand, state: 'approved', decidedAt: approval.at })
 }
 
-/** Nothing is on its way yet: it is reviewed, or waits for staff to send it. */
+/** Nothing is on its way yet: it is reviewed, or waits for the player's answer, or for staff to send it. */
 export const canReject = ({ state, paysByHand }: Pick<Withdrawal, 'state' | 'paysByHand'>): boolean =>
-  state === 'submitted' || (state === 'approved' && paysByHand)
+  state === 'submitted' || state === 'info_needed' || (state === 'approved' && paysByHand)
 
-/** Submitted or waiting for staff to pay → rejected, with a reason the player reads. @returns STATE_CONFLICT in any other state */
-export function reject(withdrawal: Withdrawal, reason: string, at: Date): Outcome<Withdrawal> {
+/** Submitted, asked about or waiting for staff to pay → rejected, with a reason the player reads. @returns STATE_CONFLICT in any other state */
+export function reject(withdrawal: Withdrawal, refusal: Refusal, at: Date): Outcome<Withdrawal> {
   if (!canReject(withdrawal)) return refuse('STATE_CONFLICT')
-  return ok({ ...withdrawal, state: 'rejected', reason, decidedAt: at })
+  return ok({ ...endWait(withdrawal, at), state: 'rejected', refusal, decidedAt: at })
 }
 
 /** Approved → paying, by the payout's own way. @returns STATE_CONFLICT in any other state, and when staff pay it */
