@@ -46,14 +46,14 @@ export function PayoutTimesPage() {
           },
           {
             id: 'slow',
-            card: 'meta',
+            card: 'foot',
             align: 'end',
             head: t('payoutTimes.slow'),
             cell: (bank) => <Named name={t('payoutTimes.slow')}>{durationText(t, bank.p95Seconds)}</Named>,
           },
           {
             id: 'count',
-            card: 'metaEnd',
+            card: 'meta',
             align: 'end',
             head: t('payoutTimes.count'),
             cell: (bank) => <Named name={t('payoutTimes.count')}>{count.format(bank.count)}</Named>,
