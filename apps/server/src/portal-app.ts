@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { lobbyPaths } from './features/catalogue/index.ts'
 import { registerGateway } from './features/deposits/index.ts'
+import { registerDialects } from './features/dialects/index.ts'
 import { openPayload, registerJwks } from './features/encryption/index.ts'
 import { registerPictures } from './features/members/index.ts'
 import { allowPhoneAuth } from './features/phone-auth/index.ts'
@@ -36,6 +37,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   allowPhoneAuth(app, context)
   registerSiteGuard(app, context)
   await registerPsw(app, context)
+  await registerDialects(app, context)
   await registerGateway(app, context)
   registerJwks(app, context)
   registerFormRoutes(app, portalRouter)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { connect, StartupError } from '@fairground/postgres'
 import { createConfig } from './config/config.ts'
@@ -6,6 +7,8 @@ import { appRole, prepareDatabase } from './db/prepare-database.ts'
 import type { DB } from './db/schema.gen.ts'
 import {
   addVendorKey,
+  changeVendorAddress,
+  changeVendorDialect,
   changeVendorReach,
   changeVendorStatus,
   ensureVendorKey,
@@ -15,8 +18,10 @@ import {
 import { openSecrets } from './lib/open-secrets.ts'
 
 // `npm run vendor-key -- <vendor>`: what a vendor needs to sign PSW/1 calls. A vendor that is not known yet is made.
-// `--add` gives it a second key and `--retire k1` ends one; `--status`, `--allow` and `--skew-seconds` change how it may call.
+// `--add` gives it a second key and `--retire k1` ends one; `--status`, `--allow` and `--skew-seconds` change how it may
+// call, `--dialect` what it speaks, `--base-url` where it is asked for games.
 const statuses = ['active', 'maintenance', 'disabled'] as const
+const dialects = ['psw', 'gcp', 'hub'] as const
 const actor = { kind: 'system', id: 'vendor-key' } as const
 
 try {
@@ -28,6 +33,9 @@ try {
       status: { type: 'string' },
       allow: { type: 'string' },
       'skew-seconds': { type: 'string' },
+      'base-url': { type: 'string' },
+      dialect: { type: 'string' },
+      'public-key': { type: 'string' },
     },
   })
   const [vendorId] = positionals
@@ -38,6 +46,11 @@ try {
   const status = statuses.find((known) => known === values.status)
   if (values.status && !status)
     throw new StartupError(`--status ${values.status} is not known; use ${statuses.join(', ')}.`)
+  const dialect = dialects.find((known) => known === values.dialect)
+  if (values.dialect && !dialect)
+    throw new StartupError(`--dialect ${values.dialect} is not known; use ${dialects.join(', ')}.`)
+  if ((dialect === 'hub') !== (values['public-key'] !== undefined))
+    throw new StartupError('--dialect hub goes with --public-key <PEM file>, and only it does.')
   const skewSeconds = Number(values['skew-seconds'] ?? 60)
   if (!Number.isInteger(skewSeconds) || skewSeconds < 1 || skewSeconds > 300)
     throw new StartupError('--skew-seconds must be 1 to 300.')
@@ -49,6 +62,16 @@ try {
   if (values.allow !== undefined || values['skew-seconds'] !== undefined) {
     const allowedNetworks = values.allow && values.allow !== 'any' ? values.allow.split(',') : null
     await changeVendorReach(context, vendorId, { clockSkewMs: skewSeconds * 1_000, allowedNetworks }, actor)
+  }
+  const baseUrl = values['base-url']
+  if (baseUrl !== undefined) {
+    const launchOrigin = URL.parse(baseUrl)?.origin
+    if (!launchOrigin) throw new StartupError('--base-url must be an address, as https://games.example.com.')
+    await changeVendorAddress(context, vendorId, { baseUrl, launchOrigin }, actor)
+  }
+  if (dialect) {
+    const publicKeyPem = values['public-key'] === undefined ? null : await readFile(values['public-key'], 'utf8')
+    await changeVendorDialect(context, vendorId, { dialect, publicKeyPem }, actor)
   }
   if (values.retire && !(await retireVendorKey(context, vendorId, values.retire, actor)))
     throw new StartupError(`${values.retire} is not one of two keys in use, so it stays.`)

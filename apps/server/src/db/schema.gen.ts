@@ -840,9 +840,11 @@ export interface Vendors {
   base_url: string;
   clock_skew_ms: Generated<number>;
   created_at: Generated<Timestamp>;
+  dialect: Generated<string>;
   id: string;
   launch_origin: string;
   name: string;
+  public_key_pem: string | null;
   status: Generated<string>;
 }
 

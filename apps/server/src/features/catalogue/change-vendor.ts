@@ -1,7 +1,16 @@
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { type Actor, recordAudit } from '../../lib/audit.ts'
-import { saveVendorReach, saveVendorStatus, type VendorReach, type VendorStatus } from './vendor-store.ts'
+import { enqueue } from '../../lib/jobs.ts'
+import {
+  saveVendor,
+  saveVendorDialect,
+  saveVendorReach,
+  saveVendorStatus,
+  type VendorDialect,
+  type VendorReach,
+  type VendorStatus,
+} from './vendor-store.ts'
 
 /** Opens a vendor, closes it for bets, or switches it off: no call of it is answered then. */
 export async function changeVendorStatus(
@@ -26,5 +35,33 @@ export async function changeVendorReach(
   await transact(db, async (tx) => {
     await saveVendorReach(tx, vendorId, reach)
     await recordAudit(tx, { actor, action: 'vendor.reach-changed', subject: vendorId, detail: { ...reach } })
+  })
+}
+
+/** Which protocol a vendor speaks; `hub` needs the public key of its RSA signatures, as PEM. */
+export async function changeVendorDialect(
+  { db }: Pick<AppContext, 'db'>,
+  vendorId: string,
+  speaks: { dialect: VendorDialect; publicKeyPem: string | null },
+  actor: Actor,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await saveVendorDialect(tx, vendorId, speaks)
+    const { dialect } = speaks
+    await recordAudit(tx, { actor, action: 'vendor.dialect-changed', subject: vendorId, detail: { dialect } })
+  })
+}
+
+/** Where a vendor is asked for games and launches, and the only origin its games come from. */
+export async function changeVendorAddress(
+  { db }: Pick<AppContext, 'db'>,
+  vendorId: string,
+  { baseUrl, launchOrigin }: { baseUrl: string; launchOrigin: string },
+  actor: Actor,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await saveVendor(tx, { id: vendorId, name: vendorId, base_url: baseUrl, launch_origin: launchOrigin })
+    await recordAudit(tx, { actor, action: 'vendor.address-changed', subject: vendorId, detail: { baseUrl } })
+    await enqueue(tx, 'refresh-catalogue', { vendorId }, { jobKey: `refresh-catalogue:${vendorId}` })
   })
 }

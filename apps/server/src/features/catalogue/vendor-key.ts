@@ -1,6 +1,7 @@
-import { BlockList, isIPv6 } from 'node:net'
+import type { BlockList } from 'node:net'
 import type { AppContext } from '../../context.ts'
 import { rememberBriefly } from '../../lib/remember-briefly.ts'
+import { networksOf } from './networks.ts'
 import { openSecret } from './vendor-secret.ts'
 import { findVendorKeyRow, type VendorStatus } from './vendor-store.ts'
 
@@ -28,13 +29,3 @@ export const findVendorKey = rememberBriefly(
     return { vendorId, secret, retiredAt, vendorStatus, clockSkewMs, allowedNetworks: networks }
   },
 )
-
-function networksOf(networks: readonly string[]): BlockList {
-  const list = new BlockList()
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/')
-    const [family, bitsMax] = isIPv6(address) ? (['ipv6', 128] as const) : (['ipv4', 32] as const)
-    list.addSubnet(address, bits === undefined ? bitsMax : Number(bits), family)
-  }
-  return list
-}

@@ -146,3 +146,40 @@ export async function saveVendorReach(tx: Tx, vendorId: string, reach: VendorRea
     .where('id', '=', vendorId)
     .execute()
 }
+
+/** What a vendor speaks: PSW/1, one `play` call with actions, or bet, win and rollback with RSA signatures. */
+export type VendorDialect = 'psw' | 'gcp' | 'hub'
+
+export async function findDialectRow(reader: Reader, vendorId: string) {
+  const row = await reader
+    .selectFrom('vendors')
+    .select(['dialect', 'status', 'public_key_pem'])
+    .select(sql<string[] | null>`allowed_networks::text[]`.as('allowed_networks'))
+    .where('id', '=', vendorId)
+    .executeTakeFirst()
+  return (
+    row && {
+      dialect: row.dialect as VendorDialect,
+      status: row.status as VendorStatus,
+      publicKeyPem: row.public_key_pem,
+      allowedNetworks: row.allowed_networks,
+    }
+  )
+}
+
+/** The keys of a vendor that are in use. */
+export const listKeyRows = (reader: Reader, vendorId: string, now: Date) =>
+  reader
+    .selectFrom('vendor_keys')
+    .select(['key_id as keyId', 'secret_sealed as secretSealed'])
+    .where('vendor_id', '=', vendorId)
+    .where((key) => key.or([key('retired_at', 'is', null), key('retired_at', '>', now)]))
+    .execute()
+
+export async function saveVendorDialect(
+  tx: Tx,
+  vendorId: string,
+  { dialect, publicKeyPem }: { dialect: VendorDialect; publicKeyPem: string | null },
+): Promise<void> {
+  await tx.updateTable('vendors').set({ dialect, public_key_pem: publicKeyPem }).where('id', '=', vendorId).execute()
+}

@@ -56,3 +56,14 @@ test('W-26 win, rollback and round end land after the session has ended', async 
   expect((await vendor.send('round/end', end)).answer.code).toBe('ROUND_ALREADY_ENDED')
   expect(await player.balanceMinor()).toBe(100_500n)
 })
+
+test('W-16 W-17 a rollback before its bet leaves a tombstone that stops the late bet, and the session goes on', async () => {
+  const player = await seatPlayer(server, vendor)
+  const bet = ids()
+  expect((await player.rollback({ originalTransactionId: bet.transactionId, roundId: bet.roundId })).answer.code).toBe(
+    'TOMBSTONED',
+  )
+  expect((await player.bet(bet)).answer.code).toBe('BET_CANCELLED')
+  expect(await player.balanceMinor()).toBe(100_000n)
+  expect((await player.bet()).answer.code).toBe('OK')
+})

@@ -1,9 +1,8 @@
-import { isIPv6 } from 'node:net'
 import { type PswCode, pswHeaders } from '@fairground/contract/psw'
 import { stringToSign, verify } from '@fairground/psw'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context.ts'
-import { findVendorKey } from '../catalogue/index.ts'
+import { findVendorKey, isAllowedFrom } from '../catalogue/index.ts'
 import { isSiteClosed } from '../site/index.ts'
 import type { SignedVendor } from './psw-outcome.ts'
 
@@ -31,9 +30,7 @@ export async function verifyCall(context: AppContext, request: FastifyRequest, b
   if (!isFresh(parts.timestampMs, now.getTime(), key.clockSkewMs)) return { ok: false, code: 'CLOCK_SKEW' }
   if (!uuid.test(parts.nonce)) return { ok: false, code: 'REPLAYED_REQUEST' }
   if (key.vendorStatus === 'disabled') return { ok: false, code: 'VENDOR_DISABLED' }
-  const { ip } = request
-  if (key.allowedNetworks && !key.allowedNetworks.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4'))
-    return { ok: false, code: 'IP_NOT_ALLOWED' }
+  if (!isAllowedFrom(key.allowedNetworks, request.ip)) return { ok: false, code: 'IP_NOT_ALLOWED' }
   const takesBets = key.vendorStatus === 'active' && !(await isSiteClosed(context))
   return { ok: true, vendor: { vendorId: key.vendorId, secret: key.secret, nonce: parts.nonce, takesBets } }
 }

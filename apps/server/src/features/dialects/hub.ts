@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { PswId } from '@fairground/contract/psw'
+import * as z from 'zod'
+import { type PswOutcome, payWinCall, placeBet, readBalance, resumeLaunch, type Seat, takeBack } from '../play/index.ts'
+import type { DialectAnswer, DialectCall } from './dialect-call.ts'
+import { fromHubAmount, toHubAmount } from './hub-amounts.ts'
+import { hubStatusOf } from './hub-codes.ts'
+import { readJson } from './read-json.ts'
+
+const head = { request_uuid: z.string().max(64), user: PswId, token: z.string().max(256), game_code: PswId }
+const Movement = z.object({
+  ...head,
+  transaction_uuid: PswId,
+  round: PswId,
+  round_closed: z.boolean().optional(),
+  currency: z.string(),
+  /** Hundred-thousandths of the currency. */
+  amount: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  reference_transaction_uuid: PswId.optional(),
+})
+const Rollback = Movement.omit({ currency: true, amount: true, game_code: true }).extend({
+  reference_transaction_uuid: PswId,
+})
+const Balance = z.object({ ...head, game_code: PswId.optional() })
+
+type Handler = (call: DialectCall) => Promise<DialectAnswer>
+
+const answerOf = (user: string, requestUuid: string, outcome: PswOutcome): DialectAnswer => {
+  const { balance, currency } = outcome
+  const money = balance !== undefined && currency !== undefined && { balance: toHubAmount(balance, currency), currency }
+  return { status: 200, body: { user, status: hubStatusOf(outcome.code), request_uuid: requestUuid, ...money } }
+}
+
+const failed = (status: string): DialectAnswer => ({ status: 200, body: { status } })
+export const refuseHub: DialectAnswer = failed('RS_ERROR_INVALID_SIGNATURE')
+
+/** Tokens are checked for bets and balances only: a win or rollback lands whatever became of the session. */
+const handlers: Readonly<Record<string, Handler>> = {
+  async 'user/balance'(call) {
+    const request = readJson(Balance, call.body)
+    if (!request) return failed('RS_ERROR_WRONG_SYNTAX')
+    const seat = await seatOf(call, request)
+    const own = { requestId: randomUUID(), playerId: request.user, sessionToken: seat?.sessionToken ?? '' }
+    const outcome: PswOutcome = seat
+      ? await readBalance(call.context, call.newVendor(), own)
+      : { code: 'SESSION_INVALID' }
+    return answerOf(request.user, request.request_uuid, outcome)
+  },
+  async 'transaction/bet'(call) {
+    return move(call, async (request, money) => {
+      const seat = await seatOf(call, request)
+      if (!seat) return { code: 'SESSION_INVALID' }
+      const { sessionToken } = seat
+      const placedAt = call.context.clock.now().toISOString()
+      return placeBet(call.context, call.newVendor(), { ...money, sessionToken, placedAt })
+    })
+  },
+  async 'transaction/win'(call) {
+    return move(call, async ({ round_closed: roundClosed, reference_transaction_uuid: bet }, money) => {
+      const betTransactionId = bet === undefined ? undefined : [bet]
+      return payWinCall(call.context, call.newVendor(), { ...money, roundClosed, betTransactionId })
+    })
+  },
+  async 'transaction/rollback'(call) {
+    const request = readJson(Rollback, call.body)
+    if (!request) return failed('RS_ERROR_WRONG_SYNTAX')
+    const { user, transaction_uuid: transactionId, reference_transaction_uuid: originalTransactionId, round } = request
+    const own = { requestId: randomUUID(), playerId: user, transactionId, originalTransactionId, roundId: round }
+    const outcome = await takeBack(call.context, call.newVendor(), { ...own, reason: 'rollback' })
+    return answerOf(user, request.request_uuid, outcome)
+  },
+}
+
+/** One call of the bet, win and rollback protocol. */
+export const answerHub = (call: DialectCall, name: string): Promise<DialectAnswer> =>
+  Object.hasOwn(handlers, name) && handlers[name] ? handlers[name](call) : Promise.resolve(failed('RS_ERROR_UNKNOWN'))
+
+async function seatOf(call: DialectCall, { token, user }: { token: string; user: string }): Promise<Seat | undefined> {
+  const seat = await resumeLaunch(call.context, call.newVendor(), token)
+  return seat?.playerId === user ? seat : undefined
+}
+
+type Movement = z.infer<typeof Movement>
+const moneyOf = (request: Movement, amount: string) => ({
+  ...{ requestId: randomUUID(), playerId: request.user, transactionId: request.transaction_uuid },
+  ...{ gameId: request.game_code, roundId: request.round, amount, currency: request.currency },
+})
+
+async function move(
+  call: DialectCall,
+  work: (request: Movement, money: ReturnType<typeof moneyOf>) => Promise<PswOutcome>,
+): Promise<DialectAnswer> {
+  const request = readJson(Movement, call.body)
+  const amount = request && fromHubAmount(request.amount, request.currency)
+  if (!request || amount === undefined) return failed('RS_ERROR_WRONG_TYPES')
+  const outcome = await work(request, moneyOf(request, amount))
+  return answerOf(request.user, request.request_uuid, outcome)
+}

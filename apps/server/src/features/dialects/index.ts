@@ -1,0 +1,1 @@
+export { registerDialects } from './dialect-routes.ts'
