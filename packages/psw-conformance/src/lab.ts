@@ -3,6 +3,7 @@ import type { PswAnswer, PswCode, PswSandboxChange } from '@fairground/contract/
 import type { PswKey } from '@fairground/psw'
 import { Deviation, equal, expectCode, NotTried } from './expect.ts'
 import { Player, type PlayerFacts } from './player.ts'
+import { scaleDown, scaleUp } from './scale.ts'
 import { type SendOptions, type Sent, VendorClient } from './vendor-client.ts'
 
 /** How hard and how long the cases go. */
@@ -36,6 +37,8 @@ export interface LabOptions {
     jackpotId?: string
   }
   timing: Timing
+  /** Minor units that one unit of the cases stands for, so that their stakes fit the game; found out when left out. */
+  scale?: number
 }
 
 const triesMax = 200
@@ -46,15 +49,15 @@ export class Lab {
   readonly client: VendorClient
   readonly #copies: number
 
-  constructor(options: LabOptions, copies: number) {
+  constructor(options: LabOptions, copies: number, client?: VendorClient) {
     this.options = options
-    this.client = new VendorClient(options.url, options.key, options.timing.timeoutMs)
+    this.client = client ?? new VendorClient(options.url, options.key, options.timing.timeoutMs)
     this.#copies = copies
   }
 
   /** One attempt, as it is. */
   attempt(call: string, fields: object = {}, options: SendOptions = {}): Promise<Sent> {
-    return this.client.send(call, fields, options)
+    return this.#through(this.client, call, fields, options)
   }
 
   /**
@@ -83,6 +86,22 @@ export class Lab {
     throw new Deviation(`${call} stays in progress`)
   }
 
+  async #through(client: VendorClient, call: string, fields: object, options: SendOptions = {}): Promise<Sent> {
+    const { scale = 1 } = this.options
+    const sent = await client.send(call, scaleUp(fields, scale), options)
+    return { ...sent, answer: scaleDown(sent.answer, scale) }
+  }
+
+  /** What the game takes, in minor units. @throws Deviation when it cannot be opened */
+  async betLimits(): Promise<{ min: bigint; max: bigint }> {
+    const gameId = this.options.games.single
+    const { sandbox } = await this.#sandbox(this.client, 'sandbox/player', { gameId, balance: '0' })
+    const { answer } = await this.attempt('authenticate', { launchToken: sandbox?.launchToken, gameId })
+    expectCode(answer, 'OK', `the game ${gameId}`)
+    const { min = '1', max = '1' } = answer.betLimits ?? {}
+    return { min: BigInt(min), max: BigInt(max) }
+  }
+
   /** A test player who sits in a game. */
   async player(options: { balance?: string; gameId?: string; mode?: 'real' | 'demo' } = {}): Promise<Player> {
     const { balance = '100000', gameId = this.options.games.single, mode = 'real' } = options
@@ -95,16 +114,16 @@ export class Lab {
   ): Promise<Player> {
     const opened = await this.#sandbox(client, 'sandbox/player', { gameId, balance, mode })
     const launchToken = opened.sandbox?.launchToken ?? ''
-    const { answer } = await client.send('authenticate', { launchToken, gameId })
+    const { answer } = await this.#through(client, 'authenticate', { launchToken, gameId })
     expectCode(answer, 'OK', 'authenticate')
     const { playerId = '', sessionToken = '', currency = '' } = answer
     const facts: PlayerFacts = { playerId, sessionToken, gameId, currency, launchToken }
     return new Player(client === this.client ? this : this.as(client), facts)
   }
 
-  /** The same as another vendor, one copy of each call. */
+  /** The same through another client, one copy of each call. */
   as(client: VendorClient): Lab {
-    return new Lab({ ...this.options, key: client.key }, 1)
+    return new Lab(this.options, 1, client)
   }
 
   get rival(): VendorClient {
@@ -124,7 +143,7 @@ export class Lab {
   }
 
   async #sandbox(client: VendorClient, call: string, fields: object): Promise<PswAnswer> {
-    const { answer } = await client.send(call, fields)
+    const { answer } = await this.#through(client, call, fields)
     if (answer.code === 'UNKNOWN_CALL') throw new NotTried('the portal offers no sandbox calls')
     expectCode(answer, 'OK', call)
     return answer

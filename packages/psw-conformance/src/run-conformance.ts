@@ -19,16 +19,29 @@ export async function runConformance(
   { only, onLine }: RunOptions = {},
 ): Promise<readonly ReportLine[]> {
   const lines: ReportLine[] = []
+  const fitting = { ...options, scale: options.scale ?? (await findScale(options)) }
   for (const one of cases) {
     if (only && !only.includes(one.id)) continue
     for (const copies of one.isSingle ? [1] : copiesOfAll) {
-      const line = await runCase(one, options, copies)
+      const line = await runCase(one, fitting, copies)
       lines.push(line)
       onLine?.(line)
       if (line.verdict === 'not tried') break
     }
   }
   return lines
+}
+
+/** The smallest and the largest stake of the cases. */
+const [stakeMin, stakeMax] = [200n, 150_000n]
+
+/** How many minor units a unit of the cases must be for the game to take their stakes. @throws when none fits */
+async function findScale(options: LabOptions): Promise<number> {
+  const { min, max } = await new Lab({ ...options, scale: 1 }, 1).betLimits()
+  const scale = min <= stakeMin ? 1n : (min + stakeMin - 1n) / stakeMin
+  if (max < scale * stakeMax)
+    throw new Error(`The largest stake of the game must be ${stakeMax / stakeMin} times its smallest.`)
+  return Number(scale)
 }
 
 async function runCase({ id, title, run }: Case, options: LabOptions, copies: number): Promise<ReportLine> {

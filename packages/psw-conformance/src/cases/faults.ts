@@ -68,7 +68,10 @@ export const faultCases: Case[] = [
       const proxy = await pageInstead(lab.options.url)
       try {
         const through = new VendorClient(proxy.url, lab.options.key, lab.options.timing.timeoutMs)
-        const outcome = await through.send('bet', player.betFields(bet)).catch((error: unknown) => error)
+        const outcome = await lab
+          .as(through)
+          .attempt('bet', player.betFields(bet))
+          .catch((error: unknown) => error)
         check(outcome instanceof PswUnknownOutcome, 'the page was read as an answer')
       } finally {
         proxy.close()

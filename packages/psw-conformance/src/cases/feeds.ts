@@ -25,7 +25,7 @@ export const feedCases: Case[] = [
       const player = await lab.player()
       const [applied, refused, back, never] = [newBet(), newBet(), newBet(), newBet()]
       await player.bet(applied)
-      await player.bet({ ...refused, amount: '9000000' })
+      await player.bet({ ...refused, amount: '150000' })
       await player.bet(back)
       await player.rollback(back)
       await player.rollback(never)

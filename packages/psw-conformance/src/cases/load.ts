@@ -50,7 +50,7 @@ export const loadCases: Case[] = [
     async run(lab) {
       const player = await lab.player()
       const sent = await Promise.all(
-        Array.from({ length: hotCalls }, () => lab.attempt('bet', player.betFields({ amount: '10' }))),
+        Array.from({ length: hotCalls }, () => lab.attempt('bet', player.betFields({ amount: '200' }))),
       )
       check(
         sent.every(({ answer }) => answer.code === 'OK'),
@@ -58,7 +58,7 @@ export const loadCases: Case[] = [
       )
       const versions = new Set(sent.map(({ answer }) => answer.balanceVersion))
       equal(versions.size, hotCalls, 'versions of the balance')
-      await player.expectBalance(98_000)
+      await player.expectBalance(60_000)
     },
   },
 ]

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PswAnswer } from '@fairground/contract/psw'
 import { PswUnknownOutcome } from '@fairground/psw'
-import type { VendorClient } from '../vendor-client.ts'
+import type { Lab } from '../lab.ts'
 import { draw, drawWhole } from './chance.ts'
 
 /** What may happen to one attempt of a call on its way. */
@@ -35,13 +35,13 @@ export class FaultyWire {
     doubled: 0,
     overtaken: 0,
   }
-  readonly #client: VendorClient
+  readonly #lab: Pick<Lab, 'attempt'>
   readonly #seed: number
   /** Calls that others overtake: on their way until their round is over. */
   readonly #late: { call: string; fields: object; round: string }[] = []
 
-  constructor(client: VendorClient, seed: number) {
-    this.#client = client
+  constructor(lab: Pick<Lab, 'attempt'>, seed: number) {
+    this.#lab = lab
     this.#seed = seed
   }
 
@@ -52,7 +52,7 @@ export class FaultyWire {
     if (fault === 'overtaken') this.#late.push({ call, fields, round })
     if (fault === 'overtaken' || fault === 'lost') throw new PswUnknownOutcome(`${call} was lost`)
     if (fault === 'delayed') await setTimeout(drawWhole(1, delayMsMax, this.#seed, round, call, attempt))
-    const copies = Array.from({ length: fault === 'doubled' ? 2 : 1 }, () => this.#client.send(call, fields))
+    const copies = Array.from({ length: fault === 'doubled' ? 2 : 1 }, () => this.#lab.attempt(call, fields))
     const [first] = await Promise.all(copies)
     if (!first?.isSigned || fault === 'answer-lost') throw new PswUnknownOutcome(`the answer to ${call} was lost`)
     return first.answer
@@ -61,6 +61,6 @@ export class FaultyWire {
   /** What was overtaken arrives, after everything else of its round. */
   async deliverLate(round: string): Promise<void> {
     const arriving = this.#late.filter((late) => late.round === round)
-    await Promise.all(arriving.map(({ call, fields }) => this.#client.send(call, fields)))
+    await Promise.all(arriving.map(({ call, fields }) => this.#lab.attempt(call, fields)))
   }
 }

@@ -24,7 +24,7 @@ const startMinor = 10_000_000
 /** Plays rounds over a network that fails and with a vendor that restarts, then compares both sides to the last unit. */
 export async function simulate({ seed, playerCount, roundCount, ...options }: SimulationOptions): Promise<Simulation> {
   const lab = new Lab(options, 1)
-  const wire = new FaultyWire(lab.client, seed)
+  const wire = new FaultyWire(lab, seed)
   const played = await Promise.all(
     Array.from({ length: playerCount }, async (_, playerIndex) => {
       const player = await lab.player({ balance: String(startMinor) })

@@ -32,8 +32,8 @@ export class SimulatedRound {
     this.#player = player
     this.#wire = wire
     this.#seed = seed
-    const stake = drawWhole(1, 500, seed, round, 'stake')
-    const payout = draw(seed, round, 'wins') < 0.4 ? drawWhole(1, 1_500, seed, round, 'payout') : 0
+    const stake = drawWhole(200, 700, seed, round, 'stake')
+    const payout = draw(seed, round, 'wins') < 0.4 ? drawWhole(200, 2_000, seed, round, 'payout') : 0
     const isAbandoned = draw(seed, round, 'abandoned') < 0.15
     this.journal = { round, stake, payout, isAbandoned, bet: 'sent', restarts: 0 }
   }

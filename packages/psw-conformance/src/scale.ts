@@ -1,0 +1,32 @@
+import type { PswAnswer } from '@fairground/contract/psw'
+
+const sentNames = new Set(['amount', 'balance', 'lossMax', 'wagerMax', 'stake', 'winMax'])
+/** What is no amount in this form is sent as it is: some cases are about that. */
+const whole = /^-?[1-9][0-9]{0,11}$/
+
+/** Amounts of the cases as minor units that the game takes. */
+export function scaleUp(fields: object, scale: number): object {
+  const scaled = Object.entries(fields).map(([name, value]): [string, unknown] => {
+    if (typeof value === 'string' && sentNames.has(name) && whole.test(value)) return [name, up(value, scale)]
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return [name, isObject ? scaleUp(value, scale) : value]
+  })
+  return Object.fromEntries(scaled)
+}
+
+const up = (amount: string, scale: number): string => (BigInt(amount) * BigInt(scale)).toString()
+const down = (amount: string, scale: number): string => (BigInt(amount) / BigInt(scale)).toString()
+
+/** Amounts of an answer as the cases count them. */
+export function scaleDown(answer: PswAnswer, scale: number): PswAnswer {
+  const amountOf = (amount: string | undefined) => amount && down(amount, scale)
+  const { round, transactions } = answer
+  return {
+    ...answer,
+    balance: amountOf(answer.balance),
+    debt: amountOf(answer.debt),
+    paid: amountOf(answer.paid),
+    round: round && { ...round, bets: down(round.bets, scale) },
+    transactions: transactions?.map((row) => ({ ...row, amount: row.amount && down(row.amount, scale) })),
+  }
+}
