@@ -96,6 +96,7 @@ export const screens: readonly Screen[] = [
   member('depositv2', firstRow),
   member('withdraw', firstTile),
   member('personalHistoryCopy', firstRow),
+  member('transferUpline', firstHeading),
   member('transactionHistory', firstRow),
   member('personalProfit', firstRow),
   member('bonusDetails', (page) => page.getByRole('main').getByRole('figure')),

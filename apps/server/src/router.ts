@@ -40,6 +40,7 @@ import {
 } from './features/site/index.ts'
 import { socialRoutes, socialTests } from './features/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
+import { transferRoutes } from './features/transfers/index.ts'
 import { uploadRoutes } from './features/uploads/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { staffWithdrawalRoutes, withdrawalRoutes } from './features/withdrawals/index.ts'
@@ -61,6 +62,7 @@ export const portalRouter = {
   deposits: depositRoutes,
   uploads: uploadRoutes(uploadAvatar),
   withdrawals: withdrawalRoutes,
+  transfers: transferRoutes,
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
   content: contentRoutes,
   live: liveRoutes,

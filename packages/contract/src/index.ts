@@ -29,6 +29,7 @@ import { staffSettings } from './staff-settings.ts'
 import { staffSite } from './staff-site.ts'
 import { staffTerms } from './staff-terms.ts'
 import { system } from './system.ts'
+import { staffTransfers, transfers } from './transfers.ts'
 import { uploads } from './uploads.ts'
 import { wallet } from './wallet.ts'
 import { withdrawals } from './withdrawals.ts'
@@ -49,6 +50,7 @@ export const portalContract = {
   records,
   deposits,
   withdrawals,
+  transfers,
   uploads,
   catalogue,
   content,
@@ -91,6 +93,7 @@ const staff: StaffContract = {
   ...staffLedger,
   ...staffAdjustments,
   ...staffReports,
+  ...staffTransfers,
 }
 /** Every call of the operator's console. */
 export const consoleContract: { staff: StaffContract } = { staff }
@@ -150,6 +153,7 @@ export * from './staff-shapes.ts'
 export * from './staff-site.ts'
 export * from './staff-terms.ts'
 export * from './system.ts'
+export * from './transfers.ts'
 export * from './uploads.ts'
 export * from './verify-method.ts'
 export * from './wallet.ts'

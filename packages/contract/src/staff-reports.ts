@@ -34,7 +34,15 @@ export const RevenueReport = z.object({
 })
 export type RevenueReport = z.infer<typeof RevenueReport>
 
-export const reconciliationSources = ['deposits', 'payouts', 'adjustments', 'bets', 'wins', 'rollbacks'] as const
+export const reconciliationSources = [
+  'deposits',
+  'payouts',
+  'adjustments',
+  'memberTransfers',
+  'bets',
+  'wins',
+  'rollbacks',
+] as const
 
 export const differenceKinds = ['notInLedger', 'notInOrders', 'amountDiffers'] as const
 

@@ -17,7 +17,16 @@ export const Balance = z.object({
 })
 export type Balance = z.infer<typeof Balance>
 
-export const balanceKinds = ['deposit', 'withdrawal', 'bet', 'win', 'rollback', 'adjustment', 'trial'] as const
+export const balanceKinds = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'rollback',
+  'adjustment',
+  'transfer',
+  'trial',
+] as const
 export const BalanceKind = z.enum(balanceKinds)
 
 export const BalanceTransaction = z.object({

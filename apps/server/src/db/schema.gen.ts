@@ -464,6 +464,17 @@ export interface Members {
   type: number;
 }
 
+export interface MemberTransfers {
+  amount_minor: Int8;
+  created_at: Timestamp;
+  currency: string;
+  direction: string;
+  id: string;
+  receiver_id: string;
+  request_id: string;
+  sender_id: string;
+}
+
 export interface MessageAlarms {
   channel: string;
   detail: Json;
@@ -967,6 +978,7 @@ export interface DB {
   member_details: MemberDetails;
   member_notes: MemberNotes;
   member_pictures: MemberPictures;
+  member_transfers: MemberTransfers;
   members: Members;
   message_alarms: MessageAlarms;
   message_days: MessageDays;

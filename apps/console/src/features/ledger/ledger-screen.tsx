@@ -14,6 +14,7 @@ import { AccountCard } from './account-card.tsx'
 import { AccountList, HouseAccounts } from './house-accounts.tsx'
 import { LedgerFilters } from './ledger-filters.tsx'
 import type { LedgerSearch } from './ledger-search.ts'
+import { TransferLimits } from './transfer-limits.tsx'
 import { TransferPanel } from './transfer-panel.tsx'
 import { TransferTable } from './transfer-table.tsx'
 import { fileRowsMax, loadTransfers, useTransfers } from './use-ledger.ts'
@@ -57,6 +58,7 @@ export function LedgerScreen({ search, onSearch }: LedgerScreenProps) {
           box={keys.searchBox}
           onSearch={(text) => onSearch({ query: text || undefined, account: undefined })}
         />
+        <TransferLimits />
         <CsvButton name={`ledger-${new Date().toISOString().slice(0, 10)}`} rows={() => fileOf(search)} />
       </PageHead>
       {account && <AccountCard key={account.accountId} account={account} onLeave={() => onSearch(noFilter)} />}

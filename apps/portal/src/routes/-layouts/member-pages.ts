@@ -3,6 +3,7 @@ export const memberPages = [
   { key: 'transferFund', icon: 'icon-[ph--wallet-duotone]' },
   { key: 'depositv2', icon: 'icon-[ph--hand-deposit-duotone]' },
   { key: 'withdraw', icon: 'icon-[ph--hand-withdraw-duotone]' },
+  { key: 'transferUpline', icon: 'icon-[ph--tree-structure-duotone]' },
   { key: 'personalHistoryCopy', icon: 'icon-[ph--ticket-duotone]' },
   { key: 'transactionHistory', icon: 'icon-[ph--receipt-duotone]' },
   { key: 'personalProfit', icon: 'icon-[ph--chart-line-up-duotone]' },

@@ -18,6 +18,9 @@ export function WalletPage() {
         <ButtonLink variant="line" size="lg" href="/member/withdraw">
           {t('account.withdraw')}
         </ButtonLink>
+        <ButtonLink variant="line" size="lg" href="/member/transferUpline">
+          {t('transfer.open')}
+        </ButtonLink>
         <ButtonLink variant="quiet" size="lg" href="/member/transactionHistory">
           {t('member.transactionHistory')}
         </ButtonLink>

@@ -22,6 +22,7 @@ export const Route = createFileRoute('/_site/member/$pageKey')({
 })
 
 const SecurityPage = lazyRouteComponent(() => import('../-layouts/security-page.tsx'), 'SecurityPage')
+const TransferPage = lazyRouteComponent(() => import('../-layouts/transfer-page.tsx'), 'TransferPage')
 
 const BetRecord = lazyRouteComponent(() => import('../../features/records/bet-record.tsx'), 'BetRecord')
 const AccountRecord = lazyRouteComponent(() => import('../../features/records/account-record.tsx'), 'AccountRecord')
@@ -36,6 +37,7 @@ const pages: Record<MemberPageKey, React.ComponentType> = {
   transactionHistory: AccountRecord,
   personalProfit: ProfitPage,
   bonusDetails: BonusPage,
+  transferUpline: TransferPage,
   securityCenter: SecurityPage,
 }
 

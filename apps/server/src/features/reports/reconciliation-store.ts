@@ -72,6 +72,10 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
     from span, adjustments a where a.state = 'approved' and a.currency = ${currency}
       and a.decided_at >= starts_at - interval '1 hour' and a.decided_at < ends_at + interval '1 hour'
     union all
+    select 'memberTransfers', '', m.id, m.amount_minor, m.created_at
+    from span, member_transfers m where m.currency = ${currency}
+      and m.created_at >= starts_at - interval '1 hour' and m.created_at < ends_at + interval '1 hour'
+    union all
     select case x.call when 'bet' then 'bets' when 'win' then 'wins' else 'rollbacks' end, x.vendor_id,
       x.transaction_id, coalesce(o.amount_minor, x.amount_minor), x.created_at
     from span, psw_transactions x
@@ -84,18 +88,20 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
         when t.scope = 'deposit' then 'deposits'
         when t.scope = 'withdrawal' then 'payouts'
         when t.scope = 'adjustment' then 'adjustments'
+        when t.scope = 'member-transfer' then 'memberTransfers'
         else case t.kind when 'bet' then 'bets' when 'win' then 'wins' else 'rollbacks' end
       end as source,
       case t.scope when 'vendor' then split_part(t.key, ':', 1) else '' end as vendor_id,
       case t.scope
         when 'deposit' then t.key
+        when 'member-transfer' then t.key
         when 'withdrawal' then t.reference || ':' || coalesce(nullif(split_part(t.key, ':', 3), ''), '1')
         when 'adjustment' then t.reference
         else substr(t.key, length(split_part(t.key, ':', 1)) + 2)
       end as id, t.transfer_id, t.amount as minor, t.created_at as at
     from span, ledger.transfer_sides t
     where t.code is null and t.currency = ${currency}
-      and (t.scope in ('deposit', 'adjustment', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
+      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
       and t.created_at >= starts_at - interval '1 hour' and t.created_at < ends_at + interval '1 hour'
   ), pairs as (
     select source, vendor_id, id, p.transfer_id, o.minor as order_minor, p.minor as ledger_minor

@@ -8,6 +8,7 @@ import {
   RegistrationRule,
   registrationFields,
   SocialLink,
+  TransferSettings,
   type WhitelabelFlag,
   wantsCode,
   whitelabelFlags,
@@ -54,6 +55,7 @@ const SiteSettings = z.object({
   initialPasswordHash: z.string().nullable().default(null),
   /** Minutes after which a payout that nobody spoke of counts as received. */
   autoReceiptMinutes: PayoutSettings.shape.autoReceiptMinutes.default(1440),
+  transfers: TransferSettings.default({ min: '10.00', dailyMax: '100000000.00', turnoverPercent: 0 }),
   merchant: z.string().default('fairground'),
   domains: z.array(z.string()).default([]),
   /** Nobody enters from these, in the notation of CIDR. */

@@ -7,11 +7,13 @@ import { changeFeature } from './change-feature.ts'
 import { changeInitialPassword } from './change-initial-password.ts'
 import { changePayouts } from './change-payouts.ts'
 import { changeRegistration } from './change-registration.ts'
+import { changeTransferSettings } from './change-transfers.ts'
 import { readSettings } from './get-site.ts'
 import { readReach } from './reach.ts'
 import { readChallenges } from './read-challenges.ts'
 import { readFeatures } from './read-features.ts'
 import { readPayouts } from './read-payouts.ts'
+import { readTransferSettings } from './read-transfers.ts'
 import { siteRegistration } from './staff-site-view.ts'
 
 const { staff } = consoleApi
@@ -31,6 +33,14 @@ export const staffSiteRoutes = {
   changePayoutSettings: staff.changePayoutSettings
     .use(requireStaff('withdrawals.decide'))
     .handler(async ({ input, context: { call, staff: by } }) => answer(call, ok(await changePayouts(call, by, input)))),
+  transferSettings: staff.transferSettings
+    .use(requireStaff('ledger.read'))
+    .handler(async ({ context: { call } }) => answer(call, ok(await readTransferSettings(call.app.db)))),
+  changeTransferSettings: staff.changeTransferSettings
+    .use(requireStaff('withdrawals.decide'))
+    .handler(async ({ input, context: { call, staff: by } }) =>
+      answer(call, ok(await changeTransferSettings(call, by, input))),
+    ),
   siteFeatures: staff.siteFeatures
     .use(requireStaff('site.read'))
     .handler(async ({ context: { call } }) =>

@@ -14,6 +14,7 @@ const recordKinds = {
   free_round_win: 'win',
   adjust: 'adjustment',
   reversal: 'rollback',
+  member_transfer: 'transfer',
   trial_grant: 'trial',
 } as const satisfies Record<string, BalanceKind>
 

@@ -1,5 +1,7 @@
+export { refusePaymentPassword } from './refuse-payment-password.ts'
 export { sealOpenNames } from './seal-open-names.ts'
 export { withdrawalsSealed } from './sealed-columns.ts'
 export { staffWithdrawalRoutes } from './staff-withdrawal-routes.ts'
 export { withdrawalJobs } from './withdrawal-jobs.ts'
+export { pauseRefusal } from './withdrawal-policy.ts'
 export { withdrawalRoutes } from './withdrawal-routes.ts'
