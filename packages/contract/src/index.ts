@@ -57,6 +57,7 @@ export const portalContract = {
   live,
 }
 /** Named part by part: written out, the type of all of them is longer than a compiler puts into a declaration. */
+/** Named part by part: written out, it is longer than a declaration may be. */
 type StaffContract = typeof staffCalls &
   typeof staffSite &
   typeof staffSettings &
@@ -74,6 +75,8 @@ type StaffContract = typeof staffCalls &
   typeof staffLedger &
   typeof staffAdjustments &
   typeof staffReports
+  typeof staffReports &
+  typeof staffTransfers
 const staff: StaffContract = {
   ...staffCalls,
   ...staffSite,
