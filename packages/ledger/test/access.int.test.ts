@@ -29,6 +29,7 @@ const readable = [
   'broken_invariants',
   'house_balances',
   'transfer_outcomes',
+  'transfer_sides',
 ]
 
 /** Tables, months of one among them, or views. */
