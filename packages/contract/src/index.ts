@@ -74,8 +74,8 @@ type StaffContract = typeof staffCalls &
   typeof staffStatements &
   typeof staffLedger &
   typeof staffAdjustments &
-  typeof staffReports
   typeof staffReports &
+  typeof staffRecords &
   typeof staffTransfers
 const staff: StaffContract = {
   ...staffCalls,
