@@ -102,8 +102,10 @@ const staff: StaffContract = {
 export const consoleContract: { staff: StaffContract } = { staff }
 export const contract = { ...portalContract, ...consoleContract }
 
+export const consoleContract = { staff }
 export type PortalContract = typeof portalContract
 export type ConsoleContract = typeof consoleContract
+export const contract: PortalContract & ConsoleContract = { ...portalContract, ...consoleContract }
 export type Contract = typeof contract
 
 export * from './bank-statements.ts'

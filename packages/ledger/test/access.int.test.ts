@@ -10,6 +10,7 @@ const callable = [
   'close_account',
   'count_days',
   'digest_blocks',
+  'lock_available',
   'open_account',
   'open_months',
   'place_hold',
