@@ -101,7 +101,7 @@ function ReasonChoice({ value, onValue }: ReasonChoiceProps) {
   if (!reasons.data || reasons.data.length === 0) return null
   return (
     <Field label={t('refusal.choose')} as="group">
-      <div className="grid max-h-80 gap-2 overflow-y-auto">
+      <div className="grid gap-2">
         {reasons.data.map(({ reasonId, texts }) => (
           <Radio key={reasonId} name={name} checked={reasonId === value} onChange={() => onValue(reasonId)}>
             {texts[i18n.language] ?? texts.en}

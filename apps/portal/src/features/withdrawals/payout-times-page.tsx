@@ -55,6 +55,7 @@ export function PayoutTimesPage() {
             id: 'count',
             card: 'meta',
             align: 'end',
+            className: 'max-md:text-start',
             head: t('payoutTimes.count'),
             cell: (bank) => <Named name={t('payoutTimes.count')}>{count.format(bank.count)}</Named>,
           },
