@@ -9,6 +9,8 @@ export const ledgerTransferKinds = [
   'deposit',
   'withdrawal',
   'payout_settled',
+  'withdrawal_refund',
+  'payout_returned',
   'bet',
   'win',
   'jackpot_win',

@@ -76,12 +76,12 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
     from span, member_transfers m where m.currency = ${currency}
       and m.created_at >= starts_at - interval '1 hour' and m.created_at < ends_at + interval '1 hour'
     union all
-    select case x.call when 'bet' then 'bets' when 'win' then 'wins' else 'rollbacks' end, x.vendor_id,
+    select case x.call when 'bet' then 'bets' when 'rollback' then 'rollbacks' else 'wins' end, x.vendor_id,
       x.transaction_id, coalesce(o.amount_minor, x.amount_minor), x.created_at
     from span, psw_transactions x
     left join psw_transactions o on x.call = 'rollback' and o.vendor_id = x.vendor_id
       and o.transaction_id = x.original_transaction_id
-    where x.portal_transaction_id is not null and coalesce(o.currency, x.currency) = ${currency}
+    where x.portal_transaction_id is not null and x.call <> 'adjust' and coalesce(o.currency, x.currency) = ${currency}
       and x.created_at >= starts_at - interval '1 hour' and x.created_at < ends_at + interval '1 hour'
   ), posted as (
     select case
@@ -89,7 +89,7 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
         when t.scope = 'withdrawal' then 'payouts'
         when t.scope = 'adjustment' then 'adjustments'
         when t.scope = 'member-transfer' then 'memberTransfers'
-        else case t.kind when 'bet' then 'bets' when 'win' then 'wins' else 'rollbacks' end
+        else case t.kind when 'bet' then 'bets' when 'reversal' then 'rollbacks' else 'wins' end
       end as source,
       case t.scope when 'vendor' then split_part(t.key, ':', 1) else '' end as vendor_id,
       case t.scope
@@ -100,7 +100,7 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
         else substr(t.key, length(split_part(t.key, ':', 1)) + 2)
       end as id, t.transfer_id, t.amount as minor, t.created_at as at
     from span, ledger.transfer_sides t
-    where t.code is null and t.currency = ${currency}
+    where t.code is null and t.currency = ${currency} and t.kind <> 'adjust'
       and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
       and t.created_at >= starts_at - interval '1 hour' and t.created_at < ends_at + interval '1 hour'
   ), pairs as (
