@@ -56,7 +56,6 @@ export const portalContract = {
   content,
   live,
 }
-/** Named part by part: written out, the type of all of them is longer than a compiler puts into a declaration. */
 /** Named part by part: written out, it is longer than a declaration may be. */
 type StaffContract = typeof staffCalls &
   typeof staffSite &
