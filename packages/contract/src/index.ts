@@ -99,9 +99,6 @@ const staff: StaffContract = {
 }
 /** Every call of the operator's console. */
 export const consoleContract: { staff: StaffContract } = { staff }
-export const contract = { ...portalContract, ...consoleContract }
-
-export const consoleContract = { staff }
 export type PortalContract = typeof portalContract
 export type ConsoleContract = typeof consoleContract
 export const contract: PortalContract & ConsoleContract = { ...portalContract, ...consoleContract }
