@@ -92,6 +92,10 @@ export const screens: readonly Screen[] = [
   open('responsible play', '/responsible', firstHeading),
   open('payout times', '/payouts', firstHeading),
   open('unknown page', '/no-such-page', firstHeading),
+  {
+    ...open('feedback', '/responsible', (page) => page.getByRole('dialog').getByRole('textbox')),
+    arrange: (page) => page.getByRole('contentinfo').getByRole('button').click(),
+  },
   member('transferFund', firstTile),
   member('depositv2', firstRow),
   member('withdraw', firstTile),
@@ -161,7 +165,7 @@ export const screens: readonly Screen[] = [
     ready: (page) => page.getByRole('switch').first(),
   },
   ...['withdrawals', 'disputes', 'deposits', 'members', 'audit'].map(queue),
-  ...['withdrawals', 'deposits', 'adjustments', 'ledger', 'members', 'audit'].map(queue),
+  ...['withdrawals', 'deposits', 'adjustments', 'ledger', 'members', 'feedback', 'audit'].map(queue),
   ...['revenue', 'reconciliation'].map(
     (tab): Screen => ({
       name: `console reports: ${tab}`,

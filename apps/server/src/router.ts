@@ -4,6 +4,7 @@ import { bookRoutes } from './features/books/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
 import { challengeRoutes } from './features/challenge/index.ts'
 import { depositRoutes, paymentTests, staffDepositRoutes, staffMethodRoutes } from './features/deposits/index.ts'
+import { feedbackRoutes, staffFeedbackRoutes } from './features/feedback/index.ts'
 import {
   identityRoutes,
   passkeyRoutes,
@@ -65,6 +66,7 @@ export const portalRouter = {
   transfers: transferRoutes,
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
   content: contentRoutes,
+  feedback: feedbackRoutes,
   live: liveRoutes,
 }
 
@@ -92,5 +94,6 @@ export const consoleRouter = {
     ...staffLoginRoutes,
     ...bookRoutes,
     ...adjustmentRoutes,
+    ...staffFeedbackRoutes,
   },
 }

@@ -4,6 +4,7 @@ import { challenge } from './challenge.ts'
 import { content } from './content.ts'
 import { staffDepositMethods } from './deposit-methods.ts'
 import { deposits } from './deposits.ts'
+import { feedback } from './feedback.ts'
 import { live } from './live.ts'
 import { members } from './members.ts'
 import { passkeys } from './passkeys.ts'
@@ -18,6 +19,7 @@ import { staff as staffCalls } from './staff.ts'
 import { staffAdjustments } from './staff-adjustments.ts'
 import { staffCashier } from './staff-cashier.ts'
 import { staffFeatures } from './staff-features.ts'
+import { staffFeedback } from './staff-feedback.ts'
 import { staffIntegrity } from './staff-integrity.ts'
 import { staffLedger } from './staff-ledger.ts'
 import { staffLogins } from './staff-logins.ts'
@@ -54,6 +56,7 @@ export const portalContract = {
   uploads,
   catalogue,
   content,
+  feedback,
   live,
 }
 /** Named part by part: written out, it is longer than a declaration may be. */
@@ -75,7 +78,8 @@ type StaffContract = typeof staffCalls &
   typeof staffAdjustments &
   typeof staffReports &
   typeof staffRecords &
-  typeof staffTransfers
+  typeof staffTransfers &
+  typeof staffFeedback
 const staff: StaffContract = {
   ...staffCalls,
   ...staffSite,
@@ -96,6 +100,7 @@ const staff: StaffContract = {
   ...staffAdjustments,
   ...staffReports,
   ...staffTransfers,
+  ...staffFeedback,
 }
 /** Every call of the operator's console. */
 export const consoleContract: { staff: StaffContract } = { staff }
@@ -116,6 +121,7 @@ export * from './deposit-method-rule.ts'
 export * from './deposit-methods.ts'
 export * from './deposits.ts'
 export * from './envelope.ts'
+export * from './feedback-text.ts'
 export * from './live.ts'
 export * from './member-access.ts'
 export * from './members.ts'
@@ -142,6 +148,7 @@ export * from './social-provider.ts'
 export * from './staff.ts'
 export * from './staff-adjustments.ts'
 export * from './staff-features.ts'
+export * from './staff-feedback.ts'
 export * from './staff-integrity.ts'
 export * from './staff-ledger.ts'
 export * from './staff-logins.ts'

@@ -41,6 +41,9 @@ export const permissions = [
   'members.recover',
   'members.create',
   'members.note',
+  'feedback.read',
+  /** Say that a message to the house was answered, or close it. */
+  'feedback.handle',
   'site.read',
   'site.manage',
   'audit.read',

@@ -85,6 +85,8 @@ export const SystemStatus = z.object({
   defaultLanguage: z.string(),
   themeDefault: z.enum(['dark', 'light']),
   timeZone: z.string(),
+  /** How many characters a message to the house has. */
+  feedback: z.object({ lengthMin: z.number().int(), lengthMax: z.number().int() }),
   sandbox: z.boolean(),
   gamesOrigin: z.string(),
   /** What bodies of encrypted calls are encrypted to. */

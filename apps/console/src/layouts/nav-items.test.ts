@@ -13,6 +13,7 @@ describe('the side bar', () => {
       '/ledger',
       '/reports',
       '/members',
+      '/feedback',
       '/challenges',
       '/registration',
       '/features',

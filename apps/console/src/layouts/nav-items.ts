@@ -40,6 +40,12 @@ const items: readonly NavItem[] = [
   { href: '/reports', key: 'nav.reports', icon: 'icon-[ph--chart-line-up-duotone]', permission: 'reports.read' },
   { href: '/members', key: 'nav.members', icon: 'icon-[ph--users-three-duotone]', permission: 'members.read' },
   {
+    href: '/feedback',
+    key: 'nav.feedback',
+    icon: 'icon-[ph--chat-centered-text-duotone]',
+    permission: 'feedback.read',
+  },
+  {
     href: '/challenges',
     key: 'nav.challenges',
     icon: 'icon-[ph--puzzle-piece-duotone]',

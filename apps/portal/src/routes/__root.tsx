@@ -9,6 +9,7 @@ import { showLogin } from '../lib/login-prompt.ts'
 import { showRegister } from '../lib/register-prompt.ts'
 import { useTermsPrompt } from '../lib/terms-prompt.ts'
 import { useSiteLanguage } from '../lib/use-site-language.ts'
+import { FeedbackPopup } from './-layouts/feedback-popup.tsx'
 import { Gate } from './-layouts/gate.tsx'
 import { NotFound } from './-layouts/not-found.tsx'
 import { Pending } from './-layouts/pending.tsx'
@@ -84,6 +85,7 @@ function Root() {
       />
       <PasswordPopup />
       <RegisterPopup onHome={() => void navigate({ to: '/' })} />
+      {site && <FeedbackPopup bounds={site.feedback} />}
       {isForgotOpen && (
         <Suspense>
           <ForgotPopup onEntered={() => void navigate({ to: '/' })} onClosed={() => setForgotOpen(false)} />

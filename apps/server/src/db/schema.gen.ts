@@ -249,6 +249,20 @@ export interface Favourites {
   node_id: string;
 }
 
+export interface Feedbacks {
+  content: string;
+  handled_at: Timestamp | null;
+  handled_by: string | null;
+  id: string;
+  language: string;
+  member_id: string | null;
+  network: string;
+  note: string | null;
+  question_type: string;
+  sent_at: Timestamp;
+  state: Generated<string>;
+}
+
 export interface FreeRounds {
   cancelled_at: Timestamp | null;
   consume_before: Timestamp;
@@ -963,6 +977,7 @@ export interface DB {
   encryption_keys: EncryptionKeys;
   encryption_nonces: EncryptionNonces;
   favourites: Favourites;
+  feedbacks: Feedbacks;
   free_rounds: FreeRounds;
   game_rounds: GameRounds;
   game_sessions: GameSessions;

@@ -4,6 +4,7 @@ import { openPlayer } from '../player.ts'
 import { provePerson } from '../prove-person.ts'
 import { seedAdjustments } from './adjustments.ts'
 import { seedDeposits } from './deposits.ts'
+import { seedFeedback } from './feedback.ts'
 import { enter } from './players.ts'
 import { seedRounds } from './rounds.ts'
 import type { SeedWorld } from './seed-world.ts'
@@ -25,6 +26,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedRounds(world)
   await seedWithdrawals(world)
   await seedAdjustments(world)
+  await seedFeedback(world)
   await enter(world, newcomer)
 }
 

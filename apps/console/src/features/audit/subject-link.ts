@@ -9,6 +9,7 @@ const places: Record<string, (id: string) => Place> = {
   wdr: (id) => ({ href: `/withdrawals?view=all&query=${id}&id=${id}`, permission: 'withdrawals.read' }),
   dep: (id) => ({ href: `/deposits?view=all&query=${id}&id=${id}`, permission: 'deposits.read' }),
   adj: (id) => ({ href: `/adjustments?view=all&query=${id}&id=${id}`, permission: 'ledger.read' }),
+  fbk: (id) => ({ href: `/feedback?view=all&query=${id}&id=${id}`, permission: 'feedback.read' }),
   mbr: (id) => ({ href: `/members?query=${id}&id=${id}`, permission: 'members.read' }),
 }
 

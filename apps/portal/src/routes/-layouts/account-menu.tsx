@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
 import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
 import { useMember } from '../../features/session/use-member.ts'
+import { showFeedback } from '../../lib/feedback-prompt.ts'
 import { memberPages } from './member-pages.ts'
 
 const agentIcon = 'icon-[ph--users-three-duotone]'
@@ -42,6 +43,12 @@ export function AccountMenu() {
           ...(isAgent ? [{ id: 'agent', label: t('agent.home'), icon: agentIcon, href: '/agentHome' }] : []),
           ...pages,
           ...(pages.length > 0 ? [{ kind: 'line' as const, id: 'line' }] : []),
+          {
+            id: 'feedback',
+            label: t('feedback.title'),
+            icon: 'icon-[ph--chat-centered-text-duotone]',
+            onClick: () => showFeedback(true),
+          },
           {
             id: 'logout',
             label: t('session.logout'),

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { VendorMark } from '../../components/vendor-mark.tsx'
 import { query } from '../../lib/api.ts'
+import { showFeedback } from '../../lib/feedback-prompt.ts'
 import { useSite } from './use-site.ts'
 
 const columns = [
@@ -30,6 +31,8 @@ const columns = [
     ],
   },
 ]
+
+const way = 'inline-block min-w-6 py-1 text-sm text-ink-2 hover:text-ink focus-ring'
 
 const socials = {
   facebook: ['Facebook', 'icon-[ph--facebook-logo-duotone]'],
@@ -97,15 +100,18 @@ export function Footer() {
               <ul>
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link
-                      to={href.split('#')[0] ?? '/'}
-                      hash={href.split('#')[1]}
-                      className="inline-block min-w-6 py-1 text-sm text-ink-2 hover:text-ink focus-ring"
-                    >
+                    <Link to={href.split('#')[0] ?? '/'} hash={href.split('#')[1]} className={way}>
                       {t(label)}
                     </Link>
                   </li>
                 ))}
+                {title === 'footer.care' && (
+                  <li>
+                    <button type="button" className={way} onClick={() => showFeedback(true)}>
+                      {t('feedback.title')}
+                    </button>
+                  </li>
+                )}
               </ul>
             </nav>
           ))}

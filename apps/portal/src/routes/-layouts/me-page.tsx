@@ -6,6 +6,7 @@ import { MemberAvatar } from '../../components/member-avatar.tsx'
 import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { MemberPurse } from '../../features/wallet/member-purse.tsx'
+import { showFeedback } from '../../lib/feedback-prompt.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useWayIn } from '../../lib/use-way-in.ts'
 import { LanguageChoice } from './language-choice.tsx'
@@ -39,6 +40,7 @@ function VisitorPart() {
         )}
       </div>
       <LookChoice />
+      <FeedbackButton />
     </>
   )
 }
@@ -80,11 +82,26 @@ function MemberPart() {
         ))}
       </nav>
       <LookChoice />
+      <FeedbackButton />
       <Button variant="line" block onClick={() => setLeaving(true)} start={<Icon name="icon-[ph--sign-out-duotone]" />}>
         {t('session.logout')}
       </Button>
       <LogoutDialog open={isLeaving} onOpenChange={setLeaving} onDone={() => void navigate({ to: '/' })} />
     </>
+  )
+}
+
+function FeedbackButton() {
+  const { t } = useTranslation()
+  return (
+    <Button
+      variant="line"
+      block
+      onClick={() => showFeedback(true)}
+      start={<Icon name="icon-[ph--chat-centered-text-duotone]" />}
+    >
+      {t('feedback.title')}
+    </Button>
   )
 }
 

@@ -56,6 +56,9 @@ const SiteSettings = z.object({
   /** Minutes after which a payout that nobody spoke of counts as received. */
   autoReceiptMinutes: PayoutSettings.shape.autoReceiptMinutes.default(1440),
   transfers: TransferSettings.default({ min: '10.00', dailyMax: '100000000.00', turnoverPercent: 0 }),
+  /** Characters of a message to the house. */
+  feedbackMin: z.number().int().min(1).max(1_000).default(10),
+  feedbackMax: z.number().int().min(1).max(4_000).default(500),
   merchant: z.string().default('fairground'),
   domains: z.array(z.string()).default([]),
   /** Nobody enters from these, in the notation of CIDR. */
@@ -79,6 +82,12 @@ export const siteSettingsOf = (rows: readonly { key: string; value: unknown }[])
 
 /** Whether this release has something behind the flag. */
 export const isAvailable = (flag: WhitelabelFlag): boolean => availableFlags.has(flag)
+
+/** How many characters a message to the house has at least and at most. */
+export const feedbackBoundsOf = ({ feedbackMin, feedbackMax }: SiteSettings) => ({
+  lengthMin: feedbackMin,
+  lengthMax: feedbackMax,
+})
 
 /** The ten flags as they take effect. */
 export const flagsOf = ({ flags }: SiteSettings): Record<WhitelabelFlag, boolean> => {

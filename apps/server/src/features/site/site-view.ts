@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts'
 import { isKnownHost } from './domain.ts'
 import { isAnnounced, isClosed } from './maintenance.ts'
 import { isRestricted } from './region.ts'
-import { flagsOf, type SiteSettings } from './site-settings.ts'
+import { feedbackBoundsOf, flagsOf, type SiteSettings } from './site-settings.ts'
 
 interface Visit {
   ip: string
@@ -47,6 +47,7 @@ export function systemStatus(
     defaultLanguage: settings.defaultLanguage,
     themeDefault: settings.themeDefault,
     timeZone: config.timeZone,
+    feedback: feedbackBoundsOf(settings),
     sandbox: isSandbox,
     gamesOrigin: config.gamesUrl,
   }

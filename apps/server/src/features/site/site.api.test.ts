@@ -35,6 +35,7 @@ test('[R4.1.01] [R7.2.03] [R3.121] a new site is open, in Vietnamese and English
     languages: ['vi', 'en'],
     defaultLanguage: 'vi',
     themeDefault: 'dark',
+    feedback: { lengthMin: 10, lengthMax: 500 },
     timeZone: 'Asia/Ho_Chi_Minh',
     sandbox: true,
     gamesOrigin: 'http://localhost:8082',

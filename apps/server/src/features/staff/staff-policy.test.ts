@@ -21,6 +21,8 @@ const table = {
   'members.recover': 'or',
   'members.create': 'os',
   'members.note': 'ofrs',
+  'feedback.read': 'osv',
+  'feedback.handle': 'os',
   'site.read': 'orcv',
   'site.manage': 'o',
   'audit.read': 'orv',

@@ -38,8 +38,8 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'outbox.reveal',
   ],
   content: ['dashboard.read', 'site.read'],
-  support: [...reads, 'members.create', 'members.note', ...outbox],
-  readonly: [...reads, ...books, 'site.read', 'audit.read', 'outbox.read'],
+  support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', ...outbox],
+  readonly: [...reads, ...books, 'site.read', 'audit.read', 'outbox.read', 'feedback.read'],
 }
 
 export const may = (role: StaffRole, permission: Permission): boolean => permissionsOf[role].includes(permission)

@@ -1,0 +1,1 @@
+export { feedbackRoutes, staffFeedbackRoutes } from './feedback-routes.ts'
