@@ -164,8 +164,7 @@ export const screens: readonly Screen[] = [
     address: () => `${consoleUrl()}/providers?kind=smtp`,
     ready: (page) => page.getByRole('switch').first(),
   },
-  ...['withdrawals', 'disputes', 'deposits', 'members', 'audit'].map(queue),
-  ...['withdrawals', 'deposits', 'adjustments', 'ledger', 'members', 'feedback', 'audit'].map(queue),
+  ...['withdrawals', 'disputes', 'deposits', 'adjustments', 'ledger', 'members', 'feedback', 'audit'].map(queue),
   ...['revenue', 'reconciliation'].map(
     (tab): Screen => ({
       name: `console reports: ${tab}`,
