@@ -87,6 +87,7 @@ export const screens: readonly Screen[] = [
   open('the phone page of a visitor', '/me', firstHeading),
   open('hot games', '/hot', firstTile),
   open('login', '/login', (page) => page.getByRole('dialog')),
+  open('help centre', '/help', (page) => page.getByRole('dialog').getByRole('tabpanel')),
   open('registration', '/register', (page) => page.getByRole('checkbox')),
   open('fairness', '/fairness', firstRow),
   open('responsible play', '/responsible', firstHeading),

@@ -11,7 +11,7 @@ const short = (file: string): string => path.relative(path.join(portal, '../../.
 /** Where the home page starts; routes of other pages wait for the later texts and the whole style sheet. */
 const starts = [
   'main.tsx',
-  ...['__root', '_site', '_site/index', '_site/home', '_site/login'].map((name) => `routes/${name}.tsx`),
+  ...['__root', '_site', '_site/index', '_site/home', '_site/login', '_site/help'].map((name) => `routes/${name}.tsx`),
 ]
 
 /** The file of every name that the components are known by. */

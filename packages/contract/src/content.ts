@@ -28,6 +28,19 @@ export const Headline = z.object({
 export const ContentPage = z.object({ slug: z.string(), title: z.string(), content: z.string(), publishedAt: Time })
 export type ContentPage = z.infer<typeof ContentPage>
 
+/** A topic of the help centre with the questions below it; plain text, a blank line between paragraphs. */
+export const HelpArticle = z.object({
+  id: Id,
+  /** Stands behind the # of /help. */
+  anchor: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
+  title: z.string(),
+  content: z.string(),
+  get children(): z.ZodArray<typeof HelpArticle> {
+    return z.array(HelpArticle)
+  },
+})
+export type HelpArticle = z.infer<typeof HelpArticle>
+
 export const announcementTypes = ['B', 'H'] as const
 
 export const content = {
@@ -50,5 +63,13 @@ export const content = {
     summary: 'The terms in force; the slug is their version. Plain text, a blank line between paragraphs',
     input: z.object({ kind: z.literal('terms'), lang: z.string().max(10).optional() }),
     value: z.array(ContentPage),
+  }),
+  help: route({
+    method: 'GET',
+    path: '/wps/system/helpCenter',
+    audience: 'anyone',
+    summary: 'The help centre: topics with their questions, in the language asked for or that of the request',
+    input: z.object({ lang: z.string().max(10), device: z.literal('WEB') }),
+    value: z.array(HelpArticle),
   }),
 }

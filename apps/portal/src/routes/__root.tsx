@@ -1,5 +1,6 @@
 import { createRootRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { HelpPopup } from '../features/content/help-popup.tsx'
 import { LoginPopup } from '../features/session/login-popup.tsx'
 import { PasswordPopup } from '../features/session/password-popup.tsx'
 import { useLiveSession } from '../features/session/use-live-session.ts'
@@ -31,7 +32,7 @@ const forgotPopup = laterPart(() =>
 const ForgotPopup = lazy(forgotPopup.fetch)
 
 /** They show the home page, which does without what comes later; every other page waits for it. */
-const homePaths = ['/', '/home', '/login']
+const homePaths = ['/', '/home', '/login', '/help']
 
 export const Route = createRootRoute({
   beforeLoad: ({ location }) => (homePaths.includes(location.pathname) ? undefined : loadLater()),
@@ -86,6 +87,10 @@ function Root() {
       <PasswordPopup />
       <RegisterPopup onHome={() => void navigate({ to: '/' })} />
       {site && <FeedbackPopup bounds={site.feedback} />}
+      <HelpPopup
+        onTopic={(hash) => pathname === '/help' && void navigate({ to: '/help', hash, replace: true })}
+        onClosed={() => pathname === '/help' && void navigate({ to: '/' })}
+      />
       {isForgotOpen && (
         <Suspense>
           <ForgotPopup onEntered={() => void navigate({ to: '/' })} onClosed={() => setForgotOpen(false)} />

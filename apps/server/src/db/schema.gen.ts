@@ -350,6 +350,20 @@ export interface GatewayEvents {
   status: string;
 }
 
+export interface HelpArticles {
+  anchor: string;
+  id: string;
+  parent_id: string | null;
+  position: Generated<number>;
+}
+
+export interface HelpTexts {
+  article_id: string;
+  content: string;
+  language: string;
+  title: string;
+}
+
 export interface InvitationCodes {
   closed_at: Timestamp | null;
   code: string;
@@ -983,6 +997,8 @@ export interface DB {
   game_sessions: GameSessions;
   games: Games;
   gateway_events: GatewayEvents;
+  help_articles: HelpArticles;
+  help_texts: HelpTexts;
   invitation_codes: InvitationCodes;
   launches: Launches;
   live_tickets: LiveTickets;

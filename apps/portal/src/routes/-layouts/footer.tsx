@@ -26,6 +26,7 @@ const columns = [
   {
     title: 'footer.care',
     links: [
+      { href: '/help', label: 'help.title' },
       { href: '/responsible', label: 'footer.responsible' },
       { href: '/responsible#help', label: 'footer.help' },
     ],

@@ -1,9 +1,8 @@
 import { Icon } from '@fairground/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openHelp } from '../../../lib/help-prompt.ts'
 import { openSupport } from '../../../lib/open-support.ts'
 import { useWayIn } from '../../../lib/use-way-in.ts'
-import { RegisterHelp } from './register-help.tsx'
 
 const quiet = 'inline-flex min-h-8 items-center gap-1.5 rounded-sm hover:text-ink focus-ring'
 
@@ -11,7 +10,6 @@ const quiet = 'inline-flex min-h-8 items-center gap-1.5 rounded-sm hover:text-in
 export function RegisterLinks({ onLogin, onHome }: { onLogin: () => void; onHome: () => void }) {
   const { t } = useTranslation('registration')
   const { support } = useWayIn()
-  const [isHelping, setHelping] = useState(false)
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-2">
       <p>
@@ -29,7 +27,7 @@ export function RegisterLinks({ onLogin, onHome }: { onLogin: () => void; onHome
           <Icon name="icon-[ph--house]" />
           {t('home')}
         </button>
-        <button type="button" className={quiet} onClick={() => setHelping(true)}>
+        <button type="button" className={quiet} onClick={() => openHelp('account')}>
           <Icon name="icon-[ph--question]" />
           {t('help')}
         </button>
@@ -40,7 +38,6 @@ export function RegisterLinks({ onLogin, onHome }: { onLogin: () => void; onHome
           </button>
         )}
       </p>
-      <RegisterHelp open={isHelping} onOpenChange={setHelping} />
     </div>
   )
 }
