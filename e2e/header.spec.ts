@@ -40,11 +40,13 @@ test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, de
     'Ví của tôi',
     'Nạp tiền',
     'Rút tiền',
+    'Chuyển cho tuyến trên',
     'Lịch sử cược',
     'Lịch sử giao dịch',
     'Lãi lỗ cá nhân',
     'Chi tiết thưởng',
     'Bảo mật',
+    'Góp ý và phản hồi',
     'Đăng xuất',
   ])
 })

@@ -35,7 +35,7 @@ export function RoundTicket({ onVerify, onChange }: RoundTicketProps) {
       <div className="px-5 pt-3 pb-4.5">
         <KeyValues
           items={[
-            { id: 'commit', label: t('fair.serverSeed'), value: <span className="mono">{shortHash(commit)}</span> },
+            { id: 'commit', label: t('fair.serverSeed'), value: <bdi className="mono">{shortHash(commit)}</bdi> },
             {
               id: 'client',
               label: t('fair.clientSeed'),
