@@ -37,14 +37,14 @@ test('[R2.6.18] staff send a withdrawal in parts, and the player reads each of t
   await expect(ticket.getByText(/300\.000/)).toBeVisible()
   await expect(ticket.getByText(/được tính là đã nhận sau 2[34]:\d\d:\d\d/)).toBeVisible()
   await confirmReceipt(page, 'Đã nhận phần đã chi')
-  await expect(ticket.getByText('Đang chi', { exact: true })).toBeVisible()
+  await expect(ticket.getByText('Đang chi', { exact: true }).first()).toBeVisible()
 
   await panel.getByLabel(/^Mã giao dịch ngân hàng/).fill('FT26325002')
   await panel.getByRole('button', { name: 'Đã chuyển tiền' }).click()
   await expect(panel.getByText('FT26325002')).toBeVisible()
   await confirmReceipt(page, 'Đã nhận đủ')
-  await expect(ticket.getByText('Đã nhận đủ', { exact: true })).toBeVisible()
-  await expect(panel.getByText('Người chơi xác nhận nhận đủ')).toBeVisible()
+  await expect(ticket.getByText('Đã nhận đủ', { exact: true }).first()).toBeVisible()
+  await expect(panel.getByText('Người chơi xác nhận nhận đủ').first()).toBeVisible()
   await trang.context().close()
 })
 
