@@ -29,13 +29,20 @@ const coloursSettled = (page: Page): Promise<void> =>
 async function wholeInSight<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const size = page.viewportSize()
   if (!size) return look()
-  const height = await page.evaluate(() =>
-    document.querySelector('[role$=dialog]') ? 0 : document.documentElement.scrollHeight,
-  )
-  await page.setViewportSize({ ...size, height: Math.max(size.height, height) })
+  // A taller window may draw more rows of a long list, and answers may still come in.
+  for (let height = size.height, next = await heightOf(page); next > height; next = await heightOf(page)) {
+    height = next
+    await page.setViewportSize({ ...size, height })
+  }
   try {
     return await look()
   } finally {
     await page.setViewportSize(size)
   }
 }
+
+const heightOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return document.querySelector('[role$=dialog]') ? 0 : document.documentElement.scrollHeight
+  })

@@ -1,9 +1,11 @@
 import { ApiRefusal, isRefusal } from '@fairground/client'
 import type { ChallengePart, ChallengeUse } from '@fairground/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { query } from '../../lib/api.ts'
 import type { ChallengeDialogProps, Way } from './challenge-dialog.tsx'
+
+const siteOptions = { ...query.system.whitelabel.queryOptions({ input: {} }), staleTime: 60_000 }
 
 interface Asked {
   Dialog: ComponentType<ChallengeDialogProps>
@@ -17,7 +19,8 @@ interface Asked {
  * `dialog` is to be shown inside the form. Its script is fetched when it is first needed.
  */
 export function useChallenge(use: ChallengeUse) {
-  const { data: site } = useQuery({ ...query.system.whitelabel.queryOptions({ input: {} }), staleTime: 60_000 })
+  const queries = useQueryClient()
+  const { data: site } = useQuery(siteOptions)
   const [asked, setAsked] = useState<Asked>()
 
   const ask = async (way: Way): Promise<ChallengePart> => {
@@ -32,8 +35,14 @@ export function useChallenge(use: ChallengeUse) {
     })
   }
 
+  /** Who is quicker than the site's answer waits for it; without an answer the call itself will tell. */
+  const wantsChallenge = async (): Promise<boolean> => {
+    const known = site ?? (await queries.fetchQuery(siteOptions).catch(() => undefined))
+    return known?.challenge.uses.includes(use) ?? false
+  }
+
   const pass = async <Value,>(call: (part: ChallengePart) => Promise<Value>, way: Way = 'slider'): Promise<Value> => {
-    if (way === 'question' || site?.challenge.uses.includes(use)) return call(await ask(way))
+    if (way === 'question' || (await wantsChallenge())) return call(await ask(way))
     try {
       return await call({})
     } catch (error) {
