@@ -30,7 +30,7 @@ test('a player checks a finished round: the pair is revealed, and the browser fi
 test('a reload in the middle of a show goes on with the same round and takes no second stake', async ({ page }) => {
   const slot = await openSlot(page)
   const stage = slot.frame.locator('[data-state]')
-  // Until the reload no round can be collected, however fast its show is.
+  // Until it is seen again after the reload no round can be collected, however fast its show is.
   await page.route('**/collect', (route) => route.abort())
   await slot.frame.getByRole('button', { name: 'Quay', exact: true }).click()
   await expect(stage).toHaveAttribute('data-round', /^rnd_/)
@@ -39,8 +39,8 @@ test('a reload in the middle of a show goes on with the same round and takes no 
     .frames()
     .at(-1)
     ?.evaluate(() => location.reload())
+  await expect(stage).toHaveAttribute('data-round', round, { timeout: 45_000 })
   await page.unroute('**/collect')
-  await expect(stage).toHaveAttribute('data-round', round)
   await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
   const history = await openFromMenu(slot, 'Lịch sử vòng')
   await expect(history.getByRole('button', { name: /^Kiểm tra vòng/ })).toHaveCount(1)
