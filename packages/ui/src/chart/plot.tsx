@@ -43,7 +43,8 @@ export function Plot({ heightPx, draw, ...data }: PlotProps) {
     setActive(Math.min(last, Math.max(0, place)))
   }
   return (
-    <div ref={box} dir="ltr" className="relative" style={{ height: heightPx }}>
+    // The page says how wide the chart is, never the other way round.
+    <div ref={box} dir="ltr" className="relative [contain:inline-size]" style={{ height: heightPx }}>
       <div
         role="slider"
         tabIndex={0}

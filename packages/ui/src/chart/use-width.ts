@@ -6,6 +6,7 @@ export function useWidth(element: RefObject<HTMLElement | null>, firstPx: number
   useLayoutEffect(() => {
     const node = element.current
     if (!node) return
+    setWidth(Math.max(200, node.clientWidth)) // before the first paint
     const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.max(200, entry.contentRect.width)))
     observer.observe(node)
     return () => observer.disconnect()
