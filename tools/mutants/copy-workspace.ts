@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../workspace.ts'
@@ -25,11 +25,6 @@ export function copyWorkspace(): string {
 function linkOwnModules(copy: string, folder: string): void {
   for (const name of readdirSync(path.join(root, folder))) {
     const own = path.join(root, folder, name, 'node_modules')
-    try {
-      readdirSync(own)
-    } catch {
-      continue
-    }
-    symlinkSync(own, path.join(copy, folder, name, 'node_modules'))
+    if (existsSync(own)) symlinkSync(own, path.join(copy, folder, name, 'node_modules'))
   }
 }

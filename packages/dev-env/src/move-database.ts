@@ -5,6 +5,7 @@ import { openDatabase, startWorld, type WorldOptions } from './start-world.ts'
 /** Each database has its own: what was migrated when, and which month stands in which table. */
 const ownTables = ['migrations', 'migrations_lock', 'entry_tables']
 const blocksAtOnce = 500
+const insufficientPrivilege = '42501'
 
 interface Table {
   /** Qualified and quoted. */
@@ -68,7 +69,8 @@ async function requireEmpty(to: pg.Client): Promise<void> {
 async function withoutRules(to: pg.Client): Promise<void> {
   try {
     await to.query('set local session_replication_role = replica')
-  } catch {
+  } catch (error) {
+    if ((error as { code?: string }).code !== insufficientPrivilege) throw error
     const sentence = 'grant set on parameter session_replication_role to <user>'
     throw new StartupError(`The user of the other database must be a superuser, or be allowed by: ${sentence}.`)
   }
