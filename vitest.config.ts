@@ -4,6 +4,8 @@ const source = '{apps,packages,tools}/*/{src,test}/**'
 
 export default defineConfig({
   test: {
+    // Many tests wait, for a job or for PostgreSQL: two at a time take half as long, on two cores too.
+    maxWorkers: 2,
     projects: [
       {
         test: {
