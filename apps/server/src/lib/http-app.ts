@@ -62,13 +62,17 @@ export async function createHttpApp({
         envelopeOf(request, 'TOO_MANY_REQUESTS', { retryAfter: Math.ceil(limit.ttl / 1000) }),
     })
   }
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    if (!isPlainPath(request.url)) return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
+    if (isPlainPath(request.url)) return done()
+    reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
   })
   readStrictJson(app)
   endKeptConnections(app)
-  app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, reply)
+    done()
+  })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   return app
 }
@@ -94,8 +98,9 @@ function endKeptConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
   })
 }
 

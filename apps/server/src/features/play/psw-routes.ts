@@ -51,8 +51,8 @@ export async function registerPsw(app: FastifyInstance, context: AppContext): Pr
       )
       psw.setErrorHandler((error, request, reply) => sendFailure(context, error, request, reply))
       psw.get('/currencies', () => Object.values(currencies).map(({ code, exponent }) => ({ code, exponent })))
-      // A content policy speaks to browsers: vendors' programs are spared it.
-      psw.post('/*', { config: { rateLimit: false }, helmet: { contentSecurityPolicy: false } }, (request, reply) =>
+      // Most of what helmet says is for browsers' pages: vendors' programs are spared it, call by call.
+      psw.post('/*', { config: { rateLimit: false }, helmet: false }, (request, reply) =>
         serve(context, request, reply),
       )
     },
@@ -122,6 +122,12 @@ interface Answered {
   vendor?: SignedVendor
 }
 
+const plainHeaders = {
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+}
+
 function send(context: AppContext, reply: FastifyReply, { requestId, outcome, vendor }: Answered) {
   const { code, message = code, ...rest } = outcome
   const answer: PswAnswer = {
@@ -135,7 +141,7 @@ function send(context: AppContext, reply: FastifyReply, { requestId, outcome, ve
   const bytes = Buffer.from(JSON.stringify(answer))
   const status = pswStatus[code]
   if (vendor) reply.headers(answerHeaders(vendor.secret, status, vendor.nonce, bytes))
-  return reply.status(status).header('cache-control', 'no-store').type('application/json').send(bytes)
+  return reply.status(status).headers(plainHeaders).send(bytes)
 }
 
 /** Failures carry no signature: to the vendor the outcome is unknown, and it asks again with the same transaction id. */
