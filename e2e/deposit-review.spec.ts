@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { expectUnits } from './support/money.ts'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
+import { scan } from './support/scan.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 
 /** A red square of 2 by 2 points. */
@@ -16,7 +17,11 @@ test('[R1.10] [R2.6.03] [R2.6.27] a bank transfer by code, with an image as proo
   const player = await newPlayer()
   const code = await sendTransfer(page, player)
   const ticket = page.getByRole('article')
-  await expect(ticket.getByRole('img', { name: 'Mã VietQR của lệnh nạp này' }).locator('svg')).toBeVisible()
+  const drawn = ticket.getByRole('img', { name: 'Mã VietQR của lệnh nạp này' })
+  await expect(drawn.locator('svg')).toBeVisible()
+  const { list } = await player.api.deposits.list({})
+  expect(await scan(drawn), 'what the camera of a bank’s app reads').toBe(list[0]?.qr)
+  expect(list[0]?.qr).toContain(code)
   await ticket.locator('input[type=file]').setInputFiles({ name: 'bank.png', mimeType: 'image/png', buffer: picture })
   await expectDrawn(ticket.getByRole('img', { name: 'Ảnh chuyển khoản 1' }))
   const { staff, panel } = await openDeposit(browser, player.username)
