@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { type Connection, connect, migrate } from '@fairground/postgres'
-import { type AccountRef, type BatchedTransfer, hashOf, ledgerMigrations, postBatch } from './src/index.ts'
+import { sql } from 'kysely'
+import { type AccountRef, type BatchedTransfer, hashOf, ledgerMigrations, listEntries, postBatch } from './src/index.ts'
 
 export interface BatchBench {
   /** Posts so many bets and wins in one call and one commit. */
   post(count: number): Promise<void>
+  /** Reads the newest page of a member's history. */
+  readPage(): Promise<void>
+  /** The least that can be asked of the database. */
+  ping(): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,7 +28,7 @@ export async function openBatchBench({ url, memberCount, vendorCount }: BatchBen
   const owner = connect<unknown>({ url, poolSizeMax: 1, statementTimeoutMs: 120_000 })
   await migrate(owner.db, ledgerMigrations)
   await owner.close()
-  const app = connect<unknown>({ url, role: 'fairground_app', poolSizeMax: 4, statementTimeoutMs: 120_000 })
+  const app = connect<unknown>({ url, role: 'fairground_app', poolSizeMax: 8, statementTimeoutMs: 120_000 })
   const prefix = randomUUID().slice(0, 8)
   const cash = refsOf(memberCount, (index) => ({ ownerKind: 'member', ownerId: `${prefix}-m${index}`, kind: 'cash' }))
   const vendors = refsOf(vendorCount, (index) => ({
@@ -33,7 +38,17 @@ export async function openBatchBench({ url, memberCount, vendorCount }: BatchBen
     const deposits = cash.slice(next, next + 500).map((credit) => transfer(pick(vendors), credit, 10n ** 12n))
     await app.db.transaction().execute((tx) => postBatch(tx, deposits))
   }
-  return { post: (count) => postMany(app, count, { cash, vendors }), close: () => app.close() }
+  return {
+    post: (count) => postMany(app, count, { cash, vendors }),
+    async readPage() {
+      const { entries } = await listEntries(app.db, { ...pick(cash), limit: 20 })
+      if (entries.length === 0) throw new Error('a member of the benchmark has no history')
+    },
+    async ping() {
+      await sql`select 1`.execute(app.db)
+    },
+    close: () => app.close(),
+  }
 }
 
 const refsOf = (count: number, refOf: (index: number) => Omit<AccountRef, 'currency'>): AccountRef[] =>

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { prepareStatement } from '@fairground/postgres'
+import type { Kysely } from 'kysely'
 import type { AccountKind, AccountRef, OwnerKind } from './account.ts'
 
 export const entriesPerPageMax = 200
@@ -54,6 +55,19 @@ interface EntryRow {
   effective_at: Date
 }
 
+// A plan that is kept looks only into months whose entries can belong to the page.
+const selectPage = prepareStatement<EntryRow>(`
+  select entry_id, transfer_id, transfer_kind, amount, balance_after, account_version, reference, reverses,
+    counter_owner_kind, counter_account_kind, created_at, effective_at
+  from ledger.account_entries
+  where account_id = (
+    select account_id from ledger.account_balances
+    where owner_kind = $1 and owner_id = $2 and kind = $3 and currency = $4
+  ) and entry_id < $5 and created_at >= $6 and created_at < $7
+  order by entry_id desc limit $8`)
+
+const entryIdMax = 2n ** 63n - 1n
+
 /**
  * One page of an account's history; empty for an account that was never opened.
  * @throws RangeError for a limit out of range
@@ -62,19 +76,11 @@ export async function listEntries<Schema>(executor: Kysely<Schema>, query: Entry
   if (!Number.isInteger(query.limit) || query.limit < 1 || query.limit > entriesPerPageMax) {
     throw new RangeError(`a page has 1 to ${entriesPerPageMax} entries, not ${query.limit}`)
   }
-  const before = query.beforeId === undefined ? sql`` : sql`and entry_id < ${query.beforeId}`
-  const from = query.from ? sql`and created_at >= ${query.from}` : sql``
-  const to = query.to ? sql`and created_at < ${query.to}` : sql``
-  const { rows } = await sql<EntryRow>`
-    select entry_id, transfer_id, transfer_kind, amount, balance_after, account_version, reference, reverses,
-      counter_owner_kind, counter_account_kind, created_at, effective_at
-    from ledger.account_entries
-    where account_id = (
-      select account_id from ledger.account_balances
-      where owner_kind = ${query.ownerKind} and owner_id = ${query.ownerId}
-        and kind = ${query.kind} and currency = ${query.currency}
-    ) ${before} ${from} ${to}
-    order by entry_id desc limit ${query.limit + 1}`.execute(executor)
+  const { ownerKind, ownerId, kind, currency, beforeId = entryIdMax } = query
+  const { rows } = await selectPage(executor, [
+    ...[ownerKind, ownerId, kind, currency, beforeId],
+    ...[query.from ?? '-infinity', query.to ?? 'infinity', query.limit + 1],
+  ])
   const entries = rows.slice(0, query.limit).map(toEntry)
   return { entries, nextBeforeId: rows.length > query.limit ? (entries.at(-1)?.entryId ?? null) : null }
 }
