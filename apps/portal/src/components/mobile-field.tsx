@@ -1,5 +1,5 @@
 import { Field, Icon, Input } from '@fairground/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { query } from '../lib/api.ts'
@@ -11,15 +11,20 @@ interface MobileFieldProps {
   onCountryChange: (countryDialingCode: string) => void
 }
 
+const countriesOptions = {
+  ...query.system.countries.queryOptions({ input: {} }),
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
 /** The countries whose numbers can be used, and whether a number has the digits of its country. */
 export function useCountries() {
-  const { data } = useQuery({
-    ...query.system.countries.queryOptions({ input: {} }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const fits = (countryDialingCode: string, typed: string): boolean => {
+  const { data } = useQuery(countriesOptions)
+  const queries = useQueryClient()
+  /** Waits for the countries where they are still under way; without them only the server knows the digits. */
+  const fits = async (countryDialingCode: string, typed: string): Promise<boolean> => {
+    const countries = await queries.ensureQueryData(countriesOptions).catch(() => [])
     const digits = typed.trim().replace(/^0/, '')
-    const country = data?.find((known) => known.countryDialingCode === countryDialingCode)
+    const country = countries.find((known) => known.countryDialingCode === countryDialingCode)
     const isLong = !country || (digits.length >= country.minDigits && digits.length <= country.maxDigits)
     return /^[1-9]\d*$/.test(digits) && isLong
   }

@@ -64,7 +64,7 @@ export function MobileResetForm({ onEntered, onSecondStep }: MobileResetFormProp
       <MobileField
         error={numberText}
         number={form.register('mobileNum', {
-          validate: (value) => fits(countryDialingCode, value) || t('mobileInvalid'),
+          validate: async (value) => (await fits(countryDialingCode, value)) || t('mobileInvalid'),
         })}
         countryDialingCode={countryDialingCode}
         onCountryChange={setCountry}

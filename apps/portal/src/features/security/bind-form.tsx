@@ -56,7 +56,7 @@ export function BindForm({ kind, onDone }: BindFormProps) {
         <MobileField
           error={contactText}
           number={form.register('contact', {
-            validate: (value) => fits(countryDialingCode, value) || t('mobileInvalid'),
+            validate: async (value) => (await fits(countryDialingCode, value)) || t('mobileInvalid'),
           })}
           countryDialingCode={countryDialingCode}
           onCountryChange={setCountry}

@@ -23,14 +23,14 @@ export function HeaderSmsLogin({ onEntered }: { onEntered: () => void }) {
     onDone: onEntered,
     onSecondStep: (step) => showLogin(true, { username: mobileNum, step }),
   })
-  const isNumber = () => {
-    if (fits(countryDialingCode, mobileNum)) return true
+  const isNumber = async () => {
+    if (await fits(countryDialingCode, mobileNum)) return true
     setWarning(t('mobileInvalid'))
     return false
   }
   const ask = useMutation({
-    mutationFn: () => sms.ask({ mobileNum, countryDialingCode }),
-    onSuccess: ({ expiredMinutes }) => startCountdown(expiredMinutes * 60),
+    mutationFn: async () => ((await isNumber()) ? sms.ask({ mobileNum, countryDialingCode }) : undefined),
+    onSuccess: (answer) => answer && startCountdown(answer.expiredMinutes * 60),
     onError: (error) => {
       const wait = isRefusal(error) ? error.value?.retryAfter : undefined
       if (wait) startCountdown(wait)
@@ -41,14 +41,19 @@ export function HeaderSmsLogin({ onEntered }: { onEntered: () => void }) {
     if (isRefusal(error, 'NEED_VERIFY')) return
     setWarning(isRefusal(error, 'USER_NOT_FOUND') ? t('pages:session.registerFirst') : refusalText(t, error))
   }
-  const submit = (event: React.FormEvent) => {
+  const submit = async (event: React.FormEvent) => {
     event.preventDefault()
-    if (!isNumber()) return
+    if (!(await isNumber())) return
     if (code.trim() === '') setWarning(t('codeMissing'))
     else sms.login.mutate({ mobileNum, countryDialingCode, code }, { onError })
   }
   return (
-    <form noValidate aria-label={t('portal:session.login')} onSubmit={submit} className="flex items-center gap-2">
+    <form
+      noValidate
+      aria-label={t('portal:session.login')}
+      onSubmit={(event) => void submit(event)}
+      className="flex items-center gap-2"
+    >
       {sms.dialog}
       <Input
         size="sm"
@@ -80,7 +85,7 @@ export function HeaderSmsLogin({ onEntered }: { onEntered: () => void }) {
             disabled={seconds > 0}
             aria-label={seconds > 0 ? t('again', { seconds }) : undefined}
             className="-me-2 min-w-16 px-1.5! tabular-nums"
-            onClick={() => isNumber() && ask.mutate()}
+            onClick={() => ask.mutate()}
           >
             {seconds > 0 ? `${seconds} s` : t('getCode')}
           </Button>

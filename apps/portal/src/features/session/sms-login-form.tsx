@@ -42,7 +42,7 @@ export function SmsLoginForm({ onDone, onSecondStep, onForgot, nameRef }: SmsLog
   }, [reset])
   const { errors } = form.formState
   const number = form.register('mobileNum', {
-    validate: (value) => fits(countryDialingCode, value) || t('recovery:mobileInvalid'),
+    validate: async (value) => (await fits(countryDialingCode, value)) || t('recovery:mobileInvalid'),
   })
   const askCode = async () => {
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return undefined
