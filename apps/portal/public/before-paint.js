@@ -8,8 +8,10 @@
       return null
     }
   }
-  root.dataset.theme = stored('localStorage', 'theme') === 'light' ? 'light' : 'dark'
-  root.lang = stored('localStorage', 'hisLang') || stored('localStorage', 'lang') || 'vi'
+  // Where nobody chose, the page keeps what the server wrote on it.
+  var theme = stored('localStorage', 'theme') || root.dataset.theme
+  root.dataset.theme = theme === 'light' ? 'light' : 'dark'
+  root.lang = stored('localStorage', 'hisLang') || stored('localStorage', 'lang') || root.lang
   root.dir = /^(ar|fa|ur)/.test(root.lang) ? 'rtl' : 'ltr'
 
   // What this visit needs besides the first script is fetched beside it. The build wrote the names on this tag.

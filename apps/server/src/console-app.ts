@@ -2,6 +2,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
+import { registerLogo } from './features/site/index.ts'
 import { registerConsoleGuard, registerReference } from './features/staff/index.ts'
 import { guardStaffUpload, serveStaffUploads } from './features/uploads/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
@@ -24,6 +25,7 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
   registerConsoleGuard(app, consoleUrl)
   registerUploadRoutes(app, consoleRouter, guardStaffUpload(context))
   serveStaffUploads(app, context)
+  registerLogo(app, context)
   const handler = createApiHandler(consoleRouter)
   app.all('/staff/*', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -43,7 +45,10 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
     index: false,
   })
   addHealth(app, context)
-  await serveApp(app, path.join(root, 'apps/console/dist'), ['/staff', '/api', '/live', '/art'])
+  await serveApp(app, {
+    folder: path.join(root, 'apps/console/dist'),
+    apiPrefixes: ['/staff', '/api', '/live', '/art'],
+  })
   return app
 }
 

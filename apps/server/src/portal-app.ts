@@ -10,16 +10,18 @@ import { registerPictures } from './features/members/index.ts'
 import { allowPhoneAuth } from './features/phone-auth/index.ts'
 import { registerPsw } from './features/play/index.ts'
 import { registerRecordFiles } from './features/records/index.ts'
-import { registerSiteGuard } from './features/site/index.ts'
+import { registerLogo, registerSiteGuard, siteDocument } from './features/site/index.ts'
 import { registerSocialReturn } from './features/social/index.ts'
 import { guardUpload, serveOwnUploads } from './features/uploads/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
 import { registerFormRoutes } from './lib/form-routes.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
+import { policyText } from './lib/policy-text.ts'
 import { rememberAnswers } from './lib/remember-answers.ts'
 import { serveApp } from './lib/serve-app.ts'
 import { registerUploadRoutes } from './lib/upload-routes.ts'
 import { addHealth } from './metrics-app.ts'
+import { portalPolicy } from './portal-policy.ts'
 import { portalRouter } from './router.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -30,7 +32,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   const app = await createHttpApp({
     context,
     origin: portalUrl,
-    contentSecurityPolicy: policyOf(portalUrl, gamesUrl),
+    contentSecurityPolicy: portalPolicy(portalUrl, { imageHosts: [], frameHosts: [gamesUrl], isMeasured: false }),
     openerPolicy: 'same-origin-allow-popups',
   })
   registerSocialReturn(app)
@@ -43,6 +45,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   registerFormRoutes(app, portalRouter)
   registerUploadRoutes(app, portalRouter, guardUpload(context))
   registerPictures(app, context)
+  registerLogo(app, context)
   registerRecordFiles(app, context)
   serveOwnUploads(app, context)
   const handler = createApiHandler(portalRouter, openPayload)
@@ -64,22 +67,17 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
     immutable: true,
     maxAge: '1y',
     index: false,
+    // The hosts that the operator has pictures come from are hosts of this one's files.
+    setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
   })
   addHealth(app, context)
-  await serveApp(app, path.join(root, 'apps/portal/dist'), ['/wps', '/lgw', '/psw', '/live', '/art'])
+  await serveApp(app, {
+    folder: path.join(root, 'apps/portal/dist'),
+    apiPrefixes: ['/wps', '/lgw', '/psw', '/live', '/art'],
+    dress: async (html) => {
+      const page = await siteDocument(context, html)
+      return { html: page.html, policy: policyText(portalPolicy(portalUrl, page)) }
+    },
+  })
   return app
 }
-
-const policyOf = (portalUrl: string, gamesUrl: string) => ({
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'", portalUrl.replace(/^http/, 'ws')],
-  manifestSrc: ["'self'"],
-  frameSrc: [gamesUrl],
-  frameAncestors: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-})

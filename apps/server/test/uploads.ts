@@ -59,17 +59,27 @@ export async function sendReceipt(
 /** Sends an image for the owner of a withdrawal, as the console does. */
 export async function uploadAsStaff(
   server: TestServer,
-  { cookie }: { cookie?: string | undefined },
+  by: { cookie?: string | undefined },
   withdrawalId: string,
   file?: Buffer,
 ) {
   const form = new FormData()
   form.set('withdrawalId', withdrawalId)
   form.set('file', new File([new Uint8Array(file ?? (await receipt()))], 'receipt.jpg', { type: 'image/jpeg' }))
+  return uploadFormAsStaff(server, by, '/staff/payout-proofs', form)
+}
+
+/** Sends a form with a file in it, as the console does. */
+export async function uploadFormAsStaff(
+  server: TestServer,
+  { cookie }: { cookie?: string | undefined },
+  url: string,
+  form: FormData,
+) {
   const request = new Request('http://localhost/', { method: 'POST', body: form })
   const answer = await server.consoleApp.inject({
     method: 'POST',
-    url: '/staff/payout-proofs',
+    url,
     headers: {
       language: 'en',
       'x-console': '1',

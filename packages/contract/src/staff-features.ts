@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { route } from './route.ts'
 import { whitelabelFlags } from './system.ts'
 
-/** Switches of the site: the ten whitelabel flags, and two more that the portal reads. */
-export const siteFeatures = [...whitelabelFlags, 'showCaptcha', 'hideAccountExistence'] as const
+/** Switches of the site: the ten whitelabel flags, and three of the site itself. */
+export const siteFeatures = [...whitelabelFlags, 'showCaptcha', 'hideAccountExistence', 'agentMayPlay'] as const
 export const SiteFeature = z.enum(siteFeatures)
 export type SiteFeature = z.infer<typeof SiteFeature>
 

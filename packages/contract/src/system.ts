@@ -3,6 +3,7 @@ import { ChallengeUse } from './challenge.ts'
 import { Time } from './common.ts'
 import { contactTypes, socialNetworks } from './contact-address.ts'
 import { route } from './route.ts'
+import { AppResource, appTypes, DomainRoute, SiteLogo } from './site-hosts.ts'
 import { SocialProvider } from './social-provider.ts'
 
 export const whitelabelFlags = [
@@ -77,13 +78,27 @@ export const SystemStatus = z.object({
   location: z.object({ ip: z.string(), country: z.string().optional() }),
   domainValid: z.boolean(),
   mainDomain: z.string(),
+  /** Of the host that was asked for. */
+  domainRoute: DomainRoute,
+  /** The apps that can be had, by their kind. */
+  resources: z.partialRecord(z.enum(appTypes), AppResource),
   whitelabelVal: flags,
+  analytics: z.object({ gtagId: z.string().optional() }),
+  /** Hosts of pictures and of launched games; a page takes one of each by chance. */
+  imageCDNs: z.array(z.string()),
+  launchGameCDNs: z.array(z.string()),
   customerService: z.array(CustomerServiceEntry),
   socialLinks: z.array(SocialLink),
   merchant: z.string(),
   languages: z.array(z.string()),
   defaultLanguage: z.string(),
   themeDefault: z.enum(['dark', 'light']),
+  /** The operator's own, where there is one. */
+  logo: SiteLogo.optional(),
+  /** The line at the foot of every page; without one the site says its own. */
+  copyright: z.string().optional(),
+  /** Says which state of settings, rules and terms this is: another state has another name. */
+  revision: z.string(),
   timeZone: z.string(),
   /** How many characters a message to the house has. */
   feedback: z.object({ lengthMin: z.number().int(), lengthMax: z.number().int() }),
@@ -103,6 +118,14 @@ export const system = {
     summary: 'State, permissions and settings of the site',
     input: z.object({ host: z.string().max(255).optional() }),
     value: SystemStatus,
+  }),
+  domainRoute: route({
+    method: 'GET',
+    path: '/wps/system/domainRoute',
+    audience: 'anyone',
+    summary: 'What one host of the site has of its own',
+    input: z.object({ host: z.string().max(255).optional() }),
+    value: DomainRoute,
   }),
   whitelabel: route({
     method: 'GET',

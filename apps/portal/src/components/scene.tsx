@@ -1,7 +1,11 @@
 import manifest from 'virtual:art'
-import { artSrcset } from '@fairground/art/url'
+import { type ArtKey, artSrcset } from '@fairground/art/url'
 import { useTheme } from '@fairground/ui'
 import { art } from '../lib/art.ts'
+import { hosted } from '../lib/image-host.ts'
+
+/** Every width, each at the host of pictures. */
+const sourcesOf = (key: ArtKey): string => artSrcset(manifest, key).split(', ').map(hosted).join(', ')
 
 interface SceneProps {
   /** Always the upright picture: a pane or a phone. */
@@ -20,12 +24,10 @@ export function Scene({ isNarrow, isEager, className }: SceneProps) {
   if (!shown) return null
   return (
     <picture className="contents">
-      {!isNarrow && (
-        <source media="(max-width: 767px)" srcSet={artSrcset(manifest, `scene-narrow/${light}`)} sizes="100vw" />
-      )}
+      {!isNarrow && <source media="(max-width: 767px)" srcSet={sourcesOf(`scene-narrow/${light}`)} sizes="100vw" />}
       <img
-        src={shown.url}
-        srcSet={isNarrow ? undefined : artSrcset(manifest, `scene-wide/${light}`)}
+        src={hosted(shown.url)}
+        srcSet={isNarrow ? undefined : sourcesOf(`scene-wide/${light}`)}
         sizes={isNarrow ? undefined : '100vw'}
         alt=""
         width={shown.width}

@@ -7,21 +7,28 @@ import { changeLanguage } from './i18n.ts'
 /** Nobody chose or saw a language in this browser before this page; noted before the page writes its own. */
 let isFirstVisit = ['hisLang', 'lang'].every((key) => localStorage.getItem(key) === null)
 
-/** A browser that was never here goes on in the language that the operator set for the site. */
-export function useSiteLanguage(siteLanguage: string | undefined): void {
+interface Offer {
+  /** Of a browser that was never here. */
+  defaultLanguage: string
+  languages: readonly string[]
+}
+
+/** A browser that was never here, or whose language is not offered any more, goes on in the one that the operator set. */
+export function useSiteLanguage(offer: Offer | undefined): void {
   const { i18n } = useTranslation()
   const queries = useQueryClient()
   useEffect(() => {
-    if (!isFirstVisit || !siteLanguage) return
+    if (!offer) return
+    const isLeft = isFirstVisit || !offer.languages.includes(i18n.language)
     // Asked once: from here on the visitor chooses.
     isFirstVisit = false
-    if (i18n.language === siteLanguage) return
-    changeLanguage(i18n, siteLanguage).then(
+    if (!isLeft || i18n.language === offer.defaultLanguage) return
+    changeLanguage(i18n, offer.defaultLanguage).then(
       () => {
-        applyLanguage(siteLanguage)
+        applyLanguage(offer.defaultLanguage)
         void queries.invalidateQueries()
       },
       () => {},
     )
-  }, [siteLanguage, i18n, queries])
+  }, [offer, i18n, queries])
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from './api.ts'
+import { siteStatus } from './site-status.ts'
 
 const refreshMs = 60_000
 
 /** Which doors the operator leaves open, and whom to ask; open until the answer says otherwise. */
 export function useWayIn() {
-  const { data } = useQuery({
-    ...query.system.status.queryOptions({ input: { host: location.host } }),
-    staleTime: refreshMs,
-  })
+  const { data } = useQuery(siteStatus)
   const { data: site } = useQuery({ ...query.system.whitelabel.queryOptions({ input: {} }), staleTime: refreshMs })
   const canRegister = !site || site.registerModules.length > 0
   return {

@@ -5,11 +5,13 @@ import { LoginPopup } from '../features/session/login-popup.tsx'
 import { PasswordPopup } from '../features/session/password-popup.tsx'
 import { useLiveSession } from '../features/session/use-live-session.ts'
 import { useMember } from '../features/session/use-member.ts'
+import { tagOf } from '../lib/analytics.ts'
 import { laterPart, loadLater } from '../lib/later.ts'
 import { showLogin } from '../lib/login-prompt.ts'
 import { showRegister } from '../lib/register-prompt.ts'
 import { useTermsPrompt } from '../lib/terms-prompt.ts'
 import { useSiteLanguage } from '../lib/use-site-language.ts'
+import { useSiteMark } from '../lib/use-site-logo.ts'
 import { FeedbackPopup } from './-layouts/feedback-popup.tsx'
 import { Gate } from './-layouts/gate.tsx'
 import { NotFound } from './-layouts/not-found.tsx'
@@ -17,6 +19,7 @@ import { Pending } from './-layouts/pending.tsx'
 import { RegisterPopup } from './-layouts/register-popup.tsx'
 import { RouteError } from './-layouts/route-error.tsx'
 import { useAfterLogin } from './-layouts/use-after-login.ts'
+import { useLanding } from './-layouts/use-landing.ts'
 import { useSite } from './-layouts/use-site.ts'
 import { useSiteNews } from './-layouts/use-site-news.ts'
 
@@ -30,6 +33,10 @@ const forgotPopup = laterPart(() =>
   import('./-layouts/forgot-popup.tsx').then((module) => ({ default: module.ForgotPopup })),
 )
 const ForgotPopup = lazy(forgotPopup.fetch)
+const consentBar = laterPart(() =>
+  import('../features/content/consent-bar.tsx').then((module) => ({ default: module.ConsentBar })),
+)
+const ConsentBar = lazy(consentBar.fetch)
 
 /** They show the home page, which does without what comes later; every other page waits for it. */
 const homePaths = ['/', '/home', '/login', '/help']
@@ -52,9 +59,12 @@ function Root() {
   const isTermsAsked = useTermsPrompt()
   const afterLogin = useAfterLogin()
   useLiveSession()
-  useSiteLanguage(site?.defaultLanguage)
+  useSiteLanguage(site)
+  useSiteMark()
+  useLanding(site?.domainRoute.landing)
   useSiteNews(site, refetch)
   if (site && (site.status !== 0 || !site.domainValid)) return <Gate site={site} />
+  const tag = tagOf(site?.analytics.gtagId)
   const leaveLoginRoute = () => {
     if (pathname === '/login') void navigate({ to: '/', replace: true })
   }
@@ -91,6 +101,11 @@ function Root() {
         onTopic={(hash) => pathname === '/help' && void navigate({ to: '/help', hash, replace: true })}
         onClosed={() => pathname === '/help' && void navigate({ to: '/' })}
       />
+      {tag && (
+        <Suspense>
+          <ConsentBar tag={tag} />
+        </Suspense>
+      )}
       {isForgotOpen && (
         <Suspense>
           <ForgotPopup onEntered={() => void navigate({ to: '/' })} onClosed={() => setForgotOpen(false)} />

@@ -761,6 +761,13 @@ export interface Sessions {
   user_agent: string;
 }
 
+export interface SitePictures {
+  bytes: Buffer;
+  created_at: Timestamp;
+  id: string;
+  mime: string;
+}
+
 export interface SiteSettings {
   key: string;
   updated_at: Generated<Timestamp>;
@@ -1037,6 +1044,7 @@ export interface DB {
   sealing_key: SealingKey;
   second_step_resets: SecondStepResets;
   sessions: Sessions;
+  site_pictures: SitePictures;
   site_settings: SiteSettings;
   social_identities: SocialIdentities;
   social_tickets: SocialTickets;

@@ -11,6 +11,13 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
+/** The site's own theme, for a browser in which nobody chose one; it is not kept. */
+export function followTheme(theme: Theme): void {
+  if (localStorage.getItem('theme') !== null || current() === theme) return
+  document.documentElement.dataset.theme = theme
+  for (const listener of listeners) listener()
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,11 +1,22 @@
 import QRCodeStyling from 'qr-code-styling'
 import { useEffect, useRef } from 'react'
+import { cx } from '../lib/cx.ts'
 
 /** Drawn large and shown small: its dots are whole pixels, and at this size hardly any are lost to rounding. */
 const sizePx = 768
 
+interface QrCodeProps {
+  text: string
+  label: string
+  /** Of the drawing's 768 pixels. */
+  marginPx?: number
+  /** A small picture in the middle, from the page's own host. */
+  logoUrl?: string
+  className?: string
+}
+
 /** A text as a picture for a camera: dark on white in both themes, so that every camera reads it. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label, marginPx = 24, logoUrl, className = 'size-48 rounded-sm' }: QrCodeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const node = box.current
@@ -14,7 +25,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       type: 'svg',
       width: sizePx,
       height: sizePx,
-      margin: 24,
+      margin: marginPx,
+      ...(logoUrl && { image: logoUrl, imageOptions: { imageSize: 0.3, margin: 16, hideBackgroundDots: true } }),
       data: text,
       qrOptions: { errorCorrectionLevel: 'M' },
       dotsOptions: { type: 'rounded', color: '#20183f' },
@@ -23,8 +35,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     })
     code.append(node)
     return () => node.replaceChildren()
-  }, [text])
+  }, [text, marginPx, logoUrl])
   return (
-    <div ref={box} role="img" aria-label={label} className="size-48 overflow-hidden rounded-sm bg-white *:size-full" />
+    <div ref={box} role="img" aria-label={label} className={cx('overflow-hidden bg-white *:size-full', className)} />
   )
 }

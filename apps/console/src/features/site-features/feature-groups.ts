@@ -4,7 +4,7 @@ import type { SiteFeature } from '@fairground/contract'
 export const featureGroups = {
   register: ['DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
   login: ['MOBILEVERCODELOGIN3', 'showCaptcha', 'PWDEXPFORCECHANGE3', 'CHNGPASSVERIF3', 'hideAccountExistence'],
-  play: ['FREEPLAY3', 'AGENTPOLICY3'],
+  play: ['FREEPLAY3', 'AGENTPOLICY3', 'agentMayPlay'],
 } as const satisfies Record<string, readonly SiteFeature[]>
 
 export type FeatureGroup = keyof typeof featureGroups

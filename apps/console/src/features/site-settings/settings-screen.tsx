@@ -1,17 +1,20 @@
 import { isRefusal, refusalText } from '@fairground/client'
-import { languageNames } from '@fairground/i18n'
-import { Button, Field, FieldMessage, Note, Select, Skeleton, useToast } from '@fairground/ui'
+import { Button, FieldMessage, Note, Skeleton, useToast } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { PageFailed } from '../../components/page-failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { may, useMe } from '../../lib/me.ts'
+import { AppsCard } from './apps-card.tsx'
 import { BlockedCard } from './blocked-card.tsx'
+import { BoundsCard } from './bounds-card.tsx'
 import { ContactsCard } from './contacts-card.tsx'
-import { LinesField } from './lines-field.tsx'
+import { HostsCard } from './hosts-card.tsx'
+import { LanguageCard } from './language-card.tsx'
+import { LookCard } from './look-card.tsx'
 import { MaintenanceCard } from './maintenance-card.tsx'
-import { SettingsCard } from './settings-card.tsx'
-import { hasFaults, isHost } from './settings-faults.ts'
+import { PlaceCard } from './place-card.tsx'
+import { hasFaults } from './settings-faults.ts'
 import { SocialsCard } from './socials-card.tsx'
 import { useSettings } from './use-settings.ts'
 
@@ -66,30 +69,13 @@ export function SettingsScreen() {
           <MaintenanceCard key={draft.revision} state={draft} isLocked={isLocked} />
           <ContactsCard contacts={draft.customerService} {...shared} />
           <SocialsCard links={draft.socialLinks} {...shared} />
+          <LookCard settings={draft} {...shared} />
+          <LanguageCard settings={draft} {...shared} />
+          <AppsCard resources={draft.resources} {...shared} />
+          <BoundsCard settings={draft} {...shared} />
+          <PlaceCard settings={draft} {...shared} />
+          <HostsCard settings={draft} {...shared} />
           <BlockedCard settings={draft} {...shared} />
-          <SettingsCard title={t('settings.place')} text={t('settings.placeText')} className="lg:col-span-2">
-            <div className="grid gap-4 md:grid-cols-2">
-              <LinesField
-                label={t('settings.domains')}
-                hint={t('settings.domainsHint', { main: draft.mainDomain })}
-                error={t('settings.notHost')}
-                lines={draft.domains}
-                isLocked={isLocked}
-                isGood={isHost}
-                onLines={(domains) => change({ domains: domains.map((domain) => domain.toLowerCase()) })}
-              />
-              <Field label={t('settings.language')} hint={t('settings.languageHint')} disabled={isLocked}>
-                <Select
-                  options={draft.languages.map((value) => ({
-                    value,
-                    label: (languageNames as Record<string, string>)[value] ?? value,
-                  }))}
-                  value={draft.defaultLanguage}
-                  onValueChange={(defaultLanguage) => change({ defaultLanguage })}
-                />
-              </Field>
-            </div>
-          </SettingsCard>
         </div>
       ) : (
         <div className="grid gap-4 lg:grid-cols-2">

@@ -56,3 +56,17 @@ export function useMaintenance({ onDone }: { onDone: (state: SiteSettingsState) 
     },
   })
 }
+
+/** The site's own logo. Each of the two takes effect at once, beside what else is changed on the page. */
+export function useLogo({ onRemoved }: { onRemoved: () => void }) {
+  const onSuccess = (state: SiteSettingsState) => void queries.setQueryData(options.queryKey, state)
+  const upload = useMutation({ mutationFn: (file: File) => api.staff.uploadLogo({ file }), onSuccess })
+  const remove = useMutation({
+    mutationFn: () => api.staff.removeLogo({}),
+    onSuccess: (state) => {
+      onSuccess(state)
+      onRemoved()
+    },
+  })
+  return { upload, remove }
+}

@@ -1,5 +1,6 @@
 import type { Game } from '@fairground/contract'
 import { GameTile } from '@fairground/ui'
+import { hosted } from '../../lib/image-host.ts'
 import { useLobby } from './lobby-actions.tsx'
 
 /** One game of a row: real play, a try where there is a demo, the heart. */
@@ -9,7 +10,7 @@ export function GameCard({ game, eager }: { game: Game; eager?: boolean }) {
     <GameTile
       name={game.displayName}
       vendor={game.vendorName}
-      artSrc={game.iconUrl}
+      artSrc={game.iconUrl && hosted(game.iconUrl)}
       rtpBp={game.rtpBp}
       badge={game.isNew ? 'new' : undefined}
       onPlay={() => play(game)}

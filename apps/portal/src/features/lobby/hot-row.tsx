@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
+import { hosted } from '../../lib/image-host.ts'
 import { GameCard } from './game-card.tsx'
 import { useLobby } from './lobby-actions.tsx'
 import { tileWidth } from './tile-width.ts'
@@ -95,6 +96,7 @@ function SeeAll() {
 }
 
 function LargeGame({ game, className }: { game: Game; className?: string }) {
+  const picture = game.lagerIcon ?? game.iconUrl
   const { play, tryOut, setFavourite } = useLobby()
   return (
     <GameTileLarge
@@ -103,7 +105,7 @@ function LargeGame({ game, className }: { game: Game; className?: string }) {
       vendor={game.vendorName}
       rtpBp={game.rtpBp}
       badge="hot"
-      artSrc={game.lagerIcon ?? game.iconUrl}
+      artSrc={picture && hosted(picture)}
       onPlay={() => play(game)}
       onTry={game.supportPlay === 0 ? () => tryOut(game) : undefined}
       isFavourite={game.isFavourite ?? false}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { query } from '../../lib/api.ts'
+import { hosted } from '../../lib/image-host.ts'
 
 const shownMax = 10
 const refreshMs = 60_000
@@ -32,7 +33,7 @@ export function WinnerBoard() {
             <span className="w-5 text-center font-bold text-ink-3">{i + 1}</span>
             {vo.iconUrl && (
               <img
-                src={vo.iconUrl}
+                src={hosted(vo.iconUrl)}
                 alt=""
                 width={36}
                 height={48}

@@ -1,7 +1,8 @@
 import type { Game } from '@fairground/contract'
-import { ButtonLink, formatClock, formatRtp, Icon, IconButton, LogoMark, Money } from '@fairground/ui'
+import { ButtonLink, formatClock, formatRtp, Icon, IconButton, Money } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SiteMark } from '../../components/site-logo.tsx'
 
 interface GameBarProps {
   game: Game | undefined
@@ -22,7 +23,7 @@ export function GameBar({ game, mode, balanceMinor, onLeave }: GameBarProps) {
   return (
     <header className="flex h-14 items-center gap-2 border-b border-line bg-surface-1 px-2 md:gap-3 md:px-4">
       <IconButton label={t('game.leave')} icon="icon-[ph--arrow-left-bold]" flip onClick={onLeave} />
-      <LogoMark className="hidden size-8 sm:block" />
+      <SiteMark className="hidden size-8 sm:block" />
       <div className="min-w-0 flex-1 leading-[1.25]">
         <h1 className="truncate text-base font-bold">{game?.displayName}</h1>
         <p className="truncate text-xs text-ink-3">{facts?.filter(Boolean).join(' · ')}</p>

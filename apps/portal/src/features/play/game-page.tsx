@@ -5,10 +5,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
+import { hostsOf } from '../../lib/pick-host.ts'
+import { siteStatus } from '../../lib/site-status.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { GameBar } from './game-bar.tsx'
 import { GameFrame } from './game-frame.tsx'
+import { launchAddress } from './launch-address.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
+
+/** That this page's policy lets it frame, beside the site's own. */
+const launchHosts = hostsOf(document.documentElement.dataset.launchHosts)
 
 interface GamePageProps {
   nodeId: string
@@ -25,7 +31,7 @@ export function GamePage({ nodeId, mode }: GamePageProps) {
   const { mutate, ...launch } = useMutation({
     mutationFn: async () => {
       const { vassalage, gameType, gameCode } = await api.catalogue.game({ nodeId })
-      return api.catalogue.launch({
+      const launched = await api.catalogue.launch({
         nodeId,
         vassalage,
         gameType,
@@ -34,6 +40,8 @@ export function GamePage({ nodeId, mode }: GamePageProps) {
         language: i18n.language,
         returnUrl: location.origin,
       })
+      const site = await queries.ensureQueryData(siteStatus)
+      return launchAddress(launched.url, site, { allowed: launchHosts, chance: Math.random() })
     },
   })
   useEffect(() => mutate(), [mutate])
@@ -42,7 +50,7 @@ export function GamePage({ nodeId, mode }: GamePageProps) {
     void queries.invalidateQueries({ queryKey: query.wallet.key() })
     void navigate({ to: '/' })
   }, [navigate, queries])
-  const frameOrigin = launch.data && new URL(launch.data.url).origin
+  const frameOrigin = launch.data && new URL(launch.data).origin
   useFrameMessages(frameOrigin, {
     onBalance: setBalanceMinor,
     onExit: leave,
@@ -63,7 +71,7 @@ export function GamePage({ nodeId, mode }: GamePageProps) {
             />
           </div>
         ) : (
-          <GameFrame url={launch.data?.url} title={game.data?.displayName ?? ''} />
+          <GameFrame url={launch.data} title={game.data?.displayName ?? ''} />
         )}
       </main>
     </div>

@@ -1,6 +1,7 @@
 import type { Bet } from '@fairground/contract'
 import { Button, type Column, GameArt, Icon, Money } from '@fairground/ui'
 import type { TFunction } from 'i18next'
+import { hosted } from '../../lib/image-host.ts'
 import { BetStatus } from './bet-status.tsx'
 import { SiteTime } from './site-time.tsx'
 
@@ -14,7 +15,7 @@ export const betColumns = (t: TFunction, onOpen: (bet: Bet) => void): Column<Bet
     width: '52px',
     cell: ({ gameName, iconUrl }) => (
       <span className="block size-9 overflow-clip rounded-sm bg-surface-3" aria-hidden="true">
-        {iconUrl && <GameArt name={gameName} src={iconUrl} className="size-full object-cover" />}
+        {iconUrl && <GameArt name={gameName} src={hosted(iconUrl)} className="size-full object-cover" />}
       </span>
     ),
   },

@@ -1,8 +1,8 @@
 import type { Banner } from '@fairground/contract'
-import { Logo } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Scene } from '../../components/scene.tsx'
+import { SiteLogo } from '../../components/site-logo.tsx'
 import { query } from '../../lib/api.ts'
 
 interface BrandPaneProps {
@@ -28,7 +28,7 @@ export function BrandPane({ group, title, text }: BrandPaneProps) {
         className="absolute inset-x-0 bottom-0 -z-10 h-[64%] w-full mask-t-from-55% object-cover object-[70%_100%]"
       />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-32 bg-linear-to-t from-[#140e2c] from-35% to-transparent light:from-[#f3e6cd]" />
-      <Logo name="Fairground" size="sm" />
+      <SiteLogo size="sm" />
       {!isLoading && (
         <>
           <p className="mt-8 font-poster text-2xl leading-[1.2] text-balance light:text-[#2a1a3e]">

@@ -1,8 +1,10 @@
-import { Awning, Icon, Logo } from '@fairground/ui'
+import { Awning, Icon } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { SiteLogo } from '../../components/site-logo.tsx'
 import { VendorMark } from '../../components/vendor-mark.tsx'
+import { saveConsent, tagOf } from '../../lib/analytics.ts'
 import { query } from '../../lib/api.ts'
 import { showFeedback } from '../../lib/feedback-prompt.ts'
 import { useSite } from './use-site.ts'
@@ -91,7 +93,7 @@ export function Footer() {
         </ul>
         <div className="grid gap-8 border-t border-line py-7 sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(3,1fr)]">
           <div>
-            <Logo name="Fairground" />
+            <SiteLogo />
             <p className="mt-3 max-w-70 text-sm text-ink-3">{t('footer.about')}</p>
             <SocialLinks links={site?.socialLinks ?? []} />
           </div>
@@ -106,6 +108,13 @@ export function Footer() {
                     </Link>
                   </li>
                 ))}
+                {title === 'footer.games' && Object.keys(site?.resources ?? {}).length > 0 && (
+                  <li>
+                    <Link to="/down" className={way}>
+                      {t('footer.apps')}
+                    </Link>
+                  </li>
+                )}
                 {title === 'footer.care' && (
                   <li>
                     <button type="button" className={way} onClick={() => showFeedback(true)}>
@@ -122,7 +131,12 @@ export function Footer() {
             18+
           </span>
           <p className="min-w-60 flex-1">{t('footer.adults')}</p>
-          {site && <p>© {site.serverTime.slice(0, 4)} Fairground</p>}
+          {site && <p>{site.copyright ?? `© ${site.serverTime.slice(0, 4)} Fairground`}</p>}
+          {tagOf(site?.analytics.gtagId) && (
+            <button type="button" className="underline focus-ring" onClick={() => saveConsent(undefined)}>
+              {t('footer.measuring')}
+            </button>
+          )}
           {site?.sandbox && <p>{t('footer.sandbox')}</p>}
         </div>
       </div>

@@ -1,8 +1,9 @@
 import type { SystemStatus } from '@fairground/contract'
-import { Button, Icon, Logo } from '@fairground/ui'
+import { Button, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { Scene } from '../../components/scene.tsx'
+import { SiteLogo } from '../../components/site-logo.tsx'
 import { openSupport } from '../../lib/open-support.ts'
 import { siteMoment } from '../../lib/site-moment.ts'
 
@@ -32,7 +33,7 @@ export function Gate({ site }: { site: Site }) {
     <main className="relative isolate grid min-h-dvh place-items-center overflow-hidden p-6 text-center">
       <Scene isEager className="absolute inset-0 -z-10 size-full object-cover object-bottom" />
       <div className="max-w-120 rounded-lg bg-overlay p-8 shadow-3">
-        <Logo name="Fairground" className="justify-center" />
+        <SiteLogo className="mx-auto justify-center" />
         <h1 className="mt-6 font-poster text-3xl">{t(title)}</h1>
         <p className="mt-3 text-ink-2">{t(text)}</p>
         {own && <p className="mt-3 text-ink-2">{own}</p>}

@@ -1,6 +1,7 @@
-import { Button, ButtonLink, Logo, LogoMark, Skeleton, setTheme, ThemeToggle, useLate, useTheme } from '@fairground/ui'
+import { Button, ButtonLink, Skeleton, setTheme, ThemeToggle, useLate, useTheme } from '@fairground/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { SiteLogo, SiteMark } from '../../components/site-logo.tsx'
 import { HeaderLogin } from '../../features/session/header-login.tsx'
 import { expectLogin } from '../../features/session/login-popup.tsx'
 import { useMember } from '../../features/session/use-member.ts'
@@ -24,10 +25,10 @@ export function Header() {
       <div className="mx-auto flex h-15 max-w-[90rem] items-center gap-2 px-4 lg:h-16 lg:gap-2.5 lg:px-6">
         <Link to="/" className="shrink-0 rounded-sm focus-ring" aria-label="Fairground">
           <span className="hidden md:block">
-            <Logo name="Fairground" />
+            <SiteLogo />
           </span>
           <span className="md:hidden">
-            <LogoMark />
+            <SiteMark />
           </span>
         </Link>
         <Clock />

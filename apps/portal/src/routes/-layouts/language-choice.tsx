@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
 import { changeLanguage } from '../../lib/i18n.ts'
+import { useSite } from './use-site.ts'
 
 const englishNames: Record<string, string> = { vi: 'Vietnamese', en: 'English' }
 const choices = languages.map((code) => ({ code, name: languageNames[code], englishName: englishNames[code] ?? code }))
@@ -14,6 +15,8 @@ export function LanguageChoice({ className }: { className?: string }) {
   const { t, i18n } = useTranslation()
   const { show } = useToast()
   const queries = useQueryClient()
+  const { site } = useSite()
+  const offered = site ? choices.filter(({ code }) => site.languages.includes(code)) : choices
   const choose = async (code: string) => {
     await changeLanguage(i18n, code)
     applyLanguage(code)
@@ -29,9 +32,10 @@ export function LanguageChoice({ className }: { className?: string }) {
     }
     show({ tone: 'bad', title: t('common:loadFailed'), action: { label: t('ui:retry'), onClick: retry } })
   }
+  if (offered.length < 2) return null
   return (
     <LanguageMenu
-      languages={choices}
+      languages={offered}
       value={i18n.language}
       onValueChange={(code) => choose(code).catch(() => tellFailed(code))}
       className={className}

@@ -1,25 +1,8 @@
-import { ButtonLink, Empty } from '@fairground/ui'
-import { useTranslation } from 'react-i18next'
+import { PageMissing } from './page-missing.tsx'
 import { SiteLayout } from './site-layout.tsx'
 
-export function NotFound() {
-  const { t } = useTranslation()
-  return (
-    <SiteLayout>
-      <div className="mx-auto max-w-page px-4 py-20">
-        <h1 className="sr-only">{t('notFound.title')}</h1>
-        <Empty
-          layout="column"
-          icon="icon-[ph--signpost-duotone]"
-          title={t('notFound.title')}
-          text={t('notFound.text')}
-          action={
-            <ButtonLink variant="lamp" href="/">
-              {t('nav.home')}
-            </ButtonLink>
-          }
-        />
-      </div>
-    </SiteLayout>
-  )
-}
+export const NotFound = () => (
+  <SiteLayout>
+    <PageMissing />
+  </SiteLayout>
+)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../lib/api.ts'
+import { siteStatus } from '../../lib/site-status.ts'
 
 const refreshMs = 60_000
 /** Whoever stands before a closed site waits for it to open. */
@@ -8,8 +8,7 @@ const closedRefreshMs = 15_000
 /** State and settings of the site, asked again every minute, and when an announced maintenance begins. */
 export function useSite() {
   const { data, isError, refetch } = useQuery({
-    ...query.system.status.queryOptions({ input: { host: location.host } }),
-    staleTime: refreshMs,
+    ...siteStatus,
     refetchInterval: ({ state }) => {
       if (state.data?.status) return closedRefreshMs
       const { maintenanceFrom, serverTime = '' } = state.data ?? {}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isAgentType } from '@fairground/contract'
 import { VendorLaunchAnswer } from '@fairground/contract/psw'
 import { PswUnknownOutcome } from '@fairground/psw'
 import { type Tx, transact } from '../../db/db.ts'
@@ -6,6 +7,7 @@ import type { Call } from '../../lib/call.ts'
 import { newId, newToken } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { findGameByNode, findVendor, type GameFacts, postToVendor } from '../catalogue/index.ts'
+import { getSiteRules } from '../site/index.ts'
 import { getBalance, grantPlayMoney, openWallet } from '../wallet/index.ts'
 import { type Launch, saveLaunch } from './launch-store.ts'
 import { ensurePlayer } from './player-store.ts'
@@ -19,6 +21,8 @@ export interface LaunchingSession {
   memberId: string
   currency: string
   isTrial: boolean
+  /** Of the account. */
+  type: number
 }
 
 interface LaunchInput {
@@ -42,6 +46,7 @@ export async function launchGame(
   input: LaunchInput,
 ): Promise<Outcome<LaunchAddress>> {
   if (session.isTrial && input.mode === 'real') return refuse('TRIAL_FORBIDDEN')
+  if (isAgentType(session.type) && !(await getSiteRules(call.app)).agentMayPlay) return refuse('FORBIDDEN')
   const game = await findGameByNode(call.app.db, input.nodeId)
   if (!game) return refuse('NOT_FOUND')
   if (!game.isOpen || (input.mode === 'trial' && !game.hasDemo)) return refuse('GAME_UNAVAILABLE')

@@ -2,7 +2,9 @@ import type { ChallengeChange, ChallengeSettings } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
+import { announceToAll } from '../../lib/live-events.ts'
 import type { StaffSession } from '../staff/index.ts'
+import { forgetSite } from './get-site.ts'
 import { readChallenges } from './read-challenges.ts'
 import { mergeSetting, saveSetting } from './site-store.ts'
 
@@ -12,7 +14,7 @@ export async function changeChallenges(
   { staffId }: StaffSession,
   { uses, captchaThreshold, showCaptcha }: ChallengeChange,
 ): Promise<ChallengeSettings> {
-  return transact(call.app.db, async (tx) => {
+  const saved = await transact(call.app.db, async (tx) => {
     const by = { staffId, now: call.app.clock.now() }
     await mergeSetting(tx, 'challenges', uses, by)
     if (captchaThreshold !== undefined) await saveSetting(tx, 'captchaThreshold', captchaThreshold, by)
@@ -25,6 +27,9 @@ export async function changeChallenges(
       ip: call.ip,
       requestId: call.requestId,
     })
+    await announceToAll(tx, 'site.changed', {})
     return readChallenges(call.app, tx)
   })
+  forgetSite(call.app)
+  return saved
 }

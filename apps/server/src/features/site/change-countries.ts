@@ -3,6 +3,7 @@ import type { EditedCountry, SiteCountries } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
+import { announceToAll } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { countryFaults, describeCountries, knownCountries } from './country-change.ts'
@@ -45,6 +46,7 @@ export async function changeCountries(
       ip: call.ip,
       requestId: call.requestId,
     })
+    await announceToAll(tx, 'site.changed', {})
     return ok(siteCountries({ ...before, countries }))
   })
   forgetSite(call.app)

@@ -5,7 +5,7 @@ import type { Call } from '../../lib/call.ts'
 import { announceToAll } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { isFeatureAvailable, isFeatureOn, warningOf, withFeature } from './feature.ts'
+import { isFeatureAvailable, isFeatureOn, isFlag, warningOf, withFeature } from './feature.ts'
 import { forgetSite } from './get-site.ts'
 import { readReach } from './reach.ts'
 import { readFeatures } from './read-features.ts'
@@ -33,7 +33,7 @@ export async function changeFeature(
     const after = withFeature(before, feature, isOn)
     const warning = warningOf(before, after, { hasOpenInvitation: await hasOpenInvitation(tx), reach })
     if (warning && !isConfirmed) return refuse('CONFIRM_REQUIRED')
-    const key = feature === 'showCaptcha' || feature === 'hideAccountExistence' ? feature : 'flags'
+    const key = isFlag(feature) ? 'flags' : feature
     await saveSetting(tx, key, after[key], { staffId, now: call.app.clock.now() })
     await recordAudit(tx, {
       actor: { kind: 'staff', id: staffId },

@@ -2,6 +2,7 @@ import type { SiteRegistration } from '@fairground/contract'
 import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
+import { announceToAll } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { forgetSite } from './get-site.ts'
@@ -42,6 +43,7 @@ export async function changeRegistration(
       ip: call.ip,
       requestId: call.requestId,
     })
+    await announceToAll(tx, 'site.changed', {})
     return ok(siteRegistration(call, siteSettingsOf(await listSettings(tx))))
   })
   forgetSite(app)

@@ -10,7 +10,7 @@ import {
 import { provesNumbers, type Reach } from './reach.ts'
 import { flagsOf, isAvailable, loginModulesOf, registerModulesOf, type SiteSettings } from './site-settings.ts'
 
-const isFlag = (feature: SiteFeature): feature is WhitelabelFlag =>
+export const isFlag = (feature: SiteFeature): feature is WhitelabelFlag =>
   (whitelabelFlags as readonly string[]).includes(feature)
 
 export const isFeatureAvailable = (feature: SiteFeature): boolean => !isFlag(feature) || isAvailable(feature)

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
 import type { Offer } from './navigation.ts'
 import { type SiteSettings, siteSettingsOf } from './site-settings.ts'
-import { findOffer, hasLoginAlarm, listSettings } from './site-store.ts'
+import { findOffer, hasLoginAlarm, listLaunchOrigins, listSettings } from './site-store.ts'
 import { getTermsInForce, type TermsInForce } from './terms-store.ts'
 
 export interface Site {
@@ -10,6 +11,10 @@ export interface Site {
   terms: TermsInForce
   /** Everybody who logs in is asked for the letters. */
   hasLoginAlarm: boolean
+  /** Where active vendors' games are framed from. */
+  launchOrigins: string[]
+  /** Names this state of settings and terms. */
+  revision: string
 }
 
 /** A change of the operator is seen everywhere after at most this long. */
@@ -36,11 +41,17 @@ export const readSettings = async ({ db }: Pick<AppContext, 'db'>): Promise<Site
   siteSettingsOf(await listSettings(db))
 
 async function readSite({ db }: AppContext): Promise<Site> {
-  const [rows, offer, terms, isUp] = await Promise.all([
+  const [rows, offer, terms, isUp, launchOrigins] = await Promise.all([
     listSettings(db),
     findOffer(db),
     getTermsInForce(db),
     hasLoginAlarm(db),
+    listLaunchOrigins(db),
   ])
-  return { settings: siteSettingsOf(rows), offer, terms, hasLoginAlarm: isUp }
+  const settings = siteSettingsOf(rows)
+  const revision = revisionOf([settings, terms.version, isUp])
+  return { settings, offer, terms, hasLoginAlarm: isUp, launchOrigins, revision }
 }
+
+const revisionOf = (state: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22)

@@ -4,6 +4,7 @@ import { type Reader, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { enqueue } from '../../lib/jobs.ts'
+import { announceToAll } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { forgetSite } from './get-site.ts'
@@ -57,6 +58,7 @@ export async function publishTerms(
     // Once every process knows of it; until then somebody may still open a game.
     const runAt = new Date(now.getTime() + knownAfterMs)
     if (mustAgree) await enqueue(tx, 'end-game-sessions', { version }, { runAt })
+    await announceToAll(tx, 'site.changed', {})
     return ok(await readTerms(tx))
   })
   forgetSite(call.app)

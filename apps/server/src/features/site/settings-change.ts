@@ -1,11 +1,12 @@
 import { type EditedSettings, type FieldError, isContactAddress, type SettingsWarning } from '@fairground/contract'
+import { isLanguage, languages } from '@fairground/i18n'
 import { isRestricted } from './region.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 export type SettingsChange = Partial<EditedSettings>
 
 /** What is wrong with a change, each fault at its place. */
-export function settingsFaults(change: SettingsChange, { languages }: SiteSettings): FieldError[] {
+export function settingsFaults(change: SettingsChange, before: SiteSettings): FieldError[] {
   const people = (change.customerService ?? []).map(({ csType, url }, i) => ({
     field: `customerService.${i}`,
     isGood: isContactAddress(csType, url),
@@ -17,11 +18,23 @@ export function settingsFaults(change: SettingsChange, { languages }: SiteSettin
   const faults = [...people, ...pages].flatMap(({ field, isGood }) =>
     isGood ? [] : [{ field, key: 'validation.contactAddress' }],
   )
-  const isKnown = change.defaultLanguage === undefined || languages.some((one) => one === change.defaultLanguage)
-  return isKnown
-    ? faults
-    : [...faults, { field: 'defaultLanguage', key: 'validation.choice', args: { choices: languages.join(', ') } }]
+  const after: Wanted = { ...before, ...change }
+  return [...faults, ...languageFaults(after), ...boundFaults(after)]
 }
+
+type Wanted = Pick<EditedSettings, 'languages' | 'defaultLanguage' | 'feedbackMin' | 'feedbackMax'>
+
+/** Only what has all its texts is offered, and the first one is among what is offered. */
+function languageFaults({ languages: offered, defaultLanguage }: Wanted): FieldError[] {
+  if (!offered.every(isLanguage))
+    return [{ field: 'languages', key: 'validation.choice', args: { choices: languages.join(', ') } }]
+  return offered.some((one) => one === defaultLanguage)
+    ? []
+    : [{ field: 'defaultLanguage', key: 'validation.choice', args: { choices: offered.join(', ') } }]
+}
+
+const boundFaults = ({ feedbackMin, feedbackMax }: Wanted): FieldError[] =>
+  feedbackMin > feedbackMax ? [{ field: 'feedbackMin', key: 'validation.boundsCrossed' }] : []
 
 const blocksAnybody = ({ blockedNetworks, blockedCountries }: SiteSettings): boolean =>
   blockedNetworks.length + blockedCountries.length > 0
@@ -48,8 +61,15 @@ export function describeSettings(before: SiteSettings, after: SiteSettings, chan
 const shownMax = 10
 
 function shown(value: SiteSettings[keyof EditedSettings]): string {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return value || '–'
+  if (typeof value === 'number') return String(value)
+  if (!Array.isArray(value)) return JSON.stringify(value)
   if (value.length === 0) return '–'
   if (value.length > shownMax) return `(${value.length})`
-  return value.map((item) => (typeof item === 'string' ? item : item.url)).join(', ')
+  return value.map(shownItem).join(', ')
+}
+
+function shownItem(item: string | object): string {
+  if (typeof item === 'string') return item
+  return 'url' in item ? String(item.url) : JSON.stringify(item)
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { SiteSettingsState } from '@fairground/contract'
+import { EditedSettings, type SiteSettingsState } from '@fairground/contract'
+import { languages } from '@fairground/i18n'
 import { isClosed } from './maintenance.ts'
+import { siteLogo } from './register-logo.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 interface Facts {
@@ -15,19 +17,17 @@ export function settingsState(settings: SiteSettings, { now, mainDomain, hasAddr
     ...editable(settings),
     isClosed: isClosed(settings.maintenance, now),
     mainDomain,
-    languages: settings.languages,
+    languagesKnown: [...languages],
+    logo: siteLogo(settings),
     hasAddressTable,
     revision: settingsRevision(settings),
   }
 }
 
+const edited = Object.keys(EditedSettings.shape) as (keyof EditedSettings)[]
+
 const editable = (settings: SiteSettings) => ({
-  customerService: settings.customerService,
-  socialLinks: settings.socialLinks,
-  blockedNetworks: settings.blockedNetworks,
-  blockedCountries: settings.blockedCountries,
-  domains: settings.domains,
-  defaultLanguage: settings.defaultLanguage,
+  ...(Object.fromEntries(edited.map((key) => [key, settings[key]])) as EditedSettings),
   maintenance: settings.maintenance,
 })
 

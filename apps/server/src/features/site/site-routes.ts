@@ -5,6 +5,7 @@ import { siteDay } from '../../lib/site-day.ts'
 import { currentKey } from '../encryption/index.ts'
 import { readPhoneAuth } from '../phone-auth/index.ts'
 import { listProvidersOn } from '../providers/index.ts'
+import { domainRouteOf } from './domain-route.ts'
 import { findCountry } from './find-country.ts'
 import { getSite } from './get-site.ts'
 import { navigationOf } from './navigation.ts'
@@ -15,17 +16,23 @@ import { systemStatus } from './site-view.ts'
 
 export const siteRoutes = {
   status: portal.system.status.handler(async ({ input, context: { call } }) => {
-    const { settings } = await getSite(call.app)
+    const { settings, revision } = await getSite(call.app)
     const now = call.app.clock.now()
     const visit = { ip: call.ip, country: await findCountry(call.app, call.ip), host: input.host ?? call.host, now }
     return answer(
       call,
       ok({
         ...systemStatus(settings, call.app.config, visit),
+        revision,
         encryptionKey: await currentKey(call.app),
         serverTime: now.toISOString(),
       }),
     )
+  }),
+  domainRoute: portal.system.domainRoute.handler(async ({ input, context: { call } }) => {
+    const { settings } = await getSite(call.app)
+    const mainHost = new URL(call.app.config.portalUrl).host
+    return answer(call, ok(domainRouteOf(settings, { host: input.host ?? call.host, mainHost })))
   }),
   whitelabel: portal.system.whitelabel.handler(async ({ context: { call } }) => {
     const { settings, offer, hasLoginAlarm } = await getSite(call.app)

@@ -18,6 +18,7 @@ export interface SiteRules {
   /** Wrong log-ins before the captcha is wanted; 0 wants it always. */
   captchaThreshold: number
   hideAccountExistence: boolean
+  agentMayPlay: boolean
   /** Of the password that accounts are handed over with; null for one of chance each. */
   initialPasswordHash: string | null
 }
@@ -47,6 +48,7 @@ const settle = ({ settings, terms, hasLoginAlarm }: Site): Settled => ({
   challengeUses: challengeUsesOf(settings),
   captchaThreshold: settings.showCaptcha || hasLoginAlarm ? 0 : settings.captchaThreshold,
   hideAccountExistence: settings.hideAccountExistence,
+  agentMayPlay: settings.agentMayPlay,
   initialPasswordHash: settings.initialPasswordHash,
 })
 

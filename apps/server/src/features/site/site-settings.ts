@@ -1,4 +1,6 @@
 import {
+  AppResource,
+  appTypes,
   type ChallengeUse,
   Country,
   CustomerServiceEntry,
@@ -59,8 +61,27 @@ const SiteSettings = z.object({
   /** Characters of a message to the house. */
   feedbackMin: z.number().int().min(1).max(1_000).default(10),
   feedbackMax: z.number().int().min(1).max(4_000).default(500),
+  /** Off: agents use their centre, and games are for members only. */
+  agentMayPlay: z.boolean().default(true),
   merchant: z.string().default('fairground'),
   domains: z.array(z.string()).default([]),
+  domainRoutes: z
+    .array(
+      z.object({ host: z.string(), gameTypes: z.array(z.string()), landing: z.string(), affiliateCode: z.string() }),
+    )
+    .default([]),
+  /** Origins that stand in for the site's own; none, and the own one serves. */
+  imageHosts: z.array(z.string()).default([]),
+  launchHosts: z.array(z.string()).default([]),
+  /** Of the analytics service; empty, and nothing is measured. */
+  gtagId: z.string().default(''),
+  resources: z.partialRecord(z.enum(appTypes), AppResource).default({}),
+  /** The operator's own; its pictures are in `site_pictures`. */
+  logo: z
+    .object({ id: z.string(), faviconId: z.string(), width: z.number().int(), height: z.number().int() })
+    .nullable()
+    .default(null),
+  copyright: z.string().default(''),
   /** Nobody enters from these, in the notation of CIDR. */
   blockedNetworks: z.array(z.union([z.cidrv4(), z.cidrv6()])).default([]),
   /** Nobody enters from these, where the table of addresses says so; ISO 3166-1. */
@@ -88,6 +109,10 @@ export const feedbackBoundsOf = ({ feedbackMin, feedbackMax }: SiteSettings) => 
   lengthMin: feedbackMin,
   lengthMax: feedbackMax,
 })
+
+/** Where games of the house are launched from; one of them by chance. */
+export const launchHostsOf = ({ launchHosts }: SiteSettings, gamesUrl: string): string[] =>
+  launchHosts.length > 0 ? launchHosts : [gamesUrl]
 
 /** The ten flags as they take effect. */
 export const flagsOf = ({ flags }: SiteSettings): Record<WhitelabelFlag, boolean> => {

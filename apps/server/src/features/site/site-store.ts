@@ -74,6 +74,18 @@ export async function findOffer(reader: Reader): Promise<Offer> {
   return { gameTypes: rows.map((row) => row.game_type), hasHotGames: rows.some((row) => row.has_hot) }
 }
 
+/** Origins that launched games of active vendors are framed from. Reads the catalogue's table: what a page may frame is one question. */
+export async function listLaunchOrigins(reader: Reader): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('vendors')
+    .select('launch_origin')
+    .distinct()
+    .where('status', '=', 'active')
+    .orderBy('launch_origin')
+    .execute()
+  return rows.map((row) => row.launch_origin)
+}
+
 /** Whether leaked passwords seem to be tried right now. Reads the table of log-in alarms: what a visitor is asked for is one question. */
 export async function hasLoginAlarm(reader: Reader): Promise<boolean> {
   const row = await reader.selectFrom('login_alarms').select('id').where('ended_at', 'is', null).executeTakeFirst()

@@ -2,9 +2,11 @@ import type { SystemStatus } from '@fairground/contract'
 import type { z } from 'zod'
 import type { Config } from '../../config/config.ts'
 import { isKnownHost } from './domain.ts'
+import { domainRouteOf } from './domain-route.ts'
 import { isAnnounced, isClosed } from './maintenance.ts'
 import { isRestricted } from './region.ts'
-import { feedbackBoundsOf, flagsOf, type SiteSettings } from './site-settings.ts'
+import { siteLogo } from './register-logo.ts'
+import { feedbackBoundsOf, flagsOf, launchHostsOf, type SiteSettings } from './site-settings.ts'
 
 interface Visit {
   ip: string
@@ -22,7 +24,7 @@ export function systemStatus(
   settings: SiteSettings,
   config: Settings,
   visit: Visit,
-): Omit<z.infer<typeof SystemStatus>, 'encryptionKey' | 'serverTime'> {
+): Omit<z.infer<typeof SystemStatus>, 'encryptionKey' | 'serverTime' | 'revision'> {
   const isSandbox = config.profile === 'sandbox'
   const mainHost = new URL(config.portalUrl).host
   const { maintenance } = settings
@@ -39,6 +41,11 @@ export function systemStatus(
     location: { ip: visit.ip, country: visit.country },
     domainValid: isKnownHost(visit.host, { mainHost, domains: settings.domains, isSandbox }),
     mainDomain: mainHost,
+    domainRoute: domainRouteOf(settings, { host: visit.host, mainHost }),
+    resources: settings.resources,
+    analytics: { gtagId: settings.gtagId || undefined },
+    imageCDNs: settings.imageHosts.length > 0 ? settings.imageHosts : [config.portalUrl],
+    launchGameCDNs: launchHostsOf(settings, config.gamesUrl),
     whitelabelVal: flagsOf(settings),
     customerService: settings.customerService,
     socialLinks: settings.socialLinks,
@@ -46,6 +53,8 @@ export function systemStatus(
     languages: settings.languages,
     defaultLanguage: settings.defaultLanguage,
     themeDefault: settings.themeDefault,
+    logo: siteLogo(settings),
+    copyright: settings.copyright || undefined,
     timeZone: config.timeZone,
     feedback: feedbackBoundsOf(settings),
     sandbox: isSandbox,

@@ -2,6 +2,7 @@ import { answer } from '../../lib/answer.ts'
 import { consoleApi } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { requireStaff } from '../staff/index.ts'
+import { removeLogo, uploadLogo } from './change-logo.ts'
 import { changeMaintenance } from './change-maintenance.ts'
 import { changeSettings } from './change-settings.ts'
 import { readSiteSettings } from './change-site.ts'
@@ -18,4 +19,10 @@ export const staffSettingsRoutes = {
   changeMaintenance: staff.changeMaintenance
     .use(requireStaff('site.manage'))
     .handler(async ({ input, context: { call, staff: by } }) => answer(call, await changeMaintenance(call, by, input))),
+  uploadLogo: staff.uploadLogo
+    .use(requireStaff('site.manage'))
+    .handler(async ({ input, context: { call, staff: by } }) => answer(call, await uploadLogo(call, by, input.file))),
+  removeLogo: staff.removeLogo
+    .use(requireStaff('site.manage'))
+    .handler(async ({ context: { call, staff: by } }) => answer(call, await removeLogo(call, by))),
 }

@@ -152,6 +152,75 @@ test('ways to reach people, links, hosts and language are set without a release,
   expect([(await at('play.example')).domainValid, (await at('evil.example')).domainValid]).toEqual([true, false])
 })
 
+test('[R3.119] [R3.120] [R3.124] [R3.125] [R3.126] [R7.2.04] what the operator sets for looks, hosts, apps and measuring is in the status call', async () => {
+  const { cookie, staffId } = await signInStaff(server)
+  expect(await status()).toMatchObject({
+    resources: {},
+    analytics: {},
+    imageCDNs: [server.context.config.portalUrl],
+    launchGameCDNs: [server.context.config.gamesUrl],
+    themeDefault: 'dark',
+    domainRoute: { gameTypes: [], domains: [expect.any(String)] },
+  })
+  const settings = {
+    themeDefault: 'light',
+    copyright: '© 2026 Hội Chợ',
+    imageHosts: ['https://img.example', 'https://img2.example'],
+    launchHosts: ['https://play.example:8443'],
+    gtagId: 'G-ABCD1234',
+    resources: { Android: { labelNameEn: 'Android', url: 'https://apps.example/fairground.apk' } },
+    domains: ['vip.example'],
+    domainRoutes: [{ host: 'vip.example', gameTypes: ['LIVE'], landing: '/hot', affiliateCode: 'VIP7' }],
+    languages: ['vi'],
+    feedbackMin: 20,
+    feedbackMax: 300,
+  }
+  expect((await change(cookie, settings)).body.value).toMatchObject(settings)
+  const { imageHosts: imageCDNs, launchHosts: launchGameCDNs, resources } = settings
+  expect(await status()).toMatchObject({
+    themeDefault: 'light',
+    copyright: '© 2026 Hội Chợ',
+    imageCDNs,
+    launchGameCDNs,
+    resources,
+    analytics: { gtagId: 'G-ABCD1234' },
+    languages: ['vi'],
+    feedback: { lengthMin: 20, lengthMax: 300 },
+  })
+  const route = { gameTypes: ['LIVE'], landing: '/hot', affiliateCode: 'VIP7' }
+  const ofHost = await server.portal('GET', '/wps/system/domainRoute', { query: { host: 'vip.example' } })
+  expect(ofHost.body.value).toMatchObject(route)
+  expect((await server.portal('GET', '/wps/system/domainRoute')).body.value).toMatchObject({ gameTypes: [] })
+  expect(await auditOf('site.settings-changed', staffId)).toMatchObject([
+    { detail: { themeDefault: 'dark → light', feedbackMin: '10 → 20', gtagId: '– → G-ABCD1234' } },
+  ])
+})
+
+test('every change that forms and pages show is told to open pages, and the state has another name', async () => {
+  const { cookie } = await signInStaff(server)
+  const { token } = await registerMember(server)
+  const { ticket } = (await server.portal('POST', '/wps/live/ticket', { token })).body.value
+  const page = await LivePage.open(server, ticket)
+  const [rules, { countries, revision }] = (
+    await Promise.all(
+      ['registration', 'countries'].map((name) => server.console('GET', `/staff/site/${name}`, { cookie })),
+    )
+  ).map(({ body }) => body.value)
+  const states = [(await status()).revision]
+  for (const [path, body] of [
+    ['challenges', { uses: { sms: false } }],
+    ['registration', { fields: {}, minAge: 19, revision: rules.revision }],
+    ['countries', { countries: countries.slice(0, 3), revision }],
+  ] as const) {
+    page.heard.length = 0
+    expect((await server.console('PUT', `/staff/site/${path}`, { cookie, body })).body.success).toBe(true)
+    expect(await page.hear('site.changed')).toEqual({})
+    states.push((await status()).revision)
+  }
+  expect(new Set(states).size).toBe(4)
+  page.close()
+})
+
 test.each([
   [{ customerService: [{ csType: 'chat', title: 'x', url: 'javascript:alert(1)' }] }, 'customerService.0'],
   [{ socialLinks: [{ network: 'telegram', url: 'https://t.me.evil.test/' }] }, 'socialLinks.0'],
@@ -159,6 +228,17 @@ test.each([
   [{ blockedNetworks: ['203.0.113.0'] }, 'settings.blockedNetworks.0'],
   [{ blockedCountries: ['france'] }, 'settings.blockedCountries.0'],
   [{ domains: ['https://play.example/'] }, 'settings.domains.0'],
+  [{ languages: ['en'] }, 'defaultLanguage'],
+  [{ languages: ['vi', 'xx'] }, 'languages'],
+  [{ imageHosts: ['https://img.example/path'] }, 'settings.imageHosts.0'],
+  [{ launchHosts: ["https://x.example'unsafe-inline'"] }, 'settings.launchHosts.0'],
+  [{ gtagId: 'G-1"><script>' }, 'settings.gtagId'],
+  [{ resources: { Android: { labelNameEn: 'x', url: 'javascript:alert(1)' } } }, 'settings.resources.Android.url'],
+  [
+    { domainRoutes: [{ host: 'a.example', gameTypes: [], landing: '//evil.example', affiliateCode: '' }] },
+    'settings.domainRoutes.0.landing',
+  ],
+  [{ feedbackMin: 900 }, 'feedbackMin'],
 ])('%j is refused at %s and changes nothing', async (settings, field) => {
   const { cookie } = await signInStaff(server)
   const before = await read(cookie)

@@ -1,0 +1,42 @@
+import type { AppContext } from '../../context.ts'
+import { getSite } from './get-site.ts'
+import { siteLogo } from './register-logo.ts'
+import { launchHostsOf, type SiteSettings } from './site-settings.ts'
+
+export interface SiteDocument {
+  html: string
+  /** Origins beside the page's own that it may take pictures from, frame, and measure with. */
+  imageHosts: string[]
+  frameHosts: string[]
+  isMeasured: boolean
+}
+
+/**
+ * The portal's page as this site has it before its first paint: theme, language and mark, and the hosts that its policy
+ * lets it use.
+ */
+export async function siteDocument(context: AppContext, html: string): Promise<SiteDocument> {
+  const { settings, launchOrigins } = await getSite(context)
+  return {
+    html: dress(html, settings),
+    imageHosts: settings.imageHosts,
+    frameHosts: [...new Set([...launchHostsOf(settings, context.config.gamesUrl), ...launchOrigins])],
+    isMeasured: settings.gtagId !== '',
+  }
+}
+
+function dress(html: string, settings: SiteSettings): string {
+  const { defaultLanguage, themeDefault, imageHosts, launchHosts, gtagId } = settings
+  const logo = siteLogo(settings)
+  const data = {
+    theme: themeDefault,
+    'image-hosts': imageHosts.join(' '),
+    'launch-hosts': launchHosts.join(' '),
+    tag: gtagId,
+    logo: logo ? `${logo.width} ${logo.height} ${logo.url}` : '',
+  }
+  const attributes = Object.entries(data).flatMap(([name, value]) => (value ? [`data-${name}="${value}"`] : []))
+  const dressed = html.replace(/<html[^>]*>/, `<html lang="${defaultLanguage}" ${attributes.join(' ')}>`)
+  if (!logo) return dressed
+  return dressed.replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${logo.faviconUrl}" type="image/png" />`)
+}

@@ -1,0 +1,53 @@
+import type { Sharp } from 'sharp'
+import { type Outcome, ok, refuse } from './outcome.ts'
+
+const pixelsMax = 40_000_000
+const sideMax = 10_000
+const secondsMax = 5
+
+const kinds = [
+  { type: 'image/jpeg', names: /\.jpe?g$/i, start: 'ffd8ff' },
+  { type: 'image/png', names: /\.png$/i, start: '89504e470d0a1a0a' },
+]
+
+export interface PictureFile {
+  name: string
+  type: string
+  bytes: Buffer
+}
+
+interface OpenPicture {
+  /** Limited in points and seconds, and upright. */
+  picture: Sharp
+  /** Of the file, in points, as they are stored. */
+  width: number
+  height: number
+}
+
+/**
+ * A picture that can be drawn. Refusals: FILE_TYPE when content, type and name do not agree on PNG or JPEG,
+ * FILE_UNREADABLE when it is too large to draw or moves.
+ */
+export async function openPicture({ name, type, bytes }: PictureFile): Promise<Outcome<OpenPicture>> {
+  const kind = kinds.find(({ start }) => bytes.subarray(0, start.length / 2).toString('hex') === start)
+  if (!kind || type !== kind.type || !kind.names.test(name)) return refuse('FILE_TYPE')
+  if (kind.type === 'image/png' && isAnimated(bytes)) return refuse('FILE_UNREADABLE')
+  const { default: sharp } = await import('sharp')
+  const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error', animated: false })
+  const size = await picture.metadata().catch(() => undefined)
+  if (!size) return refuse('FILE_UNREADABLE')
+  const { width, height } = size
+  if (Math.max(width, height) > sideMax || width * height > pixelsMax) return refuse('FILE_UNREADABLE')
+  return ok({ picture: picture.timeout({ seconds: secondsMax }).autoOrient(), width, height })
+}
+
+/** Whether a PNG holds more than one picture: its control chunk stands before the first data. */
+function isAnimated(bytes: Buffer): boolean {
+  for (let at = 8; at + 8 <= bytes.length; ) {
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    if (name === 'acTL') return true
+    if (name === 'IDAT') return false
+    at += bytes.readUInt32BE(at) + 12
+  }
+  return false
+}

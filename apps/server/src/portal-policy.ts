@@ -1,0 +1,28 @@
+import type { SiteDocument } from './features/site/index.ts'
+
+const measuring = {
+  script: ['https://www.googletagmanager.com'],
+  connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+}
+const nothing: typeof measuring = { script: [], connect: [], image: [] }
+
+export type PageHosts = Pick<SiteDocument, 'imageHosts' | 'frameHosts' | 'isMeasured'>
+
+/** What a page of the portal may load and from where. Hosts of others stand in it only where the operator named them. */
+export function portalPolicy(portalUrl: string, { imageHosts, frameHosts, isMeasured }: PageHosts) {
+  const { script, connect, image } = isMeasured ? measuring : nothing
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'", ...script],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...imageHosts, ...image],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", portalUrl.replace(/^http/, 'ws'), ...connect],
+    manifestSrc: ["'self'"],
+    frameSrc: frameHosts,
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+  }
+}
