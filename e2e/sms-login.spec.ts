@@ -65,10 +65,17 @@ test('[R5.53] [R5.54] without a code, or with a number that cannot be one, nothi
   page,
 }) => {
   const calls = [callsTo(page, '/wps/session/login'), callsTo(page, '/wps/verification')]
+  // Whoever is quicker than the list of countries waits for it.
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/wps/system/countries', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
   await page.goto('/login')
   await bySms(page).check()
   await number(page).fill('0912')
   await getCode(page).click()
+  pressed.resolve()
   await expect(popup(page).getByText('Vui lòng nhập số di động đúng.')).toBeVisible()
   await submit(page).click()
   await expect(popup(page).getByText('Vui lòng nhập mã.')).toBeVisible()

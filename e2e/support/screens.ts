@@ -1,5 +1,6 @@
 import { demoAccounts, openPlayer } from '@fairground/dev-env'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { withStatus } from './altered-status.ts'
 import { newMobile } from './outbox.ts'
 import { enterConsole, enterPortal } from './sign-in.ts'
 import { consoleUrl, portalUrl } from './world.ts'
@@ -91,6 +92,13 @@ export const screens: readonly Screen[] = [
   open('registration', '/register', (page) => page.getByRole('checkbox')),
   open('fairness', '/fairness', firstRow),
   open('responsible play', '/responsible', firstHeading),
+  {
+    ...open('apps', '/down', (page) => page.getByRole('main').getByRole('listitem').first()),
+    enter: (page) =>
+      withStatus(page, {
+        resources: { LITE: { labelNameEn: 'Lite', url: 'https://apps.example/fairground-lite.apk' } },
+      }),
+  },
   open('payout times', '/payouts', firstHeading),
   open('unknown page', '/no-such-page', firstHeading),
   {

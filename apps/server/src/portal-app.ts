@@ -73,7 +73,8 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   addHealth(app, context)
   await serveApp(app, {
     folder: path.join(root, 'apps/portal/dist'),
-    apiPrefixes: ['/wps', '/lgw', '/psw', '/live', '/art'],
+    // The category of live games is a page of its own beside the sockets of open pages.
+    apiPrefixes: ['/wps', '/lgw', '/psw', '/live/', '/art'],
     dress: async (html) => {
       const page = await siteDocument(context, html)
       return { html: page.html, policy: policyText(portalPolicy(portalUrl, page)) }

@@ -25,7 +25,7 @@ export function AppsCard({ resources, isLocked, onChange }: AppsCardProps) {
   }
   const rest = appTypes.filter((type) => !resources[type])
   return (
-    <SettingsCard title={t('settings.apps')} text={t('settings.appsText')}>
+    <SettingsCard title={t('settings.apps')} text={t('settings.appsText')} className="lg:col-span-2">
       <ul className="grid gap-4">
         {appTypes.map((type) => {
           const resource = resources[type]

@@ -71,8 +71,8 @@ export function SettingsScreen() {
           <SocialsCard links={draft.socialLinks} {...shared} />
           <LookCard settings={draft} {...shared} />
           <LanguageCard settings={draft} {...shared} />
-          <AppsCard resources={draft.resources} {...shared} />
           <BoundsCard settings={draft} {...shared} />
+          <AppsCard resources={draft.resources} {...shared} />
           <PlaceCard settings={draft} {...shared} />
           <HostsCard settings={draft} {...shared} />
           <BlockedCard settings={draft} {...shared} />

@@ -152,7 +152,7 @@ test('ways to reach people, links, hosts and language are set without a release,
   expect([(await at('play.example')).domainValid, (await at('evil.example')).domainValid]).toEqual([true, false])
 })
 
-test('[R3.119] [R3.120] [R3.124] [R3.125] [R3.126] [R7.2.04] what the operator sets for looks, hosts, apps and measuring is in the status call', async () => {
+test('[R3.119] [R3.120] [R3.124] [R3.125] [R3.126] [R7.2.04] [R2.5.50] what the operator sets for looks, hosts, apps and measuring is in the status call', async () => {
   const { cookie, staffId } = await signInStaff(server)
   expect(await status()).toMatchObject({
     resources: {},

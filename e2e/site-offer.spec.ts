@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import { withStatus } from './support/altered-status.ts'
+
+const resources = {
+  MOBILECONFIG: { labelNameEn: 'Hội Chợ iOS', url: 'https://apps.example/fairground.mobileconfig' },
+  Android: { labelNameEn: 'Hội Chợ Android', url: 'https://apps.example/fairground.apk' },
+}
+
+/** The page as the server would write it for another operator: words on it, and the hosts that its policy has. */
+const withPage = (page: Page, written: string, policy: Record<string, string>) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const headers = response.headers()
+    for (const [directive, hosts] of Object.entries(policy))
+      headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
+        directive,
+        `${directive} ${hosts}`,
+      )
+    const body = (await response.text()).replace('<html ', `<html ${written} `)
+    await route.fulfill({ response, headers, body })
+  })
+
+test('[R1.16] [R2.1.33] [R2.5.44] [R2.5.45] [R2.5.46] [R2.5.47] an app that the operator has a link for can be got, with a code and the steps; the others are not there', async ({
+  page,
+}) => {
+  await withStatus(page, { resources })
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tải ứng dụng' }).click()
+  await expect(page).toHaveURL('/down')
+  const card = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) })
+  for (const { labelNameEn, url } of Object.values(resources)) {
+    await expect(card(labelNameEn).getByRole('link', { name: `Tải ${labelNameEn}` })).toHaveAttribute('href', url)
+    await expect(
+      card(labelNameEn)
+        .getByRole('img', { name: `Mã QR tải ${labelNameEn}` })
+        .locator('svg'),
+    ).toBeVisible()
+  }
+  await expect(card('Hội Chợ iOS').getByText('Vào Cài đặt, mở Đã tải về hồ sơ.')).toBeVisible()
+  await expect(card('Bản nhẹ')).toHaveCount(0)
+  await withStatus(page, { resources: { Android: resources.Android } })
+  await page.reload()
+  await expect(card('Hội Chợ Android')).toBeVisible()
+  await expect(card('Hội Chợ iOS')).toHaveCount(0)
+})
+
+for (const [chance, host] of [
+  [0.2, 'img-a.localhost'],
+  [0.8, 'img-b.localhost'],
+] as const)
+  test(`[R7.9.03] [R3.125] pictures come from one of the operator’s hosts, by chance: ${chance} takes ${host}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const hosts = ['http://img-a.localhost', 'http://img-b.localhost']
+    await page.addInitScript((fixed) => {
+      Math.random = () => fixed
+    }, chance)
+    await withStatus(page, { imageCDNs: hosts })
+    await withPage(page, `data-image-hosts="${hosts.join(' ')}"`, { 'img-src': hosts.join(' ') })
+    const asked = new Set<string>()
+    await page.route(/^http:\/\/img-[ab]\.localhost\//, async (route) => {
+      const url = new URL(route.request().url())
+      asked.add(url.hostname)
+      const response = await route.fetch({ url: `${baseURL}${url.pathname}` })
+      await route.fulfill({ response })
+    })
+    await page.goto('/hot')
+    const picture = page.getByRole('main').getByRole('article').locator('img').first()
+    await expect(picture).toHaveAttribute('src', new RegExp(`^http://${host}/art/`))
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect([...asked]).toEqual([host])
+  })
+
+test('[R3.124] nothing is measured before somebody agrees; a refusal is kept, and can be taken back', async ({
+  page,
+}) => {
+  const google = 'https://www.googletagmanager.com'
+  await withStatus(page, { analytics: { gtagId: 'G-ABCD1234' } })
+  await withPage(page, 'data-tag="G-ABCD1234"', { 'script-src': google })
+  const asked: string[] = []
+  await page.route(/googletagmanager\.com|google-analytics\.com/, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  const question = page.getByRole('region', { name: 'Đo lượt xem' })
+  await page.goto('/hot')
+  await question.getByRole('button', { name: 'Không' }).click()
+  await expect(question).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(question).toBeHidden()
+  expect(asked).toEqual([])
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Đo lượt xem' }).click()
+  await question.getByRole('button', { name: 'Đồng ý' }).click()
+  await expect.poll(() => asked).toEqual([`${google}/gtag/js?id=G-ABCD1234`])
+})
