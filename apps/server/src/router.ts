@@ -13,6 +13,7 @@ import {
   securityRoutes,
   staffLoginRoutes,
 } from './features/identity/index.ts'
+import { inboxRoutes } from './features/inbox/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
 import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
 import {
@@ -66,6 +67,7 @@ export const portalRouter = {
   transfers: transferRoutes,
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
   content: contentRoutes,
+  inbox: inboxRoutes,
   feedback: feedbackRoutes,
   live: liveRoutes,
 }

@@ -5,6 +5,7 @@ import { content } from './content.ts'
 import { staffDepositMethods } from './deposit-methods.ts'
 import { deposits } from './deposits.ts'
 import { feedback } from './feedback.ts'
+import { inbox } from './inbox.ts'
 import { live } from './live.ts'
 import { members } from './members.ts'
 import { passkeys } from './passkeys.ts'
@@ -56,6 +57,7 @@ export const portalContract = {
   uploads,
   catalogue,
   content,
+  inbox,
   feedback,
   live,
 }
@@ -122,6 +124,7 @@ export * from './deposit-methods.ts'
 export * from './deposits.ts'
 export * from './envelope.ts'
 export * from './feedback-text.ts'
+export * from './inbox.ts'
 export * from './live.ts'
 export * from './member-access.ts'
 export * from './members.ts'

@@ -11,6 +11,8 @@ export interface LiveEvents {
   'balance.changed': { version: number }
   'deposit.changed': { depositId: string; status: string }
   'withdrawal.changed': { withdrawalId: string; status: string }
+  /** A message came, was read or taken out on another page. */
+  'inbox.changed': Record<never, never>
   /** To everybody: the site was closed or opened, or its settings changed. */
   'site.changed': Record<never, never>
   'session.ended': { reason: 'logout' | 'expired' | 'locked' | 'ended' | 'password' | 'closed' }

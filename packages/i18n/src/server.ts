@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import inboxEn from '../locales/en/inbox.json' with { type: 'json' }
+import inboxVi from '../locales/vi/inbox.json' with { type: 'json' }
 import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
 
 type Catalogue = Record<string, string>
@@ -27,6 +29,20 @@ export function messageText(language: Language, key: string, args: Record<string
   const text = messageTexts.get(language)?.[key]
   if (text === undefined) throw new RangeError(`There is no message text ${key}`)
   return filled(text, args)
+}
+
+type InboxKey = keyof typeof inboxEn
+/** What the house writes to members by itself: `deposit.approved` has its title and its text in the catalogue `inbox`. */
+export type InboxTemplate = InboxKey extends infer Key ? (Key extends `${infer Name}.title` ? Name : never) : never
+
+const inboxTexts: Record<Language, Record<InboxKey, string>> = { vi: inboxVi, en: inboxEn }
+
+/** Title and text of a message to a member's inbox. @throws RangeError for a template that does not exist */
+export function inboxText(language: Language, template: string, args: Record<string, string>) {
+  const texts: Partial<Record<string, string>> = inboxTexts[language]
+  const [title, content] = [texts[`${template}.title`], texts[`${template}.text`]]
+  if (title === undefined || content === undefined) throw new RangeError(`There is no inbox template ${template}`)
+  return { title: filled(title, args), content: filled(content, args) }
 }
 
 const filled = (text: string, args: Record<string, string | number>): string =>

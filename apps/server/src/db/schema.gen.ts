@@ -364,6 +364,16 @@ export interface HelpTexts {
   title: string;
 }
 
+export interface InboxMessages {
+  id: string;
+  member_id: string;
+  params: Generated<Json>;
+  read_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  sent_at: Generated<Timestamp>;
+  template: string | null;
+}
+
 export interface InvitationCodes {
   closed_at: Timestamp | null;
   code: string;
@@ -1006,6 +1016,7 @@ export interface DB {
   gateway_events: GatewayEvents;
   help_articles: HelpArticles;
   help_texts: HelpTexts;
+  inbox_messages: InboxMessages;
   invitation_codes: InvitationCodes;
   launches: Launches;
   live_tickets: LiveTickets;

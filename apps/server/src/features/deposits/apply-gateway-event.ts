@@ -10,6 +10,7 @@ import { getMethods } from './deposit-method-store.ts'
 import { lockDeposit, saveCharged, saveDecision, saveIncident } from './deposit-store.ts'
 import { type GatewayEvent, judge, type Verdict } from './gateway-event.ts'
 import { addGatewayEvent } from './gateway-event-store.ts'
+import { notifyDeposit } from './notify-deposit.ts'
 
 type Source = 'told' | 'asked'
 export type Applied = Verdict | 'unknown'
@@ -40,6 +41,7 @@ async function credit(tx: Tx, deposit: Deposit, at: Date): Promise<void> {
   const { id: depositId, memberId, currency, creditMinor: amountMinor } = deposit
   await creditDeposit(tx, { memberId, currency, amountMinor, depositId, source: 'gateway', actor })
   await saveDecision(tx, approved.value)
+  await notifyDeposit(tx, approved.value)
   const detail = { amountMinor: String(amountMinor), currency }
   await recordAudit(tx, { actor, action: 'deposit.approved', subject: depositId, detail })
   await announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })
@@ -49,6 +51,7 @@ async function refuseDeposit(tx: Tx, deposit: Deposit, at: Date): Promise<void> 
   const rejected = reject(deposit, { by, at }, 'gateway')
   if (!rejected.ok) throw new Error(`deposit ${deposit.id} was judged waiting and is not`)
   await saveDecision(tx, rejected.value)
+  await notifyDeposit(tx, rejected.value)
   await recordAudit(tx, { actor, action: 'deposit.rejected', subject: deposit.id, detail: { reason: 'gateway' } })
   await announce(tx, deposit.memberId, 'deposit.changed', { depositId: deposit.id, status: 'rejected' })
 }

@@ -6,6 +6,7 @@ import { type Outcome, refuse } from '../../lib/outcome.ts'
 import { creditDeposit } from '../wallet/index.ts'
 import { approve, type Deposit } from './deposit.ts'
 import { lockDeposit, saveDecision } from './deposit-store.ts'
+import { notifyDeposit } from './notify-deposit.ts'
 
 interface Staff {
   staffId: string
@@ -36,6 +37,7 @@ export async function creditApproved(
   const source = deposit.paymentId ? 'gateway' : 'bank'
   await creditDeposit(tx, { memberId, currency, amountMinor: creditMinor, depositId, source, actor })
   await saveDecision(tx, deposit)
+  await notifyDeposit(tx, deposit)
   await recordAudit(tx, {
     actor,
     action: 'deposit.approved',

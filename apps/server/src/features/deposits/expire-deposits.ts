@@ -4,6 +4,7 @@ import { recordAudit } from '../../lib/audit.ts'
 import { announce } from '../../lib/live-events.ts'
 import { expire } from './deposit.ts'
 import { lockOverdue, saveDecision } from './deposit-store.ts'
+import { notifyDeposit } from './notify-deposit.ts'
 
 const batchCountMax = 200
 
@@ -25,6 +26,7 @@ const expireBatch = ({ db, clock }: AppContext): Promise<number> =>
       const expired = expire(deposit, now)
       if (!expired.ok) throw new Error(`deposit ${deposit.id} was found overdue and is not`)
       await saveDecision(tx, expired.value)
+      await notifyDeposit(tx, expired.value)
       await recordAudit(tx, {
         actor: { kind: 'system', id: 'expire-deposits' },
         action: 'deposit.expired',

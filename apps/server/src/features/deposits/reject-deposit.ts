@@ -5,6 +5,7 @@ import { announce } from '../../lib/live-events.ts'
 import { type Outcome, refuse } from '../../lib/outcome.ts'
 import { type Deposit, reject } from './deposit.ts'
 import { lockDeposit, saveDecision } from './deposit-store.ts'
+import { notifyDeposit } from './notify-deposit.ts'
 
 interface Staff {
   staffId: string
@@ -24,6 +25,7 @@ export async function rejectDeposit(
     const rejected = reject(deposit, { by: staff.username, at: clock.now() }, reason)
     if (!rejected.ok) return rejected
     await saveDecision(tx, rejected.value)
+    await notifyDeposit(tx, rejected.value)
     await recordAudit(tx, {
       actor: { kind: 'staff', id: staff.staffId },
       action: 'deposit.rejected',

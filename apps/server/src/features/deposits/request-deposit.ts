@@ -12,6 +12,7 @@ import { chargesOf, type DepositMethod } from './deposit-method.ts'
 import { findMethod } from './deposit-method-store.ts'
 import { findPassedLimit, isSameWish } from './deposit-policy.ts'
 import { addDeposit, countWaiting, findByRequest, lockDepositsOf, saveDecision } from './deposit-store.ts'
+import { notifyDeposit } from './notify-deposit.ts'
 import { newTransferCode } from './transfer-code.ts'
 import { canUse } from './usable-method.ts'
 
@@ -113,6 +114,7 @@ async function creditAtOnce(tx: Tx, deposit: Deposit, method: DepositMethod): Pr
   const actor = { kind: 'system', id: 'sandbox' } as const
   await creditDeposit(tx, { memberId, currency, amountMinor: creditMinor, depositId, source: 'sandbox', actor })
   await saveDecision(tx, approved.value)
+  await notifyDeposit(tx, approved.value)
   await recordAudit(tx, { actor, action: 'deposit.approved', subject: depositId })
   await announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })
   return ok({ deposit: approved.value, method })

@@ -31,6 +31,15 @@ test('an open page hears that the balance changed, without the amount, and nobod
   stranger.close()
 })
 
+test('an open page hears that a message came, without a word of it, and nobody else hears it', async () => {
+  const member = await registerMember(server)
+  const [page, stranger] = [await pageOf(member.token), await pageOf((await registerMember(server)).token)]
+  await askDeposit(server, member.token, '50000.00')
+  expect(await page.hear('inbox.changed')).toEqual({})
+  expect(stranger.heard).toEqual([])
+  for (const opened of [page, stranger]) opened.close()
+})
+
 test('held money is heard of with the version the page already has, and asking again shows that it is gone', async () => {
   const payee = await payeeWithBalance(server, '300000.00')
   const balance = async () => (await server.portal('GET', '/wps/v2/wallets/balance', { token: payee.token })).body.value

@@ -5,6 +5,7 @@ import { enqueue } from '../../lib/jobs.ts'
 import { announce } from '../../lib/live-events.ts'
 import { type Outcome, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
+import { notifyWithdrawal } from './notify-withdrawal.ts'
 import { payJobOf } from './pay-job.ts'
 import { approve, type Withdrawal } from './withdrawal.ts'
 import { addApproval, lockWithdrawal, savePaysByHand, saveState } from './withdrawal-store.ts'
@@ -34,6 +35,7 @@ export async function approveWithdrawal(
     if (state === 'approved') {
       await saveState(tx, approved.value, { actor: { ...actor, name: staff.username }, at: approval.at })
       if (!paysByHand) await enqueue(tx, ...payJobOf(withdrawalId))
+      await notifyWithdrawal(tx, approved.value)
     } else await savePaysByHand(tx, approved.value)
     const detail = { given: approvals.length, needed: approvalsNeeded, byHand: paysByHand }
     await recordAudit(tx, {

@@ -3,6 +3,7 @@ import { recordAudit } from '../../lib/audit.ts'
 import { announce } from '../../lib/live-events.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import { releaseHold } from '../wallet/index.ts'
+import { notifyWithdrawal } from './notify-withdrawal.ts'
 import type { Refusal } from './refusal-reason.ts'
 import type { StepActor } from './step.ts'
 import { reject, type Withdrawal } from './withdrawal.ts'
@@ -29,6 +30,7 @@ export async function refuseWithdrawal(
   const { kind, id: actorId } = actor
   await releaseHold(tx, { ...withdrawal, withdrawalId: id, actor: { kind, id: actorId } })
   await saveState(tx, rejected.value, { actor, at })
+  await notifyWithdrawal(tx, rejected.value)
   await recordAudit(tx, {
     actor: { kind, id: actorId },
     action: 'withdrawal.rejected',

@@ -1,0 +1,46 @@
+import type { Language } from '@fairground/i18n'
+import { formatAmount, getCurrency } from '@fairground/money'
+
+/** What fills one place of a template; amounts, moments and texts by language are put into words when they are read. */
+export type Param = string | number | { amount: string; currency: string } | { at: string } | { texts: TextsByLanguage }
+export type Params = Record<string, Param>
+type TextsByLanguage = Partial<Record<string, string>>
+
+/** An amount of money, as a param. */
+export const moneyParam = (amountMinor: bigint, currency: string): Param => ({
+  amount: formatAmount(amountMinor, getCurrency(currency)),
+  currency,
+})
+
+/** A day with its time, as a param. */
+export const timeParam = (at: Date): Param => ({ at: at.toISOString() })
+
+interface Eyes {
+  language: Language
+  /** Of the site. */
+  timeZone: string
+}
+
+/** The words of each param. */
+export const paramWords = (params: Params, eyes: Eyes): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, param]) => [name, wordsOf(param, eyes)]))
+
+function wordsOf(param: Param, { language, timeZone }: Eyes): string {
+  if (typeof param !== 'object') return String(param)
+  if ('amount' in param) return `${numberText(param.amount, language)} ${param.currency}`
+  if ('at' in param) return momentText(param.at, language, timeZone)
+  return param.texts[language] ?? param.texts.en ?? Object.values(param.texts)[0] ?? ''
+}
+
+/** Decimals are shown where there are any. */
+function numberText(amount: string, language: Language): string {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: amount.endsWith('.00') ? 0 : 2 })
+  return format.format(amount as Intl.StringNumericLiteral)
+}
+
+const momentText = (at: string, language: Language, timeZone: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(at))
