@@ -28,10 +28,11 @@ test('[R4.3.22] [R3.066] [R3.067] [R6.03] [R6.05] [R4.10.02] [R4.10.03] [R8.19] 
   await expect(page.getByRole('heading', { name: 'Đăng ký' })).toBeVisible()
 })
 
-test('[R6.04] a trial account finds no money pages, only the way to a real account', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('[R6.04] [R4.7.03] a trial account finds no money pages, only the way to a real account; its messages are never asked for', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
   if (isMobile) await openFirstSlot(page, { isMobile, isTry: true })
   else await page.getByRole('button', { name: 'Chơi thử, không cần tài khoản' }).first().click()
@@ -42,6 +43,8 @@ test('[R6.04] a trial account finds no money pages, only the way to a real accou
     await expect(page.getByRole('main').getByRole('link', { name: 'Đăng ký ngay' })).toBeVisible()
   }
   await expect(page.getByRole('banner').getByRole('link', { name: 'Nạp tiền' })).toHaveCount(0)
+  expect(asked).toContain('/wps/member/info')
+  expect(asked).not.toContain('/wps/relay/CSP_unreadCount')
   if (!isMobile) return
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Thanh điều hướng' }).getByRole('link', { name: 'Nạp rút' }).click()

@@ -113,6 +113,10 @@ export const screens: readonly Screen[] = [
   member('transactionHistory', firstRow),
   member('personalProfit', firstRow),
   member('bonusDetails', (page) => page.getByRole('main').getByRole('figure')),
+  {
+    ...member('messageV2', (page) => page.getByRole('main').getByRole('button', { expanded: true })),
+    arrange: (page) => page.getByRole('main').getByRole('button', { expanded: false }).first().click(),
+  },
   member('securityCenter', (page) => page.getByRole('main').getByText(minhanh88.username).last()),
   open('agents’ log-in', '/agent', firstHeading),
   {

@@ -3,8 +3,8 @@ import { Button, Field, Input } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { api, query } from '../../lib/api.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const nicknameMax = 64
 

@@ -3,8 +3,8 @@ import { Button, Field, Otp } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { api } from '../../lib/api.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 const isSixDigits = (value: string) => /^\d{6}$/.test(value)

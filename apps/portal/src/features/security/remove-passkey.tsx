@@ -4,8 +4,8 @@ import { Field, PasswordInput } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { api } from '../../lib/api.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /** Takes a passkey off the account, for the password. */
 export function RemovePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {

@@ -4,8 +4,8 @@ import { Field, Input } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { api } from '../../lib/api.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const nameMax = 40
 

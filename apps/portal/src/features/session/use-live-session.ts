@@ -41,10 +41,12 @@ export function useLiveSession(): void {
         },
         'deposit.changed': () => refresh(...money, query.deposits.key()),
         'withdrawal.changed': () => refresh(...money, query.withdrawals.key()),
+        'inbox.changed': () => refresh(query.inbox.key()),
         'session.ended': end,
         'site.changed': () => refresh(query.system.key()),
       },
-      onReconnect: () => refresh(query.system.key(), ...money, query.deposits.key(), query.withdrawals.key()),
+      onReconnect: () =>
+        refresh(query.system.key(), ...money, query.deposits.key(), query.withdrawals.key(), query.inbox.key()),
     })
     return () => connection.close()
   }, [token, queries, show, t])

@@ -1,8 +1,9 @@
-import { Icon, Menu } from '@fairground/ui'
+import { Count, Icon, Menu } from '@fairground/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
+import { useUnread } from '../../features/inbox/use-unread.ts'
 import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { showFeedback } from '../../lib/feedback-prompt.ts'
@@ -13,12 +14,20 @@ const agentIcon = 'icon-[ph--users-three-duotone]'
 /** Who is signed in, and everything that is theirs. */
 export function AccountMenu() {
   const { t } = useTranslation()
-  const { member, isTrial, isAgent } = useMember()
+  const whoever = useMember()
+  const unread = useUnread(whoever)
+  const { member, isTrial, isAgent } = whoever
   const [isLeaving, setLeaving] = useState(false)
   const navigate = useNavigate()
   const pages = isTrial
     ? []
-    : memberPages.map(({ key, icon }) => ({ id: key, label: t(`member.${key}`), icon, href: `/member/${key}` }))
+    : memberPages.map(({ key, icon }) => ({
+        id: key,
+        label: t(`member.${key}`),
+        icon,
+        href: `/member/${key}`,
+        end: key === 'messageV2' && unread > 0 ? <Count value={unread} /> : undefined,
+      }))
   return (
     <>
       <Menu

@@ -1,8 +1,9 @@
-import { Button, ButtonLink, cx, Icon, setTheme, ThemeToggle, useTheme } from '@fairground/ui'
+import { Button, ButtonLink, Count, cx, Icon, setTheme, ThemeToggle, useTheme } from '@fairground/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
+import { useUnread } from '../../features/inbox/use-unread.ts'
 import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { MemberPurse } from '../../features/wallet/member-purse.tsx'
@@ -47,7 +48,9 @@ function VisitorPart() {
 
 function MemberPart() {
   const { t } = useTranslation()
-  const { member, isTrial, isAgent } = useMember()
+  const whoever = useMember()
+  const unread = useUnread(whoever)
+  const { member, isTrial, isAgent } = whoever
   const [isLeaving, setLeaving] = useState(false)
   const navigate = useNavigate()
   return (
@@ -77,6 +80,7 @@ function MemberPart() {
           >
             <Icon name={icon} className="text-xl text-ink-3" />
             <span className="flex-1">{t(`member.${key}`)}</span>
+            {key === 'messageV2' && unread > 0 && <Count value={unread} />}
             <Icon name="icon-[ph--caret-right-bold]" flip className="text-sm text-ink-3" />
           </Link>
         ))}

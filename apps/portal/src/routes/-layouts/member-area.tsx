@@ -1,5 +1,7 @@
 import { ButtonLink, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { InboxLink } from '../../features/inbox/inbox-link.tsx'
+import { useUnread } from '../../features/inbox/use-unread.ts'
 import { useMember } from '../../features/session/use-member.ts'
 import { MemberPurse } from '../../features/wallet/member-purse.tsx'
 import { useWayIn } from '../../lib/use-way-in.ts'
@@ -8,7 +10,9 @@ import { AccountMenu } from './account-menu.tsx'
 /** The end of the header for who is signed in: balance, deposit, withdrawal, account. */
 export function MemberArea() {
   const { t } = useTranslation()
-  const { isTrial, isAgent } = useMember()
+  const whoever = useMember()
+  const unread = useUnread(whoever)
+  const { isTrial, isAgent } = whoever
   const { offersRegistration } = useWayIn()
   return (
     <>
@@ -43,6 +47,11 @@ export function MemberArea() {
             </ButtonLink>
           </div>
         </>
+      )}
+      {!isTrial && (
+        <div className="hidden md:block">
+          <InboxLink unread={unread} />
+        </div>
       )}
       <div className="hidden md:block">
         <AccountMenu />

@@ -1,8 +1,9 @@
-import { cx, Icon } from '@fairground/ui'
+import { Count, cx, Icon } from '@fairground/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
+import { useUnread } from '../../features/inbox/use-unread.ts'
 import { useMember } from '../../features/session/use-member.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { type MemberPageKey, memberPages } from './member-pages.ts'
@@ -10,7 +11,9 @@ import { type MemberPageKey, memberPages } from './member-pages.ts'
 /** The member centre: its menu at the side, one page beside it. */
 export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; children: ReactNode }) {
   const { t } = useTranslation()
-  const { member } = useMember()
+  const whoever = useMember()
+  const unread = useUnread(whoever)
+  const { member } = whoever
   useTitle(t(`member.${pageKey}`))
   return (
     <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:px-6 2xl:px-0">
@@ -36,7 +39,8 @@ export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; ch
               )}
             >
               <Icon name={icon} className={cx('text-lg', key === pageKey ? 'text-lamp-ink' : 'text-ink-3')} />
-              {t(`member.${key}`)}
+              <span className="min-w-0 flex-1">{t(`member.${key}`)}</span>
+              {key === 'messageV2' && unread > 0 && <Count value={unread} />}
             </Link>
           ))}
         </nav>

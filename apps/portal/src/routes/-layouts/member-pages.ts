@@ -8,6 +8,7 @@ export const memberPages = [
   { key: 'transactionHistory', icon: 'icon-[ph--receipt-duotone]' },
   { key: 'personalProfit', icon: 'icon-[ph--chart-line-up-duotone]' },
   { key: 'bonusDetails', icon: 'icon-[ph--gift-duotone]' },
+  { key: 'messageV2', icon: 'icon-[ph--envelope-simple-duotone]' },
   { key: 'securityCenter', icon: 'icon-[ph--shield-check-duotone]' },
 ] as const
 

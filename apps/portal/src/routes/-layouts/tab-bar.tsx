@@ -1,12 +1,15 @@
 import { cx, Icon } from '@fairground/ui'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useUnread } from '../../features/inbox/use-unread.ts'
 import { useMember } from '../../features/session/use-member.ts'
 
 /** The phone's five tabs; the wallet stands in the middle, raised. */
 export function TabBar() {
   const { t } = useTranslation()
-  const { isSignedIn } = useMember()
+  const whoever = useMember()
+  const unread = useUnread(whoever)
+  const { isSignedIn } = whoever
   const { pathname } = useLocation()
   const tabs = [
     { href: '/', icon: 'icon-[ph--house-duotone]', label: t('nav.home') },
@@ -18,14 +21,14 @@ export function TabBar() {
       isMiddle: true,
     },
     { href: '/hot', icon: 'icon-[ph--flame-duotone]', label: t('nav.hot') },
-    { href: '/me', icon: 'icon-[ph--user-circle-duotone]', label: t('nav.me') },
+    { href: '/me', icon: 'icon-[ph--user-circle-duotone]', label: t('nav.me'), hasNews: unread > 0 },
   ]
   return (
     <nav
       aria-label={t('nav.tabs')}
       className="sticky bottom-0 z-(--f-z-header) grid grid-cols-5 bg-overlay pb-[max(6px,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--f-line),0_-12px_30px_rgb(6_2_20/.3)] lg:hidden"
     >
-      {tabs.map(({ href, icon, label, isMiddle }) => {
+      {tabs.map(({ href, icon, label, isMiddle, hasNews }) => {
         const isOn = href === '/' ? pathname === '/' : pathname.startsWith(href)
         return (
           <Link
@@ -45,6 +48,7 @@ export function TabBar() {
             ) : (
               <Icon name={icon} className={cx('text-xl', isOn && 'text-lamp-ink')} />
             )}
+            {hasNews && <i aria-hidden="true" className="absolute start-[56%] top-2.5 size-2 rounded-full bg-ruby" />}
             {label}
           </Link>
         )

@@ -29,6 +29,8 @@ const AccountRecord = lazyRouteComponent(() => import('../../features/records/ac
 const ProfitPage = lazyRouteComponent(() => import('../../features/records/profit-page.tsx'), 'ProfitPage')
 const BonusPage = lazyRouteComponent(() => import('../../features/records/bonus-page.tsx'), 'BonusPage')
 
+const InboxPage = lazyRouteComponent(() => import('../../features/inbox/inbox-page.tsx'), 'InboxPage')
+
 const pages: Record<MemberPageKey, React.ComponentType> = {
   transferFund: WalletPage,
   depositv2: DepositPage,
@@ -38,6 +40,7 @@ const pages: Record<MemberPageKey, React.ComponentType> = {
   personalProfit: ProfitPage,
   bonusDetails: BonusPage,
   transferUpline: TransferPage,
+  messageV2: InboxPage,
   securityCenter: SecurityPage,
 }
 
