@@ -3,6 +3,7 @@ import { auditRoutes } from './features/audit/index.ts'
 import { bookRoutes } from './features/books/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
 import { challengeRoutes } from './features/challenge/index.ts'
+import { announcementRoutes, staffContentRoutes } from './features/content/index.ts'
 import { depositRoutes, paymentTests, staffDepositRoutes, staffMethodRoutes } from './features/deposits/index.ts'
 import { feedbackRoutes, staffFeedbackRoutes } from './features/feedback/index.ts'
 import {
@@ -66,7 +67,7 @@ export const portalRouter = {
   withdrawals: withdrawalRoutes,
   transfers: transferRoutes,
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
-  content: contentRoutes,
+  content: { ...contentRoutes, ...announcementRoutes },
   inbox: inboxRoutes,
   feedback: feedbackRoutes,
   live: liveRoutes,
@@ -97,5 +98,6 @@ export const consoleRouter = {
     ...bookRoutes,
     ...adjustmentRoutes,
     ...staffFeedbackRoutes,
+    ...staffContentRoutes,
   },
 }

@@ -19,6 +19,7 @@ import { social } from './social.ts'
 import { staff as staffCalls } from './staff.ts'
 import { staffAdjustments } from './staff-adjustments.ts'
 import { staffCashier } from './staff-cashier.ts'
+import { staffContent } from './staff-content.ts'
 import { staffFeatures } from './staff-features.ts'
 import { staffFeedback } from './staff-feedback.ts'
 import { staffIntegrity } from './staff-integrity.ts'
@@ -81,7 +82,8 @@ type StaffContract = typeof staffCalls &
   typeof staffReports &
   typeof staffRecords &
   typeof staffTransfers &
-  typeof staffFeedback
+  typeof staffFeedback &
+  typeof staffContent
 const staff: StaffContract = {
   ...staffCalls,
   ...staffSite,
@@ -103,6 +105,7 @@ const staff: StaffContract = {
   ...staffReports,
   ...staffTransfers,
   ...staffFeedback,
+  ...staffContent,
 }
 /** Every call of the operator's console. */
 export const consoleContract: { staff: StaffContract } = { staff }
@@ -151,6 +154,7 @@ export * from './social.ts'
 export * from './social-provider.ts'
 export * from './staff.ts'
 export * from './staff-adjustments.ts'
+export * from './staff-content.ts'
 export * from './staff-features.ts'
 export * from './staff-feedback.ts'
 export * from './staff-integrity.ts'

@@ -44,6 +44,8 @@ export const permissions = [
   'feedback.read',
   /** Say that a message to the house was answered, or close it. */
   'feedback.handle',
+  /** Write banners, popups, notices and announcements, publish them and take them back. */
+  'content.manage',
   'site.read',
   'site.manage',
   'audit.read',

@@ -14,6 +14,7 @@ describe('the side bar', () => {
       '/reports',
       '/members',
       '/feedback',
+      '/content',
       '/challenges',
       '/registration',
       '/features',

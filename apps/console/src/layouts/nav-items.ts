@@ -46,6 +46,12 @@ const items: readonly NavItem[] = [
     permission: 'feedback.read',
   },
   {
+    href: '/content',
+    key: 'nav.content',
+    icon: 'icon-[ph--megaphone-simple-duotone]',
+    permission: 'site.read',
+  },
+  {
     href: '/challenges',
     key: 'nav.challenges',
     icon: 'icon-[ph--puzzle-piece-duotone]',

@@ -50,13 +50,20 @@ export interface Adjustments {
 }
 
 export interface Announcements {
+  audience: Generated<string>;
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  execution: string | null;
   group_name: string | null;
   id: string;
   image_url: string | null;
   linkage_type: Generated<string>;
+  promotion_type: string | null;
   published_at: Timestamp;
   retired_at: Timestamp | null;
+  revision: Generated<number>;
   sort: Generated<number>;
+  state: Generated<string>;
   type: string;
   url: Generated<string>;
 }

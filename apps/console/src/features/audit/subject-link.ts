@@ -10,6 +10,7 @@ const places: Record<string, (id: string) => Place> = {
   dep: (id) => ({ href: `/deposits?view=all&query=${id}&id=${id}`, permission: 'deposits.read' }),
   adj: (id) => ({ href: `/adjustments?view=all&query=${id}&id=${id}`, permission: 'ledger.read' }),
   fbk: (id) => ({ href: `/feedback?view=all&query=${id}&id=${id}`, permission: 'feedback.read' }),
+  ann: (id) => ({ href: `/content?query=${id}`, permission: 'site.read' }),
   mbr: (id) => ({ href: `/members?query=${id}&id=${id}`, permission: 'members.read' }),
 }
 

@@ -1,4 +1,3 @@
-import type { ArtKey } from '@fairground/art/url'
 import { whitelabelFlags } from '@fairground/contract'
 import { afterEach, expect, test } from 'vitest'
 import { registerMember } from '../../../test/members.ts'
@@ -12,8 +11,6 @@ const get = async (path: string, query: Record<string, string> = {}, headers: Re
   (await server.portal('GET', path, { query, headers })).body.value
 const status = (query: Record<string, string> = {}) => get('/wps/system/status', query)
 const whitelabel = () => get('/wps/system/whitelabel')
-const announcements = (query: Record<string, string> = {}, language = 'en') =>
-  get('/wps/relay/MCSFE_getListAnnouncements', query, { language })
 
 afterEach(async () => {
   await server.db.deleteFrom('site_settings').execute()
@@ -184,53 +181,4 @@ test('the menu leads only where somebody can play', async () => {
   server.clock.advance(5_000)
   expect((await whitelabel()).menu).toHaveLength(1)
   await vendor.stop()
-})
-
-test('[R3.084] banners and headlines come in the language of the request, by type and group', async () => {
-  const all = await announcements()
-  expect(new Set(all.map(({ type }: { type: string }) => type))).toEqual(new Set(['B', 'H']))
-  const night: ArtKey = 'scene-wide/night'
-  for (const { imageUrl } of all.filter(({ type }: { type: string }) => type === 'B')) expect(imageUrl).toBe(night)
-  const home = await announcements({ types: 'B', groupName: 'w_home' })
-  expect(home.length).toBeGreaterThan(1)
-  expect(home[0]).toMatchObject({
-    type: 'B',
-    groupName: 'w_home',
-    title: 'The fair is open, come in and play',
-    linkageType: 'page',
-  })
-  const inVietnamese = await announcements({ types: 'B', groupName: 'w_home' }, 'vi')
-  expect(inVietnamese[0].title).toBe('Mùa hội mở màn, mời bạn vào chơi')
-  for (const groupName of ['w_login', 'w_register'])
-    expect(await announcements({ types: 'B', groupName })).toHaveLength(1)
-})
-
-test('types without announcements are answered with an empty list', async () => {
-  for (const types of ['PL', 'PU,PR', 'X', '']) expect(await announcements({ types })).toEqual([])
-})
-
-test('[R3.079] what is not yet published or retired is not shown, a missing text is shown in Vietnamese', async () => {
-  const now = server.clock.now().getTime()
-  const headline = (id: string, from: number, to: number | null) => ({
-    id,
-    type: 'H',
-    sort: 99,
-    published_at: new Date(now + from),
-    retired_at: to === null ? null : new Date(now + to),
-  })
-  await server.db
-    .insertInto('announcements')
-    .values([headline('ann_now', -1000, null), headline('ann_soon', 60_000, null), headline('ann_gone', -2000, -1000)])
-    .execute()
-  const text = (announcement_id: string) => ({
-    announcement_id,
-    language: 'vi',
-    title: `Tin ${announcement_id}`,
-    body: 'Nội dung',
-  })
-  await server.db.insertInto('announcement_texts').values(['ann_now', 'ann_soon', 'ann_gone'].map(text)).execute()
-  const headlines = await announcements({ types: 'H' })
-  expect(headlines.at(-1)).toMatchObject({ id: 'ann_now', title: 'Tin ann_now', content: 'Nội dung' })
-  expect(headlines.map(({ id }: { id: string }) => id)).not.toContain('ann_gone')
-  expect(headlines.map(({ id }: { id: string }) => id)).not.toContain('ann_soon')
 })

@@ -23,6 +23,7 @@ const table = {
   'members.note': 'ofrs',
   'feedback.read': 'osv',
   'feedback.handle': 'os',
+  'content.manage': 'oc',
   'site.read': 'orcv',
   'site.manage': 'o',
   'audit.read': 'orv',

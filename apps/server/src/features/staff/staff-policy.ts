@@ -37,7 +37,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     ...outbox,
     'outbox.reveal',
   ],
-  content: ['dashboard.read', 'site.read'],
+  content: ['dashboard.read', 'content.manage', 'site.read'],
   support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', ...outbox],
   readonly: [...reads, ...books, 'site.read', 'audit.read', 'outbox.read', 'feedback.read'],
 }

@@ -1,0 +1,33 @@
+import type { ContentItem } from '@fairground/contract'
+import { expect, test } from 'vitest'
+import { draftOf, isSame } from './content-draft.ts'
+
+const item: ContentItem = {
+  contentId: 'ann_1',
+  state: 'shown',
+  revision: 3,
+  changedAt: '2026-11-21T12:00:00Z',
+  type: 'B',
+  groupName: 'w_home',
+  texts: { vi: { title: 'Tin', body: 'x' }, en: { title: 'News', body: 'x' } },
+  audience: 'all',
+  linkageType: 'none',
+  url: '',
+  sort: 1,
+}
+
+test('a new piece fits its type, and the form of one that exists begins with what it is', () => {
+  expect(draftOf('PU', undefined)).toMatchObject({ type: 'PU', execution: 'B', audience: 'all' })
+  expect(draftOf('PL', undefined)).toMatchObject({
+    audience: 'members',
+    texts: { vi: { title: '' }, en: { title: '' } },
+  })
+  expect(draftOf('B', item)).not.toHaveProperty('revision')
+})
+
+test('a change counts once it differs, whatever the order of its parts', () => {
+  const draft = draftOf('B', item)
+  const { url, type, ...rest } = draft
+  expect(isSame(draft, { ...rest, url, type, promotionType: undefined })).toBe(true)
+  expect(isSame(draft, { ...draft, sort: 2 })).toBe(false)
+})

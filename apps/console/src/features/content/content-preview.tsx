@@ -1,0 +1,57 @@
+import type { EditedContent } from '@fairground/contract'
+import { parseRichText } from '@fairground/contract/rich-text'
+import { Awning, RichText } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { art } from '../../lib/art.ts'
+
+interface ContentPreviewProps {
+  edited: EditedContent
+  language: string
+}
+
+/** A piece as the portal will show it. */
+export function ContentPreview({ edited, language }: ContentPreviewProps) {
+  const { t } = useTranslation('content')
+  const { title = '', body = '' } = edited.texts[language] ?? {}
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-1.5 text-sm font-semibold text-ink-2">{t('preview')}</h3>
+      <div lang={language}>
+        {edited.type === 'B' ? (
+          <BannerPreview title={title} subtitle={body} />
+        ) : (
+          <div>
+            {edited.type === 'PU' && <Awning height={12} stripe={18} />}
+            <div className="grid gap-3 rounded-md bg-overlay p-4 text-sm text-ink-2 shadow-2">
+              <p className="text-lg font-bold break-words text-ink">{title || '…'}</p>
+              <RichText nodes={parseRichText(body)} />
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function BannerPreview({ title, subtitle }: { title: string; subtitle: string }) {
+  const picture = art('scene-wide/night', 1024)
+  return (
+    <div data-theme="dark" className="relative isolate min-h-52 overflow-hidden rounded-md bg-[#171038] p-5">
+      {picture && (
+        <img
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          className="absolute inset-0 -z-10 size-full object-cover object-right rtl:-scale-x-100"
+        />
+      )}
+      <p className="max-w-80 font-poster text-2xl leading-[1.2] break-words text-[#fff6e4] text-shadow-[0_2px_12px_rgb(18_8_40/.8)]">
+        {title || '…'}
+      </p>
+      <p className="mt-2 max-w-72 text-sm break-words text-[#f0e2ef] text-shadow-[0_1px_8px_rgb(18_8_40/.9)]">
+        {subtitle}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ContentItem } from '@fairground/contract'
+import { type Column, Table, type TableProps, useMediaQuery } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { Moment } from '../../components/moment.tsx'
+import { ContentState } from './content-state.tsx'
+
+type ContentTableProps = Omit<TableProps<ContentItem>, 'columns' | 'rowKey' | 'dense'>
+
+/** What each piece is called, who sees it, from when until when, and whether it is shown. */
+export function ContentTable(table: ContentTableProps) {
+  const isWide = useMediaQuery('(width >= 64rem)')
+  const columns = useColumns().filter(({ id }) => isWide || !['order', 'until'].includes(id))
+  return <Table {...table} dense columns={columns} rowKey={({ contentId }) => contentId} />
+}
+
+function useColumns(): Column<ContentItem>[] {
+  const { t, i18n } = useTranslation('content')
+  return [
+    {
+      id: 'title',
+      head: t('title'),
+      isRowHead: true,
+      card: 'title',
+      cell: ({ texts }) => (
+        <bdi className="block max-w-90 truncate font-semibold">
+          {(texts[i18n.language] ?? Object.values(texts)[0])?.title}
+        </bdi>
+      ),
+    },
+    { id: 'who', head: t('who'), card: 'meta', cell: (item) => <Who item={item} /> },
+    { id: 'order', head: t('sort'), align: 'end', cell: ({ sort }) => <bdi>{sort}</bdi> },
+    {
+      id: 'from',
+      head: t('from'),
+      card: 'metaEnd',
+      cell: ({ from }) => from && <Moment at={from} className="whitespace-nowrap text-ink-2" />,
+    },
+    {
+      id: 'until',
+      head: t('until'),
+      cell: ({ until }) => (until ? <Moment at={until} className="whitespace-nowrap text-ink-2" /> : '–'),
+    },
+    { id: 'state', head: t('stateHead'), card: 'end', cell: ({ state }) => <ContentState state={state} /> },
+  ]
+}
+
+function Who({ item: { execution, groupName, audience } }: { item: ContentItem }) {
+  const { t } = useTranslation('content')
+  if (execution) return t(`execution.${execution}`)
+  if (!groupName) return t(`audience.${audience}`)
+  return audience === 'all' ? t(`group.${groupName}`) : `${t(`group.${groupName}`)} · ${t(`audience.${audience}`)}`
+}

@@ -1,0 +1,61 @@
+import type { AnnouncementType } from '@fairground/contract'
+import { defaultLanguage, type Language } from '@fairground/i18n'
+import type { Reader } from '../../db/db.ts'
+import type { Viewer } from './viewer.ts'
+import { audiencesOf, executionsOf } from './viewer.ts'
+
+/** One announcement with its text, as stored. */
+export interface AnnouncementRow {
+  id: string
+  type: string
+  group_name: string | null
+  image_url: string | null
+  url: string
+  linkage_type: string
+  sort: number
+  published_at: Date
+  execution: string | null
+  promotion_type: string | null
+  title: string
+  body: string
+}
+
+interface Filter {
+  types: readonly AnnouncementType[]
+  groupName?: string
+  viewer: Viewer
+  language: Language
+  now: Date
+  countMax: number
+}
+
+/** What is published now for this viewer, each in the language asked for; the default language stands in where a text is missing. */
+export function listAnnouncements(
+  reader: Reader,
+  { types, groupName, viewer, language, now, countMax }: Filter,
+): Promise<AnnouncementRow[]> {
+  return reader
+    .selectFrom('announcements as a')
+    .innerJoin('announcement_texts as t', 't.announcement_id', 'a.id')
+    .distinctOn(['a.type', 'a.sort', 'a.id'])
+    .select(['a.id', 'a.type', 'a.group_name', 'a.image_url', 'a.url', 'a.linkage_type', 'a.sort', 'a.published_at'])
+    .select(['a.execution', 'a.promotion_type', 't.title', 't.body'])
+    .where('a.type', 'in', types)
+    .where('a.state', '=', 'published')
+    .where('a.published_at', '<=', now)
+    .where((or) => or.or([or('a.retired_at', 'is', null), or('a.retired_at', '>', now)]))
+    .where((or) =>
+      or.or([
+        or.and([or('a.type', '<>', 'PU'), or('a.audience', 'in', audiencesOf(viewer))]),
+        or('a.execution', 'in', executionsOf(viewer)),
+      ]),
+    )
+    .where('t.language', 'in', [language, defaultLanguage])
+    .$if(groupName !== undefined, (query) => query.where('a.group_name', '=', groupName ?? ''))
+    .orderBy('a.type')
+    .orderBy('a.sort')
+    .orderBy('a.id')
+    .orderBy((order) => order('t.language', '=', language), 'desc')
+    .limit(countMax)
+    .execute()
+}

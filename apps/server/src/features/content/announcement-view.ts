@@ -1,0 +1,41 @@
+import { type Announcement, Banner, type Notice, Popup } from '@fairground/contract'
+import { cleanRichText, plainText } from '@fairground/contract/rich-text'
+import type { AnnouncementRow } from './announcement-store.ts'
+
+const summaryLengthMax = 160
+
+/** What the portal gets of one piece. Texts are made clean once more: what is stored may be older than the rules. */
+export function viewAnnouncement(row: AnnouncementRow): Announcement | Notice | Banner | Popup {
+  const { id, title, body } = row
+  if (row.type === 'B') return viewBanner(row)
+  const content = cleanRichText(body)
+  if (row.type === 'PU') {
+    const execution = Popup.shape.execution.parse(row.execution)
+    return { id, type: 'PU', title, content, execution, ...linkOf(row) }
+  }
+  const words = { title, content, summary: summaryOf(body), publishedAt: row.published_at.toISOString() }
+  if (row.type === 'PL') return { id, type: 'PL', ...words }
+  const promotionType = row.promotion_type ?? undefined
+  return { id, type: row.type === 'PR' ? 'PR' : 'H', promotionType, ...words }
+}
+
+const viewBanner = (row: AnnouncementRow): Banner => ({
+  id: row.id,
+  type: 'B',
+  groupName: Banner.shape.groupName.parse(row.group_name),
+  title: row.title,
+  subtitle: row.body,
+  imageUrl: row.image_url ?? '',
+  ...linkOf(row),
+  sort: row.sort,
+})
+
+const linkOf = ({ url, linkage_type }: AnnouncementRow) => ({
+  url,
+  linkageType: Banner.shape.linkageType.parse(linkage_type),
+})
+
+function summaryOf(body: string): string {
+  const text = [...plainText(body)]
+  return text.length > summaryLengthMax ? `${text.slice(0, summaryLengthMax - 1).join('')}…` : text.join('')
+}

@@ -1,0 +1,86 @@
+import { announcementTypes } from '@fairground/contract'
+import { answer } from '../../lib/answer.ts'
+import type { Call } from '../../lib/call.ts'
+import { consoleApi, portal } from '../../lib/implement.ts'
+import { type Outcome, ok } from '../../lib/outcome.ts'
+import { findCaller } from '../identity/index.ts'
+import { requireStaff } from '../staff/index.ts'
+import { listAnnouncements } from './announcement-store.ts'
+import { viewAnnouncement } from './announcement-view.ts'
+import { addContent, changeContent, turnContent } from './change-content.ts'
+import type { Content } from './content-item.ts'
+import { findNames, listContents } from './content-store.ts'
+import { viewContent } from './content-view.ts'
+import { viewerOf } from './viewer.ts'
+
+const countMax = 100
+const { staff: api } = consoleApi
+
+export const announcementRoutes = {
+  announcements: portal.content.announcements.handler(async ({ input, context: { call } }) => {
+    const wanted = input.types.split(',')
+    const types = announcementTypes.filter((type) => wanted.includes(type))
+    if (types.length === 0) return answer(call, ok([]))
+    const { db, clock } = call.app
+    const viewer = viewerOf(await findCaller(call.app, call.token))
+    const { groupName } = input
+    const rows = await listAnnouncements(db, {
+      types,
+      groupName,
+      viewer,
+      language: call.language,
+      now: clock.now(),
+      countMax,
+    })
+    return answer(call, ok(rows.map(viewAnnouncement)))
+  }),
+}
+
+async function viewAll({ app: { db, clock } }: Call, contents: readonly Content[]) {
+  const nameOf = await findNames(
+    db,
+    contents.flatMap(({ changedBy }) => changedBy ?? []),
+  )
+  return contents.map((content) => viewContent(content, { now: clock.now(), nameOf }))
+}
+
+async function viewOne(call: Call, outcome: Outcome<Content>) {
+  if (!outcome.ok) return outcome
+  const [item] = await viewAll(call, [outcome.value])
+  if (!item) throw new Error('a piece has no view')
+  return ok(item)
+}
+
+const manage = requireStaff('content.manage')
+
+export const staffContentRoutes = {
+  contents: api.contents.use(requireStaff('site.read')).handler(async ({ input, context: { call } }) => {
+    const { pageNo, pageSize } = input
+    const { contents, total } = await listContents(call.app.db, {
+      ...input,
+      state: input.state,
+      query: input.query,
+      now: call.app.clock.now(),
+    })
+    return answer(call, ok({ list: await viewAll(call, contents), total, pageNo, pageSize }))
+  }),
+  addContent: api.addContent
+    .use(manage)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await viewOne(call, await addContent(call, staff, input))),
+    ),
+  changeContent: api.changeContent.use(manage).handler(async ({ input, context: { call, staff } }) => {
+    const { contentId, revision, ...edited } = input
+    return answer(call, await viewOne(call, await changeContent(call, staff, { contentId, revision, edited })))
+  }),
+  publishContent: api.publishContent
+    .use(manage)
+    .handler(async ({ input: { contentId }, context: { call, staff } }) =>
+      answer(call, await viewOne(call, await turnContent(call, staff, { contentId, way: 'publish' }))),
+    ),
+  retireContent: api.retireContent
+    .use(manage)
+    .handler(async ({ input: { contentId }, context: { call, staff } }) =>
+      answer(call, await viewOne(call, await turnContent(call, staff, { contentId, way: 'retire' }))),
+    ),
+}

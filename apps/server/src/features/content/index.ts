@@ -1,0 +1,1 @@
+export { announcementRoutes, staffContentRoutes } from './content-routes.ts'
