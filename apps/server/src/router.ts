@@ -1,4 +1,5 @@
 import { adjustmentRoutes } from './features/adjustments/index.ts'
+import { agentRoutes } from './features/agents/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { bookRoutes } from './features/books/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
@@ -66,6 +67,7 @@ export const portalRouter = {
   uploads: uploadRoutes(uploadAvatar),
   withdrawals: withdrawalRoutes,
   transfers: transferRoutes,
+  agents: agentRoutes,
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
   content: { ...contentRoutes, ...announcementRoutes },
   inbox: inboxRoutes,

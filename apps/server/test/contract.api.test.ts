@@ -3,7 +3,7 @@ import { isContractProcedure } from '@orpc/contract'
 import { isProcedure } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { consoleRouter, portalRouter } from '../src/router.ts'
-import { openTrial } from './members.ts'
+import { openTrial, registerMember } from './members.ts'
 import { signInStaff } from './staff.ts'
 import { testServer } from './test-server.ts'
 
@@ -30,8 +30,9 @@ const calls: ContractCall[] = Object.entries(contract).flatMap(([group, procedur
     ]
   }),
 )
-const signedIn = calls.filter(({ meta }) => meta.audience === 'session' || meta.audience === 'member')
-const membersOnly = calls.filter(({ meta }) => meta.audience === 'member')
+const agentsOnly = calls.filter(({ meta }) => meta.audience === 'agent')
+const membersOnly = [...calls.filter(({ meta }) => meta.audience === 'member'), ...agentsOnly]
+const signedIn = [...calls.filter(({ meta }) => meta.audience === 'session'), ...membersOnly]
 const staffOnly = calls.filter(({ meta }) => meta.audience === 'staff')
 
 const addressOf = (path: string) => path.replace(/\{\w+\}/g, 'some_id')
@@ -92,6 +93,12 @@ test.each(membersOnly)('[R6.04] $name refuses a trial account', async ({ method,
   const { token } = await openTrial(server)
   const answer = await server.portal(method, addressOf(path), { token })
   expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'TRIAL_FORBIDDEN' } })
+})
+
+test.each(agentsOnly)('[R6.08] $name refuses a member who is no agent', async ({ method, path }) => {
+  const { token } = await registerMember(server)
+  const answer = await server.portal(method, addressOf(path), { token })
+  expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'ERROR_NOT_AGENT', value: null } })
 })
 
 test.each(staffOnly)('[A-13] $name refuses who is not staff, a signed-in player too', async ({ method, path }) => {

@@ -1,3 +1,4 @@
+import { agents } from './agents.ts'
 import { staffStatements } from './bank-statements.ts'
 import { catalogue } from './catalogue.ts'
 import { challenge } from './challenge.ts'
@@ -55,6 +56,7 @@ export const portalContract = {
   deposits,
   withdrawals,
   transfers,
+  agents,
   uploads,
   catalogue,
   content,
@@ -114,6 +116,7 @@ export type ConsoleContract = typeof consoleContract
 export const contract: PortalContract & ConsoleContract = { ...portalContract, ...consoleContract }
 export type Contract = typeof contract
 
+export * from './agents.ts'
 export * from './bank-statements.ts'
 export * from './catalogue.ts'
 export * from './challenge.ts'

@@ -2,8 +2,8 @@ import { oc } from '@orpc/contract'
 import type * as z from 'zod'
 import { envelope } from './envelope.ts'
 
-/** Who may call: anyone, any signed-in account, an account that is not a trial, or staff with a permission. */
-export type Audience = 'anyone' | 'session' | 'member' | 'staff'
+/** Who may call: anyone, any signed-in account, an account that is not a trial, an agent, or staff with a permission. */
+export type Audience = 'anyone' | 'session' | 'member' | 'agent' | 'staff'
 
 export interface RouteMeta extends Record<string, unknown> {
   audience?: Audience

@@ -1,3 +1,4 @@
+export { default as agents } from '@fairground/i18n/locales/en/agents.json'
 export { default as challenge } from '@fairground/i18n/locales/en/challenge.json'
 export { default as errors } from '@fairground/i18n/locales/en/errors.json'
 export { default as pages } from '@fairground/i18n/locales/en/pages.json'

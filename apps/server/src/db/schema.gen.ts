@@ -520,6 +520,12 @@ export interface MemberTransfers {
   sender_id: string;
 }
 
+export interface MemberTree {
+  ancestor_id: string;
+  depth: number;
+  descendant_id: string;
+}
+
 export interface MessageAlarms {
   channel: string;
   detail: Json;
@@ -1035,6 +1041,7 @@ export interface DB {
   member_notes: MemberNotes;
   member_pictures: MemberPictures;
   member_transfers: MemberTransfers;
+  member_tree: MemberTree;
   members: Members;
   message_alarms: MessageAlarms;
   message_days: MessageDays;

@@ -12,9 +12,9 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { BetStatus } from '../../components/records/bet-status.tsx'
+import { SiteTime } from '../../components/records/site-time.tsx'
 import { query } from '../../lib/api.ts'
-import { BetStatus } from './bet-status.tsx'
-import { SiteTime } from './site-time.tsx'
 
 interface BetDialogProps {
   /** Undefined while it is closed. */

@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DayChart } from '../../components/records/day-chart.tsx'
+import { RecordFilters } from '../../components/records/record-filters.tsx'
+import { RecordHead } from '../../components/records/record-head.tsx'
+import { SiteTime } from '../../components/records/site-time.tsx'
+import { useDays } from '../../components/records/use-days.ts'
 import { query } from '../../lib/api.ts'
-import { DayChart } from './day-chart.tsx'
-import { RecordFilters } from './record-filters.tsx'
-import { RecordHead } from './record-head.tsx'
-import { SiteTime } from './site-time.tsx'
-import { useDays } from './use-days.ts'
 
 const pageSize = 50
 

@@ -3,12 +3,12 @@ import { type Column, Empty, ErrorState, Kpi, Money, Table } from '@fairground/u
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { DayChart } from '../../components/records/day-chart.tsx'
+import { RecordFilters } from '../../components/records/record-filters.tsx'
+import { RecordHead } from '../../components/records/record-head.tsx'
+import { toneOf } from '../../components/records/tone-of.ts'
+import { useDays } from '../../components/records/use-days.ts'
 import { query } from '../../lib/api.ts'
-import { DayChart } from './day-chart.tsx'
-import { RecordFilters } from './record-filters.tsx'
-import { RecordHead } from './record-head.tsx'
-import { toneOf } from './tone-of.ts'
-import { useDays } from './use-days.ts'
 
 const figures = ['deposit', 'withdraw', 'bet', 'validBet', 'win', 'rebate', 'bonus'] as const
 

@@ -1,22 +1,19 @@
-import { ButtonLink, Empty, Icon, KeyValues, Skeleton } from '@fairground/ui'
+import { ButtonLink, Icon, KeyValues } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { BalanceHero } from '../../features/wallet/balance-hero.tsx'
-import { useTitle } from '../../lib/use-title.ts'
 
 /** The agent's own account: who, since when, how much. */
 export function AgentHome() {
   const { t } = useTranslation()
-  const { member, isAgent } = useMember()
-  useTitle(t('agent.home'))
-  if (!member) return <Skeleton className="mx-auto my-6 h-80 max-w-page" />
-  if (!isAgent) return <NoAgent />
+  const { member } = useMember()
+  if (!member) return null
   return (
-    <div className="mx-auto grid max-w-page gap-5 px-4 py-6 lg:px-6 2xl:px-0">
+    <div className="grid gap-5">
       <h1 className="poster text-3xl">{t('agent.home')}</h1>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-5 xl:grid-cols-2">
         <section aria-label={t('agent.account')} className="card grid gap-5 p-5 sm:p-6">
           <header className="flex items-center gap-4">
             <MemberAvatar account={member.account} icon={member.icon} size="lg" />
@@ -56,24 +53,6 @@ export function AgentHome() {
         </section>
         <BalanceHero />
       </div>
-    </div>
-  )
-}
-
-function NoAgent() {
-  const { t } = useTranslation()
-  return (
-    <div className="mx-auto max-w-page px-4 py-20">
-      <Empty
-        layout="column"
-        icon="icon-[ph--users-three-duotone]"
-        title={t('error_not_agent')}
-        action={
-          <ButtonLink variant="lamp" href="/">
-            {t('nav.home')}
-          </ButtonLink>
-        }
-      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useUnread } from '../../features/inbox/use-unread.ts'
 import { useMember } from '../../features/session/use-member.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { type MemberPageKey, memberPages } from './member-pages.ts'
+import { SideLabel, SideMenu, sideLink } from './side-menu.tsx'
 
 /** The member centre: its menu at the side, one page beside it. */
 export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; children: ReactNode }) {
@@ -15,6 +16,14 @@ export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; ch
   const unread = useUnread(whoever)
   const { member } = whoever
   useTitle(t(`member.${pageKey}`))
+  const head = (
+    <div className="flex items-center gap-3">
+      <MemberAvatar account={member?.account} icon={member?.icon} />
+      <b className="min-w-0 truncate">
+        <bdi>{member?.account}</bdi>
+      </b>
+    </div>
+  )
   return (
     <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:px-6 2xl:px-0">
       <aside className="hidden rounded-lg bg-surface-1 p-2.5 shadow-1 lg:block">
@@ -45,6 +54,15 @@ export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; ch
           ))}
         </nav>
       </aside>
+      <SideMenu label={t('member.label')} head={head} className="max-lg:hidden">
+        {memberPages.map(({ key, icon }) => (
+          <Link key={key} to="/member/$pageKey" params={{ pageKey: key }} {...sideLink(key === pageKey)}>
+            <SideLabel icon={icon} isOpen={key === pageKey}>
+              {t(`member.${key}`)}
+            </SideLabel>
+          </Link>
+        ))}
+      </SideMenu>
       <div className="min-w-0">{children}</div>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { RouteMeta } from '@fairground/contract'
+import { isAgentType, type RouteMeta } from '@fairground/contract'
 import { os } from '@orpc/server'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
@@ -15,6 +15,8 @@ interface Admission {
   trials: boolean
   /** Sessions that were let in only to choose a new password. */
   due: boolean
+  /** Nobody but agents. */
+  agents?: boolean
 }
 
 const admit = (admission: Admission) =>
@@ -23,6 +25,7 @@ const admit = (admission: Admission) =>
     if (!session) throw refusalError(call, refuse('NOT_LOGGED_IN'))
     if (session.isTrial && !admission.trials) throw refusalError(call, refuse('TRIAL_FORBIDDEN'))
     if (session.isPasswordDue && !admission.due) throw refusalError(call, refuse('PASSWORD_CHANGE_REQUIRED'))
+    if (admission.agents && !isAgentType(session.type)) throw refusalError(call, refuse('ERROR_NOT_AGENT'))
     const { passwordFirst }: RouteMeta = procedure['~orpc'].meta
     if (passwordFirst && session.isLowTrust) throw refusalError(call, refuse('PASSWORD_REQUIRED'))
     return next({ context: { session } })
@@ -37,6 +40,8 @@ const admit = (admission: Admission) =>
 export const requireSession = admit({ trials: true, due: false })
 /** A signed-in account that is not a trial. Refuses with NOT_LOGGED_IN, TRIAL_FORBIDDEN or PASSWORD_CHANGE_REQUIRED. */
 export const requireMember = admit({ trials: false, due: false })
+/** A signed-in agent. Refuses as `requireMember` does, and anybody else with ERROR_NOT_AGENT. */
+export const requireAgent = admit({ trials: false, due: false, agents: true })
 /** Whoever is signed in, even while a new password is due: for what such a session needs to know, and the way out. */
 export const requireAnySession = admit({ trials: true, due: true })
 /** A member, even while a new password is due: for choosing it. */

@@ -13,7 +13,7 @@ const schemes = {
   },
 } as const
 
-const schemeOf = { anyone: undefined, session: 'token', member: 'token', staff: 'staff' } as const
+const schemeOf = { anyone: undefined, session: 'token', member: 'token', agent: 'token', staff: 'staff' } as const
 
 /** Adds to the document who may make each call. */
 export function describeSecurity(document: OpenAPI.Document): OpenAPI.Document {
@@ -41,6 +41,7 @@ const audienceText = {
   anyone: 'Anyone.',
   session: 'Any signed-in account, a trial too.',
   member: 'A signed-in account that is not a trial.',
+  agent: 'A signed-in agent.',
   staff: 'Staff.',
 }
 

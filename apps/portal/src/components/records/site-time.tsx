@@ -1,4 +1,4 @@
-import { DateTime } from '../../components/date-time.tsx'
+import { DateTime } from '../date-time.tsx'
 import { useSiteZone } from './use-site-zone.ts'
 
 /** A moment in the site's own zone: records are filtered and added up by its days. */

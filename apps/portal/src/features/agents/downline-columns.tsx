@@ -1,0 +1,71 @@
+import type { Downline } from '@fairground/contract'
+import { Button, type Column, Icon, Money, StatusChip } from '@fairground/ui'
+import type { TFunction } from 'i18next'
+import { DateTime } from '../../components/date-time.tsx'
+import { DownlineName } from './downline-name.tsx'
+
+/** What a line of the downline shows. */
+export const downlineColumns = (t: TFunction, onOpen: (downline: Downline) => void): Column<Downline>[] => [
+  {
+    id: 'account',
+    isRowHead: true,
+    card: 'title',
+    head: t('agents:account'),
+    cell: (row) => <DownlineName {...row} />,
+  },
+  { id: 'level', align: 'end', head: t('agents:level'), cell: ({ level }) => level },
+  {
+    id: 'status',
+    card: 'meta',
+    head: t('agents:status'),
+    cell: ({ status }) => (
+      <StatusChip size="sm" tone={status === 'active' ? 'ok' : 'bad'}>
+        {t(`agents:statuses.${status}`)}
+      </StatusChip>
+    ),
+  },
+  {
+    id: 'team',
+    align: 'end',
+    card: 'metaEnd',
+    head: t('agents:team'),
+    cell: ({ team }) => (
+      <>
+        <span className="md:hidden">{t('agents:team')} </span>
+        {team}
+      </>
+    ),
+  },
+  {
+    id: 'balance',
+    align: 'end',
+    card: 'end',
+    head: t('wallet.balance'),
+    cell: ({ balance }) => <Money amount={balance} decimals={0} />,
+  },
+  { id: 'since', head: t('agent.since'), cell: ({ registeredAt }) => <DateTime at={registeredAt} /> },
+  {
+    id: 'last',
+    head: t('agent.lastLogin'),
+    cell: ({ lastLoginAt }) => (lastLoginAt ? <DateTime at={lastLoginAt} /> : '–'),
+  },
+  {
+    id: 'open',
+    card: 'foot',
+    align: 'end',
+    isHeadHidden: true,
+    head: t('agents:below'),
+    cell: (row) =>
+      row.downlines > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('agents:openBelow', { account: row.account })}
+          onClick={() => onOpen(row)}
+          end={<Icon name="icon-[ph--caret-right-bold]" flip />}
+        >
+          {t('agents:belowCount', { count: row.downlines })}
+        </Button>
+      ),
+  },
+]
