@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { route } from './route.ts'
-import { whitelabelFlags } from './system.ts'
+import { agentFeatures, whitelabelFlags } from './system.ts'
 
 /** Switches of the site: the ten whitelabel flags, and three of the site itself. */
 export const siteFeatures = [...whitelabelFlags, 'showCaptcha', 'hideAccountExistence', 'agentMayPlay'] as const
+/** Switches of the site: the ten whitelabel flags, two more that the portal reads, and the kinds of contracts of agents. */
+export const siteFeatures = [...whitelabelFlags, 'showCaptcha', 'hideAccountExistence', ...agentFeatures] as const
 export const SiteFeature = z.enum(siteFeatures)
 export type SiteFeature = z.infer<typeof SiteFeature>
 
@@ -26,8 +28,6 @@ export const SiteFeatureState = z.object({
   feature: SiteFeature,
   /** As it takes effect. */
   isOn: z.boolean(),
-  /** False while this release has nothing behind it: it stays off. */
-  isAvailable: z.boolean(),
   lack: FeatureLack.optional(),
   /** What switching it would do to people; such a change has to be confirmed. */
   warning: FeatureWarning.optional(),

@@ -21,6 +21,11 @@ export const whitelabelFlags = [
 export const WhitelabelFlag = z.enum(whitelabelFlags)
 export type WhitelabelFlag = z.infer<typeof WhitelabelFlag>
 
+/** Kinds of contract between an agent and a downline, each a switch of its own. */
+export const agentFeatures = ['enableCt', 'salary', 'hourSalary', 'agentRealtimeSalary'] as const
+export const AgentFeature = z.enum(agentFeatures)
+export type AgentFeature = z.infer<typeof AgentFeature>
+
 export const RegistrationRule = z.object({
   enabled: z.boolean(),
   required: z.boolean(),
@@ -135,6 +140,7 @@ export const system = {
     input: z.object({}),
     value: z.object({
       flags,
+      features: z.record(AgentFeature, z.boolean()),
       loginModules: z.array(z.enum(['username', 'sms'])),
       registerModules: z.array(z.enum(['register', 'registerMobile'])),
       /** By what the site can send codes and links; a way that needs the other is not offered. */

@@ -1,5 +1,5 @@
 import type { FeatureLack, SiteFeature, SiteFeatureState } from '@fairground/contract'
-import { FieldMessage, Skeleton, StatusChip, Switch } from '@fairground/ui'
+import { FieldMessage, Skeleton, Switch } from '@fairground/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -107,10 +107,10 @@ function FeatureRow({ feature, state, isLocked, onPress }: FeatureRowProps) {
       text={t(`features.text.${feature}`)}
       warning={state?.lack && <Lack lack={state.lack} />}
     >
-      {!state && <Skeleton className="h-6 w-10.5 rounded-pill" />}
-      {state?.isAvailable === false && <StatusChip>{t('features.notYet')}</StatusChip>}
-      {state?.isAvailable && (
+      {state ? (
         <Switch checked={state.isOn} disabled={isLocked} aria-label={name} onChange={() => onPress(state)} />
+      ) : (
+        <Skeleton className="h-6 w-10.5 rounded-pill" />
       )}
     </SettingRow>
   )

@@ -6,6 +6,7 @@ import { announceToAll } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { isFeatureAvailable, isFeatureOn, isFlag, warningOf, withFeature } from './feature.ts'
+import { isFeatureOn, settingOf, warningOf, withFeature } from './feature.ts'
 import { forgetSite } from './get-site.ts'
 import { readReach } from './reach.ts'
 import { readFeatures } from './read-features.ts'
@@ -24,7 +25,6 @@ export async function changeFeature(
   { staffId }: StaffSession,
   { feature, isOn, isConfirmed }: Change,
 ): Promise<Outcome<SiteFeatureState[]>> {
-  if (!isFeatureAvailable(feature)) return refuse('FEATURE_OFF')
   const reach = await readReach(call.app)
   const outcome = await transact(call.app.db, async (tx) => {
     await lockSettings(tx)
@@ -34,6 +34,7 @@ export async function changeFeature(
     const warning = warningOf(before, after, { hasOpenInvitation: await hasOpenInvitation(tx), reach })
     if (warning && !isConfirmed) return refuse('CONFIRM_REQUIRED')
     const key = isFlag(feature) ? 'flags' : feature
+    const key = settingOf(feature)
     await saveSetting(tx, key, after[key], { staffId, now: call.app.clock.now() })
     await recordAudit(tx, {
       actor: { kind: 'staff', id: staffId },

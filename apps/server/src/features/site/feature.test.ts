@@ -26,14 +26,15 @@ test('forcing old passwords out is warned of; turning it off and what keeps nobo
     expect(warningOfSwitch(feature, true)).toBeUndefined()
 })
 
-test('a flag with nothing behind it is off, says so, and switching it would change nothing', () => {
-  const stubborn = withFeature(fresh, 'AGENTPOLICY3', true)
-  expect(featureStates(stubborn, facts).find(({ feature }) => feature === 'AGENTPOLICY3')).toEqual({
-    feature: 'AGENTPOLICY3',
-    isOn: false,
-    isAvailable: false,
-    warning: undefined,
-  })
+test('a kind of contract is on while the agent policy is, each by a switch of its own', () => {
+  const isOn = (settings: typeof fresh, feature: string) =>
+    featureStates(settings, facts).find((state) => state.feature === feature)?.isOn
+  for (const feature of ['enableCt', 'salary', 'hourSalary', 'agentRealtimeSalary'] as const) {
+    expect(isOn(fresh, feature)).toBe(true)
+    const off = withFeature(fresh, feature, false)
+    expect([isOn(off, feature), isOn(off, 'AGENTPOLICY3')]).toEqual([false, true])
+    expect(isOn(withFeature(fresh, 'AGENTPOLICY3', false), feature)).toBe(false)
+  }
 })
 
 test.each([

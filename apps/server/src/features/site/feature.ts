@@ -1,4 +1,6 @@
 import {
+  type AgentFeature,
+  agentFeatures,
   type FeatureLack,
   type FeatureWarning,
   type SiteFeature,
@@ -8,19 +10,31 @@ import {
   whitelabelFlags,
 } from '@fairground/contract'
 import { provesNumbers, type Reach } from './reach.ts'
-import { flagsOf, isAvailable, loginModulesOf, registerModulesOf, type SiteSettings } from './site-settings.ts'
+import { agentFeaturesOf, flagsOf, loginModulesOf, registerModulesOf, type SiteSettings } from './site-settings.ts'
 
 export const isFlag = (feature: SiteFeature): feature is WhitelabelFlag =>
   (whitelabelFlags as readonly string[]).includes(feature)
 
-export const isFeatureAvailable = (feature: SiteFeature): boolean => !isFlag(feature) || isAvailable(feature)
+const isOfAgents = (feature: SiteFeature): feature is AgentFeature =>
+  (agentFeatures as readonly string[]).includes(feature)
 
-export const isFeatureOn = (settings: SiteSettings, feature: SiteFeature): boolean =>
-  isFlag(feature) ? flagsOf(settings)[feature] : settings[feature]
+export function isFeatureOn(settings: SiteSettings, feature: SiteFeature): boolean {
+  if (isFlag(feature)) return flagsOf(settings)[feature]
+  return isOfAgents(feature) ? agentFeaturesOf(settings)[feature] : settings[feature]
+}
+
+/** Which row of the settings holds the feature. */
+export function settingOf(feature: SiteFeature) {
+  if (isFlag(feature)) return 'flags'
+  return isOfAgents(feature) ? 'agentFeatures' : feature
+}
 
 /** The settings as they would be after the change. */
-export const withFeature = (settings: SiteSettings, feature: SiteFeature, isOn: boolean): SiteSettings =>
-  isFlag(feature) ? { ...settings, flags: { ...settings.flags, [feature]: isOn } } : { ...settings, [feature]: isOn }
+export function withFeature(settings: SiteSettings, feature: SiteFeature, isOn: boolean): SiteSettings {
+  const key = settingOf(feature)
+  const value = key === 'flags' || key === 'agentFeatures' ? { ...settings[key], [feature]: isOn } : isOn
+  return { ...settings, [key]: value }
+}
 
 interface Facts {
   hasOpenInvitation: boolean
@@ -66,7 +80,6 @@ export const featureStates = (settings: SiteSettings, facts: Facts): SiteFeature
     return {
       feature,
       isOn,
-      isAvailable: isFeatureAvailable(feature),
       lack: lackOf(settings, feature, facts.reach),
       warning: warningOf(settings, withFeature(settings, feature, !isOn), facts),
     }

@@ -11,7 +11,14 @@ import { getSite } from './get-site.ts'
 import { navigationOf } from './navigation.ts'
 import { readReach } from './reach.ts'
 import { namedCountries } from './site-countries.ts'
-import { challengeUsesOf, flagsOf, loginModulesOf, registerModulesOf, registrationRulesOf } from './site-settings.ts'
+import {
+  agentFeaturesOf,
+  challengeUsesOf,
+  flagsOf,
+  loginModulesOf,
+  registerModulesOf,
+  registrationRulesOf,
+} from './site-settings.ts'
 import { systemStatus } from './site-view.ts'
 
 export const siteRoutes = {
@@ -44,6 +51,7 @@ export const siteRoutes = {
       call,
       ok({
         flags,
+        features: agentFeaturesOf(settings),
         loginModules: loginModulesOf(flags, reach),
         registerModules: registerModulesOf(flags, reach),
         channels: { sms: reach.sms, email: reach.email },

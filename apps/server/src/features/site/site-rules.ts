@@ -1,13 +1,15 @@
-import type { ChallengeUse, RegistrationFacts, WhitelabelFlag } from '@fairground/contract'
+import type { AgentFeature, ChallengeUse, RegistrationFacts, WhitelabelFlag } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
 import { siteDay } from '../../lib/site-day.ts'
 import { getSite, type Site } from './get-site.ts'
 import { readReach } from './reach.ts'
 import type { RegistrationRules } from './rule-defaults.ts'
-import { challengeUsesOf, flagsOf, loginModulesOf, registrationRulesOf } from './site-settings.ts'
+import { agentFeaturesOf, challengeUsesOf, flagsOf, loginModulesOf, registrationRulesOf } from './site-settings.ts'
 
 export interface SiteRules {
   flags: Record<WhitelabelFlag, boolean>
+  /** Which kinds of contracts agents have; all off without the agent policy. */
+  agentFeatures: Record<AgentFeature, boolean>
   registration: RegistrationRules
   facts: RegistrationFacts
   termsVersion: string
@@ -42,6 +44,7 @@ export async function getSiteRules(context: AppContext): Promise<SiteRules> {
 /** What stays while the settings do; every call asks for it, some of them several times. */
 const settle = ({ settings, terms, hasLoginAlarm }: Site): Settled => ({
   flags: flagsOf(settings),
+  agentFeatures: agentFeaturesOf(settings),
   registration: registrationRulesOf(settings),
   termsVersion: terms.version,
   sufficientTerms: terms.sufficient,

@@ -1,6 +1,8 @@
 import {
   AppResource,
   appTypes,
+  type AgentFeature,
+  agentFeatures,
   type ChallengeUse,
   Country,
   CustomerServiceEntry,
@@ -21,24 +23,13 @@ import { countryDefaults } from './country-defaults.ts'
 import { provesNumbers, type Reach } from './reach.ts'
 import { type RegistrationRules, ruleDefaults } from './rule-defaults.ts'
 
-/** Flags whose feature this release has; any other one stays off whatever the operator chose, so that nothing leads nowhere. */
-const availableFlags: ReadonlySet<WhitelabelFlag> = new Set([
-  'USERNAMEREG3',
-  'MOBILENUMREG3',
-  'MOBILEVERCODELOGIN3',
-  'DIRECTREG3',
-  'FREEPLAY3',
-  'PWDEXPFORCECHANGE3',
-  'REGMOBVERF3',
-  'MOBILENUMPASSREG3',
-  'CHNGPASSVERIF3',
-])
 /** Flags that wait for the operator; the others are on until somebody turns them off. */
 const offAtFirst: ReadonlySet<WhitelabelFlag> = new Set(['PWDEXPFORCECHANGE3', 'REGMOBVERF3'])
 
 /** One key a row of `site_settings`; what has no row has its default. */
 const SiteSettings = z.object({
   flags: z.partialRecord(z.enum(whitelabelFlags), z.boolean()).default({}),
+  agentFeatures: z.partialRecord(z.enum(agentFeatures), z.boolean()).default({}),
   maintenance: Maintenance.nullable().default(null),
   registrationFields: z.partialRecord(z.enum(registrationFields), RegistrationRule.partial()).default({}),
   challenges: z.partialRecord(z.enum(challengeUses), z.boolean()).default({}),
@@ -101,9 +92,6 @@ export type SiteSettings = z.infer<typeof SiteSettings>
 export const siteSettingsOf = (rows: readonly { key: string; value: unknown }[]): SiteSettings =>
   SiteSettings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 
-/** Whether this release has something behind the flag. */
-export const isAvailable = (flag: WhitelabelFlag): boolean => availableFlags.has(flag)
-
 /** How many characters a message to the house has at least and at most. */
 export const feedbackBoundsOf = ({ feedbackMin, feedbackMax }: SiteSettings) => ({
   lengthMin: feedbackMin,
@@ -116,8 +104,15 @@ export const launchHostsOf = ({ launchHosts }: SiteSettings, gamesUrl: string): 
 
 /** The ten flags as they take effect. */
 export const flagsOf = ({ flags }: SiteSettings): Record<WhitelabelFlag, boolean> => {
-  const entries = whitelabelFlags.map((flag) => [flag, isAvailable(flag) && (flags[flag] ?? !offAtFirst.has(flag))])
+  const entries = whitelabelFlags.map((flag) => [flag, flags[flag] ?? !offAtFirst.has(flag)])
   return Object.fromEntries(entries) as Record<WhitelabelFlag, boolean>
+}
+
+/** Which kinds of contracts agents may offer; each is on until somebody turns it off, and none is without the agent policy. */
+export function agentFeaturesOf(settings: SiteSettings): Record<AgentFeature, boolean> {
+  const { AGENTPOLICY3 } = flagsOf(settings)
+  const entries = agentFeatures.map((feature) => [feature, AGENTPOLICY3 && (settings.agentFeatures[feature] ?? true)])
+  return Object.fromEntries(entries) as Record<AgentFeature, boolean>
 }
 
 /** Calls that a challenge stands before: all, but for those that the operator took out. */

@@ -47,7 +47,7 @@ test('[R4.1.01] [R7.2.03] [R3.121] a new site is open, in Vietnamese and English
   })
 })
 
-test('[R7.2.01] the ten flags are there; those without their feature in this release are off', async () => {
+test('[R7.2.01] the ten flags are there; two wait for the operator', async () => {
   const { flags, loginModules, registerModules, showCaptcha } = await whitelabel()
   expect(Object.keys(flags)).toEqual([...whitelabelFlags])
   const on = whitelabelFlags.filter((flag) => flags[flag])
@@ -58,6 +58,7 @@ test('[R7.2.01] the ten flags are there; those without their feature in this rel
     'DIRECTREG3',
     'FREEPLAY3',
     'MOBILENUMPASSREG3',
+    'AGENTPOLICY3',
     'CHNGPASSVERIF3',
   ])
   expect({ loginModules, registerModules, showCaptcha }).toEqual({
@@ -70,9 +71,9 @@ test('[R7.2.01] the ten flags are there; those without their feature in this rel
 test.each(['USERNAMEREG3', 'MOBILENUMREG3', 'DIRECTREG3', 'FREEPLAY3', 'CHNGPASSVERIF3'] as const)(
   '[R6.23] the operator’s switch %s is followed everywhere',
   async (flag) => {
-    await setSite(server, 'flags', { [flag]: false, AGENTPOLICY3: true })
+    await setSite(server, 'flags', { [flag]: false })
     const { flags, registerModules } = await whitelabel()
-    expect(flags).toMatchObject({ [flag]: false, AGENTPOLICY3: false })
+    expect(flags).toMatchObject({ [flag]: false, AGENTPOLICY3: true })
     expect((await status()).whitelabelVal[flag]).toBe(false)
     const without = { USERNAMEREG3: 'register', MOBILENUMREG3: 'registerMobile' }
     expect(registerModules).toEqual(

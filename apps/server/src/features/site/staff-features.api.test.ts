@@ -22,14 +22,13 @@ const auditOf = (feature: string) =>
     .orderBy('at')
     .execute()
 
-const switches = ['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'CHNGPASSVERIF3']
+const switches = ['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'CHNGPASSVERIF3', 'AGENTPOLICY3']
 
 test.each(switches)(
   '[R6.29] the operator switches %s: the portal follows at once, and it is on record',
   async (flag) => {
     const { cookie, staffId } = await signInStaff(server)
-    const { isOn, isAvailable } = await stateOf(cookie, flag)
-    expect(isAvailable).toBe(true)
+    const { isOn } = await stateOf(cookie, flag)
     expect((await change(cookie, flag, !isOn, true)).body.success).toBe(true)
     expect((await whitelabel()).flags[flag]).toBe(!isOn)
     expect((await change(cookie, flag, isOn, true)).body.success).toBe(true)
@@ -40,6 +39,20 @@ test.each(switches)(
     ])
   },
 )
+
+test('each kind of contract follows its switch, and all follow the agent policy', async () => {
+  const { cookie } = await signInStaff(server)
+  for (const feature of ['enableCt', 'salary', 'hourSalary', 'agentRealtimeSalary']) {
+    expect((await change(cookie, feature, false)).body.success).toBe(true)
+    expect((await whitelabel()).features[feature]).toBe(false)
+    expect((await change(cookie, feature, true)).body.success).toBe(true)
+  }
+  await change(cookie, 'AGENTPOLICY3', false)
+  const none = { enableCt: false, salary: false, hourSalary: false, agentRealtimeSalary: false }
+  expect((await whitelabel()).features).toEqual(none)
+  await change(cookie, 'AGENTPOLICY3', true)
+  expect((await whitelabel()).features).toMatchObject({ enableCt: true, agentRealtimeSalary: true })
+})
 
 test('[R6.18] [R6.29] free play that is switched off is refused by the server, not only hidden', async () => {
   const { cookie } = await signInStaff(server)
@@ -71,9 +84,8 @@ test('the letters in a picture are one setting, whichever page switches them', a
   expect((await challenges()).showCaptcha).toBe(false)
 })
 
-test('a switch with nothing behind it cannot be turned on, and one that stands so already records nothing', async () => {
+test('a switch that stands so already records nothing, and an unknown one is none', async () => {
   const { cookie } = await signInStaff(server)
-  expect((await change(cookie, 'AGENTPOLICY3', true)).body.code).toBe('FEATURE_OFF')
   expect((await change(cookie, 'hideAccountExistence', false)).body.success).toBe(true)
   expect(await auditOf('hideAccountExistence')).toEqual([])
   expect((await change(cookie, 'NOSUCHFLAG', true)).body.code).toBe('VALIDATION')
