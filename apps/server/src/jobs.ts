@@ -1,5 +1,6 @@
 import { catalogueJobs } from './features/catalogue/index.ts'
 import { challengeJobs } from './features/challenge/index.ts'
+import { contractJobs } from './features/contracts/index.ts'
 import { depositJobs } from './features/deposits/index.ts'
 import { encryptionJobs } from './features/encryption/index.ts'
 import { identityJobs } from './features/identity/index.ts'
@@ -28,6 +29,7 @@ export const jobs: Jobs = {
   ...playJobs,
   ...recordJobs,
   ...reportJobs,
+  ...contractJobs,
   ...catalogueJobs,
   ...liveJobs,
   ...encryptionJobs,
@@ -56,6 +58,10 @@ export const schedule = `
 10 20 * * * check-books ?max=1&fill=1d
 */5 * * * * extend-chains ?max=1
 5 * * * * close-report-days ?max=1&fill=1h
+1,6,11,16,21,26,31,36,41,46,51,56 * * * * settle-realtime-salary ?max=1
+2,17,32,47 * * * * settle-hourly-salary ?max=1
+3,18,33,48 * * * * settle-daily-salary ?max=1
+4,19,34,49 * * * * settle-dividends ?max=1
 25 3 * * * open-ledger-months ?max=1&fill=1d
 */5 * * * * refresh-catalogue ?max=3
 */10 * * * * remove-used-nonces ?max=1

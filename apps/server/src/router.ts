@@ -5,6 +5,7 @@ import { bookRoutes } from './features/books/index.ts'
 import { catalogueRoutes } from './features/catalogue/index.ts'
 import { challengeRoutes } from './features/challenge/index.ts'
 import { announcementRoutes, staffContentRoutes } from './features/content/index.ts'
+import { contractRoutes, staffContractRoutes } from './features/contracts/index.ts'
 import { depositRoutes, paymentTests, staffDepositRoutes, staffMethodRoutes } from './features/deposits/index.ts'
 import { feedbackRoutes, staffFeedbackRoutes } from './features/feedback/index.ts'
 import {
@@ -68,6 +69,7 @@ export const portalRouter = {
   withdrawals: withdrawalRoutes,
   transfers: transferRoutes,
   agents: agentRoutes,
+  agentContracts: contractRoutes,
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
   content: { ...contentRoutes, ...announcementRoutes },
   inbox: inboxRoutes,
@@ -101,5 +103,6 @@ export const consoleRouter = {
     ...adjustmentRoutes,
     ...staffFeedbackRoutes,
     ...staffContentRoutes,
+    ...staffContractRoutes,
   },
 }

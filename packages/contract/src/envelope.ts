@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AffectedContract } from './affected-contract.ts'
 import { errorCodes } from './codes.ts'
 import { SettingsWarning } from './settings-warning.ts'
 import { SocialValue } from './social-provider.ts'
@@ -21,6 +22,8 @@ export const RefusalValue = z.object({
   /** Which limit, and the bound that was passed, as a money string. */
   limit: z.object({ kind: z.string(), bound: z.string() }).optional(),
   requestId: z.string().optional(),
+  /** Of an offer below what the downline gives to others. */
+  contracts: z.array(AffectedContract).optional(),
   /** Of a change that has to be confirmed. */
   warning: SettingsWarning.optional(),
   /** Of a log-in that waits for its second step. */

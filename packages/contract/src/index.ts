@@ -1,3 +1,4 @@
+import { agentContracts } from './agent-contracts.ts'
 import { agents } from './agents.ts'
 import { staffStatements } from './bank-statements.ts'
 import { catalogue } from './catalogue.ts'
@@ -21,6 +22,7 @@ import { staff as staffCalls } from './staff.ts'
 import { staffAdjustments } from './staff-adjustments.ts'
 import { staffCashier } from './staff-cashier.ts'
 import { staffContent } from './staff-content.ts'
+import { staffContracts } from './staff-contracts.ts'
 import { staffFeatures } from './staff-features.ts'
 import { staffFeedback } from './staff-feedback.ts'
 import { staffIntegrity } from './staff-integrity.ts'
@@ -57,6 +59,7 @@ export const portalContract = {
   withdrawals,
   transfers,
   agents,
+  agentContracts,
   uploads,
   catalogue,
   content,
@@ -86,6 +89,7 @@ type StaffContract = typeof staffCalls &
   typeof staffTransfers &
   typeof staffFeedback &
   typeof staffContent
+  typeof staffContracts
 const staff: StaffContract = {
   ...staffCalls,
   ...staffSite,
@@ -108,6 +112,7 @@ const staff: StaffContract = {
   ...staffTransfers,
   ...staffFeedback,
   ...staffContent,
+  ...staffContracts,
 }
 /** Every call of the operator's console. */
 export const consoleContract: { staff: StaffContract } = { staff }
@@ -116,6 +121,8 @@ export type ConsoleContract = typeof consoleContract
 export const contract: PortalContract & ConsoleContract = { ...portalContract, ...consoleContract }
 export type Contract = typeof contract
 
+export * from './affected-contract.ts'
+export * from './agent-contracts.ts'
 export * from './agents.ts'
 export * from './bank-statements.ts'
 export * from './catalogue.ts'
@@ -158,6 +165,7 @@ export * from './social-provider.ts'
 export * from './staff.ts'
 export * from './staff-adjustments.ts'
 export * from './staff-content.ts'
+export * from './staff-contracts.ts'
 export * from './staff-features.ts'
 export * from './staff-feedback.ts'
 export * from './staff-integrity.ts'

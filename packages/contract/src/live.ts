@@ -13,6 +13,7 @@ export interface LiveEvents {
   'withdrawal.changed': { withdrawalId: string; status: string }
   /** A message came, was read or taken out on another page. */
   'inbox.changed': Record<never, never>
+  'contract.changed': { contractId: string; status: string }
   /** To everybody: the site was closed or opened, or its settings changed. */
   'site.changed': Record<never, never>
   'session.ended': { reason: 'logout' | 'expired' | 'locked' | 'ended' | 'password' | 'closed' }

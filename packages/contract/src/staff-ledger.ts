@@ -21,6 +21,7 @@ export const ledgerTransferKinds = [
   'reversal',
   'adjustment',
   'member_transfer',
+  'contract_pay',
   'trial_grant',
 ] as const
 
@@ -70,7 +71,14 @@ export const LedgerTransfer = z.object({
 })
 export type LedgerTransfer = z.infer<typeof LedgerTransfer>
 
-export const ledgerCauses = ['deposit', 'withdrawal', 'round', 'adjustment', 'memberTransfer'] as const
+export const ledgerCauses = [
+  'deposit',
+  'withdrawal',
+  'round',
+  'adjustment',
+  'memberTransfer',
+  'contractIncome',
+] as const
 
 /** What made a transfer happen: the order, or the round, with its page where there is one. */
 export const LedgerCause = z.object({

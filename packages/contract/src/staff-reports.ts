@@ -39,6 +39,7 @@ export const reconciliationSources = [
   'payouts',
   'adjustments',
   'memberTransfers',
+  'contractIncomes',
   'bets',
   'wins',
   'rollbacks',

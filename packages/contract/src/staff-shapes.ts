@@ -33,6 +33,10 @@ export const permissions = [
   'adjustments.decide',
   /** What was staked, paid and won by day, and the books held against the orders. */
   'reports.read',
+  /** Contracts of agents: what is agreed, what it paid, who owes. */
+  'contracts.read',
+  /** End a contract with a reason, and settle what is due at once. */
+  'contracts.manage',
   'members.read',
   'members.lock',
   /** See a sealed detail of a member in full; each look is recorded with its reason. */

@@ -25,6 +25,7 @@ export const balanceKinds = [
   'rollback',
   'adjustment',
   'transfer',
+  'contract',
   'trial',
 ] as const
 export const BalanceKind = z.enum(balanceKinds)

@@ -49,6 +49,29 @@ export interface Adjustments {
   try_count: Generated<number>;
 }
 
+export interface AgentContracts {
+  active_members: number;
+  created_at: Timestamp;
+  currency: string;
+  downline_id: string;
+  effective_from: Timestamp | null;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  id: string;
+  is_paid_by_house: boolean;
+  kind: string;
+  loss_min_minor: Int8;
+  loss_rate_bp: number;
+  profit_rate_bp: number;
+  rate_bp: number;
+  rhythm: string;
+  signed_at: Timestamp | null;
+  single_min_minor: Int8;
+  state: string;
+  upline_id: string;
+  valid_min_minor: Int8;
+}
+
 export interface Announcements {
   audience: Generated<string>;
   changed_at: Generated<Timestamp>;
@@ -190,6 +213,41 @@ export interface Codes {
   purpose: string;
   recipient_key: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface ContractIncomes {
+  active_members: number;
+  amount_minor: Int8;
+  base_minor: Int8;
+  contract_id: string;
+  currency: string;
+  downline_id: string;
+  id: string;
+  is_paid_by_house: boolean;
+  kind: string;
+  loss_minor: Int8;
+  next_try_at: Timestamp | null;
+  paid_at: Timestamp | null;
+  period_from: Timestamp;
+  period_to: Timestamp;
+  rate_bp: number;
+  rhythm: string;
+  state: string;
+  transfer_id: Int8 | null;
+  try_count: Generated<number>;
+  upline_id: string;
+  valid_minor: Int8;
+}
+
+export interface ContractRuns {
+  amount_minor: Generated<Int8>;
+  contract_count: Generated<number>;
+  income_count: Generated<number>;
+  kind: string;
+  period_from: Timestamp;
+  period_to: Timestamp;
+  ran_at: Timestamp;
+  rhythm: string;
 }
 
 export interface DepositMethods {
@@ -1001,6 +1059,7 @@ export interface WithdrawalSteps {
 export interface DB {
   address_regions: AddressRegions;
   adjustments: Adjustments;
+  agent_contracts: AgentContracts;
   announcement_texts: AnnouncementTexts;
   announcements: Announcements;
   attempts: Attempts;
@@ -1016,6 +1075,8 @@ export interface DB {
   challenges: Challenges;
   closed_report_days: ClosedReportDays;
   codes: Codes;
+  contract_incomes: ContractIncomes;
+  contract_runs: ContractRuns;
   deposit_methods: DepositMethods;
   deposits: Deposits;
   encryption_keys: EncryptionKeys;

@@ -73,6 +73,7 @@ const stateKey = ({ type, state }: LedgerCause): string =>
     round: `roundState.${state}`,
     adjustment: `adjustmentState.${state}`,
     memberTransfer: `transferKind.member_transfer`,
+    contractIncome: `transferKind.contract_pay`,
   })[type]
 
 function Related({ related, onOpen }: Pick<LedgerTransferDetail, 'related'> & Pick<TransferCauseProps, 'onOpen'>) {

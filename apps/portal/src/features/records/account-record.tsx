@@ -15,7 +15,7 @@ import { BetDialog } from './bet-dialog.tsx'
 type Kind = BalanceTransaction['kind']
 
 const pageSize = 100
-const kinds: readonly Kind[] = ['deposit', 'withdrawal', 'bet', 'win', 'rollback', 'transfer', 'adjustment']
+const kinds: readonly Kind[] = ['deposit', 'withdrawal', 'bet', 'win', 'rollback', 'transfer', 'contract', 'adjustment']
 
 /** Every movement of the purse, newest first; a line of play leads to its round. */
 export function AccountRecord() {

@@ -13,6 +13,7 @@ export async function findCause(reader: Reader, transfer: BookTransfer, language
   if (scope === 'deposit') return findDeposit(reader, reference)
   if (scope === 'withdrawal') return findWithdrawal(reader, reference)
   if (scope === 'adjustment') return findAdjustment(reader, reference)
+  if (scope === 'contract-pay') return { type: 'contractIncome', id: reference, by: [] }
   if (scope === 'member-transfer') return { type: 'memberTransfer', id: reference, by: [] }
   return undefined
 }

@@ -76,6 +76,10 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
     from span, member_transfers m where m.currency = ${currency}
       and m.created_at >= starts_at - interval '1 hour' and m.created_at < ends_at + interval '1 hour'
     union all
+    select 'contractIncomes', '', i.id, i.amount_minor, i.paid_at
+    from span, contract_incomes i where i.state = 'paid' and i.currency = ${currency}
+      and i.paid_at >= starts_at - interval '1 hour' and i.paid_at < ends_at + interval '1 hour'
+    union all
     select case x.call when 'bet' then 'bets' when 'rollback' then 'rollbacks' else 'wins' end, x.vendor_id,
       x.transaction_id, coalesce(o.amount_minor, x.amount_minor), x.created_at
     from span, psw_transactions x
@@ -89,6 +93,7 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
         when t.scope = 'withdrawal' then 'payouts'
         when t.scope = 'adjustment' then 'adjustments'
         when t.scope = 'member-transfer' then 'memberTransfers'
+        when t.scope = 'contract-pay' then 'contractIncomes'
         else case t.kind when 'bet' then 'bets' when 'reversal' then 'rollbacks' else 'wins' end
       end as source,
       case t.scope when 'vendor' then split_part(t.key, ':', 1) else '' end as vendor_id,
@@ -97,11 +102,12 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
         when 'member-transfer' then t.key
         when 'withdrawal' then t.reference || ':' || coalesce(nullif(split_part(t.key, ':', 3), ''), '1')
         when 'adjustment' then t.reference
+        when 'contract-pay' then t.reference
         else substr(t.key, length(split_part(t.key, ':', 1)) + 2)
       end as id, t.transfer_id, t.amount as minor, t.created_at as at
     from span, ledger.transfer_sides t
     where t.code is null and t.currency = ${currency} and t.kind <> 'adjust'
-      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
+      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'contract-pay', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
       and t.created_at >= starts_at - interval '1 hour' and t.created_at < ends_at + interval '1 hour'
   ), pairs as (
     select source, vendor_id, id, p.transfer_id, o.minor as order_minor, p.minor as ledger_minor

@@ -14,6 +14,8 @@ const table = {
   'payouts.release': 'o',
   'ledger.read': 'ofrv',
   'adjustments.decide': 'of',
+  'contracts.read': 'ofrv',
+  'contracts.manage': 'of',
   'reports.read': 'ofrv',
   'members.read': 'ofrsv',
   'members.lock': 'or',

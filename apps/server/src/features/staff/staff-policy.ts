@@ -8,7 +8,7 @@ const reads = [
   'members.read',
 ] as const satisfies readonly Permission[]
 
-const books = ['ledger.read', 'reports.read'] as const satisfies readonly Permission[]
+const books = ['ledger.read', 'reports.read', 'contracts.read'] as const satisfies readonly Permission[]
 
 const outbox = ['outbox.read', 'outbox.manage'] as const satisfies readonly Permission[]
 
@@ -23,6 +23,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'members.note',
     ...books,
     'adjustments.decide',
+    'contracts.manage',
   ],
   risk: [
     ...reads,

@@ -56,4 +56,11 @@ export const adjustmentsOf = (currency: string): AccountRef => ({
   kind: 'adjustments_manual',
   currency,
 })
+/** What the house pays downlines of agents whose contracts it settles. */
+export const contractsOf = (currency: string): AccountRef => ({
+  ownerKind: 'house',
+  ownerId: 'agent-contracts',
+  kind: 'expense_bonus',
+  currency,
+})
 export const playMoney: AccountRef = { ownerKind: 'house', ownerId: house, kind: 'play_money', currency: 'FUN' }

@@ -38,7 +38,8 @@ const campaignKinds = ['promo_win', 'free_round_win']
 
 const isOf = {
   rebate: sql`counter_account_kind = 'expense_rebate'`,
-  bonus: sql`(counter_account_kind = 'expense_bonus' or transfer_kind = any(${campaignKinds}::text[]))`,
+  bonus: sql`(counter_account_kind = 'expense_bonus' and transfer_kind <> 'contract_pay'
+    or transfer_kind = any(${campaignKinds}::text[]))`,
 }
 
 /** What a member was given, newest first; play is not read on the way. */

@@ -27,6 +27,7 @@ const vendorPurposes: Record<string, MoneyPurpose> = {
 }
 
 function purposeOf(transferKind: string, counterKind: string): MoneyPurpose | undefined {
+  if (transferKind === 'contract_pay') return undefined
   if (counterKind === 'expense_rebate') return 'rebate'
   return counterKind === 'expense_bonus' ? 'bonus' : vendorPurposes[transferKind]
 }

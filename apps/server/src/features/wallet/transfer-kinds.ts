@@ -15,6 +15,7 @@ const recordKinds = {
   adjust: 'adjustment',
   reversal: 'rollback',
   member_transfer: 'transfer',
+  contract_pay: 'contract',
   trial_grant: 'trial',
 } as const satisfies Record<string, BalanceKind>
 

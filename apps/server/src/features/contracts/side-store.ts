@@ -1,0 +1,31 @@
+import { accountType } from '@fairground/contract'
+import type { Reader } from '../../db/db.ts'
+
+/** One side of a contract. */
+export interface Relative {
+  memberId: string
+  currency: string
+  /** Whether the house settles the contracts that this agent offers. */
+  isHouseSettled: boolean
+}
+
+/** By the type of the account; compared as numbers. */
+export const isHouseSettled = (type: number): boolean =>
+  type === accountType.generalAgentHouse || type === accountType.agentHouse
+
+/** Somebody directly below an agent who may have contracts, by account name. */
+export async function findDirectDownline(
+  reader: Reader,
+  { memberId, currency }: Relative,
+  account: string,
+): Promise<Relative | undefined> {
+  const row = await reader
+    .selectFrom('members')
+    .select(['id', 'type'])
+    .where('recommender_id', '=', memberId)
+    .where('currency', '=', currency)
+    .where('status', '=', 'active')
+    .where((eb) => eb(eb.fn<string>('lower', ['account']), '=', account.toLowerCase()))
+    .executeTakeFirst()
+  return row && { memberId: row.id, currency, isHouseSettled: isHouseSettled(row.type) }
+}

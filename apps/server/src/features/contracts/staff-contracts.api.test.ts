@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addVendor, easyTerms, newTeam, playedTeam, sign } from '../../../test/contracts.ts'
+import { auditOf } from '../../../test/money.ts'
+import { signInStaff } from '../../../test/staff.ts'
+import { testServer } from '../../../test/test-server.ts'
+
+const server = testServer()
+beforeAll(() => addVendor(server))
+
+describe('staff', () => {
+  const list = async (cookie: string, path: string, query: Record<string, string>) =>
+    (await server.console('GET', `/staff/${path}`, { cookie, query })).body.value
+
+  test('read every contract, what it paid and who owes, and what the jobs did; they run a job by hand, on record', async () => {
+    const { cookie, staffId } = await signInStaff(server, 'finance')
+    const { upline, downline, contractId } = await playedTeam(server, 'daily', '0.00')
+    const ran = await server.console('POST', '/staff/contract-runs', { cookie, body: { kind: 'daily' } })
+    expect(ran.body.value).toMatchObject({ periods: 1, paid: 0 })
+    const { list: incomes, sums } = await list(cookie, 'contract-incomes', { query: upline.account, status: 'owed' })
+    expect(incomes).toMatchObject([{ contractId, downline: downline.account, tryCount: 1, status: 'owed' }])
+    expect(sums).toEqual({ amount: '1.00', paid: '0.00', owed: '1.00' })
+    expect((await list(cookie, 'contracts', { query: downline.account })).list).toMatchObject([
+      { contractId, upline: upline.account, paid: '0.00', owed: '1.00', canTerminate: true },
+    ])
+    expect((await list(cookie, 'contract-runs', { kind: 'daily' })).list[0]).toMatchObject({ kind: 'daily' })
+    const audit = await server.pool.query(
+      "select detail from audit_log where action = 'contract.job-run' and actor_id = $1",
+      [staffId],
+    )
+    expect(audit.rows).toHaveLength(1)
+  })
+
+  test('end a contract with a reason that both sides read; who may only read does not, others see nothing', async () => {
+    const team = await newTeam(server)
+    const contractId = await sign(server, team, easyTerms.daily)
+    const terminate = (cookie: string) =>
+      server.console('POST', `/staff/contracts/${contractId}/terminate`, {
+        cookie,
+        body: { reason: 'Abuse of the rate' },
+      })
+    for (const role of ['readonly', 'risk'] as const) {
+      const { cookie } = await signInStaff(server, role)
+      expect((await terminate(cookie)).status).toBe(403)
+      expect((await list(cookie, 'contracts', { query: team.upline.account })).list).toMatchObject([
+        { canTerminate: false },
+      ])
+    }
+    const support = await signInStaff(server, 'support')
+    expect((await server.console('GET', '/staff/contracts', { cookie: support.cookie })).status).toBe(403)
+    const { cookie } = await signInStaff(server, 'finance')
+    expect((await terminate(cookie)).body.value).toMatchObject({ status: 'terminated', canTerminate: false })
+    expect((await terminate(cookie)).status).toBe(409)
+    const own = await server.portal('GET', '/wps/relay/MCS2_contractList', { token: team.downline.token })
+    expect(own.body.value).toMatchObject([{ status: 'terminated', endReason: 'Abuse of the rate' }])
+    expect(await auditOf(server, contractId)).toContain('contract.terminated')
+  })
+})

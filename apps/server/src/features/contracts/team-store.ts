@@ -1,0 +1,119 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '../../db/db.ts'
+import { noSums, type TeamSums } from './income.ts'
+import { dayOf, isOfDays, type Period, type Rhythm } from './period.ts'
+
+/** Whose team, and which of its bets count. */
+interface TeamQuery {
+  id: string
+  downlineId: string
+  currency: string
+  singleMinMinor: bigint
+}
+
+interface TeamSpan {
+  rhythm: Rhythm
+  period: Period
+  timeZone: string
+}
+
+interface SumsRow {
+  id: string
+  active_members: string
+  valid_minor: string
+  loss_minor: string
+  won_minor: string
+  lost_minor: string
+}
+
+/**
+ * What teams did in a period, all in one statement: a downline and everybody below. Whole days are read from the sums by
+ * member and day, shorter periods from the rounds themselves.
+ */
+export async function sumTeams(
+  reader: Reader,
+  teams: readonly TeamQuery[],
+  span: TeamSpan,
+): Promise<(id: string) => TeamSums> {
+  if (teams.length === 0) return () => noSums
+  const { rows } = await sql<SumsRow>`
+    with team as materialized (${teamsOf(teams)}),
+    bets as materialized (${isOfDays(span.rhythm) ? sumsOfDays(span) : sumsOfRounds(span)}),
+    ${summing}`.execute(reader)
+  return finderOf(rows)
+}
+
+/** As `sumTeams` for one team, from the rounds of its members: quick while the team is small. */
+export async function sumTeamRounds(reader: Reader, team: TeamQuery, span: TeamSpan): Promise<TeamSums> {
+  const ofTeam = sql`and g.member_id in (
+    select ${team.downlineId}::text union all
+    select t.descendant_id from member_tree t where t.ancestor_id = ${team.downlineId})`
+  const { rows } = await sql<SumsRow>`
+    with team as materialized (${teamsOf([team])}),
+    bets as materialized (${sumsOfRounds(span, ofTeam)}),
+    ${summing}`.execute(reader)
+  return finderOf(rows)(team.id)
+}
+
+const teamsOf = (teams: readonly TeamQuery[]) => sql`
+  select * from unnest(${teams.map(({ id }) => id)}::text[], ${teams.map(({ downlineId }) => downlineId)}::text[],
+    ${teams.map(({ currency }) => currency)}::text[], ${teams.map(({ singleMinMinor }) => String(singleMinMinor))}::bigint[])
+    as t (id, downline_id, currency, single_min)`
+
+const sumsOfDays = ({ period: { from, to }, timeZone }: TeamSpan) => sql`
+  select d.member_id, d.currency, 0::bigint as single_min,
+    sum(valid_bet(d.outcome, g.game_type, d.stakes_minor, d.rollbacks_minor)) as valid,
+    sum(d.stakes_minor - d.rollbacks_minor - d.payouts_minor) as loss,
+    0::numeric as won, 0::numeric as lost
+  from bet_days d left join games g on g.vendor_id = d.vendor_id and g.game_code = d.game_code
+  where d.day >= ${dayOf(from, timeZone)}::date and d.day < ${dayOf(to, timeZone)}::date
+  group by 1, 2, 3`
+
+const sumsOfRounds = ({ period: { from, to } }: TeamSpan, and: RawBuilder<unknown> = sql``) => sql`
+  select g.member_id, g.currency, least.single_min,
+    sum(valid_bet(o.outcome, n.game_type, g.stakes_minor, g.rollbacks_minor)) as valid,
+    sum(g.stakes_minor - g.rollbacks_minor - g.payouts_minor) as loss,
+    coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'won'), 0) as won,
+    coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'lost'), 0) as lost
+  from (select distinct t.single_min from team t) least
+  join game_rounds g on g.stakes_minor - g.rollbacks_minor >= least.single_min
+    and g.closed_at >= ${from} and g.closed_at < ${to} ${and}
+  cross join lateral (select bet_outcome(g.state, g.stakes_minor, g.rollbacks_minor, g.payouts_minor) as outcome) o
+  left join games n on n.vendor_id = g.vendor_id and n.game_code = g.game_code
+  group by 1, 2, 3`
+
+/** Each member's sums, for the own team and for those of everybody above. */
+const summing = sql`
+  bettors as (select distinct b.member_id from bets b), reach (member_id, head_id) as (
+    select b.member_id, b.member_id from bettors b
+    union all
+    select b.member_id, t.ancestor_id from bettors b join member_tree t on t.descendant_id = b.member_id
+  )
+  select t.id, count(*) filter (where b.valid > 0) as active_members, sum(b.valid)::text as valid_minor,
+    sum(b.loss)::text as loss_minor, sum(b.won)::text as won_minor, sum(b.lost)::text as lost_minor
+  from team t join reach r on r.head_id = t.downline_id
+  join bets b on b.member_id = r.member_id and b.currency = t.currency and b.single_min = t.single_min
+  group by t.id`
+
+function finderOf(rows: readonly SumsRow[]): (id: string) => TeamSums {
+  const sums = new Map(rows.map((row) => [row.id, sumsOf(row)]))
+  return (id) => sums.get(id) ?? noSums
+}
+
+const sumsOf = (row: SumsRow): TeamSums => ({
+  activeMembers: Number(row.active_members),
+  validMinor: BigInt(row.valid_minor),
+  lossMinor: BigInt(row.loss_minor),
+  wonStakesMinor: BigInt(row.won_minor),
+  lostStakesMinor: BigInt(row.lost_minor),
+})
+
+/** Whether nothing that belongs to a period can still come, but for what comes late: the rounds, and the sums of their days. */
+export async function isPeriodComplete(reader: Reader, { rhythm, period, timeZone }: TeamSpan): Promise<boolean> {
+  const { rows } = await sql<{ is_complete: boolean }>`
+    select case when ${isOfDays(rhythm)} then
+        exists (select from bet_counting c where c.time_zone = ${timeZone} and c.counted_until >= ${period.to})
+        and not exists (select from bet_recounts r where r.closed_at >= ${period.from} and r.closed_at < ${period.to})
+      else bets_settled_until() >= ${period.to} end as is_complete`.execute(reader)
+  return rows[0]?.is_complete === true
+}

@@ -1,0 +1,116 @@
+import { type Period, periodBefore, type Rhythm } from '../src/features/contracts/period.ts'
+import { countBets } from '../src/features/records/count-bets.ts'
+import { registerBelow } from './agents.ts'
+import { registerMember, type TestMember } from './members.ts'
+import { askDeposit } from './money.ts'
+import type { TestAnswer, TestServer } from './test-server.ts'
+
+export const processPaths = {
+  dividend: '/wps/relay/MCS2_processDividendReq',
+  daily: '/wps/relay/MCS2_processDailySalContract',
+  hourly: '/wps/relay/MCS2_processContractHourSalary',
+  realtime: '/wps/relay/MCSFE_processRealTimeSalaryContract',
+} as const
+type Kind = keyof typeof processPaths
+
+/** Terms that any team reaches. */
+export const easyTerms = {
+  dividend: { kind: 'dividend', activeMembers: 1, rate: 0.1, period: 'weekly' },
+  daily: { kind: 'daily', activeMembers: 1, rate: 0.01 },
+  hourly: { kind: 'hourly', activeMembers: 1, rate: 0.01 },
+  realtime: { kind: 'realtime', activeMembers: 0, profitSalaryRate: 0.01, lossSalaryRate: 0.02 },
+} as const
+
+/** An agent, an agent below, and a player below that one. */
+export interface TestTeam {
+  upline: TestMember
+  downline: TestMember
+  player: TestMember
+}
+
+/** A team whose upline has this much money. */
+export async function newTeam(server: TestServer, amount = '0.00', type: 1 | 41 = 1): Promise<TestTeam> {
+  const upline = await registerMember(server)
+  const downline = await registerBelow(server, upline, false)
+  await setType(server, upline, type)
+  await setType(server, downline, type === 1 ? 2 : 42)
+  if (amount !== '0.00') await askDeposit(server, upline.token, amount)
+  return { upline, downline, player: await registerBelow(server, downline, false) }
+}
+
+/** Makes an account an agent of a type, as the operator or an agent opens one. */
+export const setType = (server: TestServer, { memberId }: TestMember, type: number) =>
+  server.pool.query('update members set type = $2 where id = $1', [memberId, type])
+
+export const offer = (
+  server: TestServer,
+  { upline, downline }: Pick<TestTeam, 'upline' | 'downline'>,
+  terms: object,
+): Promise<TestAnswer> =>
+  server.portal('POST', '/wps/relay/MCS2_offerContract', {
+    token: upline.token,
+    body: { account: downline.account, ...terms },
+  })
+
+export const process = (
+  server: TestServer,
+  { token }: { token: string },
+  kind: Kind,
+  body: { contractId: string; action: string; confirm?: boolean },
+): Promise<TestAnswer> => server.portal('POST', processPaths[kind], { token, body })
+
+/** A signed contract that is in force since long ago. */
+export async function sign(server: TestServer, team: Pick<TestTeam, 'upline' | 'downline'>, terms: { kind: Kind }) {
+  const { contractId } = (await offer(server, team, terms)).body.value
+  await process(server, team.downline, terms.kind, { contractId, action: 'accept' })
+  await server.pool.query("update agent_contracts set effective_from = now() - interval '1 year' where id = $1", [
+    contractId,
+  ])
+  return contractId as string
+}
+
+let rounds = 0
+
+/** A settled round of a member at a moment, as a vendor left it. */
+export async function playedAt(
+  server: TestServer,
+  { memberId }: { memberId: string },
+  at: Date,
+  { stake = 10_000, payout = 0, currency = 'VND' } = {},
+): Promise<void> {
+  rounds += 1
+  await server.pool.query(
+    `insert into game_rounds (vendor_id, round_id, member_id, player_id, game_code, currency, state, stakes_minor,
+       rollbacks_minor, payouts_minor, opened_at, closed_at)
+     values ('acme', $1, $2, 'p', 'g', $3, 'closed', $4, 0, $5, $6, $6)`,
+    [`round-${rounds}`, memberId, currency, stake, payout, at],
+  )
+}
+
+export const addVendor = (server: TestServer) =>
+  server.pool.query("insert into vendors (id, name, base_url, launch_origin) values ('acme', 'a', 'a', 'a')")
+
+/** Brings the sums by day up to now, as their job does. */
+export const countAll = (server: TestServer) => countBets(server.context)
+
+export const rhythmOf = { dividend: 'weekly', daily: 'daily', hourly: 'hour', realtime: 'slice' } as const
+
+export const lastPeriodOf = ({ clock, context }: TestServer, rhythm: Rhythm): Period =>
+  periodBefore(rhythm, clock.now(), context.config.timeZone)
+
+/** A moment of a period. */
+export const within = ({ from }: Period): Date => new Date(from.getTime() + 1_000)
+
+/** A team with a contract in force, whose player lost 100.00 in the last period. */
+export async function playedTeam(
+  server: TestServer,
+  kind: Kind,
+  amount = '1000.00',
+  type: 1 | 41 = 1,
+): Promise<TestTeam & { contractId: string }> {
+  const team = await newTeam(server, amount, type)
+  const contractId = await sign(server, team, easyTerms[kind])
+  await playedAt(server, team.player, within(lastPeriodOf(server, rhythmOf[kind])))
+  await countAll(server)
+  return { ...team, contractId }
+}
