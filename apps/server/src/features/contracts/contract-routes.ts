@@ -1,4 +1,4 @@
-import type { AgentContract, ContractKind } from '@fairground/contract'
+import type { AgentContract, ContractAction, ContractKind } from '@fairground/contract'
 import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { portal } from '../../lib/implement.ts'
@@ -98,7 +98,7 @@ const uplineOf = ({ memberId, currency, type }: Caller): Relative => ({
 
 interface ProcessInput {
   contractId: string
-  action: 'accept' | 'reject' | 'terminate'
+  action: ContractAction
   confirm: boolean
 }
 
