@@ -88,7 +88,7 @@ type StaffContract = typeof staffCalls &
   typeof staffRecords &
   typeof staffTransfers &
   typeof staffFeedback &
-  typeof staffContent
+  typeof staffContent &
   typeof staffContracts
 const staff: StaffContract = {
   ...staffCalls,

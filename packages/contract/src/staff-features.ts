@@ -2,10 +2,14 @@ import * as z from 'zod'
 import { route } from './route.ts'
 import { agentFeatures, whitelabelFlags } from './system.ts'
 
-/** Switches of the site: the ten whitelabel flags, and three of the site itself. */
-export const siteFeatures = [...whitelabelFlags, 'showCaptcha', 'hideAccountExistence', 'agentMayPlay'] as const
-/** Switches of the site: the ten whitelabel flags, two more that the portal reads, and the kinds of contracts of agents. */
-export const siteFeatures = [...whitelabelFlags, 'showCaptcha', 'hideAccountExistence', ...agentFeatures] as const
+/** Switches of the site: the ten whitelabel flags, three of the site itself, and the kinds of contracts of agents. */
+export const siteFeatures = [
+  ...whitelabelFlags,
+  'showCaptcha',
+  'hideAccountExistence',
+  'agentMayPlay',
+  ...agentFeatures,
+] as const
 export const SiteFeature = z.enum(siteFeatures)
 export type SiteFeature = z.infer<typeof SiteFeature>
 

@@ -3,9 +3,12 @@ import { isGameType, isOrigin, isOwnPath, isTagId, isWebPage } from './web-addre
 
 const evil = ["https://a.test'unsafe", 'https://a.test b', 'https://a.test;x', 'https://*.test', 'javascript:alert(1)']
 
-test.each([...evil, 'https://a.test/', 'http://a.test', 'https://user@a.test', 'https://'])('%s is no origin', (text) => {
-  expect(isOrigin(text)).toBe(false)
-})
+test.each([...evil, 'https://a.test/', 'http://a.test', 'https://user@a.test', 'https://'])(
+  '%s is no origin',
+  (text) => {
+    expect(isOrigin(text)).toBe(false)
+  },
+)
 test.each(['https://img.example.com', 'https://a.test:8443', 'http://localhost:8080', 'http://127.0.0.1:9000'])(
   '%s is an origin',
   (text) => expect(isOrigin(text)).toBe(true),

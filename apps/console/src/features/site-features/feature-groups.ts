@@ -4,9 +4,8 @@ import type { SiteFeature } from '@fairground/contract'
 export const featureGroups = {
   register: ['DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
   login: ['MOBILEVERCODELOGIN3', 'showCaptcha', 'PWDEXPFORCECHANGE3', 'CHNGPASSVERIF3', 'hideAccountExistence'],
-  play: ['FREEPLAY3', 'AGENTPOLICY3', 'agentMayPlay'],
   play: ['FREEPLAY3'],
-  agents: ['AGENTPOLICY3', 'enableCt', 'salary', 'hourSalary', 'agentRealtimeSalary'],
+  agents: ['AGENTPOLICY3', 'agentMayPlay', 'enableCt', 'salary', 'hourSalary', 'agentRealtimeSalary'],
 } as const satisfies Record<string, readonly SiteFeature[]>
 
 export type FeatureGroup = keyof typeof featureGroups

@@ -1,4 +1,4 @@
-import { Count, cx, Icon } from '@fairground/ui'
+import { Count } from '@fairground/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,39 +26,12 @@ export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; ch
   )
   return (
     <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:px-6 2xl:px-0">
-      <aside className="hidden rounded-lg bg-surface-1 p-2.5 shadow-1 lg:block">
-        <div className="mb-2 flex items-center gap-3 border-b border-line-soft px-2 pt-1.5 pb-4">
-          <MemberAvatar account={member?.account} icon={member?.icon} />
-          <b className="min-w-0 truncate">
-            <bdi>{member?.account}</bdi>
-          </b>
-        </div>
-        <nav aria-label={t('member.label')} className="grid gap-0.5">
-          {memberPages.map(({ key, icon }) => (
-            <Link
-              key={key}
-              to="/member/$pageKey"
-              params={{ pageKey: key }}
-              aria-current={key === pageKey ? 'page' : undefined}
-              className={cx(
-                'flex min-h-10 items-center gap-3 rounded-sm px-3 font-semibold focus-ring',
-                key === pageKey
-                  ? 'bg-surface-3 text-ink shadow-[inset_3px_0_0_var(--f-lamp-lo)] rtl:shadow-[inset_-3px_0_0_var(--f-lamp-lo)]'
-                  : 'text-ink-2 hover:bg-surface-2 hover:text-ink',
-              )}
-            >
-              <Icon name={icon} className={cx('text-lg', key === pageKey ? 'text-lamp-ink' : 'text-ink-3')} />
-              <span className="min-w-0 flex-1">{t(`member.${key}`)}</span>
-              {key === 'messageV2' && unread > 0 && <Count value={unread} />}
-            </Link>
-          ))}
-        </nav>
-      </aside>
       <SideMenu label={t('member.label')} head={head} className="max-lg:hidden">
         {memberPages.map(({ key, icon }) => (
           <Link key={key} to="/member/$pageKey" params={{ pageKey: key }} {...sideLink(key === pageKey)}>
             <SideLabel icon={icon} isOpen={key === pageKey}>
-              {t(`member.${key}`)}
+              <span className="min-w-0 flex-1">{t(`member.${key}`)}</span>
+              {key === 'messageV2' && unread > 0 && <Count value={unread} />}
             </SideLabel>
           </Link>
         ))}

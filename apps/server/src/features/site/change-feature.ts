@@ -5,7 +5,6 @@ import type { Call } from '../../lib/call.ts'
 import { announceToAll } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { isFeatureAvailable, isFeatureOn, isFlag, warningOf, withFeature } from './feature.ts'
 import { isFeatureOn, settingOf, warningOf, withFeature } from './feature.ts'
 import { forgetSite } from './get-site.ts'
 import { readReach } from './reach.ts'
@@ -33,7 +32,6 @@ export async function changeFeature(
     const after = withFeature(before, feature, isOn)
     const warning = warningOf(before, after, { hasOpenInvitation: await hasOpenInvitation(tx), reach })
     if (warning && !isConfirmed) return refuse('CONFIRM_REQUIRED')
-    const key = isFlag(feature) ? 'flags' : feature
     const key = settingOf(feature)
     await saveSetting(tx, key, after[key], { staffId, now: call.app.clock.now() })
     await recordAudit(tx, {

@@ -12,7 +12,7 @@ import {
 import { provesNumbers, type Reach } from './reach.ts'
 import { agentFeaturesOf, flagsOf, loginModulesOf, registerModulesOf, type SiteSettings } from './site-settings.ts'
 
-export const isFlag = (feature: SiteFeature): feature is WhitelabelFlag =>
+const isFlag = (feature: SiteFeature): feature is WhitelabelFlag =>
   (whitelabelFlags as readonly string[]).includes(feature)
 
 const isOfAgents = (feature: SiteFeature): feature is AgentFeature =>

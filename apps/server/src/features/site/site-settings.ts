@@ -1,8 +1,8 @@
 import {
-  AppResource,
-  appTypes,
   type AgentFeature,
+  AppResource,
   agentFeatures,
+  appTypes,
   type ChallengeUse,
   Country,
   CustomerServiceEntry,
