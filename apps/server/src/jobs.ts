@@ -10,10 +10,12 @@ import { memberJobs } from './features/members/index.ts'
 import { messageJobs } from './features/messages/index.ts'
 import { phoneAuthJobs } from './features/phone-auth/index.ts'
 import { playJobs } from './features/play/index.ts'
+import { rebateJobs } from './features/rebates/index.ts'
 import { recordJobs } from './features/records/index.ts'
 import { reportJobs } from './features/reports/index.ts'
 import { socialJobs } from './features/social/index.ts'
 import { uploadJobs } from './features/uploads/index.ts'
+import { vipJobs } from './features/vip/index.ts'
 import { walletJobs } from './features/wallet/index.ts'
 import { withdrawalJobs } from './features/withdrawals/index.ts'
 import type { Jobs } from './lib/jobs.ts'
@@ -30,6 +32,8 @@ export const jobs: Jobs = {
   ...recordJobs,
   ...reportJobs,
   ...contractJobs,
+  ...vipJobs,
+  ...rebateJobs,
   ...catalogueJobs,
   ...liveJobs,
   ...encryptionJobs,
@@ -62,6 +66,9 @@ export const schedule = `
 2,17,32,47 * * * * settle-hourly-salary ?max=1
 3,18,33,48 * * * * settle-daily-salary ?max=1
 4,19,34,49 * * * * settle-dividends ?max=1
+15 * * * * recalculate-vip ?max=1&fill=1h
+20 * * * * pay-cash-back ?max=1&fill=1h
+35 * * * * pay-unclaimed-rebates ?max=1&fill=1h
 25 3 * * * open-ledger-months ?max=1&fill=1d
 */5 * * * * refresh-catalogue ?max=3
 */10 * * * * remove-used-nonces ?max=1

@@ -33,6 +33,7 @@ import { gatewayTests, outboxRoutes } from './features/messages/index.ts'
 import { phoneAuthTests } from './features/phone-auth/index.ts'
 import { launchRoutes } from './features/play/index.ts'
 import { providerRoutes } from './features/providers/index.ts'
+import { rebateRoutes, staffRewardRoutes } from './features/rebates/index.ts'
 import { recordRoutes, staffRecordRoutes } from './features/records/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
@@ -47,6 +48,7 @@ import { socialRoutes, socialTests } from './features/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
 import { transferRoutes } from './features/transfers/index.ts'
 import { uploadRoutes } from './features/uploads/index.ts'
+import { staffVipRoutes, vipRoutes } from './features/vip/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { staffWithdrawalRoutes, withdrawalRoutes } from './features/withdrawals/index.ts'
 
@@ -70,6 +72,7 @@ export const portalRouter = {
   transfers: transferRoutes,
   agents: agentRoutes,
   agentContracts: contractRoutes,
+  rewards: { ...rebateRoutes, ...vipRoutes },
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
   content: { ...contentRoutes, ...announcementRoutes },
   inbox: inboxRoutes,
@@ -104,5 +107,7 @@ export const consoleRouter = {
     ...staffFeedbackRoutes,
     ...staffContentRoutes,
     ...staffContractRoutes,
+    ...staffVipRoutes,
+    ...staffRewardRoutes,
   },
 }

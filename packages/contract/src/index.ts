@@ -14,6 +14,7 @@ import { passkeys } from './passkeys.ts'
 import { staffProviders } from './providers.ts'
 import { records, staffRecords } from './records.ts'
 import { contacts, recovery } from './recovery.ts'
+import { rewards } from './rewards.ts'
 import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
@@ -32,6 +33,7 @@ import { staffMembers } from './staff-members.ts'
 import { staffOperators } from './staff-operators.ts'
 import { staffOutbox } from './staff-outbox.ts'
 import { staffReports } from './staff-reports.ts'
+import { staffRewards } from './staff-rewards.ts'
 import { staffSettings } from './staff-settings.ts'
 import { staffSite } from './staff-site.ts'
 import { staffTerms } from './staff-terms.ts'
@@ -60,6 +62,7 @@ export const portalContract = {
   transfers,
   agents,
   agentContracts,
+  rewards,
   uploads,
   catalogue,
   content,
@@ -90,6 +93,8 @@ type StaffContract = typeof staffCalls &
   typeof staffFeedback &
   typeof staffContent &
   typeof staffContracts
+  typeof staffRewards &
+  typeof staffFeedback
 const staff: StaffContract = {
   ...staffCalls,
   ...staffSite,
@@ -110,6 +115,7 @@ const staff: StaffContract = {
   ...staffAdjustments,
   ...staffReports,
   ...staffTransfers,
+  ...staffRewards,
   ...staffFeedback,
   ...staffContent,
   ...staffContracts,
@@ -153,6 +159,7 @@ export * from './recovery.ts'
 export * from './registration.ts'
 export * from './registration-fields.ts'
 export * from './registration-rule.ts'
+export * from './rewards.ts'
 export type { Audience, RouteMeta } from './route.ts'
 export * from './second-step.ts'
 export * from './security.ts'
@@ -175,6 +182,7 @@ export * from './staff-members.ts'
 export * from './staff-operators.ts'
 export * from './staff-outbox.ts'
 export * from './staff-reports.ts'
+export * from './staff-rewards.ts'
 export * from './staff-settings.ts'
 export * from './staff-shapes.ts'
 export * from './staff-site.ts'

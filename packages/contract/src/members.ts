@@ -23,6 +23,10 @@ export const MemberInfo = z.object({
   facebookBound: z.boolean(),
   /** Others register with it; a trial account has none. */
   referralCode: z.string().optional(),
+  /** Whether the site has levels, and the account takes part; without it nothing of them is shown. */
+  hasVip: z.boolean(),
+  vipLabelName: z.string().optional(),
+  vipRankLevel: z.number().int().optional(),
   registeredAt: Time,
   lastLoginAt: Time.optional(),
   lastLoginIp: z.string().optional(),

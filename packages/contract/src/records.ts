@@ -92,7 +92,7 @@ const BetQuery = PageQuery.extend(BetFilter.shape).extend({
   after: z.string().max(400).optional(),
 })
 
-export const giftTypes = ['bonus', 'rebate'] as const
+export const giftTypes = ['bonus', 'rebate', 'cashback'] as const
 export const GiftType = z.enum(giftTypes)
 
 /** Something a member was given outside of play. */
@@ -106,7 +106,7 @@ export const Gift = z.object({
 })
 export type Gift = z.infer<typeof Gift>
 
-const GiftSums = z.object({ bonus: Money, rebate: Money })
+const GiftSums = z.object({ bonus: Money, rebate: Money, cashback: Money })
 
 /** What members read of their own play, by settlement. */
 export const records = {

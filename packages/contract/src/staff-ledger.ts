@@ -22,6 +22,8 @@ export const ledgerTransferKinds = [
   'adjustment',
   'member_transfer',
   'contract_pay',
+  'rebate',
+  'cash_back',
   'trial_grant',
 ] as const
 
@@ -78,6 +80,8 @@ export const ledgerCauses = [
   'adjustment',
   'memberTransfer',
   'contractIncome',
+  'rebate',
+  'cashBack',
 ] as const
 
 /** What made a transfer happen: the order, or the round, with its page where there is one. */

@@ -40,6 +40,8 @@ export const reconciliationSources = [
   'adjustments',
   'memberTransfers',
   'contractIncomes',
+  'rebates',
+  'cashBacks',
   'bets',
   'wins',
   'rollbacks',

@@ -37,6 +37,10 @@ export const permissions = [
   'contracts.read',
   /** End a contract with a reason, and settle what is due at once. */
   'contracts.manage',
+  /** The rules of rebates, cash back and VIP levels, and what the jobs that pay them did. */
+  'rewards.read',
+  /** Publish such rules, run such a job. */
+  'rewards.manage',
   'members.read',
   'members.lock',
   /** See a sealed detail of a member in full; each look is recorded with its reason. */

@@ -23,6 +23,8 @@ export const balanceKinds = [
   'bet',
   'win',
   'rollback',
+  'rebate',
+  'cashback',
   'adjustment',
   'transfer',
   'contract',

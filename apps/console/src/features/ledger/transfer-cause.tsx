@@ -74,6 +74,8 @@ const stateKey = ({ type, state }: LedgerCause): string =>
     adjustment: `adjustmentState.${state}`,
     memberTransfer: `transferKind.member_transfer`,
     contractIncome: `transferKind.contract_pay`,
+    rebate: 'transferKind.rebate',
+    cashBack: 'transferKind.cash_back',
   })[type]
 
 function Related({ related, onOpen }: Pick<LedgerTransferDetail, 'related'> & Pick<TransferCauseProps, 'onOpen'>) {

@@ -14,6 +14,8 @@ export async function findCause(reader: Reader, transfer: BookTransfer, language
   if (scope === 'withdrawal') return findWithdrawal(reader, reference)
   if (scope === 'adjustment') return findAdjustment(reader, reference)
   if (scope === 'contract-pay') return { type: 'contractIncome', id: reference, by: [] }
+  if (scope === 'rebate') return { type: 'rebate', id: reference, by: [] }
+  if (scope === 'cash-back') return { type: 'cashBack', id: reference, by: [] }
   if (scope === 'member-transfer') return { type: 'memberTransfer', id: reference, by: [] }
   return undefined
 }

@@ -28,6 +28,6 @@ export async function acceptTerms(
         ip,
         requestId,
       })
-    return ok(await readMemberInfo(app, tx, memberId))
+    return ok(await readMemberInfo(call, tx, memberId))
   })
 }

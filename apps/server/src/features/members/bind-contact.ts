@@ -15,7 +15,7 @@ import { checkCode, e164Of, plainEmail, recipientKey, sendCode, useCode } from '
 import { getSiteRules } from '../site/index.ts'
 import { isMobileBound, saveEmail, saveMobile } from './contact-store.ts'
 import { getMember, lockMember } from './member-store.ts'
-import { memberInfo } from './member-view.ts'
+import { readMemberInfo } from './read-member-info.ts'
 
 const emailRule = { required: true, minLength: 6, maxLength: 254, patternId: 4, acceptedPattern: '' }
 
@@ -82,7 +82,7 @@ export async function bindContact(
       ip: call.ip,
       requestId: call.requestId,
     })
-    return ok(memberInfo(app, await getMember(tx, memberId)))
+    return ok(await readMemberInfo(call, tx, memberId))
   })
 }
 

@@ -5,8 +5,8 @@ import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import type { MemberSession } from '../identity/index.ts'
 import { getSiteRules } from '../site/index.ts'
-import { getMember, saveNickname } from './member-store.ts'
-import { memberInfo } from './member-view.ts'
+import { saveNickname } from './member-store.ts'
+import { readMemberInfo } from './read-member-info.ts'
 
 /** Gives the member another nickname, by the rule that the registration form has for it. */
 export async function changeNickname(
@@ -26,6 +26,6 @@ export async function changeNickname(
       ip: call.ip,
       requestId: call.requestId,
     })
-    return ok(memberInfo(call.app, await getMember(tx, memberId)))
+    return ok(await readMemberInfo(call, tx, memberId))
   })
 }

@@ -32,7 +32,7 @@ export const registrationRoutes = {
 export const memberRoutes = {
   info: portal.members.info.use(requireAnySession).handler(async ({ context: { call, session } }) => {
     const { memberId, isPasswordDue, isTrial, isFirst } = session
-    const known = await readMemberInfo(call.app, call.app.db, memberId)
+    const known = await readMemberInfo(call, call.app.db, memberId)
     const info = { ...known, ...(isFirst && { firstSession: true as const }) }
     const termsDue = !isTrial && (await isTermsDue(call.app, memberId)) ? { termsDue: true as const } : {}
     return answer(call, ok(isPasswordDue ? { ...info, passwordDue: true } : { ...info, ...termsDue }))

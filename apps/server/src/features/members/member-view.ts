@@ -6,8 +6,8 @@ import { maskRecipient } from '../messages/index.ts'
 import type { Member } from './member.ts'
 import { maskName, openPayeeName } from './payee-name.ts'
 
-/** An account as its owner sees it. */
-export function memberInfo(context: AppContext, member: Member): MemberInfo {
+/** An account as its owner sees it, but for the level. */
+export function memberInfo(context: AppContext, member: Member): Omit<MemberInfo, 'hasVip'> {
   const payeeName = openPayeeName(context, member.memberId, member.payeeNameSealed)
   const { mobile, email } = openContacts(context, member)
   return {

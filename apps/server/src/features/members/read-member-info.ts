@@ -1,9 +1,16 @@
 import type { MemberInfo } from '@fairground/contract'
-import type { AppContext } from '../../context.ts'
 import type { Reader } from '../../db/db.ts'
+import type { Call } from '../../lib/call.ts'
+import { readVip } from '../vip/index.ts'
 import { getMember } from './member-store.ts'
 import { memberInfo } from './member-view.ts'
 
-/** An account as its owner sees it at this moment. */
-export const readMemberInfo = async (app: AppContext, reader: Reader, memberId: string): Promise<MemberInfo> =>
-  memberInfo(app, await getMember(reader, memberId))
+/** An account as its owner sees it at this moment, in the language of the call. */
+export async function readMemberInfo(
+  { app, language }: Pick<Call, 'app' | 'language'>,
+  reader: Reader,
+  memberId: string,
+): Promise<MemberInfo> {
+  const member = await getMember(reader, memberId)
+  return { ...memberInfo(app, member), ...(await readVip(reader, member, language)) }
+}

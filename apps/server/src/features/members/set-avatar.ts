@@ -5,9 +5,9 @@ import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import type { MemberSession } from '../identity/index.ts'
 import { isAvatar } from './avatar-key.ts'
-import { getMember, saveIcon } from './member-store.ts'
-import { memberInfo } from './member-view.ts'
+import { saveIcon } from './member-store.ts'
 import { removePicture } from './picture-store.ts'
+import { readMemberInfo } from './read-member-info.ts'
 
 /** Gives the member another of the house's avatars. */
 export async function setAvatar(call: Call, { memberId }: MemberSession, icon: string): Promise<Outcome<MemberInfo>> {
@@ -23,6 +23,6 @@ export async function setAvatar(call: Call, { memberId }: MemberSession, icon: s
       ip: call.ip,
       requestId: call.requestId,
     })
-    return ok(memberInfo(call.app, await getMember(tx, memberId)))
+    return ok(await readMemberInfo(call, tx, memberId))
   })
 }

@@ -8,7 +8,7 @@ import { hashPassword } from '../../lib/password.ts'
 import { type MemberSession, pausePayouts, provePassword } from '../identity/index.ts'
 import { paymentPasswordKey } from './check-payment-password.ts'
 import { getMember, savePaymentPassword } from './member-store.ts'
-import { memberInfo } from './member-view.ts'
+import { readMemberInfo } from './read-member-info.ts'
 
 interface Body {
   password: string
@@ -38,6 +38,6 @@ export async function setPaymentPassword(
       ip: call.ip,
       requestId: call.requestId,
     })
-    return ok(memberInfo(app, await getMember(tx, memberId)))
+    return ok(await readMemberInfo(call, tx, memberId))
   })
 }

@@ -10,6 +10,7 @@ export interface Profit {
   validMinor: bigint
   winMinor: bigint
   rebateMinor: bigint
+  /** Cash back too. */
   bonusMinor: bigint
 }
 
@@ -29,6 +30,6 @@ export function profitOf(bets: readonly BetSums[], money: readonly MoneyDay[]): 
     validMinor: total(({ validMinor }) => validMinor),
     winMinor: total(({ payoutsMinor }) => payoutsMinor) + sumOf('prize'),
     rebateMinor: sumOf('rebate'),
-    bonusMinor: sumOf('bonus'),
+    bonusMinor: sumOf('bonus') + sumOf('cashback'),
   }
 }

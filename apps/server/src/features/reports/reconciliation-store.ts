@@ -79,6 +79,13 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
     select 'contractIncomes', '', i.id, i.amount_minor, i.paid_at
     from span, contract_incomes i where i.state = 'paid' and i.currency = ${currency}
       and i.paid_at >= starts_at - interval '1 hour' and i.paid_at < ends_at + interval '1 hour'
+    select 'rebates', '', c.id, c.amount_minor, c.created_at
+    from span, rebate_claims c where c.currency = ${currency}
+      and c.created_at >= starts_at - interval '1 hour' and c.created_at < ends_at + interval '1 hour'
+    union all
+    select 'cashBacks', '', c.id, c.amount_minor, c.created_at
+    from span, cash_backs c where c.currency = ${currency}
+      and c.created_at >= starts_at - interval '1 hour' and c.created_at < ends_at + interval '1 hour'
     union all
     select case x.call when 'bet' then 'bets' when 'rollback' then 'rollbacks' else 'wins' end, x.vendor_id,
       x.transaction_id, coalesce(o.amount_minor, x.amount_minor), x.created_at
@@ -103,11 +110,21 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
         when 'withdrawal' then t.reference || ':' || coalesce(nullif(split_part(t.key, ':', 3), ''), '1')
         when 'adjustment' then t.reference
         when 'contract-pay' then t.reference
+        when t.scope = 'rebate' then 'rebates'
+        when t.scope = 'cash-back' then 'cashBacks'
+        else case t.kind when 'bet' then 'bets' when 'reversal' then 'rollbacks' else 'wins' end
+      end as source,
+      case t.scope when 'vendor' then split_part(t.key, ':', 1) else '' end as vendor_id,
+      case
+        when t.scope in ('deposit', 'member-transfer', 'rebate', 'cash-back') then t.key
+        when t.scope = 'withdrawal' then t.reference || ':' || coalesce(nullif(split_part(t.key, ':', 3), ''), '1')
+        when t.scope = 'adjustment' then t.reference
         else substr(t.key, length(split_part(t.key, ':', 1)) + 2)
       end as id, t.transfer_id, t.amount as minor, t.created_at as at
     from span, ledger.transfer_sides t
     where t.code is null and t.currency = ${currency} and t.kind <> 'adjust'
       and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'contract-pay', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
+      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'rebate', 'cash-back', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
       and t.created_at >= starts_at - interval '1 hour' and t.created_at < ends_at + interval '1 hour'
   ), pairs as (
     select source, vendor_id, id, p.transfer_id, o.minor as order_minor, p.minor as ledger_minor

@@ -22,7 +22,7 @@ export async function linkSocial(
     if (!(await insertIdentity(tx, memberId, subject, clock.now()))) return refuse('SOCIAL_TAKEN')
     await tell(tx, call, memberId, { kind: 'social-linked', provider: subject.provider })
     await record(tx, call, memberId, { action: 'member.social-linked', provider: subject.provider })
-    return ok(await readMemberInfo(call.app, tx, memberId))
+    return ok(await readMemberInfo(call, tx, memberId))
   })
 }
 
@@ -38,7 +38,7 @@ export async function unlinkSocial(
     if (!(await removeIdentity(tx, memberId, provider))) return refuse('STATE_CONFLICT')
     await tell(tx, call, memberId, { kind: 'social-unlinked', provider })
     await record(tx, call, memberId, { action: 'member.social-unlinked', provider })
-    return ok(await readMemberInfo(call.app, tx, memberId))
+    return ok(await readMemberInfo(call, tx, memberId))
   })
 }
 

@@ -17,6 +17,8 @@ const table = {
   'contracts.read': 'ofrv',
   'contracts.manage': 'of',
   'reports.read': 'ofrv',
+  'rewards.read': 'ofrv',
+  'rewards.manage': 'of',
   'members.read': 'ofrsv',
   'members.lock': 'or',
   'members.reveal': 'or',

@@ -24,10 +24,13 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     ...books,
     'adjustments.decide',
     'contracts.manage',
+    'rewards.read',
+    'rewards.manage',
   ],
   risk: [
     ...reads,
     ...books,
+    'rewards.read',
     'members.lock',
     'members.reveal',
     'members.recover',
@@ -40,7 +43,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
   ],
   content: ['dashboard.read', 'content.manage', 'site.read'],
   support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', ...outbox],
-  readonly: [...reads, ...books, 'site.read', 'audit.read', 'outbox.read', 'feedback.read'],
+  readonly: [...reads, ...books, 'rewards.read', 'site.read', 'audit.read', 'outbox.read', 'feedback.read'],
 }
 
 export const may = (role: StaffRole, permission: Permission): boolean => permissionsOf[role].includes(permission)

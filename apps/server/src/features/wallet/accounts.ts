@@ -63,4 +63,12 @@ export const contractsOf = (currency: string): AccountRef => ({
   kind: 'expense_bonus',
   currency,
 })
+/** What rebates cost the house, and what bonuses and cash back do. */
+export const rebatesOf = (currency: string): AccountRef => ({
+  ownerKind: 'house',
+  ownerId: house,
+  kind: 'expense_rebate',
+  currency,
+})
+export const bonusesOf = (currency: string): AccountRef => ({ ...rebatesOf(currency), kind: 'expense_bonus' })
 export const playMoney: AccountRef = { ownerKind: 'house', ownerId: house, kind: 'play_money', currency: 'FUN' }

@@ -3,10 +3,10 @@ import type { Reader } from '../../db/db.ts'
 import { cashOf } from './accounts.ts'
 import { portalIdOf } from './move-vendor-money.ts'
 
-/** Something a member was given outside of play: a bonus or a rebate. */
+/** Something a member was given outside of play. */
 export interface Gift {
   id: string
-  purpose: 'bonus' | 'rebate'
+  purpose: 'bonus' | 'rebate' | 'cashback'
   /** Of the ledger. */
   transferKind: string
   amountMinor: bigint
@@ -39,6 +39,8 @@ const campaignKinds = ['promo_win', 'free_round_win']
 const isOf = {
   rebate: sql`counter_account_kind = 'expense_rebate'`,
   bonus: sql`(counter_account_kind = 'expense_bonus' and transfer_kind <> 'contract_pay'
+  cashback: sql`transfer_kind = 'cash_back'`,
+  bonus: sql`((counter_account_kind = 'expense_bonus' and transfer_kind <> 'cash_back')
     or transfer_kind = any(${campaignKinds}::text[]))`,
 }
 
@@ -50,16 +52,21 @@ export async function listGifts(reader: Reader, query: GiftQuery): Promise<Gift[
     where account_id = (
         select account_id from ledger.account_balances
         where owner_kind = ${ownerKind} and owner_id = ${ownerId} and kind = ${kind} and currency = ${currency}
-      ) and ${query.purpose ? isOf[query.purpose] : sql`(${isOf.rebate} or ${isOf.bonus})`}
+      ) and ${query.purpose ? isOf[query.purpose] : sql`(${isOf.rebate} or ${isOf.cashback} or ${isOf.bonus})`}
       and created_at >= coalesce(${query.from ?? null}::timestamptz, '-infinity')
       and created_at < coalesce(${query.to ?? null}::timestamptz, 'infinity')
     order by transfer_id desc limit ${query.limit} offset ${query.offset}`.execute(reader)
   return rows.map((row) => ({
     id: portalIdOf(BigInt(row.transfer_id)),
-    purpose: row.counter_account_kind === 'expense_rebate' ? 'rebate' : 'bonus',
+    purpose: purposeOf(row),
     transferKind: row.transfer_kind,
     amountMinor: BigInt(row.amount),
     reference: row.reference ?? undefined,
     createdAt: row.created_at,
   }))
+}
+
+const purposeOf = ({ counter_account_kind: payer, transfer_kind: kind }: GiftRow): Gift['purpose'] => {
+  if (payer === 'expense_rebate') return 'rebate'
+  return kind === 'cash_back' ? 'cashback' : 'bonus'
 }

@@ -29,5 +29,6 @@ const vendorPurposes: Record<string, MoneyPurpose> = {
 function purposeOf(transferKind: string, counterKind: string): MoneyPurpose | undefined {
   if (transferKind === 'contract_pay') return undefined
   if (counterKind === 'expense_rebate') return 'rebate'
+  if (transferKind === 'cash_back') return 'cashback'
   return counterKind === 'expense_bonus' ? 'bonus' : vendorPurposes[transferKind]
 }

@@ -12,7 +12,7 @@ export interface RecordEntry {
 }
 
 /** What money of a member came from, or went for; a prize is a win that no bet's own round counts. */
-export type MoneyPurpose = BalanceKind | 'rebate' | 'bonus' | 'prize'
+export type MoneyPurpose = BalanceKind | 'bonus' | 'prize'
 
 /** What a member received and spent of one kind on one day. */
 export interface MoneyDay {

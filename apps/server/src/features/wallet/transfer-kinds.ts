@@ -16,6 +16,8 @@ const recordKinds = {
   reversal: 'rollback',
   member_transfer: 'transfer',
   contract_pay: 'contract',
+  rebate: 'rebate',
+  cash_back: 'cashback',
   trial_grant: 'trial',
 } as const satisfies Record<string, BalanceKind>
 

@@ -1,0 +1,3 @@
+export { rebateJobs } from './rebate-jobs.ts'
+export { rebateRoutes } from './rebate-routes.ts'
+export { staffRewardRoutes } from './staff-reward-routes.ts'

@@ -1,0 +1,71 @@
+import type { AppContext } from '../../context.ts'
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import { newId } from '../../lib/ids.ts'
+import { siteDay } from '../../lib/site-day.ts'
+import { hasFinished, runOf } from '../vip/index.ts'
+import { payCashBack } from '../wallet/index.ts'
+import { addCashBack, listUnpaid, type WeekLoss } from './cash-back-store.ts'
+import { hasBets, isCounted } from './counting-store.ts'
+import type { Days } from './reward-cells-store.ts'
+import { listSpans } from './reward-rule-store.ts'
+import { type Given, runReward } from './run-reward.ts'
+import { addDays, mondayOf } from './site-week.ts'
+
+const membersPerStep = 500
+/** Weeks that a run looks back on, so that one which was missed is made up for. */
+const weeksBack = 4
+
+/** J05, second part: gives back a share of what each member lost in a week that is over. A week is paid once a member. */
+export async function payCashBacks(app: AppContext, payload: unknown): Promise<void> {
+  const thisWeek = mondayOf(siteDay(app))
+  const asked = runOf(payload) !== undefined
+  for (let back = weeksBack; back >= 1; back -= 1) {
+    const from = addDays(thisWeek, -7 * back)
+    const week = { from, to: addDays(from, 6) }
+    const isAskedFor = asked && back === 1
+    if (!isAskedFor && ((await hasFinished(app.db, 'cashback', from)) || !(await hasBets(app.db, week)))) continue
+    if (!(await isCounted(app.db, app.config.timeZone, addDays(from, 7)))) {
+      if (!asked) return
+      throw new Error(`the bets of the week of ${from} are not counted yet`)
+    }
+    const run = { job: 'cashback' as const, period: from, payload: isAskedFor ? payload : undefined, isLogged: true }
+    await runReward(app, run, () => payWeek(app, week))
+  }
+}
+
+async function payWeek(app: AppContext, week: Days): Promise<Given> {
+  const { db, config } = app
+  const rules = await listSpans(db, 'cashback')
+  const given: Given = { memberCount: 0, amountMinor: 0n }
+  for (let after = ''; ; ) {
+    const unpaid = await listUnpaid(db, { currency: config.currency, week, rules, countMax: membersPerStep, after })
+    for (const loss of unpaid) {
+      const paidMinor = await payMember(app, week.from, loss)
+      if (paidMinor > 0n) given.memberCount += 1
+      given.amountMinor += paidMinor
+    }
+    const last = unpaid.at(-1)
+    if (last === undefined || unpaid.length < membersPerStep) return given
+    after = last.memberId
+  }
+}
+
+const payMember = ({ db, clock, config }: AppContext, periodFrom: string, loss: WeekLoss): Promise<bigint> =>
+  transact(db, async (tx) => {
+    const { memberId, lines } = loss
+    const { currency } = config
+    const at = clock.now()
+    const cashBackId = newId('csb', at.getTime())
+    const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0n)
+    if (!(await addCashBack(tx, { ...loss, cashBackId, currency, periodFrom, amountMinor, at }))) return 0n
+    const actor = { kind: 'system', id: 'cash-back' } as const
+    await payCashBack(tx, { memberId, currency, amountMinor, rewardId: cashBackId, actor })
+    await recordAudit(tx, {
+      actor,
+      action: 'cash-back.paid',
+      subject: cashBackId,
+      detail: { memberId, amountMinor: String(amountMinor), currency, week: periodFrom },
+    })
+    return amountMinor
+  })

@@ -1,0 +1,57 @@
+import type { AppContext } from '../../context.ts'
+import { transact } from '../../db/db.ts'
+import { siteDay } from '../../lib/site-day.ts'
+import { claimDays, payCells, readOpenCells } from './claim-rebate.ts'
+import { isCounted } from './counting-store.ts'
+import { settle } from './rebate.ts'
+import { listUnclaimed, lockClaims } from './rebate-store.ts'
+import type { Days } from './reward-cells-store.ts'
+import { listSpans } from './reward-rule-store.ts'
+import { type Given, runReward } from './run-reward.ts'
+import { addDays } from './site-week.ts'
+
+const membersPerStep = 500
+/** Days that a run looks back on, so that one which was missed is made up for. */
+const daysBack = 7
+
+/** J05, first part: pays what members left lying for longer than they may claim it. */
+export async function payUnclaimedRebates(app: AppContext, payload: unknown): Promise<void> {
+  const last = addDays(siteDay(app), -claimDays)
+  const days = { from: addDays(last, 1 - daysBack), to: last }
+  if (!(await isCounted(app.db, app.config.timeZone, addDays(last, 1)))) return
+  await runReward(app, { job: 'rebate', period: last, payload }, () => payDays(app, days))
+}
+
+async function payDays(app: AppContext, days: Days): Promise<Given> {
+  const { db, config } = app
+  const rules = await listSpans(db, 'rebate')
+  const given: Given = { memberCount: 0, amountMinor: 0n }
+  for (let after = ''; ; ) {
+    const members = await listUnclaimed(db, {
+      currency: config.currency,
+      days,
+      rules,
+      countMax: membersPerStep,
+      after,
+    })
+    for (const memberId of members) {
+      const paidMinor = await payMember(app, memberId, days)
+      if (paidMinor > 0n) given.memberCount += 1
+      given.amountMinor += paidMinor
+    }
+    const last = members.at(-1)
+    if (last === undefined || members.length < membersPerStep) return given
+    after = last
+  }
+}
+
+const payMember = ({ db, clock, config }: AppContext, memberId: string, days: Days): Promise<bigint> =>
+  transact(db, async (tx) => {
+    await lockClaims(tx, memberId)
+    const whose = { memberId, currency: config.currency, timeZone: config.timeZone }
+    const { cells, amountMinor } = settle(await readOpenCells(tx, whose, days), undefined)
+    if (amountMinor <= 0n) return 0n
+    const actor = { kind: 'system', id: 'rebates' } as const
+    await payCells(tx, { whose, cells, amountMinor, actor, at: clock.now() })
+    return amountMinor
+  })

@@ -1,0 +1,7 @@
+export { readVip } from './read-vip.ts'
+export { runOf } from './run-of.ts'
+export { addRun, finishRun, hasFinished, listRuns, type RewardRun } from './run-store.ts'
+export { staffVipRoutes } from './staff-vip-routes.ts'
+export { vipJobs } from './vip-jobs.ts'
+export { vipRoutes } from './vip-routes.ts'
+export { findRank } from './vip-store.ts'
