@@ -7,6 +7,8 @@ import { DateTime } from '../../components/date-time.tsx'
 const icons: Partial<Record<string, string>> = {
   deposit: 'icon-[ph--hand-deposit-duotone]',
   withdrawal: 'icon-[ph--hand-withdraw-duotone]',
+  rebate: 'icon-[ph--hand-coins-duotone]',
+  cashback: 'icon-[ph--hand-coins-duotone]',
 }
 const otherIcon = 'icon-[ph--envelope-simple-duotone]'
 

@@ -16,6 +16,17 @@ type Kind = BalanceTransaction['kind']
 
 const pageSize = 100
 const kinds: readonly Kind[] = ['deposit', 'withdrawal', 'bet', 'win', 'rollback', 'transfer', 'contract', 'adjustment']
+const kinds: readonly Kind[] = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'rollback',
+  'transfer',
+  'rebate',
+  'cashback',
+  'adjustment',
+]
 
 /** Every movement of the purse, newest first; a line of play leads to its round. */
 export function AccountRecord() {

@@ -12,8 +12,9 @@ import { useDays } from '../../components/records/use-days.ts'
 import { query } from '../../lib/api.ts'
 
 const pageSize = 50
+const tones = { bonus: 'lamp', rebate: 'ok', cashback: 'info' } as const
 
-/** Bonuses and rebates the account was given. */
+/** Bonuses, rebates and cash back the account was given. */
 export function BonusPage() {
   const { t } = useTranslation()
   const days = useDays('last30')
@@ -44,10 +45,11 @@ export function BonusPage() {
           ))}
         </fieldset>
       </RecordFilters>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
         {giftTypes.map((of) => (
           <Kpi
             key={of}
+            className={of === 'cashback' ? 'max-lg:col-span-2' : undefined}
             label={t(`bonus.sums.${of}`)}
             value={data && <Money amount={data.sums[of]} decimals={0} />}
             isLoading={!data}
@@ -61,6 +63,7 @@ export function BonusPage() {
         series={[
           { name: t('bonus.types.bonus'), color: 'lamp', amountOf: ({ bonus }) => bonus },
           { name: t('bonus.types.rebate'), color: 'live', amountOf: ({ rebate }) => rebate },
+          { name: t('bonus.types.cashback'), color: 'fish', amountOf: ({ cashback }) => cashback },
         ]}
       />
       <Table
@@ -104,7 +107,7 @@ const columnsOf = (t: TFunction): Column<Gift>[] => [
     card: 'metaEnd',
     head: t('record.kind'),
     cell: ({ type }) => (
-      <StatusChip size="sm" tone={type === 'bonus' ? 'lamp' : 'ok'}>
+      <StatusChip size="sm" tone={tones[type]}>
         {t(`bonus.types.${type}`)}
       </StatusChip>
     ),

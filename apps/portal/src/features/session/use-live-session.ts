@@ -37,7 +37,7 @@ export function useLiveSession(): void {
       handlers: {
         'balance.changed': ({ version }) => {
           void followBalance(version)
-          refresh(query.wallet.transactions.key(), query.records.key())
+          refresh(query.wallet.transactions.key(), query.records.key(), query.rewards.key())
         },
         'deposit.changed': () => refresh(...money, query.deposits.key()),
         'withdrawal.changed': () => refresh(...money, query.withdrawals.key()),

@@ -7,7 +7,7 @@ import { useUnread } from '../../features/inbox/use-unread.ts'
 import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { showFeedback } from '../../lib/feedback-prompt.ts'
-import { memberPages } from './member-pages.ts'
+import { memberPagesOf } from './member-pages.ts'
 
 const agentIcon = 'icon-[ph--users-three-duotone]'
 
@@ -21,7 +21,7 @@ export function AccountMenu() {
   const navigate = useNavigate()
   const pages = isTrial
     ? []
-    : memberPages.map(({ key, icon }) => ({
+    : memberPagesOf(member?.hasVip).map(({ key, icon }) => ({
         id: key,
         label: t(`member.${key}`),
         icon,
@@ -43,7 +43,11 @@ export function AccountMenu() {
               <b className="block max-w-30 truncate text-sm font-bold">
                 <bdi>{member?.account}</bdi>
               </b>
-              {isTrial && <span className="text-2xs font-semibold text-lamp-ink">{t('account.trial')}</span>}
+              {(isTrial || member?.hasVip) && (
+                <span className="block max-w-30 truncate text-2xs font-semibold text-lamp-ink">
+                  {isTrial ? t('account.trial') : member?.vipLabelName}
+                </span>
+              )}
             </span>
             <Icon name="icon-[ph--caret-down-bold]" className="hidden text-xs text-ink-3 lg:block" />
           </button>

@@ -11,7 +11,7 @@ import { showFeedback } from '../../lib/feedback-prompt.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useWayIn } from '../../lib/use-way-in.ts'
 import { LanguageChoice } from './language-choice.tsx'
-import { memberPages } from './member-pages.ts'
+import { memberPagesOf } from './member-pages.ts'
 
 /** The account on a phone: who, how much, where to, and the way out. A visitor finds the way in, the language and the theme. */
 export function MePage() {
@@ -62,6 +62,11 @@ function MemberPart() {
             <bdi>{member?.account}</bdi>
           </h1>
           {isTrial && <p className="text-sm font-semibold text-lamp-ink">{t('account.trial')}</p>}
+          {member?.hasVip && (
+            <p className="text-sm font-semibold text-lamp-ink">
+              {t('vip.label', { rank: member.vipRankLevel, label: member.vipLabelName })}
+            </p>
+          )}
         </div>
       </header>
       <MemberPurse />
@@ -71,7 +76,7 @@ function MemberPart() {
         </ButtonLink>
       )}
       <nav aria-label={t('member.label')} className="overflow-hidden rounded-lg bg-surface-1 shadow-1">
-        {(isTrial ? [] : memberPages).map(({ key, icon }) => (
+        {(isTrial ? [] : memberPagesOf(member?.hasVip)).map(({ key, icon }) => (
           <Link
             key={key}
             to="/member/$pageKey"

@@ -8,9 +8,15 @@ export const memberPages = [
   { key: 'transactionHistory', icon: 'icon-[ph--receipt-duotone]' },
   { key: 'personalProfit', icon: 'icon-[ph--chart-line-up-duotone]' },
   { key: 'bonusDetails', icon: 'icon-[ph--gift-duotone]' },
+  { key: 'manualRebate', icon: 'icon-[ph--hand-coins-duotone]' },
+  { key: 'vip', icon: 'icon-[ph--crown-duotone]' },
   { key: 'messageV2', icon: 'icon-[ph--envelope-simple-duotone]' },
   { key: 'securityCenter', icon: 'icon-[ph--shield-check-duotone]' },
 ] as const
 
 export type MemberPageKey = (typeof memberPages)[number]['key']
+/** The pages of an account: without levels, none speaks of them. */
+export const memberPagesOf = (hasVip: boolean | undefined) =>
+  memberPages.filter(({ key }) => key !== 'vip' || hasVip === true)
+
 export const isMemberPage = (key: string): key is MemberPageKey => memberPages.some((page) => page.key === key)

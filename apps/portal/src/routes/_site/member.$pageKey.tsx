@@ -27,6 +27,8 @@ const TransferPage = lazyRouteComponent(() => import('../-layouts/transfer-page.
 const BetRecord = lazyRouteComponent(() => import('../../features/records/bet-record.tsx'), 'BetRecord')
 const AccountRecord = lazyRouteComponent(() => import('../../features/records/account-record.tsx'), 'AccountRecord')
 const ProfitPage = lazyRouteComponent(() => import('../../features/records/profit-page.tsx'), 'ProfitPage')
+const RebatePage = lazyRouteComponent(() => import('../../features/rewards/rebate-page.tsx'), 'RebatePage')
+const VipPage = lazyRouteComponent(() => import('../../features/rewards/vip-page.tsx'), 'VipPage')
 const BonusPage = lazyRouteComponent(() => import('../../features/records/bonus-page.tsx'), 'BonusPage')
 
 const InboxPage = lazyRouteComponent(() => import('../../features/inbox/inbox-page.tsx'), 'InboxPage')
@@ -39,6 +41,8 @@ const pages: Record<MemberPageKey, React.ComponentType> = {
   transactionHistory: AccountRecord,
   personalProfit: ProfitPage,
   bonusDetails: BonusPage,
+  manualRebate: RebatePage,
+  vip: VipPage,
   transferUpline: TransferPage,
   messageV2: InboxPage,
   securityCenter: SecurityPage,

@@ -3,6 +3,7 @@ import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import { newId } from '../../lib/ids.ts'
 import { siteDay } from '../../lib/site-day.ts'
+import { moneyParam, notify } from '../inbox/index.ts'
 import { hasFinished, runOf } from '../vip/index.ts'
 import { payCashBack } from '../wallet/index.ts'
 import { addCashBack, listUnpaid, type WeekLoss } from './cash-back-store.ts'
@@ -67,5 +68,18 @@ const payMember = ({ db, clock, config }: AppContext, periodFrom: string, loss: 
       subject: cashBackId,
       detail: { memberId, amountMinor: String(amountMinor), currency, week: periodFrom },
     })
+    await notify(tx, {
+      memberId,
+      template: 'cashback.paid',
+      params: {
+        amount: moneyParam(amountMinor, currency),
+        from: dayOf(periodFrom),
+        to: dayOf(addDays(periodFrom, 6)),
+      },
+      at,
+    })
     return amountMinor
   })
+
+/** As dd/MM. */
+const dayOf = (day: string): string => day.slice(5).split('-').toReversed().join('/')

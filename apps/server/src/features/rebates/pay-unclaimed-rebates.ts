@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { siteDay } from '../../lib/site-day.ts'
+import { moneyParam, notify } from '../inbox/index.ts'
 import { claimDays, payCells, readOpenCells } from './claim-rebate.ts'
 import { isCounted } from './counting-store.ts'
 import { settle } from './rebate.ts'
@@ -52,6 +53,9 @@ const payMember = ({ db, clock, config }: AppContext, memberId: string, days: Da
     const { cells, amountMinor } = settle(await readOpenCells(tx, whose, days), undefined)
     if (amountMinor <= 0n) return 0n
     const actor = { kind: 'system', id: 'rebates' } as const
-    await payCells(tx, { whose, cells, amountMinor, actor, at: clock.now() })
+    const at = clock.now()
+    await payCells(tx, { whose, cells, amountMinor, actor, at })
+    const params = { amount: moneyParam(amountMinor, config.currency), days: claimDays }
+    await notify(tx, { memberId, template: 'rebate.paid', params, at })
     return amountMinor
   })
