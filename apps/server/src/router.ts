@@ -32,11 +32,13 @@ import {
 import { gatewayTests, outboxRoutes } from './features/messages/index.ts'
 import { phoneAuthTests } from './features/phone-auth/index.ts'
 import { launchRoutes } from './features/play/index.ts'
+import { promotionRoutes, staffPromotionRoutes } from './features/promotions/index.ts'
 import { providerRoutes } from './features/providers/index.ts'
 import { rebateRoutes, staffRewardRoutes } from './features/rebates/index.ts'
 import { recordRoutes, staffRecordRoutes } from './features/records/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
+import { rewardRoutes } from './features/rewards/index.ts'
 import {
   contentRoutes,
   siteRoutes,
@@ -77,6 +79,8 @@ export const portalRouter = {
   content: { ...contentRoutes, ...announcementRoutes },
   inbox: inboxRoutes,
   feedback: feedbackRoutes,
+  promotions: promotionRoutes,
+  rewards: rewardRoutes,
   live: liveRoutes,
 }
 
@@ -109,5 +113,6 @@ export const consoleRouter = {
     ...staffContractRoutes,
     ...staffVipRoutes,
     ...staffRewardRoutes,
+    ...staffPromotionRoutes,
   },
 }

@@ -49,7 +49,7 @@ export async function sendReceipt(
   server: TestServer,
   token: string,
   file?: Buffer,
-  purpose: 'deposit' | 'withdrawal' = 'deposit',
+  purpose: 'deposit' | 'withdrawal' | 'activity' = 'deposit',
 ): Promise<string> {
   const { body } = await upload(server, token, file ?? (await receipt()), { purpose })
   if (!body.success) throw new Error(`not uploaded: ${JSON.stringify(body)}`)

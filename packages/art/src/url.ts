@@ -21,6 +21,7 @@ export const artWidths = {
   'scene-narrow': [390, 780, 1170],
   avatar: [96],
   stall: [64, 128, 192],
+  promo: [480, 960],
   'app-icon': [192, 512],
 } as const
 

@@ -11,6 +11,7 @@ import { inbox } from './inbox.ts'
 import { live } from './live.ts'
 import { members } from './members.ts'
 import { passkeys } from './passkeys.ts'
+import { promotions, rewards } from './promotions.ts'
 import { staffProviders } from './providers.ts'
 import { records, staffRecords } from './records.ts'
 import { contacts, recovery } from './recovery.ts'
@@ -32,6 +33,7 @@ import { staffLogins } from './staff-logins.ts'
 import { staffMembers } from './staff-members.ts'
 import { staffOperators } from './staff-operators.ts'
 import { staffOutbox } from './staff-outbox.ts'
+import { staffPromotions } from './staff-promotions.ts'
 import { staffReports } from './staff-reports.ts'
 import { staffRewards } from './staff-rewards.ts'
 import { staffSettings } from './staff-settings.ts'
@@ -68,6 +70,8 @@ export const portalContract = {
   content,
   inbox,
   feedback,
+  promotions,
+  rewards,
   live,
 }
 /** Named part by part: written out, it is longer than a declaration may be. */
@@ -95,6 +99,7 @@ type StaffContract = typeof staffCalls &
   typeof staffContracts
   typeof staffRewards &
   typeof staffFeedback
+  typeof staffPromotions
 const staff: StaffContract = {
   ...staffCalls,
   ...staffSite,
@@ -119,6 +124,7 @@ const staff: StaffContract = {
   ...staffFeedback,
   ...staffContent,
   ...staffContracts,
+  ...staffPromotions,
 }
 /** Every call of the operator's console. */
 export const consoleContract: { staff: StaffContract } = { staff }
@@ -130,6 +136,7 @@ export type Contract = typeof contract
 export * from './affected-contract.ts'
 export * from './agent-contracts.ts'
 export * from './agents.ts'
+export * from './activity-comment.ts'
 export * from './bank-statements.ts'
 export * from './catalogue.ts'
 export * from './challenge.ts'
@@ -149,6 +156,8 @@ export * from './member-access.ts'
 export * from './members.ts'
 export * from './passkeys.ts'
 export * from './patterns.ts'
+export * from './promotion-rule.ts'
+export * from './promotions.ts'
 export * from './provider-check.ts'
 export * from './provider-field.ts'
 export * from './provider-kinds.ts'
@@ -160,6 +169,7 @@ export * from './registration.ts'
 export * from './registration-fields.ts'
 export * from './registration-rule.ts'
 export * from './rewards.ts'
+export * from './rich-text.ts'
 export type { Audience, RouteMeta } from './route.ts'
 export * from './second-step.ts'
 export * from './security.ts'
@@ -181,6 +191,7 @@ export * from './staff-logins.ts'
 export * from './staff-members.ts'
 export * from './staff-operators.ts'
 export * from './staff-outbox.ts'
+export * from './staff-promotions.ts'
 export * from './staff-reports.ts'
 export * from './staff-rewards.ts'
 export * from './staff-settings.ts'

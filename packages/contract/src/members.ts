@@ -27,6 +27,8 @@ export const MemberInfo = z.object({
   hasVip: z.boolean(),
   vipLabelName: z.string().optional(),
   vipRankLevel: z.number().int().optional(),
+  /** Rewards that wait to be claimed. */
+  availablePromoCount: z.number().int(),
   registeredAt: Time,
   lastLoginAt: Time.optional(),
   lastLoginIp: z.string().optional(),

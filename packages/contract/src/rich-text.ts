@@ -178,3 +178,99 @@ export function plainText(html: string): string {
   }
   return parseRichText(html).map(words).join('').replace(/\s+/g, ' ').trim()
 }
+/** All that a text of the house may contain; anything else of HTML is left out, and its words stay. */
+export const richTags = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const
+export type RichTag = (typeof richTags)[number]
+
+export interface RichElement {
+  tag: RichTag
+  /** Of a link: a page of the site, or one elsewhere by https. */
+  href?: string
+  children: RichNode[]
+}
+export type RichNode = string | RichElement
+
+const depthMax = 12
+/** Another name for the same. */
+const sameTags: Record<string, RichTag> = { b: 'strong', i: 'em' }
+/** Their words are no text either. */
+const silentTags = new Set(['script', 'style', 'template', 'title', 'iframe', 'textarea', 'noscript', 'svg', 'math'])
+const tokens = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gi
+
+interface Open {
+  /** As it was written; another element than these is passed through. */
+  name: string
+  children: RichNode[]
+}
+
+/** HTML as the few elements it may have, however it was written. What comes out never runs and loads nothing. */
+export function parseRichText(html: string): RichNode[] {
+  const root: Open = { name: '', children: [] }
+  const stack = [root]
+  let silent: string | undefined
+  for (const [token, slash, rawName = '', attributes = ''] of html.matchAll(tokens)) {
+    const name = rawName.toLowerCase()
+    const top = stack.at(-1) ?? root
+    if (silent !== undefined) {
+      if (slash && name === silent) silent = undefined
+    } else if (!name) addText(top, token)
+    else if (slash) close(stack, name)
+    else if (silentTags.has(name)) silent = name
+    else open(stack, name, attributes)
+  }
+  return root.children
+}
+
+function addText({ children }: Open, token: string): void {
+  if (token.startsWith('<!--')) return
+  const text = decode(token)
+  const last = children.at(-1)
+  if (typeof last === 'string') children[children.length - 1] = last + text
+  else children.push(text)
+}
+
+function open(stack: Open[], name: string, attributes: string): void {
+  const parent = stack.at(-1)
+  const tag = sameTags[name] ?? richTags.find((known) => known === name)
+  const href = tag === 'a' ? hrefOf(attributes) : undefined
+  if (!parent || !tag || (tag === 'a' && href === undefined) || stack.length > depthMax) return
+  const element: RichElement = { tag, ...(href !== undefined && { href }), children: [] }
+  parent.children.push(element)
+  if (tag !== 'br') stack.push({ name, children: element.children })
+}
+
+function close(stack: Open[], name: string): void {
+  const at = stack.findLastIndex((one) => one.name === name)
+  if (at > 0) stack.splice(at)
+}
+
+function hrefOf(attributes: string): string | undefined {
+  const [, double, single, bare] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/i.exec(attributes) ?? []
+  const href = decode(double ?? single ?? bare ?? '').trim()
+  return /^(?:\/(?![/\\])|https:\/\/)[^\s\\"'<>]*$/i.test(href) ? href : undefined
+}
+
+const marks: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' }
+const decode = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (_, mark) => marks[mark] ?? '')
+const encode = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** The elements as HTML again. */
+export const htmlOf = (nodes: readonly RichNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return encode(node)
+      const { tag, href, children } = node
+      if (tag === 'br') return '<br>'
+      return `<${tag}${href === undefined ? '' : ` href="${encode(href)}"`}>${htmlOf(children)}</${tag}>`
+    })
+    .join('')
+
+/** HTML with nothing in it but what a text may have. Cleaning twice changes nothing. */
+export const cleanHtml = (html: string): string =>
+  htmlOf(parseRichText(html.toWellFormed().replaceAll('\0', '').trim()))
+
+/** The words alone. */
+export const plainText = (nodes: readonly RichNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join(' ')

@@ -24,6 +24,7 @@ export const ledgerTransferKinds = [
   'contract_pay',
   'rebate',
   'cash_back',
+  'reward',
   'trial_grant',
 ] as const
 
@@ -83,6 +84,7 @@ export const ledgerCauses = [
   'rebate',
   'cashBack',
 ] as const
+export const ledgerCauses = ['deposit', 'withdrawal', 'round', 'adjustment', 'memberTransfer', 'reward'] as const
 
 /** What made a transfer happen: the order, or the round, with its page where there is one. */
 export const LedgerCause = z.object({

@@ -42,6 +42,7 @@ export const reconciliationSources = [
   'contractIncomes',
   'rebates',
   'cashBacks',
+  'rewards',
   'bets',
   'wins',
   'rollbacks',

@@ -54,6 +54,12 @@ export const permissions = [
   'feedback.handle',
   /** Write banners, popups, notices and announcements, publish them and take them back. */
   'content.manage',
+  /** Look at promotions, the points mall, and what members ask for there. */
+  'marketing.read',
+  /** Write and publish them. */
+  'marketing.manage',
+  /** Say yes or no to what members ask for. */
+  'marketing.decide',
   'site.read',
   'site.manage',
   'audit.read',

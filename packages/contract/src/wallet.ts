@@ -28,6 +28,7 @@ export const balanceKinds = [
   'adjustment',
   'transfer',
   'contract',
+  'bonus',
   'trial',
 ] as const
 export const BalanceKind = z.enum(balanceKinds)

@@ -130,24 +130,6 @@ export interface Brands {
   sort: Generated<number>;
 }
 
-export interface CashBackLines {
-  amount_minor: Int8;
-  cash_back_id: string;
-  game_type: string;
-  net_loss_minor: Int8;
-  rate_bp: number;
-}
-
-export interface CashBacks {
-  amount_minor: Int8;
-  created_at: Timestamp;
-  currency: string;
-  id: string;
-  member_id: string;
-  period_from: Timestamp;
-  rank: number;
-}
-
 export interface ChainKeys {
   chain: string;
   key_sealed: string;
@@ -531,13 +513,6 @@ export interface MemberTransfers {
   sender_id: string;
 }
 
-export interface MemberVipLevels {
-  member_id: string;
-  rank: number;
-  reached_at: Timestamp;
-  since_on: Timestamp;
-}
-
 export interface MessageAlarms {
   channel: string;
   detail: Json;
@@ -676,6 +651,50 @@ export interface PlayLimits {
   wager_minor_max: Int8 | null;
 }
 
+export interface PromotionApplications {
+  comment: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  member_id: string;
+  promotion_id: string;
+  reason: string | null;
+  sent_at: Timestamp;
+  state: string;
+  try_number: number;
+}
+
+export interface PromotionEntries {
+  joined_at: Timestamp;
+  member_id: string;
+  promotion_id: string;
+  reason: string | null;
+  state: string;
+  try_count: Generated<number>;
+}
+
+export interface Promotions {
+  awarded_minor: Generated<Int8>;
+  budget_minor: Int8;
+  changed_at: Timestamp;
+  changed_by: string;
+  claim_days: number;
+  created_at: Timestamp;
+  currency: string;
+  ends_at: Timestamp;
+  goal: string;
+  goal_minor: Int8;
+  id: string;
+  needs_proof: boolean;
+  promotion_type: string;
+  revision: Generated<number>;
+  reward_minor: Int8;
+  starts_at: Timestamp;
+  state: Generated<string>;
+  texts: Json;
+  try_count_max: number;
+}
+
 export interface Providers {
   changed_at: Timestamp;
   changed_by: string;
@@ -719,26 +738,6 @@ export interface PswTransactions {
   vendor_id: string;
 }
 
-export interface RebateClaims {
-  amount_minor: Int8;
-  created_at: Timestamp;
-  currency: string;
-  id: string;
-  member_id: string;
-  request_id: string | null;
-}
-
-export interface RebateLines {
-  amount_minor: Int8;
-  claim_id: string;
-  currency: string;
-  day: Timestamp;
-  game_type: string;
-  member_id: string;
-  rate_bp: number;
-  valid_minor: Int8;
-}
-
 export interface RecoveryCodes {
   code_hash: Buffer;
   member_id: string;
@@ -780,25 +779,18 @@ export interface ResetLinks {
   used_at: Timestamp | null;
 }
 
-export interface RewardRules {
-  effective_on: Timestamp;
-  id: Generated<Int8>;
-  kind: string;
-  published_at: Timestamp;
-  published_by: string | null;
-  rates: Json;
-  weights: Json;
-}
-
-export interface RewardRuns {
-  amount_minor: Generated<Int8>;
-  asked_by: string | null;
-  finished_at: Timestamp | null;
+export interface Rewards {
+  amount_minor: Int8;
+  claimed_at: Timestamp | null;
+  currency: string;
+  expires_at: Timestamp;
   id: string;
-  job: string;
-  member_count: Generated<number>;
-  period: string;
-  started_at: Timestamp;
+  issued_at: Timestamp;
+  member_id: string;
+  request_id: string | null;
+  source: string;
+  source_id: string;
+  titles: Json;
 }
 
 export interface SealingKey {
@@ -963,20 +955,6 @@ export interface Vendors {
   status: Generated<string>;
 }
 
-export interface VipLevels {
-  benefits: Json;
-  labels: Json;
-  rank: number;
-  threshold_minor: Int8;
-}
-
-export interface VipProgram {
-  is_on: boolean;
-  is_only: Generated<boolean>;
-  recalculate_from: Timestamp | null;
-  revision: number;
-}
-
 export interface WithdrawalApprovals {
   approved_at: Timestamp;
   staff_id: string;
@@ -1070,8 +1048,6 @@ export interface DB {
   bet_days: BetDays;
   bet_recounts: BetRecounts;
   brands: Brands;
-  cash_back_lines: CashBackLines;
-  cash_backs: CashBacks;
   chain_keys: ChainKeys;
   chain_links: ChainLinks;
   chain_runs: ChainRuns;
@@ -1103,7 +1079,6 @@ export interface DB {
   member_notes: MemberNotes;
   member_pictures: MemberPictures;
   member_transfers: MemberTransfers;
-  member_vip_levels: MemberVipLevels;
   members: Members;
   message_alarms: MessageAlarms;
   message_days: MessageDays;
@@ -1119,19 +1094,19 @@ export interface DB {
   payout_times: PayoutTimes;
   phone_tokens: PhoneTokens;
   play_limits: PlayLimits;
+  promotion_applications: PromotionApplications;
+  promotion_entries: PromotionEntries;
+  promotions: Promotions;
   providers: Providers;
   psw_adjustments: PswAdjustments;
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;
-  rebate_claims: RebateClaims;
-  rebate_lines: RebateLines;
   recovery_codes: RecoveryCodes;
   refusal_reasons: RefusalReasons;
   remembered_logins: RememberedLogins;
   report_days: ReportDays;
   reset_links: ResetLinks;
-  reward_rules: RewardRules;
-  reward_runs: RewardRuns;
+  rewards: Rewards;
   sealing_key: SealingKey;
   second_step_resets: SecondStepResets;
   sessions: Sessions;
@@ -1150,8 +1125,6 @@ export interface DB {
   vendor_keys: VendorKeys;
   vendor_players: VendorPlayers;
   vendors: Vendors;
-  vip_levels: VipLevels;
-  vip_program: VipProgram;
   withdrawal_approvals: WithdrawalApprovals;
   withdrawal_disputes: WithdrawalDisputes;
   withdrawal_messages: WithdrawalMessages;

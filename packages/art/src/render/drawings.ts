@@ -4,6 +4,7 @@ import { themes } from '../catalogue/themes.ts'
 import { vendors } from '../catalogue/vendors.ts'
 import { appIcon, logo, logoMark } from '../logo.ts'
 import { stallObject, stallObjects } from '../objects.ts'
+import { promo, promoNames } from '../promo.ts'
 import { fairgroundScene } from '../scene-fairground.ts'
 import { slotSymbol, slotSymbols } from '../symbols.ts'
 import { largeSlotTile, slotTile } from '../tiles/slot-tile.ts'
@@ -66,6 +67,9 @@ function emblems(): Drawing[] {
     ),
     ...stallObjects.map(
       (name): Drawing => ({ key: `stall/${name}`, svg: () => stallObject(name), raster: raster('stall', 'webp') }),
+    ),
+    ...promoNames.map(
+      (name): Drawing => ({ key: `promo/${name}`, svg: () => promo(name), raster: raster('promo', 'avif') }),
     ),
     ...vendors.map(({ slug }): Drawing => ({ key: `vendor/${slug}`, svg: () => vendorMark(slug) })),
   ]

@@ -76,6 +76,7 @@ const stateKey = ({ type, state }: LedgerCause): string =>
     contractIncome: `transferKind.contract_pay`,
     rebate: 'transferKind.rebate',
     cashBack: 'transferKind.cash_back',
+    reward: `transferKind.reward`,
   })[type]
 
 function Related({ related, onOpen }: Pick<LedgerTransferDetail, 'related'> & Pick<TransferCauseProps, 'onOpen'>) {

@@ -27,6 +27,7 @@ const kinds: readonly Kind[] = [
   'cashback',
   'adjustment',
 ]
+const kinds: readonly Kind[] = ['deposit', 'withdrawal', 'bet', 'win', 'rollback', 'transfer', 'bonus', 'adjustment']
 
 /** Every movement of the purse, newest first; a line of play leads to its round. */
 export function AccountRecord() {

@@ -17,6 +17,7 @@ export async function findCause(reader: Reader, transfer: BookTransfer, language
   if (scope === 'rebate') return { type: 'rebate', id: reference, by: [] }
   if (scope === 'cash-back') return { type: 'cashBack', id: reference, by: [] }
   if (scope === 'member-transfer') return { type: 'memberTransfer', id: reference, by: [] }
+  if (scope === 'reward') return { type: 'reward', id: reference, by: [] }
   return undefined
 }
 

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { type ArtKey, type ArtManifest, artUrl as urlOf } from '@fairground/art/url'
 
 const file = path.join(import.meta.dirname, '../../../../../packages/art/dist/manifest.json')
-const largeWidth = 600
+/** Pixels of what is shown large; anything else comes in its smallest size. */
+const largeWidths: Record<string, number> = { 'tile-large': 600, promo: 960 }
 
 const checkMs = 1_000
 
@@ -14,7 +15,7 @@ let checkedAtMs = Number.NEGATIVE_INFINITY
 /** Address of a built picture; undefined when the art was not built, and the page shows the name instead. */
 export function artUrl(key: string): string | undefined {
   if (performance.now() - checkedAtMs > checkMs) readIfChanged()
-  return urlOf(manifest, key as ArtKey, key.startsWith('tile-large/') ? largeWidth : undefined)
+  return urlOf(manifest, key as ArtKey, largeWidths[key.split('/')[0] ?? ''])
 }
 
 function readIfChanged(): void {

@@ -83,6 +83,7 @@ export async function bindContact(
       requestId: call.requestId,
     })
     return ok(await readMemberInfo(call, tx, memberId))
+    return ok(await readMemberInfo(app, tx, memberId))
   })
 }
 

@@ -8,6 +8,8 @@ import { maskName, openPayeeName } from './payee-name.ts'
 
 /** An account as its owner sees it, but for the level. */
 export function memberInfo(context: AppContext, member: Member): Omit<MemberInfo, 'hasVip'> {
+/** An account as its owner sees it. */
+export function memberInfo(context: AppContext, member: Member, availablePromoCount: number): MemberInfo {
   const payeeName = openPayeeName(context, member.memberId, member.payeeNameSealed)
   const { mobile, email } = openContacts(context, member)
   return {
@@ -26,6 +28,7 @@ export function memberInfo(context: AppContext, member: Member): Omit<MemberInfo
     googleBound: member.socialProviders.includes('google'),
     facebookBound: member.socialProviders.includes('facebook'),
     referralCode: member.referralCode ?? undefined,
+    availablePromoCount,
     registeredAt: member.registeredAt.toISOString(),
     lastLoginAt: member.lastLoginAt?.toISOString(),
     lastLoginIp: member.lastLoginIp ?? undefined,

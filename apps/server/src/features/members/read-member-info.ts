@@ -14,3 +14,10 @@ export async function readMemberInfo(
   const member = await getMember(reader, memberId)
   return { ...memberInfo(app, member), ...(await readVip(reader, member, language)) }
 }
+import { countClaimable } from '../rewards/index.ts'
+import { getMember } from './member-store.ts'
+import { memberInfo } from './member-view.ts'
+
+/** An account as its owner sees it at this moment. */
+export const readMemberInfo = async (app: AppContext, reader: Reader, memberId: string): Promise<MemberInfo> =>
+  memberInfo(app, await getMember(reader, memberId), await countClaimable(reader, memberId, app.clock.now()))

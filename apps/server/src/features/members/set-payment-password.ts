@@ -39,5 +39,6 @@ export async function setPaymentPassword(
       requestId: call.requestId,
     })
     return ok(await readMemberInfo(call, tx, memberId))
+    return ok(await readMemberInfo(app, tx, memberId))
   })
 }

@@ -1,6 +1,8 @@
 import type { Gift as GiftAnswer } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
+import { titleIn } from '../rewards/index.ts'
 import type { Gift, MoneyDay } from '../wallet/index.ts'
+import type { GiftTitles } from './read-gifts.ts'
 
 /** Of a claim or a payment: it names nothing to a reader. */
 const idPattern = /^(rbc|csb)_/
@@ -9,9 +11,26 @@ export const viewGift = (gift: Gift, currency: string): GiftAnswer => ({
   id: gift.id,
   type: gift.purpose,
   title: gift.reference === undefined || idPattern.test(gift.reference) ? '' : gift.reference,
+interface Look {
+  currency: string
+  language: string
+  titles: GiftTitles
+}
+
+export const viewGift = (gift: Gift, { currency, language, titles }: Look): GiftAnswer => ({
+  id: gift.id,
+  type: gift.purpose,
+  title: titleOf(gift, titles.get(gift.reference ?? ''), language),
   amount: formatAmount(gift.amountMinor, getCurrency(currency)),
   createdAt: gift.createdAt.toISOString(),
 })
+
+/** A reward bears the title of what it was given for; anything else says itself what gave it. */
+const titleOf = (
+  { reference }: Gift,
+  titles: Readonly<Record<string, string>> | undefined,
+  language: string,
+): string => (titles ? titleIn(titles, language) : (reference ?? ''))
 
 /** What was given, in all and by day. */
 export function viewGiftSums(money: readonly MoneyDay[], currencyCode: string) {

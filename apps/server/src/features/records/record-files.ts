@@ -7,12 +7,13 @@ import { csvLine, csvStart } from '../../lib/csv.ts'
 import { envelopeOf, languageOf } from '../../lib/http-app.ts'
 import { artUrl } from '../catalogue/index.ts'
 import { findCaller } from '../identity/index.ts'
-import { listGifts, listRecord, viewRecordEntry } from '../wallet/index.ts'
+import { listRecord, viewRecordEntry } from '../wallet/index.ts'
 import type { BetCursor } from './bet-cursor.ts'
 import { listBets } from './bet-store.ts'
 import { viewBet } from './bet-view.ts'
 import { viewGift } from './gift-view.ts'
 import { cursorOf } from './read-bets.ts'
+import { readGifts } from './read-gifts.ts'
 import { betFilterOf, type Owner, spanOf } from './span.ts'
 
 type Cells = readonly (string | number)[]
@@ -124,12 +125,12 @@ interface GiftFilter extends z.infer<typeof TimeRange> {
   type?: z.infer<typeof GiftType> | undefined
 }
 
-async function* giftRows({ context, owner, filter }: FileRequest<GiftFilter>) {
+async function* giftRows({ context, owner, language, filter }: FileRequest<GiftFilter>) {
   const query = { ...owner, ...spanOf(filter), purpose: filter.type }
   for (let offset = 0; ; offset += rowsPerRead) {
-    const gifts = await listGifts(context.db, { ...query, limit: rowsPerRead, offset })
+    const { gifts, titles } = await readGifts(context.db, { ...query, limit: rowsPerRead, offset })
     for (const gift of gifts) {
-      const view = viewGift(gift, owner.currency)
+      const view = viewGift(gift, { currency: owner.currency, language, titles })
       yield [view.id, view.createdAt, view.type, view.title, view.amount]
     }
     if (gifts.length < rowsPerRead) return

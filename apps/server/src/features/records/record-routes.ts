@@ -2,12 +2,13 @@ import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { requireSession } from '../identity/index.ts'
-import { listGifts, listMoneyDays } from '../wallet/index.ts'
+import { listMoneyDays } from '../wallet/index.ts'
 import { sumSettledBets } from './bet-sums-store.ts'
 import { viewGift, viewGiftSums } from './gift-view.ts'
 import { viewProfit } from './profit-view.ts'
 import { readBet } from './read-bet.ts'
 import { readBets } from './read-bets.ts'
+import { readGifts } from './read-gifts.ts'
 import { betFilterOf, spanOf } from './span.ts'
 
 export const recordRoutes = {
@@ -34,12 +35,12 @@ export const recordRoutes = {
     const { type, pageNo, pageSize } = input
     const { db, config } = call.app
     const query = { memberId, currency, purpose: type, ...spanOf(input) }
-    const [gifts, money] = await Promise.all([
-      listGifts(db, { ...query, limit: pageSize, offset: (pageNo - 1) * pageSize }),
+    const [{ gifts, titles }, money] = await Promise.all([
+      readGifts(db, { ...query, limit: pageSize, offset: (pageNo - 1) * pageSize }),
       listMoneyDays(db, session, { ...spanOf(input), timeZone: config.timeZone }),
     ])
     const ofType = money.filter(({ purpose }) => type === undefined || purpose === type)
-    const list = gifts.map((gift) => viewGift(gift, currency))
+    const list = gifts.map((gift) => viewGift(gift, { currency, language: call.language, titles }))
     return answer(call, ok({ list, pageNo, pageSize, ...viewGiftSums(ofType, currency) }))
   }),
 }

@@ -86,6 +86,9 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
     select 'cashBacks', '', c.id, c.amount_minor, c.created_at
     from span, cash_backs c where c.currency = ${currency}
       and c.created_at >= starts_at - interval '1 hour' and c.created_at < ends_at + interval '1 hour'
+    select 'rewards', '', r.id, r.amount_minor, r.claimed_at
+    from span, rewards r where r.currency = ${currency}
+      and r.claimed_at >= starts_at - interval '1 hour' and r.claimed_at < ends_at + interval '1 hour'
     union all
     select case x.call when 'bet' then 'bets' when 'rollback' then 'rollbacks' else 'wins' end, x.vendor_id,
       x.transaction_id, coalesce(o.amount_minor, x.amount_minor), x.created_at
@@ -101,12 +104,14 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
         when t.scope = 'adjustment' then 'adjustments'
         when t.scope = 'member-transfer' then 'memberTransfers'
         when t.scope = 'contract-pay' then 'contractIncomes'
+        when t.scope = 'reward' then 'rewards'
         else case t.kind when 'bet' then 'bets' when 'reversal' then 'rollbacks' else 'wins' end
       end as source,
       case t.scope when 'vendor' then split_part(t.key, ':', 1) else '' end as vendor_id,
       case t.scope
         when 'deposit' then t.key
         when 'member-transfer' then t.key
+        when 'reward' then t.key
         when 'withdrawal' then t.reference || ':' || coalesce(nullif(split_part(t.key, ':', 3), ''), '1')
         when 'adjustment' then t.reference
         when 'contract-pay' then t.reference
@@ -125,6 +130,7 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
     where t.code is null and t.currency = ${currency} and t.kind <> 'adjust'
       and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'contract-pay', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
       and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'rebate', 'cash-back', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
+      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'reward', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
       and t.created_at >= starts_at - interval '1 hour' and t.created_at < ends_at + interval '1 hour'
   ), pairs as (
     select source, vendor_id, id, p.transfer_id, o.minor as order_minor, p.minor as ledger_minor

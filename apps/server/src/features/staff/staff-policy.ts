@@ -10,6 +10,8 @@ const reads = [
 
 const books = ['ledger.read', 'reports.read', 'contracts.read'] as const satisfies readonly Permission[]
 
+const marketing = ['marketing.read', 'marketing.decide'] as const satisfies readonly Permission[]
+
 const outbox = ['outbox.read', 'outbox.manage'] as const satisfies readonly Permission[]
 
 /** What each role may do. Only the owner manages operators, the way in and outside services; only finance and the owner decide about money and see where it goes in full. */
@@ -26,6 +28,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'contracts.manage',
     'rewards.read',
     'rewards.manage',
+    ...marketing,
   ],
   risk: [
     ...reads,
@@ -44,6 +47,9 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
   content: ['dashboard.read', 'content.manage', 'site.read'],
   support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', ...outbox],
   readonly: [...reads, ...books, 'rewards.read', 'site.read', 'audit.read', 'outbox.read', 'feedback.read'],
+  content: ['dashboard.read', 'site.read', 'marketing.read', 'marketing.manage'],
+  support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', ...marketing, ...outbox],
+  readonly: [...reads, ...books, 'site.read', 'audit.read', 'outbox.read', 'feedback.read', 'marketing.read'],
 }
 
 export const may = (role: StaffRole, permission: Permission): boolean => permissionsOf[role].includes(permission)

@@ -8,7 +8,11 @@ import { uploadFolder } from './keep-proof.ts'
 import { findUpload, type StoredUpload } from './upload-store.ts'
 
 /** What staff must be allowed to see of the thing that an image proves. */
-const permissionOf: Record<string, Permission> = { deposit: 'deposits.read', withdrawal: 'withdrawals.read' }
+const permissionOf: Record<string, Permission> = {
+  deposit: 'deposits.read',
+  withdrawal: 'withdrawals.read',
+  activity: 'marketing.read',
+}
 
 /** Shows uploads to the member who sent them, and whom staff sent them to. What belongs to another one is not there. */
 export function serveOwnUploads(app: FastifyInstance, context: AppContext): void {

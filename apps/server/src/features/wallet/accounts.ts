@@ -49,6 +49,13 @@ export const inFlightOf = (currency: string): AccountRef => ({
   kind: 'withdrawals_in_flight',
   currency,
 })
+/** What the house gives to members. */
+export const bonusOf = (currency: string): AccountRef => ({
+  ownerKind: 'house',
+  ownerId: house,
+  kind: 'expense_bonus',
+  currency,
+})
 /** Corrections of members' balances by staff. */
 export const adjustmentsOf = (currency: string): AccountRef => ({
   ownerKind: 'house',

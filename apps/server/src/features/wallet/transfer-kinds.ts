@@ -18,6 +18,7 @@ const recordKinds = {
   contract_pay: 'contract',
   rebate: 'rebate',
   cash_back: 'cashback',
+  reward: 'bonus',
   trial_grant: 'trial',
 } as const satisfies Record<string, BalanceKind>
 

@@ -1,0 +1,2 @@
+export { promotionRoutes } from './promotion-routes.ts'
+export { staffPromotionRoutes } from './staff-promotion-routes.ts'
