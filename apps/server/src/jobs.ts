@@ -16,6 +16,7 @@ import { reportJobs } from './features/reports/index.ts'
 import { socialJobs } from './features/social/index.ts'
 import { uploadJobs } from './features/uploads/index.ts'
 import { vipJobs } from './features/vip/index.ts'
+import { vendorWalletJobs } from './features/vendor-wallets/index.ts'
 import { walletJobs } from './features/wallet/index.ts'
 import { withdrawalJobs } from './features/withdrawals/index.ts'
 import type { Jobs } from './lib/jobs.ts'
@@ -27,6 +28,7 @@ export const jobs: Jobs = {
   ...withdrawalJobs,
   ...uploadJobs,
   ...walletJobs,
+  ...vendorWalletJobs,
   ...integrityJobs,
   ...playJobs,
   ...recordJobs,
@@ -57,6 +59,7 @@ export const schedule = `
 * * * * * force-disputes ?max=1
 * * * * * end-questions ?max=1
 * * * * * roll-up-house-balances ?max=1
+* * * * * resume-wallet-transfers ?max=1
 * * * * * count-bets ?max=1
 * * * * * count-member-money ?max=1
 10 20 * * * check-books ?max=1&fill=1d

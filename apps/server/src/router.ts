@@ -51,6 +51,7 @@ import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
 import { transferRoutes } from './features/transfers/index.ts'
 import { uploadRoutes } from './features/uploads/index.ts'
 import { staffVipRoutes, vipRoutes } from './features/vip/index.ts'
+import { vendorWalletRoutes } from './features/vendor-wallets/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { staffWithdrawalRoutes, withdrawalRoutes } from './features/withdrawals/index.ts'
 
@@ -66,7 +67,7 @@ export const portalRouter = {
   secondStep: secondStepRoutes,
   passkeys: passkeyRoutes,
   social: socialRoutes,
-  wallet: walletRoutes,
+  wallet: { ...walletRoutes, ...vendorWalletRoutes },
   records: recordRoutes,
   deposits: depositRoutes,
   uploads: uploadRoutes(uploadAvatar),

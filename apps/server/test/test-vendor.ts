@@ -8,6 +8,7 @@ import {
   type VendorLaunch,
 } from '@fairground/contract/psw'
 import { answerHeaders, requestHeaders, verifyAnswer } from '@fairground/psw'
+import { WalletKeeper } from '@fairground/psw-conformance'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { transact } from '../src/db/db.ts'
 import { refreshCatalogue, saveVendor, saveVendorKey, sealSecret } from '../src/features/catalogue/index.ts'
@@ -66,6 +67,8 @@ export class TestVendor {
   #app: FastifyInstance = Fastify()
   /** Origin of the server that it calls; its own test server from `start` on. */
   walletUrl = ''
+  /** Its purses, for the mode in which it keeps some. */
+  readonly keeper = new WalletKeeper()
 
   constructor(vendorId: string) {
     this.vendorId = vendorId
@@ -79,6 +82,11 @@ export class TestVendor {
       this.lastLaunch = request.body as VendorLaunch
       const url = `${launchOrigin}/${this.lastLaunch.gameId}?launchToken=${this.lastLaunch.launchToken}`
       return this.#answer(request.headers, reply, { url })
+    })
+    this.#app.all('/wallet/*', async (request, reply) => {
+      const handled = this.keeper.handle(request.url, request.body)
+      if (!handled) return reply.code(502).type('text/html').send('<h1>502</h1>')
+      return this.#answer(request.headers, reply.code(handled.status), handled.answer)
     })
     const baseUrl = await this.#app.listen({ host: '127.0.0.1', port: 0 })
     if (!server.portalApp.server.listening) await server.portalApp.listen({ host: '127.0.0.1', port: 0 })
@@ -99,9 +107,13 @@ export class TestVendor {
     return this.#app.close()
   }
 
-  #answer(headers: Record<string, unknown>, reply: { header(name: string, value: string): unknown }, value: unknown) {
+  #answer(
+    headers: Record<string, unknown>,
+    reply: { statusCode: number; header(name: string, value: string): unknown },
+    value: unknown,
+  ) {
     const body = Buffer.from(JSON.stringify(value))
-    const signed = answerHeaders(this.secret, 200, String(headers[pswHeaders.nonce]), body)
+    const signed = answerHeaders(this.secret, reply.statusCode, String(headers[pswHeaders.nonce]), body)
     for (const [name, text] of Object.entries(signed)) reply.header(name, text)
     return body
   }

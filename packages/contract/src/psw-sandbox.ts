@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
+import { walletDirections } from './psw-vendor.ts'
 
 const head = { requestId: RequestUuid }
 
@@ -38,6 +39,15 @@ export const PswSandboxChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancel-free-rounds'), freeRoundsId: PswId }),
   z.object({ kind: z.literal('game'), gameId: PswId, isOpen: z.boolean() }),
   z.object({ kind: z.literal('vendor'), status: z.enum(['active', 'maintenance']) }),
+  /** How the vendor keeps its players' money; not done while money is where it would be forgotten. */
+  z.object({ kind: z.literal('wallet-mode'), mode: z.enum(['single', 'transfer']) }),
+  /** As the player would ask for it; the same `wishId` is the same wish, and asks the vendor again while it is pending. */
+  z.object({
+    kind: z.literal('wallet-transfer'),
+    wishId: RequestUuid,
+    direction: z.enum(walletDirections),
+    amount: PswStake,
+  }),
   z.object({ kind: z.literal('add-key') }),
   z.object({ kind: z.literal('retire-key'), keyId: PswId }),
 ])

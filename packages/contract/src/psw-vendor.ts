@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PswAmount, PswCurrency, PswId, RequestUuid } from './psw-fields.ts'
+import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
 
 /** `GET /games` of a vendor, signed by the portal. */
 export const VendorGame = z.object({
@@ -102,3 +102,39 @@ export const VendorRound = z.object({
 })
 export type VendorRound = z.infer<typeof VendorRound>
 export const VendorRoundList = z.object({ rounds: z.array(VendorRound), nextCursor: z.string().nullable() })
+
+/** `in`: from the portal to the player's purse at the vendor; `out`: back. */
+export const walletDirections = ['in', 'out'] as const
+
+/** `POST /wallet/transfer` of a vendor that keeps purses of its own. The same `transferId` again answers the first outcome and moves nothing. */
+export const VendorWalletTransfer = z.object({
+  requestId: RequestUuid,
+  transferId: PswId,
+  playerId: PswId,
+  direction: z.enum(walletDirections),
+  amount: PswStake,
+  currency: PswCurrency,
+})
+export type VendorWalletTransfer = z.infer<typeof VendorWalletTransfer>
+
+/** `REFUSED` is for good, as `INSUFFICIENT_FUNDS` is: the vendor remembers both. */
+export const vendorWalletCodes = ['OK', 'INSUFFICIENT_FUNDS', 'TRANSFER_MISMATCH', 'REFUSED'] as const
+
+/** `balance` is of now. Any other answer, and none, leaves the outcome unknown: the portal asks again. */
+export const VendorWalletAnswer = z.object({
+  code: z.enum(vendorWalletCodes),
+  balance: PswAmount,
+  replayed: z.boolean().optional(),
+})
+export type VendorWalletAnswer = z.infer<typeof VendorWalletAnswer>
+
+/** `POST /wallet/balance`: what the player has at the vendor. */
+export const VendorWalletQuestion = z.object({ requestId: RequestUuid, playerId: PswId, currency: PswCurrency })
+export type VendorWalletQuestion = z.infer<typeof VendorWalletQuestion>
+export const VendorWalletBalance = z.object({ balance: PswAmount })
+
+/** `GET /wallet/totals`: what all players have at the vendor, by currency. */
+export const VendorWalletTotals = z.object({
+  totals: z.array(z.object({ currency: PswCurrency, balance: PswAmount, playerCount: z.number().int().min(0) })),
+})
+export type VendorWalletTotals = z.infer<typeof VendorWalletTotals>

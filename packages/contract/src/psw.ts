@@ -151,6 +151,7 @@ export const PswAnswer = z.object({
       keyId: PswId.optional(),
       secret: z.string().optional(),
       isDone: z.boolean().optional(),
+      transferState: z.enum(['pending', 'done', 'refused']).optional(),
     })
     .optional(),
   /** Of a feed: where the next page begins. */

@@ -25,6 +25,8 @@ export const ledgerTransferKinds = [
   'rebate',
   'cash_back',
   'reward',
+  'wallet_transfer',
+  'wallet_settled',
   'trial_grant',
 ] as const
 
@@ -85,6 +87,8 @@ export const ledgerCauses = [
   'cashBack',
 ] as const
 export const ledgerCauses = ['deposit', 'withdrawal', 'round', 'adjustment', 'memberTransfer', 'reward'] as const
+  'walletTransfer',
+] as const
 
 /** What made a transfer happen: the order, or the round, with its page where there is one. */
 export const LedgerCause = z.object({

@@ -43,6 +43,7 @@ export const reconciliationSources = [
   'rebates',
   'cashBacks',
   'rewards',
+  'walletTransfers',
   'bets',
   'wins',
   'rollbacks',

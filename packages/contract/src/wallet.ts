@@ -1,6 +1,18 @@
 import * as z from 'zod'
-import { Id, Money, PageQuery, page, Time, TimeRange } from './common.ts'
+import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time, TimeRange } from './common.ts'
 import { route } from './route.ts'
+
+/** The main purse, or the one at a vendor that keeps purses of its own. */
+export const Wallet = z.object({
+  /** `main`, or the vendor's id. */
+  walletId: Id,
+  accountTypeName: z.string(),
+  /** The brand under which the vendor's games are shown. */
+  vassalage: z.string().optional(),
+  /** As the vendor last told it. */
+  balance: Money,
+})
+export type Wallet = z.infer<typeof Wallet>
 
 export const Balance = z.object({
   /** What can be staked or withdrawn now. */
@@ -11,9 +23,7 @@ export const Balance = z.object({
   currencySymbol: z.string(),
   /** Grows with every movement; money that is held keeps it. Only an answer with a lower version is older than another. */
   version: z.number().int(),
-  wallets: z.array(
-    z.object({ walletId: Id, accountTypeName: z.string(), vassalage: z.string().optional(), balance: Money }),
-  ),
+  wallets: z.array(Wallet),
 })
 export type Balance = z.infer<typeof Balance>
 
@@ -44,6 +54,29 @@ export const BalanceTransaction = z.object({
 })
 export type BalanceTransaction = z.infer<typeof BalanceTransaction>
 
+export const walletTransferStates = ['pending', 'done', 'refused'] as const
+
+export const WalletTransfer = z.object({
+  transactionId: Id,
+  from: Id,
+  to: Id,
+  /** Of the wallet at the vendor. */
+  accountTypeName: z.string(),
+  amount: Money,
+  status: z.enum(walletTransferStates),
+  createdAt: Time,
+})
+export type WalletTransfer = z.infer<typeof WalletTransfer>
+
+export const MerchantWallet = z.object({
+  /** 1: every game plays from the main wallet. */
+  isSingle: z.union([z.literal(0), z.literal(1)]),
+  wallets: z.array(Wallet),
+  /** Opening a game brings the main wallet's money to its vendor. */
+  isAutomatic: z.boolean(),
+})
+export type MerchantWallet = z.infer<typeof MerchantWallet>
+
 const RecordSums = z.object({ received: Money, spent: Money })
 
 export const wallet = {
@@ -61,7 +94,38 @@ export const wallet = {
     audience: 'session',
     summary: 'Single wallet or wallets per vendor',
     input: z.object({}),
-    value: z.object({ isSingle: z.union([z.literal(0), z.literal(1)]), wallets: Balance.shape.wallets }),
+    value: MerchantWallet,
+  }),
+  chooseAutomatic: route({
+    method: 'PUT',
+    path: '/wps/relay/GCS_merchantWallet',
+    audience: 'member',
+    summary: 'Whether opening a game brings my money to its vendor by itself',
+    input: z.object({ isAutomatic: z.boolean() }),
+    value: MerchantWallet,
+  }),
+  walletTransfer: route({
+    method: 'POST',
+    path: '/wps/relay/GCS_walletTransfer',
+    audience: 'member',
+    summary: 'Move money between the main wallet and the one at a vendor',
+    input: z.object({ from: Id, to: Id, amount: AmountToMove, requestId: RequestId }),
+    value: z.object({
+      transactionId: Id,
+      /** Of the main wallet. */
+      balance: Money,
+      wallets: z.array(Wallet),
+      /** `pending` while the vendor's answer is not known: it is asked again until it is. */
+      status: z.enum(walletTransferStates),
+    }),
+  }),
+  walletTransfers: route({
+    method: 'GET',
+    path: '/wps/relay/GCS_walletTransfers',
+    audience: 'member',
+    summary: 'Money I moved between my wallets, newest first',
+    input: PageQuery,
+    value: page(WalletTransfer),
   }),
   transactions: route({
     method: 'GET',

@@ -10,6 +10,8 @@ export type AccountKind =
   | 'debt'
   | 'vendor_clearing'
   | 'revenue_ggr'
+  | 'wallet_transit'
+  | 'vendor_wallets'
   | 'clearing_bank'
   | 'clearing_psp'
   | 'withdrawals_in_flight'

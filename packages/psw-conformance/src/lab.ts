@@ -4,6 +4,7 @@ import type { PswKey } from '@fairground/psw'
 import { Deviation, equal, expectCode, NotTried } from './expect.ts'
 import { Player, type PlayerFacts } from './player.ts'
 import { scaleDown, scaleUp } from './scale.ts'
+import type { WalletKeeper } from './simulator/wallet-keeper.ts'
 import { type SendOptions, type Sent, VendorClient } from './vendor-client.ts'
 
 /** How hard and how long the cases go. */
@@ -36,6 +37,8 @@ export interface LabOptions {
     /** Of the game with one win a round. */
     jackpotId?: string
   }
+  /** The purses behind the address that the portal has of the vendor, for the cases about them. */
+  keeper?: WalletKeeper
   timing: Timing
   /** Minor units that one unit of the cases stands for, so that their stakes fit the game; found out when left out. */
   scale?: number

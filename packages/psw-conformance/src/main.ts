@@ -5,12 +5,15 @@ import type { PswKey } from '@fairground/psw'
 import type { LabOptions } from './lab.ts'
 import { printReport } from './report.ts'
 import { runConformance } from './run-conformance.ts'
+import { serveWallets } from './simulator/serve-wallets.ts'
+import { WalletKeeper } from './simulator/wallet-keeper.ts'
 
 const help = `npm run psw-conformance -- --url <origin> --vendor <id> --key-id <id> --key <base64 secret> --game <id>
   --url http://localhost:8080   origin of the portal that offers /psw/v1
   --key                         secret in base64, or @file
   --game                        id of a game with one win a round; --multi-game one with many; --jackpot a jackpot of the first
   --rival vendor:keyId:secret   a second vendor with a game of the same id, for the cases that need two
+  --purses 9000                 port on which the portal finds the vendor: purses are kept there for the cases about them
   --currency VND  --only W-07,W-13  --races 1000  --load <seconds>  --json <file>`
 
 try {
@@ -27,15 +30,20 @@ async function main(): Promise<number> {
       ...{ url: { type: 'string' }, vendor: { type: 'string' }, key: { type: 'string' }, game: { type: 'string' } },
       ...{ 'key-id': { type: 'string', default: 'k1' }, currency: { type: 'string', default: 'VND' } },
       ...{ 'multi-game': { type: 'string' }, jackpot: { type: 'string' }, rival: { type: 'string' } },
+      ...{ purses: { type: 'string' } },
       ...{ only: { type: 'string' }, json: { type: 'string' } },
       ...{ races: { type: 'string', default: '1000' }, load: { type: 'string', default: '0' } },
     },
   })
   const { url, vendor, key, game } = values
   if (!url || !vendor || !key || !game) throw new Error('--url, --vendor, --key and --game are needed.')
+  const pswKey = { vendorId: vendor, keyId: values['key-id'], secret: await secretOf(key) }
+  const keeper = values.purses === undefined ? undefined : new WalletKeeper()
+  const server = keeper && (await serveWallets(keeper, pswKey, Number(values.purses)))
   const options: LabOptions = {
     url,
-    key: { vendorId: vendor, keyId: values['key-id'], secret: await secretOf(key) },
+    key: pswKey,
+    ...(keeper && { keeper }),
     ...(values.rival && { rival: await rivalOf(values.rival) }),
     currency: values.currency,
     games: {
@@ -50,6 +58,7 @@ async function main(): Promise<number> {
   }
   const onLine = () => process.stderr.write('.')
   const lines = await runConformance(options, { only: values.only?.split(','), onLine })
+  server?.close()
   process.stdout.write(`\n${printReport(lines)}\n`)
   if (values.json) await writeFile(values.json, `${JSON.stringify({ url, vendor, lines }, null, 2)}\n`)
   return lines.some(({ verdict }) => verdict === 'failed') ? 1 : 0

@@ -87,6 +87,11 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface AutomaticWallets {
+  chosen_at: Timestamp;
+  member_id: string;
+}
+
 export interface BankTransactions {
   amount_minor: Int8;
   approved_at: Timestamp | null;
@@ -953,6 +958,31 @@ export interface Vendors {
   name: string;
   public_key_pem: string | null;
   status: Generated<string>;
+  wallet_mode: Generated<string>;
+}
+
+export interface VendorWallets {
+  balance_minor: Int8;
+  currency: string;
+  member_id: string;
+  told_at: Timestamp;
+  vendor_id: string;
+}
+
+export interface WalletTransfers {
+  amount_minor: Int8;
+  created_at: Timestamp;
+  currency: string;
+  direction: string;
+  id: string;
+  member_id: string;
+  next_try_at: Timestamp;
+  request_id: string;
+  resolved_at: Timestamp | null;
+  state: Generated<string>;
+  tries: Generated<number>;
+  vendor_code: string | null;
+  vendor_id: string;
 }
 
 export interface WithdrawalApprovals {
@@ -1043,6 +1073,7 @@ export interface DB {
   announcements: Announcements;
   attempts: Attempts;
   audit_log: AuditLog;
+  automatic_wallets: AutomaticWallets;
   bank_transactions: BankTransactions;
   bet_counting: BetCounting;
   bet_days: BetDays;
@@ -1124,7 +1155,9 @@ export interface DB {
   vendor_campaigns: VendorCampaigns;
   vendor_keys: VendorKeys;
   vendor_players: VendorPlayers;
+  vendor_wallets: VendorWallets;
   vendors: Vendors;
+  wallet_transfers: WalletTransfers;
   withdrawal_approvals: WithdrawalApprovals;
   withdrawal_disputes: WithdrawalDisputes;
   withdrawal_messages: WithdrawalMessages;

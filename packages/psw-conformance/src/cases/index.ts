@@ -8,9 +8,10 @@ import { limitCases } from './limits.ts'
 import { loadCases } from './load.ts'
 import { roundCases } from './rounds.ts'
 import { trustCases } from './trust.ts'
+import { walletCases } from './wallets.ts'
 import { winCases } from './wins.ts'
 
-/** W-01 to W-60, in their order. */
+/** W-01 to W-60, and W-61 to W-66 of vendors that keep purses of their own, in their order. */
 export const cases: readonly Case[] = [
   ...trustCases,
   ...betCases,
@@ -22,4 +23,5 @@ export const cases: readonly Case[] = [
   ...faultCases,
   ...feedCases,
   ...loadCases,
+  ...walletCases,
 ].sort((one, other) => one.id.localeCompare(other.id))

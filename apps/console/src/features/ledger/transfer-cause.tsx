@@ -77,6 +77,7 @@ const stateKey = ({ type, state }: LedgerCause): string =>
     rebate: 'transferKind.rebate',
     cashBack: 'transferKind.cash_back',
     reward: `transferKind.reward`,
+    walletTransfer: `walletTransferState.${state}`,
   })[type]
 
 function Related({ related, onOpen }: Pick<LedgerTransferDetail, 'related'> & Pick<TransferCauseProps, 'onOpen'>) {

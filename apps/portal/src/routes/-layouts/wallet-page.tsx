@@ -1,12 +1,18 @@
-import { ButtonLink, Icon } from '@fairground/ui'
+import { ButtonLink, Icon, Skeleton } from '@fairground/ui'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LatestDeposit } from '../../features/deposits/latest-deposit.tsx'
+import { useWallets } from '../../features/vendor-wallets/use-wallets.ts'
 import { BalanceHero } from '../../features/wallet/balance-hero.tsx'
 import { LatestWithdrawal } from '../../features/withdrawals/latest-withdrawal.tsx'
+
+const WalletShelf = lazyRouteComponent(() => import('../../features/vendor-wallets/wallet-shelf.tsx'), 'WalletShelf')
 
 /** All the money at a glance, and what is under way. */
 export function WalletPage() {
   const { t } = useTranslation()
+  const { data: wallets } = useWallets()
   return (
     <div className="grid gap-5">
       <h1 className="sr-only">{t('member.transferFund')}</h1>
@@ -25,6 +31,11 @@ export function WalletPage() {
           {t('member.transactionHistory')}
         </ButtonLink>
       </div>
+      {wallets?.isSingle === 0 && (
+        <Suspense fallback={<Skeleton className="h-120 w-full" />}>
+          <WalletShelf />
+        </Suspense>
+      )}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <LatestDeposit />
         <LatestWithdrawal />

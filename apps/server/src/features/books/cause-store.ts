@@ -16,6 +16,7 @@ export async function findCause(reader: Reader, transfer: BookTransfer, language
   if (scope === 'contract-pay') return { type: 'contractIncome', id: reference, by: [] }
   if (scope === 'rebate') return { type: 'rebate', id: reference, by: [] }
   if (scope === 'cash-back') return { type: 'cashBack', id: reference, by: [] }
+  if (scope === 'wallet-transfer') return findWalletTransfer(reader, reference)
   if (scope === 'member-transfer') return { type: 'memberTransfer', id: reference, by: [] }
   if (scope === 'reward') return { type: 'reward', id: reference, by: [] }
   return undefined
@@ -52,6 +53,16 @@ async function findAdjustment(reader: Reader, id: string): Promise<Cause | undef
     .where('a.id', '=', id)
     .executeTakeFirst()
   return row && { type: 'adjustment', id, state: row.state, reason: row.reason, by: named([row.asker, row.decider]) }
+}
+
+async function findWalletTransfer(reader: Reader, id: string): Promise<Cause | undefined> {
+  const row = await reader
+    .selectFrom('wallet_transfers as t')
+    .innerJoin('vendors as v', 'v.id', 't.vendor_id')
+    .select(['t.state', 'v.name'])
+    .where('t.id', '=', id)
+    .executeTakeFirst()
+  return row && { type: 'walletTransfer', id, state: row.state, by: [row.name] }
 }
 
 /** The round of a bet, a win or what took one back; the key of such a transfer names the vendor and its own id. */

@@ -14,5 +14,14 @@ export { refreshCatalogue } from './refresh-catalogue.ts'
 export { addVendorKey, retireVendorKey } from './rotate-vendor-key.ts'
 export { catalogueSealed } from './sealed-columns.ts'
 export { findVendorKey } from './vendor-key.ts'
+export { ensurePlayer, findPlayer } from './vendor-player-store.ts'
 export { sealSecret } from './vendor-secret.ts'
-export { findVendor, saveVendor, saveVendorKey } from './vendor-store.ts'
+export {
+  findVendor,
+  findVendorMode,
+  lockVendorMode,
+  saveVendor,
+  saveVendorKey,
+  saveWalletMode,
+  type WalletMode,
+} from './vendor-store.ts'

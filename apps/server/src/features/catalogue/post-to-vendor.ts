@@ -3,13 +3,16 @@ import type { AppContext } from '../../context.ts'
 import { openSecret } from './vendor-secret.ts'
 import { findSigningKey, findVendor } from './vendor-store.ts'
 
-const timeoutMs = 5_000
+const timeoutMsMax = 5_000
 
 interface VendorRequest {
   vendorId: string
   method?: 'GET' | 'POST'
   path: string
   body?: unknown
+  /** Money under way is settled with a vendor that was switched off too. */
+  isEvenWhenOff?: boolean
+  timeoutMs?: number
 }
 
 /**
@@ -18,11 +21,12 @@ interface VendorRequest {
  */
 export async function postToVendor(
   context: AppContext,
-  { vendorId, method, path, body }: VendorRequest,
+  { vendorId, method, path, body, isEvenWhenOff = false, timeoutMs = timeoutMsMax }: VendorRequest,
 ): Promise<{ status: number; answer: unknown }> {
   const vendor = await findVendor(context.db, vendorId)
   const key = await findSigningKey(context.db, vendorId)
-  if (!vendor?.isActive || !key) throw new PswUnknownOutcome(`vendor ${vendorId} is not in use`)
+  if (!vendor || !key || !(vendor.isActive || isEvenWhenOff))
+    throw new PswUnknownOutcome(`vendor ${vendorId} is not in use`)
   const secret = openSecret(context, vendorId, key.keyId, key.secretSealed)
   const nowMs = context.clock.now().getTime()
   return postSigned({

@@ -3,13 +3,14 @@ import type { AppContext } from '../../context.ts'
 import { rememberBriefly } from '../../lib/remember-briefly.ts'
 import { networksOf } from './networks.ts'
 import { openSecret } from './vendor-secret.ts'
-import { findVendorKeyRow, type VendorStatus } from './vendor-store.ts'
+import { findVendorKeyRow, type VendorStatus, type WalletMode } from './vendor-store.ts'
 
 export interface VendorKey {
   vendorId: string
   secret: Buffer
   retiredAt: Date | null
   vendorStatus: VendorStatus
+  walletMode: WalletMode
   clockSkewMs: number
   /** Undefined: the vendor may call from anywhere. */
   allowedNetworks: BlockList | undefined
@@ -23,9 +24,9 @@ export const findVendorKey = rememberBriefly(
   async (context: AppContext, vendorId: string, keyId: string): Promise<VendorKey | undefined> => {
     const row = await findVendorKeyRow(context.db, vendorId, keyId)
     if (!row) return undefined
-    const { secretSealed, retiredAt, vendorStatus, clockSkewMs, allowedNetworks } = row
+    const { secretSealed, retiredAt, vendorStatus, walletMode, clockSkewMs, allowedNetworks } = row
     const secret = openSecret(context, vendorId, keyId, secretSealed)
     const networks = allowedNetworks ? networksOf(allowedNetworks) : undefined
-    return { vendorId, secret, retiredAt, vendorStatus, clockSkewMs, allowedNetworks: networks }
+    return { vendorId, secret, retiredAt, vendorStatus, walletMode, clockSkewMs, allowedNetworks: networks }
   },
 )

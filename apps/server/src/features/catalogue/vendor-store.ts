@@ -14,6 +14,7 @@ export interface VendorKeyRow {
   secretSealed: string
   retiredAt: Date | null
   vendorStatus: VendorStatus
+  walletMode: WalletMode
   clockSkewMs: number
   /** Null: it may call from anywhere. */
   allowedNetworks: string[] | null
@@ -42,7 +43,15 @@ export async function findVendorKeyRow(
   const row = await reader
     .selectFrom('vendor_keys as k')
     .innerJoin('vendors as v', 'v.id', 'k.vendor_id')
-    .select(['k.vendor_id', 'k.key_id', 'k.secret_sealed', 'k.retired_at', 'v.status', 'v.clock_skew_ms'])
+    .select([
+      'k.vendor_id',
+      'k.key_id',
+      'k.secret_sealed',
+      'k.retired_at',
+      'v.status',
+      'v.wallet_mode',
+      'v.clock_skew_ms',
+    ])
     .select(sql<string[] | null>`v.allowed_networks::text[]`.as('allowed_networks'))
     .where('k.vendor_id', '=', vendorId)
     .where('k.key_id', '=', keyId)
@@ -54,6 +63,7 @@ export async function findVendorKeyRow(
       secretSealed: row.secret_sealed,
       retiredAt: row.retired_at,
       vendorStatus: row.status as VendorStatus,
+      walletMode: row.wallet_mode as WalletMode,
       clockSkewMs: row.clock_skew_ms,
       allowedNetworks: row.allowed_networks,
     }
@@ -182,4 +192,42 @@ export async function saveVendorDialect(
   { dialect, publicKeyPem }: { dialect: VendorDialect; publicKeyPem: string | null },
 ): Promise<void> {
   await tx.updateTable('vendors').set({ dialect, public_key_pem: publicKeyPem }).where('id', '=', vendorId).execute()
+}
+
+/** `single`: its games play from the main wallet, call by call. `transfer`: it keeps purses, to which money is moved. */
+export type WalletMode = 'single' | 'transfer'
+
+export interface VendorMode {
+  status: VendorStatus
+  walletMode: WalletMode
+  dialect: VendorDialect
+}
+
+const modes = (reader: Reader, vendorId: string) =>
+  reader.selectFrom('vendors').select(['status', 'wallet_mode', 'dialect']).where('id', '=', vendorId)
+
+type ModeRow = Awaited<ReturnType<ReturnType<typeof modes>['executeTakeFirst']>>
+
+const modeOf = (row: ModeRow): VendorMode | undefined =>
+  row && {
+    status: row.status as VendorStatus,
+    walletMode: row.wallet_mode as WalletMode,
+    dialect: row.dialect as VendorDialect,
+  }
+
+export const findVendorMode = async (reader: Reader, vendorId: string): Promise<VendorMode | undefined> =>
+  modeOf(await modes(reader, vendorId).executeTakeFirst())
+
+/** The same, and it stays so until the transaction ends; many may share it, nobody else may have it to update. */
+export const lockVendorMode = async (
+  tx: Tx,
+  vendorId: string,
+  strength: 'share' | 'update',
+): Promise<VendorMode | undefined> => {
+  const asked = modes(tx, vendorId)
+  return modeOf(await (strength === 'share' ? asked.forShare() : asked.forUpdate()).executeTakeFirst())
+}
+
+export async function saveWalletMode(tx: Tx, vendorId: string, walletMode: WalletMode): Promise<void> {
+  await tx.updateTable('vendors').set({ wallet_mode: walletMode }).where('id', '=', vendorId).execute()
 }

@@ -8,6 +8,7 @@ import { saveLaunchEnded } from './launch-store.ts'
 import { savePlayLimits } from './play-limits-store.ts'
 import { findTestPlayer } from './player-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
+import { changeSandboxMode, moveSandboxMoney } from './sandbox-wallets.ts'
 import { payIntoTest } from './test-player.ts'
 import { saveTransactionAge } from './transaction-store.ts'
 import { saveCampaign, saveFreeRounds, saveFreeRoundsCancelled } from './vendor-grant-store.ts'
@@ -32,6 +33,7 @@ export async function changeSandbox(
   if (memberId === undefined) return { code: 'PLAYER_BLOCKED' }
   const vendorOutcome = await changeVendor(context, vendorId, change)
   if (vendorOutcome) return vendorOutcome
+  if (change.kind === 'wallet-transfer') return moveSandboxMoney(context, { vendorId, memberId }, change)
   const target = { vendorId, playerId, memberId, currency: context.config.currency, now: context.clock.now() }
   const isDone = await transact(context.db, (tx) => changePlayer(tx, target, change))
   return { code: 'OK', sandbox: { isDone } }
@@ -47,6 +49,7 @@ async function changeVendor(
   if (change.kind === 'vendor') await changeVendorStatus(context, vendorId, change.status, actor)
   else if (change.kind === 'game')
     await transact(context.db, (tx) => openGame(tx, vendorId, change.gameId, change.isOpen))
+  else if (change.kind === 'wallet-mode') return changeSandboxMode(context, vendorId, change)
   else if (change.kind === 'add-key') {
     const key = await addVendorKey(context, vendorId, actor)
     return { code: 'OK', sandbox: { isDone: key !== undefined, keyId: key?.keyId, secret: key?.secret } }

@@ -8,9 +8,10 @@ import { newId, newToken } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { findGameByNode, findVendor, type GameFacts, postToVendor } from '../catalogue/index.ts'
 import { getSiteRules } from '../site/index.ts'
+import { ensurePlayer, findGameByNode, findVendor, type GameFacts, postToVendor } from '../catalogue/index.ts'
+import { bringAlong } from '../vendor-wallets/index.ts'
 import { getBalance, grantPlayMoney, openWallet } from '../wallet/index.ts'
 import { type Launch, saveLaunch } from './launch-store.ts'
-import { ensurePlayer } from './player-store.ts'
 
 const launchLifeMs = 60_000
 const playCurrency = 'FUN'
@@ -52,6 +53,7 @@ export async function launchGame(
   if (!game.isOpen || (input.mode === 'trial' && !game.hasDemo)) return refuse('GAME_UNAVAILABLE')
   const token = newToken()
   const launch = await transact(call.app.db, (tx) => openLaunch(call, tx, { session, input, game, token }))
+  if (launch.mode === 'real') await bringAlong(call.app, launch)
   const url = await askVendor(call, launch, token, input)
   if (!url) return refuse('GAME_UNAVAILABLE')
   return ok({ launchId: launch.id, url, openIn: 'route', expiresAt: launch.expiresAt.toISOString() })

@@ -1,24 +1,7 @@
 import { prepareStatement } from '@fairground/postgres'
 import type { Reader, Tx } from '../../db/db.ts'
-import { newId } from '../../lib/ids.ts'
 import { testMethodOf } from '../members/index.ts'
 import type { SignedVendor } from './psw-outcome.ts'
-
-/** The name by which this vendor knows the member; made at the first launch. */
-export async function ensurePlayer(tx: Tx, vendorId: string, memberId: string): Promise<string> {
-  await tx
-    .insertInto('vendor_players')
-    .values({ player_id: newId('ply'), vendor_id: vendorId, member_id: memberId })
-    .onConflict((conflict) => conflict.columns(['vendor_id', 'member_id']).doNothing())
-    .execute()
-  const row = await tx
-    .selectFrom('vendor_players')
-    .select('player_id')
-    .where('vendor_id', '=', vendorId)
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  return row.player_id
-}
 
 /** The member behind a player that this vendor made itself in the sandbox; undefined for anybody else's. */
 export async function findTestPlayer(reader: Reader, vendorId: string, playerId: string): Promise<string | undefined> {

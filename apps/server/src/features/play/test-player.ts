@@ -2,11 +2,11 @@ import type { PswSandboxRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { type Tx, transact } from '../../db/db.ts'
 import { newId, newToken } from '../../lib/ids.ts'
-import { findGameByCode, type GameFacts } from '../catalogue/index.ts'
+import { ensurePlayer, findGameByCode, type GameFacts } from '../catalogue/index.ts'
 import { openTestMember, openTestSession } from '../members/index.ts'
 import { creditDeposit, grantPlayMoney, openWallet } from '../wallet/index.ts'
 import { saveLaunch } from './launch-store.ts'
-import { ensurePlayer, findTestPlayer } from './player-store.ts'
+import { findTestPlayer } from './player-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 
 const launchLifeMs = 60_000

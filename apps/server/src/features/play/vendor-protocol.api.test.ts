@@ -1,12 +1,16 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { pswCodes, pswRequests, pswSandboxRequests, pswStatus } from '@fairground/contract/psw'
+import { freePort } from '@fairground/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberWithBalance } from '../../../test/money.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../test/test-vendor.ts'
+import { askTotal, changeWalletMode } from '../vendor-wallets/index.ts'
 
 const run = promisify(execFile)
 const server = testServer()
@@ -23,23 +27,29 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Runs the only example of that language as a studio would. */
-async function runExample(language: string, command: string): Promise<string[]> {
+/** The only example of that language, as a file. */
+async function saveExample(language: 'ts' | 'js' | 'sh'): Promise<string> {
   const [, code = ''] = new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(text) ?? []
-  const file = path.join(folder, `example.${language === 'ts' ? 'mts' : language}`)
+  const file = path.join(folder, `example.${language === 'sh' ? 'sh' : `m${language}`}`)
   await writeFile(file, code)
-  const env = {
-    ...process.env,
-    NODE_NO_WARNINGS: '1',
-    PSW_URL: vendor.walletUrl,
-    PSW_VENDOR: vendor.vendorId,
-    PSW_KEY_ID: vendor.keyId,
-    PSW_SECRET: vendor.secret.toString('base64'),
-    PSW_GAME: testGames.single,
-  }
-  const { stdout } = await run(command, [file], { env })
+  return file
+}
+
+/** Runs it as a studio would. */
+async function runExample(language: 'ts' | 'sh', command: string): Promise<string[]> {
+  const { stdout } = await run(command, [await saveExample(language)], { env: environment() })
   return stdout.trim().split('\n')
 }
+
+const environment = () => ({
+  ...process.env,
+  NODE_NO_WARNINGS: '1',
+  PSW_URL: vendor.walletUrl,
+  PSW_VENDOR: vendor.vendorId,
+  PSW_KEY_ID: vendor.keyId,
+  PSW_SECRET: vendor.secret.toString('base64'),
+  PSW_GAME: testGames.single,
+})
 
 test('the TypeScript of the document places a bet, pays its win, and learns that a repeat moves nothing', async () => {
   expect(await runExample('ts', process.execPath)).toEqual(['bet OK 99000', 'win OK 101500', 'again OK true true'])
@@ -57,5 +67,36 @@ test('the document names every call and every code, with its status', () => {
   for (const code of pswCodes) {
     const row = rows.find((line) => line.split('|')[1]?.includes(`\`${code}\``))
     expect(row?.split('|')[3], code).toContain(String(pswStatus[code]))
+  }
+})
+
+test('the studio with purses of the document keeps what players bring, and gives it back', async () => {
+  const port = await freePort()
+  const studio = spawn(process.execPath, [await saveExample('js')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...environment(), PURSE_PORT: String(port) },
+  })
+  try {
+    await new Promise((resolve) => studio.stdout.once('data', resolve))
+    await server.db
+      .updateTable('vendors')
+      .set({ base_url: `http://127.0.0.1:${port}` })
+      .where('id', '=', vendor.vendorId)
+      .execute()
+    const actor = { kind: 'system', id: 'test' } as const
+    await changeWalletMode(server.context, { vendorId: vendor.vendorId, mode: 'transfer', actor })
+    const { token } = await memberWithBalance(server, '100.00')
+    const move = async (from: string, to: string, amount: string) => {
+      const body = { from, to, amount, requestId: randomUUID() }
+      return (await server.portal('POST', '/wps/relay/GCS_walletTransfer', { token, body })).body
+    }
+    expect((await move('main', 'acme', '30.00')).value).toMatchObject({ status: 'done', balance: '70.00' })
+    expect((await move('acme', 'main', '30.01')).code).toBe('INSUFFICIENT_BALANCE')
+    expect((await move('acme', 'main', '12.00')).value).toMatchObject({ status: 'done', balance: '82.00' })
+    const { body } = await server.portal('GET', '/wps/relay/GCS_merchantWallet', { token })
+    expect(body.value.wallets).toMatchObject([{ balance: '82.00' }, { walletId: 'acme', balance: '18.00' }])
+    expect(await askTotal(server.context, vendor.vendorId)).toBe(1_800n)
+  } finally {
+    studio.kill()
   }
 })

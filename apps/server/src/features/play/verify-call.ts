@@ -31,7 +31,8 @@ export async function verifyCall(context: AppContext, request: FastifyRequest, b
   if (!uuid.test(parts.nonce)) return { ok: false, code: 'REPLAYED_REQUEST' }
   if (key.vendorStatus === 'disabled') return { ok: false, code: 'VENDOR_DISABLED' }
   if (!isAllowedFrom(key.allowedNetworks, request.ip)) return { ok: false, code: 'IP_NOT_ALLOWED' }
-  const takesBets = key.vendorStatus === 'active' && !(await isSiteClosed(context))
+  const isOpen = key.vendorStatus === 'active' && key.walletMode === 'single'
+  const takesBets = isOpen && !(await isSiteClosed(context))
   return { ok: true, vendor: { vendorId: key.vendorId, secret: key.secret, nonce: parts.nonce, takesBets } }
 }
 

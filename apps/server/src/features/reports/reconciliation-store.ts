@@ -89,6 +89,9 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
     select 'rewards', '', r.id, r.amount_minor, r.claimed_at
     from span, rewards r where r.currency = ${currency}
       and r.claimed_at >= starts_at - interval '1 hour' and r.claimed_at < ends_at + interval '1 hour'
+    select 'walletTransfers', w.vendor_id, w.id, w.amount_minor, w.resolved_at
+    from span, wallet_transfers w where w.state <> 'pending' and w.currency = ${currency}
+      and w.resolved_at >= starts_at - interval '1 hour' and w.resolved_at < ends_at + interval '1 hour'
     union all
     select case x.call when 'bet' then 'bets' when 'rollback' then 'rollbacks' else 'wins' end, x.vendor_id,
       x.transaction_id, coalesce(o.amount_minor, x.amount_minor), x.created_at
@@ -105,9 +108,11 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
         when t.scope = 'member-transfer' then 'memberTransfers'
         when t.scope = 'contract-pay' then 'contractIncomes'
         when t.scope = 'reward' then 'rewards'
+        when t.scope = 'wallet-transfer' then 'walletTransfers'
         else case t.kind when 'bet' then 'bets' when 'reversal' then 'rollbacks' else 'wins' end
       end as source,
-      case t.scope when 'vendor' then split_part(t.key, ':', 1) else '' end as vendor_id,
+      case t.scope when 'vendor' then split_part(t.key, ':', 1)
+        when 'wallet-transfer' then t.debit_owner_id else '' end as vendor_id,
       case t.scope
         when 'deposit' then t.key
         when 'member-transfer' then t.key
@@ -124,6 +129,7 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
         when t.scope in ('deposit', 'member-transfer', 'rebate', 'cash-back') then t.key
         when t.scope = 'withdrawal' then t.reference || ':' || coalesce(nullif(split_part(t.key, ':', 3), ''), '1')
         when t.scope = 'adjustment' then t.reference
+        when 'wallet-transfer' then t.reference
         else substr(t.key, length(split_part(t.key, ':', 1)) + 2)
       end as id, t.transfer_id, t.amount as minor, t.created_at as at
     from span, ledger.transfer_sides t
@@ -131,6 +137,8 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
       and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'contract-pay', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
       and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'rebate', 'cash-back', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
       and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'reward', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
+      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled')
+        or (t.scope = 'wallet-transfer' and t.debit_kind = 'wallet_transit'))
       and t.created_at >= starts_at - interval '1 hour' and t.created_at < ends_at + interval '1 hour'
   ), pairs as (
     select source, vendor_id, id, p.transfer_id, o.minor as order_minor, p.minor as ledger_minor

@@ -4,6 +4,7 @@ import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { lockPayoutPause } from '../identity/index.ts'
+import { arePayoutsFrozen } from '../integrity/index.ts'
 import { transferCash } from '../wallet/index.ts'
 import { pauseRefusal, refusePaymentPassword } from '../withdrawals/index.ts'
 import { readGuards } from './read-guards.ts'
@@ -31,7 +32,7 @@ interface Wish {
 /**
  * Sends money along the direct edge: to whoever recommended the member, or to somebody the member recommended. The same
  * request id sends once. Refusals: PAYMENT_PASSWORD_*, TOO_MANY_REQUESTS, REQUEST_MISMATCH, NOT_FOUND without an upline,
- * VALIDATION for anybody who is no direct downline, PAYOUT_PAUSED, LIMIT, INSUFFICIENT_BALANCE.
+ * VALIDATION for anybody who is no direct downline, TRANSFERS_HALTED, PAYOUT_PAUSED, LIMIT, INSUFFICIENT_BALANCE.
  */
 export async function sendTransfer(call: Call, wish: Wish): Promise<Outcome<string>> {
   const { db, clock, config } = call.app
@@ -54,6 +55,7 @@ export async function sendTransfer(call: Call, wish: Wish): Promise<Outcome<stri
       createdAt: now,
     }
     if (earlier) return isSame(earlier, transfer) ? ok(earlier.id) : refuse('REQUEST_MISMATCH')
+    if (await arePayoutsFrozen(tx)) return refuse('TRANSFERS_HALTED')
     const paused = pauseRefusal(await lockPayoutPause(tx, memberId, now), now)
     if (paused) return paused
     const facts = await readSenderFacts(tx, { memberId, currency, timeZone: config.timeZone, now })

@@ -214,6 +214,21 @@ describe('the guards', () => {
     }
   })
 
+  test('while the books are frozen nobody sends anything', async () => {
+    const { member } = await family()
+    const frozen = { frozen_at: new Date(), checked_at: new Date(), findings: '[]', findings_count: 1, is_clean: false }
+    await server.db
+      .insertInto('payout_freezes')
+      .values({ id: 'frz_t', ...frozen })
+      .execute()
+    try {
+      expect((await send(member.token)).body.code).toBe('TRANSFERS_HALTED')
+      expect(await balanceOf(server, member.token)).toEqual({ balance: '100.00', frozen: '0.00' })
+    } finally {
+      await server.db.updateTable('payout_freezes').set({ released_at: new Date(), released_by: 'test' }).execute()
+    }
+  })
+
   test('only those who decide about withdrawals change them', async () => {
     for (const [role, get, put] of [
       ['owner', 200, 200],

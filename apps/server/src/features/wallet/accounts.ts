@@ -22,6 +22,23 @@ export const clearingOf = (vendorId: string, currency: string): AccountRef => ({
   currency,
 })
 
+interface AtVendor {
+  vendorId: string
+  currency: string
+}
+
+/** Money on its way to a member's purse at a vendor, or back. */
+export const transitOf = ({ vendorId, currency }: AtVendor): AccountRef => ({
+  ...clearingOf(vendorId, currency),
+  kind: 'wallet_transit',
+})
+
+/** What members brought to the purses that a vendor keeps, less what came back. */
+export const vendorWalletsOf = ({ vendorId, currency }: AtVendor): AccountRef => ({
+  ...clearingOf(vendorId, currency),
+  kind: 'vendor_wallets',
+})
+
 const house = 'house'
 
 export const bankOf = (currency: string): AccountRef => ({

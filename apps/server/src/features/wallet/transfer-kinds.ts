@@ -19,6 +19,7 @@ const recordKinds = {
   rebate: 'rebate',
   cash_back: 'cashback',
   reward: 'bonus',
+  wallet_transfer: 'transfer',
   trial_grant: 'trial',
 } as const satisfies Record<string, BalanceKind>
 

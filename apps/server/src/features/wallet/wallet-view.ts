@@ -1,28 +1,27 @@
-import type { Balance, BalanceTransaction } from '@fairground/contract'
+import type { Balance, BalanceTransaction, Wallet } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { z } from 'zod'
 import type { MemberBalance } from './get-balance.ts'
 import type { MoneyDay, RecordEntry } from './record.ts'
 import { recordKindOf } from './transfer-kinds.ts'
 
-type WalletAnswer = Balance['wallets'][number]
-
-/** The balance of an account; with a single wallet every game plays from it. */
-export function viewBalance({ availableMinor, heldMinor, version }: MemberBalance, currencyCode: string): Balance {
+/** The balance of an account, without its wallets. */
+export function viewBalance(
+  { availableMinor, heldMinor, version }: MemberBalance,
+  currencyCode: string,
+): Omit<Balance, 'wallets'> {
   const currency = getCurrency(currencyCode)
-  const balance = formatAmount(availableMinor, currency)
   return {
-    balance,
+    balance: formatAmount(availableMinor, currency),
     frozen: formatAmount(heldMinor, currency),
     currency: currency.code,
     currencySymbol: currency.symbol,
     version,
-    wallets: [mainWallet(balance)],
   }
 }
 
-/** The one wallet there is; none per vendor. */
-const mainWallet = (balance: string): WalletAnswer => ({ walletId: 'main', accountTypeName: 'MAIN', balance })
+/** What every game plays from, unless its vendor keeps purses of its own. */
+export const mainWallet = (balance: string): Wallet => ({ walletId: 'main', accountTypeName: 'MAIN', balance })
 
 /** One line of the account record. */
 export function viewEntry(entry: RecordEntry, currencyCode: string): z.infer<typeof BalanceTransaction> {

@@ -55,11 +55,12 @@ describe('balance', () => {
   })
 })
 
-test('there is one wallet for every vendor', async () => {
+test('[R3.118] [R7.3.03] isSingle is 1 while every vendor plays from the main wallet: there is no other', async () => {
   const { token } = await memberWithBalance(server, '500.00')
   const { body } = await server.portal('GET', '/wps/relay/GCS_merchantWallet', { token })
   expect(body.value).toEqual({
     isSingle: 1,
+    isAutomatic: false,
     wallets: [{ walletId: 'main', accountTypeName: 'MAIN', balance: '500.00' }],
   })
 })
