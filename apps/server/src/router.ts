@@ -50,8 +50,8 @@ import { socialRoutes, socialTests } from './features/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
 import { transferRoutes } from './features/transfers/index.ts'
 import { uploadRoutes } from './features/uploads/index.ts'
-import { staffVipRoutes, vipRoutes } from './features/vip/index.ts'
 import { vendorWalletRoutes } from './features/vendor-wallets/index.ts'
+import { staffVipRoutes, vipRoutes } from './features/vip/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { staffWithdrawalRoutes, withdrawalRoutes } from './features/withdrawals/index.ts'
 
@@ -75,7 +75,7 @@ export const portalRouter = {
   transfers: transferRoutes,
   agents: agentRoutes,
   agentContracts: contractRoutes,
-  rewards: { ...rebateRoutes, ...vipRoutes },
+  loyalty: { ...rebateRoutes, ...vipRoutes },
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
   content: { ...contentRoutes, ...announcementRoutes },
   inbox: inboxRoutes,

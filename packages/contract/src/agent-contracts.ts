@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, Money, PageQuery, page, Time } from './common.ts'
+import { Id, Money, PageQuery, page, Rate, Time } from './common.ts'
 import { route } from './route.ts'
 import type { AgentFeature } from './system.ts'
 
@@ -23,12 +23,6 @@ export const contractStates = ['new', 'signed', 'rejected', 'withdrawn', 'termin
 export const ContractState = z.enum(contractStates)
 export type ContractState = z.infer<typeof ContractState>
 
-/** A share with at most 4 decimals: 0.012 is 1.2 %. */
-export const Rate = z
-  .number()
-  .min(0)
-  .max(1)
-  .refine((rate) => Math.abs(rate * 10_000 - Math.round(rate * 10_000)) < 1e-6)
 /** An amount that has to be reached; 0 asks for nothing. */
 const Threshold = z.string().regex(/^(0|[1-9]\d{0,12})\.\d{2}$/)
 

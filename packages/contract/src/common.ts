@@ -11,6 +11,12 @@ export const AmountToMove = z
   .regex(/^(0|[1-9]\d{0,12})\.\d{2}$/)
   .refine((text) => /[1-9]/.test(text))
   .meta({ description: 'Decimal string above zero, two decimals' })
+/** A share with at most 4 decimals: 0.012 is 1.2 %. */
+export const Rate = z
+  .number()
+  .min(0)
+  .max(1)
+  .refine((rate) => Math.abs(rate * 10_000 - Math.round(rate * 10_000)) < 1e-6)
 export const Time = z.iso.datetime()
 export const Id = z.string().regex(/^[A-Za-z0-9._:-]{1,64}$/)
 /** The caller's own id of one money request: a repeat with the same id never moves money twice. */

@@ -15,7 +15,7 @@ import { promotions, rewards } from './promotions.ts'
 import { staffProviders } from './providers.ts'
 import { records, staffRecords } from './records.ts'
 import { contacts, recovery } from './recovery.ts'
-import { rewards } from './rewards.ts'
+import { loyalty } from './rewards.ts'
 import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
@@ -64,7 +64,7 @@ export const portalContract = {
   transfers,
   agents,
   agentContracts,
-  rewards,
+  loyalty,
   uploads,
   catalogue,
   content,
@@ -96,9 +96,8 @@ type StaffContract = typeof staffCalls &
   typeof staffTransfers &
   typeof staffFeedback &
   typeof staffContent &
-  typeof staffContracts
+  typeof staffContracts &
   typeof staffRewards &
-  typeof staffFeedback
   typeof staffPromotions
 const staff: StaffContract = {
   ...staffCalls,
@@ -133,10 +132,10 @@ export type ConsoleContract = typeof consoleContract
 export const contract: PortalContract & ConsoleContract = { ...portalContract, ...consoleContract }
 export type Contract = typeof contract
 
+export * from './activity-comment.ts'
 export * from './affected-contract.ts'
 export * from './agent-contracts.ts'
 export * from './agents.ts'
-export * from './activity-comment.ts'
 export * from './bank-statements.ts'
 export * from './catalogue.ts'
 export * from './challenge.ts'
@@ -169,7 +168,6 @@ export * from './registration.ts'
 export * from './registration-fields.ts'
 export * from './registration-rule.ts'
 export * from './rewards.ts'
-export * from './rich-text.ts'
 export type { Audience, RouteMeta } from './route.ts'
 export * from './second-step.ts'
 export * from './security.ts'

@@ -1,6 +1,6 @@
 import type { FieldError } from './envelope.ts'
 import type { PromotionTerms } from './promotions.ts'
-import { parseRichText, plainText } from './rich-text.ts'
+import { plainText } from './rich-text.ts'
 
 export const promotionTitleMax = 80
 /** UTF-16 units of the HTML of one language. */
@@ -39,8 +39,7 @@ function textFault(text: string | undefined, max: number): Fault {
 }
 
 const contentFault = (html: string | undefined): Fault =>
-  textFault(html, promotionContentMax) ??
-  (plainText(parseRichText(html ?? '')).trim() ? undefined : { key: 'validation.required' })
+  textFault(html, promotionContentMax) ?? (plainText(html ?? '') ? undefined : { key: 'validation.required' })
 
 function timeFaults({ startsAt, endsAt }: PromotionTerms): (FieldError | undefined)[] {
   const [startMs, endMs] = [startsAt, endsAt].map((time) => Date.parse(time))

@@ -1,14 +1,11 @@
 import * as z from 'zod'
-import { Money, RequestId, Time } from './common.ts'
+import { Money, Rate, RequestId, Time } from './common.ts'
 import { route } from './route.ts'
 
 /** The categories that can earn a rebate, in the order in which they are shown. */
 export const rebateTypes = ['LOTT', 'ELOTT', 'PVP', 'FISH', 'RNG', 'LIVE', 'SPORTS', 'ESPORTS'] as const
 export const RebateType = z.enum(rebateTypes)
 export type RebateType = z.infer<typeof RebateType>
-
-/** A share of one: 0.012 is 1.2 %. */
-export const Rate = z.number().min(0).max(1)
 
 /** What one category of games would pay now; bets that were taken back after their rebate make it less, even below zero. */
 export const RebateRow = z.object({
@@ -58,7 +55,7 @@ export const CashBack = z.object({
 export type CashBack = z.infer<typeof CashBack>
 
 /** What a member gets back for playing. */
-export const rewards = {
+export const loyalty = {
   rebates: route({
     method: 'GET',
     path: '/wps/relay/MCS2_rebateList',

@@ -85,8 +85,7 @@ export const ledgerCauses = [
   'contractIncome',
   'rebate',
   'cashBack',
-] as const
-export const ledgerCauses = ['deposit', 'withdrawal', 'round', 'adjustment', 'memberTransfer', 'reward'] as const
+  'reward',
   'walletTransfer',
 ] as const
 

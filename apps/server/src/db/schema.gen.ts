@@ -49,14 +49,44 @@ export interface Adjustments {
   try_count: Generated<number>;
 }
 
+export interface AgentContracts {
+  active_members: number;
+  created_at: Timestamp;
+  currency: string;
+  downline_id: string;
+  effective_from: Timestamp | null;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  id: string;
+  is_paid_by_house: boolean;
+  kind: string;
+  loss_min_minor: Int8;
+  loss_rate_bp: number;
+  profit_rate_bp: number;
+  rate_bp: number;
+  rhythm: string;
+  signed_at: Timestamp | null;
+  single_min_minor: Int8;
+  state: string;
+  upline_id: string;
+  valid_min_minor: Int8;
+}
+
 export interface Announcements {
+  audience: Generated<string>;
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  execution: string | null;
   group_name: string | null;
   id: string;
   image_url: string | null;
   linkage_type: Generated<string>;
+  promotion_type: string | null;
   published_at: Timestamp;
   retired_at: Timestamp | null;
+  revision: Generated<number>;
   sort: Generated<number>;
+  state: Generated<string>;
   type: string;
   url: Generated<string>;
 }
@@ -135,6 +165,24 @@ export interface Brands {
   sort: Generated<number>;
 }
 
+export interface CashBackLines {
+  amount_minor: Int8;
+  cash_back_id: string;
+  game_type: string;
+  net_loss_minor: Int8;
+  rate_bp: number;
+}
+
+export interface CashBacks {
+  amount_minor: Int8;
+  created_at: Timestamp;
+  currency: string;
+  id: string;
+  member_id: string;
+  period_from: Timestamp;
+  rank: number;
+}
+
 export interface ChainKeys {
   chain: string;
   key_sealed: string;
@@ -188,6 +236,41 @@ export interface Codes {
   purpose: string;
   recipient_key: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface ContractIncomes {
+  active_members: number;
+  amount_minor: Int8;
+  base_minor: Int8;
+  contract_id: string;
+  currency: string;
+  downline_id: string;
+  id: string;
+  is_paid_by_house: boolean;
+  kind: string;
+  loss_minor: Int8;
+  next_try_at: Timestamp | null;
+  paid_at: Timestamp | null;
+  period_from: Timestamp;
+  period_to: Timestamp;
+  rate_bp: number;
+  rhythm: string;
+  state: string;
+  transfer_id: Int8 | null;
+  try_count: Generated<number>;
+  upline_id: string;
+  valid_minor: Int8;
+}
+
+export interface ContractRuns {
+  amount_minor: Generated<Int8>;
+  contract_count: Generated<number>;
+  income_count: Generated<number>;
+  kind: string;
+  period_from: Timestamp;
+  period_to: Timestamp;
+  ran_at: Timestamp;
+  rhythm: string;
 }
 
 export interface DepositMethods {
@@ -518,6 +601,19 @@ export interface MemberTransfers {
   sender_id: string;
 }
 
+export interface MemberTree {
+  ancestor_id: string;
+  depth: number;
+  descendant_id: string;
+}
+
+export interface MemberVipLevels {
+  member_id: string;
+  rank: number;
+  reached_at: Timestamp;
+  since_on: Timestamp;
+}
+
 export interface MessageAlarms {
   channel: string;
   detail: Json;
@@ -743,6 +839,26 @@ export interface PswTransactions {
   vendor_id: string;
 }
 
+export interface RebateClaims {
+  amount_minor: Int8;
+  created_at: Timestamp;
+  currency: string;
+  id: string;
+  member_id: string;
+  request_id: string | null;
+}
+
+export interface RebateLines {
+  amount_minor: Int8;
+  claim_id: string;
+  currency: string;
+  day: Timestamp;
+  game_type: string;
+  member_id: string;
+  rate_bp: number;
+  valid_minor: Int8;
+}
+
 export interface RecoveryCodes {
   code_hash: Buffer;
   member_id: string;
@@ -782,6 +898,27 @@ export interface ResetLinks {
   member_id: string;
   token_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface RewardRules {
+  effective_on: Timestamp;
+  id: Generated<Int8>;
+  kind: string;
+  published_at: Timestamp;
+  published_by: string | null;
+  rates: Json;
+  weights: Json;
+}
+
+export interface RewardRuns {
+  amount_minor: Generated<Int8>;
+  asked_by: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  job: string;
+  member_count: Generated<number>;
+  period: string;
+  started_at: Timestamp;
 }
 
 export interface Rewards {
@@ -832,6 +969,13 @@ export interface Sessions {
   remembered_by: Buffer | null;
   token_hash: Buffer;
   user_agent: string;
+}
+
+export interface SitePictures {
+  bytes: Buffer;
+  created_at: Timestamp;
+  id: string;
+  mime: string;
 }
 
 export interface SiteSettings {
@@ -969,6 +1113,20 @@ export interface VendorWallets {
   vendor_id: string;
 }
 
+export interface VipLevels {
+  benefits: Json;
+  labels: Json;
+  rank: number;
+  threshold_minor: Int8;
+}
+
+export interface VipProgram {
+  is_on: boolean;
+  is_only: Generated<boolean>;
+  recalculate_from: Timestamp | null;
+  revision: number;
+}
+
 export interface WalletTransfers {
   amount_minor: Int8;
   created_at: Timestamp;
@@ -1069,6 +1227,7 @@ export interface WithdrawalSteps {
 export interface DB {
   address_regions: AddressRegions;
   adjustments: Adjustments;
+  agent_contracts: AgentContracts;
   announcement_texts: AnnouncementTexts;
   announcements: Announcements;
   attempts: Attempts;
@@ -1079,12 +1238,16 @@ export interface DB {
   bet_days: BetDays;
   bet_recounts: BetRecounts;
   brands: Brands;
+  cash_back_lines: CashBackLines;
+  cash_backs: CashBacks;
   chain_keys: ChainKeys;
   chain_links: ChainLinks;
   chain_runs: ChainRuns;
   challenges: Challenges;
   closed_report_days: ClosedReportDays;
   codes: Codes;
+  contract_incomes: ContractIncomes;
+  contract_runs: ContractRuns;
   deposit_methods: DepositMethods;
   deposits: Deposits;
   encryption_keys: EncryptionKeys;
@@ -1110,6 +1273,8 @@ export interface DB {
   member_notes: MemberNotes;
   member_pictures: MemberPictures;
   member_transfers: MemberTransfers;
+  member_tree: MemberTree;
+  member_vip_levels: MemberVipLevels;
   members: Members;
   message_alarms: MessageAlarms;
   message_days: MessageDays;
@@ -1132,15 +1297,20 @@ export interface DB {
   psw_adjustments: PswAdjustments;
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;
+  rebate_claims: RebateClaims;
+  rebate_lines: RebateLines;
   recovery_codes: RecoveryCodes;
   refusal_reasons: RefusalReasons;
   remembered_logins: RememberedLogins;
   report_days: ReportDays;
   reset_links: ResetLinks;
+  reward_rules: RewardRules;
+  reward_runs: RewardRuns;
   rewards: Rewards;
   sealing_key: SealingKey;
   second_step_resets: SecondStepResets;
   sessions: Sessions;
+  site_pictures: SitePictures;
   site_settings: SiteSettings;
   social_identities: SocialIdentities;
   social_tickets: SocialTickets;
@@ -1157,6 +1327,8 @@ export interface DB {
   vendor_players: VendorPlayers;
   vendor_wallets: VendorWallets;
   vendors: Vendors;
+  vip_levels: VipLevels;
+  vip_program: VipProgram;
   wallet_transfers: WalletTransfers;
   withdrawal_approvals: WithdrawalApprovals;
   withdrawal_disputes: WithdrawalDisputes;

@@ -15,7 +15,6 @@ import { BetDialog } from './bet-dialog.tsx'
 type Kind = BalanceTransaction['kind']
 
 const pageSize = 100
-const kinds: readonly Kind[] = ['deposit', 'withdrawal', 'bet', 'win', 'rollback', 'transfer', 'contract', 'adjustment']
 const kinds: readonly Kind[] = [
   'deposit',
   'withdrawal',
@@ -23,11 +22,12 @@ const kinds: readonly Kind[] = [
   'win',
   'rollback',
   'transfer',
+  'bonus',
   'rebate',
   'cashback',
+  'contract',
   'adjustment',
 ]
-const kinds: readonly Kind[] = ['deposit', 'withdrawal', 'bet', 'win', 'rollback', 'transfer', 'bonus', 'adjustment']
 
 /** Every movement of the purse, newest first; a line of play leads to its round. */
 export function AccountRecord() {

@@ -8,7 +8,7 @@ import { RateText } from './rate-text.tsx'
 /** What the week that runs would give back if it ended now, and what weeks before gave. */
 export function CashBackCard() {
   const { t } = useTranslation()
-  const cashBack = useQuery(query.rewards.cashBack.queryOptions({ input: {} }))
+  const cashBack = useQuery(query.loyalty.cashBack.queryOptions({ input: {} }))
   const { data } = cashBack
   if (cashBack.isError && !data)
     return (

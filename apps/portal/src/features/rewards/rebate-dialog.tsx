@@ -30,13 +30,13 @@ export function RebateDialog({ wish, onClose }: RebateDialogProps) {
   const show = (amount: string) => formatMoney(amount, { locale: i18n.language, currency: 'VND', decimals: 2 })
   const renew = () =>
     Promise.all(
-      [query.rewards.key(), query.wallet.key(), query.records.key()].map((queryKey) =>
+      [query.loyalty.key(), query.wallet.key(), query.records.key()].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
       ),
     )
   const claim = useMutation({
     mutationFn: ({ gameType, amount }: RebateWish) =>
-      api.rewards.claimRebate({
+      api.loyalty.claimRebate({
         ...(gameType && { gameTypes: [gameType] }),
         requestId: requestId.of(`${gameType ?? 'all'}:${amount}`),
       }),

@@ -11,7 +11,7 @@ import { sumOf } from './sum-of.ts'
 /** The rebate of valid bets that had none yet, by category: taken one by one, or all at once. */
 export function RebatePage() {
   const { t } = useTranslation()
-  const rebates = useQuery(query.rewards.rebates.queryOptions({ input: {} }))
+  const rebates = useQuery(query.loyalty.rebates.queryOptions({ input: {} }))
   const [wish, setWish] = useState<RebateWish>()
   const { data } = rebates
   const total = data && sumOf(data.map(({ amount }) => amount))

@@ -10,7 +10,7 @@ import { VipLevels } from './vip-levels.tsx'
 /** The level of the member, the way to the next one, and what the losses of this week give back. */
 export function VipPage() {
   const { t } = useTranslation()
-  const vip = useQuery(query.rewards.vip.queryOptions({ input: {} }))
+  const vip = useQuery(query.loyalty.vip.queryOptions({ input: {} }))
   const { data } = vip
   return (
     <div className="grid grid-cols-1 gap-5">

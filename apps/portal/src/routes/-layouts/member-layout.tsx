@@ -6,9 +6,8 @@ import { MemberAvatar } from '../../components/member-avatar.tsx'
 import { useUnread } from '../../features/inbox/use-unread.ts'
 import { useMember } from '../../features/session/use-member.ts'
 import { useTitle } from '../../lib/use-title.ts'
-import { type MemberPageKey, memberPages } from './member-pages.ts'
-import { SideLabel, SideMenu, sideLink } from './side-menu.tsx'
 import { type MemberPageKey, memberPagesOf } from './member-pages.ts'
+import { SideLabel, SideMenu, sideLink } from './side-menu.tsx'
 
 /** The member centre: its menu at the side, one page beside it. */
 export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; children: ReactNode }) {
@@ -20,46 +19,24 @@ export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; ch
   const head = (
     <div className="flex items-center gap-3">
       <MemberAvatar account={member?.account} icon={member?.icon} />
-      <b className="min-w-0 truncate">
-        <bdi>{member?.account}</bdi>
-      </b>
+      <span className="min-w-0">
+        <b className="block truncate">
+          <bdi>{member?.account}</bdi>
+        </b>
+        {member?.hasVip && (
+          <span className="block truncate text-2xs font-semibold text-lamp-ink">
+            {t('vip.label', { rank: member.vipRankLevel, label: member.vipLabelName })}
+          </span>
+        )}
+      </span>
     </div>
   )
   return (
     <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:px-6 2xl:px-0">
       <SideMenu label={t('member.label')} head={head} className="max-lg:hidden">
-        {memberPages.map(({ key, icon }) => (
+        {memberPagesOf(member?.hasVip).map(({ key, icon }) => (
           <Link key={key} to="/member/$pageKey" params={{ pageKey: key }} {...sideLink(key === pageKey)}>
             <SideLabel icon={icon} isOpen={key === pageKey}>
-      <aside className="hidden rounded-lg bg-surface-1 p-2.5 shadow-1 lg:block">
-        <div className="mb-2 flex items-center gap-3 border-b border-line-soft px-2 pt-1.5 pb-4">
-          <MemberAvatar account={member?.account} icon={member?.icon} />
-          <span className="min-w-0">
-            <b className="block truncate">
-              <bdi>{member?.account}</bdi>
-            </b>
-            {member?.hasVip && (
-              <span className="block truncate text-2xs font-semibold text-lamp-ink">
-                {t('vip.label', { rank: member.vipRankLevel, label: member.vipLabelName })}
-              </span>
-            )}
-          </span>
-        </div>
-        <nav aria-label={t('member.label')} className="grid gap-0.5">
-          {memberPagesOf(member?.hasVip).map(({ key, icon }) => (
-            <Link
-              key={key}
-              to="/member/$pageKey"
-              params={{ pageKey: key }}
-              aria-current={key === pageKey ? 'page' : undefined}
-              className={cx(
-                'flex min-h-10 items-center gap-3 rounded-sm px-3 font-semibold focus-ring',
-                key === pageKey
-                  ? 'bg-surface-3 text-ink shadow-[inset_3px_0_0_var(--f-lamp-lo)] rtl:shadow-[inset_-3px_0_0_var(--f-lamp-lo)]'
-                  : 'text-ink-2 hover:bg-surface-2 hover:text-ink',
-              )}
-            >
-              <Icon name={icon} className={cx('text-lg', key === pageKey ? 'text-lamp-ink' : 'text-ink-3')} />
               <span className="min-w-0 flex-1">{t(`member.${key}`)}</span>
               {key === 'messageV2' && unread > 0 && <Count value={unread} />}
             </SideLabel>

@@ -83,7 +83,6 @@ export async function bindContact(
       requestId: call.requestId,
     })
     return ok(await readMemberInfo(call, tx, memberId))
-    return ok(await readMemberInfo(app, tx, memberId))
   })
 }
 

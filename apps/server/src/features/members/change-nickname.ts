@@ -27,6 +27,5 @@ export async function changeNickname(
       requestId: call.requestId,
     })
     return ok(await readMemberInfo(call, tx, memberId))
-    return ok(await readMemberInfo(call.app, tx, memberId))
   })
 }

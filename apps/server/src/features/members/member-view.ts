@@ -7,9 +7,11 @@ import type { Member } from './member.ts'
 import { maskName, openPayeeName } from './payee-name.ts'
 
 /** An account as its owner sees it, but for the level. */
-export function memberInfo(context: AppContext, member: Member): Omit<MemberInfo, 'hasVip'> {
-/** An account as its owner sees it. */
-export function memberInfo(context: AppContext, member: Member, availablePromoCount: number): MemberInfo {
+export function memberInfo(
+  context: AppContext,
+  member: Member,
+  availablePromoCount: number,
+): Omit<MemberInfo, 'hasVip'> {
   const payeeName = openPayeeName(context, member.memberId, member.payeeNameSealed)
   const { mobile, email } = openContacts(context, member)
   return {

@@ -1,6 +1,7 @@
 import type { MemberInfo } from '@fairground/contract'
 import type { Reader } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
+import { countClaimable } from '../rewards/index.ts'
 import { readVip } from '../vip/index.ts'
 import { getMember } from './member-store.ts'
 import { memberInfo } from './member-view.ts'
@@ -12,12 +13,6 @@ export async function readMemberInfo(
   memberId: string,
 ): Promise<MemberInfo> {
   const member = await getMember(reader, memberId)
-  return { ...memberInfo(app, member), ...(await readVip(reader, member, language)) }
+  const promoCount = await countClaimable(reader, memberId, app.clock.now())
+  return { ...memberInfo(app, member, promoCount), ...(await readVip(reader, member, language)) }
 }
-import { countClaimable } from '../rewards/index.ts'
-import { getMember } from './member-store.ts'
-import { memberInfo } from './member-view.ts'
-
-/** An account as its owner sees it at this moment. */
-export const readMemberInfo = async (app: AppContext, reader: Reader, memberId: string): Promise<MemberInfo> =>
-  memberInfo(app, await getMember(reader, memberId), await countClaimable(reader, memberId, app.clock.now()))

@@ -24,6 +24,5 @@ export async function setAvatar(call: Call, { memberId }: MemberSession, icon: s
       requestId: call.requestId,
     })
     return ok(await readMemberInfo(call, tx, memberId))
-    return ok(await readMemberInfo(call.app, tx, memberId))
   })
 }

@@ -39,6 +39,5 @@ export async function setPaymentPassword(
       requestId: call.requestId,
     })
     return ok(await readMemberInfo(call, tx, memberId))
-    return ok(await readMemberInfo(app, tx, memberId))
   })
 }

@@ -1,4 +1,5 @@
-import { checkPromotion, cleanHtml, type PromotionTerms } from '@fairground/contract'
+import { checkPromotion, type PromotionTerms } from '@fairground/contract'
+import { cleanRichText } from '@fairground/contract/rich-text'
 import { languages } from '@fairground/i18n'
 import { getCurrency, parseAmount } from '@fairground/money'
 import { type Tx, transact } from '../../db/db.ts'
@@ -118,7 +119,7 @@ function termsOf(input: PromotionTerms, currency: string): Outcome<Terms> {
     texts: Object.fromEntries(
       languages.map((language) => {
         const { title = '', content = '' } = input.texts[language] ?? {}
-        return [language, { title: title.trim(), content: cleanHtml(content) }]
+        return [language, { title: title.trim(), content: cleanRichText(content) }]
       }),
     ),
     startsAt: new Date(input.startsAt),

@@ -17,7 +17,7 @@ import { addDays, mondayOf } from './site-week.ts'
 const weeksShown = 8
 
 export const rebateRoutes = {
-  rebates: portal.rewards.rebates.use(requireMember).handler(async ({ context: { call, session } }) => {
+  rebates: portal.loyalty.rebates.use(requireMember).handler(async ({ context: { call, session } }) => {
     const { db, config } = call.app
     const { memberId, currency } = session
     const today = siteDay(call.app)
@@ -28,7 +28,7 @@ export const rebateRoutes = {
     return answer(call, ok(viewRebates(cells, facts)))
   }),
 
-  claimRebate: portal.rewards.claimRebate.use(requireMember).handler(async ({ input, context: { call, session } }) => {
+  claimRebate: portal.loyalty.claimRebate.use(requireMember).handler(async ({ input, context: { call, session } }) => {
     const { memberId, currency } = session
     const claimed = await claimRebate(call, { memberId, currency, ...input })
     if (!claimed.ok) return answer(call, claimed)
@@ -37,7 +37,7 @@ export const rebateRoutes = {
     return answer(call, ok({ amount: money(claimed.value), balance: money(availableMinor) }))
   }),
 
-  cashBack: portal.rewards.cashBack.use(requireMember).handler(async ({ context: { call, session } }) => {
+  cashBack: portal.loyalty.cashBack.use(requireMember).handler(async ({ context: { call, session } }) => {
     const { db, config } = call.app
     const { memberId, currency } = session
     const from = mondayOf(siteDay(call.app))

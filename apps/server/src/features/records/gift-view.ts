@@ -7,10 +7,6 @@ import type { GiftTitles } from './read-gifts.ts'
 /** Of a claim or a payment: it names nothing to a reader. */
 const idPattern = /^(rbc|csb)_/
 
-export const viewGift = (gift: Gift, currency: string): GiftAnswer => ({
-  id: gift.id,
-  type: gift.purpose,
-  title: gift.reference === undefined || idPattern.test(gift.reference) ? '' : gift.reference,
 interface Look {
   currency: string
   language: string
@@ -30,7 +26,10 @@ const titleOf = (
   { reference }: Gift,
   titles: Readonly<Record<string, string>> | undefined,
   language: string,
-): string => (titles ? titleIn(titles, language) : (reference ?? ''))
+): string => {
+  if (titles) return titleIn(titles, language)
+  return reference === undefined || idPattern.test(reference) ? '' : reference
+}
 
 /** What was given, in all and by day. */
 export function viewGiftSums(money: readonly MoneyDay[], currencyCode: string) {

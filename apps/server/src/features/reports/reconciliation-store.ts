@@ -79,6 +79,7 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
     select 'contractIncomes', '', i.id, i.amount_minor, i.paid_at
     from span, contract_incomes i where i.state = 'paid' and i.currency = ${currency}
       and i.paid_at >= starts_at - interval '1 hour' and i.paid_at < ends_at + interval '1 hour'
+    union all
     select 'rebates', '', c.id, c.amount_minor, c.created_at
     from span, rebate_claims c where c.currency = ${currency}
       and c.created_at >= starts_at - interval '1 hour' and c.created_at < ends_at + interval '1 hour'
@@ -86,9 +87,11 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
     select 'cashBacks', '', c.id, c.amount_minor, c.created_at
     from span, cash_backs c where c.currency = ${currency}
       and c.created_at >= starts_at - interval '1 hour' and c.created_at < ends_at + interval '1 hour'
+    union all
     select 'rewards', '', r.id, r.amount_minor, r.claimed_at
     from span, rewards r where r.currency = ${currency}
       and r.claimed_at >= starts_at - interval '1 hour' and r.claimed_at < ends_at + interval '1 hour'
+    union all
     select 'walletTransfers', w.vendor_id, w.id, w.amount_minor, w.resolved_at
     from span, wallet_transfers w where w.state <> 'pending' and w.currency = ${currency}
       and w.resolved_at >= starts_at - interval '1 hour' and w.resolved_at < ends_at + interval '1 hour'
@@ -107,37 +110,24 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
         when t.scope = 'adjustment' then 'adjustments'
         when t.scope = 'member-transfer' then 'memberTransfers'
         when t.scope = 'contract-pay' then 'contractIncomes'
+        when t.scope = 'rebate' then 'rebates'
+        when t.scope = 'cash-back' then 'cashBacks'
         when t.scope = 'reward' then 'rewards'
         when t.scope = 'wallet-transfer' then 'walletTransfers'
         else case t.kind when 'bet' then 'bets' when 'reversal' then 'rollbacks' else 'wins' end
       end as source,
       case t.scope when 'vendor' then split_part(t.key, ':', 1)
         when 'wallet-transfer' then t.debit_owner_id else '' end as vendor_id,
-      case t.scope
-        when 'deposit' then t.key
-        when 'member-transfer' then t.key
-        when 'reward' then t.key
-        when 'withdrawal' then t.reference || ':' || coalesce(nullif(split_part(t.key, ':', 3), ''), '1')
-        when 'adjustment' then t.reference
-        when 'contract-pay' then t.reference
-        when t.scope = 'rebate' then 'rebates'
-        when t.scope = 'cash-back' then 'cashBacks'
-        else case t.kind when 'bet' then 'bets' when 'reversal' then 'rollbacks' else 'wins' end
-      end as source,
-      case t.scope when 'vendor' then split_part(t.key, ':', 1) else '' end as vendor_id,
       case
-        when t.scope in ('deposit', 'member-transfer', 'rebate', 'cash-back') then t.key
+        when t.scope in ('deposit', 'member-transfer', 'rebate', 'cash-back', 'reward') then t.key
         when t.scope = 'withdrawal' then t.reference || ':' || coalesce(nullif(split_part(t.key, ':', 3), ''), '1')
-        when t.scope = 'adjustment' then t.reference
-        when 'wallet-transfer' then t.reference
+        when t.scope in ('adjustment', 'contract-pay', 'wallet-transfer') then t.reference
         else substr(t.key, length(split_part(t.key, ':', 1)) + 2)
       end as id, t.transfer_id, t.amount as minor, t.created_at as at
     from span, ledger.transfer_sides t
     where t.code is null and t.currency = ${currency} and t.kind <> 'adjust'
-      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'contract-pay', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
-      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'rebate', 'cash-back', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
-      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'reward', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
-      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled')
+      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'contract-pay', 'rebate', 'cash-back', 'reward', 'vendor')
+        or (t.scope = 'withdrawal' and t.kind = 'payout_settled')
         or (t.scope = 'wallet-transfer' and t.debit_kind = 'wallet_transit'))
       and t.created_at >= starts_at - interval '1 hour' and t.created_at < ends_at + interval '1 hour'
   ), pairs as (

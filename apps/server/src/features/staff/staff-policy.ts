@@ -44,12 +44,18 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     ...outbox,
     'outbox.reveal',
   ],
-  content: ['dashboard.read', 'content.manage', 'site.read'],
-  support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', ...outbox],
-  readonly: [...reads, ...books, 'rewards.read', 'site.read', 'audit.read', 'outbox.read', 'feedback.read'],
-  content: ['dashboard.read', 'site.read', 'marketing.read', 'marketing.manage'],
+  content: ['dashboard.read', 'content.manage', 'site.read', 'marketing.read', 'marketing.manage'],
   support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', ...marketing, ...outbox],
-  readonly: [...reads, ...books, 'site.read', 'audit.read', 'outbox.read', 'feedback.read', 'marketing.read'],
+  readonly: [
+    ...reads,
+    ...books,
+    'rewards.read',
+    'site.read',
+    'audit.read',
+    'outbox.read',
+    'feedback.read',
+    'marketing.read',
+  ],
 }
 
 export const may = (role: StaffRole, permission: Permission): boolean => permissionsOf[role].includes(permission)

@@ -7,7 +7,7 @@ import { findRank, getProgram, listLevels, sumValidBets } from './vip-store.ts'
 import { viewStatus } from './vip-view.ts'
 
 export const vipRoutes = {
-  vip: portal.rewards.vip.use(requireMember).handler(async ({ context: { call, session } }) => {
+  vip: portal.loyalty.vip.use(requireMember).handler(async ({ context: { call, session } }) => {
     const { db, config } = call.app
     const { memberId, currency } = session
     if (!(await getProgram(db)).isOn) return answer(call, refuse('FEATURE_OFF'))

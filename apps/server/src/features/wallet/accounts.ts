@@ -66,7 +66,7 @@ export const inFlightOf = (currency: string): AccountRef => ({
   kind: 'withdrawals_in_flight',
   currency,
 })
-/** What the house gives to members. */
+/** What bonuses and cash back cost the house. */
 export const bonusOf = (currency: string): AccountRef => ({
   ownerKind: 'house',
   ownerId: house,
@@ -87,12 +87,11 @@ export const contractsOf = (currency: string): AccountRef => ({
   kind: 'expense_bonus',
   currency,
 })
-/** What rebates cost the house, and what bonuses and cash back do. */
+/** What rebates cost the house. */
 export const rebatesOf = (currency: string): AccountRef => ({
   ownerKind: 'house',
   ownerId: house,
   kind: 'expense_rebate',
   currency,
 })
-export const bonusesOf = (currency: string): AccountRef => ({ ...rebatesOf(currency), kind: 'expense_bonus' })
 export const playMoney: AccountRef = { ownerKind: 'house', ownerId: house, kind: 'play_money', currency: 'FUN' }

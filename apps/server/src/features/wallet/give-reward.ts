@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/db.ts'
 import type { Actor } from '../../lib/audit.ts'
-import { bonusesOf, cashOf, rebatesOf } from './accounts.ts'
+import { bonusOf, cashOf, rebatesOf } from './accounts.ts'
 import { moveCashAndAnnounce } from './move-cash.ts'
 
 interface Reward {
@@ -18,7 +18,7 @@ export const payRebate = (tx: Tx, reward: Reward): Promise<void> =>
 
 /** The house's expense of bonuses → cash. Once a payment. */
 export const payCashBack = (tx: Tx, reward: Reward): Promise<void> =>
-  give(tx, reward, { kind: 'cash_back', debit: bonusesOf(reward.currency), scope: 'cash-back' })
+  give(tx, reward, { kind: 'cash_back', debit: bonusOf(reward.currency), scope: 'cash-back' })
 
 const give = (
   tx: Tx,

@@ -38,9 +38,8 @@ const campaignKinds = ['promo_win', 'free_round_win']
 
 const isOf = {
   rebate: sql`counter_account_kind = 'expense_rebate'`,
-  bonus: sql`(counter_account_kind = 'expense_bonus' and transfer_kind <> 'contract_pay'
   cashback: sql`transfer_kind = 'cash_back'`,
-  bonus: sql`((counter_account_kind = 'expense_bonus' and transfer_kind <> 'cash_back')
+  bonus: sql`((counter_account_kind = 'expense_bonus' and transfer_kind not in ('cash_back', 'contract_pay'))
     or transfer_kind = any(${campaignKinds}::text[]))`,
 }
 
