@@ -3,7 +3,7 @@ import type { i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 const first = ['portal', 'common', 'ui'] as const
-const later = ['pages', 'agents', 'errors', 'challenge', 'recovery', 'registration'] as const
+const later = ['pages', 'agents', 'contracts', 'errors', 'challenge', 'recovery', 'registration'] as const
 
 type Texts<Namespace extends string> = Record<Namespace, Record<string, string>>
 interface Files {

@@ -29,6 +29,10 @@ const passwordDue = laterPart(() =>
 const PasswordDue = lazy(passwordDue.fetch)
 const termsDue = laterPart(() => import('./-layouts/terms-due.tsx').then((module) => ({ default: module.TermsDue })))
 const TermsDue = lazy(termsDue.fetch)
+const contractDue = laterPart(() =>
+  import('./-layouts/contract-due.tsx').then((module) => ({ default: module.ContractDue })),
+)
+const ContractDue = lazy(contractDue.fetch)
 const forgotPopup = laterPart(() =>
   import('./-layouts/forgot-popup.tsx').then((module) => ({ default: module.ForgotPopup })),
 )
@@ -54,7 +58,7 @@ function Root() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { site, refetch } = useSite()
-  const { member } = useMember()
+  const { member, isTrial } = useMember()
   const [isForgotOpen, setForgotOpen] = useState(false)
   const isTermsAsked = useTermsPrompt()
   const afterLogin = useAfterLogin()
@@ -79,6 +83,11 @@ function Root() {
       {member && !member.passwordDue && (member.termsDue || isTermsAsked) && (
         <Suspense>
           <TermsDue />
+        </Suspense>
+      )}
+      {member && !isTrial && !member.passwordDue && !member.termsDue && site?.whitelabelVal.AGENTPOLICY3 && (
+        <Suspense>
+          <ContractDue />
         </Suspense>
       )}
       <LoginPopup

@@ -42,6 +42,7 @@ export function useLiveSession(): void {
         'deposit.changed': () => refresh(...money, query.deposits.key()),
         'withdrawal.changed': () => refresh(...money, query.withdrawals.key()),
         'inbox.changed': () => refresh(query.inbox.key()),
+        'contract.changed': () => refresh(query.agentContracts.key()),
         'session.ended': end,
         'site.changed': () => refresh(query.system.key()),
       },

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { useTitle } from '../../lib/use-title.ts'
-import { type AgentPageKey, agentPages } from './agent-pages.ts'
+import type { AgentPageKey } from './agent-pages.ts'
+import { NotFound } from './not-found.tsx'
 import { SideLabel, SideMenu, sideLink } from './side-menu.tsx'
+import { useAgentPages } from './use-agent-pages.ts'
 
 interface AgentLayoutProps {
   /** Undefined where one arrives. */
@@ -18,9 +20,11 @@ interface AgentLayoutProps {
 export function AgentLayout({ pageKey, children }: AgentLayoutProps) {
   const { t } = useTranslation()
   const { member, isAgent } = useMember()
+  const { pages, isMissing } = useAgentPages()
   useTitle(t(pageKey ? `agents:page.${pageKey}` : 'agent.home'))
   if (!member) return <Skeleton className="mx-auto my-6 h-80 max-w-page" />
   if (!isAgent) return <NoAgent />
+  if (pageKey && isMissing(pageKey)) return <NotFound />
   const head = (
     <Link to="/agentHome" className="flex items-center gap-3 rounded-sm focus-ring">
       <MemberAvatar account={member.account} icon={member.icon} />
@@ -35,7 +39,7 @@ export function AgentLayout({ pageKey, children }: AgentLayoutProps) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-6 gap-y-4 px-4 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:px-6 2xl:px-0">
       <SideMenu label={t('agents:menu')} head={head}>
-        {agentPages.map(({ key, icon }) => (
+        {pages.map(({ key, icon }) => (
           <Link key={key} to="/agentHome/$pageKey" params={{ pageKey: key }} {...sideLink(key === pageKey)}>
             <SideLabel icon={icon} isOpen={key === pageKey}>
               {t(`agents:page.${key}`)}

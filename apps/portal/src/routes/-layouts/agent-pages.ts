@@ -1,5 +1,13 @@
-/** Entries of the agent centre's menu, in order. */
-export const agentPages = [{ key: 'downlineManagement', icon: 'icon-[ph--users-three-duotone]' }] as const
+import type { AgentFeature } from '@fairground/contract'
+
+/** Entries of the agent centre's menu, in order; those with a feature are there while the site has it. */
+export const agentPages = [
+  { key: 'downlineManagement', icon: 'icon-[ph--users-three-duotone]' },
+  { key: 'dividendRecord', icon: 'icon-[ph--chart-pie-slice-duotone]', feature: 'enableCt' },
+  { key: 'dailyWages', icon: 'icon-[ph--calendar-dots-duotone]', feature: 'salary' },
+  { key: 'hourlySalary', icon: 'icon-[ph--clock-duotone]', feature: 'hourSalary' },
+  { key: 'realTimeSalary', icon: 'icon-[ph--lightning-duotone]', feature: 'agentRealtimeSalary' },
+] as const satisfies readonly { key: string; icon: string; feature?: AgentFeature }[]
 
 export type AgentPageKey = (typeof agentPages)[number]['key']
 export const isAgentPage = (key: string): key is AgentPageKey => agentPages.some((page) => page.key === key)

@@ -15,6 +15,10 @@ export const Route = createFileRoute('/_site/agentHome/$pageKey')({
 
 const pages: Record<AgentPageKey, React.ComponentType> = {
   downlineManagement: lazyRouteComponent(() => import('../../features/agents/downlines-page.tsx'), 'DownlinesPage'),
+  dividendRecord: lazyRouteComponent(() => import('../../features/contracts/income-page.tsx'), 'DividendPage'),
+  dailyWages: lazyRouteComponent(() => import('../../features/contracts/income-page.tsx'), 'DailyWagesPage'),
+  hourlySalary: lazyRouteComponent(() => import('../../features/contracts/income-page.tsx'), 'HourlySalaryPage'),
+  realTimeSalary: lazyRouteComponent(() => import('../../features/contracts/income-page.tsx'), 'RealTimeSalaryPage'),
 }
 
 function AgentPage() {
