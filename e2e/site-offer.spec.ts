@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { withStatus } from './support/altered-status.ts'
+import { portalUrl } from './support/world.ts'
 
 const resources = {
   MOBILECONFIG: { labelNameEn: 'Hội Chợ iOS', url: 'https://apps.example/fairground.mobileconfig' },
@@ -55,7 +56,6 @@ for (const [chance, host] of [
 ] as const)
   test(`[R7.9.03] [R3.125] pictures come from one of the operator’s hosts, by chance: ${chance} takes ${host}`, async ({
     page,
-    baseURL,
   }) => {
     const hosts = ['http://img-a.localhost', 'http://img-b.localhost']
     await page.addInitScript((fixed) => {
@@ -67,7 +67,7 @@ for (const [chance, host] of [
     await page.route(/^http:\/\/img-[ab]\.localhost\//, async (route) => {
       const url = new URL(route.request().url())
       asked.add(url.hostname)
-      const response = await route.fetch({ url: `${baseURL}${url.pathname}` })
+      const response = await route.fetch({ url: `${portalUrl()}${url.pathname}` })
       await route.fulfill({ response })
     })
     await page.goto('/hot')
@@ -99,4 +99,31 @@ test('[R3.124] nothing is measured before somebody agrees; a refusal is kept, an
   await page.getByRole('contentinfo').getByRole('button', { name: 'Đo lượt xem' }).click()
   await question.getByRole('button', { name: 'Đồng ý' }).click()
   await expect.poll(() => asked).toEqual([`${google}/gtag/js?id=G-ABCD1234`])
+})
+
+test('[R2.5.42] each host of the site is measured, the fastest is chosen, and leads to its home page', async ({
+  page,
+}) => {
+  const { host } = new URL(portalUrl())
+  const domainRoute = { gameTypes: [], domains: ['silent.localhost:1', host] }
+  await withStatus(page, { domainRoute })
+  await page.goto('/rng')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Chọn đường truyền' }).click()
+  const line = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  await expect(line(host).getByText(/^\d+ ms$/)).toBeVisible()
+  await expect(line('silent.localhost:1').getByText('Không trả lời')).toBeVisible()
+  await expect(line(host).getByRole('radio')).toBeChecked()
+  await page.getByRole('button', { name: 'Mở địa chỉ này' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[R2.1.20] [R2.1.21] a category that the operator gave this host has a page of its own; another word has none', async ({
+  page,
+}) => {
+  await withStatus(page, { domainRoute: { gameTypes: ['LIVE'], domains: [new URL(portalUrl()).host] } })
+  await page.goto('/live')
+  await expect(page.getByRole('heading', { name: 'Casino trực tuyến', level: 1 })).toBeVisible()
+  await expect(page.locator('[data-game-page="LIVE"]')).toBeVisible()
+  await page.goto('/jackpot')
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Không có trang này' }).first()).toBeVisible()
 })

@@ -96,7 +96,7 @@ export const screens: readonly Screen[] = [
     ...open('apps', '/down', (page) => page.getByRole('main').getByRole('listitem').first()),
     enter: (page) =>
       withStatus(page, {
-        resources: { LITE: { labelNameEn: 'Lite', url: 'https://apps.example/fairground-lite.apk' } },
+        resources: { LITE: { labelNameEn: 'Fairground', url: 'https://apps.example/fairground-lite.apk' } },
       }),
   },
   open('payout times', '/payouts', firstHeading),

@@ -10,7 +10,7 @@ import { registerPictures } from './features/members/index.ts'
 import { allowPhoneAuth } from './features/phone-auth/index.ts'
 import { registerPsw } from './features/play/index.ts'
 import { registerRecordFiles } from './features/records/index.ts'
-import { registerLogo, registerSiteGuard, siteDocument } from './features/site/index.ts'
+import { openPing, registerLogo, registerSiteGuard, siteDocument } from './features/site/index.ts'
 import { registerSocialReturn } from './features/social/index.ts'
 import { guardUpload, serveOwnUploads } from './features/uploads/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
@@ -32,12 +32,18 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   const app = await createHttpApp({
     context,
     origin: portalUrl,
-    contentSecurityPolicy: portalPolicy(portalUrl, { imageHosts: [], frameHosts: [gamesUrl], isMeasured: false }),
+    contentSecurityPolicy: portalPolicy(portalUrl, {
+      imageHosts: [],
+      frameHosts: [gamesUrl],
+      mirrors: [],
+      isMeasured: false,
+    }),
     openerPolicy: 'same-origin-allow-popups',
   })
   registerSocialReturn(app)
   allowPhoneAuth(app, context)
   registerSiteGuard(app, context)
+  openPing(app)
   await registerPsw(app, context)
   await registerDialects(app, context)
   await registerGateway(app, context)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { policyText } from './lib/policy-text.ts'
 import { portalPolicy } from './portal-policy.ts'
 
-const own = { imageHosts: [], frameHosts: ['https://games.test'], isMeasured: false }
+const own = { imageHosts: [], frameHosts: ['https://games.test'], mirrors: [], isMeasured: false }
 const policy = (hosts: object) => policyText(portalPolicy('https://fairground.test', { ...own, ...hosts }))
 
 test('a page loads from its own host, and frames the games, where the operator named nothing else', () => {
@@ -18,6 +18,7 @@ test('hosts of pictures and launches, and those that measure, are let in only wh
   expect(named).toContain("img-src 'self' data: blob: https://img.test;")
   expect(named).toContain('frame-src https://a.test https://b.test;')
   expect(named).not.toContain('google')
+  expect(policy({ mirrors: ['vip.test'] })).toContain("connect-src 'self' wss://fairground.test vip.test;")
   const measured = policy({ isMeasured: true })
   expect(measured).toContain("script-src 'self' https://www.googletagmanager.com;")
   expect(measured).not.toMatch(/script-src[^;]*unsafe/)

@@ -7,10 +7,10 @@ const measuring = {
 }
 const nothing: typeof measuring = { script: [], connect: [], image: [] }
 
-export type PageHosts = Pick<SiteDocument, 'imageHosts' | 'frameHosts' | 'isMeasured'>
+export type PageHosts = Pick<SiteDocument, 'imageHosts' | 'frameHosts' | 'mirrors' | 'isMeasured'>
 
 /** What a page of the portal may load and from where. Hosts of others stand in it only where the operator named them. */
-export function portalPolicy(portalUrl: string, { imageHosts, frameHosts, isMeasured }: PageHosts) {
+export function portalPolicy(portalUrl: string, { imageHosts, frameHosts, mirrors, isMeasured }: PageHosts) {
   const { script, connect, image } = isMeasured ? measuring : nothing
   return {
     defaultSrc: ["'none'"],
@@ -18,7 +18,7 @@ export function portalPolicy(portalUrl: string, { imageHosts, frameHosts, isMeas
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...imageHosts, ...image],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", portalUrl.replace(/^http/, 'ws'), ...connect],
+    connectSrc: ["'self'", portalUrl.replace(/^http/, 'ws'), ...mirrors, ...connect],
     manifestSrc: ["'self'"],
     frameSrc: frameHosts,
     frameAncestors: ["'none'"],

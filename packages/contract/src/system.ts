@@ -124,6 +124,14 @@ export const system = {
     input: z.object({ host: z.string().max(255).optional() }),
     value: SystemStatus,
   }),
+  ping: route({
+    method: 'GET',
+    path: '/wps/system/ping',
+    audience: 'anyone',
+    summary: 'An answer, to measure how long one takes',
+    input: z.object({}),
+    value: z.object({ time: Time }),
+  }),
   domainRoute: route({
     method: 'GET',
     path: '/wps/system/domainRoute',

@@ -115,6 +115,13 @@ export function Footer() {
                     </Link>
                   </li>
                 )}
+                {title === 'footer.games' && (site?.domainRoute.domains.length ?? 0) > 1 && (
+                  <li>
+                    <Link to="/speed" className={way}>
+                      {t('footer.speed')}
+                    </Link>
+                  </li>
+                )}
                 {title === 'footer.care' && (
                   <li>
                     <button type="button" className={way} onClick={() => showFeedback(true)}>

@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 import type { AppContext } from '../../context.ts'
+import { isPageOf } from '../../lib/is-page-of.ts'
 import type { LiveMessage } from '../../lib/live-events.ts'
 import { forgetSite } from '../site/index.ts'
 import { listenLive } from './live-listener.ts'
@@ -14,7 +15,7 @@ export async function startLive(context: AppContext, server: HttpServer): Promis
   const socket = openLiveSocket({
     context,
     server,
-    isOwnPage: ({ headers }) => headers.origin === context.config.portalUrl,
+    isOwnPage: ({ headers }) => isPageOf(context.config.portalUrl, headers.origin, headers.host),
     admit: (page, ticket) => admit(context, page, ticket),
   })
   const listener = await listenLive(context, { onMessage: (message) => hear(context, socket.io, message) })

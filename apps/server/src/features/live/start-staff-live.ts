@@ -1,7 +1,8 @@
 import type { Server as HttpServer } from 'node:http'
 import { type StaffLiveEventType, staffLivePermission } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
-import { findWorkingStaff, isConsolePage } from '../staff/index.ts'
+import { isPageOf } from '../../lib/is-page-of.ts'
+import { findWorkingStaff } from '../staff/index.ts'
 import { listenLive } from './live-listener.ts'
 import { type LiveIo, type LiveSocket, openLiveSocket } from './live-socket.ts'
 import { redeemStaffTicket } from './staff-live-ticket.ts'
@@ -17,8 +18,7 @@ export async function startStaffLive(context: AppContext, server: HttpServer): P
   const socket = openLiveSocket({
     context,
     server,
-    isOwnPage: ({ headers }) =>
-      headers.origin !== undefined && isConsolePage(headers.origin, headers.host, context.config.consoleUrl),
+    isOwnPage: ({ headers }) => isPageOf(context.config.consoleUrl, headers.origin, headers.host),
     admit: (page, ticket) => admit(context, page, ticket),
   })
   const news = gatherStaffNews((type) => {

@@ -8,6 +8,8 @@ export interface SiteDocument {
   /** Origins beside the page's own that it may take pictures from, frame, and measure with. */
   imageHosts: string[]
   frameHosts: string[]
+  /** Other hosts of the site, which a page measures. */
+  mirrors: string[]
   isMeasured: boolean
 }
 
@@ -20,6 +22,7 @@ export async function siteDocument(context: AppContext, html: string): Promise<S
   return {
     html: dress(html, settings),
     imageHosts: settings.imageHosts,
+    mirrors: settings.domains,
     frameHosts: [...new Set([...launchHostsOf(settings, context.config.gamesUrl), ...launchOrigins])],
     isMeasured: settings.gtagId !== '',
   }

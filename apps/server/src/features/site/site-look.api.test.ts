@@ -84,3 +84,12 @@ test('[R9.41] the page has the site’s language, theme, mark and hosts before i
       '<link rel="icon" href="/wps/system/picture/sp_2" type="image/png" /></html>',
   )
 })
+
+test('[R2.5.42] a host says that it is there to pages of the site’s other hosts', async () => {
+  const answer = await server.portalApp.inject('/wps/system/ping')
+  expect(answer.json().value.time).toMatch(/Z$/)
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
+  expect((await server.portalApp.inject('/wps/system/status')).headers['cross-origin-resource-policy']).toBe(
+    'same-origin',
+  )
+})

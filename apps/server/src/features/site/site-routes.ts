@@ -36,6 +36,9 @@ export const siteRoutes = {
       }),
     )
   }),
+  ping: portal.system.ping.handler(async ({ context: { call } }) =>
+    answer(call, ok({ time: call.app.clock.now().toISOString() })),
+  ),
   domainRoute: portal.system.domainRoute.handler(async ({ input, context: { call } }) => {
     const { settings } = await getSite(call.app)
     const mainHost = new URL(call.app.config.portalUrl).host

@@ -1,7 +1,7 @@
 export { createOperator } from './create-operator.ts'
 export { findWorkingStaff } from './find-working-staff.ts'
 export { operatorRoutes } from './operator-routes.ts'
-export { isConsolePage, registerConsoleGuard } from './register-console-guard.ts'
+export { registerConsoleGuard } from './register-console-guard.ts'
 export { registerReference } from './register-reference.ts'
 export { findStaff, requireStaff } from './require-staff.ts'
 export { staffSealed } from './sealed-columns.ts'

@@ -1,6 +1,7 @@
 import { errorStatus } from '@fairground/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { envelopeOf } from '../../lib/http-app.ts'
+import { isPageOf } from '../../lib/is-page-of.ts'
 
 const readMethods = new Set(['GET', 'HEAD'])
 
@@ -18,9 +19,5 @@ export function registerConsoleGuard(app: FastifyInstance, consoleUrl: string): 
 function isOwnPage(request: FastifyRequest, consoleUrl: string): boolean {
   const { origin, 'sec-fetch-site': site, 'x-console': mark } = request.headers
   if (mark !== '1' || (site !== undefined && site !== 'same-origin')) return false
-  return origin === undefined || isConsolePage(origin, request.host, consoleUrl)
+  return origin === undefined || isPageOf(consoleUrl, origin, request.host)
 }
-
-/** Whether a page of that origin, calling that host, is this console; it may be reached by more than one name. */
-export const isConsolePage = (origin: string, host: string | undefined, consoleUrl: string): boolean =>
-  origin === consoleUrl || (host !== undefined && URL.parse(origin)?.host === host)
