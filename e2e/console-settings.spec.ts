@@ -28,7 +28,7 @@ test('[R4.1.05] staff keep a network out and let it in again; what opens or clos
   const closing = page.getByRole('dialog', { name: 'Đóng trang ngay?' })
   await closing.getByRole('button', { name: 'Quay lại' }).click()
   await expect(closing).toBeHidden()
-  await expect(page.getByText('Đang mở')).toBeVisible()
+  await expect(page.getByText('Đang mở', { exact: true })).toBeVisible()
   await page.goto('/audit')
   await expect(page.getByRole('main').getByText('Đổi cài đặt trang').first()).toBeVisible()
   await page.context().close()
