@@ -117,10 +117,16 @@ test('[R2.5.42] each host of the site is measured, the fastest is chosen, and le
   await expect(page).toHaveURL('/')
 })
 
-test('[R2.1.20] [R2.1.21] a category that the operator gave this host has a page of its own; another word has none', async ({
+test('[R2.1.20] [R2.1.21] a host begins where the operator says, and has a page for each category it was given; another word has none', async ({
   page,
 }) => {
-  await withStatus(page, { domainRoute: { gameTypes: ['LIVE'], domains: [new URL(portalUrl()).host] } })
+  await withStatus(page, {
+    domainRoute: { gameTypes: ['LIVE'], landing: '/hot', domains: [new URL(portalUrl()).host] },
+  })
+  await page.goto('/')
+  await expect(page).toHaveURL('/hot')
+  await page.getByRole('banner').getByRole('link', { name: 'Fairground' }).click()
+  await expect(page).toHaveURL('/')
   await page.goto('/live')
   await expect(page.getByRole('heading', { name: 'Casino trực tuyến', level: 1 })).toBeVisible()
   await expect(page.locator('[data-game-page="LIVE"]')).toBeVisible()

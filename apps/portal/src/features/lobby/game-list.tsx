@@ -39,7 +39,11 @@ export function GameList({ gameType, title, filter, onFilterChange }: GameListPr
   const games = pages.data?.pages.flatMap(({ list }) => list) ?? []
   const cards = menus.data?.find((group) => group.title === gameType)?.cards ?? []
   return (
-    <section data-game-page={gameType} aria-labelledby="games" className="mx-auto max-w-page px-4 py-8 lg:px-6 2xl:px-0">
+    <section
+      data-game-page={gameType}
+      aria-labelledby="games"
+      className="mx-auto max-w-page px-4 py-8 lg:px-6 2xl:px-0"
+    >
       <div className="mb-5 flex flex-wrap items-end gap-4">
         <h1 id="games" className="font-poster text-3xl">
           {title}
