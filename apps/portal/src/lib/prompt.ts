@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a popup is open, known everywhere: any part of the portal opens or closes it. */
-export function createPrompt(): { show: (open: boolean) => void; useIsOpen: () => boolean } {
-  let isOpen = false
+/** A value that is known everywhere: any part of the portal sets it, undefined takes it away. */
+export function createPlace<Value>(): { set: (value: Value | undefined) => void; use: () => Value | undefined } {
+  let current: Value | undefined
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
   return {
-    show(open) {
-      isOpen = open
+    set(value) {
+      current = value
       for (const listener of listeners) listener()
     },
-    useIsOpen: () => useSyncExternalStore(subscribe, () => isOpen),
+    use: () => useSyncExternalStore(subscribe, () => current),
   }
+}
+
+/** Whether a popup is open, known everywhere: any part of the portal opens or closes it. */
+export function createPrompt(): { show: (open: boolean) => void; useIsOpen: () => boolean } {
+  const { set, use } = createPlace<true>()
+  return { show: (open) => set(open || undefined), useIsOpen: () => use() === true }
 }

@@ -1,6 +1,8 @@
 import { createRootRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { HelpPopup } from '../features/content/help-popup.tsx'
+import { NewsPopup } from '../features/content/news-popup.tsx'
+import { PublicPopups } from '../features/content/public-popups.tsx'
 import { LoginPopup } from '../features/session/login-popup.tsx'
 import { PasswordPopup } from '../features/session/password-popup.tsx'
 import { useLiveSession } from '../features/session/use-live-session.ts'
@@ -20,6 +22,7 @@ import { RegisterPopup } from './-layouts/register-popup.tsx'
 import { RouteError } from './-layouts/route-error.tsx'
 import { useAfterLogin } from './-layouts/use-after-login.ts'
 import { useLanding } from './-layouts/use-landing.ts'
+import { useIsWindowOpen } from './-layouts/use-is-window-open.ts'
 import { useSite } from './-layouts/use-site.ts'
 import { useSiteNews } from './-layouts/use-site-news.ts'
 
@@ -60,7 +63,11 @@ function Root() {
   const { site, refetch } = useSite()
   const { member, isTrial } = useMember()
   const [isForgotOpen, setForgotOpen] = useState(false)
+  const { member, isSignedIn } = useMember()
   const isTermsAsked = useTermsPrompt()
+  const isViewerKnown = !isSignedIn || member !== undefined
+  const isBusy = useIsWindowOpen(member, isTermsAsked)
+  const [isForgotOpen, setForgotOpen] = useState(false)
   const afterLogin = useAfterLogin()
   useLiveSession()
   useSiteLanguage(site)
@@ -114,6 +121,9 @@ function Root() {
         <Suspense>
           <ConsentBar tag={tag} />
         </Suspense>
+      <NewsPopup />
+      {(pathname === '/' || pathname === '/home') && isViewerKnown && (
+        <PublicPopups memberId={member?.id} isBusy={isBusy || isForgotOpen} />
       )}
       {isForgotOpen && (
         <Suspense>

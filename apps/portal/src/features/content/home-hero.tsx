@@ -1,9 +1,11 @@
 import type { Banner } from '@fairground/contract'
-import { Button, ButtonLink, Carousel } from '@fairground/ui'
+import { Button, ButtonLink, buttonClass, Carousel } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Scene } from '../../components/scene.tsx'
+import { TargetLink } from '../../components/target-link.tsx'
 import { query } from '../../lib/api.ts'
+import { bannerTarget } from '../../lib/banner-target.ts'
 import { useWayIn } from '../../lib/use-way-in.ts'
 
 interface HomeHeroProps {
@@ -47,14 +49,19 @@ function BannerCopy({ banner, isSignedIn, onTry, isTrying }: HomeHeroProps & { b
   const { t } = useTranslation()
   const { offersRegistration } = useWayIn()
   return (
-    <div className="max-w-140 pt-8 md:pt-14 lg:pt-17">
-      <h2 className="font-poster text-3xl leading-[1.2] text-balance text-[#fff6e4] text-shadow-[0_2px_18px_rgb(18_8_40/.5)] md:text-4xl lg:text-5xl light:text-[#2a1a3e] light:text-shadow-none">
-        {banner.title}
+    <div className="relative h-full pt-8 md:pt-14 lg:pt-17">
+      <h2 className="max-w-140 font-poster text-3xl leading-[1.2] text-balance text-[#fff6e4] text-shadow-[0_2px_18px_rgb(18_8_40/.5)] md:text-4xl lg:text-5xl light:text-[#2a1a3e] light:text-shadow-none">
+        <TargetLink
+          target={bannerTarget(banner)}
+          className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus"
+        >
+          {banner.title}
+        </TargetLink>
       </h2>
       <p className="mt-3 mb-5 max-w-100 text-base text-[#f0e2ef] max-md:max-w-52 md:text-lg light:text-[#43325a]">
         {banner.subtitle}
       </p>
-      <div className="hidden flex-wrap gap-3 sm:flex">
+      <div className="relative z-1 hidden w-fit flex-wrap gap-3 sm:flex">
         {isSignedIn ? (
           <BannerLink banner={banner} />
         ) : (
@@ -77,10 +84,11 @@ function BannerCopy({ banner, isSignedIn, onTry, isTrying }: HomeHeroProps & { b
 /** Where the operator said that the banner leads. */
 function BannerLink({ banner }: { banner: Banner }) {
   const { t } = useTranslation()
-  if (banner.linkageType === 'none') return null
+  const target = bannerTarget(banner)
+  if (!target) return null
   return (
-    <ButtonLink variant="lamp" size="lg" href={banner.url}>
+    <TargetLink target={target} className={buttonClass({ variant: 'lamp', size: 'lg' })}>
       {t('home.go')}
-    </ButtonLink>
+    </TargetLink>
   )
 }

@@ -3,23 +3,28 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
+import { openNews } from '../../lib/news-prompt.ts'
 
 const closedKey = 'noticesClosed'
 
-/** Headlines of the site; closed ones stay closed until the next session. */
+/** Headlines of the site, and notices for whoever is signed in; each opens. Closed, they stay so until the next session. */
 export function Notices() {
   const { t } = useTranslation()
   const [isClosed, setClosed] = useState(() => sessionStorage.getItem(closedKey) === '1')
-  const { data, isPending } = useQuery(query.content.announcements.queryOptions({ input: { types: 'H' } }))
+  const { data, isPending } = useQuery(query.content.announcements.queryOptions({ input: { types: 'H,PL' } }))
   const items = (data ?? []).flatMap((item) =>
-    item.type === 'H'
+    item.type === 'H' || item.type === 'PL'
       ? [
           {
             id: item.id,
             content: (
-              <>
-                <b className="font-semibold">{item.title}</b> {item.content}
-              </>
+              <button
+                type="button"
+                className="rounded-sm px-1 hover:text-ink focus-ring"
+                onClick={() => openNews({ kind: item.type === 'H' ? 'news' : 'notices', id: item.id })}
+              >
+                <b className="font-semibold">{item.title}</b> {item.summary}
+              </button>
             ),
           },
         ]

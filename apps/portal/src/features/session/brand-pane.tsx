@@ -3,7 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Scene } from '../../components/scene.tsx'
 import { SiteLogo } from '../../components/site-logo.tsx'
+import { TargetLink } from '../../components/target-link.tsx'
 import { query } from '../../lib/api.ts'
+import { bannerTarget } from '../../lib/banner-target.ts'
+import { showLogin } from '../../lib/login-prompt.ts'
+import { showRegister } from '../../lib/register-prompt.ts'
 
 interface BrandPaneProps {
   /** Whose banner speaks here, if one does. */
@@ -21,6 +25,10 @@ export function BrandPane({ group, title, text }: BrandPaneProps) {
     enabled: group !== undefined,
   })
   const banner = data?.find((item) => item.type === 'B')
+  const leave = () => {
+    showLogin(false)
+    showRegister(false)
+  }
   return (
     <div className="relative isolate flex h-full flex-col overflow-hidden bg-[#171038] p-6.5 text-[#fff6e4] light:bg-[#d6e6ec]">
       <Scene
@@ -32,7 +40,9 @@ export function BrandPane({ group, title, text }: BrandPaneProps) {
       {!isLoading && (
         <>
           <p className="mt-8 font-poster text-2xl leading-[1.2] text-balance light:text-[#2a1a3e]">
-            {banner?.title ?? title}
+            <TargetLink target={banner && bannerTarget(banner)} className="focus-ring" onClick={leave}>
+              {banner?.title ?? title}
+            </TargetLink>
           </p>
           <p className="mt-2.5 text-sm text-[#f0e2ef] light:text-[#43325a]">{banner?.subtitle ?? text}</p>
         </>

@@ -8,6 +8,8 @@ import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { showFeedback } from '../../lib/feedback-prompt.ts'
 import { memberPagesOf } from './member-pages.ts'
+import { openNews } from '../../lib/news-prompt.ts'
+import { memberPages } from './member-pages.ts'
 
 const agentIcon = 'icon-[ph--users-three-duotone]'
 
@@ -56,6 +58,12 @@ export function AccountMenu() {
           ...(isAgent ? [{ id: 'agent', label: t('agent.home'), icon: agentIcon, href: '/agentHome' }] : []),
           ...pages,
           ...(pages.length > 0 ? [{ kind: 'line' as const, id: 'line' }] : []),
+          {
+            id: 'notices',
+            label: t('news.notices'),
+            icon: 'icon-[ph--bell-ringing-duotone]',
+            onClick: () => openNews({ kind: 'notices' }),
+          },
           {
             id: 'feedback',
             label: t('feedback.title'),

@@ -7,6 +7,7 @@ import { VendorMark } from '../../components/vendor-mark.tsx'
 import { saveConsent, tagOf } from '../../lib/analytics.ts'
 import { query } from '../../lib/api.ts'
 import { showFeedback } from '../../lib/feedback-prompt.ts'
+import { openNews } from '../../lib/news-prompt.ts'
 import { useSite } from './use-site.ts'
 
 const columns = [
@@ -120,6 +121,11 @@ export function Footer() {
                     <Link to="/speed" className={way}>
                       {t('footer.speed')}
                     </Link>
+                {title === 'footer.open' && (
+                  <li>
+                    <button type="button" className={way} onClick={() => openNews({ kind: 'news' })}>
+                      {t('news.title')}
+                    </button>
                   </li>
                 )}
                 {title === 'footer.care' && (

@@ -1,0 +1,16 @@
+import type { MemberInfo } from '@fairground/contract'
+import { useFeedbackPrompt } from '../../lib/feedback-prompt.ts'
+import { useHelpPrompt } from '../../lib/help-prompt.ts'
+import { useLoginPrompt } from '../../lib/login-prompt.ts'
+import { useNewsPrompt } from '../../lib/news-prompt.ts'
+import { useRegisterPrompt } from '../../lib/register-prompt.ts'
+
+type Due = Pick<MemberInfo, 'passwordDue' | 'termsDue'>
+
+/** Whether any window stands over the page, or has to come before anything else. */
+export function useIsWindowOpen(member: Due | undefined, isTermsAsked: boolean): boolean {
+  const [isLogin, isRegister, isFeedback] = [useLoginPrompt(), useRegisterPrompt(), useFeedbackPrompt()]
+  const [help, news] = [useHelpPrompt(), useNewsPrompt()]
+  const isDue = member !== undefined && (member.passwordDue || member.termsDue || isTermsAsked)
+  return isLogin || isRegister || isFeedback || help !== undefined || news !== undefined || isDue
+}
