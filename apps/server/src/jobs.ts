@@ -4,6 +4,7 @@ import { contractJobs } from './features/contracts/index.ts'
 import { depositJobs } from './features/deposits/index.ts'
 import { encryptionJobs } from './features/encryption/index.ts'
 import { identityJobs } from './features/identity/index.ts'
+import { inboxJobs } from './features/inbox/index.ts'
 import { integrityJobs } from './features/integrity/index.ts'
 import { liveJobs } from './features/live/index.ts'
 import { memberJobs } from './features/members/index.ts'
@@ -44,6 +45,7 @@ export const jobs: Jobs = {
   ...memberJobs,
   ...socialJobs,
   ...phoneAuthJobs,
+  ...inboxJobs,
 }
 
 /** Cron in UTC; a period that was missed while the worker was down is made up for. */
@@ -85,5 +87,6 @@ export const schedule = `
 * * * * * fetch-receipts ?max=1
 15 * * * * remove-old-messages ?max=1
 25 * * * * remove-old-uploads ?max=1
+35 * * * * remove-old-inbox ?max=1
 */10 * * * * index-sealed-details ?max=1
 `

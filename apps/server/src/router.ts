@@ -16,7 +16,7 @@ import {
   securityRoutes,
   staffLoginRoutes,
 } from './features/identity/index.ts'
-import { inboxRoutes } from './features/inbox/index.ts'
+import { broadcastRoutes, inboxRoutes } from './features/inbox/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
 import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
 import {
@@ -115,5 +115,6 @@ export const consoleRouter = {
     ...staffVipRoutes,
     ...staffRewardRoutes,
     ...staffPromotionRoutes,
+    ...broadcastRoutes,
   },
 }

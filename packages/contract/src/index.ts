@@ -22,6 +22,7 @@ import { session } from './session.ts'
 import { social } from './social.ts'
 import { staff as staffCalls } from './staff.ts'
 import { staffAdjustments } from './staff-adjustments.ts'
+import { staffBroadcasts } from './staff-broadcasts.ts'
 import { staffCashier } from './staff-cashier.ts'
 import { staffContent } from './staff-content.ts'
 import { staffContracts } from './staff-contracts.ts'
@@ -99,6 +100,7 @@ type StaffContract = typeof staffCalls &
   typeof staffContracts &
   typeof staffRewards &
   typeof staffPromotions
+  typeof staffBroadcasts
 const staff: StaffContract = {
   ...staffCalls,
   ...staffSite,
@@ -124,6 +126,7 @@ const staff: StaffContract = {
   ...staffContent,
   ...staffContracts,
   ...staffPromotions,
+  ...staffBroadcasts,
 }
 /** Every call of the operator's console. */
 export const consoleContract: { staff: StaffContract } = { staff }
@@ -179,6 +182,7 @@ export * from './social.ts'
 export * from './social-provider.ts'
 export * from './staff.ts'
 export * from './staff-adjustments.ts'
+export * from './staff-broadcasts.ts'
 export * from './staff-content.ts'
 export * from './staff-contracts.ts'
 export * from './staff-features.ts'

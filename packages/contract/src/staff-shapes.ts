@@ -60,6 +60,8 @@ export const permissions = [
   'marketing.manage',
   /** Say yes or no to what members ask for. */
   'marketing.decide',
+  /** Write to the inbox of many members at once. */
+  'messages.send',
   'site.read',
   'site.manage',
   'audit.read',

@@ -15,8 +15,12 @@ export const inboxRoutes = {
 
   list: portal.inbox.list.use(requireMember).handler(async ({ input, context: { call, session } }) => {
     const { db, config } = call.app
-    const { messages, total } = await listMessages(db, { memberId: session.memberId, ...input })
-    const eyes = { language: call.language, timeZone: config.timeZone }
+    const { messages, total } = await listMessages(db, {
+      memberId: session.memberId,
+      language: call.language,
+      ...input,
+    })
+    const eyes = { language: call.language, timeZone: config.timeZone, account: session.account }
     return answer(call, ok({ list: messages.map((message) => viewMessage(message, eyes)), total, ...input }))
   }),
 

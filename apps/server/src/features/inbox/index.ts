@@ -1,3 +1,5 @@
+export { broadcastRoutes } from './broadcast-routes.ts'
+export { inboxJobs } from './inbox-jobs.ts'
 export { inboxRoutes } from './inbox-routes.ts'
 export { moneyParam, timeParam } from './message-params.ts'
 export { notify } from './notify.ts'

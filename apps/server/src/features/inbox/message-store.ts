@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@fairground/i18n'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { Params } from './message-params.ts'
 import type { StoredMessage } from './message-view.ts'
@@ -15,6 +16,8 @@ export async function countUnread(reader: Reader, memberId: string): Promise<num
 
 interface Page {
   memberId: string
+  /** Of the words of staff; the default one stands in. */
+  language: Language
   pageNo: number
   pageSize: number
 }
@@ -22,10 +25,20 @@ interface Page {
 /** Newest first. */
 export async function listMessages(
   reader: Reader,
-  { memberId, pageNo, pageSize }: Page,
+  { memberId, language, pageNo, pageSize }: Page,
 ): Promise<{ messages: StoredMessage[]; total: number }> {
   const rows = await ofMember(reader, memberId)
+    .leftJoin('broadcast_texts as own', (join) =>
+      join.onRef('own.broadcast_id', '=', 'inbox_messages.broadcast_id').on('own.language', '=', language),
+    )
+    .leftJoin('broadcast_texts as other', (join) =>
+      join.onRef('other.broadcast_id', '=', 'inbox_messages.broadcast_id').on('other.language', '=', defaultLanguage),
+    )
     .select(['id', 'template', 'params', 'sent_at', 'read_at'])
+    .select((eb) => [
+      eb.fn.coalesce('own.title', 'other.title').as('title'),
+      eb.fn.coalesce('own.content', 'other.content').as('content'),
+    ])
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize)
@@ -43,12 +56,13 @@ interface Row {
   params: unknown
   sent_at: Date
   read_at: Date | null
+  title: string | null
+  content: string | null
 }
 
-const messageOf = ({ id, template, params, sent_at, read_at }: Row): StoredMessage => ({
+const messageOf = ({ id, template, params, title, content, sent_at, read_at }: Row): StoredMessage => ({
   id,
-  template: template ?? '',
-  params: params as Params,
+  words: template === null ? { title: title ?? '', content: content ?? '' } : { template, params: params as Params },
   sentAt: sent_at,
   readAt: read_at ?? undefined,
 })

@@ -31,6 +31,7 @@ const table = {
   'marketing.read': 'ofcsv',
   'marketing.manage': 'oc',
   'marketing.decide': 'ofs',
+  'messages.send': 'ocs',
   'site.read': 'orcv',
   'site.manage': 'o',
   'audit.read': 'orv',

@@ -56,6 +56,9 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'feedback.read',
     'marketing.read',
   ],
+  content: ['dashboard.read', 'content.manage', 'messages.send', 'site.read'],
+  support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', 'messages.send', ...outbox],
+  readonly: [...reads, ...books, 'site.read', 'audit.read', 'outbox.read', 'feedback.read'],
 }
 
 export const may = (role: StaffRole, permission: Permission): boolean => permissionsOf[role].includes(permission)

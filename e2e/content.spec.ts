@@ -1,0 +1,218 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newName, newPlayer } from './support/new-player.ts'
+import { enterPortal, openConsole } from './support/sign-in.ts'
+import { banner, news, popup, tell } from './support/told.ts'
+
+const marqueeOf = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Thông báo' })
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
+
+interface Turn {
+  number: number
+  at: number
+  /** Where the row of slides is, in pixels, from then on. */
+  places: { at: number; x: number }[]
+}
+
+/** Runs in the page: writes down when each slide's turn comes, and how the row moves until the next. */
+function watchSlides() {
+  const box = document.querySelector('[aria-roledescription=carousel]')
+  const [list, dots] = [box?.querySelector('ul'), box?.lastElementChild]
+  const turns: Turn[] = []
+  Object.assign(window, { turns })
+  const xOf = () => new DOMMatrix(list ? getComputedStyle(list).transform : '').m41
+  if (!list || !dots) return
+  new MutationObserver(() => {
+    const at = performance.now()
+    const number = [...dots.children].findIndex((dot) => dot.hasAttribute('aria-current')) + 1
+    turns.push({ number, at, places: [{ at, x: xOf() }] })
+  }).observe(dots, { attributeFilter: ['aria-current'], subtree: true })
+  new MutationObserver(() => turns.at(-1)?.places.push({ at: performance.now(), x: xOf() })).observe(list, {
+    attributeFilter: ['style'],
+  })
+}
+
+test('[R2.5.05] [R2.5.35] [R2.5.37] [R3.081] [R9.13] announcements come five a page, the first of each chosen; one with a promotion leads to it', async ({
+  page,
+}) => {
+  await tell(page, () => [
+    ...numbers(5).map((number) => news('H', number)),
+    news('PR', 6, { promotionType: 'newbie' }),
+  ])
+  await page.goto('/')
+  await marqueeOf(page).getByRole('button', { name: 'Sau' }).click()
+  await page.getByRole('button', { name: 'Tin số 2 ' }).click()
+  const popup = page.getByRole('dialog', { name: 'Tin của hội chợ' })
+  await expect(popup.getByRole('article', { name: 'Tin số 2' })).toContainText('Nội dung số 2')
+  await expect(popup.getByRole('listitem').filter({ hasText: 'Tin số' })).toHaveCount(5)
+  await expect(popup.getByRole('link', { name: 'Đến trang thưởng' })).toHaveCount(0)
+  await popup.getByRole('button', { name: 'Trang sau' }).click()
+  await expect(popup.getByRole('listitem').filter({ hasText: 'Tin số' })).toHaveCount(1)
+  await expect(popup.getByRole('article', { name: 'Tin số 6' })).toBeVisible()
+  await expect(popup.getByRole('link', { name: 'Đến trang thưởng' })).toHaveAttribute('href', '/member/rewardCenter')
+  await popup.getByRole('button', { name: 'Trang trước' }).click()
+  await expect(popup.getByRole('article', { name: 'Tin số 1' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Tin số 2 ' })).toBeFocused()
+})
+
+test('[R2.5.06] [R2.5.36] [R9.14] a notice opens its popup: six a page, each opened and closed where it stands', async ({
+  page,
+}) => {
+  await enterPortal(page, (await newPlayer()).token())
+  await tell(page, (isSignedIn) => (isSignedIn ? numbers(7).map((number) => news('PL', number)) : []))
+  await page.goto('/')
+  for (let i = 0; i < 2; i += 1) await marqueeOf(page).getByRole('button', { name: 'Sau' }).click()
+  await page.getByRole('button', { name: 'Tin số 3 ' }).click()
+  const popup = page.getByRole('dialog', { name: 'Thông báo' })
+  const third = popup.getByRole('button', { name: 'Tin số 3' })
+  await expect(third).toHaveAttribute('aria-expanded', 'true')
+  await expect(popup.getByText('Nội dung số 3')).toBeVisible()
+  await third.click()
+  await expect(popup.getByText('Nội dung số 3')).toBeHidden()
+  await expect(popup.getByRole('listitem').filter({ hasText: 'Tin số' })).toHaveCount(6)
+  await popup.getByRole('button', { name: 'Trang sau' }).click()
+  await popup.getByRole('button', { name: 'Tin số 7' }).click()
+  await expect(popup.getByText('Nội dung số 7')).toBeVisible()
+})
+
+test('[R2.5.07] [R4.6.01] [R4.6.02] [R4.6.03] [R4.6.04] popups open one after the other, once in a session, and anew for whoever logs in', async ({
+  page,
+}) => {
+  const player = await newPlayer()
+  await tell(page, (isSignedIn) => (isSignedIn ? [popup('A', 3)] : [popup('B', 1), popup('B', 2)]))
+  await page.goto('/')
+  const dialogs = page.getByRole('dialog')
+  await expect(dialogs).toHaveText(/Cửa sổ 1/)
+  await expect(dialogs).toHaveCount(1)
+  await expect(dialogs.locator(':focus')).toHaveCount(1)
+  await dialogs.getByRole('button', { name: 'Tiếp' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cửa sổ 2' })).toBeVisible()
+  await expect(dialogs).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialogs).toHaveCount(0)
+  const told = page.waitForResponse(/types=PU/)
+  await page.reload()
+  await told
+  await page.getByRole('banner').getByRole('textbox', { name: 'Tên đăng nhập' }).fill(player.username)
+  await page.getByRole('banner').getByRole('textbox', { name: 'Mật khẩu' }).fill(player.password)
+  await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cửa sổ 3' })).toBeVisible()
+  await expect(dialogs).toHaveCount(1)
+  await dialogs.getByText('Đóng', { exact: true }).click()
+  await expect(dialogs).toHaveCount(0)
+  await page.goto('/responsible')
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await expect(dialogs).toHaveCount(0)
+})
+
+test('[R2.3.24] [R2.3.25] the marquee stops under the pointer, and once closed stays away for the session', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await tell(page, () => [news('H', 1), news('H', 2)])
+  await page.goto('/')
+  const marquee = marqueeOf(page)
+  const strip = marquee.locator('.animate-pass')
+  await expect(strip).toHaveCSS('animation-play-state', 'running')
+  const box = await marquee.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 20)
+  await expect(strip).toHaveCSS('animation-play-state', 'paused')
+  await page.mouse.move(0, 0)
+  await expect(strip).toHaveCSS('animation-play-state', 'running')
+  await marquee.getByRole('button', { name: 'Đóng thông báo' }).click()
+  await expect(marquee).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(marquee).toHaveCount(0)
+})
+
+test('[R2.4.01] [R2.4.02] [R2.4.03] [R9.26] three banners follow each other every 5,000 ms, in about 1,000 ms, and after the last comes the first', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await tell(page, () => numbers(3).map((number) => banner(number)))
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'Ảnh bìa' }).last()
+  const dot = (number: number) => hero.getByRole('button', { name: `Biểu ngữ ${number}` })
+  await dot(3).click()
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('heading', { name: 'Biểu ngữ 3' }).waitFor()
+  await page.mouse.move(0, 600)
+  await page.evaluate(watchSlides)
+  await page.clock.runFor(21_000)
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  const turns = await page.evaluate(() => (window as unknown as { turns: Turn[] }).turns)
+  expect(turns.map(({ number }) => number)).toEqual([1, 2, 3, 1])
+  for (const [i, { at, places }] of turns.entries()) {
+    if (i > 0) expect(Math.round((at - (turns[i - 1]?.at ?? 0)) / 100)).toBe(50)
+    const [start, end] = [places[0]?.x ?? 0, turns[i + 1]?.places[0]?.x]
+    if (end === undefined) continue
+    const leftAfter = (ms: number) =>
+      Math.abs((places.findLast((place) => place.at - at <= ms)?.x ?? start) - end) / Math.abs(end - start)
+    expect(leftAfter(500)).toBeGreaterThan(0.05)
+    expect(leftAfter(1_000)).toBeLessThan(0.02)
+  }
+})
+
+test('[R2.4.04] [R2.4.05] a single banner stands still without bulbs, and a click on it opens where it leads', async ({
+  page,
+}) => {
+  await tell(page, () => [banner(1, { linkageType: 'page', url: '/responsible' })])
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'Ảnh bìa' }).last()
+  await expect(hero.getByRole('heading', { name: 'Biểu ngữ 1' })).toBeVisible()
+  await expect(hero.getByRole('button', { name: 'Biểu ngữ 1' })).toHaveCount(0)
+  await expect(hero.getByRole('button', { name: /Tạm dừng/ })).toHaveCount(0)
+  const box = await hero.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 700, (box?.y ?? 0) + 200)
+  await expect(page).toHaveURL('/responsible')
+})
+
+test('staff write a promotion in two languages and publish it, the portal shows it in each, and it is retired', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const name = newName()
+  const staff = await openConsole(browser, 'owner')
+  await staff.goto('/content?type=PR')
+  await staff.getByRole('button', { name: 'Viết bài mới' }).click()
+  for (const [language, title] of [
+    ['Tiếng Việt', `Tin ${name}`],
+    ['English', `News ${name}`],
+  ] as const) {
+    const words = staff.getByRole('region', { name: language })
+    await words.getByLabel('Tiêu đề').fill(title)
+    await words.getByLabel('Nội dung').fill(`<b>${title}</b><script>document.title = 'x'</script>`)
+    await expect(words.locator('strong')).toHaveText(title)
+  }
+  await staff.getByLabel('Loại khuyến mãi').fill('newbie')
+  await staff.getByRole('button', { name: 'Lưu bản nháp' }).click()
+  await staff.getByRole('button', { name: 'Công bố' }).click()
+  await staff.getByRole('dialog').getByRole('button', { name: 'Công bố' }).click()
+  await expect(staff.getByText('Đang hiện', { exact: true })).toBeVisible()
+  try {
+    for (const [language, title, heading] of [
+      ['vi', `Tin ${name}`, 'Tin của hội chợ'],
+      ['en', `News ${name}`, 'News of the house'],
+    ] as const) {
+      await page.goto('/')
+      await page.evaluate((code) => localStorage.setItem('hisLang', code), language)
+      await page.goto('/responsible')
+      await page.getByRole('contentinfo').getByRole('button', { name: heading }).click()
+      const popup = page.getByRole('dialog', { name: heading })
+      const entry = popup.getByRole('button', { name: title })
+      const next = popup.getByRole('button', { name: /Trang sau|Next page/ })
+      await expect(popup.getByRole('article')).toBeVisible()
+      while (!(await entry.isVisible())) await next.click()
+      await entry.click()
+      await expect(popup.getByRole('article').locator('strong')).toHaveText(title)
+    }
+  } finally {
+    await staff.getByRole('button', { name: 'Gỡ xuống' }).click()
+    await staff.getByRole('dialog').getByRole('button', { name: 'Gỡ xuống' }).click()
+    await expect(staff.getByText('Đã gỡ', { exact: true })).toBeVisible()
+    await staff.context().close()
+  }
+})
