@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
-import { enterPortal } from './support/sign-in.ts'
+import { enterPortal, openConsole } from './support/sign-in.ts'
 
 test('[R2.3.10] [R2.6.13] [R2.6.16] [R3.140] a message that comes is counted at once, and read in the inbox', async ({
   page,
@@ -29,4 +29,31 @@ test('[R2.3.10] [R2.6.13] [R2.6.16] [R3.140] a message that comes is counted at 
   await page.getByRole('main').getByRole('button', { name: 'Xoá' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Xoá' }).click()
   await expect(page.getByText('Chưa có tin nhắn')).toBeVisible()
+})
+
+test('staff write to a list of accounts from a template, and the one who reads it is counted', async ({
+  page,
+  browser,
+}) => {
+  const player = await newPlayer()
+  const staff = await openConsole(browser, 'owner')
+  await staff.goto('/messages?id=new')
+  await staff.getByLabel('Bắt đầu từ mẫu').click()
+  await staff.getByRole('option', { name: /^Chào mừng/ }).click()
+  await staff.getByRole('radio', { name: 'Danh sách tài khoản' }).check()
+  await staff.getByLabel('Tài khoản').fill(player.username)
+  await staff.getByRole('button', { name: 'Gửi', exact: true }).click()
+  const question = staff.getByRole('dialog', { name: 'Gửi cho 1 người?' })
+  await question.getByRole('button', { name: 'Gửi' }).click()
+  const panel = staff.getByRole('complementary', { name: 'Tin gửi nhiều người' })
+  await expect(panel.getByText('Đã gửi', { exact: true })).toBeVisible({ timeout: 30_000 })
+
+  await enterPortal(page, player.token())
+  await page.goto('/member/messageV2')
+  await page.getByRole('main').getByRole('button', { name: `Chào mừng ${player.username}` }).click()
+  await expect(page.getByRole('main').getByText('Rất vui được gặp bạn.')).toBeVisible()
+  await expect.poll(async () => (await player.api.inbox.unread({})).unreadMessage).toBe(0)
+  await staff.reload()
+  await expect(panel.getByRole('definition').filter({ hasText: /^1$/ })).toHaveCount(2)
+  await staff.context().close()
 })

@@ -103,7 +103,20 @@ export const screens: readonly Screen[] = [
   open('unknown page', '/no-such-page', firstHeading),
   {
     ...open('feedback', '/responsible', (page) => page.getByRole('dialog').getByRole('textbox')),
-    arrange: (page) => page.getByRole('contentinfo').getByRole('button').click(),
+    arrange: (page) => page.getByRole('contentinfo').getByRole('button').last().click(),
+  },
+  {
+    ...open('announcements', '/responsible', (page) => page.getByRole('dialog').getByRole('article')),
+    arrange: (page) => page.getByRole('contentinfo').getByRole('button').first().click(),
+  },
+  {
+    ...open('notices', '/', (page) => page.getByRole('dialog').getByRole('button', { expanded: false }).first()),
+    enter: asMember,
+    async arrange(page) {
+      const marquee = page.getByRole('main').getByRole('region', { name: /^(Thông báo|Notices)$/ })
+      for (let i = 0; i < 3; i += 1) await marquee.getByRole('button', { name: /^(Sau|Next)$/ }).click()
+      await marquee.getByRole('button').first().click()
+    },
   },
   member('transferFund', firstTile),
   member('depositv2', firstRow),
@@ -151,6 +164,14 @@ export const screens: readonly Screen[] = [
       enter: asOwner,
       address: () => `${consoleUrl()}/registration?tab=${tab}`,
       ready: (page) => page.getByRole('textbox').first(),
+    }),
+  ),
+  ...['content?type=B', 'content?type=PU&id=new', 'content?type=PL&id=ann_note_check', 'messages?id=new'].map(
+    (address): Screen => ({
+      name: `console ${address}`,
+      enter: asOwner,
+      address: () => `${consoleUrl()}/${address}`,
+      ready: (page) => page.locator('tbody tr, main li article, textarea').first(),
     }),
   ),
   {

@@ -15,6 +15,7 @@ describe('the side bar', () => {
       '/members',
       '/feedback',
       '/content',
+      '/messages',
       '/challenges',
       '/registration',
       '/features',

@@ -52,6 +52,12 @@ const items: readonly NavItem[] = [
     permission: 'site.read',
   },
   {
+    href: '/messages',
+    key: 'nav.messages',
+    icon: 'icon-[ph--envelope-simple-duotone]',
+    permission: 'messages.send',
+  },
+  {
     href: '/challenges',
     key: 'nav.challenges',
     icon: 'icon-[ph--puzzle-piece-duotone]',

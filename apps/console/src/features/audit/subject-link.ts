@@ -11,6 +11,7 @@ const places: Record<string, (id: string) => Place> = {
   adj: (id) => ({ href: `/adjustments?view=all&query=${id}&id=${id}`, permission: 'ledger.read' }),
   fbk: (id) => ({ href: `/feedback?view=all&query=${id}&id=${id}`, permission: 'feedback.read' }),
   ann: (id) => ({ href: `/content?query=${id}`, permission: 'site.read' }),
+  brc: (id) => ({ href: `/messages?id=${id}`, permission: 'messages.send' }),
   mbr: (id) => ({ href: `/members?query=${id}&id=${id}`, permission: 'members.read' }),
 }
 

@@ -1,10 +1,9 @@
 import { refusalText } from '@fairground/client'
 import { contentStates } from '@fairground/contract'
-import { Button, Empty, Icon, Tabs } from '@fairground/ui'
+import { Button, Empty, Icon, Pager, Tabs } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from '../../components/filter-chips.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { QueueFooter } from '../../components/queue-footer.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import { StaleNote } from '../../components/stale-note.tsx'
 import { listState } from '../../lib/list-state.ts'
@@ -84,8 +83,9 @@ function ContentList({ search, onSearch, onOpen }: ContentScreenProps & { onOpen
           />
         }
         footer={
-          data && (
-            <QueueFooter
+          data &&
+          data.total > pageSize && (
+            <Pager
               page={page}
               pageSize={pageSize}
               totalCount={data.total}
