@@ -13,6 +13,7 @@ describe('the side bar', () => {
       '/ledger',
       '/reports',
       '/members',
+      '/contracts',
       '/feedback',
       '/content',
       '/messages',
