@@ -2,6 +2,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
+import { registerAgentFiles } from './features/agents/index.ts'
 import { lobbyPaths } from './features/catalogue/index.ts'
 import { registerGateway } from './features/deposits/index.ts'
 import { registerDialects } from './features/dialects/index.ts'
@@ -53,6 +54,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   registerPictures(app, context)
   registerLogo(app, context)
   registerRecordFiles(app, context)
+  registerAgentFiles(app, context)
   serveOwnUploads(app, context)
   const handler = createApiHandler(portalRouter, openPayload)
   const hooks = rememberAnswers(context, lobbyPaths)

@@ -19,8 +19,13 @@ export async function enterFirst(server: TestServer, account: string, oldPasswor
   const body = { oldPassword, newPassword: password, confirmNewPassword: password }
   const chosen = await server.portal('POST', '/wps/member/password', { token, body })
   if (!chosen.body.success) throw new Error(`no new password: ${JSON.stringify(chosen.body)}`)
-  const entered = await logIn(server, account, password)
-  return { account, password, token: entered.body.value.token as string }
+  const entered = (await logIn(server, account, password)).body.value.token as string
+  const settings = await server.portal('GET', '/wps/system/setting/register')
+  await server.portal('POST', '/wps/member/terms', {
+    token: entered,
+    body: { version: settings.body.value._meta.termsVersion },
+  })
+  return { account, password, token: entered }
 }
 
 /** Somebody who registers with the code of another account: an agent's own, or a member's. */

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { Id, Money, PageQuery, page, Time } from './common.ts'
+import { Bet, BetFilter, BetPage, Profit } from './records.ts'
 import { route } from './route.ts'
+import { BalanceKind, BalanceTransaction, RecordSums } from './wallet.ts'
 
 /** An account below an agent, at any depth. */
 export const Downline = z.object({
@@ -26,6 +28,66 @@ const DownlinePath = z.array(z.object({ id: Id, account: z.string() }))
 
 export const downlineKinds = ['member', 'agent'] as const
 
+const downlineChoice = {
+  /** Beginning of an account, at any depth; goes before the parent. */
+  account: z.string().trim().max(64).optional(),
+  /** Somebody of the team; the agent when absent. */
+  parent: Id.optional(),
+  kind: z.enum(downlineKinds).optional(),
+}
+
+const dayMs = 86_400_000
+export const teamDaysMax = 366
+
+/** Sums count whole days of the site: those that the span touches. */
+export const TeamSpan = z.object({ from: Time, to: Time })
+const isSpan = ({ from, to }: z.infer<typeof TeamSpan>) => {
+  const lengthMs = Date.parse(to) - Date.parse(from)
+  // What is no time is refused as that.
+  return !(lengthMs <= 0 || lengthMs > (teamDaysMax + 1) * dayMs)
+}
+
+/** Of the downline alone; what the agent does is not in it. */
+export const TeamOverview = Profit.extend({
+  members: z.number().int(),
+  agents: z.number().int(),
+  /** Who has bets that were settled in the span. */
+  active: z.number().int(),
+  /** Accounts that were opened in the span. */
+  newMembers: z.number().int(),
+  /** What all of them have now. */
+  balance: Money,
+  byType: z.record(z.string(), Profit),
+  /** Days without anything have no row. */
+  days: z.array(Profit.extend({ day: z.iso.date(), active: z.number().int(), newMembers: z.number().int() })),
+})
+export type TeamOverview = z.infer<typeof TeamOverview>
+
+/** One account with everybody below it. */
+export const BranchProfit = Profit.extend({
+  ...Downline.pick({ id: true, account: true, icon: true, type: true, level: true, downlines: true, team: true }).shape,
+  active: z.number().int(),
+})
+export type BranchProfit = z.infer<typeof BranchProfit>
+
+/** One account of the team alone, by its whole name. */
+const ofAccount = { account: z.string().trim().min(1).max(64).optional() }
+
+export const TeamLossFilter = TeamSpan.extend(downlineChoice)
+export const TeamBetFilter = BetFilter.extend({ ...TeamSpan.shape, ...ofAccount })
+export const TeamMoneyFilter = TeamSpan.extend({ type: BalanceKind.optional(), ...ofAccount })
+
+/** Where a page of the team's lines ended: when, and at which line. */
+const teamMark = /^\d{13}\.\d{1,18}$/
+
+const ofTeam = { account: z.string() }
+const MoneyPage = page(BalanceTransaction.extend(ofTeam)).extend({
+  next: z.string().optional(),
+  /** Of all pages. */
+  sums: RecordSums,
+  days: z.array(RecordSums.extend({ day: z.iso.date() })),
+})
+
 /** What agents see and do of their own downline; nothing of anybody else's. */
 export const agents = {
   downlines: route({
@@ -33,13 +95,73 @@ export const agents = {
     path: '/wps/relay/MCS2_downlineList',
     audience: 'agent',
     summary: 'My downline: the accounts directly below me or another of my team, or all whose account begins so',
-    input: PageQuery.extend({
-      /** Beginning of an account, at any depth; goes before the parent. */
-      account: z.string().trim().max(64).optional(),
-      /** Somebody of the team; the agent when absent. */
-      parent: Id.optional(),
-      kind: z.enum(downlineKinds).optional(),
-    }),
+    input: PageQuery.extend(downlineChoice),
     value: page(Downline).extend({ path: DownlinePath }),
   }),
+  overview: route({
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_teamOverview',
+    audience: 'agent',
+    summary: 'My team: who is in it, and what it paid in, took out, staked and gained in a span of time',
+    input: TeamSpan.refine(isSpan, { path: ['to'] }),
+    value: TeamOverview,
+  }),
+  userLoss: route({
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_userLoss',
+    audience: 'agent',
+    summary: 'Profit and loss of each account directly below me or another of my team, with everybody below it',
+    input: PageQuery.extend(TeamLossFilter.shape).refine(isSpan, { path: ['to'] }),
+    value: page(BranchProfit).extend({
+      path: DownlinePath,
+      /** Of all pages: everybody below the parent; of a search the team of the agent. */
+      sums: Profit,
+    }),
+  }),
+  teamBets: route({
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_teamBetting',
+    audience: 'agent',
+    summary: 'Bets of my team: open ones first, then the newest settled',
+    input: PageQuery.extend({ ...TeamBetFilter.shape, after: z.string().max(400).optional() }).refine(isSpan, {
+      path: ['to'],
+    }),
+    value: BetPage.extend({ list: z.array(Bet.extend(ofTeam)) }),
+  }),
+  teamTransactions: route({
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_teamTransactions',
+    audience: 'agent',
+    summary: 'What went in and out of the purses of my team, newest first',
+    input: PageQuery.extend({ ...TeamMoneyFilter.shape, after: z.string().regex(teamMark).optional() }).refine(isSpan, {
+      path: ['to'],
+    }),
+    value: MoneyPage,
+  }),
+  downlineDetails: route({
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_downlineAccountDetails',
+    audience: 'agent',
+    summary: 'One account of my team, and every movement of its purse, newest first',
+    input: PageQuery.extend({
+      ...TeamSpan.shape,
+      account: z.string().trim().min(1).max(64),
+      type: BalanceKind.optional(),
+      after: z.string().regex(teamMark).optional(),
+    }).refine(isSpan, { path: ['to'] }),
+    value: MoneyPage.extend({
+      downline: Downline,
+      /** From the agent down to the account. */
+      path: DownlinePath,
+      /** What it played for in the span. */
+      profit: Profit,
+    }),
+  }),
 }
+
+/** The same as files of comma separated values, for agents. */
+export const agentFiles = {
+  userLoss: '/wps/records/user-loss.csv',
+  teamBets: '/wps/records/team-bets.csv',
+  teamTransactions: '/wps/records/team-transactions.csv',
+} as const

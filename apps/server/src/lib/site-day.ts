@@ -8,13 +8,16 @@ interface Known {
 // Telling a day takes longer than all the rest of a small call, and no day begins within a minute.
 const knownOf = new Map<string, Known>()
 
+/** The day it is somewhere, yyyy-MM-dd. */
+export const dayIn = (at: Date, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
+
 /** Today in the site's time zone, yyyy-MM-dd. */
 export function siteDay({ clock, config: { timeZone } }: Pick<AppContext, 'clock' | 'config'>): string {
   const now = clock.now()
   const minute = Math.floor(now.getTime() / 60_000)
   const known = knownOf.get(timeZone)
   if (known?.minute === minute) return known.day
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+  const day = dayIn(now, timeZone)
   knownOf.set(timeZone, { minute, day })
   return day
 }

@@ -5,8 +5,8 @@ import { hosted } from '../../lib/image-host.ts'
 import { BetStatus } from './bet-status.tsx'
 import { SiteTime } from './site-time.tsx'
 
-/** What a line of the betting record shows. */
-export const betColumns = (t: TFunction, onOpen: (bet: Bet) => void): Column<Bet>[] => [
+/** What a line of a betting record shows. */
+export const betColumns = (t: TFunction): Column<Bet>[] => [
   {
     id: 'art',
     card: 'lead',
@@ -52,28 +52,30 @@ export const betColumns = (t: TFunction, onOpen: (bet: Bet) => void): Column<Bet
     cell: ({ status, profit }) => (status === 'open' ? '–' : <Money amount={profit} decimals={0} signed />),
   },
   { id: 'status', head: t('bet.status'), cell: ({ status }) => <BetStatus status={status} /> },
-  {
-    id: 'open',
-    card: 'foot',
-    align: 'end',
-    isHeadHidden: true,
-    head: t('bet.round'),
-    cell: (bet) => (
-      <span className="flex items-center justify-between">
-        <span className="md:hidden">
-          <BetStatus status={bet.status} />
-        </span>
-        <Button
-          variant="quiet"
-          size="sm"
-          className="ms-auto"
-          aria-label={t('bet.showRound', { id: bet.roundId })}
-          onClick={() => onOpen(bet)}
-          start={<Icon name="icon-[ph--seal-check-duotone]" />}
-        >
-          {t('bet.show')}
-        </Button>
-      </span>
-    ),
-  },
 ]
+
+/** Leads to the round behind the line. */
+export const roundColumn = (t: TFunction, onOpen: (bet: Bet) => void): Column<Bet> => ({
+  id: 'open',
+  card: 'foot',
+  align: 'end',
+  isHeadHidden: true,
+  head: t('bet.round'),
+  cell: (bet) => (
+    <span className="flex items-center justify-between">
+      <span className="md:hidden">
+        <BetStatus status={bet.status} />
+      </span>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="ms-auto"
+        aria-label={t('bet.showRound', { id: bet.roundId })}
+        onClick={() => onOpen(bet)}
+        start={<Icon name="icon-[ph--seal-check-duotone]" />}
+      >
+        {t('bet.show')}
+      </Button>
+    </span>
+  ),
+})

@@ -1,8 +1,9 @@
 import type { Downline } from '@fairground/contract'
-import { Button, type Column, Icon, Money, StatusChip } from '@fairground/ui'
+import { type Column, Money, StatusChip } from '@fairground/ui'
 import type { TFunction } from 'i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { DownlineName } from './downline-name.tsx'
+import { OpenBelow } from './open-below.tsx'
 
 /** What a line of the downline shows. */
 export const downlineColumns = (t: TFunction, onOpen: (downline: Downline) => void): Column<Downline>[] => [
@@ -11,7 +12,7 @@ export const downlineColumns = (t: TFunction, onOpen: (downline: Downline) => vo
     isRowHead: true,
     card: 'title',
     head: t('agents:account'),
-    cell: (row) => <DownlineName {...row} />,
+    cell: (row) => <DownlineName {...row} isLink />,
   },
   { id: 'level', align: 'end', head: t('agents:level'), cell: ({ level }) => level },
   {
@@ -55,17 +56,6 @@ export const downlineColumns = (t: TFunction, onOpen: (downline: Downline) => vo
     align: 'end',
     isHeadHidden: true,
     head: t('agents:below'),
-    cell: (row) =>
-      row.downlines > 0 && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={t('agents:openBelow', { account: row.account })}
-          onClick={() => onOpen(row)}
-          end={<Icon name="icon-[ph--caret-right-bold]" flip />}
-        >
-          {t('agents:belowCount', { count: row.downlines })}
-        </Button>
-      ),
+    cell: (row) => <OpenBelow account={row.account} count={row.downlines} onOpen={() => onOpen(row)} />,
   },
 ]

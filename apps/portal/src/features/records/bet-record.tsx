@@ -3,7 +3,7 @@ import { Empty, KeysetMore, Kpi, Money, Select, Table } from '@fairground/ui'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { betColumns } from '../../components/records/bet-columns.tsx'
+import { betColumns, roundColumn } from '../../components/records/bet-columns.tsx'
 import { DayChart } from '../../components/records/day-chart.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
 import { RecordHead } from '../../components/records/record-head.tsx'
@@ -103,7 +103,7 @@ export function BetRecord() {
         isFiltered={isFiltered}
         onClearFilters={clear}
         empty={<Empty icon="icon-[ph--ticket-duotone]" title={t('bet.none')} text={t('bet.noneText')} />}
-        columns={betColumns(t, ({ betId }) => setOpenId(betId))}
+        columns={[...betColumns(t), roundColumn(t, ({ betId }) => setOpenId(betId))]}
         footer={
           <KeysetMore
             hasMore={bets.hasNextPage}

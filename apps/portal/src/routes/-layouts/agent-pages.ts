@@ -2,7 +2,12 @@ import type { AgentFeature } from '@fairground/contract'
 
 /** Entries of the agent centre's menu, in order; those with a feature are there while the site has it. */
 export const agentPages = [
+  { key: 'overview', icon: 'icon-[ph--tree-structure-duotone]' },
   { key: 'downlineManagement', icon: 'icon-[ph--users-three-duotone]' },
+  { key: 'teamBetting', icon: 'icon-[ph--receipt-duotone]' },
+  { key: 'teamTransactions', icon: 'icon-[ph--arrows-left-right-duotone]' },
+  { key: 'userLoss', icon: 'icon-[ph--chart-line-up-duotone]' },
+  { key: 'downlineAccountDetails', icon: 'icon-[ph--identification-card-duotone]' },
   { key: 'dividendRecord', icon: 'icon-[ph--chart-pie-slice-duotone]', feature: 'enableCt' },
   { key: 'dailyWages', icon: 'icon-[ph--calendar-dots-duotone]', feature: 'salary' },
   { key: 'hourlySalary', icon: 'icon-[ph--clock-duotone]', feature: 'hourSalary' },

@@ -10,11 +10,21 @@ export const Route = createFileRoute('/_site/agentHome/$pageKey')({
     requireToken()
     if (!isAgentPage(params.pageKey)) notFound({ throw: true })
   },
+  validateSearch: (search: Record<string, unknown>): { account?: string } =>
+    typeof search.account === 'string' ? { account: search.account.slice(0, 64) } : {},
   component: AgentPage,
 })
 
 const pages: Record<AgentPageKey, React.ComponentType> = {
+  overview: lazyRouteComponent(() => import('../../features/agents/overview-page.tsx'), 'OverviewPage'),
   downlineManagement: lazyRouteComponent(() => import('../../features/agents/downlines-page.tsx'), 'DownlinesPage'),
+  teamBetting: lazyRouteComponent(() => import('../../features/agents/team-bets-page.tsx'), 'TeamBetsPage'),
+  teamTransactions: lazyRouteComponent(() => import('../../features/agents/team-money-page.tsx'), 'TeamMoneyPage'),
+  userLoss: lazyRouteComponent(() => import('../../features/agents/user-loss-page.tsx'), 'UserLossPage'),
+  downlineAccountDetails: lazyRouteComponent(
+    () => import('../../features/agents/downline-details-page.tsx'),
+    'DownlineDetailsPage',
+  ),
   dividendRecord: lazyRouteComponent(() => import('../../features/contracts/income-page.tsx'), 'DividendPage'),
   dailyWages: lazyRouteComponent(() => import('../../features/contracts/income-page.tsx'), 'DailyWagesPage'),
   hourlySalary: lazyRouteComponent(() => import('../../features/contracts/income-page.tsx'), 'HourlySalaryPage'),

@@ -1,12 +1,43 @@
 import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
+import { ok } from '../../lib/outcome.ts'
 import { requireAgent } from '../identity/index.ts'
+import { readDownline } from './read-downline.ts'
 import { readDownlines } from './read-downlines.ts'
+import { readOverview } from './read-overview.ts'
+import { readDownlineBets } from './read-team-bets.ts'
+import { readTeamMoney } from './read-team-money.ts'
+import { readUserLoss } from './read-user-loss.ts'
 
 export const agentRoutes = {
   downlines: portal.agents.downlines
     .use(requireAgent)
     .handler(async ({ input, context: { call, session } }) =>
       answer(call, await readDownlines(call.app, session.memberId, input)),
+    ),
+  overview: portal.agents.overview
+    .use(requireAgent)
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, ok(await readOverview(call.app, session, input))),
+    ),
+  userLoss: portal.agents.userLoss
+    .use(requireAgent)
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, await readUserLoss(call.app, session, input)),
+    ),
+  teamBets: portal.agents.teamBets
+    .use(requireAgent)
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, await readDownlineBets(call, session, input)),
+    ),
+  teamTransactions: portal.agents.teamTransactions
+    .use(requireAgent)
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, await readTeamMoney(call.app, session, input)),
+    ),
+  downlineDetails: portal.agents.downlineDetails
+    .use(requireAgent)
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, await readDownline(call.app, session.memberId, input)),
     ),
 }

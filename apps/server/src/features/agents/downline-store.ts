@@ -29,6 +29,14 @@ interface Row {
   last_login_at: Date | null
 }
 
+const columns = sql`m.id, m.account, m.icon, m.type, t.depth as level, m.status, m.currency, m.registered_at, m.last_login_at,
+  (select count(*) from members d where d.recommender_id = m.id and d.status <> 'closed') as downline_count,
+  (select count(*) from member_tree b join members d on d.id = b.descendant_id and d.status <> 'closed'
+    where b.ancestor_id = m.id) as team_count`
+
+const source = (agentId: string) => sql`
+  from members m join member_tree t on t.descendant_id = m.id and t.ancestor_id = ${agentId} where m.status <> 'closed'`
+
 /** A page of an agent's downline that is not closed, the nearest and newest first, and how many there are in all. */
 export async function listDownlines(
   reader: Reader,
@@ -37,11 +45,7 @@ export async function listDownlines(
   const found = foundBy(query)
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`
-      select m.id, m.account, m.icon, m.type, t.depth as level, m.status, m.currency, m.registered_at, m.last_login_at,
-        (select count(*) from members d where d.recommender_id = m.id and d.status <> 'closed') as downline_count,
-        (select count(*) from member_tree b join members d on d.id = b.descendant_id and d.status <> 'closed'
-          where b.ancestor_id = m.id) as team_count
-      ${found}
+      select ${columns} ${found}
       order by t.depth, m.registered_at desc, m.id desc
       limit ${query.limit} offset ${query.offset}`.execute(reader),
     sql<{ total: string }>`select count(*) as total ${found}`.execute(reader),
@@ -49,11 +53,20 @@ export async function listDownlines(
   return { downlines: rows.map(downlineOf), total: Number(counted.rows[0]?.total ?? 0) }
 }
 
-const foundBy = ({ agentId, account, parentId, kind }: DownlineQuery) => sql`
-  from members m join member_tree t on t.descendant_id = m.id and t.ancestor_id = ${agentId}
-  where m.status <> 'closed'
+const foundBy = ({ agentId, account, parentId, kind }: DownlineQuery) => sql`${source(agentId)}
     ${account ? sql`and lower(m.account) like ${prefixPattern(account.toLowerCase())}` : sql`and m.recommender_id = ${parentId}`}
     ${kind === undefined ? sql`` : sql`and (m.type = any(${agentTypes}::integer[])) = ${kind === 'agent'}`}`
+
+/** Somebody of an agent's team by the whole name, in any case of its letters. */
+export async function findDownline(
+  reader: Reader,
+  agentId: string,
+  account: string,
+): Promise<StoredDownline | undefined> {
+  const { rows } = await sql<Row>`
+    select ${columns} ${source(agentId)} and lower(m.account) = ${account.toLowerCase()}`.execute(reader)
+  return rows[0] && downlineOf(rows[0])
+}
 
 interface Step {
   id: string

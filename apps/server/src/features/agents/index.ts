@@ -1,1 +1,2 @@
+export { registerAgentFiles } from './agent-files.ts'
 export { agentRoutes } from './agent-routes.ts'

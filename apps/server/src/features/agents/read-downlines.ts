@@ -1,11 +1,13 @@
 import type { Downline } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
+import type { Reader } from '../../db/db.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { getBalances } from '../wallet/index.ts'
+import type { StoredDownline } from './downline.ts'
 import { findPath, listDownlines } from './downline-store.ts'
 import { viewDownline } from './downline-view.ts'
 
-interface Asked {
+export interface Asked {
   account?: string | undefined
   parent?: string | undefined
   kind?: 'member' | 'agent' | undefined
@@ -13,27 +15,43 @@ interface Asked {
   pageSize: number
 }
 
+/** From the agent down to whose downlines are listed. */
+export type DownlinePath = { id: string; account: string }[]
+
 interface DownlinePage {
   list: Downline[]
   total: number
   pageNo: number
   pageSize: number
-  path: { id: string; account: string }[]
+  path: DownlinePath
 }
 
 /** A page of who is below an agent. Refusal: NOT_FOUND for a parent who is not of the agent's team. */
-export async function readDownlines(
-  { db }: AppContext,
-  agentId: string,
-  { account, parent, kind, pageNo, pageSize }: Asked,
-): Promise<Outcome<DownlinePage>> {
-  const path = parent === undefined || parent === agentId ? [] : await findPath(db, agentId, parent)
-  if (!path) return refuse('NOT_FOUND')
-  const { downlines, total } = await listDownlines(db, {
-    ...{ agentId, account, kind, parentId: parent ?? agentId },
-    ...{ limit: pageSize, offset: (pageNo - 1) * pageSize },
-  })
+export async function readDownlines({ db }: AppContext, agentId: string, asked: Asked): Promise<Outcome<DownlinePage>> {
+  const found = await findDownlines(db, agentId, asked)
+  if (!found.ok) return found
+  const { downlines, total, path } = found.value
   const balanceOf = await getBalances(db, downlines)
   const list = downlines.map((downline) => viewDownline(downline, balanceOf(downline)))
-  return ok({ list, total, pageNo, pageSize, path })
+  return ok({ list, total, pageNo: asked.pageNo, pageSize: asked.pageSize, path })
+}
+
+interface Found {
+  downlines: StoredDownline[]
+  total: number
+  path: DownlinePath
+  parentId: string
+}
+
+/** The accounts that are asked for, with the way to their parent. Refusal: NOT_FOUND for a parent of another team. */
+export async function findDownlines(
+  reader: Reader,
+  agentId: string,
+  { account, parent, kind, pageNo, pageSize }: Asked,
+): Promise<Outcome<Found>> {
+  const parentId = parent ?? agentId
+  const path = parentId === agentId ? [] : await findPath(reader, agentId, parentId)
+  if (!path) return refuse('NOT_FOUND')
+  const query = { agentId, account, kind, parentId, limit: pageSize, offset: (pageNo - 1) * pageSize }
+  return ok({ ...(await listDownlines(reader, query)), path, parentId })
 }

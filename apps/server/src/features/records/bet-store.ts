@@ -10,6 +10,7 @@ interface BetQuery extends BetFilter {
 }
 
 interface BetRow {
+  member_id: string
   vendor_id: string
   round_id: string
   status: BetStatus
@@ -30,7 +31,7 @@ interface BetRow {
 const status = sql`case when r.closed_at is null then 'open'
   else bet_outcome(r.state, r.stakes_minor, r.rollbacks_minor, r.payouts_minor) end`
 
-const columns = sql`r.vendor_id, r.round_id, r.stakes_minor, r.rollbacks_minor, r.payouts_minor, r.opened_at, r.closed_at,
+const columns = sql`r.member_id, r.vendor_id, r.round_id, r.stakes_minor, r.rollbacks_minor, r.payouts_minor, r.opened_at, r.closed_at,
   ${status} as status,
   case when r.closed_at is null then null when r.state = 'void' then 'refunded' when r.payouts_minor > 0 then 'paid' else 'ended'
   end as settlement,
@@ -60,13 +61,13 @@ const hasOpen = ({ status: asked, after }: BetQuery): boolean =>
 
 const openBets = (query: BetQuery, limit: number) => sql`(
   select ${columns} from ${source}
-  where ${ofMember(query)} and r.closed_at is null and r.opened_at >= ${fromOf(query)} and r.opened_at < ${toOf(query)}
+  where ${ofOwner(query)} and r.closed_at is null and r.opened_at >= ${fromOf(query)} and r.opened_at < ${toOf(query)}
     ${query.after ? beyond(sql`r.opened_at`, query.after) : sql``}
   order by r.opened_at desc, r.vendor_id desc, r.round_id desc limit ${limit})`
 
 const settledBets = (query: BetQuery, limit: number) => sql`(
   select ${columns} from ${source}
-  where ${ofMember(query)} and r.closed_at >= ${fromOf(query)} and r.closed_at < ${toOf(query)}
+  where ${ofOwner(query)} and r.closed_at >= ${fromOf(query)} and r.closed_at < ${toOf(query)}
     ${query.status ? sql`and ${status} = ${query.status}` : sql``}
     ${query.after?.isOpen === false ? beyond(sql`r.closed_at`, query.after) : sql``}
   order by r.closed_at desc, r.vendor_id desc, r.round_id desc limit ${limit})`
@@ -75,8 +76,9 @@ const settledBets = (query: BetQuery, limit: number) => sql`(
 const beyond = (column: RawBuilder<unknown>, { at, vendorId, roundId }: BetCursor) =>
   sql`and ${column} <= ${at} and (${column} < ${at} or (r.vendor_id, r.round_id) < (${vendorId}, ${roundId}))`
 
-const ofMember = ({ memberId, currency, gameType, brandCode }: BetFilter) => sql`r.member_id = ${memberId}
-  and r.currency = ${currency}
+/** Of the rounds `r` with their games `g`. */
+export const ofOwner = ({ whose, currency, gameType, brandCode }: BetFilter) => sql`r.currency = ${currency}
+  and ${'memberId' in whose ? sql`r.member_id = ${whose.memberId}` : belowAgent(whose.agentId)}
   ${gameType === undefined ? sql`` : sql`and g.game_type = ${gameType}`}
   ${brandCode === undefined ? sql`` : sql`and g.brand_code = ${brandCode}`}`
 
@@ -94,7 +96,11 @@ export async function findBet(
   return rows[0] && betOf(rows[0])
 }
 
+const belowAgent = (agentId: string) => sql`r.member_id in (
+  select t.descendant_id from member_tree t where t.ancestor_id = ${agentId})`
+
 const betOf = (row: BetRow): Bet => ({
+  memberId: row.member_id,
   vendorId: row.vendor_id,
   roundId: row.round_id,
   status: row.status,

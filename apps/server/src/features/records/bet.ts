@@ -5,6 +5,8 @@ export type Settlement = (typeof settlements)[number]
 
 /** One bet of a member: a round of a game, with all that was staked and paid in it. */
 export interface Bet {
+  /** Whose it is. */
+  memberId: string
   vendorId: string
   roundId: string
   status: BetStatus
@@ -39,9 +41,12 @@ export interface BetMove {
   at: Date
 }
 
-/** Which bets of a member are asked for. */
+/** One member's own, or everybody's below an agent. */
+export type Whose = { memberId: string } | { agentId: string }
+
+/** Which bets are asked for. */
 export interface BetFilter {
-  memberId: string
+  whose: Whose
   currency: string
   gameType?: string | undefined
   brandCode?: string | undefined

@@ -1,6 +1,6 @@
 import type { Profit as ProfitAnswer } from '@fairground/contract'
 import { type CurrencyCode, formatAmount, getCurrency } from '@fairground/money'
-import type { MoneyDay } from '../wallet/index.ts'
+import type { MoneyDay, MoneySum } from '../wallet/index.ts'
 import type { BetSums } from './bet.ts'
 import { gainOf, type Profit, profitOf } from './profit.ts'
 
@@ -20,6 +20,13 @@ export function viewProfit(bets: readonly BetDay[], money: readonly MoneyDay[], 
     }),
   }
 }
+
+/** What a span came to, in words of money. */
+export const viewProfitSums = (
+  bets: readonly BetSums[],
+  money: readonly MoneySum[],
+  currencyCode: string,
+): ProfitAnswer => viewSums(profitOf(bets, money), getCurrency(currencyCode).code)
 
 function viewSums(profit: Profit, currencyCode: CurrencyCode): ProfitAnswer {
   const write = (amountMinor: bigint) => formatAmount(amountMinor, getCurrency(currencyCode))

@@ -1,4 +1,4 @@
-import type { MoneyDay } from '../wallet/index.ts'
+import type { MoneySum } from '../wallet/index.ts'
 import type { BetSums } from './bet.ts'
 
 /** What a member put in, staked, won and was given; amounts of one span of time. */
@@ -19,8 +19,8 @@ export const gainOf = ({ betMinor, winMinor, rebateMinor, bonusMinor }: Profit):
   winMinor + rebateMinor + bonusMinor - betMinor
 
 /** The settled bets and the movements of the purse of one span, put together. */
-export function profitOf(bets: readonly BetSums[], money: readonly MoneyDay[]): Profit {
-  const sumOf = (purpose: MoneyDay['purpose']) =>
+export function profitOf(bets: readonly BetSums[], money: readonly MoneySum[]): Profit {
+  const sumOf = (purpose: MoneySum['purpose']) =>
     money.reduce((sum, day) => (day.purpose === purpose ? sum + day.receivedMinor - day.spentMinor : sum), 0n)
   const total = (pick: (sums: BetSums) => bigint) => bets.reduce((sum, sums) => sum + pick(sums), 0n)
   return {

@@ -1,13 +1,11 @@
-import { Readable } from 'node:stream'
-import { BalanceKind, BetFilter, errorStatus, GiftType, recordFiles, TimeRange } from '@fairground/contract'
+import { BalanceKind, BetFilter, GiftType, recordFiles, TimeRange } from '@fairground/contract'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod'
 import type { AppContext } from '../../context.ts'
-import { csvLine, csvStart } from '../../lib/csv.ts'
-import { envelopeOf, languageOf } from '../../lib/http-app.ts'
 import { artUrl } from '../catalogue/index.ts'
 import { findCaller } from '../identity/index.ts'
 import { listRecord, viewRecordEntry } from '../wallet/index.ts'
+import { listGifts, listRecord, viewRecordEntry } from '../wallet/index.ts'
 import type { BetCursor } from './bet-cursor.ts'
 import { listBets } from './bet-store.ts'
 import { viewBet } from './bet-view.ts'
@@ -25,54 +23,18 @@ interface FileRequest<Filter> {
   language: string
   filter: Filter
 }
+import { type FileRequest, serveFile } from './serve-file.ts'
+import { betFilterOf, spanOf } from './span.ts'
 
 const rowsPerRead = 500
-/** Of one file; whoever needs more asks for shorter spans. */
-const rowsMax = 200_000
 
 /** The records as files, for the signed-in account's own rows. */
 export function registerRecordFiles(app: FastifyInstance, context: AppContext): void {
-  serve(app, context, { path: recordFiles.bets, filter: BetFilter, head: betHead, rows: betRows })
+  serveFile(app, context, { path: recordFiles.bets, filter: BetFilter, head: betHead, rows: betRows })
   const AccountFilter = TimeRange.extend({ type: BalanceKind.optional() })
-  serve(app, context, { path: recordFiles.account, filter: AccountFilter, head: accountHead, rows: accountRows })
+  serveFile(app, context, { path: recordFiles.account, filter: AccountFilter, head: accountHead, rows: accountRows })
   const GiftFilter = TimeRange.extend({ type: GiftType.optional() })
-  serve(app, context, { path: recordFiles.gifts, filter: GiftFilter, head: giftHead, rows: giftRows })
-}
-
-interface RecordFile<Filter> {
-  path: string
-  filter: z.ZodType<Filter>
-  head: Cells
-  rows: (request: FileRequest<Filter>) => AsyncIterable<Cells>
-}
-
-function serve<Filter>(app: FastifyInstance, context: AppContext, { path, filter, head, rows }: RecordFile<Filter>) {
-  app.get(path, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const { token } = request.headers
-    const session = await findCaller(context, typeof token === 'string' ? token : undefined)
-    if (!session) return reply.status(errorStatus.NOT_LOGGED_IN).send(envelopeOf(request, 'NOT_LOGGED_IN'))
-    if (session.isPasswordDue)
-      return reply.status(errorStatus.PASSWORD_CHANGE_REQUIRED).send(envelopeOf(request, 'PASSWORD_CHANGE_REQUIRED'))
-    const asked = filter.safeParse(request.query)
-    if (!asked.success) return reply.status(errorStatus.VALIDATION).send(envelopeOf(request, 'VALIDATION'))
-    const name = path.slice(path.lastIndexOf('/') + 1)
-    const lines = linesOf(head, rows({ context, owner: session, language: languageOf(request), filter: asked.data }))
-    return reply
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Readable.from(lines))
-  })
-}
-
-async function* linesOf(head: Cells, rows: AsyncIterable<Cells>): AsyncGenerator<string> {
-  yield csvStart + csvLine(head)
-  let count = 0
-  for await (const row of rows) {
-    yield csvLine(row)
-    count += 1
-    if (count >= rowsMax) return
-  }
+  serveFile(app, context, { path: recordFiles.gifts, filter: GiftFilter, head: giftHead, rows: giftRows })
 }
 
 const betHead = [

@@ -17,4 +17,11 @@ const dateOf = (time: string | undefined) => (time === undefined ? undefined : n
 export const betFilterOf = (
   { memberId, currency }: Owner,
   { gameType, status, vassalage: brandCode, ...span }: z.infer<typeof BetFilterInput>,
-): BetFilter => ({ memberId, currency, gameType, brandCode, status, ...spanOf(span) })
+): BetFilter & { whose: { memberId: string } } => ({
+  whose: { memberId },
+  currency,
+  gameType,
+  brandCode,
+  status,
+  ...spanOf(span),
+})

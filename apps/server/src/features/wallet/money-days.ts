@@ -12,9 +12,8 @@ export async function listMoneyDays(
 ): Promise<MoneyDay[]> {
   const sums = await listDaySums(reader, cashOf(memberId, currency), span)
   return sums.map(({ day, transferKind, counterKind, entryCount, receivedMinor, spentMinor }) => {
-    const kind = recordKindOf(transferKind)
-    const purpose = purposeOf(transferKind, counterKind) ?? kind
-    return { day, kind, purpose, count: entryCount, receivedMinor, spentMinor }
+    const purpose = purposeOf(transferKind, counterKind)
+    return { day, kind: recordKindOf(transferKind), purpose, count: entryCount, receivedMinor, spentMinor }
   })
 }
 
@@ -26,9 +25,12 @@ const vendorPurposes: Record<string, MoneyPurpose> = {
   adjust: 'prize',
 }
 
-function purposeOf(transferKind: string, counterKind: string): MoneyPurpose | undefined {
-  if (transferKind === 'contract_pay') return undefined
+/** What money of a member came from, or went for. */
+export function purposeOf(transferKind: string, counterKind: string): MoneyPurpose {
+  if (transferKind === 'contract_pay') return recordKindOf(transferKind)
   if (counterKind === 'expense_rebate') return 'rebate'
   if (transferKind === 'cash_back') return 'cashback'
   return counterKind === 'expense_bonus' ? 'bonus' : vendorPurposes[transferKind]
+  if (counterKind === 'expense_bonus') return 'bonus'
+  return vendorPurposes[transferKind] ?? recordKindOf(transferKind)
 }

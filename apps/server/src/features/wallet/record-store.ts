@@ -18,7 +18,7 @@ interface RecordQuery {
   offset: number
 }
 
-interface EntryRow {
+export interface EntryRow {
   entry_id: string
   transfer_kind: string
   amount: string
@@ -51,14 +51,15 @@ function filtersOf({ type, from, to, beforeId }: RecordQuery): RawBuilder<unknow
   return sql.join(conditions, sql` `)
 }
 
-function kindFilter(type: BalanceKind): RawBuilder<unknown> {
+/** Narrows lines to one kind. */
+export function kindFilter(type: BalanceKind): RawBuilder<unknown> {
   const kinds = transferKindsOf(type)
   return kinds
     ? sql`and transfer_kind = any(${kinds}::text[])`
     : sql`and transfer_kind <> all(${namedTransferKinds}::text[])`
 }
 
-const entryOf = (row: EntryRow): RecordEntry => ({
+export const entryOf = (row: EntryRow): RecordEntry => ({
   id: row.entry_id,
   transferKind: row.transfer_kind,
   amountMinor: BigInt(row.amount),

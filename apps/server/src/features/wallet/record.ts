@@ -14,6 +14,9 @@ export interface RecordEntry {
 /** What money of a member came from, or went for; a prize is a win that no bet's own round counts. */
 export type MoneyPurpose = BalanceKind | 'bonus' | 'prize'
 
+/** What was received and spent for one purpose. */
+export type MoneySum = Pick<MoneyDay, 'purpose' | 'receivedMinor' | 'spentMinor'>
+
 /** What a member received and spent of one kind on one day. */
 export interface MoneyDay {
   /** Of the site, yyyy-MM-dd. */

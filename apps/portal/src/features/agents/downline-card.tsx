@@ -1,0 +1,60 @@
+import type { Downline, Profit } from '@fairground/contract'
+import { ButtonLink, Icon, KeyValues, Kpi, Money } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { DateTime } from '../../components/date-time.tsx'
+import { toneOf } from '../../components/records/tone-of.ts'
+import { DownlineName } from './downline-name.tsx'
+
+interface DownlineCardProps {
+  details: { downline: Downline; path: readonly { id: string; account: string }[]; profit: Profit }
+}
+
+/** Who the account is, where it stands in the tree, and what the span came to. */
+export function DownlineCard({ details: { downline, path, profit } }: DownlineCardProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <section aria-label={downline.account} className="card grid gap-4 p-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <DownlineName {...downline} />
+          {downline.level === 1 && (
+            <ButtonLink
+              variant="line"
+              href="/member/transferUpline"
+              start={<Icon name="icon-[ph--arrows-left-right-duotone]" />}
+            >
+              {t('agents:transfer')}
+            </ButtonLink>
+          )}
+        </div>
+        <KeyValues
+          items={[
+            {
+              id: 'path',
+              label: t('agents:path'),
+              value: <bdi>{path.map(({ account }) => account).join(' › ')}</bdi>,
+            },
+            { id: 'balance', label: t('wallet.balance'), value: <Money amount={downline.balance} decimals={2} /> },
+            { id: 'team', label: t('agents:team'), value: downline.team },
+            { id: 'since', label: t('agent.since'), value: <DateTime at={downline.registeredAt} /> },
+            {
+              id: 'last',
+              label: t('agent.lastLogin'),
+              value: downline.lastLoginAt ? <DateTime at={downline.lastLoginAt} /> : '–',
+            },
+          ]}
+        />
+      </section>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {(['deposit', 'withdraw', 'validBet'] as const).map((figure) => (
+          <Kpi key={figure} label={t(`profit.${figure}`)} value={<Money amount={profit[figure]} decimals={0} />} />
+        ))}
+        <Kpi
+          label={t('profit.profit')}
+          value={<Money amount={profit.profit} decimals={0} signed />}
+          valueTone={toneOf(profit.profit)}
+        />
+      </div>
+    </>
+  )
+}

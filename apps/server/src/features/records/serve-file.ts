@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import { type ErrorCode, errorStatus } from '@fairground/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod'
+import type { AppContext } from '../../context.ts'
+import type { Call } from '../../lib/call.ts'
+import { csvLine, csvStart } from '../../lib/csv.ts'
+import { envelopeOf, languageOf } from '../../lib/http-app.ts'
+import { findCaller, type MemberSession } from '../identity/index.ts'
+
+export type Cells = readonly (string | number)[]
+
+/** Who asks and for what; rows are read as the reader takes them. */
+export interface FileRequest<Filter> {
+  context: AppContext
+  owner: MemberSession
+  language: Call['language']
+  filter: Filter
+}
+
+export interface RecordFile<Filter> {
+  path: string
+  filter: z.ZodType<Filter>
+  head: Cells
+  rows: (request: FileRequest<Filter>) => AsyncIterable<Cells>
+  /** Why somebody who is signed in does not get it. */
+  refusal?: (session: MemberSession) => ErrorCode | undefined
+}
+
+/** Of one file; whoever needs more asks for shorter spans. */
+const rowsMax = 200_000
+
+/** Answers an address with a file of comma separated values, for whoever is signed in. */
+export function serveFile<Filter>(app: FastifyInstance, context: AppContext, file: RecordFile<Filter>): void {
+  const { path, filter, head, rows } = file
+  app.get(path, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const { token } = request.headers
+    const session = await findCaller(context, typeof token === 'string' ? token : undefined)
+    const asked = filter.safeParse(request.query)
+    const refused = refusalOf(session, file) ?? (asked.success ? undefined : 'VALIDATION')
+    if (refused || !session || !asked.success) return refuseFile(request, reply, refused ?? 'NOT_LOGGED_IN')
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    const lines = linesOf(head, rows({ context, owner: session, language: languageOf(request), filter: asked.data }))
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(Readable.from(lines))
+  })
+}
+
+/** No refusal but of the question itself may pass for the file. */
+const refuseFile = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode) =>
+  reply.status(code === 'ERROR_NOT_AGENT' ? 403 : errorStatus[code]).send(envelopeOf(request, code))
+
+function refusalOf<Filter>(session: MemberSession | undefined, { refusal }: RecordFile<Filter>): ErrorCode | undefined {
+  if (!session) return 'NOT_LOGGED_IN'
+  return session.isPasswordDue ? 'PASSWORD_CHANGE_REQUIRED' : refusal?.(session)
+}
+
+async function* linesOf(head: Cells, rows: AsyncIterable<Cells>): AsyncGenerator<string> {
+  yield csvStart + csvLine(head)
+  let count = 0
+  for await (const row of rows) {
+    yield csvLine(row)
+    count += 1
+    if (count >= rowsMax) return
+  }
+}
