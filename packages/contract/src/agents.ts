@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { accountType } from './account-type.ts'
 import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { Bet, BetFilter, BetPage, Profit } from './records.ts'
 import { route } from './route.ts'
@@ -88,6 +89,27 @@ const MoneyPage = page(BalanceTransaction.extend(ofTeam)).extend({
   days: z.array(RecordSums.extend({ day: z.iso.date() })),
 })
 
+/** What an agent opens: members, and agents below. */
+export const belowTypes = [accountType.member, accountType.agent] as const
+const BelowType = z.union([z.literal(accountType.member), z.literal(accountType.agent)])
+
+export const registerLinksMax = 50
+
+/** An address that puts whoever registers there directly below the agent. */
+export const RegisterLink = z.object({
+  code: z.string(),
+  url: z.string(),
+  type: BelowType,
+  note: z.string(),
+  /** Accounts that came by it. */
+  uses: z.number().int(),
+  /** The one that every agent has, which is never deleted. */
+  isOwn: z.boolean(),
+  createdAt: Time.optional(),
+  expiresAt: Time.optional(),
+})
+export type RegisterLink = z.infer<typeof RegisterLink>
+
 /** What agents see and do of their own downline; nothing of anybody else's. */
 export const agents = {
   downlines: route({
@@ -97,6 +119,38 @@ export const agents = {
     summary: 'My downline: the accounts directly below me or another of my team, or all whose account begins so',
     input: PageQuery.extend(downlineChoice),
     value: page(Downline).extend({ path: DownlinePath }),
+  }),
+  openAccount: route({
+    method: 'POST',
+    path: '/wps/relay/MCS2_openAccount',
+    audience: 'agent',
+    summary: 'Open an account directly below me; its initial password is answered this once',
+    input: z.object({ account: z.string().trim().max(64), type: BelowType }),
+    value: z.object({ account: z.string(), initialPassword: z.string(), validUntil: Time }),
+  }),
+  registerLinks: route({
+    method: 'GET',
+    path: '/wps/relay/MCS2_registerLink',
+    audience: 'agent',
+    summary: 'Addresses by which people register below me: my own code first, then the newest link',
+    input: z.object({}),
+    value: z.array(RegisterLink),
+  }),
+  addRegisterLink: route({
+    method: 'POST',
+    path: '/wps/relay/MCS2_registerLink',
+    audience: 'agent',
+    summary: 'Another such address',
+    input: z.object({ type: BelowType, note: z.string().trim().max(60).default(''), expiresAt: Time.optional() }),
+    value: z.array(RegisterLink),
+  }),
+  deleteRegisterLink: route({
+    method: 'DELETE',
+    path: '/wps/relay/MCS2_registerLink',
+    audience: 'agent',
+    summary: 'Nobody registers by it any more; whoever did stays',
+    input: z.object({ code: Id }),
+    value: z.array(RegisterLink),
   }),
   overview: route({
     method: 'GET',

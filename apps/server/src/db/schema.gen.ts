@@ -524,6 +524,7 @@ export interface Members {
   payout_paused_until: Timestamp | null;
   recommender_id: string | null;
   referral_code: string | null;
+  register_link: string | null;
   registered_at: Timestamp;
   registered_domain: string | null;
   registered_ip: string | null;
@@ -738,6 +739,16 @@ export interface RefusalReasons {
   position: number;
   removed_at: Timestamp | null;
   texts: Json;
+}
+
+export interface RegisterLinks {
+  agent_id: string;
+  closed_at: Timestamp | null;
+  code: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  note: string;
+  type: number;
 }
 
 export interface RememberedLogins {
@@ -1078,6 +1089,7 @@ export interface DB {
   psw_transactions: PswTransactions;
   recovery_codes: RecoveryCodes;
   refusal_reasons: RefusalReasons;
+  register_links: RegisterLinks;
   remembered_logins: RememberedLogins;
   report_days: ReportDays;
   reset_links: ResetLinks;

@@ -3,6 +3,7 @@ import type { AgentFeature } from '@fairground/contract'
 /** Entries of the agent centre's menu, in order; those with a feature are there while the site has it. */
 export const agentPages = [
   { key: 'overview', icon: 'icon-[ph--tree-structure-duotone]' },
+  { key: 'registerCenter', icon: 'icon-[ph--user-plus-duotone]' },
   { key: 'downlineManagement', icon: 'icon-[ph--users-three-duotone]' },
   { key: 'teamBetting', icon: 'icon-[ph--receipt-duotone]' },
   { key: 'teamTransactions', icon: 'icon-[ph--arrows-left-right-duotone]' },

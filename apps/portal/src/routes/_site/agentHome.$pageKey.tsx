@@ -17,6 +17,10 @@ export const Route = createFileRoute('/_site/agentHome/$pageKey')({
 
 const pages: Record<AgentPageKey, React.ComponentType> = {
   overview: lazyRouteComponent(() => import('../../features/agents/overview-page.tsx'), 'OverviewPage'),
+  registerCenter: lazyRouteComponent(
+    () => import('../../features/agents/register-center-page.tsx'),
+    'RegisterCenterPage',
+  ),
   downlineManagement: lazyRouteComponent(() => import('../../features/agents/downlines-page.tsx'), 'DownlinesPage'),
   teamBetting: lazyRouteComponent(() => import('../../features/agents/team-bets-page.tsx'), 'TeamBetsPage'),
   teamTransactions: lazyRouteComponent(() => import('../../features/agents/team-money-page.tsx'), 'TeamMoneyPage'),

@@ -2,6 +2,8 @@ import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { requireAgent } from '../identity/index.ts'
+import { addLink, deleteLink, readLinks } from './change-links.ts'
+import { openDownline } from './open-downline.ts'
 import { readDownline } from './read-downline.ts'
 import { readDownlines } from './read-downlines.ts'
 import { readOverview } from './read-overview.ts'
@@ -10,6 +12,20 @@ import { readTeamMoney } from './read-team-money.ts'
 import { readUserLoss } from './read-user-loss.ts'
 
 export const agentRoutes = {
+  openAccount: portal.agents.openAccount
+    .use(requireAgent)
+    .handler(async ({ input, context: { call, session } }) => answer(call, await openDownline(call, session, input))),
+  registerLinks: portal.agents.registerLinks
+    .use(requireAgent)
+    .handler(async ({ context: { call, session } }) => answer(call, ok(await readLinks(call.app, session.memberId)))),
+  addRegisterLink: portal.agents.addRegisterLink
+    .use(requireAgent)
+    .handler(async ({ input, context: { call, session } }) => answer(call, await addLink(call, session, input))),
+  deleteRegisterLink: portal.agents.deleteRegisterLink
+    .use(requireAgent)
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, await deleteLink(call, session.memberId, input.code)),
+    ),
   downlines: portal.agents.downlines
     .use(requireAgent)
     .handler(async ({ input, context: { call, session } }) =>

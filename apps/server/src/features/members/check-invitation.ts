@@ -12,7 +12,7 @@ const limit: AttemptLimit = { triesMax: 10, windowMs: 60_000, lockMs }
 export function checkInvitation(call: Call, code: string): Promise<Outcome<Inviter>> {
   return guarded(
     call,
-    () => findInviter(call.app.db, normaliseField(code)),
+    () => findInviter(call.app.db, normaliseField(code), call.app.clock.now()),
     () => refuse('INVITATION_CODE_ERROR'),
   )
 }

@@ -11,11 +11,11 @@ interface Drawn {
   password: string | undefined
 }
 
-/** The password that an account is handed over with: one of chance, unless the operator fixed one. */
-export async function drawInitialPassword(app: AppContext): Promise<Drawn> {
+/** The password that an account is handed over with: one of chance, unless the operator fixed one that whoever hands over may know. */
+export async function drawInitialPassword(app: AppContext, isAlwaysDrawn = false): Promise<Drawn> {
   const { initialPasswordHash } = await getSiteRules(app)
   const until = new Date(app.clock.now().getTime() + initialPasswordMs)
-  if (initialPasswordHash !== null) return { hash: initialPasswordHash, until, password: undefined }
+  if (initialPasswordHash !== null && !isAlwaysDrawn) return { hash: initialPasswordHash, until, password: undefined }
   const password = newInitialPassword()
   return { hash: await hashPassword(password), until, password }
 }

@@ -1,4 +1,4 @@
-import { agentTypes } from '@fairground/contract'
+import { accountType, agentTypes } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { InvitationRow } from './invitation-view.ts'
@@ -11,23 +11,45 @@ export interface Inviter {
   code: string
   /** Null where the house itself invites. */
   agentId: string | null
+  /** What kind of account it opens. */
+  type: number
+  /** Whether it is a link of an agent, beside the agent's own code. */
+  isLink: boolean
 }
 
-/** Whose invitation it is, if it still opens something: the house's, or an agent's own. People may type it in small letters. */
-export async function findInviter(reader: Reader, code: string): Promise<Inviter | undefined> {
+const member = sql<number>`${accountType.member}::integer`
+
+/** Whose invitation it is, if it still opens something: the house's, an agent's own, or a link of an agent. People may type it in small letters. */
+export async function findInviter(reader: Reader, code: string, now: Date): Promise<Inviter | undefined> {
   const wanted = code.toUpperCase()
   return reader
     .selectFrom('invitation_codes')
-    .select(['code', sql<string | null>`null`.as('agentId')])
+    .select(['code', sql<string | null>`null`.as('agentId'), member.as('type'), sql<boolean>`false`.as('isLink')])
     .where('code', '=', wanted)
     .where('closed_at', 'is', null)
     .unionAll(
       reader
         .selectFrom('members')
-        .select([sql<string>`referral_code`.as('code'), 'id as agentId'])
+        .select([
+          sql<string>`referral_code`.as('code'),
+          'id as agentId',
+          member.as('type'),
+          sql<boolean>`false`.as('isLink'),
+        ])
         .where('referral_code', '=', wanted)
         .where('status', '=', 'active')
         .where('type', 'in', agentTypes),
+    )
+    .unionAll(
+      reader
+        .selectFrom('register_links as l')
+        .innerJoin('members as agent', 'agent.id', 'l.agent_id')
+        .select(['l.code', 'l.agent_id as agentId', 'l.type', sql<boolean>`true`.as('isLink')])
+        .where('l.code', '=', wanted)
+        .where('l.closed_at', 'is', null)
+        .where((row) => row.or([row('l.expires_at', 'is', null), row('l.expires_at', '>', now)]))
+        .where('agent.status', '=', 'active')
+        .where('agent.type', 'in', agentTypes),
     )
     .limit(1)
     .executeTakeFirst()

@@ -19,6 +19,8 @@ export interface NewMember {
   referralCode: string | null
   recommenderId: string | null
   invitationCode: string | null
+  /** The agent's link that it came by. */
+  registerLink: string | null
   isAgeConfirmed: boolean
   domain: string | null
   url: string | null
@@ -49,6 +51,7 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> 
       referral_code: member.referralCode,
       recommender_id: member.recommenderId,
       invitation_code: member.invitationCode,
+      register_link: member.registerLink,
       age_confirmed_at: member.isAgeConfirmed ? now : null,
       registered_domain: member.domain,
       registered_url: member.url,

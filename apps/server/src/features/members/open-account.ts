@@ -1,4 +1,4 @@
-import { accountType, type LoginValue, type RegisterMobileBody, type RegistrationValues } from '@fairground/contract'
+import type { LoginValue, RegisterMobileBody, RegistrationValues } from '@fairground/contract'
 import type { z } from 'zod'
 import type { Tx } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
@@ -22,6 +22,10 @@ import { saveAcceptance } from './terms-acceptance-store.ts'
 export interface Invitation {
   invitationCode: string | null
   recommenderId: string | null
+  /** The agent's link that it came by. */
+  registerLink: string | null
+  /** What kind of account is opened. */
+  type: number
 }
 
 /** The provider's person as a way into the new account. */
@@ -103,7 +107,7 @@ function memberRow({ app, language, ip }: Call, memberId: string, account: NewAc
     account: name ?? number,
     // Others see the nickname, which is why a number is not shown whole in it.
     nickname: values.nickname || (name ?? maskRecipient('sms', number)),
-    type: accountType.member,
+    type: account.type,
     currency: app.config.currency,
     icon: drawAvatar(),
     language,
@@ -114,6 +118,7 @@ function memberRow({ app, language, ip }: Call, memberId: string, account: NewAc
     referralCode: newCode(),
     recommenderId: account.recommenderId,
     invitationCode: account.invitationCode,
+    registerLink: account.registerLink,
     isAgeConfirmed: true,
     domain: origin.domain,
     url: origin.registerUrl,
@@ -128,7 +133,7 @@ async function recordOpening(
   tx: Tx,
   { ip, requestId }: Call,
   memberId: string,
-  { invitationCode, recommenderId, provider }: Invitation & { provider?: string },
+  { invitationCode, recommenderId, registerLink, provider }: Invitation & { provider?: string },
 ): Promise<void> {
   await recordAudit(tx, {
     actor: { kind: 'member', id: memberId },
@@ -137,6 +142,7 @@ async function recordOpening(
     detail: {
       ...(invitationCode && { invitationCode }),
       ...(recommenderId && { recommenderId }),
+      ...(registerLink && { registerLink }),
       ...(provider && { provider }),
     },
     ip,

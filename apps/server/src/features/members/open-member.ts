@@ -24,9 +24,42 @@ interface Body {
 
 type Opened = MemberInitialPassword & { memberId: string; account: string }
 
+/** Who opens an account for somebody else. */
+interface Opener {
+  actor: { kind: 'staff' | 'member'; id: string }
+  action: string
+  method: string
+  /** Who stands directly above the account. */
+  recommenderId: string | null
+  /** Whoever opens it knows no password that the operator fixed for all. */
+  isAlwaysDrawn: boolean
+}
+
 /** Opens an account for somebody, who must choose a password of their own at the first log-in. */
-export async function openMember(call: Call, { staffId }: StaffSession, body: Body): Promise<Outcome<Opened>> {
-  const { app, ip, requestId } = call
+export const openMember = (call: Call, { staffId }: StaffSession, body: Body): Promise<Outcome<Opened>> =>
+  openForOther(call, body, {
+    actor: { kind: 'staff', id: staffId },
+    action: 'member.opened-by-staff',
+    method: 'STAFF',
+    recommenderId: null,
+    isAlwaysDrawn: false,
+  })
+
+/** The same, by an agent for somebody below. */
+export const openBelow = (call: Call, agentId: string, body: Body): Promise<Outcome<Opened>> =>
+  openForOther(call, body, {
+    actor: { kind: 'member', id: agentId },
+    action: 'member.opened-by-agent',
+    method: agentMethod,
+    recommenderId: agentId,
+    isAlwaysDrawn: true,
+  })
+
+/** How an account that an agent opened was registered. */
+export const agentMethod = 'AGENT'
+
+async function openForOther(call: Call, body: Body, opener: Opener): Promise<Outcome<Opened>> {
+  const { app } = call
   const { registration, facts } = await getSiteRules(app)
   const values: RegistrationValues = {
     username: normaliseField(body.username),
@@ -40,7 +73,7 @@ export async function openMember(call: Call, { staffId }: StaffSession, body: Bo
     isCommonPassword,
   )
   if (errors.length > 0) return refuse('VALIDATION', { value: { errors } })
-  const { hash, until, password } = await drawInitialPassword(app)
+  const { hash, until, password } = await drawInitialPassword(app, opener.isAlwaysDrawn)
   const now = app.clock.now()
   const memberId = newId('mbr', now.getTime())
   const account = values.username ?? ''
@@ -58,13 +91,14 @@ export async function openMember(call: Call, { staffId }: StaffSession, body: Bo
       payeeNameSealed: values.payeeName ? sealPayeeName(app, memberId, values.payeeName) : null,
       mobile: null,
       referralCode: newCode(),
-      recommenderId: null,
+      recommenderId: opener.recommenderId,
       invitationCode: null,
+      registerLink: null,
       isAgeConfirmed: false,
       domain: null,
       url: null,
-      method: 'STAFF',
-      ip,
+      method: opener.method,
+      ip: call.ip,
       now,
       expiresAt: null,
     })
@@ -73,12 +107,12 @@ export async function openMember(call: Call, { staffId }: StaffSession, body: Bo
     if (values.payeeName) await savePayeeNameKey(tx, memberId, payeeNameIndex(app, values.payeeName))
     await openWallet(tx, memberId, app.config.currency)
     await recordAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'member.opened-by-staff',
+      actor: opener.actor,
+      action: opener.action,
       subject: memberId,
       detail: { account, type: body.type },
-      ip,
-      requestId,
+      ip: call.ip,
+      requestId: call.requestId,
     })
     return ok({ memberId, account, password, validUntil: until.toISOString() })
   })

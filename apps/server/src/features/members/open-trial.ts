@@ -64,6 +64,7 @@ async function insertTrial(tx: Tx, { app, language, ip }: Call): Promise<string>
     referralCode: null,
     recommenderId: null,
     invitationCode: null,
+    registerLink: null,
     isAgeConfirmed: false,
     domain: null,
     url: null,

@@ -1,4 +1,5 @@
 import {
+  accountType,
   type LoginValue,
   normaliseField,
   type RegisterMobileBody,
@@ -32,7 +33,7 @@ interface Form {
   hasCode: boolean
 }
 
-/** Opens a member's account and lets its owner in. Whatever else was sent is not read: the type is always member. */
+/** Opens an account and lets its owner in. Whatever else was sent is not read: the type is member, unless an agent's link says otherwise. */
 export async function registerMember(
   call: Call,
   mode: RegisterMode,
@@ -102,12 +103,19 @@ const isModeOpen = (mode: RegisterMode, { USERNAMEREG3, MOBILENUMREG3 }: SiteRul
 export const isSocialRegistrationOpen = async (app: AppContext): Promise<boolean> =>
   isModeOpen('registerSocial', (await getSiteRules(app)).flags)
 
+const nobody = { code: null, agentId: null, type: accountType.member, isLink: false }
+
 async function findInvitation(call: Call, values: RegistrationValues): Promise<Outcome<Invitation>> {
   const invitation = values.affiliateCode ? await checkInvitation(call, values.affiliateCode) : ok(null)
   if (!invitation.ok) return invitation
   const recommender = values.referralCode ? await checkReferral(call, values.referralCode) : ok(null)
   if (!recommender.ok) return recommender
-  const { code, agentId } = invitation.value ?? { code: null, agentId: null }
+  const { code, agentId, type, isLink } = invitation.value ?? nobody
   // Who came by an agent belongs to that agent, whoever else recommended the site.
-  return ok({ invitationCode: agentId ? null : code, recommenderId: agentId ?? recommender.value })
+  return ok({
+    invitationCode: agentId ? null : code,
+    recommenderId: agentId ?? recommender.value,
+    registerLink: isLink ? code : null,
+    type,
+  })
 }

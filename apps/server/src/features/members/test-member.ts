@@ -22,7 +22,7 @@ export async function openTestMember(app: AppContext, tx: Tx, vendorId: string):
   const account = `psw${randomBytes(6).toString('hex')}`
   const unknown = {
     ...{ passwordHash: null, paymentPasswordHash: null, payeeNameSealed: null, mobile: null, recommenderId: null },
-    ...{ invitationCode: null, isAgeConfirmed: true, domain: null, url: null, expiresAt: null },
+    ...{ invitationCode: null, registerLink: null, isAgeConfirmed: true, domain: null, url: null, expiresAt: null },
   }
   const isAdded = await insertMember(tx, {
     ...{ ...unknown, memberId, account, nickname: account, type: accountType.member, currency: app.config.currency },

@@ -1,0 +1,32 @@
+import { accountType, type RegisterLink } from '@fairground/contract'
+
+interface Link {
+  code: string
+  type: number
+  note: string
+  uses: number
+  createdAt: Date
+  expiresAt: Date | null
+}
+
+/** A link as its agent sees it. */
+export const viewLink = (portalUrl: string, { createdAt, expiresAt, type, ...link }: Link): RegisterLink => ({
+  ...link,
+  url: addressOf(portalUrl, link.code),
+  type: type === accountType.member ? accountType.member : accountType.agent,
+  isOwn: false,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt?.toISOString(),
+})
+
+/** The agent's own code, by which members register. */
+export const viewOwn = (portalUrl: string, own: { code: string; uses: number }): RegisterLink => ({
+  ...own,
+  url: addressOf(portalUrl, own.code),
+  type: accountType.member,
+  note: '',
+  isOwn: true,
+})
+
+const addressOf = (portalUrl: string, code: string): string =>
+  new URL(`/register?affiliateCode=${encodeURIComponent(code)}`, portalUrl).href
