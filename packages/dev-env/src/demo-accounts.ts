@@ -22,6 +22,10 @@ export const demoAccounts = {
     { username: 'tuanpham', password: playerPassword, shows: 'a bank deposit that waits to be matched' },
     { username: 'lananh90', password: playerPassword, shows: 'a new player with nothing yet' },
   ],
+  agents: [
+    { username: 'hoiquan88', password: playerPassword, shows: 'a general agent whose team plays' },
+    { username: 'phohoa77', password: playerPassword, shows: 'an agent below, with one player' },
+  ],
   staff: [
     { username: 'owner', password: staffPassword, shows: 'owner: everything' },
     { username: 'trang', password: staffPassword, shows: 'finance: first approver' },

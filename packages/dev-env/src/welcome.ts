@@ -23,6 +23,9 @@ export function welcome(world: World, { isSandbox, isWhole, seconds }: WelcomeFa
       '  players (portal)',
       ...people(world.accounts.players),
       '',
+      '  agents (portal, /agent)',
+      ...people(world.accounts.agents),
+      '',
       '  staff (console)',
       ...people(world.accounts.staff),
     )

@@ -17,7 +17,11 @@ const payeeNames: Record<string, string> = {
 export const payeeNameOf = (username: string): string => payeeNames[username] ?? username
 
 /** Registers the person, or logs in who is registered already. */
-export async function enter({ portalUrl }: SeedWorld, { username, password }: DemoAccount): Promise<Player> {
+export async function enter(
+  { portalUrl }: SeedWorld,
+  { username, password }: DemoAccount,
+  fields: { affiliateCode?: string } = {},
+): Promise<Player> {
   const player = openPlayer(portalUrl, username)
   try {
     const { _meta } = await player.api.system.registerSettings({})
@@ -31,6 +35,7 @@ export async function enter({ portalUrl }: SeedWorld, { username, password }: De
       login: true,
       ageConfirmed: true,
       termsVersion: _meta.termsVersion,
+      ...fields,
       ...(await provePerson(player.api, 'register')),
     })
     player.enter(token)

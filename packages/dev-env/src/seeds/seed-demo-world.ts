@@ -3,6 +3,7 @@ import { demoAccounts } from '../demo-accounts.ts'
 import { openPlayer } from '../player.ts'
 import { provePerson } from '../prove-person.ts'
 import { seedAdjustments } from './adjustments.ts'
+import { seedAgents } from './agents.ts'
 import { seedDeposits } from './deposits.ts'
 import { seedFeedback } from './feedback.ts'
 import { enter } from './players.ts'
@@ -22,6 +23,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   console.log('First start: people move in (a few seconds) …')
   seedStaff(world)
   await untilCatalogue(world)
+  await seedAgents(world)
   await seedDeposits(world)
   await seedRounds(world)
   await seedWithdrawals(world)

@@ -40,7 +40,12 @@ export const linkColumns = (t: TFunction, { onShow, onRemove }: LinkActions): Co
     align: 'end',
     card: 'end',
     head: t('agents:uses'),
-    cell: ({ uses }) => uses,
+    cell: ({ uses }) => (
+      <>
+        <span className="text-xs text-ink-3 md:hidden">{t('agents:uses')} </span>
+        {uses}
+      </>
+    ),
   },
   {
     id: 'expires',

@@ -45,7 +45,9 @@ export function TypeShares({ byType, total }: TypeSharesProps) {
               ))}
             </svg>
             <div className="absolute inset-0 grid place-content-center text-center">
-              <b className="text-base">{compact.format(Number(total))}</b>
+              <b className="text-base">
+                <bdi dir="ltr">{compact.format(Number(total))}</bdi>
+              </b>
               <span className="text-2xs text-ink-3">{t('profit.validBet')}</span>
             </div>
           </div>
