@@ -11,7 +11,9 @@ export const paymentPassword = '135792'
 export const newName = (): string => `hoi${randomBytes(5).toString('hex')}`
 
 /** Somebody new with money of their own, registered by the calls that the portal makes. `deposit` in major units. */
-export async function newPlayer(options: { deposit?: string; withPayoutAccount?: boolean } = {}): Promise<TestPlayer> {
+export async function newPlayer(
+  options: { deposit?: string; withPayoutAccount?: boolean; referralCode?: string } = {},
+): Promise<TestPlayer> {
   const player = { ...openPlayer(portalUrl(), newName()), password, payeeName: 'Nguyen Thu Ha' }
   const { api, username, payeeName } = player
   const { _meta } = await api.system.registerSettings({})
@@ -25,6 +27,7 @@ export async function newPlayer(options: { deposit?: string; withPayoutAccount?:
     login: true,
     ageConfirmed: true,
     termsVersion: _meta.termsVersion,
+    ...(options.referralCode && { referralCode: options.referralCode }),
   })
   player.enter(token)
   if (options.deposit) await payIn(player, options.deposit)

@@ -1,4 +1,4 @@
-import { demoAccounts, openPlayer } from '@fairground/dev-env'
+import { type DemoAccount, demoAccounts, openPlayer } from '@fairground/dev-env'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { withStatus } from './altered-status.ts'
 import { newMobile } from './outbox.ts'
@@ -19,16 +19,19 @@ export interface Screen {
 }
 
 const [minhanh88] = demoAccounts.players
+const [hoiquan88, phohoa77] = demoAccounts.agents
 const [owner] = demoAccounts.staff
 
-async function openMinhAnh() {
-  const player = openPlayer(portalUrl(), minhanh88.username)
-  const { token } = await player.api.session.login({ username: minhanh88.username, password: minhanh88.password })
+async function openDemo({ username, password }: DemoAccount) {
+  const player = openPlayer(portalUrl(), username)
+  const { token } = await player.api.session.login({ username, password })
   player.enter(token)
   return player
 }
+const openMinhAnh = () => openDemo(minhanh88)
 
-const asMember = async (page: Page): Promise<void> => enterPortal(page, (await openMinhAnh()).token())
+const as = (account: DemoAccount) => async (page: Page) => enterPortal(page, (await openDemo(account)).token())
+const asMember = as(minhanh88)
 
 const asOwner = (page: Page): Promise<void> => enterConsole(page, owner.username)
 
@@ -133,6 +136,22 @@ export const screens: readonly Screen[] = [
   member('securityCenter', (page) => page.getByRole('main').getByText(minhanh88.username).last()),
   open('agents’ log-in', '/agent', firstHeading),
   {
+    ...open('offer of a contract', '/', (page) => page.getByRole('dialog').getByRole('definition').first()),
+    enter: as(phohoa77),
+  },
+  {
+    ...open('contracts of an agent', '/agentHome/dividendRecord', firstRow),
+    enter: as(hoiquan88),
+    arrange: (page) => page.getByRole('tab').last().click(),
+  },
+  {
+    ...open('form of an offer', '/agentHome/dailyWages', (page) =>
+      page.getByRole('dialog').getByRole('textbox').first(),
+    ),
+    enter: as(hoiquan88),
+    arrange: (page) => page.getByRole('main').getByRole('button').first().click(),
+  },
+  {
     name: 'game in its frame',
     enter: asMember,
     address: async () => `${portalUrl()}/seamless?nodeId=${(await hottest()).game.nodeId}`,
@@ -198,7 +217,9 @@ export const screens: readonly Screen[] = [
     address: () => `${consoleUrl()}/providers?kind=smtp`,
     ready: (page) => page.getByRole('switch').first(),
   },
-  ...['withdrawals', 'disputes', 'deposits', 'adjustments', 'ledger', 'members', 'feedback', 'audit'].map(queue),
+  ...['withdrawals', 'disputes', 'deposits', 'adjustments', 'ledger', 'members', 'contracts', 'feedback', 'audit'].map(
+    queue,
+  ),
   ...['revenue', 'reconciliation'].map(
     (tab): Screen => ({
       name: `console reports: ${tab}`,

@@ -23,8 +23,8 @@ export const demoAccounts = {
     { username: 'lananh90', password: playerPassword, shows: 'a new player with nothing yet' },
   ],
   agents: [
-    { username: 'hoiquan88', password: playerPassword, shows: 'a general agent whose team plays' },
-    { username: 'phohoa77', password: playerPassword, shows: 'an agent below, with one player' },
+    { username: 'hoiquan88', password: playerPassword, shows: 'a general agent whose team plays, with contracts' },
+    { username: 'phohoa77', password: playerPassword, shows: 'an agent below, with a salary and an offer that waits' },
   ],
   staff: [
     { username: 'owner', password: staffPassword, shows: 'owner: everything' },

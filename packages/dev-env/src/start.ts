@@ -3,6 +3,7 @@ import { StartupError } from '@fairground/postgres'
 import { ChildEnded } from './child-program.ts'
 import { portsOf } from './ports.ts'
 import { takeProcessLock } from './process-lock.ts'
+import { playUnderContract } from './seeds/contracts.ts'
 import { startWorld, type WorldRole, worldRoles } from './start-world.ts'
 import { welcome } from './welcome.ts'
 
@@ -29,13 +30,14 @@ async function main() {
   )
   process.on('exit', unlock)
   const isSandbox = (process.env.FAIRGROUND_PROFILE ?? 'sandbox') === 'sandbox'
+  const hasDemo = isSandbox && isWhole && process.env.FAIRGROUND_DEMO !== 'off'
   const world = await startWorld({
     dataDir,
     roles,
     ports,
     databaseUrl: process.env.DATABASE_URL,
     archiveDir: process.env.WAL_ARCHIVE_DIR,
-    hasDemo: isSandbox && isWhole && process.env.FAIRGROUND_DEMO !== 'off',
+    hasDemo,
     isWatched: process.argv.includes('--dev'),
     env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
   })
@@ -48,6 +50,8 @@ async function main() {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(0))
   console.log(welcome(world, { isSandbox, isWhole, seconds: (Date.now() - startedAt) / 1000 }))
+  // Whoever stops the world before does without.
+  if (hasDemo) playUnderContract({ ...world, env: {} }).catch(() => {})
   console.error(`${await world.broken} ended; everything stops.`)
   await end(isStopping ? 0 : 1)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { launchTokenOf, type OpenAnswer, type SpinAnswer, studioPaths } from '@fairground/contract/studio'
 import { demoAccounts } from '../demo-accounts.ts'
+import type { Player } from '../player.ts'
 import { enter } from './players.ts'
 import type { SeedWorld } from './seed-world.ts'
 
@@ -11,11 +12,13 @@ const stakeMinorMax = 5_000_000n
 
 /** Four people play the hot games for a while: real rounds, real money calls, results as they fall. */
 export async function seedRounds(world: SeedWorld): Promise<void> {
-  await Promise.all(demoAccounts.players.slice(0, 4).map((account, i) => playFor(world, account, i)))
+  await Promise.all(
+    demoAccounts.players.slice(0, 4).map(async (account, i) => playRounds(world, await enter(world, account), i)),
+  )
 }
 
-async function playFor(world: SeedWorld, account: (typeof demoAccounts.players)[number], index: number): Promise<void> {
-  const { api } = await enter(world, account)
+/** Somebody plays one of the hot games for a while. */
+export async function playRounds(world: SeedWorld, { api }: Player, index: number): Promise<void> {
   const games = await api.catalogue.hotGames({})
   const game = games[index % games.length]
   if (!game) return

@@ -4,6 +4,7 @@ import { openPlayer } from '../player.ts'
 import { provePerson } from '../prove-person.ts'
 import { seedAdjustments } from './adjustments.ts'
 import { seedAgents } from './agents.ts'
+import { seedContracts } from './contracts.ts'
 import { seedDeposits } from './deposits.ts'
 import { seedFeedback } from './feedback.ts'
 import { enter } from './players.ts'
@@ -29,6 +30,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedWithdrawals(world)
   await seedAdjustments(world)
   await seedFeedback(world)
+  await seedContracts(world)
   await enter(world, newcomer)
 }
 

@@ -104,7 +104,7 @@ function Terminate({ contract: { contractId, status } }: { contract: StaffContra
   const end = useTerminate(contractId)
   const label = t(status === 'new' ? 'contracts.withdraw' : 'contracts.terminate')
   return (
-    <>
+    <div className="flex flex-wrap gap-2">
       <Button
         variant="ruby"
         size="lg"
@@ -127,6 +127,6 @@ function Terminate({ contract: { contractId, status } }: { contract: StaffContra
         refusal={end.error ? refusalText(t, end.error) : undefined}
         onConfirm={(reason) => end.mutate(reason, { onSuccess: () => setOpen(false) })}
       />
-    </>
+    </div>
   )
 }

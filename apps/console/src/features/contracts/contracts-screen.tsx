@@ -40,17 +40,18 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
             onSearch={(text) => onSearch({ query: text || undefined, page: undefined })}
           />
         )}
-        <Select
-          size="sm"
-          className="w-44"
-          label={t('contracts.kind')}
-          value={kind ?? 'all'}
-          onValueChange={(next) => onSearch({ kind: next === 'all' ? undefined : next, page: undefined })}
-          options={(['all', ...contractKinds] as const).map((value) => ({
-            value,
-            label: t(`contracts.kinds.${value}`),
-          }))}
-        />
+        <div className="w-44">
+          <Select
+            size="sm"
+            label={t('contracts.kind')}
+            value={kind ?? 'all'}
+            onValueChange={(next) => onSearch({ kind: next === 'all' ? undefined : next, page: undefined })}
+            options={(['all', ...contractKinds] as const).map((value) => ({
+              value,
+              label: t(`contracts.kinds.${value}`),
+            }))}
+          />
+        </div>
       </PageHead>
       <Tabs
         className="mb-4"

@@ -1,11 +1,10 @@
 import { refusalText } from '@fairground/client'
 import type { StaffContractIncome } from '@fairground/contract'
-import { type Column, Empty, Kpi, Table } from '@fairground/ui'
+import { type Column, Empty, Kpi, Pager, Table } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { FilterChips } from '../../components/filter-chips.tsx'
 import { Moment } from '../../components/moment.tsx'
-import { QueueFooter } from '../../components/queue-footer.tsx'
 import { listState } from '../../lib/list-state.ts'
 import { useMe } from '../../lib/me.ts'
 import { type ContractSearch, incomeViews } from './contract-search.ts'
@@ -52,8 +51,9 @@ export function IncomeList({ search, onSearch }: IncomeListProps) {
         onClearFilters={() => onSearch({ query: undefined, page: undefined })}
         empty={<Empty icon="icon-[ph--hand-coins-duotone]" title={t('contracts.noIncome')} />}
         footer={
-          data && (
-            <QueueFooter
+          data &&
+          data.total > pageSize && (
+            <Pager
               page={page}
               pageSize={pageSize}
               totalCount={data.total}

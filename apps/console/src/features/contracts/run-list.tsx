@@ -1,10 +1,9 @@
 import { refusalText } from '@fairground/client'
 import { type ContractRun, contractKinds } from '@fairground/contract'
-import { Button, type Column, Empty, Icon, Table } from '@fairground/ui'
+import { Button, type Column, Empty, Icon, Pager, Table } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { Moment } from '../../components/moment.tsx'
-import { QueueFooter } from '../../components/queue-footer.tsx'
 import { listState } from '../../lib/list-state.ts'
 import { may, useMe } from '../../lib/me.ts'
 import type { ContractSearch } from './contract-search.ts'
@@ -48,8 +47,9 @@ export function RunList({ search, onSearch }: RunListProps) {
         onRetry={() => void found.refetch()}
         empty={<Empty icon="icon-[ph--clock-countdown-duotone]" title={t('contracts.noRun')} />}
         footer={
-          data && (
-            <QueueFooter
+          data &&
+          data.total > pageSize && (
+            <Pager
               page={search.page ?? 1}
               pageSize={pageSize}
               totalCount={data.total}
@@ -77,12 +77,12 @@ function useColumns(): Column<ContractRun>[] {
       id: 'from',
       head: t('contracts.periodFrom'),
       card: 'meta',
-      cell: (row) => <Moment at={row.periodFrom} look="exactMoment" className="whitespace-nowrap text-ink-2" />,
+      cell: (row) => <Moment at={row.periodFrom} className="whitespace-nowrap text-ink-2" />,
     },
     {
       id: 'to',
       head: t('contracts.periodTo'),
-      cell: (row) => <Moment at={row.periodTo} look="exactMoment" className="whitespace-nowrap text-ink-2" />,
+      cell: (row) => <Moment at={row.periodTo} className="whitespace-nowrap text-ink-2" />,
     },
     {
       id: 'ran',

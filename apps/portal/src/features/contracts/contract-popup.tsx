@@ -30,6 +30,7 @@ function OfferAnswer({ contract, onLater }: { contract: AgentContract; onLater: 
       onOpenChange={(next) => !next && onLater()}
       locked={isBusy}
       awning="slots"
+      phone="bottom"
       title={t(`contracts:popup.${contract.kind}`)}
       description={t('contracts:popup.from', { upline: contract.upline })}
       footer={

@@ -153,9 +153,10 @@ function OfferFields({ kind, draft, onChange, isTouched, error }: OfferFieldsPro
           />
         </Field>
         {amounts.map((field) => (
-          <Field key={field} label={t(`contracts:field.${field}`)} optional>
+          <Field key={field} label={t(`contracts:field.${field}`)}>
             <MoneyInput
               unit="₫"
+              placeholder="0"
               value={draft.amounts[field] ?? ''}
               onValueChange={(text) => onChange({ ...draft, amounts: { ...draft.amounts, [field]: text } })}
             />
