@@ -99,7 +99,7 @@ type StaffContract = typeof staffCalls &
   typeof staffContent &
   typeof staffContracts &
   typeof staffRewards &
-  typeof staffPromotions
+  typeof staffPromotions &
   typeof staffBroadcasts
 const staff: StaffContract = {
   ...staffCalls,

@@ -77,7 +77,6 @@ export const MerchantWallet = z.object({
 })
 export type MerchantWallet = z.infer<typeof MerchantWallet>
 
-const RecordSums = z.object({ received: Money, spent: Money })
 /** What lines add up to. */
 export const RecordSums = z.object({ received: Money, spent: Money })
 

@@ -61,9 +61,7 @@ function Root() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { site, refetch } = useSite()
-  const { member, isTrial } = useMember()
-  const [isForgotOpen, setForgotOpen] = useState(false)
-  const { member, isSignedIn } = useMember()
+  const { member, isSignedIn, isTrial } = useMember()
   const isTermsAsked = useTermsPrompt()
   const isViewerKnown = !isSignedIn || member !== undefined
   const isBusy = useIsWindowOpen(member, isTermsAsked)
@@ -121,6 +119,7 @@ function Root() {
         <Suspense>
           <ConsentBar tag={tag} />
         </Suspense>
+      )}
       <NewsPopup />
       {(pathname === '/' || pathname === '/home') && isViewerKnown && (
         <PublicPopups memberId={member?.id} isBusy={isBusy || isForgotOpen} />

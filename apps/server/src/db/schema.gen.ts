@@ -49,6 +49,29 @@ export interface Adjustments {
   try_count: Generated<number>;
 }
 
+export interface AgentContracts {
+  active_members: number;
+  created_at: Timestamp;
+  currency: string;
+  downline_id: string;
+  effective_from: Timestamp | null;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  id: string;
+  is_paid_by_house: boolean;
+  kind: string;
+  loss_min_minor: Int8;
+  loss_rate_bp: number;
+  profit_rate_bp: number;
+  rate_bp: number;
+  rhythm: string;
+  signed_at: Timestamp | null;
+  single_min_minor: Int8;
+  state: string;
+  upline_id: string;
+  valid_min_minor: Int8;
+}
+
 export interface Announcements {
   audience: Generated<string>;
   changed_at: Generated<Timestamp>;
@@ -92,6 +115,11 @@ export interface AuditLog {
   ip: string | null;
   request_id: string | null;
   subject: string;
+}
+
+export interface AutomaticWallets {
+  chosen_at: Timestamp;
+  member_id: string;
 }
 
 export interface BankTransactions {
@@ -162,6 +190,24 @@ export interface BroadcastTexts {
   title: string;
 }
 
+export interface CashBackLines {
+  amount_minor: Int8;
+  cash_back_id: string;
+  game_type: string;
+  net_loss_minor: Int8;
+  rate_bp: number;
+}
+
+export interface CashBacks {
+  amount_minor: Int8;
+  created_at: Timestamp;
+  currency: string;
+  id: string;
+  member_id: string;
+  period_from: Timestamp;
+  rank: number;
+}
+
 export interface ChainKeys {
   chain: string;
   key_sealed: string;
@@ -215,6 +261,41 @@ export interface Codes {
   purpose: string;
   recipient_key: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface ContractIncomes {
+  active_members: number;
+  amount_minor: Int8;
+  base_minor: Int8;
+  contract_id: string;
+  currency: string;
+  downline_id: string;
+  id: string;
+  is_paid_by_house: boolean;
+  kind: string;
+  loss_minor: Int8;
+  next_try_at: Timestamp | null;
+  paid_at: Timestamp | null;
+  period_from: Timestamp;
+  period_to: Timestamp;
+  rate_bp: number;
+  rhythm: string;
+  state: string;
+  transfer_id: Int8 | null;
+  try_count: Generated<number>;
+  upline_id: string;
+  valid_minor: Int8;
+}
+
+export interface ContractRuns {
+  amount_minor: Generated<Int8>;
+  contract_count: Generated<number>;
+  income_count: Generated<number>;
+  kind: string;
+  period_from: Timestamp;
+  period_to: Timestamp;
+  ran_at: Timestamp;
+  rhythm: string;
 }
 
 export interface DepositMethods {
@@ -547,6 +628,19 @@ export interface MemberTransfers {
   sender_id: string;
 }
 
+export interface MemberTree {
+  ancestor_id: string;
+  depth: number;
+  descendant_id: string;
+}
+
+export interface MemberVipLevels {
+  member_id: string;
+  rank: number;
+  reached_at: Timestamp;
+  since_on: Timestamp;
+}
+
 export interface MessageAlarms {
   channel: string;
   detail: Json;
@@ -685,6 +779,50 @@ export interface PlayLimits {
   wager_minor_max: Int8 | null;
 }
 
+export interface PromotionApplications {
+  comment: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  member_id: string;
+  promotion_id: string;
+  reason: string | null;
+  sent_at: Timestamp;
+  state: string;
+  try_number: number;
+}
+
+export interface PromotionEntries {
+  joined_at: Timestamp;
+  member_id: string;
+  promotion_id: string;
+  reason: string | null;
+  state: string;
+  try_count: Generated<number>;
+}
+
+export interface Promotions {
+  awarded_minor: Generated<Int8>;
+  budget_minor: Int8;
+  changed_at: Timestamp;
+  changed_by: string;
+  claim_days: number;
+  created_at: Timestamp;
+  currency: string;
+  ends_at: Timestamp;
+  goal: string;
+  goal_minor: Int8;
+  id: string;
+  needs_proof: boolean;
+  promotion_type: string;
+  revision: Generated<number>;
+  reward_minor: Int8;
+  starts_at: Timestamp;
+  state: Generated<string>;
+  texts: Json;
+  try_count_max: number;
+}
+
 export interface Providers {
   changed_at: Timestamp;
   changed_by: string;
@@ -726,6 +864,26 @@ export interface PswTransactions {
   state: string;
   transaction_id: string;
   vendor_id: string;
+}
+
+export interface RebateClaims {
+  amount_minor: Int8;
+  created_at: Timestamp;
+  currency: string;
+  id: string;
+  member_id: string;
+  request_id: string | null;
+}
+
+export interface RebateLines {
+  amount_minor: Int8;
+  claim_id: string;
+  currency: string;
+  day: Timestamp;
+  game_type: string;
+  member_id: string;
+  rate_bp: number;
+  valid_minor: Int8;
 }
 
 export interface RecoveryCodes {
@@ -779,6 +937,41 @@ export interface ResetLinks {
   used_at: Timestamp | null;
 }
 
+export interface RewardRules {
+  effective_on: Timestamp;
+  id: Generated<Int8>;
+  kind: string;
+  published_at: Timestamp;
+  published_by: string | null;
+  rates: Json;
+  weights: Json;
+}
+
+export interface RewardRuns {
+  amount_minor: Generated<Int8>;
+  asked_by: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  job: string;
+  member_count: Generated<number>;
+  period: string;
+  started_at: Timestamp;
+}
+
+export interface Rewards {
+  amount_minor: Int8;
+  claimed_at: Timestamp | null;
+  currency: string;
+  expires_at: Timestamp;
+  id: string;
+  issued_at: Timestamp;
+  member_id: string;
+  request_id: string | null;
+  source: string;
+  source_id: string;
+  titles: Json;
+}
+
 export interface SealingKey {
   finished_at: Timestamp | null;
   is_only: Generated<boolean>;
@@ -813,6 +1006,13 @@ export interface Sessions {
   remembered_by: Buffer | null;
   token_hash: Buffer;
   user_agent: string;
+}
+
+export interface SitePictures {
+  bytes: Buffer;
+  created_at: Timestamp;
+  id: string;
+  mime: string;
 }
 
 export interface SiteSettings {
@@ -939,6 +1139,45 @@ export interface Vendors {
   name: string;
   public_key_pem: string | null;
   status: Generated<string>;
+  wallet_mode: Generated<string>;
+}
+
+export interface VendorWallets {
+  balance_minor: Int8;
+  currency: string;
+  member_id: string;
+  told_at: Timestamp;
+  vendor_id: string;
+}
+
+export interface VipLevels {
+  benefits: Json;
+  labels: Json;
+  rank: number;
+  threshold_minor: Int8;
+}
+
+export interface VipProgram {
+  is_on: boolean;
+  is_only: Generated<boolean>;
+  recalculate_from: Timestamp | null;
+  revision: number;
+}
+
+export interface WalletTransfers {
+  amount_minor: Int8;
+  created_at: Timestamp;
+  currency: string;
+  direction: string;
+  id: string;
+  member_id: string;
+  next_try_at: Timestamp;
+  request_id: string;
+  resolved_at: Timestamp | null;
+  state: Generated<string>;
+  tries: Generated<number>;
+  vendor_code: string | null;
+  vendor_id: string;
 }
 
 export interface WithdrawalApprovals {
@@ -1025,10 +1264,12 @@ export interface WithdrawalSteps {
 export interface DB {
   address_regions: AddressRegions;
   adjustments: Adjustments;
+  agent_contracts: AgentContracts;
   announcement_texts: AnnouncementTexts;
   announcements: Announcements;
   attempts: Attempts;
   audit_log: AuditLog;
+  automatic_wallets: AutomaticWallets;
   bank_transactions: BankTransactions;
   bet_counting: BetCounting;
   bet_days: BetDays;
@@ -1037,12 +1278,16 @@ export interface DB {
   broadcast_members: BroadcastMembers;
   broadcast_texts: BroadcastTexts;
   broadcasts: Broadcasts;
+  cash_back_lines: CashBackLines;
+  cash_backs: CashBacks;
   chain_keys: ChainKeys;
   chain_links: ChainLinks;
   chain_runs: ChainRuns;
   challenges: Challenges;
   closed_report_days: ClosedReportDays;
   codes: Codes;
+  contract_incomes: ContractIncomes;
+  contract_runs: ContractRuns;
   deposit_methods: DepositMethods;
   deposits: Deposits;
   encryption_keys: EncryptionKeys;
@@ -1068,6 +1313,8 @@ export interface DB {
   member_notes: MemberNotes;
   member_pictures: MemberPictures;
   member_transfers: MemberTransfers;
+  member_tree: MemberTree;
+  member_vip_levels: MemberVipLevels;
   members: Members;
   message_alarms: MessageAlarms;
   message_days: MessageDays;
@@ -1083,19 +1330,28 @@ export interface DB {
   payout_times: PayoutTimes;
   phone_tokens: PhoneTokens;
   play_limits: PlayLimits;
+  promotion_applications: PromotionApplications;
+  promotion_entries: PromotionEntries;
+  promotions: Promotions;
   providers: Providers;
   psw_adjustments: PswAdjustments;
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;
+  rebate_claims: RebateClaims;
+  rebate_lines: RebateLines;
   recovery_codes: RecoveryCodes;
   refusal_reasons: RefusalReasons;
   register_links: RegisterLinks;
   remembered_logins: RememberedLogins;
   report_days: ReportDays;
   reset_links: ResetLinks;
+  reward_rules: RewardRules;
+  reward_runs: RewardRuns;
+  rewards: Rewards;
   sealing_key: SealingKey;
   second_step_resets: SecondStepResets;
   sessions: Sessions;
+  site_pictures: SitePictures;
   site_settings: SiteSettings;
   social_identities: SocialIdentities;
   social_tickets: SocialTickets;
@@ -1110,7 +1366,11 @@ export interface DB {
   vendor_campaigns: VendorCampaigns;
   vendor_keys: VendorKeys;
   vendor_players: VendorPlayers;
+  vendor_wallets: VendorWallets;
   vendors: Vendors;
+  vip_levels: VipLevels;
+  vip_program: VipProgram;
+  wallet_transfers: WalletTransfers;
   withdrawal_approvals: WithdrawalApprovals;
   withdrawal_disputes: WithdrawalDisputes;
   withdrawal_messages: WithdrawalMessages;

@@ -7,9 +7,8 @@ import { useUnread } from '../../features/inbox/use-unread.ts'
 import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { showFeedback } from '../../lib/feedback-prompt.ts'
-import { memberPagesOf } from './member-pages.ts'
 import { openNews } from '../../lib/news-prompt.ts'
-import { memberPages } from './member-pages.ts'
+import { memberPagesOf } from './member-pages.ts'
 
 const agentIcon = 'icon-[ph--users-three-duotone]'
 

@@ -3,26 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod'
 import type { AppContext } from '../../context.ts'
 import { artUrl } from '../catalogue/index.ts'
-import { findCaller } from '../identity/index.ts'
 import { listRecord, viewRecordEntry } from '../wallet/index.ts'
-import { listGifts, listRecord, viewRecordEntry } from '../wallet/index.ts'
 import type { BetCursor } from './bet-cursor.ts'
 import { listBets } from './bet-store.ts'
 import { viewBet } from './bet-view.ts'
 import { viewGift } from './gift-view.ts'
 import { cursorOf } from './read-bets.ts'
 import { readGifts } from './read-gifts.ts'
-import { betFilterOf, type Owner, spanOf } from './span.ts'
-
-type Cells = readonly (string | number)[]
-
-/** Who asks and for what; rows are read as the reader takes them. */
-interface FileRequest<Filter> {
-  context: AppContext
-  owner: Owner
-  language: string
-  filter: Filter
-}
 import { type FileRequest, serveFile } from './serve-file.ts'
 import { betFilterOf, spanOf } from './span.ts'
 

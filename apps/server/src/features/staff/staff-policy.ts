@@ -44,8 +44,8 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     ...outbox,
     'outbox.reveal',
   ],
-  content: ['dashboard.read', 'content.manage', 'site.read', 'marketing.read', 'marketing.manage'],
-  support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', ...marketing, ...outbox],
+  content: ['dashboard.read', 'content.manage', 'messages.send', 'site.read', 'marketing.read', 'marketing.manage'],
+  support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', 'messages.send', ...marketing, ...outbox],
   readonly: [
     ...reads,
     ...books,
@@ -56,8 +56,6 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'feedback.read',
     'marketing.read',
   ],
-  content: ['dashboard.read', 'content.manage', 'messages.send', 'site.read'],
-  support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', 'messages.send', ...outbox],
   readonly: [...reads, ...books, 'site.read', 'audit.read', 'outbox.read', 'feedback.read'],
 }
 

@@ -30,7 +30,6 @@ export function purposeOf(transferKind: string, counterKind: string): MoneyPurpo
   if (transferKind === 'contract_pay') return recordKindOf(transferKind)
   if (counterKind === 'expense_rebate') return 'rebate'
   if (transferKind === 'cash_back') return 'cashback'
-  return counterKind === 'expense_bonus' ? 'bonus' : vendorPurposes[transferKind]
   if (counterKind === 'expense_bonus') return 'bonus'
   return vendorPurposes[transferKind] ?? recordKindOf(transferKind)
 }
