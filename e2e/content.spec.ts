@@ -134,7 +134,7 @@ test('[R2.4.01] [R2.4.02] [R2.4.03] [R9.26] three banners follow each other ever
   const dot = (number: number) => hero.getByRole('button', { name: `Biểu ngữ ${number}` })
   await dot(3).click()
   await expect(dot(3)).toHaveAttribute('aria-current', 'true')
-  await page.getByRole('heading', { name: 'Biểu ngữ 3' }).waitFor()
+  await expect(hero.getByRole('list')).toHaveAttribute('style', /translate3d/)
   await page.mouse.move(0, 600)
   await page.evaluate(watchSlides)
   await page.clock.runFor(21_000)

@@ -7,7 +7,9 @@ test('[R2.3.10] [R2.6.13] [R2.6.16] [R3.140] a message that comes is counted at 
 }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
-  const isListening = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  const isListening = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')))
   await page.goto('/')
   const header = page.getByRole('banner')
   const entry = header.getByRole('link', { name: 'Tin nhắn', exact: true })
@@ -41,7 +43,7 @@ test('staff write to a list of accounts from a template, and the one who reads i
   await staff.getByLabel('Bắt đầu từ mẫu').click()
   await staff.getByRole('option', { name: /^Chào mừng/ }).click()
   await staff.getByRole('radio', { name: 'Danh sách tài khoản' }).check()
-  await staff.getByLabel('Tài khoản').fill(player.username)
+  await staff.getByRole('textbox', { name: 'Tài khoản' }).fill(player.username)
   await staff.getByRole('button', { name: 'Gửi', exact: true }).click()
   const question = staff.getByRole('dialog', { name: 'Gửi cho 1 người?' })
   await question.getByRole('button', { name: 'Gửi' }).click()
@@ -50,7 +52,10 @@ test('staff write to a list of accounts from a template, and the one who reads i
 
   await enterPortal(page, player.token())
   await page.goto('/member/messageV2')
-  await page.getByRole('main').getByRole('button', { name: `Chào mừng ${player.username}` }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Chào mừng ${player.username}` })
+    .click()
   await expect(page.getByRole('main').getByText('Rất vui được gặp bạn.')).toBeVisible()
   await expect.poll(async () => (await player.api.inbox.unread({})).unreadMessage).toBe(0)
   await staff.reload()

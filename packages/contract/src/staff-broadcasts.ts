@@ -25,7 +25,7 @@ const BroadcastTexts = z.record(
   z.string().max(10),
   z.object({
     title: z.string().trim().max(broadcastTitleMax),
-    /** Plain text, a blank line between paragraphs; {{account}} is the reader's own. */
+    /** Plain text, a blank line between paragraphs; {account} is the reader's own. */
     content: z.string().trim().max(broadcastContentMax),
   }),
 )

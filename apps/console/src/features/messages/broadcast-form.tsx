@@ -127,7 +127,7 @@ interface EditionProps {
 
 function Edition({ language, text, error, onText }: EditionProps) {
   const { t } = useTranslation()
-  const named = (words: string) => words.replaceAll('{{account}}', `[${t('members.account')}]`)
+  const named = (words: string) => words.replaceAll('{account}', `[${t('members.account')}]`)
   return (
     <section
       aria-label={languageNames[language]}
@@ -148,7 +148,7 @@ function Edition({ language, text, error, onText }: EditionProps) {
         <Field
           label={t('content:body')}
           required
-          hint={t('content:message.bodyHint', { place: '{{account}}' })}
+          hint={t('content:message.bodyHint', { place: '{account}' })}
           error={fieldRefusal(t, error, `texts.${language}.content`)}
         >
           <Textarea

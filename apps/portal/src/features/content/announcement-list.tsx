@@ -23,6 +23,10 @@ export function AnnouncementList({ announcements, startId, onGo }: AnnouncementL
   const { t } = useTranslation()
   const [page, setPage] = useState(() => pageOf(announcements, startId, pageSize))
   const [chosenId, setChosenId] = useState(startId)
+  const turn = (next: number) => {
+    setPage(next)
+    setChosenId(undefined)
+  }
   const shown = itemsOn(announcements, page, pageSize)
   const chosen = shown.find(({ id }) => id === chosenId) ?? shown[0]
   return (
@@ -55,7 +59,7 @@ export function AnnouncementList({ announcements, startId, onGo }: AnnouncementL
           ))}
         </ul>
         {announcements.length > pageSize && (
-          <Pager page={page} pageSize={pageSize} totalCount={announcements.length} onPageChange={setPage} />
+          <Pager page={page} pageSize={pageSize} totalCount={announcements.length} onPageChange={turn} />
         )}
       </div>
       {chosen && (

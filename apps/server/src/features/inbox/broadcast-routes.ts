@@ -12,7 +12,7 @@ import { cancelBroadcast, sendBroadcast } from './send-broadcast.ts'
 const { staff: api } = consoleApi
 const guard = requireStaff('messages.send')
 
-/** Where staff may begin; {{account}} stays for each reader. */
+/** Where staff may begin; {account} stays for each reader. */
 const templates = ['house.welcome', 'house.maintenance', 'house.apology'] as const
 
 async function viewOne(call: Call, outcome: Outcome<string>) {
@@ -52,4 +52,4 @@ export const broadcastRoutes = {
     ),
 }
 
-const own = { account: '{{account}}' }
+const own = { account: '{account}' }

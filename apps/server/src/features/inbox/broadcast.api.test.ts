@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 
 const texts = {
-  vi: { title: 'Chào {{account}}', content: 'Tin từ nhà cái.\n\nCảm ơn bạn.' },
-  en: { title: 'Hello {{account}}', content: 'Word of the house.\n\nThank you.' },
+  vi: { title: 'Chào {account}', content: 'Tin từ nhà cái.\n\nCảm ơn bạn.' },
+  en: { title: 'Hello {account}', content: 'Word of the house.\n\nThank you.' },
 }
 const send = (fields: object, by = cookie) =>
   server.console('POST', '/staff/broadcasts', {
@@ -123,7 +123,7 @@ describe('a message to many', () => {
   test('there are texts to begin with, in both languages, which keep the place of the reader’s name', async () => {
     const { body } = await server.console('GET', '/staff/broadcasts/templates', { cookie })
     expect(body.value.length).toBeGreaterThan(2)
-    expect(body.value[0].texts.vi.title).toContain('{{account}}')
+    expect(body.value[0].texts.vi.title).toContain('{account}')
   })
 
   test('[R6.13] support, content and the owner send, others do not', async () => {

@@ -33,6 +33,6 @@ function wordsOf(words: StoredMessage['words'], eyes: Eyes): Pick<InboxMessage, 
     const { template, params } = words
     return { ...inboxText(eyes.language, template, paramWords(params, eyes)), kind: template.split('.')[0] ?? template }
   }
-  const named = (text: string) => text.replaceAll('{{account}}', eyes.account)
+  const named = (text: string) => text.replaceAll('{account}', eyes.account)
   return { title: named(words.title), content: named(words.content), kind: 'house' }
 }
