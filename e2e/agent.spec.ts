@@ -86,3 +86,24 @@ test('a member who opens the agent centre reads whom it is for', async ({ page }
   await page.goto('/agentHome')
   await expect(page.getByText('Trang này chỉ dành cho đại lý.')).toBeVisible()
 })
+
+test('[R2.7.03] [R6.09] an agent opens an account, hands the password over once, and finds the account among the downlines', async ({
+  page,
+}) => {
+  const agent = await newPlayer()
+  await makeAgent(agent.username, 1)
+  await enterPortal(page, agent.token())
+  await page.goto('/agentHome/registerCenter')
+  const account = `mo${Date.now().toString(36)}`
+  const form = page.getByRole('region', { name: 'Mở tài khoản cho người khác' })
+  await form.getByLabel('Tài khoản').fill(account)
+  await form.getByRole('button', { name: 'Mở tài khoản' }).click()
+  const handedOver = page.getByRole('dialog', { name: 'Đã mở tài khoản' })
+  await expect(handedOver.getByText(account, { exact: true })).toBeVisible()
+  await expect(handedOver.getByText('Mật khẩu chỉ hiện lần này')).toBeVisible()
+  await handedOver.getByRole('button', { name: 'Tôi đã gửi đi' }).click()
+  await page.getByRole('navigation', { name: 'Trang đại lý' }).getByRole('link', { name: 'Quản lý tuyến dưới' }).click()
+  await page.getByRole('link', { name: account }).click()
+  await expect(page).toHaveURL(`/agentHome/downlineAccountDetails?account=${account}`)
+  await expect(page.getByRole('region', { name: account })).toBeVisible()
+})

@@ -70,6 +70,19 @@ const member = (key: string, ready: Ready): Screen => ({
   enter: asMember,
 })
 
+const [hoiquan88] = demoAccounts.agents
+
+async function asAgent(page: Page): Promise<void> {
+  const { api } = openPlayer(portalUrl(), hoiquan88.username)
+  const { token } = await api.session.login({ username: hoiquan88.username, password: hoiquan88.password })
+  await enterPortal(page, token)
+}
+
+const agent = (key: string, ready: Ready): Screen => ({
+  ...open(`agent page ${key || 'of arrival'}`, `/agentHome${key && `/${key}`}`, ready),
+  enter: asAgent,
+})
+
 const panelOf = (page: Page) => page.getByRole('main').getByRole('complementary')
 
 const queue = (name: string): Screen => ({
@@ -135,6 +148,15 @@ export const screens: readonly Screen[] = [
   },
   member('securityCenter', (page) => page.getByRole('main').getByText(minhanh88.username).last()),
   open('agents’ log-in', '/agent', firstHeading),
+  agent('', firstHeading),
+  agent('overview', (page) => page.getByRole('main').getByRole('figure').first()),
+  agent('registerCenter', firstRow),
+  agent('downlineManagement', firstRow),
+  agent('teamBetting', firstRow),
+  agent('teamTransactions', firstRow),
+  agent('userLoss', firstRow),
+  agent('incomeReport', (page) => page.getByRole('main').getByRole('figure')),
+  agent('downlineAccountDetails?account=hoasen88', firstRow),
   {
     ...open('offer of a contract', '/', (page) => page.getByRole('dialog').getByRole('definition').first()),
     enter: as(phohoa77),

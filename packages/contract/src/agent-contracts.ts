@@ -123,7 +123,7 @@ const IncomeQuery = PageQuery.extend({
   side: z.enum(['earned', 'given']).default('earned'),
 })
 
-const IncomePage = page(ContractIncome).extend({
+export const IncomePage = page(ContractIncome).extend({
   /** Of all pages. */
   sums: z.object({ base: Money, amount: Money, paid: Money, owed: Money }),
   days: z.array(z.object({ day: z.iso.date(), amount: Money })),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { accountType } from './account-type.ts'
+import { ContractKind, IncomePage } from './agent-contracts.ts'
 import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { Bet, BetFilter, BetPage, Profit } from './records.ts'
 import { route } from './route.ts'
@@ -191,6 +192,17 @@ export const agents = {
       path: ['to'],
     }),
     value: MoneyPage,
+  }),
+  incomeReport: route({
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_incomeReport',
+    audience: 'agent',
+    summary: 'What I earned by my contracts of every kind, the newest period first',
+    input: PageQuery.extend({ ...TeamSpan.shape, kind: ContractKind.optional() }).refine(isSpan, { path: ['to'] }),
+    value: IncomePage.extend({
+      /** Of all pages; kinds without periods are left out. */
+      byKind: z.array(z.object({ kind: ContractKind, amount: Money, paid: Money })),
+    }),
   }),
   downlineDetails: route({
     method: 'GET',

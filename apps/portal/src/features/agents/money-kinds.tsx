@@ -5,7 +5,16 @@ import { useTranslation } from 'react-i18next'
 export type MoneyKind = BalanceTransaction['kind']
 
 const any = 'any'
-const kinds: readonly MoneyKind[] = ['deposit', 'withdrawal', 'bet', 'win', 'rollback', 'transfer', 'adjustment']
+const kinds: readonly MoneyKind[] = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'rollback',
+  'transfer',
+  'contract',
+  'adjustment',
+]
 
 interface MoneyKindsProps {
   value: MoneyKind | undefined

@@ -25,6 +25,7 @@ const pages: Record<AgentPageKey, React.ComponentType> = {
   teamBetting: lazyRouteComponent(() => import('../../features/agents/team-bets-page.tsx'), 'TeamBetsPage'),
   teamTransactions: lazyRouteComponent(() => import('../../features/agents/team-money-page.tsx'), 'TeamMoneyPage'),
   userLoss: lazyRouteComponent(() => import('../../features/agents/user-loss-page.tsx'), 'UserLossPage'),
+  incomeReport: lazyRouteComponent(() => import('../../features/agents/income-report-page.tsx'), 'IncomeReportPage'),
   downlineAccountDetails: lazyRouteComponent(
     () => import('../../features/agents/downline-details-page.tsx'),
     'DownlineDetailsPage',

@@ -1,6 +1,7 @@
 import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
+import { readIncomeReport } from '../contracts/index.ts'
 import { requireAgent } from '../identity/index.ts'
 import { addLink, deleteLink, readLinks } from './change-links.ts'
 import { openDownline } from './open-downline.ts'
@@ -50,6 +51,11 @@ export const agentRoutes = {
     .use(requireAgent)
     .handler(async ({ input, context: { call, session } }) =>
       answer(call, await readTeamMoney(call.app, session, input)),
+    ),
+  incomeReport: portal.agents.incomeReport
+    .use(requireAgent)
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, ok(await readIncomeReport(call.app, session, input))),
     ),
   downlineDetails: portal.agents.downlineDetails
     .use(requireAgent)

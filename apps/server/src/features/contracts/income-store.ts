@@ -103,7 +103,8 @@ const pageOf = (found: ReturnType<typeof named>, { pageNo, pageSize }: { pageNo:
 
 interface OwnQuery {
   memberId: string
-  kind: ContractKind
+  /** All kinds when undefined. */
+  kind: ContractKind | undefined
   side: 'earned' | 'given'
   /** Of the other side, its beginning. */
   account: string | undefined
@@ -121,7 +122,7 @@ export async function listOwnIncomes(reader: Reader, query: OwnQuery) {
   const other = side === 'earned' ? 'up' : 'down'
   const found = named(reader)
     .where(side === 'earned' ? 'i.downline_id' : 'i.upline_id', '=', memberId)
-    .where('i.kind', '=', kind)
+    .$if(kind !== undefined, (rows) => rows.where('i.kind', '=', kind ?? ''))
     .where('i.period_to', '>', from)
     .where('i.period_to', '<=', to)
     .$if(Boolean(account), (rows) =>
@@ -136,9 +137,14 @@ export async function listOwnIncomes(reader: Reader, query: OwnQuery) {
     .groupBy(sql`1`)
     .orderBy(sql`1`)
     .execute()
+  const kinds = await found
+    .select(['i.kind', sums.amount.as('amount'), sums.paid.as('paid')])
+    .groupBy('i.kind')
+    .execute()
   return {
     incomes: (await pageOf(found, query).execute()).map(listedOf),
     sums: await sumFound(found),
+    kinds: kinds.map((row) => ({ kind: row.kind, amountMinor: BigInt(row.amount), paidMinor: BigInt(row.paid) })),
     days: days.map((row) => ({ day: row.day, amountMinor: BigInt(row.amount) })),
   }
 }

@@ -1,4 +1,4 @@
-import type { ContractKind } from '@fairground/contract'
+import { type ContractKind, contractKinds } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
 import { ok } from '../../lib/outcome.ts'
@@ -15,20 +15,45 @@ interface IncomeInput {
   pageSize: number
 }
 
+interface Agent {
+  memberId: string
+  currency: string
+}
+
 /** What an agent earned or gave by contracts of a kind. Refusal: FEATURE_OFF. */
-export async function readIncomes(
-  context: AppContext,
-  { memberId, currency }: { memberId: string; currency: string },
-  kind: ContractKind,
-  { account, from, to, side, pageNo, pageSize }: IncomeInput,
-) {
+export async function readIncomes(context: AppContext, agent: Agent, kind: ContractKind, input: IncomeInput) {
   const off = await refuseKind(context, kind)
   if (off) return off
+  const { kinds: _, ...page } = await readOwn(context, agent, kind, input)
+  return ok(page)
+}
+
+/** What an agent earned by contracts of every kind, also of those that the site no longer offers. */
+export async function readIncomeReport(
+  context: AppContext,
+  agent: Agent,
+  { kind, ...input }: Omit<IncomeInput, 'side' | 'account'> & { kind?: ContractKind | undefined },
+) {
+  const { kinds, ...page } = await readOwn(context, agent, kind, { ...input, side: 'earned' })
+  const amount = (minor: bigint) => formatAmount(minor, getCurrency(agent.currency))
+  const byKind = contractKinds.flatMap((each) => {
+    const found = kinds.find((row) => row.kind === each)
+    return found ? [{ kind: each, amount: amount(found.amountMinor), paid: amount(found.paidMinor) }] : []
+  })
+  return { ...page, byKind }
+}
+
+async function readOwn(
+  context: AppContext,
+  { memberId, currency }: Agent,
+  kind: ContractKind | undefined,
+  { account, from, to, side, pageNo, pageSize }: IncomeInput,
+) {
   const span = { from: new Date(from), to: new Date(to), timeZone: context.config.timeZone }
   const query = { memberId, kind, side, account, pageNo, pageSize, ...span }
-  const { incomes, sums, days } = await listOwnIncomes(context.db, query)
+  const { incomes, sums, days, kinds } = await listOwnIncomes(context.db, query)
   const amount = (minor: bigint) => formatAmount(minor, getCurrency(currency))
-  return ok({
+  return {
     list: incomes.map((listed) => ({
       ...viewIncome(listed),
       isUpline: side === 'given',
@@ -44,5 +69,6 @@ export async function readIncomes(
       owed: amount(sums.owedMinor),
     },
     days: days.map(({ day, amountMinor }) => ({ day, amount: amount(amountMinor) })),
-  })
+    kinds,
+  }
 }

@@ -99,6 +99,22 @@ describe.each(pages)('the job of the kind %s', (kind, page, amount, rate) => {
   })
 })
 
+test('[R2.7.08] [R2.7.15] the income report has what an agent earned by contracts of every kind, and nothing of what it gave', async () => {
+  const { upline, downline } = await playedTeam(server, 'daily')
+  await run('daily')
+  const report = async ({ token }: TestMember, query: Record<string, string> = {}) => {
+    const now = server.clock.now().getTime()
+    const span = { from: new Date(now - 9 * 86_400_000).toISOString(), to: new Date(now + 86_400_000).toISOString() }
+    return (await server.portal('GET', '/wps/relay/ODSFE2_incomeReport', { token, query: { ...span, ...query } })).body
+  }
+  expect((await report(downline)).value).toMatchObject({
+    ...{ total: 1, list: [{ kind: 'daily', account: upline.account, amount: '1.00', status: 'paid' }] },
+    ...{ sums: { amount: '1.00', paid: '1.00' }, byKind: [{ kind: 'daily', amount: '1.00', paid: '1.00' }] },
+  })
+  expect((await report(downline, { kind: 'dividend' })).value).toMatchObject({ total: 0, list: [], byKind: [] })
+  expect((await report(upline)).value).toMatchObject({ total: 0, list: [], sums: { amount: '0.00' } })
+})
+
 test('[R9.02] real-time salaries are settled slice by slice, each five minutes after the one before', async () => {
   const { downline, player } = await playedTeam(server, 'realtime')
   const { from } = lastPeriod('slice')

@@ -1,0 +1,138 @@
+import type { ContractIncome, ContractKind } from '@fairground/contract'
+import { contractKinds } from '@fairground/contract'
+import { type Column, Empty, Kpi, Money, Pager, Select, StatusChip, type StatusTone, Table } from '@fairground/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DayChart } from '../../components/records/day-chart.tsx'
+import { RecordFilters } from '../../components/records/record-filters.tsx'
+import { SiteTime } from '../../components/records/site-time.tsx'
+import { useDays } from '../../components/records/use-days.ts'
+import { query } from '../../lib/api.ts'
+import { listState } from '../../lib/list-state.ts'
+
+const pageSize = 20
+const any = 'any'
+
+/** What the agent earned by contracts of every kind, period by period. */
+export function IncomeReportPage() {
+  const { t, i18n } = useTranslation()
+  const days = useDays('last30')
+  const [kind, setKind] = useState<ContractKind>()
+  const [page, setPage] = useState(1)
+  const input = { ...days.span, kind, pageNo: page, pageSize }
+  const report = useQuery({ ...query.agents.incomeReport.queryOptions({ input }), placeholderData: keepPreviousData })
+  const { data } = report
+  const choose = (next: ContractKind | undefined) => {
+    setKind(next)
+    setPage(1)
+  }
+  const clear = kind === undefined ? undefined : () => choose(undefined)
+  const percent = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 })
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h1 className="font-poster text-3xl">{t('agents:page.incomeReport')}</h1>
+      <RecordFilters days={days} onClear={clear}>
+        <Select
+          className="md:w-48"
+          label={t('agents:income')}
+          value={kind ?? any}
+          onValueChange={(next) => choose(next === any ? undefined : next)}
+          options={[
+            { value: any, label: t('agents:anyIncome') },
+            ...contractKinds.map((value) => ({ value, label: t(`contracts:page.${value}`) })),
+          ]}
+        />
+      </RecordFilters>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {(['amount', 'paid', 'owed', 'base'] as const).map((figure) => (
+          <Kpi
+            key={figure}
+            label={t(`contracts:sum.${figure}`)}
+            value={data && <Money amount={data.sums[figure]} decimals={0} />}
+            isLoading={!data}
+          />
+        ))}
+      </div>
+      <DayChart
+        label={t('agents:incomeChart')}
+        range={days.range}
+        rows={data?.days}
+        series={[{ name: t('agents:page.incomeReport'), color: 'fish', amountOf: ({ amount }) => amount }]}
+      />
+      <Table
+        label={t('agents:page.incomeReport')}
+        rows={data?.list ?? []}
+        rowKey={({ incomeId }) => incomeId}
+        state={listState(report)}
+        onRetry={() => void report.refetch()}
+        errorText={t('wallet.safe')}
+        isFiltered={clear !== undefined}
+        onClearFilters={clear}
+        empty={
+          <Empty
+            icon="icon-[ph--coins-duotone]"
+            title={t('contracts:record.none')}
+            text={t('contracts:record.earned')}
+          />
+        }
+        columns={columnsOf(t, (rate) => percent.format(rate))}
+        footer={
+          data &&
+          data.total > pageSize && (
+            <Pager page={page} pageSize={pageSize} totalCount={data.total} onPageChange={setPage} />
+          )
+        }
+      />
+    </div>
+  )
+}
+
+const tones: Record<ContractIncome['status'], StatusTone> = { unmet: 'neutral', due: 'wait', owed: 'bad', paid: 'ok' }
+
+const columnsOf = (t: TFunction, percent: (rate: number) => string): Column<ContractIncome>[] => [
+  {
+    id: 'kind',
+    isRowHead: true,
+    card: 'title',
+    head: t('agents:income'),
+    cell: ({ kind }) => t(`contracts:page.${kind}`),
+  },
+  {
+    id: 'period',
+    card: 'meta',
+    head: t('contracts:record.period'),
+    cell: ({ periodFrom }) => <SiteTime at={periodFrom} />,
+  },
+  { id: 'with', head: t('agents:from'), cell: ({ account }) => <bdi>{account}</bdi> },
+  {
+    id: 'base',
+    align: 'end',
+    head: t('contracts:sum.base'),
+    cell: ({ base }) => <Money amount={base} decimals={0} />,
+  },
+  {
+    id: 'rate',
+    align: 'end',
+    head: t('contracts:field.rate'),
+    cell: ({ rate }) => (rate === undefined ? '–' : percent(rate)),
+  },
+  {
+    id: 'status',
+    card: 'metaEnd',
+    head: t('agents:status'),
+    cell: ({ status }) => (
+      <StatusChip size="sm" tone={tones[status]}>
+        {t(`contracts:income.${status}`)}
+      </StatusChip>
+    ),
+  },
+  {
+    id: 'amount',
+    align: 'end',
+    card: 'end',
+    head: t('contracts:record.amount'),
+    cell: ({ amount }) => <Money amount={amount} decimals={2} />,
+  },
+]
