@@ -70,8 +70,6 @@ const member = (key: string, ready: Ready): Screen => ({
   enter: asMember,
 })
 
-const [hoiquan88] = demoAccounts.agents
-
 async function asAgent(page: Page): Promise<void> {
   const { api } = openPlayer(portalUrl(), hoiquan88.username)
   const { token } = await api.session.login({ username: hoiquan88.username, password: hoiquan88.password })

@@ -121,6 +121,8 @@ export function Footer() {
                     <Link to="/speed" className={way}>
                       {t('footer.speed')}
                     </Link>
+                  </li>
+                )}
                 {title === 'footer.open' && (
                   <li>
                     <button type="button" className={way} onClick={() => openNews({ kind: 'news' })}>

@@ -56,7 +56,6 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'feedback.read',
     'marketing.read',
   ],
-  readonly: [...reads, ...books, 'site.read', 'audit.read', 'outbox.read', 'feedback.read'],
 }
 
 export const may = (role: StaffRole, permission: Permission): boolean => permissionsOf[role].includes(permission)
