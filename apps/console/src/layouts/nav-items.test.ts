@@ -12,6 +12,7 @@ describe('the side bar', () => {
       '/adjustments',
       '/ledger',
       '/reports',
+      '/rules',
       '/members',
       '/contracts',
       '/feedback',

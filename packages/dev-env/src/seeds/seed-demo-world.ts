@@ -8,6 +8,7 @@ import { seedContracts } from './contracts.ts'
 import { seedDeposits } from './deposits.ts'
 import { seedFeedback } from './feedback.ts'
 import { enter } from './players.ts'
+import { seedRewards } from './rewards.ts'
 import { seedRounds } from './rounds.ts'
 import type { SeedWorld } from './seed-world.ts'
 import { seedStaff } from './staff.ts'
@@ -31,6 +32,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedAdjustments(world)
   await seedFeedback(world)
   await seedContracts(world)
+  await seedRewards(world)
   await enter(world, newcomer)
 }
 

@@ -2,8 +2,8 @@ import type { RevenueReport } from '@fairground/contract'
 import { BarChart, formatMoney, LineChart, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { decimalsOf } from '../../lib/decimal.ts'
+import { useCategoryText } from '../../lib/use-category-text.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import { useCategoryText } from './use-category-text.ts'
 
 /** GGR and NGR day by day, and what each category brought. Each drawing has its figures as a table. */
 export function RevenueCharts({ data: { days, categories, currency } }: { data: RevenueReport }) {

@@ -3,8 +3,8 @@ import { type Column, Empty, Table } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
+import { useCategoryText } from '../../lib/use-category-text.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import { useCategoryText } from './use-category-text.ts'
 
 type Total = RevenueReport['total']
 type Figures = Pick<Total, 'betCount' | 'stakes' | 'payouts' | 'ggr'>

@@ -4,6 +4,7 @@ import { recordAudit } from '../../lib/audit.ts'
 import { newId } from '../../lib/ids.ts'
 import { siteDay } from '../../lib/site-day.ts'
 import { moneyParam, notify } from '../inbox/index.ts'
+import { countBets } from '../records/index.ts'
 import { hasFinished, runOf } from '../vip/index.ts'
 import { payCashBack } from '../wallet/index.ts'
 import { addCashBack, listUnpaid, type WeekLoss } from './cash-back-store.ts'
@@ -21,6 +22,7 @@ const weeksBack = 4
 export async function payCashBacks(app: AppContext, payload: unknown): Promise<void> {
   const thisWeek = mondayOf(siteDay(app))
   const asked = runOf(payload) !== undefined
+  await countBets(app)
   for (let back = weeksBack; back >= 1; back -= 1) {
     const from = addDays(thisWeek, -7 * back)
     const week = { from, to: addDays(from, 6) }

@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { siteDay } from '../../lib/site-day.ts'
 import { moneyParam, notify } from '../inbox/index.ts'
+import { countBets } from '../records/index.ts'
 import { claimDays, payCells, readOpenCells } from './claim-rebate.ts'
 import { isCounted } from './counting-store.ts'
 import { settle } from './rebate.ts'
@@ -19,6 +20,7 @@ const daysBack = 7
 export async function payUnclaimedRebates(app: AppContext, payload: unknown): Promise<void> {
   const last = addDays(siteDay(app), -claimDays)
   const days = { from: addDays(last, 1 - daysBack), to: last }
+  await countBets(app)
   if (!(await isCounted(app.db, app.config.timeZone, addDays(last, 1)))) return
   await runReward(app, { job: 'rebate', period: last, payload }, () => payDays(app, days))
 }

@@ -1,6 +1,7 @@
 export { listAccounts } from './account-store.ts'
 export type { BetSums } from './bet.ts'
 export { sumSettledBets } from './bet-sums-store.ts'
+export { countBets } from './count-bets.ts'
 export { listBrokenSums } from './list-broken-sums.ts'
 export { viewProfit, viewProfitSums } from './profit-view.ts'
 export { type Reading, readBets, readTeamBets } from './read-bets.ts'

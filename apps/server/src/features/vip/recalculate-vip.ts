@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { newId } from '../../lib/ids.ts'
 import { siteDay } from '../../lib/site-day.ts'
+import { countBets } from '../records/index.ts'
 import { runOf } from './run-of.ts'
 import { addRun, finishRun } from './run-store.ts'
 import { getProgram, raiseLevels } from './vip-store.ts'
@@ -10,6 +11,7 @@ import { getProgram, raiseLevels } from './vip-store.ts'
 export async function recalculateVip(app: AppContext, payload: unknown): Promise<void> {
   const { config, clock, db } = app
   const asked = runOf(payload)
+  await countBets(app)
   await transact(db, async (tx) => {
     const now = clock.now()
     const today = siteDay(app)
