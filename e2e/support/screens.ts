@@ -139,6 +139,8 @@ export const screens: readonly Screen[] = [
   member('transferUpline', firstHeading),
   member('transactionHistory', firstRow),
   member('personalProfit', firstRow),
+  member('manualRebate', firstRow),
+  member('vip', (page) => page.getByRole('main').getByRole('meter')),
   member('bonusDetails', (page) => page.getByRole('main').getByRole('figure')),
   {
     ...member('messageV2', (page) => page.getByRole('main').getByRole('button', { expanded: true })),
@@ -246,6 +248,14 @@ export const screens: readonly Screen[] = [
       enter: asOwner,
       address: () => `${consoleUrl()}/reports?tab=${tab}`,
       ready: firstRow,
+    }),
+  ),
+  ...['rebate', 'cashback', 'vip', 'runs'].map(
+    (tab): Screen => ({
+      name: `console rules: ${tab}`,
+      enter: asOwner,
+      address: () => `${consoleUrl()}/rules?tab=${tab}`,
+      ready: (page) => page.locator('main figure, main tbody tr, main li textarea').last(),
     }),
   ),
   { ...queue('outbox'), enter: asOwnerAfterCode },

@@ -25,6 +25,7 @@ export function formatsOf(language: string, timeZone: string) {
     exactMoment: format({ ...date, ...clock, year: 'numeric', second: '2-digit', timeZoneName: 'shortOffset' }),
     /** A calendar day such as `2026-11-21`, which belongs to no zone. */
     day: format({ day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
+    dayOfYear: format({ day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' }),
     count: (value: number) => count.format(value),
     /** A round value beside an axis. */
     compact: (value: number) => compact.format(value),

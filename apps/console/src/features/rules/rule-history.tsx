@@ -19,9 +19,15 @@ const tones = { inForce: 'ok', coming: 'info', past: 'neutral' } as const
 /** Every version: from which day it counts, what it says, and whose it is. */
 export function RuleHistory({ rules, levels, isLocked, onLoad }: RuleHistoryProps) {
   const { t } = useTranslation()
-  const { day } = useFormats()
+  const { dayOfYear } = useFormats()
   const columns: Column<RewardRule>[] = [
-    { id: 'from', head: t('rules.effectiveOn'), isRowHead: true, card: 'title', cell: (rule) => day(rule.effectiveOn) },
+    {
+      id: 'from',
+      head: t('rules.effectiveOn'),
+      isRowHead: true,
+      card: 'title',
+      cell: (rule) => dayOfYear(rule.effectiveOn),
+    },
     {
       id: 'state',
       head: t('rules.state'),

@@ -39,7 +39,13 @@ const columnsOf = (t: TFunction, onClaim: RebateTableProps['onClaim']): Column<R
     align: 'end',
     card: 'meta',
     head: t('rebate.validBet'),
-    cell: ({ validBet }) => <Money amount={validBet} decimals={2} />,
+    className: 'max-md:text-start',
+    cell: ({ validBet }) => (
+      <>
+        <span className="md:hidden">{t('rebate.validBet')} </span>
+        <Money amount={validBet} decimals={2} />
+      </>
+    ),
   },
   {
     id: 'amount',
@@ -54,6 +60,7 @@ const columnsOf = (t: TFunction, onClaim: RebateTableProps['onClaim']): Column<R
     card: 'foot',
     head: t('rebate.claim'),
     isHeadHidden: true,
+    className: 'max-md:empty:hidden',
     cell: (row) =>
       isAboveZero(row.amount) ? (
         <Button

@@ -3,6 +3,7 @@ import { transact } from '../../db/db.ts'
 import { siteDay } from '../../lib/site-day.ts'
 import { moneyParam, notify } from '../inbox/index.ts'
 import { countBets } from '../records/index.ts'
+import { runOf } from '../vip/index.ts'
 import { claimDays, payCells, readOpenCells } from './claim-rebate.ts'
 import { isCounted } from './counting-store.ts'
 import { settle } from './rebate.ts'
@@ -21,7 +22,10 @@ export async function payUnclaimedRebates(app: AppContext, payload: unknown): Pr
   const last = addDays(siteDay(app), -claimDays)
   const days = { from: addDays(last, 1 - daysBack), to: last }
   await countBets(app)
-  if (!(await isCounted(app.db, app.config.timeZone, addDays(last, 1)))) return
+  if (!(await isCounted(app.db, app.config.timeZone, addDays(last, 1)))) {
+    if (runOf(payload) === undefined) return
+    throw new Error(`the bets of ${last} are not counted yet`)
+  }
   await runReward(app, { job: 'rebate', period: last, payload }, () => payDays(app, days))
 }
 
