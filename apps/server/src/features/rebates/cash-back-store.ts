@@ -1,23 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
+import type { CashBackLine, PaidWeek, WeekLoss } from './cash-back.ts'
 import { betsOfAll, betsOfMember, type Days, rewardCells, type Whose } from './reward-cells-store.ts'
 import type { RuleSpan } from './reward-rule.ts'
-
-/** What one category pays for a week. */
-export interface CashBackLine {
-  gameType: string
-  /** What counts of it. */
-  netLossMinor: bigint
-  rateBp: number
-  amountMinor: bigint
-}
-
-/** What a member gets for a week. */
-export interface WeekLoss {
-  memberId: string
-  rank: number
-  lines: CashBackLine[]
-}
 
 interface LineRow {
   member_id: string
@@ -112,13 +97,6 @@ export async function addCashBack(tx: Tx, paid: NewCashBack): Promise<boolean> {
     )
     .execute()
   return true
-}
-
-export interface PaidWeek {
-  /** The Monday. */
-  from: string
-  amountMinor: bigint
-  paidAt: Date
 }
 
 /** The last payments of a member, newest first. */

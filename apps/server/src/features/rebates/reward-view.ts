@@ -9,7 +9,7 @@ import {
 } from '@fairground/contract'
 import { type Currency, formatAmount } from '@fairground/money'
 import type { RewardRun } from '../vip/index.ts'
-import type { CashBackLine, PaidWeek } from './cash-back-store.ts'
+import type { CashBackLine, PaidWeek } from './cash-back.ts'
 import { type OpenCell, sumByType } from './rebate.ts'
 import type { GameReturn } from './return-guard.ts'
 import { type RewardRule, type RuleSpan, rateBpOf, stateOf } from './reward-rule.ts'

@@ -3,17 +3,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import { betsOfAll, type Days, rewardCells } from './reward-cells-store.ts'
 import type { RuleSpan } from './reward-rule.ts'
-
-/** What one rule pays for a day or week, a category and a level, of all members together. */
-export interface PaidSum {
-  /** The day, or the Monday of the week. */
-  period: string
-  gameType: string
-  rank: number
-  validMinor: bigint
-  ggrMinor: bigint
-  amountMinor: bigint
-}
+import type { PaidSum } from './simulation.ts'
 
 interface Simulated {
   kind: RewardKind

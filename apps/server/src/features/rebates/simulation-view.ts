@@ -1,6 +1,6 @@
 import { type RewardKind, type RewardSimulation, rebateTypes } from '@fairground/contract'
 import { type Currency, formatAmount } from '@fairground/money'
-import type { PaidSum } from './simulation-store.ts'
+import type { PaidSum } from './simulation.ts'
 import { addDays, mondayOf } from './site-week.ts'
 
 interface Simulated {
