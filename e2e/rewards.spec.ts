@@ -39,7 +39,7 @@ test('[R1.14] [R2.6.14] [R3.136] [R3.137] [R3.138] [R9.38] a bet earns its rebat
   await question.getByRole('button', { name: 'Nhận' }).click()
   await expect(page.getByText(/đã vào ví$/)).toBeVisible()
   await expect(main.getByRole('button', { name: 'Nhận tất cả' })).toBeDisabled()
-  await main.getByRole('link', { name: 'Chi tiết thưởng' }).click()
+  await main.getByRole('link', { name: 'Chi tiết thưởng' }).last().click()
   await expect(main.getByRole('row', { name: /Hoàn trả/ })).toHaveCount(1)
 
   await page.goto('/member/vip')

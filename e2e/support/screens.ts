@@ -140,6 +140,7 @@ export const screens: readonly Screen[] = [
   member('transactionHistory', firstRow),
   member('personalProfit', firstRow),
   member('manualRebate', firstRow),
+  member('referral', (page) => page.getByRole('main').getByRole('img').locator('svg')),
   member('vip', (page) => page.getByRole('main').getByRole('meter')),
   member('bonusDetails', (page) => page.getByRole('main').getByRole('figure')),
   {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, Time } from './common.ts'
+import { Id, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
 
 export { accountType, agentTypes, isAgentType } from './account-type.ts'
@@ -41,6 +41,10 @@ export const MemberInfo = z.object({
 })
 export type MemberInfo = z.infer<typeof MemberInfo>
 
+/** Somebody who registered with the caller's code. */
+export const InvitedFriend = z.object({ account: z.string(), registeredAt: Time })
+export type InvitedFriend = z.infer<typeof InvitedFriend>
+
 export const paymentPasswordPattern = /^\d{6}$/
 
 export const members = {
@@ -72,6 +76,19 @@ export const members = {
       paymentPassword: z.string().regex(paymentPasswordPattern),
     }),
     value: MemberInfo,
+  }),
+  referral: route({
+    method: 'GET',
+    path: '/wps/relay/MCS2_referral',
+    audience: 'member',
+    summary: 'My referral code, the address that carries it, and who registered with it, newest first',
+    input: PageQuery,
+    value: page(InvitedFriend).extend({
+      referralCode: z.string(),
+      url: z.string(),
+      /** Of all pages. */
+      invited: z.number().int(),
+    }),
   }),
   setLanguage: route({
     method: 'PUT',

@@ -3,7 +3,6 @@ import {
   ButtonLink,
   formatClock,
   Icon,
-  IconButton,
   KeyValues,
   Money,
   Note,
@@ -12,10 +11,10 @@ import {
   type StatusTone,
   Ticket,
   useCountdown,
-  useToast,
 } from '@fairground/ui'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Copyable } from '../../components/copyable.tsx'
 import { DateTime } from '../../components/date-time.tsx'
 import { DepositProofs } from './deposit-proofs.tsx'
 
@@ -92,18 +91,6 @@ function ScanCode({ text }: { text: string }) {
       </Suspense>
       <figcaption className="text-center text-sm text-ink-2">{t('deposit.scan')}</figcaption>
     </figure>
-  )
-}
-
-function Copyable({ text }: { text: string }) {
-  const { t } = useTranslation()
-  const { show } = useToast()
-  const copy = () => navigator.clipboard.writeText(text).then(() => show({ tone: 'ok', title: t('common:copied') }))
-  return (
-    <span className="inline-flex items-center gap-1">
-      <bdi className="font-mono text-base">{text}</bdi>
-      <IconButton size="sm" label={t('common:copy', { text })} icon="icon-[ph--copy]" onClick={() => void copy()} />
-    </span>
   )
 }
 

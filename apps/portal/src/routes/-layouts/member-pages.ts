@@ -10,6 +10,7 @@ export const memberPages = [
   { key: 'bonusDetails', icon: 'icon-[ph--gift-duotone]' },
   { key: 'manualRebate', icon: 'icon-[ph--hand-coins-duotone]' },
   { key: 'vip', icon: 'icon-[ph--crown-duotone]' },
+  { key: 'referral', icon: 'icon-[ph--user-plus-duotone]' },
   { key: 'messageV2', icon: 'icon-[ph--envelope-simple-duotone]' },
   { key: 'securityCenter', icon: 'icon-[ph--shield-check-duotone]' },
 ] as const

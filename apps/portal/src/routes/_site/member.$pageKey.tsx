@@ -28,6 +28,7 @@ const BetRecord = lazyRouteComponent(() => import('../../features/records/bet-re
 const AccountRecord = lazyRouteComponent(() => import('../../features/records/account-record.tsx'), 'AccountRecord')
 const ProfitPage = lazyRouteComponent(() => import('../../features/records/profit-page.tsx'), 'ProfitPage')
 const RebatePage = lazyRouteComponent(() => import('../../features/rewards/rebate-page.tsx'), 'RebatePage')
+const ReferralPage = lazyRouteComponent(() => import('../../features/referral/referral-page.tsx'), 'ReferralPage')
 const VipPage = lazyRouteComponent(() => import('../../features/rewards/vip-page.tsx'), 'VipPage')
 const BonusPage = lazyRouteComponent(() => import('../../features/records/bonus-page.tsx'), 'BonusPage')
 
@@ -43,6 +44,7 @@ const pages: Record<MemberPageKey, React.ComponentType> = {
   bonusDetails: BonusPage,
   manualRebate: RebatePage,
   vip: VipPage,
+  referral: ReferralPage,
   transferUpline: TransferPage,
   messageV2: InboxPage,
   securityCenter: SecurityPage,
