@@ -1,5 +1,5 @@
-import { demoAccounts, openPlayer } from '@fairground/dev-env'
-import { portalUrl } from './world.ts'
+import { demoAccounts, openPlayer, openStaff } from '@fairground/dev-env'
+import { consoleUrl, portalUrl } from './world.ts'
 
 /** Words that are the same in every language. */
 const services = ['Google', 'Firebase', 'LINE', 'WhatsApp', 'Facebook', 'WeChat', 'Telegram', 'Zalo']
@@ -11,5 +11,17 @@ export async function properNames(): Promise<Set<string>> {
   const [menus, games] = await Promise.all([api.catalogue.menus({}), api.catalogue.popular({ pageSize: 50 })])
   const accounts = [...demoAccounts.players, ...demoAccounts.agents, ...demoAccounts.staff].map(({ username }) => username)
   const brands = menus.flatMap(({ cards }) => cards.map(({ displayName }) => displayName))
-  return new Set([...always, ...accounts, ...brands, ...games.list.map(({ displayName }) => displayName)])
+  const titles = games.list.map(({ displayName }) => displayName)
+  written ??= writtenByStaff()
+  return new Set([...always, ...accounts, ...brands, ...titles, ...(await written)])
+}
+
+let written: Promise<string[]> | undefined
+
+/** What staff wrote in both languages: their own screens show the two side by side. */
+async function writtenByStaff(): Promise<string[]> {
+  const [{ username, password }] = demoAccounts.staff
+  const { api } = await openStaff(consoleUrl(), username, password)
+  const { levels } = await api.staff.vipProgram({})
+  return levels.flatMap(({ benefits }) => [...benefits.vi, ...benefits.en])
 }
