@@ -10,6 +10,7 @@ test('[R1.14] [R2.6.14] [R3.136] [R3.137] [R3.138] [R9.38] a bet earns its rebat
   browser,
   isMobile,
 }) => {
+  test.slow() // a round of a game, then two people's pages
   const player = await newPlayer({ deposit: '5000000.00' })
   await enterPortal(page, player.token())
   await page.goto('/rng')

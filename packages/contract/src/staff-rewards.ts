@@ -49,8 +49,6 @@ export const RewardGame = z.object({
 })
 export type RewardGame = z.infer<typeof RewardGame>
 
-export const simulationDays = [7, 30] as const
-
 const Paid = z.object({
   validBet: Money,
   ggr: Money,

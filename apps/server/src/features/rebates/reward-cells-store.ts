@@ -34,6 +34,8 @@ interface CellQuery {
   kind: RewardKind
   source: BetSource
   rules: readonly RuleSpan[]
+  /** A draft shows what it would cost whatever games it passes the bound with: publishing it is what is refused. */
+  isDraft?: boolean
 }
 
 /**
@@ -42,7 +44,7 @@ interface CellQuery {
  * the end of the period, the rule the one that counts at its beginning. Amounts are truncated once a cell. A game that
  * came later and would return more than any may is left out until a rule weighs it.
  */
-export const rewardCells = ({ kind, source, rules }: CellQuery): RawBuilder<unknown> => sql`
+export const rewardCells = ({ kind, source, rules, isDraft = false }: CellQuery): RawBuilder<unknown> => sql`
   rules as (
     select * from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb)
       as r("from" date, until date, rates jsonb, weights jsonb)
@@ -73,7 +75,7 @@ export const rewardCells = ({ kind, source, rules }: CellQuery): RawBuilder<unkn
   ), counted as (
     select r.member_id, r.period, r.game_type, r.rank, r.rate_bp, sum(r.valid_minor) as valid_minor,
       sum(r.ggr_minor) as ggr_minor, floor(greatest(sum(${baseOf[kind]} *
-        case when r.rtp_bp * 100 + r.weight * r.rate_bp <= ${returnBpMax * 100}::int then r.weight else 0 end), 0) / 100) as base_minor
+        case when ${isDraft} or r.rtp_bp * 100 + r.weight * r.rate_bp <= ${returnBpMax * 100}::int then r.weight else 0 end), 0) / 100) as base_minor
     from rated r group by 1, 2, 3, 4, 5
   ), cells as (
     select c.*, floor(c.base_minor * c.rate_bp / 10000) as amount_minor from counted c

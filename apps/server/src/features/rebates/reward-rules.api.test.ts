@@ -36,6 +36,8 @@ describe('the rules in the console', () => {
     expect(value.total.draft).toBe((Number(value.total.validBet) * 0.02).toFixed(2))
     expect(Number(value.total.current)).toBeLessThan(Number(value.total.draft))
     expect(value.days).toHaveLength(7)
+    const dear = await simulate(cookie, { rates: [{ rank: 0, gameType: 'RNG', rateBp: 900 }] })
+    expect(Number(dear.body.value.total.draft)).toBeGreaterThan(Number(value.total.draft))
     expect(value.categories).toMatchObject([{ gameType: 'RNG', draft: value.total.draft, ggr: value.total.ggr }])
     const sum = (rows: { draft: string }[]) => rows.reduce((all, { draft }) => all + Number(draft), 0).toFixed(2)
     expect(sum(value.levels)).toBe(value.total.draft)

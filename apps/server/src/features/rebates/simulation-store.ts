@@ -29,7 +29,7 @@ export async function sumSimulated(
 ): Promise<{ sums: PaidSum[]; memberCount: number }> {
   const rules: RuleSpan[] = [{ from: '0001-01-01', until: '9999-12-31', ...rule }]
   const { rows } = await sql<SumRow>`
-    with ${rewardCells({ kind, source: betsOfAll(currency, days), rules })}
+    with ${rewardCells({ kind, source: betsOfAll(currency, days), rules, isDraft: true })}
     select c.period::text as period, c.game_type, c.rank, sum(c.valid_minor) as valid_minor,
       sum(c.ggr_minor) as ggr_minor, sum(c.amount_minor) as amount_minor,
       (select count(distinct p.member_id) from cells p where p.amount_minor > 0) as member_count
