@@ -113,6 +113,7 @@ export const screens: readonly Screen[] = [
         resources: { LITE: { labelNameEn: 'Fairground', url: 'https://apps.example/fairground-lite.apk' } },
       }),
   },
+  open('promotions', '/promotions', firstTile),
   open('payout times', '/payouts', firstHeading),
   open('unknown page', '/no-such-page', firstHeading),
   {
@@ -142,6 +143,7 @@ export const screens: readonly Screen[] = [
   member('manualRebate', firstRow),
   member('referral', (page) => page.getByRole('main').getByRole('img').locator('svg')),
   member('vip', (page) => page.getByRole('main').getByRole('meter')),
+  member('rewardCenter', firstTile),
   member('bonusDetails', (page) => page.getByRole('main').getByRole('figure')),
   {
     ...member('messageV2', (page) => page.getByRole('main').getByRole('button', { expanded: true })),
@@ -243,6 +245,18 @@ export const screens: readonly Screen[] = [
   ...['withdrawals', 'disputes', 'deposits', 'adjustments', 'ledger', 'members', 'contracts', 'feedback', 'audit'].map(
     queue,
   ),
+  ...[
+    'withdrawals',
+    'disputes',
+    'deposits',
+    'adjustments',
+    'ledger',
+    'members',
+    'feedback',
+    'promotions',
+    'applications',
+    'audit',
+  ].map(queue),
   ...['revenue', 'reconciliation'].map(
     (tab): Screen => ({
       name: `console reports: ${tab}`,

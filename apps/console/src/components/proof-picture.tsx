@@ -33,6 +33,7 @@ export function ProofPicture({ proof: { fileId, alikeTo }, alt, className }: Pro
   )
 }
 
-/** Where the thing is looked at that a picture was sent for: a deposit or a withdrawal. */
-const addressOf = (id: string): string =>
-  `/${id.startsWith('dep_') ? 'deposits' : 'withdrawals'}?view=all&query=${id}&id=${id}`
+const pages: Record<string, string> = { dep: 'deposits', apl: 'applications' }
+
+/** Where the thing is looked at that a picture was sent for. */
+const addressOf = (id: string): string => `/${pages[id.slice(0, 3)] ?? 'withdrawals'}?view=all&query=${id}&id=${id}`

@@ -18,6 +18,8 @@ describe('the side bar', () => {
       '/feedback',
       '/content',
       '/messages',
+      '/promotions',
+      '/applications',
       '/challenges',
       '/registration',
       '/features',

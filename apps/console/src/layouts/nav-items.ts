@@ -47,6 +47,13 @@ const items: readonly NavItem[] = [
     icon: 'icon-[ph--chat-centered-text-duotone]',
     permission: 'feedback.read',
   },
+  { href: '/promotions', key: 'nav.promotions', icon: 'icon-[ph--confetti-duotone]', permission: 'marketing.read' },
+  {
+    href: '/applications',
+    key: 'nav.applications',
+    icon: 'icon-[ph--seal-check-duotone]',
+    permission: 'marketing.read',
+  },
   {
     href: '/content',
     key: 'nav.content',

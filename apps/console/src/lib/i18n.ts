@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 
 const files = import.meta.glob<{ default: Record<string, string> }>(
   '../../../../packages/i18n/locales/*/{console,common,ui,errors,registration,providers,outbox,content}.json',
+  '../../../../packages/i18n/locales/*/{console,marketing,common,ui,errors,registration,providers,outbox}.json',
 )
 
 const load: CatalogueLoader = async (language, namespace) => {
@@ -16,6 +17,7 @@ export const startI18n = (language: Language) =>
     {
       language,
       namespaces: ['console', 'common', 'ui', 'errors', 'registration', 'providers', 'outbox', 'content'],
+      namespaces: ['console', 'marketing', 'common', 'ui', 'errors', 'registration', 'providers', 'outbox'],
       load,
     },
     initReactI18next,

@@ -9,6 +9,7 @@ import { seedDeposits } from './deposits.ts'
 import { seedFeedback } from './feedback.ts'
 import { enter } from './players.ts'
 import { seedRewards } from './rewards.ts'
+import { seedPromotions } from './promotions.ts'
 import { seedRounds } from './rounds.ts'
 import type { SeedWorld } from './seed-world.ts'
 import { seedStaff } from './staff.ts'
@@ -33,6 +34,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedFeedback(world)
   await seedContracts(world)
   await seedRewards(world)
+  await seedPromotions(world)
   await enter(world, newcomer)
 }
 

@@ -12,6 +12,8 @@ const places: Record<string, (id: string) => Place> = {
   fbk: (id) => ({ href: `/feedback?view=all&query=${id}&id=${id}`, permission: 'feedback.read' }),
   ann: (id) => ({ href: `/content?query=${id}`, permission: 'site.read' }),
   brc: (id) => ({ href: `/messages?id=${id}`, permission: 'messages.send' }),
+  prm: (id) => ({ href: `/promotions?id=${id}`, permission: 'marketing.read' }),
+  apl: (id) => ({ href: `/applications?view=all&query=${id}&id=${id}`, permission: 'marketing.read' }),
   mbr: (id) => ({ href: `/members?query=${id}&id=${id}`, permission: 'members.read' }),
 }
 

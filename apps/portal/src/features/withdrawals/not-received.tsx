@@ -4,10 +4,10 @@ import { Button, Dialog, Field, formatMoney, MoneyInput, Note, Textarea, useToas
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProofFiles } from '../../components/proof-files.tsx'
 import { toAmount, unitsOf } from '../../lib/amount.ts'
 import { api, query } from '../../lib/api.ts'
-import { ProofFiles } from './proof-files.tsx'
-import { sendProofs } from './send-proofs.ts'
+import { sendProofs } from '../../lib/send-proofs.ts'
 
 interface NotReceivedProps {
   withdrawal: Withdrawal
@@ -43,7 +43,7 @@ function ComplaintForm({ withdrawal, onDone }: { withdrawal: Withdrawal; onDone:
   }
   const complain = useMutation({
     mutationFn: async () => {
-      const proofImages = await sendProofs(files)
+      const proofImages = await sendProofs('withdrawal', files)
       const arrived = Number(digits) > 0 ? { receivedAmount: totalOf(receivedAmount, digits) } : {}
       return api.withdrawals.confirm({ withdrawalId, result: 'notReceived', text, proofImages, ...arrived })
     },

@@ -4,9 +4,9 @@ import { Button, Dialog, Field, Note, Textarea, useToast } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProofFiles } from '../../components/proof-files.tsx'
 import { api, query } from '../../lib/api.ts'
-import { ProofFiles } from './proof-files.tsx'
-import { sendProofs } from './send-proofs.ts'
+import { sendProofs } from '../../lib/send-proofs.ts'
 
 /** A word to staff about this withdrawal, with pictures if there are any. */
 export function WriteToStaff({ withdrawalId }: { withdrawalId: string }) {
@@ -33,7 +33,8 @@ function MessageForm({ withdrawalId, onDone }: { withdrawalId: string; onDone: (
   const [isTried, setTried] = useState(false)
   const isMissing = text.trim().length < messageLengthMin
   const write = useMutation({
-    mutationFn: async () => api.withdrawals.reply({ withdrawalId, text, proofImages: await sendProofs(files) }),
+    mutationFn: async () =>
+      api.withdrawals.reply({ withdrawalId, text, proofImages: await sendProofs('withdrawal', files) }),
     onSuccess: () => {
       toast({ tone: 'ok', title: t('dispute.written') })
       onDone()

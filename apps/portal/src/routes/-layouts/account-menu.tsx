@@ -3,12 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
-import { useUnread } from '../../features/inbox/use-unread.ts'
 import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { showFeedback } from '../../lib/feedback-prompt.ts'
 import { openNews } from '../../lib/news-prompt.ts'
 import { memberPagesOf } from './member-pages.ts'
+import { memberPages } from './member-pages.ts'
+import { usePageCounts } from './use-page-counts.ts'
 
 const agentIcon = 'icon-[ph--users-three-duotone]'
 
@@ -16,7 +17,7 @@ const agentIcon = 'icon-[ph--users-three-duotone]'
 export function AccountMenu() {
   const { t } = useTranslation()
   const whoever = useMember()
-  const unread = useUnread(whoever)
+  const countOf = usePageCounts(whoever)
   const { member, isTrial, isAgent } = whoever
   const [isLeaving, setLeaving] = useState(false)
   const navigate = useNavigate()
@@ -27,7 +28,7 @@ export function AccountMenu() {
         label: t(`member.${key}`),
         icon,
         href: `/member/${key}`,
-        end: key === 'messageV2' && unread > 0 ? <Count value={unread} /> : undefined,
+        end: countOf(key) > 0 ? <Count value={countOf(key)} /> : undefined,
       }))
   return (
     <>

@@ -1,4 +1,16 @@
 import { Button, ButtonLink, Skeleton, setTheme, ThemeToggle, useLate, useTheme } from '@fairground/ui'
+import {
+  Button,
+  ButtonLink,
+  Icon,
+  Logo,
+  LogoMark,
+  Skeleton,
+  setTheme,
+  ThemeToggle,
+  useLate,
+  useTheme,
+} from '@fairground/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { SiteLogo, SiteMark } from '../../components/site-logo.tsx'
@@ -18,6 +30,7 @@ const memberArea = laterPart(() => import('./member-area.tsx').then((module) => 
 
 /** Utility row and nav row; on a phone the utility row alone, the tabs stand below. */
 export function Header() {
+  const { t } = useTranslation()
   const { isSignedIn } = useMember()
   const theme = useTheme()
   return (
@@ -35,6 +48,14 @@ export function Header() {
         <div className="ms-2 hidden items-center md:flex">
           <LanguageChoice />
           <ThemeToggle theme={theme} onThemeChange={setTheme} />
+          <Link
+            to="/promotions"
+            aria-label={t('nav.promotions')}
+            title={t('nav.promotions')}
+            className="grid size-10 place-items-center rounded-full text-xl text-lamp-ink hover:bg-surface-2 focus-ring"
+          >
+            <Icon name="icon-[ph--gift-duotone]" />
+          </Link>
         </div>
         <div className="ms-auto flex min-w-0 items-center gap-2 lg:gap-2.5">
           {isSignedIn ? <SignedInArea /> : <VisitorArea />}

@@ -3,7 +3,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
-import { useUnread } from '../../features/inbox/use-unread.ts'
 import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { MemberPurse } from '../../features/wallet/member-purse.tsx'
@@ -12,6 +11,8 @@ import { useTitle } from '../../lib/use-title.ts'
 import { useWayIn } from '../../lib/use-way-in.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { memberPagesOf } from './member-pages.ts'
+import { memberPages } from './member-pages.ts'
+import { usePageCounts } from './use-page-counts.ts'
 
 /** The account on a phone: who, how much, where to, and the way out. A visitor finds the way in, the language and the theme. */
 export function MePage() {
@@ -49,7 +50,7 @@ function VisitorPart() {
 function MemberPart() {
   const { t } = useTranslation()
   const whoever = useMember()
-  const unread = useUnread(whoever)
+  const countOf = usePageCounts(whoever)
   const { member, isTrial, isAgent } = whoever
   const [isLeaving, setLeaving] = useState(false)
   const navigate = useNavigate()
@@ -85,7 +86,7 @@ function MemberPart() {
           >
             <Icon name={icon} className="text-xl text-ink-3" />
             <span className="flex-1">{t(`member.${key}`)}</span>
-            {key === 'messageV2' && unread > 0 && <Count value={unread} />}
+            {countOf(key) > 0 && <Count value={countOf(key)} />}
             <Icon name="icon-[ph--caret-right-bold]" flip className="text-sm text-ink-3" />
           </Link>
         ))}

@@ -3,17 +3,18 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
-import { useUnread } from '../../features/inbox/use-unread.ts'
 import { useMember } from '../../features/session/use-member.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { type MemberPageKey, memberPagesOf } from './member-pages.ts'
 import { SideLabel, SideMenu, sideLink } from './side-menu.tsx'
+import { type MemberPageKey, memberPages } from './member-pages.ts'
+import { usePageCounts } from './use-page-counts.ts'
 
 /** The member centre: its menu at the side, one page beside it. */
 export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; children: ReactNode }) {
   const { t } = useTranslation()
   const whoever = useMember()
-  const unread = useUnread(whoever)
+  const countOf = usePageCounts(whoever)
   const { member } = whoever
   useTitle(t(`member.${pageKey}`))
   const head = (
@@ -43,6 +44,11 @@ export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; ch
           </Link>
         ))}
       </SideMenu>
+              {countOf(key) > 0 && <Count value={countOf(key)} />}
+            </Link>
+          ))}
+        </nav>
+      </aside>
       <div className="min-w-0">{children}</div>
     </div>
   )

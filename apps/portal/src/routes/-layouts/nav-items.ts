@@ -5,6 +5,7 @@ const looks: Record<string, { href: string; icon: string; label: string }> = {
   HOME: { href: '/', icon: 'icon-[ph--house-duotone]', label: 'nav.home' },
   HOT: { href: '/hot', icon: 'icon-[ph--flame-duotone]', label: 'nav.hot' },
   RNG: { href: '/rng', icon: 'icon-[ph--cherries-duotone]', label: 'nav.slots' },
+  PROMO: { href: '/promotions', icon: 'icon-[ph--confetti-duotone]', label: 'nav.promotions' },
 }
 
 export interface ShownNavItem {

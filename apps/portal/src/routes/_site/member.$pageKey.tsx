@@ -22,6 +22,7 @@ export const Route = createFileRoute('/_site/member/$pageKey')({
 })
 
 const SecurityPage = lazyRouteComponent(() => import('../-layouts/security-page.tsx'), 'SecurityPage')
+const RewardPage = lazyRouteComponent(() => import('../-layouts/reward-page.tsx'), 'RewardPage')
 const TransferPage = lazyRouteComponent(() => import('../-layouts/transfer-page.tsx'), 'TransferPage')
 
 const BetRecord = lazyRouteComponent(() => import('../../features/records/bet-record.tsx'), 'BetRecord')
@@ -46,6 +47,7 @@ const pages: Record<MemberPageKey, React.ComponentType> = {
   vip: VipPage,
   referral: ReferralPage,
   transferUpline: TransferPage,
+  rewardCenter: RewardPage,
   messageV2: InboxPage,
   securityCenter: SecurityPage,
 }

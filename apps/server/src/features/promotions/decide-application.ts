@@ -2,10 +2,12 @@ import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { moneyParam, notify, timeParam } from '../inbox/index.ts'
 import { type Decision, decide } from './application.ts'
 import { findApplication, saveDecision } from './application-store.ts'
 import { saveEntry } from './entry-store.ts'
 import { giveAward } from './give-award.ts'
+import { titlesOf } from './promotion.ts'
 import { lockPromotion } from './promotion-store.ts'
 import { readStanding } from './read-standing.ts'
 
@@ -42,6 +44,17 @@ export const decideApplication = (
       reason: isYes ? undefined : reason,
     })
     await saveDecision(tx, decided.value)
+    await notify(tx, {
+      memberId,
+      template: isYes ? 'promotion.approved' : 'promotion.rejected',
+      params: {
+        title: { texts: titlesOf(promotion) },
+        amount: moneyParam(promotion.rewardMinor, promotion.currency),
+        time: timeParam(application.sentAt),
+        ...(reason !== undefined && { reason }),
+      },
+      at: now,
+    })
     await recordAudit(tx, {
       actor: { kind: 'staff', id: staffId },
       action: isYes ? 'application.approved' : 'application.rejected',

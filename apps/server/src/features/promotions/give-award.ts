@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/db.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
 import { issueReward } from '../rewards/index.ts'
-import { award, type Promotion } from './promotion.ts'
+import { award, type Promotion, titlesOf } from './promotion.ts'
 import { savePromotion } from './promotion-store.ts'
 
 const dayMs = 86_400_000
@@ -15,9 +15,8 @@ export async function giveAward(
   const awarded = award(promotion)
   if (!awarded.ok) return awarded
   await savePromotion(tx, awarded.value)
-  const { id, texts, currency, rewardMinor, claimDays } = promotion
-  const titles = Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, title]))
+  const { id, currency, rewardMinor, claimDays } = promotion
   const expiresAt = new Date(now.getTime() + claimDays * dayMs)
-  const given = { memberId, titles, currency, amountMinor: rewardMinor, issuedAt: now, expiresAt }
+  const given = { memberId, titles: titlesOf(promotion), currency, amountMinor: rewardMinor, issuedAt: now, expiresAt }
   return ok(await issueReward(tx, { ...given, source: 'promotion', sourceId: id }))
 }

@@ -7,7 +7,7 @@ import type {
 } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { ListedApplication } from './application-store.ts'
-import { canMove, canRetry, type Promotion, type Standing, statusOf } from './promotion.ts'
+import { canMove, canRetry, countedOf, type Promotion, type Standing, statusOf } from './promotion.ts'
 import type { CountedPromotion } from './promotion-store.ts'
 
 interface Look {
@@ -39,7 +39,7 @@ export function viewPromotion(promotion: Promotion, standing: Standing, look: Lo
     reward: money(promotion.rewardMinor),
     goal: promotion.goal,
     goalAmount: money(promotion.goalMinor),
-    doneAmount: countsOn ? money(doneMinor < promotion.goalMinor ? doneMinor : promotion.goalMinor) : undefined,
+    doneAmount: countsOn ? money(countedOf(promotion, doneMinor)) : undefined,
     status: statusOf(promotion, standing, now),
     reason: entry?.reason,
     canRetry: canRetry(promotion, entry),

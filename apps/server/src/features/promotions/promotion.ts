@@ -59,6 +59,12 @@ export function statusOf(promotion: Promotion, { entry, doneMinor, isClaimed }: 
   return doneMinor > 0n ? 'process' : 'joined'
 }
 
+/** What is shown as done: no more than the goal. */
+export function countedOf({ goalMinor }: Promotion, doneMinor: bigint): bigint {
+  if (doneMinor > goalMinor) return goalMinor
+  return doneMinor
+}
+
 /** Whether a rejected application may be followed by another. */
 export const canRetry = ({ tryCountMax }: Promotion, entry: Entry | undefined): boolean =>
   entry?.state === 'rejected' && entry.tryCount < tryCountMax
@@ -131,3 +137,7 @@ export function move(promotion: Promotion, state: PromotionState, now: Date): Ou
 
 export const canMove = (promotion: Promotion, state: PromotionState): boolean =>
   nextStates[promotion.state].includes(state)
+
+/** By language. */
+export const titlesOf = ({ texts }: Promotion): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, title]))

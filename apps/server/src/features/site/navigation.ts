@@ -18,13 +18,14 @@ export interface Offer {
   hasHotGames: boolean
 }
 
-/** Home, hot games, then every category somebody can play in: nothing leads to an empty page. */
+/** Home, hot games, then every category somebody can play in, promotions last: nothing leads to an empty page. */
 export function navigationOf({ gameTypes, hasHotGames }: Offer): NavItem[] {
   const shown = Object.keys(pages).filter((gameType) => gameTypes.includes(gameType))
   return [
     item('HOME', '/'),
     ...(hasHotGames ? [item('HOT', '/index')] : []),
     ...shown.map((gameType) => item(gameType, pages[gameType] ?? '/')),
+    item('PROMO', '/promotions'),
   ]
 }
 

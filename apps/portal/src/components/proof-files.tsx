@@ -2,31 +2,39 @@ import { proofCountMax } from '@fairground/contract'
 import { Button, Icon, Note } from '@fairground/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shrinkPicture } from '../../lib/shrink-picture.ts'
+import { shrinkPicture } from '../lib/shrink-picture.ts'
 
 interface ProofFilesProps {
   files: readonly File[]
   onFiles: (files: File[]) => void
   error?: string | undefined
+  label?: string
+  hint?: string
+  /** In words, why a file is not taken as it was chosen. */
+  faultOf?: (file: File) => string | undefined
 }
 
 /** Pictures to send along, each shown before it goes. */
-export function ProofFiles({ files, onFiles, error }: ProofFilesProps) {
+export function ProofFiles({ files, onFiles, error, label, hint, faultOf }: ProofFilesProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const [isUnreadable, setUnreadable] = useState(false)
+  const [fault, setFault] = useState<string>()
   const choose = async ({ target }: React.ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? []
     target.value = ''
     if (!picture) return
+    const refused = faultOf?.(picture)
+    setFault(refused)
+    if (refused !== undefined) return
     const small = await shrinkPicture(picture).catch(() => undefined)
-    setUnreadable(!small)
-    if (small) onFiles([...files, small])
+    if (!small) setFault(t('dispute.noPicture'))
+    else onFiles([...files, small])
   }
-  const problem = isUnreadable ? t('dispute.noPicture') : error
+  const problem = fault ?? error
+  const title = label ?? t('dispute.images')
   return (
-    <section className="grid gap-2" aria-label={t('dispute.images')}>
-      <h3 className="text-sm font-semibold">{t('dispute.images')}</h3>
+    <section className="grid gap-2" aria-label={title}>
+      <h3 className="text-sm font-semibold">{title}</h3>
       {files.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {files.map((file, index) => (
@@ -62,7 +70,7 @@ export function ProofFiles({ files, onFiles, error }: ProofFilesProps) {
           {t('dispute.addImage')}
         </Button>
       )}
-      <p className="text-xs text-ink-2">{t('dispute.imagesHint')}</p>
+      <p className="text-xs text-ink-2">{hint ?? t('dispute.imagesHint')}</p>
       {problem && (
         <Note tone="bad" isLive>
           {problem}

@@ -1,0 +1,14 @@
+import type { ApplicationState as State } from '@fairground/contract'
+import { StatusChip, type StatusTone } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+
+const looks: Record<State, { tone: StatusTone; icon: string }> = {
+  applying: { tone: 'wait', icon: 'icon-[ph--hourglass-medium-fill]' },
+  approved: { tone: 'ok', icon: 'icon-[ph--check-circle-fill]' },
+  rejected: { tone: 'bad', icon: 'icon-[ph--x-circle-fill]' },
+}
+
+export function ApplicationState({ state }: { state: State }) {
+  const { t } = useTranslation()
+  return <StatusChip {...looks[state]}>{t(`marketing:application.${state}`)}</StatusChip>
+}

@@ -1,0 +1,132 @@
+import { refusalText } from '@fairground/client'
+import type { StaffPromotion } from '@fairground/contract'
+import { Button, type Column, Empty, Icon, Table } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { Amount } from '../../components/amount.tsx'
+import { FilterChips } from '../../components/filter-chips.tsx'
+import { Moment } from '../../components/moment.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { QueueFooter } from '../../components/queue-footer.tsx'
+import { SplitView } from '../../components/split-view.tsx'
+import { StaleNote } from '../../components/stale-note.tsx'
+import { listState } from '../../lib/list-state.ts'
+import { may, useMe } from '../../lib/me.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { useQueueKeys } from '../../lib/use-queue-keys.ts'
+import { PromotionPanel } from './promotion-panel.tsx'
+import { type PromotionSearch, promotionViews } from './promotion-search.ts'
+import { PromotionState } from './promotion-state.tsx'
+import { pageSize, usePromotion, usePromotions } from './use-promotions.ts'
+
+const newId = 'new'
+
+type PromotionsScreenProps = { search: PromotionSearch; onSearch: (change: Partial<PromotionSearch>) => void }
+
+/** What the house gives: written, published, withdrawn. */
+export function PromotionsScreen({ search, onSearch }: PromotionsScreenProps) {
+  const { t } = useTranslation()
+  const canChange = may(useMe(), 'marketing.manage')
+  const { view = 'all', page = 1, id } = search
+  const found = usePromotions(search)
+  const { data, error } = found
+  const rows = data?.list ?? []
+  const listed = rows.find(({ promotionId }) => promotionId === id)
+  const elsewhere = usePromotion(id ?? '', id !== undefined && id !== newId && data !== undefined && !listed)
+  const saved = listed ?? elsewhere.data ?? undefined
+  const open = (promotionId: string | undefined) => onSearch({ id: promotionId })
+  const keys = useQueueKeys({ ids: rows.map((row) => row.promotionId), openId: id, onOpen: open })
+  const columns = useColumns(id !== undefined)
+  return (
+    <SplitView
+      box={keys.page}
+      panel={
+        saved ? (
+          <PromotionPanel key={saved.promotionId} saved={saved} onClose={() => open(undefined)} />
+        ) : (
+          id === newId && canChange && <PromotionPanel key={newId} onAdded={open} onClose={() => open(undefined)} />
+        )
+      }
+    >
+      <PageHead title={t('nav.promotions')}>
+        {canChange && (
+          <Button variant="lamp" start={<Icon name="icon-[ph--plus-bold]" />} onClick={() => open(newId)}>
+            {t('marketing:add')}
+          </Button>
+        )}
+      </PageHead>
+      <FilterChips
+        options={promotionViews.map((value) => ({ value, label: t(`marketing:view.${value}`) }))}
+        value={view}
+        onValueChange={(next) => onSearch({ view: next === 'all' ? undefined : next, page: undefined })}
+        note={t('filter.newestFirst')}
+      />
+      {error && data && <StaleNote error={error} />}
+      <Table
+        dense
+        label={t('nav.promotions')}
+        rows={rows}
+        rowKey={(row) => row.promotionId}
+        columns={columns}
+        state={listState(found)}
+        errorText={error && refusalText(t, error)}
+        onRetry={() => void found.refetch()}
+        activeKey={keys.activeId}
+        onRowClick={(row) => open(row.promotionId)}
+        empty={<Empty icon="icon-[ph--confetti-duotone]" title={t('marketing:none')} text={t('marketing:noneText')} />}
+        footer={
+          data && (
+            <QueueFooter
+              page={page}
+              pageSize={pageSize}
+              totalCount={data.total}
+              onPageChange={(next) => onSearch({ page: next })}
+            />
+          )
+        }
+      />
+    </SplitView>
+  )
+}
+
+function useColumns(isNarrow: boolean): Column<StaffPromotion>[] {
+  const { t, i18n } = useTranslation()
+  const { count } = useFormats()
+  const columns: Column<StaffPromotion>[] = [
+    {
+      id: 'title',
+      isRowHead: true,
+      card: 'title',
+      head: t('marketing:name'),
+      cell: (row) => <span className="font-semibold">{row.texts[i18n.language]?.title}</span>,
+    },
+    { id: 'type', card: 'meta', head: t('marketing:type'), cell: (row) => t(`marketing:types.${row.promotionType}`) },
+    {
+      id: 'reward',
+      align: 'end',
+      card: 'end',
+      head: t('marketing:reward'),
+      cell: (row) => <Amount amount={row.reward} currency={row.currency} />,
+    },
+    {
+      id: 'awarded',
+      align: 'end',
+      head: t('marketing:awardedOfBudget'),
+      cell: (row) => (
+        <span className="whitespace-nowrap">
+          <Amount amount={row.awarded} currency={row.currency} />
+          {' / '}
+          <Amount amount={row.budget} currency={row.currency} />
+        </span>
+      ),
+    },
+    { id: 'joined', align: 'end', head: t('marketing:joined'), cell: (row) => count(row.joinedCount) },
+    {
+      id: 'ends',
+      card: 'metaEnd',
+      head: t('marketing:endsAt'),
+      cell: (row) => <Moment at={row.endsAt} className="whitespace-nowrap text-ink-2" />,
+    },
+    { id: 'state', card: 'foot', head: t('deposits.state'), cell: (row) => <PromotionState promotion={row} /> },
+  ]
+  return isNarrow ? columns.filter(({ id }) => !['awarded', 'joined', 'type'].includes(id)) : columns
+}

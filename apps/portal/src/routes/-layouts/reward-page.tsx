@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { ApplicationList } from '../../features/promotions/application-list.tsx'
+import { RewardList } from '../../features/rewards/reward-list.tsx'
+import { useSite } from './use-site.ts'
+
+/** The reward centre: what waits to be claimed, what was, and what was applied for. */
+export function RewardPage() {
+  const { t } = useTranslation()
+  const { timeZone } = useSite()
+  return (
+    <div className="grid gap-6">
+      <header>
+        <h1 className="font-poster text-3xl">{t('member.rewardCenter')}</h1>
+        <p className="mt-2 text-ink-2">{t('promotions:rewards.text')}</p>
+      </header>
+      <div className="grid gap-4">
+        <RewardList timeZone={timeZone} />
+      </div>
+      <ApplicationList timeZone={timeZone} />
+    </div>
+  )
+}
