@@ -17,7 +17,7 @@ export function PromotionCard({ promotion, isTrial, timeZone, onOpen }: Promotio
   const { title, imageUrl, promotionType, reward, startsAt, endsAt, status } = promotion
   const isComing = status === 'coming_soon'
   return (
-    <article className="group relative flex flex-col overflow-clip rounded-lg bg-surface-1 shadow-1">
+    <article className="relative flex min-w-0 flex-col overflow-clip rounded-lg bg-surface-1 shadow-1">
       <PromotionPicture imageUrl={imageUrl} isOver={status === 'close'} />
       <div className="flex flex-1 flex-col gap-3 p-4">
         <span className="text-xs font-semibold text-lamp-ink">{t(`promotions:type.${promotionType}`)}</span>

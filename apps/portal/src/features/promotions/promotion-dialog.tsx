@@ -36,9 +36,11 @@ type WholeProps = { promotion: Promotion; isTrial: boolean; timeZone: string }
 function Whole({ promotion, isTrial, timeZone }: WholeProps) {
   const { t } = useTranslation()
   const { imageUrl, status, content, reason, needsProof, canRetry } = promotion
+  // What is only waited for stands among the facts already.
+  const hasAction = status === 'join' || status === 'claim' || status === 'issued'
   const wantsForm = needsProof && (status === 'claim' || (status === 'rejected' && canRetry))
   return (
-    <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid content-start gap-5">
         <div className="overflow-clip rounded-md">
           <PromotionPicture imageUrl={imageUrl} isOver={status === 'close'} />
@@ -56,7 +58,7 @@ function Whole({ promotion, isTrial, timeZone }: WholeProps) {
         {wantsForm ? (
           <ApplyForm promotion={promotion} />
         ) : (
-          <ActivityAction promotion={promotion} isTrial={isTrial} onApply={() => undefined} />
+          hasAction && <ActivityAction promotion={promotion} isTrial={isTrial} onApply={() => undefined} />
         )}
       </div>
     </div>

@@ -32,7 +32,7 @@ export function PromotionsPage({ search, onSearch, isTrial, timeZone }: Promotio
     onSearch({ type: next })
   }
   return (
-    <div className="mx-auto grid max-w-page gap-5 px-4 py-8 lg:px-6 2xl:px-0">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-4 py-8 lg:px-6 2xl:px-0">
       <header>
         <h1 className="font-poster text-3xl">{t('promotions:title')}</h1>
         <p className="mt-2 max-w-180 text-ink-2">{t('promotions:text')}</p>
@@ -66,10 +66,10 @@ export function PromotionsPage({ search, onSearch, isTrial, timeZone }: Promotio
           }
         />
       )}
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {data
           ? data.list.map((promotion) => (
-              <li key={promotion.promotionId} className="grid">
+              <li key={promotion.promotionId} className="grid grid-cols-1">
                 <PromotionCard
                   promotion={promotion}
                   isTrial={isTrial}
