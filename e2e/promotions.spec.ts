@@ -75,7 +75,7 @@ test('[R2.1.28] [R2.2.15] [R2.6.17] [R2.6.22] [R2.6.24] a member joins, sends pr
 
   await page.goto('/member/rewardCenter')
   const entry = page
-    .getByRole('navigation', { name: 'Các trang của thành viên' })
+    .getByRole('navigation', { name: 'Trang thành viên' })
     .getByRole('link', { name: /Trung tâm thưởng/ })
   await expect(entry).toContainText('1')
   await page.getByRole('main').getByRole('button', { name: 'Nhận', exact: true }).click()

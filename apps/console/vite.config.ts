@@ -11,7 +11,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     react({ compiler: true }),
     tailwindcss(),
-    artPlugin(['avatar', 'scene-wide', 'scene-narrow', 'promo']),
+    artPlugin(['avatar', 'scene-wide', 'scene-narrow', 'promo', 'gift']),
   ],
   cacheDir: '../../node_modules/.cache/vite-console',
   build: { target: 'baseline-widely-available', sourcemap: false, manifest: true },

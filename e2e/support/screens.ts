@@ -114,6 +114,14 @@ export const screens: readonly Screen[] = [
       }),
   },
   open('promotions', '/promotions', firstTile),
+  ...['rewards', 'history', 'details', 'rules'].map(
+    (tab): Screen => ({
+      ...open(`points mall: ${tab}`, `/pointMall?tab=${tab}`, (page) =>
+        page.getByRole('main').getByRole('heading').first(),
+      ),
+      enter: asMember,
+    }),
+  ),
   open('payout times', '/payouts', firstHeading),
   open('unknown page', '/no-such-page', firstHeading),
   {
@@ -257,6 +265,14 @@ export const screens: readonly Screen[] = [
     'applications',
     'audit',
   ].map(queue),
+  ...['items', 'rules'].map(
+    (tab): Screen => ({
+      name: `console points mall: ${tab}`,
+      enter: asOwner,
+      address: () => `${consoleUrl()}/points?tab=${tab}`,
+      ready: (page) => page.getByRole('main').getByRole('tab', { selected: true }),
+    }),
+  ),
   ...['revenue', 'reconciliation'].map(
     (tab): Screen => ({
       name: `console reports: ${tab}`,

@@ -12,6 +12,7 @@ import { messageJobs } from './features/messages/index.ts'
 import { phoneAuthJobs } from './features/phone-auth/index.ts'
 import { playJobs } from './features/play/index.ts'
 import { rebateJobs } from './features/rebates/index.ts'
+import { pointJobs } from './features/points/index.ts'
 import { recordJobs } from './features/records/index.ts'
 import { reportJobs } from './features/reports/index.ts'
 import { socialJobs } from './features/social/index.ts'
@@ -33,6 +34,7 @@ export const jobs: Jobs = {
   ...integrityJobs,
   ...playJobs,
   ...recordJobs,
+  ...pointJobs,
   ...reportJobs,
   ...contractJobs,
   ...vipJobs,
@@ -63,6 +65,7 @@ export const schedule = `
 * * * * * roll-up-house-balances ?max=1
 * * * * * resume-wallet-transfers ?max=1
 * * * * * count-bets ?max=1
+* * * * * derive-points ?max=1
 * * * * * count-member-money ?max=1
 10 20 * * * check-books ?max=1&fill=1d
 */5 * * * * extend-chains ?max=1

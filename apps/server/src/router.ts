@@ -32,6 +32,7 @@ import {
 import { gatewayTests, outboxRoutes } from './features/messages/index.ts'
 import { phoneAuthTests } from './features/phone-auth/index.ts'
 import { launchRoutes } from './features/play/index.ts'
+import { pointRoutes, readPointMoves, staffPointRoutes } from './features/points/index.ts'
 import { promotionRoutes, staffPromotionRoutes } from './features/promotions/index.ts'
 import { providerRoutes } from './features/providers/index.ts'
 import { rebateRoutes, staffRewardRoutes } from './features/rebates/index.ts'
@@ -68,6 +69,7 @@ export const portalRouter = {
   passkeys: passkeyRoutes,
   social: socialRoutes,
   wallet: { ...walletRoutes, ...vendorWalletRoutes },
+  wallet: walletRoutes(readPointMoves),
   records: recordRoutes,
   deposits: depositRoutes,
   uploads: uploadRoutes(uploadAvatar),
@@ -82,6 +84,7 @@ export const portalRouter = {
   feedback: feedbackRoutes,
   promotions: promotionRoutes,
   rewards: rewardRoutes,
+  points: pointRoutes,
   live: liveRoutes,
 }
 
@@ -116,5 +119,6 @@ export const consoleRouter = {
     ...staffRewardRoutes,
     ...staffPromotionRoutes,
     ...broadcastRoutes,
+    ...staffPointRoutes,
   },
 }

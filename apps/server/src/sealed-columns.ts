@@ -4,6 +4,7 @@ import { identitySealed } from './features/identity/index.ts'
 import { integritySealed } from './features/integrity/index.ts'
 import { membersSealed } from './features/members/index.ts'
 import { messagesSealed } from './features/messages/index.ts'
+import { pointsSealed } from './features/points/index.ts'
 import { providersSealed } from './features/providers/index.ts'
 import { staffSealed } from './features/staff/index.ts'
 import { withdrawalsSealed } from './features/withdrawals/index.ts'
@@ -20,4 +21,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...encryptionSealed,
   ...providersSealed,
   ...integritySealed,
+  ...pointsSealed,
 ]

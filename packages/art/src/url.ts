@@ -22,6 +22,7 @@ export const artWidths = {
   avatar: [96],
   stall: [64, 128, 192],
   promo: [480, 960],
+  gift: [480],
   'app-icon': [192, 512],
 } as const
 

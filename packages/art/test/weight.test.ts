@@ -38,8 +38,8 @@ describe('weight of the art', () => {
     expect(await heavierThan(120 * KILOBYTE, /^scene-/)).toEqual([])
   })
 
-  test('no picture of a promotion weighs more than 60 kB', async () => {
-    expect(await heavierThan(60 * KILOBYTE, /^promo\//)).toEqual([])
+  test('no picture of a promotion or a gift weighs more than 60 kB', async () => {
+    expect(await heavierThan(60 * KILOBYTE, /^(promo|gift)\//)).toEqual([])
   })
 
   test('no symbol, avatar, object or mark weighs more than 30 kB', async () => {

@@ -11,6 +11,7 @@ import { inbox } from './inbox.ts'
 import { live } from './live.ts'
 import { members } from './members.ts'
 import { passkeys } from './passkeys.ts'
+import { points } from './points.ts'
 import { promotions, rewards } from './promotions.ts'
 import { staffProviders } from './providers.ts'
 import { records, staffRecords } from './records.ts'
@@ -34,6 +35,7 @@ import { staffLogins } from './staff-logins.ts'
 import { staffMembers } from './staff-members.ts'
 import { staffOperators } from './staff-operators.ts'
 import { staffOutbox } from './staff-outbox.ts'
+import { staffPoints } from './staff-points.ts'
 import { staffPromotions } from './staff-promotions.ts'
 import { staffReports } from './staff-reports.ts'
 import { staffRewards } from './staff-rewards.ts'
@@ -73,6 +75,7 @@ export const portalContract = {
   feedback,
   promotions,
   rewards,
+  points,
   live,
 }
 /** Named part by part: written out, it is longer than a declaration may be. */
@@ -101,6 +104,8 @@ type StaffContract = typeof staffCalls &
   typeof staffRewards &
   typeof staffPromotions &
   typeof staffBroadcasts
+  typeof staffPromotions &
+  typeof staffPoints
 const staff: StaffContract = {
   ...staffCalls,
   ...staffSite,
@@ -127,6 +132,7 @@ const staff: StaffContract = {
   ...staffContracts,
   ...staffPromotions,
   ...staffBroadcasts,
+  ...staffPoints,
 }
 /** Every call of the operator's console. */
 export const consoleContract: { staff: StaffContract } = { staff }
@@ -158,6 +164,7 @@ export * from './member-access.ts'
 export * from './members.ts'
 export * from './passkeys.ts'
 export * from './patterns.ts'
+export * from './points.ts'
 export * from './promotion-rule.ts'
 export * from './promotions.ts'
 export * from './provider-check.ts'
@@ -193,6 +200,7 @@ export * from './staff-logins.ts'
 export * from './staff-members.ts'
 export * from './staff-operators.ts'
 export * from './staff-outbox.ts'
+export * from './staff-points.ts'
 export * from './staff-promotions.ts'
 export * from './staff-reports.ts'
 export * from './staff-rewards.ts'

@@ -27,6 +27,7 @@ export const ledgerTransferKinds = [
   'reward',
   'wallet_transfer',
   'wallet_settled',
+  'points_conversion',
   'trial_grant',
 ] as const
 
@@ -88,6 +89,7 @@ export const ledgerCauses = [
   'reward',
   'walletTransfer',
 ] as const
+export const ledgerCauses = ['deposit', 'withdrawal', 'round', 'adjustment', 'memberTransfer', 'reward', 'points'] as const
 
 /** What made a transfer happen: the order, or the round, with its page where there is one. */
 export const LedgerCause = z.object({

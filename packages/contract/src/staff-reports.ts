@@ -44,6 +44,7 @@ export const reconciliationSources = [
   'cashBacks',
   'rewards',
   'walletTransfers',
+  'points',
   'bets',
   'wins',
   'rollbacks',

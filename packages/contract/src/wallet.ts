@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time, TimeRange } from './common.ts'
+import { Id, Money, PageQuery, page, Time, TimeRange } from './common.ts'
+import { PointSource, PointTxnPage } from './points.ts'
 import { route } from './route.ts'
 
 /** The main purse, or the one at a vendor that keeps purses of its own. */
@@ -80,6 +82,14 @@ export type MerchantWallet = z.infer<typeof MerchantWallet>
 /** What lines add up to. */
 export const RecordSums = z.object({ received: Money, spent: Money })
 
+const BalancePage = page(BalanceTransaction).extend({
+  kind: z.literal('balance'),
+  next: z.string().optional(),
+  /** Of all pages. */
+  sums: RecordSums,
+  days: z.array(RecordSums.extend({ day: z.iso.date() })),
+})
+
 export const wallet = {
   balance: route({
     method: 'GET',
@@ -132,9 +142,11 @@ export const wallet = {
     method: 'GET',
     path: '/wps/relay/ODSFE2_MemTransDet',
     audience: 'session',
-    summary: 'Account record',
+    summary: 'Account record, or points details',
     input: PageQuery.extend(TimeRange.shape).extend({
-      kind: z.literal('balance').default('balance'),
+      kind: z.enum(['balance', 'points']).default('balance'),
+      /** Of points details. */
+      source: PointSource.optional(),
       type: BalanceKind.optional(),
       /** `next` of the page before; goes before the page number. */
       after: z
@@ -142,11 +154,6 @@ export const wallet = {
         .regex(/^\d{1,18}$/)
         .optional(),
     }),
-    value: page(BalanceTransaction).extend({
-      next: z.string().optional(),
-      /** Of all pages. */
-      sums: RecordSums,
-      days: z.array(RecordSums.extend({ day: z.iso.date() })),
-    }),
+    value: z.discriminatedUnion('kind', [BalancePage, PointTxnPage]),
   }),
 }

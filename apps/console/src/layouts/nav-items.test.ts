@@ -20,6 +20,7 @@ describe('the side bar', () => {
       '/messages',
       '/promotions',
       '/applications',
+      '/points',
       '/challenges',
       '/registration',
       '/features',

@@ -54,6 +54,7 @@ const items: readonly NavItem[] = [
     icon: 'icon-[ph--seal-check-duotone]',
     permission: 'marketing.read',
   },
+  { href: '/points', key: 'nav.points', icon: 'icon-[ph--coins-duotone]', permission: 'marketing.read' },
   {
     href: '/content',
     key: 'nav.content',

@@ -3,6 +3,7 @@ export { default as challenge } from '@fairground/i18n/locales/en/challenge.json
 export { default as contracts } from '@fairground/i18n/locales/en/contracts.json'
 export { default as errors } from '@fairground/i18n/locales/en/errors.json'
 export { default as pages } from '@fairground/i18n/locales/en/pages.json'
+export { default as points } from '@fairground/i18n/locales/en/points.json'
 export { default as promotions } from '@fairground/i18n/locales/en/promotions.json'
 export { default as recovery } from '@fairground/i18n/locales/en/recovery.json'
 export { default as registration } from '@fairground/i18n/locales/en/registration.json'

@@ -3,6 +3,7 @@ export { default as challenge } from '@fairground/i18n/locales/vi/challenge.json
 export { default as contracts } from '@fairground/i18n/locales/vi/contracts.json'
 export { default as errors } from '@fairground/i18n/locales/vi/errors.json'
 export { default as pages } from '@fairground/i18n/locales/vi/pages.json'
+export { default as points } from '@fairground/i18n/locales/vi/points.json'
 export { default as promotions } from '@fairground/i18n/locales/vi/promotions.json'
 export { default as recovery } from '@fairground/i18n/locales/vi/recovery.json'
 export { default as registration } from '@fairground/i18n/locales/vi/registration.json'

@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AddressRegions {
@@ -779,6 +781,93 @@ export interface PlayLimits {
   wager_minor_max: Int8 | null;
 }
 
+export interface PointAccounts {
+  balance: Generated<Int8>;
+  member_id: string;
+}
+
+export interface PointAsks {
+  at: Timestamp | null;
+  day: Timestamp | null;
+  id: Generated<Int8>;
+  member_id: string;
+}
+
+export interface PointConversions {
+  amount_minor: Int8;
+  created_at: Timestamp;
+  currency: string;
+  id: string;
+  member_id: string;
+  points: Int8;
+  request_id: string;
+}
+
+export interface PointDays {
+  counted_minor: Numeric;
+  currency: string;
+  day: Timestamp;
+  exact: Numeric;
+  member_id: string;
+  points: Int8;
+  source: string;
+}
+
+export interface PointItems {
+  changed_at: Timestamp;
+  changed_by: string;
+  credit_minor: Int8;
+  id: string;
+  is_shown: boolean;
+  kind: string;
+  names: Json;
+  picture: string;
+  required_minor: Int8;
+  required_points: number;
+  revision: Generated<number>;
+  stock: number;
+}
+
+export interface PointMoves {
+  balance: Int8;
+  changed: Int8;
+  created_at: Timestamp;
+  id: Generated<Int8>;
+  member_id: string;
+  reference: string;
+  source: string;
+}
+
+export interface PointRedemptions {
+  address_sealed: string | null;
+  created_at: Timestamp;
+  credit_minor: Int8;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  item_id: string;
+  kind: string;
+  member_id: string;
+  names: Json;
+  points: Int8;
+  quantity: number;
+  remark: string | null;
+  request_id: string;
+  state: string;
+}
+
+export interface PointSettings {
+  changed_at: Timestamp | null;
+  changed_by: string | null;
+  is_only: Generated<boolean>;
+  min_redeem: number;
+  ratios: Json;
+  redeem_minor: Int8;
+  revision: Generated<number>;
+  rules: Json;
+}
+
 export interface PromotionApplications {
   comment: string | null;
   decided_at: Timestamp | null;
@@ -1330,6 +1419,14 @@ export interface DB {
   payout_times: PayoutTimes;
   phone_tokens: PhoneTokens;
   play_limits: PlayLimits;
+  point_accounts: PointAccounts;
+  point_asks: PointAsks;
+  point_conversions: PointConversions;
+  point_days: PointDays;
+  point_items: PointItems;
+  point_moves: PointMoves;
+  point_redemptions: PointRedemptions;
+  point_settings: PointSettings;
   promotion_applications: PromotionApplications;
   promotion_entries: PromotionEntries;
   promotions: Promotions;

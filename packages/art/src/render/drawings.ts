@@ -2,6 +2,7 @@ import { AVATAR_COUNT, avatar } from '../avatar.ts'
 import { largeTileSlugs, slotTiles } from '../catalogue/slot-tiles.ts'
 import { themes } from '../catalogue/themes.ts'
 import { vendors } from '../catalogue/vendors.ts'
+import { gift, giftNames } from '../gift.ts'
 import { appIcon, logo, logoMark } from '../logo.ts'
 import { stallObject, stallObjects } from '../objects.ts'
 import { promo, promoNames } from '../promo.ts'
@@ -70,6 +71,9 @@ function emblems(): Drawing[] {
     ),
     ...promoNames.map(
       (name): Drawing => ({ key: `promo/${name}`, svg: () => promo(name), raster: raster('promo', 'avif') }),
+    ),
+    ...giftNames.map(
+      (name): Drawing => ({ key: `gift/${name}`, svg: () => gift(name), raster: raster('gift', 'avif') }),
     ),
     ...vendors.map(({ slug }): Drawing => ({ key: `vendor/${slug}`, svg: () => vendorMark(slug) })),
   ]

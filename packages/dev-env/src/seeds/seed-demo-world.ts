@@ -9,6 +9,7 @@ import { seedDeposits } from './deposits.ts'
 import { seedFeedback } from './feedback.ts'
 import { enter } from './players.ts'
 import { seedRewards } from './rewards.ts'
+import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
 import { seedRounds } from './rounds.ts'
 import type { SeedWorld } from './seed-world.ts'
@@ -35,6 +36,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedContracts(world)
   await seedRewards(world)
   await seedPromotions(world)
+  await seedPoints(world)
   await enter(world, newcomer)
 }
 

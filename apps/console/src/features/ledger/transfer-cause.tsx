@@ -78,6 +78,7 @@ const stateKey = ({ type, state }: LedgerCause): string =>
     cashBack: 'transferKind.cash_back',
     reward: `transferKind.reward`,
     walletTransfer: `walletTransferState.${state}`,
+    points: `transferKind.points_conversion`,
   })[type]
 
 function Related({ related, onOpen }: Pick<LedgerTransferDetail, 'related'> & Pick<TransferCauseProps, 'onOpen'>) {

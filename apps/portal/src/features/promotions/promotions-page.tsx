@@ -1,5 +1,5 @@
 import { type Promotion, promotionTypes } from '@fairground/contract'
-import { Button, Chip, Empty, ErrorState, Pager, Skeleton } from '@fairground/ui'
+import { Button, ButtonLink, Chip, Empty, ErrorState, Icon, Pager, Skeleton } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTitle } from '../../lib/use-title.ts'
@@ -33,9 +33,14 @@ export function PromotionsPage({ search, onSearch, isTrial, timeZone }: Promotio
   }
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-4 py-8 lg:px-6 2xl:px-0">
-      <header>
-        <h1 className="font-poster text-3xl">{t('promotions:title')}</h1>
-        <p className="mt-2 max-w-180 text-ink-2">{t('promotions:text')}</p>
+      <header className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="font-poster text-3xl">{t('promotions:title')}</h1>
+          <p className="mt-2 max-w-180 text-ink-2">{t('promotions:text')}</p>
+        </div>
+        <ButtonLink variant="line" href="/pointMall" start={<Icon name="icon-[ph--coins-duotone]" />}>
+          {t('member.pointMall')}
+        </ButtonLink>
       </header>
       <fieldset
         className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0"

@@ -40,11 +40,12 @@ export function AccountRecord() {
     query.wallet.transactions.infiniteOptions({
       input: (after: string | undefined) => ({ ...filter, pageSize, after }),
       initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next,
+      getNextPageParam: (last) => (last.kind === 'balance' ? last.next : undefined),
       placeholderData: keepPreviousData,
     }),
   )
-  const first = records.data?.pages[0]
+  const pages = (records.data?.pages ?? []).filter((one) => one.kind === 'balance')
+  const [first] = pages
   const clear = kind === undefined ? undefined : () => setKind(undefined)
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -90,7 +91,7 @@ export function AccountRecord() {
       />
       <Table
         label={t('member.transactionHistory')}
-        rows={records.data?.pages.flatMap(({ list }) => list) ?? []}
+        rows={pages.flatMap(({ list }) => list)}
         rowKey={(row) => row.id}
         state={records.isError ? 'error' : records.isPending || records.isPlaceholderData ? 'loading' : 'ready'}
         onRetry={() => void records.refetch()}

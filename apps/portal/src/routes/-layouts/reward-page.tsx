@@ -1,3 +1,4 @@
+import { ButtonLink, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { ApplicationList } from '../../features/promotions/application-list.tsx'
 import { RewardList } from '../../features/rewards/reward-list.tsx'
@@ -9,9 +10,14 @@ export function RewardPage() {
   const { timeZone } = useSite()
   return (
     <div className="grid gap-6">
-      <header>
-        <h1 className="font-poster text-3xl">{t('member.rewardCenter')}</h1>
-        <p className="mt-2 text-ink-2">{t('promotions:rewards.text')}</p>
+      <header className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="font-poster text-3xl">{t('member.rewardCenter')}</h1>
+          <p className="mt-2 text-ink-2">{t('promotions:rewards.text')}</p>
+        </div>
+        <ButtonLink variant="line" href="/pointMall" start={<Icon name="icon-[ph--coins-duotone]" />}>
+          {t('member.pointMall')}
+        </ButtonLink>
       </header>
       <div className="grid gap-4">
         <RewardList timeZone={timeZone} />

@@ -18,6 +18,7 @@ export async function findCause(reader: Reader, transfer: BookTransfer, language
   if (scope === 'cash-back') return { type: 'cashBack', id: reference, by: [] }
   if (scope === 'wallet-transfer') return findWalletTransfer(reader, reference)
   if (scope === 'member-transfer') return { type: 'memberTransfer', id: reference, by: [] }
+  if (scope === 'points_conversion') return { type: 'points', id: reference, by: [] }
   if (scope === 'reward') return { type: 'reward', id: reference, by: [] }
   return undefined
 }

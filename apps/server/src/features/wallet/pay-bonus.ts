@@ -7,8 +7,8 @@ interface Bonus {
   memberId: string
   currency: string
   amountMinor: bigint
-  kind: Extract<TransferKind, 'reward'>
-  /** The reward it is; it is paid once, however often this is called. */
+  kind: Extract<TransferKind, 'reward' | 'points_conversion'>
+  /** The reward, conversion or redemption it is; it is paid once, however often this is called. */
   bonusId: string
 }
 

@@ -20,6 +20,7 @@ const recordKinds = {
   cash_back: 'cashback',
   reward: 'bonus',
   wallet_transfer: 'transfer',
+  points_conversion: 'bonus',
   trial_grant: 'trial',
 } as const satisfies Record<string, BalanceKind>
 

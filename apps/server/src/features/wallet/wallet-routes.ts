@@ -1,4 +1,7 @@
+import type { PointSource, PointTxnPage } from '@fairground/contract'
+import type { z } from 'zod'
 import { answer } from '../../lib/answer.ts'
+import type { Call } from '../../lib/call.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { requireSession } from '../identity/index.ts'
@@ -7,11 +10,35 @@ import { listRecord } from './record-store.ts'
 import { viewEntry, viewRecordSums } from './wallet-view.ts'
 
 export const walletRoutes = {
+interface PointQuery {
+  source?: PointSource | undefined
+  from?: string | undefined
+  to?: string | undefined
+  pageNo: number
+  pageSize: number
+}
+
+/** Points details stand behind the same call; they are known to the feature that keeps points, which this one must not know. */
+export const walletRoutes = (
+  readPointMoves: (call: Call, memberId: string, query: PointQuery) => Promise<z.infer<typeof PointTxnPage>>,
+) => ({
+  balance: portal.wallet.balance.use(requireSession).handler(async ({ context: { call, session } }) => {
+    const balance = await getBalance(call.app.db, session.memberId, session.currency)
+    return answer(call, ok(viewBalance(balance, session.currency)))
+  }),
+
+  merchantWallet: portal.wallet.merchantWallet.use(requireSession).handler(async ({ context: { call, session } }) => {
+    const balance = await getBalance(call.app.db, session.memberId, session.currency)
+    const { wallets } = viewBalance(balance, session.currency)
+    return answer(call, ok({ isSingle: 1 as const, wallets }))
+  }),
+
   transactions: portal.wallet.transactions
     .use(requireSession)
     .handler(async ({ input, context: { call, session } }) => {
       const { type, pageNo, pageSize } = input
       const { memberId, currency } = session
+      if (input.kind === 'points') return answer(call, ok(await readPointMoves(call, memberId, input)))
       const { db, config } = call.app
       const [from, to] = [input.from, input.to].map((time) => (time === undefined ? undefined : new Date(time)))
       const query = { memberId, currency, type, from, to, beforeId: input.after }
@@ -22,7 +49,13 @@ export const walletRoutes = {
       const list = entries.slice(0, pageSize)
       const next = entries.length > pageSize ? list.at(-1)?.id : undefined
       const ofType = sums.filter(({ kind }) => type === undefined || kind === type)
-      const value = { list: list.map((entry) => viewEntry(entry, currency)), pageNo, pageSize, next }
+      const value = {
+        kind: 'balance' as const,
+        list: list.map((entry) => viewEntry(entry, currency)),
+        pageNo,
+        pageSize,
+        next,
+      }
       return answer(call, ok({ ...value, ...viewRecordSums(ofType, currency) }))
     }),
-}
+})

@@ -1,0 +1,60 @@
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { newId } from '../../lib/ids.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { payBonus } from '../wallet/index.ts'
+import { refusePaymentPassword } from '../withdrawals/index.ts'
+import { addConversion, findConversion } from './conversion-store.ts'
+import { lockPoints, movePoints } from './point-account-store.ts'
+import { readSettings } from './point-settings-store.ts'
+import { refuseConvert } from './points-policy.ts'
+
+interface Wish {
+  memberId: string
+  currency: string
+  points: number
+  paymentPassword: string
+  requestId: string
+}
+
+interface Converted {
+  amountMinor: bigint
+  currentPoints: number
+}
+
+/**
+ * Turns points into money at once. The same request id converts once. Refusals: PAYMENT_PASSWORD_*, TOO_MANY_REQUESTS,
+ * REQUEST_MISMATCH, LIMIT below the least number or above what there is.
+ */
+export async function convertPoints(call: Call, wish: Wish): Promise<Outcome<Converted>> {
+  const { memberId, currency, points, requestId } = wish
+  const refused = await refusePaymentPassword(call.app, memberId, wish.paymentPassword)
+  if (refused) return refused
+  return transact(call.app.db, async (tx) => {
+    const now = call.app.clock.now()
+    const has = await lockPoints(tx, memberId)
+    const earlier = await findConversion(tx, memberId, requestId)
+    if (earlier)
+      return earlier.points === points
+        ? ok({ amountMinor: earlier.amountMinor, currentPoints: has })
+        : refuse('REQUEST_MISMATCH')
+    const { minRedeem, redeemMinor } = await readSettings(tx)
+    const short = refuseConvert(points, minRedeem, { points: has })
+    if (short) return short
+    const id = newId('pcv', now.getTime())
+    const amountMinor = BigInt(points) * redeemMinor
+    const currentPoints = await movePoints(tx, { memberId, source: 'redeem', changed: -points, reference: id, now })
+    await addConversion(tx, { id, memberId, points, currency, amountMinor, requestId, createdAt: now })
+    await payBonus(tx, { memberId, currency, amountMinor, kind: 'points_conversion', bonusId: id })
+    await recordAudit(tx, {
+      actor: { kind: 'member', id: memberId },
+      action: 'points.converted',
+      subject: id,
+      detail: { points, amountMinor: String(amountMinor), currency },
+      ip: call.ip,
+      requestId: call.requestId,
+    })
+    return ok({ amountMinor, currentPoints })
+  })
+}

@@ -1,0 +1,5 @@
+export { pointsSealed } from './address.ts'
+export { pointJobs } from './point-jobs.ts'
+export { pointRoutes } from './point-routes.ts'
+export { readPointMoves } from './read-point-moves.ts'
+export { staffPointRoutes } from './staff-point-routes.ts'
