@@ -90,6 +90,9 @@ export const ledgerCauses = [
   'walletTransfer',
 ] as const
 export const ledgerCauses = ['deposit', 'withdrawal', 'round', 'adjustment', 'memberTransfer', 'reward', 'points'] as const
+  'reward',
+  'points',
+] as const
 
 /** What made a transfer happen: the order, or the round, with its page where there is one. */
 export const LedgerCause = z.object({
