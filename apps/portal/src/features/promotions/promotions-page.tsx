@@ -43,7 +43,7 @@ export function PromotionsPage({ search, onSearch, isTrial, timeZone }: Promotio
         </ButtonLink>
       </header>
       <fieldset
-        className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0"
+        className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0"
         aria-label={t('promotions:filter')}
       >
         <Chip pressed={type === undefined} onClick={() => choose(undefined)}>
