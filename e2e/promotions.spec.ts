@@ -1,5 +1,5 @@
 import { demoAccounts, openStaff } from '@fairground/dev-env'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 import { consoleUrl } from './support/world.ts'
@@ -30,7 +30,13 @@ async function publish(title: string): Promise<void> {
   await api.staff.publishPromotion({ promotionId })
 }
 
-test('[R2.1.28] [R2.2.15] [R2.6.17] [R2.6.22] [R2.6.24] a member joins, sends proof, staff approve, and the reward is collected once', async ({
+/** Header, footer and side menu. */
+async function expectFrame(page: Page): Promise<void> {
+  for (const part of ['banner', 'contentinfo', 'complementary'] as const)
+    await expect(page.getByRole(part).first()).toBeVisible()
+}
+
+test('[R2.1.28] [R2.1.30] [R2.2.15] [R2.3.04] [R2.6.19] [R2.6.20] [R2.6.21] [R2.6.17] [R2.6.22] [R2.6.24] a member joins, sends proof, staff approve, and the reward is collected once', async ({
   page,
   browser,
 }) => {
@@ -39,9 +45,11 @@ test('[R2.1.28] [R2.2.15] [R2.6.17] [R2.6.22] [R2.6.24] a member joins, sends pr
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/')
-  await page.getByRole('navigation').getByRole('link', { name: 'Khuyến mãi' }).click()
+  const links = page.getByRole('banner').getByRole('link', { name: 'Khuyến mãi' })
+  await expect(links).toHaveCount(2)
+  await links.last().click()
   await expect(page).toHaveURL(/\/promotions$/)
-  for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible()
+  await expectFrame(page)
   const filters = page.getByRole('group', { name: 'Loại khuyến mãi' }).getByRole('button')
   await expect(filters).toHaveCount(14)
   await filters.filter({ hasText: 'Bắn cá' }).click()
@@ -81,4 +89,16 @@ test('[R2.1.28] [R2.2.15] [R2.6.17] [R2.6.22] [R2.6.24] a member joins, sends pr
   await page.getByRole('main').getByRole('button', { name: 'Nhận', exact: true }).click()
   await expect(page.getByText('Đã nhận lúc')).toBeVisible()
   await expect(entry).not.toContainText('1')
+
+  await page.getByRole('link', { name: 'Cửa hàng điểm' }).click()
+  await expect(page).toHaveURL(/\/pointMall$/)
+  await expectFrame(page)
+  for (const [tab, shown] of [
+    ['Lịch sử đổi quà', 'Bạn chưa đổi quà nào'],
+    ['Chi tiết điểm', 'Thay đổi'],
+    ['Quy định điểm', 'Điểm không bao giờ hết hạn.'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel').getByText(shown).last()).toBeVisible()
+  }
 })

@@ -171,15 +171,18 @@ test('a forged forwarding header does not change the address a visitor has', asy
   expect(value.location).toEqual({ ip: '127.0.0.1' })
 })
 
-test('the menu leads only where somebody can play', async () => {
-  expect((await whitelabel()).menu).toEqual([{ name: 'HOME', icon: 'home', gameType: 'HOME', page: '/' }])
+test('[R2.2.03] the menu leads only where somebody can play; promotions are the last of it', async () => {
+  expect((await whitelabel()).menu).toEqual([
+    { name: 'HOME', icon: 'home', gameType: 'HOME', page: '/' },
+    { name: 'PROMO', icon: 'promo', gameType: 'PROMO', page: '/promotions' },
+  ])
   const vendor = new TestVendor('menu-vendor')
   await vendor.start(server)
   await server.db.updateTable('games').set({ hot_rank: null }).execute()
   server.clock.advance(5_000)
-  expect((await whitelabel()).menu.map(({ page }: { page: string }) => page)).toEqual(['/', '/rng'])
+  expect((await whitelabel()).menu.map(({ page }: { page: string }) => page)).toEqual(['/', '/rng', '/promotions'])
   await server.db.updateTable('games').set({ is_enabled: false }).execute()
   server.clock.advance(5_000)
-  expect((await whitelabel()).menu).toHaveLength(1)
+  expect((await whitelabel()).menu).toHaveLength(2)
   await vendor.stop()
 })

@@ -121,7 +121,7 @@ describe('account record', () => {
     { pageNo: '0' },
     { type: 'gift' },
     { from: 'yesterday' },
-    { kind: 'points' },
+    { kind: 'vouchers' },
   ])('%j is refused', async (query) => {
     const { token } = await registerMember(server)
     expect((await server.portal('GET', '/wps/relay/ODSFE2_MemTransDet', { token, query })).body.code).toBe('VALIDATION')
