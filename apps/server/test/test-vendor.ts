@@ -6,6 +6,7 @@ import {
   pswHeaders,
   type VendorGame,
   type VendorLaunch,
+  type VendorTransaction,
 } from '@fairground/contract/psw'
 import { answerHeaders, requestHeaders, verifyAnswer } from '@fairground/psw'
 import { WalletKeeper } from '@fairground/psw-conformance'
@@ -67,6 +68,8 @@ export class TestVendor {
   #app: FastifyInstance = Fastify()
   /** Origin of the server that it calls; its own test server from `start` on. */
   walletUrl = ''
+  /** What its own feed tells, oldest first. */
+  readonly feed: VendorTransaction[] = []
   /** Its purses, for the mode in which it keeps some. */
   readonly keeper = new WalletKeeper()
 
@@ -82,6 +85,12 @@ export class TestVendor {
       this.lastLaunch = request.body as VendorLaunch
       const url = `${launchOrigin}/${this.lastLaunch.gameId}?launchToken=${this.lastLaunch.launchToken}`
       return this.#answer(request.headers, reply, { url })
+    })
+    this.#app.get<{ Querystring: { cursor?: string } }>('/transactions', async (request, reply) => {
+      const transactions = this.feed.slice(Number(request.query.cursor ?? 0))
+      return this.#answer(request.headers, reply, {
+        ...{ transactions, nextCursor: String(this.feed.length), hasMore: false },
+      })
     })
     this.#app.all('/wallet/*', async (request, reply) => {
       const handled = this.keeper.handle(request.url, request.body)

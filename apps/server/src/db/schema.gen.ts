@@ -1196,9 +1196,57 @@ export interface Uploads {
   subject: string | null;
 }
 
+export interface VendorCallMinutes {
+  buckets: number[];
+  call_count: number;
+  error_count: number;
+  minute: Timestamp;
+  side: string;
+  vendor_id: string;
+}
+
 export interface VendorCampaigns {
   campaign_id: string;
   created_at: Generated<Timestamp>;
+  vendor_id: string;
+}
+
+export interface VendorChanges {
+  asked_at: Timestamp;
+  asked_by: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  mode: string;
+  reason: string;
+  state: Generated<string>;
+  vendor_id: string;
+}
+
+export interface VendorExceptions {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  detail: Json;
+  found_at: Timestamp;
+  id: string;
+  kind: string;
+  note: string | null;
+  transaction_id: string;
+  vendor_id: string;
+}
+
+export interface VendorFeedMarks {
+  seen_at: Timestamp;
+  transaction_id: string;
+  vendor_id: string;
+}
+
+export interface VendorFeeds {
+  checked_until: Timestamp;
+  cursor: string | null;
+  read_at: Timestamp;
+  replayed_count: Generated<Int8>;
+  row_count: Generated<Int8>;
   vendor_id: string;
 }
 
@@ -1460,7 +1508,12 @@ export interface DB {
   terms_versions: TermsVersions;
   trusted_devices: TrustedDevices;
   uploads: Uploads;
+  vendor_call_minutes: VendorCallMinutes;
   vendor_campaigns: VendorCampaigns;
+  vendor_changes: VendorChanges;
+  vendor_exceptions: VendorExceptions;
+  vendor_feed_marks: VendorFeedMarks;
+  vendor_feeds: VendorFeeds;
   vendor_keys: VendorKeys;
   vendor_players: VendorPlayers;
   vendor_wallets: VendorWallets;

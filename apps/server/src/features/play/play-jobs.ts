@@ -1,11 +1,26 @@
 import { pswNonceLifeMs } from '@fairground/contract/psw'
+import * as z from 'zod'
 import type { AppContext } from '../../context.ts'
-import type { Jobs } from '../../lib/jobs.ts'
+import { transact } from '../../db/db.ts'
+import { enqueue, type Jobs } from '../../lib/jobs.ts'
 import { endGameSessions } from './end-game-sessions.ts'
+import { reconcileVendor } from './reconcile-vendor.ts'
+import { listFeedVendors } from './reconciliation-store.ts'
+
+const Payload = z.object({ vendorId: z.string() })
 
 export const playJobs: Jobs = {
   'remove-used-nonces': removeUsedNonces,
   'end-game-sessions': endGameSessions,
+  /** Each vendor by a job of its own: a silent one keeps no other waiting. */
+  'reconcile-vendors': async ({ db }) => {
+    const vendorIds = await listFeedVendors(db)
+    await transact(db, async (tx) => {
+      for (const vendorId of vendorIds)
+        await enqueue(tx, 'reconcile-vendor', { vendorId }, { jobKey: `reconcile-vendor:${vendorId}`, maxAttempts: 1 })
+    })
+  },
+  'reconcile-vendor': async (context, payload) => reconcileVendor(context, Payload.parse(payload).vendorId),
 }
 
 async function removeUsedNonces({ db, clock }: AppContext): Promise<void> {

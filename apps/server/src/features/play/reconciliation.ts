@@ -1,0 +1,31 @@
+import type { VendorTransaction } from '@fairground/contract/psw'
+
+/** Our row of an id that a vendor's feed told. */
+export interface OwnTransaction {
+  transactionId: string
+  state: string
+  amountMinor: bigint | undefined
+  currency: string | undefined
+}
+
+export type ExceptionKind = 'missingHere' | 'missingThere' | 'amountDiffers' | 'stateDiffers' | 'notReplayed'
+
+/** What a row of a vendor's feed comes to here: nothing, money that is owed and is paid as the feed says, or a question for a person. */
+export function compare(
+  theirs: VendorTransaction,
+  ours: OwnTransaction | undefined,
+): 'equal' | 'replay' | ExceptionKind {
+  const { call, state, amount, currency } = theirs
+  const isApplied = state === 'APPLIED'
+  if (!ours) {
+    if (!isApplied) return 'equal'
+    // A bet is never invented: only its player can place it.
+    return call === 'bet' ? 'missingHere' : 'replay'
+  }
+  if (call !== 'rollback' && isApplied !== hasMoved(ours) && state !== 'ROLLED_BACK') return 'stateDiffers'
+  const isSameMoney = ours.amountMinor === BigInt(amount) && ours.currency === currency
+  return call === 'rollback' || !isApplied || isSameMoney ? 'equal' : 'amountDiffers'
+}
+
+/** A bet that was taken back since had moved money; its rollback has a row of its own. */
+const hasMoved = ({ state }: OwnTransaction): boolean => state === 'APPLIED' || state === 'ROLLED_BACK'
