@@ -290,4 +290,10 @@ export const screens: readonly Screen[] = [
     }),
   ),
   { ...queue('outbox'), enter: asOwnerAfterCode },
+  {
+    name: 'console vendors with a panel',
+    enter: asOwner,
+    address: () => `${consoleUrl()}/vendors?id=house`,
+    ready: (page) => panelOf(page).getByRole('heading').first(),
+  },
 ]

@@ -51,6 +51,7 @@ import { socialRoutes, socialTests } from './features/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
 import { transferRoutes } from './features/transfers/index.ts'
 import { uploadRoutes } from './features/uploads/index.ts'
+import { vendorRoutes } from './features/vendors/index.ts'
 import { vendorWalletRoutes } from './features/vendor-wallets/index.ts'
 import { staffVipRoutes, vipRoutes } from './features/vip/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
@@ -120,5 +121,6 @@ export const consoleRouter = {
     ...staffPromotionRoutes,
     ...broadcastRoutes,
     ...staffPointRoutes,
+    ...vendorRoutes,
   },
 }

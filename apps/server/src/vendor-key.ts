@@ -58,7 +58,7 @@ try {
   const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 1 })
   const context = { config, db, secrets: await openSecrets(db, config), clock: { now: () => new Date() } }
   let key: PrintedKey | undefined = await ensureVendorKey(context, vendorId)
-  if (status) await changeVendorStatus(context, vendorId, status, actor)
+  if (status) await changeVendorStatus(context, vendorId, { status }, actor)
   if (values.allow !== undefined || values['skew-seconds'] !== undefined) {
     const allowedNetworks = values.allow && values.allow !== 'any' ? values.allow.split(',') : null
     await changeVendorReach(context, vendorId, { clockSkewMs: skewSeconds * 1_000, allowedNetworks }, actor)

@@ -42,6 +42,7 @@ import { staffRewards } from './staff-rewards.ts'
 import { staffSettings } from './staff-settings.ts'
 import { staffSite } from './staff-site.ts'
 import { staffTerms } from './staff-terms.ts'
+import { staffVendors } from './staff-vendors.ts'
 import { system } from './system.ts'
 import { staffTransfers, transfers } from './transfers.ts'
 import { uploads } from './uploads.ts'
@@ -106,6 +107,7 @@ type StaffContract = typeof staffCalls &
   typeof staffBroadcasts
   typeof staffPromotions &
   typeof staffPoints
+  typeof staffVendors
 const staff: StaffContract = {
   ...staffCalls,
   ...staffSite,
@@ -133,6 +135,7 @@ const staff: StaffContract = {
   ...staffPromotions,
   ...staffBroadcasts,
   ...staffPoints,
+  ...staffVendors,
 }
 /** Every call of the operator's console. */
 export const consoleContract: { staff: StaffContract } = { staff }
@@ -208,6 +211,7 @@ export * from './staff-settings.ts'
 export * from './staff-shapes.ts'
 export * from './staff-site.ts'
 export * from './staff-terms.ts'
+export * from './staff-vendors.ts'
 export * from './system.ts'
 export * from './transfers.ts'
 export * from './uploads.ts'

@@ -69,6 +69,11 @@ export const permissions = [
   'challenges.manage',
   /** Set up outside services, their secrets among them. */
   'providers.manage',
+  'vendors.read',
+  /** Open and close vendors, say where they may call from, decide how they keep players' money. */
+  'vendors.manage',
+  /** Give a vendor a key, or end one. */
+  'vendors.keys',
   'outbox.read',
   /** Read a message with its recipient; each look is recorded with its reason. */
   'outbox.reveal',

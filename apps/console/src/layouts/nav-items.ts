@@ -89,6 +89,7 @@ const items: readonly NavItem[] = [
     icon: 'icon-[ph--plugs-connected-duotone]',
     permission: 'providers.manage',
   },
+  { href: '/vendors', key: 'nav.vendors', icon: 'icon-[ph--storefront-duotone]', permission: 'vendors.read' },
   { href: '/audit', key: 'nav.audit', icon: 'icon-[ph--scroll-duotone]', permission: 'audit.read' },
 ]
 

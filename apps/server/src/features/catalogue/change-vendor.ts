@@ -16,12 +16,12 @@ import {
 export async function changeVendorStatus(
   { db }: Pick<AppContext, 'db'>,
   vendorId: string,
-  status: VendorStatus,
+  { status, reason }: { status: VendorStatus; reason?: string },
   actor: Actor,
 ): Promise<void> {
   await transact(db, async (tx) => {
     await saveVendorStatus(tx, vendorId, status)
-    await recordAudit(tx, { actor, action: 'vendor.status-changed', subject: vendorId, detail: { status } })
+    await recordAudit(tx, { actor, action: 'vendor.status-changed', subject: vendorId, detail: { status, reason } })
   })
 }
 

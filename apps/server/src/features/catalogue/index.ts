@@ -1,4 +1,5 @@
 export { artUrl } from './art-url.ts'
+export { callBoundsMs, flushCalls, meterCall } from './call-meter.ts'
 export { catalogueJobs } from './catalogue-jobs.ts'
 export { catalogueRoutes } from './catalogue-routes.ts'
 export { changeVendorAddress, changeVendorDialect, changeVendorReach, changeVendorStatus } from './change-vendor.ts'

@@ -1,5 +1,6 @@
 import { PswUnknownOutcome, postSigned } from '@fairground/psw'
 import type { AppContext } from '../../context.ts'
+import { meterCall } from './call-meter.ts'
 import { openSecret } from './vendor-secret.ts'
 import { findSigningKey, findVendor } from './vendor-store.ts'
 
@@ -28,14 +29,23 @@ export async function postToVendor(
   if (!vendor || !key || !(vendor.isActive || isEvenWhenOff))
     throw new PswUnknownOutcome(`vendor ${vendorId} is not in use`)
   const secret = openSecret(context, vendorId, key.keyId, key.secretSealed)
-  const nowMs = context.clock.now().getTime()
-  return postSigned({
-    baseUrl: vendor.baseUrl,
-    method,
-    path,
-    body,
-    key: { vendorId, keyId: key.keyId, secret },
-    timeoutMs,
-    nowMs,
-  })
+  const startedAt = performance.now()
+  const meter = (isError: boolean) =>
+    meterCall(context, { vendorId, side: 'out', durationMs: performance.now() - startedAt, isError })
+  try {
+    const answered = await postSigned({
+      baseUrl: vendor.baseUrl,
+      method,
+      path,
+      body,
+      key: { vendorId, keyId: key.keyId, secret },
+      timeoutMs,
+      nowMs: context.clock.now().getTime(),
+    })
+    meter(false)
+    return answered
+  } catch (error) {
+    meter(true)
+    throw error
+  }
 }

@@ -46,7 +46,7 @@ async function changeVendor(
   change: PswSandboxChange,
 ): Promise<PswOutcome | undefined> {
   const actor = { kind: 'vendor', id: vendorId } as const
-  if (change.kind === 'vendor') await changeVendorStatus(context, vendorId, change.status, actor)
+  if (change.kind === 'vendor') await changeVendorStatus(context, vendorId, { status: change.status }, actor)
   else if (change.kind === 'game')
     await transact(context.db, (tx) => openGame(tx, vendorId, change.gameId, change.isOpen))
   else if (change.kind === 'wallet-mode') return changeSandboxMode(context, vendorId, change)

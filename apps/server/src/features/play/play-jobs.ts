@@ -26,4 +26,6 @@ export const playJobs: Jobs = {
 async function removeUsedNonces({ db, clock }: AppContext): Promise<void> {
   const before = new Date(clock.now().getTime() - pswNonceLifeMs)
   await db.deleteFrom('psw_nonces').where('seen_at', '<', before).execute()
+  const dayBefore = new Date(before.getTime() - 24 * 60 * 60_000)
+  await db.deleteFrom('vendor_call_minutes').where('minute', '<', dayBefore).execute()
 }

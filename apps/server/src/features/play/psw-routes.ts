@@ -19,6 +19,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Histogram } from 'prom-client'
 import type { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { meterCall } from '../catalogue/index.ts'
 import { endMoneyLanes } from './money-lanes.ts'
 import { parseBody } from './parse-body.ts'
 import { calls } from './psw-calls.ts'
@@ -66,7 +67,16 @@ async function serve(context: AppContext, request: FastifyRequest, reply: Fastif
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   const verified = await verifyCall(context, request, body)
   if (!verified.ok) return reject(context, verified.code, request, reply)
-  const { requestId, outcome } = await run(context, call, verified.vendor, body)
+  const { vendorId } = verified.vendor
+  const meter = (code: PswCode) => {
+    const durationMs = performance.now() - startedAt
+    meterCall(context, { vendorId, side: 'in', durationMs, isError: pswStatus[code] >= 500 })
+  }
+  const { requestId, outcome } = await run(context, call, verified.vendor, body).catch((error: unknown) => {
+    meter('TEMPORARY')
+    throw error
+  })
+  meter(outcome.code)
   if (outcome.code === 'REPLAYED_REQUEST') return reject(context, outcome.code, request, reply)
   seconds.observe({ call: isCall(call) ? call : 'unknown', code: outcome.code }, (performance.now() - startedAt) / 1000)
   return send(context, reply, { requestId, outcome, vendor: verified.vendor })

@@ -29,6 +29,8 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'rewards.read',
     'rewards.manage',
     ...marketing,
+    'vendors.read',
+    'vendors.manage',
   ],
   risk: [
     ...reads,
@@ -41,6 +43,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'site.read',
     'audit.read',
     'challenges.manage',
+    'vendors.read',
     ...outbox,
     'outbox.reveal',
   ],
@@ -56,6 +59,9 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'feedback.read',
     'marketing.read',
   ],
+  content: ['dashboard.read', 'site.read'],
+  support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', ...outbox],
+  readonly: [...reads, ...books, 'site.read', 'audit.read', 'vendors.read', 'outbox.read', 'feedback.read'],
 }
 
 export const may = (role: StaffRole, permission: Permission): boolean => permissionsOf[role].includes(permission)

@@ -43,6 +43,8 @@ test('[R6.13] staff sign in with accounts of their own and see what they may do'
       'ledger.read',
       'reports.read',
       'adjustments.decide',
+      'vendors.read',
+      'vendors.manage',
     ],
     hasSecondFactor: false,
     mustChangePassword: false,

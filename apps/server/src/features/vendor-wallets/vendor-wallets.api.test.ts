@@ -158,10 +158,10 @@ describe('an answer that is not known', () => {
     const member = await memberWithBalance(server, '100.00')
     vendor.keeper.faults.push('answer-lost')
     const { transactionId } = (await move(member.token)).body.value
-    await changeVendorStatus(server.context, vendor.vendorId, 'disabled', actor)
+    await changeVendorStatus(server.context, vendor.vendorId, { status: 'disabled' }, actor)
     expect((await move(member.token)).body.code).toBe('WALLET_CLOSED')
     expect((await settleWalletTransfer(server.context, transactionId)).state).toBe('done')
-    await changeVendorStatus(server.context, vendor.vendorId, 'active', actor)
+    await changeVendorStatus(server.context, vendor.vendorId, { status: 'active' }, actor)
   })
 })
 

@@ -1,0 +1,56 @@
+import { isRefusal, refusalText } from '@fairground/client'
+import { Empty, ErrorState, Skeleton } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { SidePanel } from '../../components/split-view.tsx'
+import { useVendor } from './use-vendors.ts'
+import { VendorExceptions } from './vendor-exceptions.tsx'
+import { VendorFacts } from './vendor-facts.tsx'
+import { VendorGifts } from './vendor-gifts.tsx'
+import { VendorKeys } from './vendor-keys.tsx'
+import { VendorMode } from './vendor-mode.tsx'
+import { VendorReach } from './vendor-reach.tsx'
+import { VendorStatus } from './vendor-status.tsx'
+import { VendorStatusChange } from './vendor-status-change.tsx'
+
+/** One vendor: how it is, and what may be changed. */
+export function VendorPanel({ vendorId, onClose }: { vendorId: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useVendor(vendorId)
+  return (
+    <SidePanel
+      label={t('vendors.panel')}
+      head={
+        data ? (
+          <>
+            <p className="text-xs text-ink-3">{t('vendors.panel')}</p>
+            <h2 className="flex flex-wrap items-center gap-2 text-xl font-bold">
+              <bdi>{data.name}</bdi> <VendorStatus status={data.status} />
+            </h2>
+          </>
+        ) : (
+          <Skeleton className="mt-1 h-12 w-3/4" />
+        )
+      }
+      footer={data && <VendorStatusChange vendor={data} />}
+      onClose={onClose}
+    >
+      {data && (
+        <>
+          <VendorFacts vendor={data} />
+          <VendorMode vendor={data} />
+          <VendorExceptions vendor={data} />
+          <VendorKeys vendor={data} />
+          <VendorReach key={`${data.clockSkewSeconds} ${data.networks?.join()}`} vendor={data} />
+          <VendorGifts vendor={data} />
+        </>
+      )}
+      {!data && !error && <Skeleton className="h-60 w-full" />}
+      {!data && isRefusal(error, 'NOT_FOUND') && (
+        <Empty icon="icon-[ph--magnifying-glass-duotone]" title={t('errors:NOT_FOUND')} />
+      )}
+      {!data && error && !isRefusal(error, 'NOT_FOUND') && (
+        <ErrorState title={t('page.failed')} text={refusalText(t, error)} onRetry={() => void refetch()} />
+      )}
+    </SidePanel>
+  )
+}

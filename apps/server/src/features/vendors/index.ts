@@ -1,0 +1,1 @@
+export { vendorRoutes } from './vendor-routes.ts'

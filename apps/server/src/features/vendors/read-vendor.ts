@@ -1,0 +1,122 @@
+import type { Vendor, VendorDetail } from '@fairground/contract'
+import { formatAmount, getCurrency } from '@fairground/money'
+import type { AppContext } from '../../context.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import type { StaffSession } from '../staff/index.ts'
+import { listTransit } from '../wallet/index.ts'
+import { listExceptions } from './exception-store.ts'
+import { allowedFor, type VendorChange } from './vendor-change.ts'
+import { findOpenChange } from './vendor-change-store.ts'
+import { healthOf } from './vendor-health.ts'
+import {
+  findFeed,
+  listCampaigns,
+  listFreeRounds,
+  listKeys,
+  listPending,
+  listVendorRows,
+  type VendorRow,
+} from './vendor-store.ts'
+
+const healthMs = 60 * 60_000
+
+const sinceOf = ({ clock }: AppContext): Date => new Date(clock.now().getTime() - healthMs)
+
+export const readVendors = async (context: AppContext): Promise<Vendor[]> =>
+  (await listVendorRows(context.db, sinceOf(context))).map(viewVendor)
+
+const viewVendor = (row: VendorRow): Vendor => ({
+  vendorId: row.vendor_id,
+  name: row.name,
+  status: row.status,
+  walletMode: row.wallet_mode,
+  dialect: row.dialect,
+  gameCount: Number(row.game_count),
+  openRoundCount: Number(row.open_count),
+  exceptionCount: Number(row.exception_count),
+  calls: healthOf(row.calls_in),
+})
+
+/** Everything about one vendor, as this person sees it. Refusal: NOT_FOUND. */
+export async function readVendor(
+  context: AppContext,
+  staff: StaffSession,
+  vendorId: string,
+): Promise<Outcome<VendorDetail>> {
+  const { db, config } = context
+  const [row] = await listVendorRows(db, sinceOf(context), vendorId)
+  if (!row) return refuse('NOT_FOUND')
+  const feed = await findFeed(db, vendorId)
+  const change = await findOpenChange(db, vendorId)
+  return ok({
+    ...viewVendor(row),
+    baseUrl: row.base_url,
+    callsOut: healthOf(row.calls_out),
+    oldestOpenRoundAt: row.oldest_open_at?.toISOString(),
+    clockSkewSeconds: Math.round(row.clock_skew_ms / 1_000),
+    networks: row.networks ?? undefined,
+    keys: (await listKeys(db, vendorId)).map((key) => ({
+      keyId: key.key_id,
+      createdAt: key.created_at.toISOString(),
+      retiredAt: key.retired_at?.toISOString(),
+    })),
+    reconciliation: feed && {
+      readAt: feed.read_at.toISOString(),
+      rowCount: Number(feed.row_count),
+      replayedCount: Number(feed.replayed_count),
+    },
+    exceptions: await listExceptions(db, vendorId),
+    purses: await viewPurses(context, vendorId),
+    campaigns: await viewCampaigns(context, vendorId, config.currency),
+    freeRounds: await viewFreeRounds(context, vendorId),
+    change: change && viewChange(change, staff),
+  })
+}
+
+async function viewPurses({ db }: AppContext, vendorId: string): Promise<VendorDetail['purses']> {
+  const pending = new Map((await listPending(db, vendorId)).map(({ currency, count }) => [currency, Number(count)]))
+  const booked = (await listTransit(db)).filter((balance) => balance.vendorId === vendorId)
+  return booked.map(({ currency, transitMinor, keptMinor }) => ({
+    currency,
+    transit: money(transitMinor, currency),
+    kept: money(keptMinor, currency),
+    pendingCount: pending.get(currency) ?? 0,
+  }))
+}
+
+async function viewCampaigns(
+  { db }: AppContext,
+  vendorId: string,
+  currency: string,
+): Promise<VendorDetail['campaigns']> {
+  return (await listCampaigns(db, vendorId, currency)).map((row) => ({
+    campaignId: row.campaign_id,
+    createdAt: row.created_at.toISOString(),
+    winCount: Number(row.win_count),
+    paid: money(BigInt(row.paid), currency),
+  }))
+}
+
+async function viewFreeRounds({ db }: AppContext, vendorId: string): Promise<VendorDetail['freeRounds']> {
+  return (await listFreeRounds(db, vendorId)).map((row) => ({
+    freeRoundsId: row.free_rounds_id,
+    account: row.account,
+    quantity: row.quantity,
+    remaining: row.remaining,
+    won: money(BigInt(row.won_minor), row.currency),
+    winMax: money(BigInt(row.win_minor_max), row.currency),
+    consumeBefore: row.consume_before.toISOString(),
+    isCancelled: row.cancelled_at !== null,
+  }))
+}
+
+const viewChange = (change: VendorChange, staff: StaffSession): VendorDetail['change'] => ({
+  changeId: change.id,
+  mode: change.mode,
+  reason: change.reason,
+  askedBy: change.askedByName,
+  askedAt: change.askedAt.toISOString(),
+  allowed: allowedFor(change, staff),
+})
+
+const money = (minor: bigint, currency: string): string => formatAmount(minor, getCurrency(currency))

@@ -1,0 +1,94 @@
+import type { VendorDetail } from '@fairground/contract'
+import { transact } from '../../db/db.ts'
+import { answer } from '../../lib/answer.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { consoleApi } from '../../lib/implement.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { addVendorKey, changeVendorReach, changeVendorStatus, findVendor, retireVendorKey } from '../catalogue/index.ts'
+import { requireStaff, type StaffSession } from '../staff/index.ts'
+import { askWalletMode } from './ask-wallet-mode.ts'
+import { decideVendorChange } from './decide-vendor-change.ts'
+import { saveExceptionClosed } from './exception-store.ts'
+import { readVendor, readVendors } from './read-vendor.ts'
+
+const { staff: api } = consoleApi
+const reads = requireStaff('vendors.read')
+const manages = requireStaff('vendors.manage')
+const holdsKeys = requireStaff('vendors.keys')
+
+export const vendorRoutes = {
+  vendors: api.vendors
+    .use(reads)
+    .handler(async ({ context: { call } }) => answer(call, ok({ list: await readVendors(call.app) }))),
+
+  vendor: api.vendor
+    .use(reads)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await readVendor(call.app, staff, input.vendorId)),
+    ),
+
+  changeVendorStatus: api.changeVendorStatus.use(manages).handler(async ({ input, context: { call, staff } }) => {
+    const { vendorId, status, reason } = input
+    if (!(await findVendor(call.app.db, vendorId))) return answer(call, refuse('NOT_FOUND'))
+    await changeVendorStatus(call.app, vendorId, { status, reason }, actorOf(staff))
+    return answer(call, await readVendor(call.app, staff, vendorId))
+  }),
+
+  changeVendorReach: api.changeVendorReach.use(manages).handler(async ({ input, context: { call, staff } }) => {
+    const { vendorId, clockSkewSeconds, networks } = input
+    if (!(await findVendor(call.app.db, vendorId))) return answer(call, refuse('NOT_FOUND'))
+    const reach = { clockSkewMs: clockSkewSeconds * 1_000, allowedNetworks: networks.length > 0 ? networks : null }
+    await changeVendorReach(call.app, vendorId, reach, actorOf(staff))
+    return answer(call, await readVendor(call.app, staff, vendorId))
+  }),
+
+  askWalletMode: api.askWalletMode
+    .use(manages)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await shown(call, staff, input.vendorId, await askWalletMode(call, staff, input))),
+    ),
+
+  decideVendorChange: api.decideVendorChange
+    .use(manages)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await shown(call, staff, input.vendorId, await decideVendorChange(call, staff, input))),
+    ),
+
+  closeVendorException: api.closeVendorException.use(manages).handler(async ({ input, context: { call, staff } }) => {
+    const { vendorId, exceptionId, note } = input
+    const closing = { vendorId, exceptionId, note, staffId: staff.staffId, at: call.app.clock.now() }
+    const isClosed = await transact(call.app.db, async (tx) => {
+      if (!(await saveExceptionClosed(tx, closing))) return false
+      const detail = { vendorId, note }
+      const { ip, requestId } = call
+      const action = 'vendor.exception-closed'
+      await recordAudit(tx, { actor: actorOf(staff), action, subject: exceptionId, detail, ip, requestId })
+      return true
+    })
+    return answer(call, await shown(call, staff, vendorId, isClosed ? ok(null) : refuse('STATE_CONFLICT')))
+  }),
+
+  addVendorKey: api.addVendorKey.use(holdsKeys).handler(async ({ input: { vendorId }, context: { call, staff } }) => {
+    const key = await addVendorKey(call.app, vendorId, actorOf(staff))
+    if (!key) return answer(call, refuse('STATE_CONFLICT'))
+    const vendor = await readVendor(call.app, staff, vendorId)
+    return answer(call, vendor.ok ? ok({ keyId: key.keyId, secret: key.secret, vendor: vendor.value }) : vendor)
+  }),
+
+  retireVendorKey: api.retireVendorKey.use(holdsKeys).handler(async ({ input, context: { call, staff } }) => {
+    const { vendorId, keyId } = input
+    const isEnded = await retireVendorKey(call.app, vendorId, keyId, actorOf(staff))
+    return answer(call, await shown(call, staff, vendorId, isEnded ? ok(null) : refuse('STATE_CONFLICT')))
+  }),
+}
+
+const actorOf = ({ staffId }: StaffSession) => ({ kind: 'staff', id: staffId }) as const
+
+/** What a use-case left behind, as this person sees it. */
+const shown = async (
+  call: Call,
+  staff: StaffSession,
+  vendorId: string,
+  outcome: Outcome<null>,
+): Promise<Outcome<VendorDetail>> => (outcome.ok ? readVendor(call.app, staff, vendorId) : outcome)

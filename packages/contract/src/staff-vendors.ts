@@ -1,0 +1,163 @@
+import * as z from 'zod'
+import { Id, Money, Time } from './common.ts'
+import { route } from './route.ts'
+
+export const vendorStatuses = ['active', 'maintenance', 'disabled'] as const
+export const walletModes = ['single', 'transfer'] as const
+export const vendorExceptionKinds = [
+  'missingHere',
+  'missingThere',
+  'amountDiffers',
+  'stateDiffers',
+  'notReplayed',
+] as const
+
+/** Calls of the last hour. A percentile is the bound of the span it falls in: at most so many ms; absent above the last one. */
+export const VendorHealth = z.object({
+  calls: z.number().int(),
+  errors: z.number().int(),
+  p50Ms: z.number().int().optional(),
+  p99Ms: z.number().int().optional(),
+})
+export type VendorHealth = z.infer<typeof VendorHealth>
+
+export const Vendor = z.object({
+  vendorId: Id,
+  name: z.string(),
+  status: z.enum(vendorStatuses),
+  walletMode: z.enum(walletModes),
+  dialect: z.enum(['psw', 'gcp', 'hub']),
+  gameCount: z.number().int(),
+  openRoundCount: z.number().int(),
+  /** What reconciliation found and nobody has looked at. */
+  exceptionCount: z.number().int(),
+  /** Of the vendor to the portal. */
+  calls: VendorHealth,
+})
+export type Vendor = z.infer<typeof Vendor>
+
+export const VendorChange = z.object({
+  changeId: Id,
+  mode: z.enum(walletModes),
+  reason: z.string(),
+  askedBy: z.string(),
+  askedAt: Time,
+  allowed: z.array(z.enum(['approve', 'reject', 'withdraw'])),
+})
+export type VendorChange = z.infer<typeof VendorChange>
+
+export const VendorException = z.object({
+  exceptionId: Id,
+  transactionId: z.string(),
+  kind: z.enum(vendorExceptionKinds),
+  foundAt: Time,
+})
+export type VendorException = z.infer<typeof VendorException>
+
+export const VendorDetail = Vendor.extend({
+  baseUrl: z.string(),
+  /** Of the portal to the vendor. */
+  callsOut: VendorHealth,
+  oldestOpenRoundAt: Time.optional(),
+  clockSkewSeconds: z.number().int(),
+  /** Absent: it may call from anywhere. */
+  networks: z.array(z.string()).optional(),
+  keys: z.array(z.object({ keyId: z.string(), createdAt: Time, retiredAt: Time.optional() })),
+  reconciliation: z.object({ readAt: Time, rowCount: z.number().int(), replayedCount: z.number().int() }).optional(),
+  exceptions: z.array(VendorException),
+  /** Money of players that is with the vendor or on its way, in wallets it keeps. */
+  purses: z.array(z.object({ currency: z.string(), transit: Money, kept: Money, pendingCount: z.number().int() })),
+  campaigns: z.array(z.object({ campaignId: z.string(), createdAt: Time, winCount: z.number().int(), paid: Money })),
+  freeRounds: z.array(
+    z.object({
+      freeRoundsId: z.string(),
+      account: z.string(),
+      quantity: z.number().int(),
+      remaining: z.number().int(),
+      won: Money,
+      winMax: Money,
+      consumeBefore: Time,
+      isCancelled: z.boolean(),
+    }),
+  ),
+  change: VendorChange.optional(),
+})
+export type VendorDetail = z.infer<typeof VendorDetail>
+
+const reads = { audience: 'staff', permission: 'vendors.read', method: 'GET' } as const
+const manages = { audience: 'staff', permission: 'vendors.manage', method: 'POST' } as const
+const keys = { audience: 'staff', permission: 'vendors.keys', method: 'POST' } as const
+const reason = z.string().trim().min(3).max(280)
+const one = { vendorId: Id }
+
+/** Who plays games against the wallet: how they are, and what they may. */
+export const staffVendors = {
+  vendors: route({
+    ...reads,
+    path: '/staff/vendors',
+    summary: 'Every vendor with how its calls went in the last hour',
+    input: z.object({}),
+    value: z.object({ list: z.array(Vendor) }),
+  }),
+  vendor: route({
+    ...reads,
+    path: '/staff/vendors/{vendorId}',
+    summary: 'One vendor: keys, calls, reconciliation, wallets, campaigns, free rounds',
+    input: z.object(one),
+    value: VendorDetail,
+  }),
+  changeVendorStatus: route({
+    ...manages,
+    path: '/staff/vendors/{vendorId}/status',
+    summary: 'Open a vendor, close it for bets, or switch it off',
+    input: z.object({ ...one, status: z.enum(vendorStatuses), reason }),
+    value: VendorDetail,
+  }),
+  changeVendorReach: route({
+    ...manages,
+    method: 'PUT',
+    path: '/staff/vendors/{vendorId}/reach',
+    summary: 'Where a vendor may call from, and how far its clock may be off',
+    input: z.object({
+      ...one,
+      clockSkewSeconds: z.number().int().min(1).max(300),
+      networks: z.array(z.union([z.cidrv4(), z.cidrv6()])).max(50),
+    }),
+    value: VendorDetail,
+  }),
+  askWalletMode: route({
+    ...manages,
+    path: '/staff/vendors/{vendorId}/wallet-mode',
+    summary: 'Ask for another way of keeping players’ money; it changes when another person says yes',
+    input: z.object({ ...one, mode: z.enum(walletModes), reason }),
+    value: VendorDetail,
+  }),
+  decideVendorChange: route({
+    ...manages,
+    path: '/staff/vendors/{vendorId}/changes/{changeId}',
+    summary: 'Say yes or no to what somebody else asked for; whoever asked may take it back',
+    input: z.object({ ...one, changeId: Id, isApproved: z.boolean() }),
+    value: VendorDetail,
+  }),
+  closeVendorException: route({
+    ...manages,
+    path: '/staff/vendors/{vendorId}/exceptions/{exceptionId}',
+    summary: 'Close what reconciliation found, with what was done about it',
+    input: z.object({ ...one, exceptionId: Id, note: reason }),
+    value: VendorDetail,
+  }),
+  addVendorKey: route({
+    ...keys,
+    path: '/staff/vendors/{vendorId}/keys',
+    summary: 'A second key; its secret is told this once',
+    input: z.object(one),
+    value: z.object({ keyId: z.string(), secret: z.string(), vendor: VendorDetail }),
+  }),
+  retireVendorKey: route({
+    ...keys,
+    path: '/staff/vendors/{vendorId}/keys/{keyId}/retire',
+    summary: 'End a key at this moment; the last one in use stays',
+    input: z.object({ ...one, keyId: Id }),
+    value: VendorDetail,
+  }),
+}
