@@ -398,6 +398,7 @@ export interface FreeRounds {
 export interface GameRounds {
   closed_at: Timestamp | null;
   currency: string;
+  extra_minor: Generated<Int8>;
   game_code: string;
   member_id: string;
   opened_at: Timestamp;

@@ -9,6 +9,7 @@ import { lockPlayer } from './player-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
+import { addExtra } from './round-store.ts'
 import type { PswTransaction } from './transaction.ts'
 import { findTransaction, saveTransactions } from './transaction-store.ts'
 
@@ -57,6 +58,7 @@ async function book(tx: Tx, command: AdjustCommand, original: PswTransaction): P
     ...{ vendorId, transactionId, memberId, currency, amountMinor, roundId },
   })
   await saveAdjustment(tx, { vendorId, originalTransactionId, version, transactionId, amountMinor, debtMinor }, now)
+  if (original.roundId) await addExtra(tx, { vendorId, roundId: original.roundId, amountMinor })
   await remember(tx, command, original, { code: 'OK', portalTransactionId })
   const { availableMinor, version: balanceVersion } = await getBalance(tx, memberId, currency)
   const debt = debtMinor > 0n ? debtMinor.toString() : undefined

@@ -11,7 +11,7 @@ import { lockPlayer } from './player-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
-import { findRound } from './round-store.ts'
+import { addExtra, findRound } from './round-store.ts'
 import type { PswTransaction, VendorWinCall } from './transaction.ts'
 import { findTransaction, saveTransactions } from './transaction-store.ts'
 import { addFreeRoundWin, findFreeRounds, isCampaignKnown } from './vendor-grant-store.ts'
@@ -53,6 +53,7 @@ export async function payJackpot(
       const round = await findRound(tx, vendorId, roundId)
       return decideJackpot({ round, isJackpotKnown, playerId, currency, amountMinor: BigInt(amount) })
     },
+    count: (tx, amountMinor) => addExtra(tx, { vendorId, roundId, amountMinor }),
   })
 }
 

@@ -91,6 +91,17 @@ export async function addRollback(
     .execute()
 }
 
+/** What a round paid beside its wins; below zero for a correction that takes. */
+export async function addExtra(
+  tx: Tx,
+  { vendorId, roundId, amountMinor }: { vendorId: string; roundId: string; amountMinor: bigint },
+): Promise<void> {
+  const amount = amountMinor.toString()
+  await roundUpdate(tx, vendorId, roundId)
+    .set({ extra_minor: sql`extra_minor + ${amount}::bigint` })
+    .execute()
+}
+
 export async function closeRound(tx: Tx, vendorId: string, roundId: string, now: Date): Promise<void> {
   await roundUpdate(tx, vendorId, roundId).set({ state: 'closed', closed_at: now }).execute()
 }

@@ -44,6 +44,7 @@ async function play(count: number, { isHistory = false } = {}): Promise<void> {
       stakes_minor: stakes,
       rollbacks_minor: rollbacks,
       payouts_minor: rollbacks === stakes ? 0 : draw(3) * 100 * draw(40),
+      extra_minor: rollbacks === stakes || draw(5) > 0 ? 0 : 100 * (draw(60) - 20),
       opened_at: openedAt,
       closed_at: isOpen ? null : new Date(openedAt.getTime() + draw(3) * 3_600_000),
     }
@@ -62,8 +63,8 @@ const count = () => countBets(server.context)
 const rawOf = async (memberId: string, from: Date, to: Date) => {
   const { rows } = await sql`
     select (closed_at at time zone 'Asia/Ho_Chi_Minh')::date::text as day, game_code, currency,
-      bet_outcome(state, stakes_minor, rollbacks_minor, payouts_minor) as outcome, count(*)::text as round_count,
-      sum(stakes_minor)::text as stakes, sum(rollbacks_minor)::text as rollbacks, sum(payouts_minor)::text as payouts
+      bet_outcome(state, stakes_minor, rollbacks_minor, payouts_minor + extra_minor) as outcome, count(*)::text as round_count,
+      sum(stakes_minor)::text as stakes, sum(rollbacks_minor)::text as rollbacks, sum(payouts_minor + extra_minor)::text as payouts
     from game_rounds where member_id = ${memberId} and closed_at >= ${from} and closed_at < ${to}
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(server.db)
   return rows
@@ -105,6 +106,9 @@ test('sums by member and day equal the rounds at any moment: history, late round
     where state = 'open' and round_id like '%3'`.execute(server.db)
   await sql`update game_rounds set rollbacks_minor = stakes_minor, state = 'void'
     where payouts_minor = 0 and state = 'closed' and round_id like '%7'`.execute(server.db)
+  await sql`update game_rounds set extra_minor = extra_minor - 900 where state = 'closed' and round_id like '%1'`.execute(
+    server.db,
+  )
   await expectEqual()
   await count()
   await expectEqual()

@@ -13,6 +13,7 @@ export interface Bet {
   settlement: Settlement | undefined
   stakesMinor: bigint
   rollbacksMinor: bigint
+  /** Wins, jackpots and corrections together. */
   payoutsMinor: bigint
   validMinor: bigint
   openedAt: Date

@@ -21,9 +21,9 @@ export const listBrokenSums = (db: Db): Promise<BrokenRow[]> =>
     const { rows } = await sql<BrokenSum>`
       with found as (
         select g.member_id, (g.closed_at at time zone c.time_zone)::date as day, g.vendor_id, g.game_code, g.currency,
-          bet_outcome(g.state, g.stakes_minor, g.rollbacks_minor, g.payouts_minor) as outcome,
+          bet_outcome(g.state, g.stakes_minor, g.rollbacks_minor, g.payouts_minor + g.extra_minor) as outcome,
           count(*) as round_count, sum(g.stakes_minor) as stakes_minor, sum(g.rollbacks_minor) as rollbacks_minor,
-          sum(g.payouts_minor) as payouts_minor
+          sum(g.payouts_minor + g.extra_minor) as payouts_minor
         from bet_counting c join game_rounds g on g.closed_at < c.counted_until
         group by 1, 2, 3, 4, 5, 6
       )

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newRoundId, newTransactionId, type PswPlayer, seatPlayer } from '../../../test/psw-player.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { TestVendor } from '../../../test/test-vendor.ts'
+import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 import { findBroken } from '../integrity/index.ts'
 import { walletJobs } from '../wallet/index.ts'
 import { countBets } from './count-bets.ts'
@@ -101,6 +101,47 @@ test('[R2.6.07] the account record pages by its mark, and its sums by day are th
   expect(await account(player, { type: 'bet' })).toMatchObject({ total: 3, sums: { received: '0.00', spent: '53.00' } })
   const rollback = first.list.find(({ kind }: { kind: string }) => kind === 'rollback')
   expect(rollback.reference).toMatch(/^profit-vendor:rd-/)
+})
+
+test('jackpots and corrections are part of the bet they belong to: rows, days and ledger say the same', async () => {
+  const player = await seatPlayer(server, vendor, { amount: '1000.00' })
+  await play(player)
+  const ids = { roundId: newRoundId(), transactionId: newTransactionId() }
+  await player.bet({ ...ids, amount: '2000' })
+  const win = { roundId: ids.roundId, transactionId: newTransactionId() }
+  await player.win({ ...win, amount: '500', roundClosed: true })
+  await count()
+  const common = { playerId: player.playerId, currency: 'VND' }
+  const jackpot = { ...common, gameId: testGames.single, roundId: ids.roundId, jackpotId: 'grand', tier: 'mega' }
+  await vendor.send('jackpot-win', { ...jackpot, transactionId: newTransactionId(), amount: '30000' })
+  const adjust = async (version: number, amount: string) =>
+    vendor.send('adjust', {
+      ...common,
+      ...{ originalTransactionId: win.transactionId, version, amount, reason: 'resettled' },
+      transactionId: newTransactionId(),
+    })
+  await adjust(1, '700')
+  const taken = await adjust(2, '-900000')
+  expect(BigInt(taken.answer.debt ?? 0)).toBeGreaterThan(0n)
+
+  const ledger = await sql<{ net: string }>`
+    select sum(case when credit_owner_kind = 'member' then amount else -amount end) as net from ledger.transfer_sides
+    where code is null and ${player.memberId} in (credit_owner_id, debit_owner_id)
+      and kind in ('bet', 'win', 'jackpot_win', 'adjust', 'debt', 'reversal')`.execute(server.db)
+  const net = Number(ledger.rows[0]?.net) / 100
+  const equal = async () => {
+    const bets = await ask(player, '/wps/relay/ODSFE2_betRecord', { pageSize: '50' })
+    const rows = bets.list.reduce((sum: number, { profit: of }: { profit: string }) => sum + Number(of), 0)
+    expect({ rows, sums: Number(bets.sums.profit), days: Number((await profit(player)).profit) }).toEqual({
+      ...{ rows: net, sums: net, days: net },
+    })
+    const bet = bets.list.find(({ roundId }: { roundId: string }) => roundId === ids.roundId)
+    expect(bet).toMatchObject({ betAmount: '20.00', winAmount: '-8688.00', status: 'lost' })
+  }
+  await equal()
+  await count()
+  await equal()
+  expect(await findBroken(server.context)).toEqual([])
 })
 
 test('every record can be kept as a file, filtered alike, readable by spreadsheets and never run by them', async () => {

@@ -28,7 +28,7 @@ export function profitOf(bets: readonly BetSums[], money: readonly MoneySum[]): 
     withdrawMinor: -sumOf('withdrawal'),
     betMinor: total(({ stakesMinor, rollbacksMinor }) => stakesMinor - rollbacksMinor),
     validMinor: total(({ validMinor }) => validMinor),
-    winMinor: total(({ payoutsMinor }) => payoutsMinor) + sumOf('prize'),
+    winMinor: total(({ payoutsMinor }) => payoutsMinor),
     rebateMinor: sumOf('rebate'),
     bonusMinor: sumOf('bonus') + sumOf('cashback'),
   }

@@ -17,13 +17,8 @@ export async function listMoneyDays(
   })
 }
 
-/** What vendors pay outside of the rounds of bets, or correct in them. */
-const vendorPurposes: Record<string, MoneyPurpose> = {
-  promo_win: 'bonus',
-  free_round_win: 'bonus',
-  jackpot_win: 'prize',
-  adjust: 'prize',
-}
+/** What vendors pay outside of any round; jackpots and corrections belong to the bet of theirs. */
+const gifts = ['promo_win', 'free_round_win']
 
 /** What money of a member came from, or went for. */
 export function purposeOf(transferKind: string, counterKind: string): MoneyPurpose {
@@ -32,4 +27,5 @@ export function purposeOf(transferKind: string, counterKind: string): MoneyPurpo
   if (transferKind === 'cash_back') return 'cashback'
   if (counterKind === 'expense_bonus') return 'bonus'
   return vendorPurposes[transferKind] ?? recordKindOf(transferKind)
+  return counterKind === 'expense_bonus' || gifts.includes(transferKind) ? 'bonus' : undefined
 }

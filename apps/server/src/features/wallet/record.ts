@@ -16,6 +16,8 @@ export type MoneyPurpose = BalanceKind | 'bonus' | 'prize'
 
 /** What was received and spent for one purpose. */
 export type MoneySum = Pick<MoneyDay, 'purpose' | 'receivedMinor' | 'spentMinor'>
+/** What money of a member came from, or went for. */
+export type MoneyPurpose = BalanceKind | 'rebate' | 'bonus'
 
 /** What a member received and spent of one kind on one day. */
 export interface MoneyDay {
