@@ -79,7 +79,7 @@ export const schedule = `
 35 * * * * pay-unclaimed-rebates ?max=1&fill=1h
 25 3 * * * open-ledger-months ?max=1&fill=1d
 */5 * * * * refresh-catalogue ?max=3
-2-57/5 * * * * reconcile-vendors ?max=1
+*/5 * * * * reconcile-vendors ?max=1
 */10 * * * * remove-used-nonces ?max=1
 */10 * * * * remove-expired-tickets ?max=1
 */10 * * * * remove-expired-encryption ?max=1
