@@ -48,7 +48,7 @@ export function WalletTransferList() {
           },
           {
             id: 'status',
-            card: 'meta',
+            card: 'metaEnd',
             head: t('deposit.state'),
             cell: (row) => <StatusChip tone={tones[row.status]}>{t(`purses.status.${row.status}`)}</StatusChip>,
           },
