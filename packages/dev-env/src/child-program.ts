@@ -5,6 +5,8 @@ export interface ChildProgram {
   /** Resolves with the exit code. */
   exited: Promise<number>
   stop(): Promise<void>
+  /** Ends it at this moment, as a power cut does. */
+  kill(): void
 }
 
 interface ChildOptions {
@@ -35,7 +37,7 @@ export async function startChild({
   })
   const exited = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
   await Promise.race([untilReady(child), exited.then((code) => Promise.reject(new ChildEnded(name, code)))])
-  return { name, exited, stop: () => stopChild(child, exited) }
+  return { name, exited, stop: () => stopChild(child, exited), kill: () => void child.kill('SIGKILL') }
 }
 
 /** The program has already said why. */

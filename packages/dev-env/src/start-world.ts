@@ -106,7 +106,7 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
   }
 }
 
-type WorldEnvironment = Awaited<ReturnType<typeof environmentOf>>
+export type WorldEnvironment = Awaited<ReturnType<typeof environmentOf>>
 
 async function startPrograms(options: WorldOptions, env: WorldEnvironment, onStart: (program: ChildProgram) => void) {
   const roles = options.roles ?? worldRoles
@@ -118,30 +118,31 @@ async function startPrograms(options: WorldOptions, env: WorldEnvironment, onSta
     started.push(program)
     onStart(program)
   }
-  if (serverRoles.length > 0) {
-    const entry = path.join(root, 'apps/server/src/main.ts')
-    await start({ name: 'server', entry, args: ['--role', serverRoles.join(',')], env })
-  }
-  if (roles.includes('games')) {
-    const entry = path.join(root, 'apps/game-server/src/main.ts')
-    const house = {
-      PSW_VENDOR_ID: 'house',
-      PSW_KEY_ID: 'k1',
-      PSW_SECRET: env.HOUSE_PSW_SECRET,
-      PORTAL_ORIGIN: env.PORTAL_URL,
-    }
-    // Each program sees the secrets it needs and no others.
-    await start({
-      name: 'games',
-      entry,
-      env: {
-        ...env,
-        ...house,
-        METRICS_PORT: env.GAMES_METRICS_PORT,
-        MASTER_KEY: undefined,
-        HOUSE_PSW_SECRET: undefined,
-      },
-    })
-  }
+  if (serverRoles.length > 0) await start(platformProgram(env, serverRoles))
+  if (roles.includes('games')) await start(studioProgram(env))
   return started
 }
+
+/** Our own studio: it sees the secrets it needs and no others. */
+export const studioProgram = (env: WorldEnvironment): Parameters<typeof startChild>[0] => ({
+  name: 'games',
+  entry: path.join(root, 'apps/game-server/src/main.ts'),
+  env: {
+    ...env,
+    PSW_VENDOR_ID: 'house',
+    PSW_KEY_ID: 'k1',
+    PSW_SECRET: env.HOUSE_PSW_SECRET,
+    PORTAL_ORIGIN: env.PORTAL_URL,
+    METRICS_PORT: env.GAMES_METRICS_PORT,
+    MASTER_KEY: undefined,
+    HOUSE_PSW_SECRET: undefined,
+  },
+})
+
+/** The platform in these roles. */
+export const platformProgram = (env: WorldEnvironment, roles: readonly string[]): Parameters<typeof startChild>[0] => ({
+  name: 'server',
+  entry: path.join(root, 'apps/server/src/main.ts'),
+  args: ['--role', roles.join(',')],
+  env,
+})

@@ -39,7 +39,12 @@ export async function playRounds(world: SeedWorld, { api }: Player, index: numbe
   }
 }
 
-async function studio<Answer>({ gamesUrl }: SeedWorld, path: string, body: object, session?: string): Promise<Answer> {
+export async function studio<Answer>(
+  { gamesUrl }: Pick<SeedWorld, 'gamesUrl'>,
+  path: string,
+  body: object,
+  session?: string,
+): Promise<Answer> {
   const response = await fetch(new URL(path, gamesUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(session ? { authorization: `Bearer ${session}` } : {}) },

@@ -39,7 +39,7 @@ test(`after a seed of chance (${chosen}) no money is lost and none moved twice`,
   expect((await run(chosen)).deviations).toEqual([])
 })
 
-test('a seed brings the same run again', async () => {
+test('[T-03] a seed brings the same run again', async () => {
   const [first, again] = [await run(7, 10), await run(7, 10)]
   expect(again).toEqual(first)
 })

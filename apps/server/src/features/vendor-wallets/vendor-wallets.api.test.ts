@@ -97,7 +97,7 @@ describe('[R7.3.02] money between the main wallet and a vendor', () => {
     expect(await atVendor(member)).toBe(1_000n)
   })
 
-  test('ten requests of the whole balance at once: one wins', async () => {
+  test('[T-07] ten requests of the whole balance at once: one wins', async () => {
     const member = await memberWithBalance(server, '10.00')
     const told = await Promise.all(Array.from({ length: 10 }, () => move(member.token)))
     expect(told.filter(({ body }) => body.success)).toHaveLength(1)

@@ -1,0 +1,96 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { freePort, startPostgres } from '@fairground/postgres'
+import { startChild } from '../child-program.ts'
+import { environmentOf, platformProgram, studioProgram, type WorldEnvironment } from '../start-world.ts'
+
+export const crewParts = ['api', 'worker', 'games', 'database'] as const
+export type CrewPart = (typeof crewParts)[number]
+
+const startTriesMax = 60
+const pauseMs = 250
+
+/** The processes of production on a database of their own. Whatever ends is started again, until it is all over. */
+export class Crew {
+  readonly env: WorldEnvironment
+  readonly #folder: string
+  readonly #port: number
+  readonly #running = new Map<CrewPart, { stop(): Promise<void>; kill(): void }>()
+  #isOver = false
+
+  private constructor(folder: string, port: number, env: WorldEnvironment) {
+    this.#folder = folder
+    this.#port = port
+    this.env = env
+  }
+
+  static async start(): Promise<Crew> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'fairground-soak-'))
+    chmodSync(folder, 0o755)
+    const [port, portal, console, games] = [await freePort(), await freePort(), await freePort(), await freePort()]
+    const databaseUrl = `postgres://fairground:fairground@127.0.0.1:${port}/postgres`
+    const env = await environmentOf({ dataDir: folder, ports: { portal, console, games } }, databaseUrl)
+    const crew = new Crew(folder, port, {
+      ...env,
+      LOG_LEVEL: 'silent',
+      FAIRGROUND_CHALLENGE: 'off',
+    } as WorldEnvironment)
+    try {
+      for (const part of ['database', 'api', 'worker', 'games'] as const) await crew.#start(part)
+      return crew
+    } catch (error) {
+      await crew.stop()
+      throw error
+    }
+  }
+
+  /** Ends it at this moment; it comes back by itself. */
+  kill(part: CrewPart): void {
+    this.#running.get(part)?.kill()
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true
+    for (const part of ['games', 'worker', 'api', 'database'] as const) await this.#running.get(part)?.stop()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  async #start(part: CrewPart): Promise<void> {
+    if (part === 'database') return this.#startDatabase()
+    const program = await startChild({ ...this.#programOf(part), quiet: true })
+    this.#running.set(part, program)
+    void program.exited.then(() => this.#startAgain(part))
+  }
+
+  #programOf(part: 'api' | 'worker' | 'games'): Parameters<typeof startChild>[0] {
+    if (part === 'games') return studioProgram(this.env)
+    return platformProgram(this.env, part === 'api' ? ['api', 'live'] : ['worker'])
+  }
+
+  async #startDatabase(): Promise<void> {
+    const dataDir = path.join(this.#folder, 'postgres')
+    const server = await startPostgres({ dataDir, port: this.#port })
+    const pidFile = path.join(dataDir, 'postmaster.pid')
+    this.#running.set('database', {
+      stop: () => server.stop(),
+      kill: () => {
+        if (!existsSync(pidFile)) return
+        process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL')
+        void server.stop().then(() => this.#startAgain('database'))
+      },
+    })
+  }
+
+  /** What one of them needs may be down too: it is tried until it stands. */
+  async #startAgain(part: CrewPart): Promise<void> {
+    for (let tries = 0; tries < startTriesMax && !this.#isOver; tries += 1) {
+      try {
+        return await this.#start(part)
+      } catch {
+        await setTimeout(pauseMs)
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { isSound } from './history.ts'
+import { runSoak } from './run-soak.ts'
+
+// `npm run soak -- --seconds 600 --seed 7`: the same seed plays and kills in the same order.
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '300' },
+    seed: { type: 'string' },
+    bettors: { type: 'string', default: '16' },
+    spinners: { type: 'string', default: '4' },
+    'kill-every-ms': { type: 'string', default: '8000' },
+  },
+})
+const report = await runSoak({
+  seed: values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed),
+  seconds: Number(values.seconds),
+  bettors: Number(values.bettors),
+  spinners: Number(values.spinners),
+  killEveryMs: Number(values['kill-every-ms']),
+  log: console.log,
+})
+const { kills, ...figures } = report
+console.log(`killed ${kills.length} times: ${kills.join(', ')}`)
+for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(13)} ${value}`)
+console.log(isSound(report) ? 'sound' : 'NOT SOUND')
+process.exit(isSound(report) ? 0 : 1)

@@ -1,0 +1,138 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { demoAccounts } from '../demo-accounts.ts'
+import { Bettor, type Wallet } from './bettor.ts'
+import { draw } from './chance.ts'
+import { Crew, crewParts } from './crew.ts'
+import { gainOf, isRemembered, type SoakReport } from './history.ts'
+import { Spinner } from './spinner.ts'
+
+export interface SoakOptions {
+  /** Decides what every player does next, and what is killed when. */
+  seed: number
+  seconds: number
+  bettors: number
+  spinners: number
+  /** Between two kills, on average. */
+  killEveryMs: number
+  log?: (line: string) => void
+}
+
+const startMinor = 100_000_000n
+
+/** Plays under load while processes and database are killed at random moments, then holds every answer against the books. */
+export async function runSoak(options: SoakOptions): Promise<SoakReport> {
+  const { seed, log = () => {} } = options
+  log(`seed ${seed}`)
+  const crew = await Crew.start()
+  try {
+    const { bettors, spinners } = await gather(crew, options)
+    const endAtMs = Date.now() + options.seconds * 1_000
+    const isOver = () => Date.now() >= endAtMs
+    const kills: string[] = []
+    const play = [
+      ...bettors.map(async ({ bettor, stakeMinor }) => {
+        while (!isOver()) await bettor.act(stakeMinor)
+      }),
+      ...spinners.map(async (spinner) => {
+        while (!isOver()) await spinner.spin()
+      }),
+    ]
+    await Promise.all([...play, killFor(crew, options, { isOver, kills, log })])
+    return await report(crew, { seed, kills, bettors: bettors.map(({ bettor }) => bettor), spinners })
+  } finally {
+    await crew.stop()
+  }
+}
+
+async function gather({ env }: Crew, { seed, ...wanted }: SoakOptions) {
+  const world = { portalUrl: env.PORTAL_URL, gamesUrl: env.GAMES_URL, consoleUrl: env.CONSOLE_URL, env }
+  const key = { vendorId: 'house', keyId: 'k1', secret: Buffer.from(env.HOUSE_PSW_SECRET, 'base64') }
+  const { game_code, stake } = await openGame(env.DATABASE_URL)
+  const wallet: Wallet = { url: env.PORTAL_URL, key, gameId: game_code, seed }
+  const bettors = Array.from({ length: wanted.bettors }, (_, index) => ({
+    bettor: new Bettor(wallet, `bettor-${index}`, startMinor),
+    stakeMinor: BigInt(stake),
+  }))
+  for (const { bettor } of bettors) await bettor.sitDown()
+  const spinners: Spinner[] = []
+  for (const account of demoAccounts.players.slice(0, wanted.spinners))
+    spinners.push(await Spinner.sitDown(world, account))
+  return { bettors, spinners }
+}
+
+/** A game with one win a round, once the catalogue has been fetched. */
+async function openGame(databaseUrl: string): Promise<{ game_code: string; stake: string }> {
+  for (let tries = 0; tries < 240; tries += 1) {
+    const rows = await read<{ game_code: string; stake: string }>(
+      databaseUrl,
+      `select game_code, stakes -> 'VND' ->> 'min' as stake from games
+       where vendor_status = 'live' and not is_multi_win order by hot_rank, game_code limit 1`,
+    )
+    if (rows[0]) return rows[0]
+    await setTimeout(250)
+  }
+  throw new Error('the catalogue stays empty')
+}
+
+interface Killing {
+  isOver: () => boolean
+  kills: string[]
+  log: (line: string) => void
+}
+
+async function killFor(crew: Crew, { seed, killEveryMs }: SoakOptions, { isOver, kills, log }: Killing): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    await setTimeout(killEveryMs / 2 + draw(killEveryMs, seed, 'when', count))
+    if (isOver()) return
+    const part = crewParts[(draw(crewParts.length, seed, 'first') + count) % crewParts.length] ?? 'api'
+    log(`kill -9 ${part}`)
+    kills.push(part)
+    crew.kill(part)
+  }
+}
+
+interface Played {
+  seed: number
+  kills: string[]
+  bettors: readonly Bettor[]
+  spinners: readonly Spinner[]
+}
+
+async function report(crew: Crew, { seed, kills, bettors, spinners }: Played): Promise<SoakReport> {
+  const operations = bettors.flatMap((bettor) => bettor.operations)
+  const unknown = operations.filter(({ told }) => !told)
+  await Promise.all(bettors.map((bettor) => bettor.resolve()))
+  const uneven = await Promise.all([
+    ...bettors.map(async (bettor) => (await bettor.gainedMinor()) !== gainOf(bettor.operations)),
+    ...spinners.map(async (spinner) => !(await spinner.isEven())),
+  ])
+  const remembered = await Promise.all(bettors.map((bettor) => countForgotten(bettor)))
+  const broken = await read<{ count: string }>(crew.env.DATABASE_URL, 'select count(*) from ledger.broken_invariants')
+  return {
+    ...{ seed, kills },
+    acknowledged: operations.length - unknown.length,
+    unknown: unknown.length,
+    resolved: unknown.filter(({ told }) => told).length,
+    lost: remembered.reduce((sum, count) => sum + count, 0),
+    doubled: uneven.filter(Boolean).length,
+    spins: spinners.reduce((sum, spinner) => sum + spinner.spins, 0),
+    brokenRows: Number(broken[0]?.count),
+  }
+}
+
+async function countForgotten(bettor: Bettor): Promise<number> {
+  let count = 0
+  for (const operation of bettor.operations) if (!isRemembered(operation, await bettor.repeat(operation))) count += 1
+  return count
+}
+
+async function read<Row>(databaseUrl: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows as Row[]
+  } finally {
+    await client.end()
+  }
+}
