@@ -9,7 +9,9 @@ const always = ['Fairground', 'English', 'Tiếng Việt', 'Slots', 'Wild', 'Sca
 export async function properNames(): Promise<Set<string>> {
   const { api } = openPlayer(portalUrl(), 'visitor')
   const [menus, games] = await Promise.all([api.catalogue.menus({}), api.catalogue.popular({ pageSize: 50 })])
-  const accounts = [...demoAccounts.players, ...demoAccounts.agents, ...demoAccounts.staff].map(({ username }) => username)
+  const accounts = [...demoAccounts.players, ...demoAccounts.agents, ...demoAccounts.staff].map(
+    ({ username }) => username,
+  )
   const brands = menus.flatMap(({ cards }) => cards.map(({ displayName }) => displayName))
   const titles = games.list.map(({ displayName }) => displayName)
   written ??= writtenByStaff()

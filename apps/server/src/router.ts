@@ -52,8 +52,8 @@ import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
 import { transferRoutes } from './features/transfers/index.ts'
 import { uploadRoutes } from './features/uploads/index.ts'
 import { vendorWalletRoutes } from './features/vendor-wallets/index.ts'
-import { staffVipRoutes, vipRoutes } from './features/vip/index.ts'
 import { vendorRoutes } from './features/vendors/index.ts'
+import { staffVipRoutes, vipRoutes } from './features/vip/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { staffWithdrawalRoutes, withdrawalRoutes } from './features/withdrawals/index.ts'
 
@@ -69,8 +69,7 @@ export const portalRouter = {
   secondStep: secondStepRoutes,
   passkeys: passkeyRoutes,
   social: socialRoutes,
-  wallet: { ...walletRoutes, ...vendorWalletRoutes },
-  wallet: walletRoutes(readPointMoves),
+  wallet: { ...walletRoutes(readPointMoves), ...vendorWalletRoutes },
   records: recordRoutes,
   deposits: depositRoutes,
   uploads: uploadRoutes(uploadAvatar),

@@ -104,9 +104,8 @@ type StaffContract = typeof staffCalls &
   typeof staffContracts &
   typeof staffRewards &
   typeof staffPromotions &
-  typeof staffBroadcasts
-  typeof staffPromotions &
-  typeof staffPoints
+  typeof staffBroadcasts &
+  typeof staffPoints &
   typeof staffVendors
 const staff: StaffContract = {
   ...staffCalls,

@@ -40,7 +40,6 @@ function textFault(text: string | undefined, max: number): Fault {
 
 const contentFault = (html: string | undefined): Fault =>
   textFault(html, promotionContentMax) ?? (plainText(html ?? '') ? undefined : { key: 'validation.required' })
-  textFault(html, promotionContentMax) ?? (plainText(html ?? '').trim() ? undefined : { key: 'validation.required' })
 
 function timeFaults({ startsAt, endsAt }: PromotionTerms): (FieldError | undefined)[] {
   const [startMs, endMs] = [startsAt, endsAt].map((time) => Date.parse(time))

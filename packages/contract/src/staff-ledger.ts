@@ -88,9 +88,6 @@ export const ledgerCauses = [
   'cashBack',
   'reward',
   'walletTransfer',
-] as const
-export const ledgerCauses = ['deposit', 'withdrawal', 'round', 'adjustment', 'memberTransfer', 'reward', 'points'] as const
-  'reward',
   'points',
 ] as const
 

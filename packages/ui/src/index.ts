@@ -68,7 +68,6 @@ export { type LinkProps, UiProvider, type UiProviderProps, useUi, useUiText } fr
 export { fill, type UiText, type UiTextKey, uiTextFrom } from './provider/ui-text.ts'
 export { Purse, type PurseProps } from './purse/purse.tsx'
 export { RichText, type RichTextNode, type RichTextProps } from './rich-text/rich-text.tsx'
-export { RichText, type RichTextNode } from './rich-text/rich-text.tsx'
 export { Shelf, type ShelfProps } from './shelf/shelf.tsx'
 export { Stall, type StallProps } from './stall/stall.tsx'
 export { VendorChip, type VendorChipProps } from './stall/vendor-chip.tsx'

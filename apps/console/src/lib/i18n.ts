@@ -2,8 +2,7 @@ import { type CatalogueLoader, createI18n, type Language } from '@fairground/i18
 import { initReactI18next } from 'react-i18next'
 
 const files = import.meta.glob<{ default: Record<string, string> }>(
-  '../../../../packages/i18n/locales/*/{console,common,ui,errors,registration,providers,outbox,content}.json',
-  '../../../../packages/i18n/locales/*/{console,marketing,common,ui,errors,registration,providers,outbox}.json',
+  '../../../../packages/i18n/locales/*/{console,marketing,common,ui,errors,registration,providers,outbox,content}.json',
 )
 
 const load: CatalogueLoader = async (language, namespace) => {
@@ -16,8 +15,7 @@ export const startI18n = (language: Language) =>
   createI18n(
     {
       language,
-      namespaces: ['console', 'common', 'ui', 'errors', 'registration', 'providers', 'outbox', 'content'],
-      namespaces: ['console', 'marketing', 'common', 'ui', 'errors', 'registration', 'providers', 'outbox'],
+      namespaces: ['console', 'marketing', 'common', 'ui', 'errors', 'registration', 'providers', 'outbox', 'content'],
       load,
     },
     initReactI18next,

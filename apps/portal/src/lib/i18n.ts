@@ -3,9 +3,17 @@ import type { i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 const first = ['portal', 'common', 'ui'] as const
-const later = ['pages', 'agents', 'contracts', 'errors', 'challenge', 'recovery', 'registration'] as const
-const later = ['pages', 'promotions', 'errors', 'challenge', 'recovery', 'registration'] as const
-const later = ['pages', 'promotions', 'points', 'errors', 'challenge', 'recovery', 'registration'] as const
+const later = [
+  'pages',
+  'agents',
+  'contracts',
+  'promotions',
+  'points',
+  'errors',
+  'challenge',
+  'recovery',
+  'registration',
+] as const
 
 type Texts<Namespace extends string> = Record<Namespace, Record<string, string>>
 interface Files {

@@ -41,39 +41,4 @@ function useElements(nodes: readonly RichTextNode[]): ReactNode[] {
     )
   }
   return nodes.map(drawn)
-import { Fragment, type ReactNode } from 'react'
-import { useUi } from '../provider/ui-provider.tsx'
-
-/** An element of a text, or words. */
-export type RichTextNode = string | { tag: string; href?: string; children: RichTextNode[] }
-
-const tags = ['p', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'u'] as const
-
-/** A text of the house with its headings, lists and links. It is built of elements, never of mark-up. */
-export const RichText = ({ nodes }: { nodes: readonly RichTextNode[] }) => (
-  <div className="grid gap-3 leading-relaxed text-ink-2 [&_a]:link [&_blockquote]:border-s-4 [&_blockquote]:border-line [&_blockquote]:ps-4 [&_h3]:text-lg [&_h3]:font-bold [&_h3]:text-ink [&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-1.5 [&_ol]:ps-6 [&_strong]:text-ink [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:ps-6">
-    <Nodes nodes={nodes} />
-  </div>
-)
-
-function Nodes({ nodes }: { nodes: readonly RichTextNode[] }): ReactNode {
-  const placed = nodes.map((node, place) => ({ node, place }))
-  return placed.map(({ node, place }) => <Fragment key={place}>{<Node node={node} />}</Fragment>)
-}
-
-function Node({ node }: { node: RichTextNode }): ReactNode {
-  const { Link } = useUi()
-  if (typeof node === 'string') return node
-  if (node.tag === 'br') return <br />
-  if (node.tag === 'hr') return <hr className="border-line" />
-  const inner = <Nodes nodes={node.children} />
-  if (node.href?.startsWith('/')) return <Link href={node.href}>{inner}</Link>
-  if (node.href)
-    return (
-      <a href={node.href} target="_blank" rel="noopener noreferrer">
-        {inner}
-      </a>
-    )
-  const Tag = tags.find((tag) => tag === node.tag)
-  return Tag ? <Tag>{inner}</Tag> : inner
 }

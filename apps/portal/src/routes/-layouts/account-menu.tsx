@@ -8,7 +8,6 @@ import { useMember } from '../../features/session/use-member.ts'
 import { showFeedback } from '../../lib/feedback-prompt.ts'
 import { openNews } from '../../lib/news-prompt.ts'
 import { memberPagesOf } from './member-pages.ts'
-import { memberPages } from './member-pages.ts'
 import { usePageCounts } from './use-page-counts.ts'
 
 const agentIcon = 'icon-[ph--users-three-duotone]'

@@ -11,7 +11,6 @@ import { useTitle } from '../../lib/use-title.ts'
 import { useWayIn } from '../../lib/use-way-in.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { memberPagesOf } from './member-pages.ts'
-import { memberPages } from './member-pages.ts'
 import { usePageCounts } from './use-page-counts.ts'
 
 /** The account on a phone: who, how much, where to, and the way out. A visitor finds the way in, the language and the theme. */

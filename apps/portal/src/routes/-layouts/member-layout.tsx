@@ -7,7 +7,6 @@ import { useMember } from '../../features/session/use-member.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { type MemberPageKey, memberPagesOf } from './member-pages.ts'
 import { SideLabel, SideMenu, sideLink } from './side-menu.tsx'
-import { type MemberPageKey, memberPages } from './member-pages.ts'
 import { usePageCounts } from './use-page-counts.ts'
 
 /** The member centre: its menu at the side, one page beside it. */
@@ -39,16 +38,11 @@ export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; ch
           <Link key={key} to="/member/$pageKey" params={{ pageKey: key }} {...sideLink(key === pageKey)}>
             <SideLabel icon={icon} isOpen={key === pageKey}>
               <span className="min-w-0 flex-1">{t(`member.${key}`)}</span>
-              {key === 'messageV2' && unread > 0 && <Count value={unread} />}
+              {countOf(key) > 0 && <Count value={countOf(key)} />}
             </SideLabel>
           </Link>
         ))}
       </SideMenu>
-              {countOf(key) > 0 && <Count value={countOf(key)} />}
-            </Link>
-          ))}
-        </nav>
-      </aside>
       <div className="min-w-0">{children}</div>
     </div>
   )

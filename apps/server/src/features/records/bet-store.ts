@@ -31,9 +31,8 @@ interface BetRow {
 const status = sql`case when r.closed_at is null then 'open'
   else bet_outcome(r.state, r.stakes_minor, r.rollbacks_minor, r.payouts_minor + r.extra_minor) end`
 
-const columns = sql`r.member_id, r.vendor_id, r.round_id, r.stakes_minor, r.rollbacks_minor, r.payouts_minor, r.opened_at, r.closed_at,
-const columns = sql`r.vendor_id, r.round_id, r.stakes_minor, r.rollbacks_minor, r.payouts_minor + r.extra_minor as payouts_minor,
-  r.opened_at, r.closed_at,
+const columns = sql`r.member_id, r.vendor_id, r.round_id, r.stakes_minor, r.rollbacks_minor,
+  r.payouts_minor + r.extra_minor as payouts_minor, r.opened_at, r.closed_at,
   ${status} as status,
   case when r.closed_at is null then null when r.state = 'void' then 'refunded' when r.payouts_minor + r.extra_minor > 0 then 'paid' else 'ended'
   end as settlement,

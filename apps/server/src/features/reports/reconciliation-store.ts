@@ -95,6 +95,7 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
     select 'walletTransfers', w.vendor_id, w.id, w.amount_minor, w.resolved_at
     from span, wallet_transfers w where w.state <> 'pending' and w.currency = ${currency}
       and w.resolved_at >= starts_at - interval '1 hour' and w.resolved_at < ends_at + interval '1 hour'
+    union all
     select 'points', '', c.id, c.amount_minor, c.created_at
     from span, point_conversions c where c.currency = ${currency}
       and c.created_at >= starts_at - interval '1 hour' and c.created_at < ends_at + interval '1 hour'
@@ -121,33 +122,23 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
         when t.scope = 'cash-back' then 'cashBacks'
         when t.scope = 'reward' then 'rewards'
         when t.scope = 'wallet-transfer' then 'walletTransfers'
+        when t.scope = 'points_conversion' then 'points'
         else case t.kind when 'bet' then 'bets' when 'reversal' then 'rollbacks' else 'wins' end
       end as source,
       case t.scope when 'vendor' then split_part(t.key, ':', 1)
         when 'wallet-transfer' then t.debit_owner_id else '' end as vendor_id,
       case
-        when t.scope in ('deposit', 'member-transfer', 'rebate', 'cash-back', 'reward') then t.key
+        when t.scope in ('deposit', 'member-transfer', 'rebate', 'cash-back', 'reward', 'points_conversion') then t.key
         when t.scope = 'withdrawal' then t.reference || ':' || coalesce(nullif(split_part(t.key, ':', 3), ''), '1')
         when t.scope in ('adjustment', 'contract-pay', 'wallet-transfer') then t.reference
-        when t.scope = 'points_conversion' then 'points'
-        else case t.kind when 'bet' then 'bets' when 'reversal' then 'rollbacks' else 'wins' end
-      end as source,
-      case t.scope when 'vendor' then split_part(t.key, ':', 1) else '' end as vendor_id,
-      case t.scope
-        when 'deposit' then t.key
-        when 'member-transfer' then t.key
-        when 'reward' then t.key
-        when 'points_conversion' then t.key
-        when 'withdrawal' then t.reference || ':' || coalesce(nullif(split_part(t.key, ':', 3), ''), '1')
-        when 'adjustment' then t.reference
         else substr(t.key, length(split_part(t.key, ':', 1)) + 2)
       end as id, t.transfer_id, t.amount as minor, t.created_at as at
     from span, ledger.transfer_sides t
     where t.code is null and t.currency = ${currency} and t.kind <> 'adjust'
-      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'contract-pay', 'rebate', 'cash-back', 'reward', 'vendor')
+      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'contract-pay', 'rebate', 'cash-back', 'reward',
+          'points_conversion', 'vendor')
         or (t.scope = 'withdrawal' and t.kind = 'payout_settled')
         or (t.scope = 'wallet-transfer' and t.debit_kind = 'wallet_transit'))
-      and (t.scope in ('deposit', 'adjustment', 'member-transfer', 'reward', 'points_conversion', 'vendor') or (t.scope = 'withdrawal' and t.kind = 'payout_settled'))
       and t.created_at >= starts_at - interval '1 hour' and t.created_at < ends_at + interval '1 hour'
   ), pairs as (
     select source, vendor_id, id, p.transfer_id, o.minor as order_minor, p.minor as ledger_minor

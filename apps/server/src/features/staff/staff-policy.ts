@@ -48,20 +48,27 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'outbox.reveal',
   ],
   content: ['dashboard.read', 'content.manage', 'messages.send', 'site.read', 'marketing.read', 'marketing.manage'],
-  support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', 'messages.send', ...marketing, ...outbox],
+  support: [
+    ...reads,
+    'members.create',
+    'members.note',
+    'feedback.read',
+    'feedback.handle',
+    'messages.send',
+    ...marketing,
+    ...outbox,
+  ],
   readonly: [
     ...reads,
     ...books,
     'rewards.read',
     'site.read',
     'audit.read',
+    'vendors.read',
     'outbox.read',
     'feedback.read',
     'marketing.read',
   ],
-  content: ['dashboard.read', 'site.read'],
-  support: [...reads, 'members.create', 'members.note', 'feedback.read', 'feedback.handle', ...outbox],
-  readonly: [...reads, ...books, 'site.read', 'audit.read', 'vendors.read', 'outbox.read', 'feedback.read'],
 }
 
 export const may = (role: StaffRole, permission: Permission): boolean => permissionsOf[role].includes(permission)

@@ -25,7 +25,6 @@ export function purposeOf(transferKind: string, counterKind: string): MoneyPurpo
   if (transferKind === 'contract_pay') return recordKindOf(transferKind)
   if (counterKind === 'expense_rebate') return 'rebate'
   if (transferKind === 'cash_back') return 'cashback'
-  if (counterKind === 'expense_bonus') return 'bonus'
-  return vendorPurposes[transferKind] ?? recordKindOf(transferKind)
-  return counterKind === 'expense_bonus' || gifts.includes(transferKind) ? 'bonus' : undefined
+  const isBonus = counterKind === 'expense_bonus' || gifts.includes(transferKind)
+  return isBonus ? 'bonus' : recordKindOf(transferKind)
 }

@@ -11,13 +11,11 @@ export interface RecordEntry {
   createdAt: Date
 }
 
-/** What money of a member came from, or went for; a prize is a win that no bet's own round counts. */
-export type MoneyPurpose = BalanceKind | 'bonus' | 'prize'
+/** What money of a member came from, or went for. */
+export type MoneyPurpose = BalanceKind
 
 /** What was received and spent for one purpose. */
 export type MoneySum = Pick<MoneyDay, 'purpose' | 'receivedMinor' | 'spentMinor'>
-/** What money of a member came from, or went for. */
-export type MoneyPurpose = BalanceKind | 'rebate' | 'bonus'
 
 /** What a member received and spent of one kind on one day. */
 export interface MoneyDay {

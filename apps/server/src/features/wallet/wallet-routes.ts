@@ -9,7 +9,6 @@ import { listMoneyDays } from './money-days.ts'
 import { listRecord } from './record-store.ts'
 import { viewEntry, viewRecordSums } from './wallet-view.ts'
 
-export const walletRoutes = {
 interface PointQuery {
   source?: PointSource | undefined
   from?: string | undefined
@@ -22,17 +21,6 @@ interface PointQuery {
 export const walletRoutes = (
   readPointMoves: (call: Call, memberId: string, query: PointQuery) => Promise<z.infer<typeof PointTxnPage>>,
 ) => ({
-  balance: portal.wallet.balance.use(requireSession).handler(async ({ context: { call, session } }) => {
-    const balance = await getBalance(call.app.db, session.memberId, session.currency)
-    return answer(call, ok(viewBalance(balance, session.currency)))
-  }),
-
-  merchantWallet: portal.wallet.merchantWallet.use(requireSession).handler(async ({ context: { call, session } }) => {
-    const balance = await getBalance(call.app.db, session.memberId, session.currency)
-    const { wallets } = viewBalance(balance, session.currency)
-    return answer(call, ok({ isSingle: 1 as const, wallets }))
-  }),
-
   transactions: portal.wallet.transactions
     .use(requireSession)
     .handler(async ({ input, context: { call, session } }) => {
