@@ -49,7 +49,7 @@ test('[R2.5.05] [R2.5.35] [R2.5.37] [R3.081] [R9.13] announcements come five a p
   await popup.getByRole('button', { name: 'Trang trước' }).click()
   await expect(popup.getByRole('article', { name: 'Tin số 1' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Tin số 2 ' })).toBeFocused()
+  await expect(marqueeOf(page).getByRole('button', { name: 'Tin số 2 ' })).toBeFocused()
 })
 
 test('[R2.5.06] [R2.5.36] [R9.14] a notice opens its popup: six a page, each opened and closed where it stands', async ({
@@ -141,10 +141,11 @@ test('[R2.4.01] [R2.4.02] [R2.4.03] [R9.26] three banners follow each other ever
   await expect(dot(1)).toHaveAttribute('aria-current', 'true')
   const turns = await page.evaluate(() => (window as unknown as { turns: Turn[] }).turns)
   expect(turns.map(({ number }) => number)).toEqual([1, 2, 3, 1])
-  for (const [i, { at, places }] of turns.entries()) {
+  for (const [i, { number, at, places }] of turns.entries()) {
     if (i > 0) expect(Math.round((at - (turns[i - 1]?.at ?? 0)) / 100)).toBe(50)
     const [start, end] = [places[0]?.x ?? 0, turns[i + 1]?.places[0]?.x]
-    if (end === undefined) continue
+    // From the last slide to the first the row is counted anew on its way.
+    if (end === undefined || number === 1) continue
     const leftAfter = (ms: number) =>
       Math.abs((places.findLast((place) => place.at - at <= ms)?.x ?? start) - end) / Math.abs(end - start)
     expect(leftAfter(500)).toBeGreaterThan(0.05)

@@ -1,24 +1,8 @@
 import type { AnnouncementType } from '@fairground/contract'
 import { defaultLanguage, type Language } from '@fairground/i18n'
 import type { Reader } from '../../db/db.ts'
-import type { Viewer } from './viewer.ts'
-import { audiencesOf, executionsOf } from './viewer.ts'
-
-/** One announcement with its text, as stored. */
-export interface AnnouncementRow {
-  id: string
-  type: string
-  group_name: string | null
-  image_url: string | null
-  url: string
-  linkage_type: string
-  sort: number
-  published_at: Date
-  execution: string | null
-  promotion_type: string | null
-  title: string
-  body: string
-}
+import type { AnnouncementRow } from './announcement-view.ts'
+import { audiencesOf, executionsOf, type Viewer } from './viewer.ts'
 
 interface Filter {
   types: readonly AnnouncementType[]

@@ -1,6 +1,21 @@
 import { type Announcement, Banner, type Notice, Popup } from '@fairground/contract'
 import { cleanRichText, plainText } from '@fairground/contract/rich-text'
-import type { AnnouncementRow } from './announcement-store.ts'
+
+/** One announcement with its text, as stored. */
+export interface AnnouncementRow {
+  id: string
+  type: string
+  group_name: string | null
+  image_url: string | null
+  url: string
+  linkage_type: string
+  sort: number
+  published_at: Date
+  execution: string | null
+  promotion_type: string | null
+  title: string
+  body: string
+}
 
 const summaryLengthMax = 160
 

@@ -2,14 +2,7 @@ import { type Broadcast as BroadcastAnswer, type BroadcastAudience, inboxAccount
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { Broadcasts, DB } from '../../db/schema.gen.ts'
-import type { Broadcast } from './broadcast.ts'
-
-/** With what became of it. */
-export interface ListedBroadcast {
-  broadcast: Broadcast
-  createdByName: string
-  readCount: number
-}
+import type { Broadcast, ListedBroadcast } from './broadcast.ts'
 
 interface Search {
   state: BroadcastAnswer['state'] | undefined

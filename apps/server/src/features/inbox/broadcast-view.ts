@@ -1,6 +1,5 @@
 import type { Broadcast } from '@fairground/contract'
-import { stateOf } from './broadcast.ts'
-import type { ListedBroadcast } from './broadcast-store.ts'
+import { type ListedBroadcast, stateOf } from './broadcast.ts'
 
 export const viewBroadcast = ({ broadcast, createdByName, readCount }: ListedBroadcast): Broadcast => ({
   broadcastId: broadcast.id,

@@ -16,6 +16,13 @@ export interface Broadcast {
   createdAt: Date
 }
 
+/** With what became of it. */
+export interface ListedBroadcast {
+  broadcast: Broadcast
+  createdByName: string
+  readCount: number
+}
+
 export const stateOf = ({ sentAt, cancelledAt }: Broadcast): BroadcastAnswer['state'] => {
   if (sentAt) return 'sent'
   return cancelledAt ? 'cancelled' : 'planned'
