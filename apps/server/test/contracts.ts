@@ -1,5 +1,4 @@
-import { type Period, periodBefore, type Rhythm } from '../src/features/contracts/period.ts'
-import { countBets } from '../src/features/records/count-bets.ts'
+import { recordJobs } from '../src/features/records/index.ts'
 import { registerBelow } from './agents.ts'
 import { registerMember, type TestMember } from './members.ts'
 import { askDeposit } from './money.ts'
@@ -91,26 +90,17 @@ export const addVendor = (server: TestServer) =>
   server.pool.query("insert into vendors (id, name, base_url, launch_origin) values ('acme', 'a', 'a', 'a')")
 
 /** Brings the sums by day up to now, as their job does. */
-export const countAll = (server: TestServer) => countBets(server.context)
+export const countAll = async (server: TestServer) => await recordJobs['count-bets']?.(server.context, {})
 
-export const rhythmOf = { dividend: 'weekly', daily: 'daily', hourly: 'hour', realtime: 'slice' } as const
-
-export const lastPeriodOf = ({ clock, context }: TestServer, rhythm: Rhythm): Period =>
-  periodBefore(rhythm, clock.now(), context.config.timeZone)
-
-/** A moment of a period. */
-export const within = ({ from }: Period): Date => new Date(from.getTime() + 1_000)
-
-/** A team with a contract in force, whose player lost 100.00 in the last period. */
+/** A team with a contract in force, whose player lost 100.00 at this moment. */
 export async function playedTeam(
   server: TestServer,
   kind: Kind,
-  amount = '1000.00',
-  type: 1 | 41 = 1,
+  { at, amount = '1000.00', type = 1 }: { at: Date; amount?: string; type?: 1 | 41 },
 ): Promise<TestTeam & { contractId: string }> {
   const team = await newTeam(server, amount, type)
   const contractId = await sign(server, team, easyTerms[kind])
-  await playedAt(server, team.player, within(lastPeriodOf(server, rhythmOf[kind])))
+  await playedAt(server, team.player, at)
   await countAll(server)
   return { ...team, contractId }
 }

@@ -5,15 +5,12 @@ import {
   addVendor,
   countAll,
   easyTerms,
-  lastPeriodOf,
   newTeam,
   playedAt,
   playedTeam,
   process,
   type processPaths,
-  rhythmOf,
   sign,
-  within,
 } from '../../../test/contracts.ts'
 import type { TestMember } from '../../../test/members.ts'
 import { askDeposit, balanceOf, brokenInvariants } from '../../../test/money.ts'
@@ -23,7 +20,7 @@ import { payContracts } from '../wallet/index.ts'
 import { contractJobs } from './contract-jobs.ts'
 import { lockUnpaid } from './income-store.ts'
 import { payIncomes } from './pay-incomes.ts'
-import type { Rhythm } from './period.ts'
+import { type Period, periodBefore, type Rhythm } from './period.ts'
 import { claimPeriod } from './run-store.ts'
 import { settleContracts } from './settle-contracts.ts'
 import { sumTeamRounds, sumTeams } from './team-store.ts'
@@ -49,8 +46,13 @@ const jobOf = {
   hourly: 'settle-hourly-salary',
   realtime: 'settle-realtime-salary',
 } as const
-const lastPeriod = (rhythm: Rhythm) => lastPeriodOf(server, rhythm)
-const run = (kind: Kind) => contractJobs[jobOf[kind]]?.(server.context, {})
+const rhythmOf = { dividend: 'weekly', daily: 'daily', hourly: 'hour', realtime: 'slice' } as const
+const lastPeriod = (rhythm: Rhythm) => periodBefore(rhythm, server.clock.now(), timeZone)
+const within = ({ from }: Period) => new Date(from.getTime() + 1_000)
+/** As `playedTeam`, in the last period of the kind. */
+const playedLast = (kind: Kind, options: { amount?: string; type?: 1 | 41 } = {}) =>
+  playedTeam(server, kind, { at: within(lastPeriod(rhythmOf[kind])), ...options })
+const run = async (kind: Kind) => await contractJobs[jobOf[kind]]?.(server.context, {})
 const record = async ({ token }: TestMember, page: string, query: Record<string, string> = {}) => {
   const span = { from: '2020-01-01T00:00:00.000Z', to: '2040-01-01T00:00:00.000Z' }
   return (await server.portal('GET', `/wps/relay/ODSFE2_${page}`, { token, query: { ...span, ...query } })).body.value
@@ -68,7 +70,7 @@ const pages = [
 
 describe.each(pages)('the job of the kind %s', (kind, page, amount, rate) => {
   test('[R7.6.05] settles a period once and pays it once, however many workers run at once and however often', async () => {
-    const { upline, downline, contractId } = await playedTeam(server, kind)
+    const { upline, downline, contractId } = await playedLast(kind)
     await Promise.all(Array.from({ length: 5 }, () => run(kind)))
     await run(kind)
     const { list, sums } = await record(downline, page)
@@ -116,7 +118,7 @@ test('[R2.7.08] [R2.7.15] the income report has what an agent earned by contract
 })
 
 test('[R9.02] real-time salaries are settled slice by slice, each five minutes after the one before', async () => {
-  const { downline, player } = await playedTeam(server, 'realtime')
+  const { downline, player } = await playedLast('realtime')
   const { from } = lastPeriod('slice')
   await transact(server.db, (tx) =>
     claimPeriod(tx, {
@@ -188,7 +190,7 @@ test('sums of teams are what the rounds themselves add up to, at every level, fr
 
 describe('a wallet that is short', () => {
   test('leaves the income owed; once there is money it is paid at the next try, and once', async () => {
-    const { upline, downline } = await playedTeam(server, 'daily', '0.00')
+    const { upline, downline } = await playedLast('daily', { amount: '0.00' })
     await run('daily')
     const owed = await record(downline, 'dailyWages')
     expect(owed).toMatchObject({ list: [{ status: 'owed', amount: '1.00' }], sums: { paid: '0.00', owed: '1.00' } })
@@ -203,7 +205,7 @@ describe('a wallet that is short', () => {
   })
 
   test('pays what it covers and no more, whoever else is waiting', async () => {
-    const team = await playedTeam(server, 'daily', '1.00')
+    const team = await playedLast('daily', { amount: '1.00' })
     const second = await registerBelow(server, team.upline, false)
     await sign(server, { upline: team.upline, downline: second }, easyTerms.daily)
     await playedAt(server, second, within(lastPeriod('daily')))
@@ -215,7 +217,7 @@ describe('a wallet that is short', () => {
 })
 
 test('the house pays for agents whose contracts it settles; it is no bonus of the member', async () => {
-  const { upline, downline } = await playedTeam(server, 'daily', '0.00', 41)
+  const { upline, downline } = await playedLast('daily', { amount: '0.00', type: 41 })
   await run('daily')
   expect(await cash(downline)).toBe('1.00')
   expect(await credits(upline)).toEqual([])
@@ -224,7 +226,7 @@ test('the house pays for agents whose contracts it settles; it is no bonus of th
 })
 
 test('[R4.13.03] after a contract has ended nothing more is settled; an unreached one says so', async () => {
-  const ended = await playedTeam(server, 'daily')
+  const ended = await playedLast('daily')
   await process(server, ended.upline, 'daily', { contractId: ended.contractId, action: 'terminate' })
   await server.pool.query('update agent_contracts set ended_at = $2 where id = $1', [
     ended.contractId,
@@ -249,7 +251,7 @@ describe('a worker that is killed', () => {
     ).rejects.toThrow()
 
   test('[R7.6.05] while it settles a period leaves nothing behind, and the next one settles it', async () => {
-    const { downline } = await playedTeam(server, 'hourly')
+    const { downline } = await playedLast('hourly')
     const period = lastPeriod('hour')
     await die(async (tx) => {
       await claimPeriod(tx, { kind: 'hourly', rhythm: 'hour', ...period, ranAt: new Date() })
@@ -259,7 +261,7 @@ describe('a worker that is killed', () => {
   })
 
   test('[R7.6.05] while it pays has paid nobody, and the next one pays once', async () => {
-    const { upline, downline } = await playedTeam(server, 'hourly')
+    const { upline, downline } = await playedLast('hourly')
     await settleContracts(server.context, 'hourly')
     await die(async (tx) => {
       const unpaid = await lockUnpaid(tx, { now: server.clock.now(), limit: 10 })
@@ -283,7 +285,7 @@ describe('a worker that is killed', () => {
 })
 
 test('a period waits until all of its bets are counted', async () => {
-  const { downline, player } = await playedTeam(server, 'daily')
+  const { downline, player } = await playedLast('daily')
   await playedAt(server, player, within(lastPeriod('daily')))
   await run('daily')
   expect(await record(downline, 'dailyWages')).toMatchObject({ total: 0 })

@@ -3,9 +3,11 @@ import { addVendor, easyTerms, newTeam, playedTeam, sign } from '../../../test/c
 import { auditOf } from '../../../test/money.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
+import { periodBefore } from './period.ts'
 
 const server = testServer()
 beforeAll(() => addVendor(server))
+const yesterday = () => new Date(periodBefore('daily', server.clock.now(), 'Asia/Ho_Chi_Minh').from.getTime() + 1_000)
 
 describe('staff', () => {
   const list = async (cookie: string, path: string, query: Record<string, string>) =>
@@ -13,7 +15,7 @@ describe('staff', () => {
 
   test('read every contract, what it paid and who owes, and what the jobs did; they run a job by hand, on record', async () => {
     const { cookie, staffId } = await signInStaff(server, 'finance')
-    const { upline, downline, contractId } = await playedTeam(server, 'daily', '0.00')
+    const { upline, downline, contractId } = await playedTeam(server, 'daily', { at: yesterday(), amount: '0.00' })
     const ran = await server.console('POST', '/staff/contract-runs', { cookie, body: { kind: 'daily' } })
     expect(ran.body.value).toMatchObject({ periods: 1, paid: 0 })
     const { list: incomes, sums } = await list(cookie, 'contract-incomes', { query: upline.account, status: 'owed' })
