@@ -51,10 +51,7 @@ function BannerCopy({ banner, isSignedIn, onTry, isTrying }: HomeHeroProps & { b
   return (
     <div className="relative h-full pt-8 md:pt-14 lg:pt-17">
       <h2 className="max-w-140 font-poster text-3xl leading-[1.2] text-balance text-[#fff6e4] text-shadow-[0_2px_18px_rgb(18_8_40/.5)] md:text-4xl lg:text-5xl light:text-[#2a1a3e] light:text-shadow-none">
-        <TargetLink
-          target={bannerTarget(banner)}
-          className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus"
-        >
+        <TargetLink target={bannerTarget(banner)} className="after:absolute after:inset-0 focus-ring">
           {banner.title}
         </TargetLink>
       </h2>

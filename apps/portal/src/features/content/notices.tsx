@@ -20,7 +20,7 @@ export function Notices() {
             content: (
               <button
                 type="button"
-                className="min-h-6 max-w-full truncate rounded-sm px-1 hover:text-ink focus-ring focus-visible:-outline-offset-2"
+                className="min-h-6 max-w-full truncate rounded-sm px-1 hover:text-ink focus-ring"
                 onClick={() => openNews({ kind: item.type === 'H' ? 'news' : 'notices', id: item.id })}
               >
                 <b className="font-semibold">{item.title}</b> {item.summary}

@@ -48,7 +48,7 @@ export function TabBar() {
             ) : (
               <Icon name={icon} className={cx('text-xl', isOn && 'text-lamp-ink')} />
             )}
-            {hasNews && <i aria-hidden="true" className="absolute start-[56%] top-2.5 size-2 rounded-full bg-ruby" />}
+            {hasNews && <i aria-hidden="true" className="bulb bulb-lit absolute end-4 top-2" />}
             {label}
           </Link>
         )
