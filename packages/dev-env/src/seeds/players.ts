@@ -12,6 +12,8 @@ const payeeNames: Record<string, string> = {
   quocbao77: 'Pham Quoc Bao',
   tuanpham: 'Pham Anh Tuan',
   lananh90: 'Vu Lan Anh',
+  hoiquan88: 'Ngo Hoi Quan',
+  phohoa77: 'Do Pho Hoa',
 }
 
 export const payeeNameOf = (username: string): string => payeeNames[username] ?? username
