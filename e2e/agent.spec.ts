@@ -96,7 +96,7 @@ test('[R2.7.03] [R6.09] an agent opens an account, hands the password over once,
   await page.goto('/agentHome/registerCenter')
   const account = `mo${Date.now().toString(36)}`
   const form = page.getByRole('region', { name: 'Mở tài khoản cho người khác' })
-  await form.getByLabel('Tài khoản').fill(account)
+  await form.getByRole('textbox', { name: 'Tài khoản' }).fill(account)
   await form.getByRole('button', { name: 'Mở tài khoản' }).click()
   const handedOver = page.getByRole('dialog', { name: 'Đã mở tài khoản' })
   await expect(handedOver.getByText(account, { exact: true })).toBeVisible()
