@@ -26,15 +26,17 @@ export function ActivityAction({ promotion, isTrial, onApply }: ActivityActionPr
     else if (isTrial) void navigate({ to: '/register' })
     else join.mutate()
   }
+  // Each has its own key: a press on the one before does not make the next deaf.
   if (status === 'join')
     return (
-      <Button variant="lamp" block busy={join.isPending} guardMs={1000} onClick={start}>
+      <Button key="join" variant="lamp" block busy={join.isPending} guardMs={1000} onClick={start}>
         {t('promotions:action.join')}
       </Button>
     )
   if (status === 'claim')
     return (
       <Button
+        key="claim"
         variant="lamp"
         block
         busy={ask.isPending}
