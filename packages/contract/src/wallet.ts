@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AmountToMove, Id, Id, Money, Money, PageQuery, PageQuery, page, page, RequestId, Time, Time, TimeRange, TimeRange } from './common.ts'
+import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time, TimeRange } from './common.ts'
 import { PointSource, PointTxnPage } from './points.ts'
 import { route } from './route.ts'
 

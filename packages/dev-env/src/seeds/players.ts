@@ -14,8 +14,6 @@ const payeeNames: Record<string, string> = {
   lananh90: 'Vu Lan Anh',
   hoiquan88: 'Ngo Hoi Quan',
   phohoa77: 'Do Pho Hoa',
-  hoiquan88: 'Vo Hoi Quan',
-  phohoa77: 'Ho Pho Hoa',
 }
 
 export const payeeNameOf = (username: string): string => payeeNames[username] ?? username

@@ -10,7 +10,7 @@ const [owner] = demoAccounts.staff
 /** A rebate that a player took, and the jobs that give, each run once by hand: players hold the level they staked for. */
 export async function seedRewards(world: SeedWorld): Promise<void> {
   const { api } = await enter(world, bienxanh79)
-  await api.rewards.claimRebate({ requestId: 'seed-rebate-1' })
+  await api.loyalty.claimRebate({ requestId: 'seed-rebate-1' })
   const staff = await openStaff(world.consoleUrl, owner.username, owner.password)
   for (const job of rewardJobs) await staff.api.staff.runReward({ job })
 }

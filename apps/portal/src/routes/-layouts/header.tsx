@@ -1,14 +1,4 @@
-import { Button, 
-  Button,ButtonLink, 
-  ButtonLink,
-  Icon,
-  Logo,
-  LogoMark,Skeleton, 
-  Skeleton,setTheme, 
-  setTheme,ThemeToggle, 
-  ThemeToggle,useLate, 
-  useLate,useTheme, 
-  useTheme,} from '@fairground/ui'
+import { Button, ButtonLink, Icon, Skeleton, setTheme, ThemeToggle, useLate, useTheme } from '@fairground/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { SiteLogo, SiteMark } from '../../components/site-logo.tsx'

@@ -102,7 +102,7 @@ describe.each(pages)('the job of the kind %s', (kind, page, amount, rate) => {
 })
 
 test('[R2.7.08] [R2.7.15] the income report has what an agent earned by contracts of every kind, and nothing of what it gave', async () => {
-  const { upline, downline } = await playedTeam(server, 'daily')
+  const { upline, downline } = await playedLast('daily')
   await run('daily')
   const report = async ({ token }: TestMember, query: Record<string, string> = {}) => {
     const now = server.clock.now().getTime()
