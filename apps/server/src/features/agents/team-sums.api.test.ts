@@ -5,7 +5,7 @@ import type { TestMember } from '../../../test/members.ts'
 import { newRoundId, newTransactionId, payIn, sitDown } from '../../../test/psw-player.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { TestVendor } from '../../../test/test-vendor.ts'
-import { countBets } from '../records/count-bets.ts'
+import { recordJobs } from '../records/index.ts'
 import { walletJobs } from '../wallet/index.ts'
 
 const server = testServer()
@@ -192,8 +192,8 @@ test.each([
 test('the sums are the same before and after they were counted, and on the days before there are none', async () => {
   const before = (await overview(teams.agent)).body.value
   await sql`update game_rounds set closed_at = closed_at - interval '1 minute'`.execute(server.db)
-  await countBets(server.context)
-  await walletJobs['count-member-money']?.(server.context, {})
+  await recordJobs['count-bets']?.(server.context, undefined)
+  await walletJobs['count-member-money']?.(server.context, undefined)
   const after = (await overview(teams.agent)).body.value
   expect(after).toEqual(before)
   expect((await userLoss(teams.agent)).body.value.list[1]).toMatchObject({ deposit: '200.00', profit: '5.00' })

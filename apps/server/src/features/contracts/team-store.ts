@@ -72,13 +72,13 @@ const sumsOfDays = ({ period: { from, to }, timeZone }: TeamSpan) => sql`
 const sumsOfRounds = ({ period: { from, to } }: TeamSpan, and: RawBuilder<unknown> = sql``) => sql`
   select g.member_id, g.currency, least.single_min,
     sum(valid_bet(o.outcome, n.game_type, g.stakes_minor, g.rollbacks_minor)) as valid,
-    sum(g.stakes_minor - g.rollbacks_minor - g.payouts_minor) as loss,
+    sum(g.stakes_minor - g.rollbacks_minor - g.payouts_minor - g.extra_minor) as loss,
     coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'won'), 0) as won,
     coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'lost'), 0) as lost
   from (select distinct t.single_min from team t) least
   join game_rounds g on g.stakes_minor - g.rollbacks_minor >= least.single_min
     and g.closed_at >= ${from} and g.closed_at < ${to} ${and}
-  cross join lateral (select bet_outcome(g.state, g.stakes_minor, g.rollbacks_minor, g.payouts_minor) as outcome) o
+  cross join lateral (select bet_outcome(g.state, g.stakes_minor, g.rollbacks_minor, g.payouts_minor + g.extra_minor) as outcome) o
   left join games n on n.vendor_id = g.vendor_id and n.game_code = g.game_code
   group by 1, 2, 3`
 

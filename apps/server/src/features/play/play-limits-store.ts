@@ -21,7 +21,7 @@ export async function findNet(reader: Reader, memberId: string, currency: string
   const since = new Date(now.getTime() - 24 * 60 * 60_000)
   const { net } = await reader
     .selectFrom('game_rounds')
-    .select(sql<string>`coalesce(sum(payouts_minor + rollbacks_minor - stakes_minor), 0)`.as('net'))
+    .select(sql<string>`coalesce(sum(payouts_minor + extra_minor + rollbacks_minor - stakes_minor), 0)`.as('net'))
     .where('member_id', '=', memberId)
     .where('currency', '=', currency)
     .where('opened_at', '>', since)

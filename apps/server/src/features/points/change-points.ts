@@ -8,8 +8,10 @@ import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { lockItem, type PointItem, saveItem } from './point-item-store.ts'
-import { lockSettings, type StoredSettings, saveSettings } from './point-settings-store.ts'
+import { lockItem, saveItem } from './point-item-store.ts'
+import { lockSettings, saveSettings } from './point-settings-store.ts'
+import type { PointItem } from './reward-item.ts'
+import type { StoredSettings } from './stored-settings.ts'
 
 /** How points are earned from now on. Refusals: VALIDATION, STATE_CONFLICT when somebody else changed it since it was read. */
 export async function changePointSettings(

@@ -1,6 +1,7 @@
 import type { PointSource } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
+import type { PointMove } from './point-move.ts'
 
 /** Points a member has. */
 export async function readPoints(reader: Reader, memberId: string): Promise<number> {
@@ -44,15 +45,6 @@ export async function movePoints(tx: Tx, { memberId, source, changed, reference,
   const [row] = rows
   if (!row) throw new Error(`${memberId} has no account of points`)
   return Number(row.balance)
-}
-
-export interface PointMove {
-  id: string
-  source: PointSource
-  changed: number
-  balance: number
-  reference: string
-  createdAt: Date
 }
 
 interface MoveQuery {

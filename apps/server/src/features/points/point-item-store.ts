@@ -1,24 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { PointItems } from '../../db/schema.gen.ts'
-
-/** Something that can be had for points. */
-export interface PointItem {
-  id: string
-  names: Readonly<Record<string, string>>
-  /** Of the art. */
-  picture: string
-  kind: 'goods' | 'credit'
-  requiredPoints: number
-  /** What a member must have deposited in all. */
-  requiredMinor: bigint
-  creditMinor: bigint
-  stock: number
-  isShown: boolean
-  revision: number
-  changedAt: Date
-  changedBy: string
-}
+import type { PointItem } from './reward-item.ts'
 
 /** The cheapest first; hidden ones too unless only what is shown is wanted. */
 export async function listItems(reader: Reader, { isShown }: { isShown?: true } = {}): Promise<PointItem[]> {

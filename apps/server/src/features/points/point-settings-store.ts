@@ -1,17 +1,5 @@
-import type { PointSettings } from '@fairground/contract'
 import type { Reader, Tx } from '../../db/db.ts'
-
-/** How points are earned and what they are worth. */
-export interface StoredSettings {
-  /** By source, in hundredths of a point for 1,000. */
-  ratios: Record<keyof PointSettings['pointsRatio'], number>
-  /** Money for one point. */
-  redeemMinor: bigint
-  minRedeem: number
-  /** By language, clean HTML. */
-  rules: Record<string, string>
-  revision: number
-}
+import type { StoredSettings } from './stored-settings.ts'
 
 export const readSettings = async (reader: Reader): Promise<StoredSettings> =>
   settingsOf(await reader.selectFrom('point_settings').selectAll().executeTakeFirstOrThrow())

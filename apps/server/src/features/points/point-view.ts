@@ -6,11 +6,11 @@ import type {
   StaffRedemption,
 } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
-import type { PointMove } from './point-account-store.ts'
-import type { PointItem } from './point-item-store.ts'
-import type { StoredSettings } from './point-settings-store.ts'
+import type { PointMove } from './point-move.ts'
+import type { ListedRedemption } from './redemption.ts'
 import { decisionsOf, type Redemption } from './redemption.ts'
-import type { ListedRedemption } from './redemption-store.ts'
+import type { PointItem } from './reward-item.ts'
+import type { StoredSettings } from './stored-settings.ts'
 
 interface Look {
   language: string

@@ -7,10 +7,11 @@ import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { refusePaymentPassword } from '../withdrawals/index.ts'
 import { sealAddress } from './address.ts'
 import { lockPoints, movePoints, readDeposited } from './point-account-store.ts'
-import { lockItem, moveStock, type PointItem } from './point-item-store.ts'
+import { lockItem, moveStock } from './point-item-store.ts'
 import { refuseRedeem } from './points-policy.ts'
 import type { Redemption } from './redemption.ts'
 import { addRedemption, findByRequest } from './redemption-store.ts'
+import type { PointItem } from './reward-item.ts'
 
 interface Wish {
   memberId: string

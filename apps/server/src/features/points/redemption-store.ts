@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import { prefixPattern } from '../../db/prefix-pattern.ts'
 import type { PointRedemptions } from '../../db/schema.gen.ts'
-import type { Redemption } from './redemption.ts'
+import type { ListedRedemption, Redemption } from './redemption.ts'
 
 export async function addRedemption(tx: Tx, redemption: Redemption): Promise<void> {
   await tx
@@ -51,13 +51,6 @@ export async function saveDecision(tx: Tx, { id, state, remark, decidedAt, decid
     .set({ state, remark: remark ?? null, decided_at: decidedAt ?? null, decided_by: decidedBy ?? null })
     .where('id', '=', id)
     .execute()
-}
-
-export interface ListedRedemption {
-  redemption: Redemption
-  account: string
-  icon: string
-  decidedByName: string | undefined
 }
 
 interface RedemptionQuery {

@@ -47,3 +47,10 @@ export function decide(redemption: Redemption, { decision, remark, staffId, at }
   const state = decision === 'reject' ? 'rejected' : isWhole ? 'completed' : 'approved'
   return ok({ ...redemption, state, remark: remark ?? redemption.remark, decidedBy: staffId, decidedAt: at })
 }
+
+export interface ListedRedemption {
+  redemption: Redemption
+  account: string
+  icon: string
+  decidedByName: string | undefined
+}

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import { prefixPattern } from '../../db/prefix-pattern.ts'
 import type { PromotionApplications } from '../../db/schema.gen.ts'
-import type { Application } from './application.ts'
+import type { Application, ListedApplication } from './application.ts'
 import type { Promotion } from './promotion.ts'
 
 export async function addApplication(tx: Tx, application: Application): Promise<void> {
@@ -33,17 +33,6 @@ export async function saveDecision(tx: Tx, { id, state, decidedAt, decidedBy, re
     .set({ state, decided_at: decidedAt ?? null, decided_by: decidedBy ?? null, reason: reason ?? null })
     .where('id', '=', id)
     .execute()
-}
-
-/** With what it was sent for, and the names of those who have to do with it. */
-export interface ListedApplication {
-  application: Application
-  promotion: Pick<Promotion, 'texts' | 'promotionType' | 'currency' | 'rewardMinor' | 'budgetMinor' | 'awardedMinor'>
-  account: string
-  icon: string
-  decidedByName: string | undefined
-  /** Put into the wallet. */
-  isClaimed: boolean
 }
 
 interface ApplicationQuery {

@@ -1,5 +1,6 @@
 import type { ApplicationState } from '@fairground/contract'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
+import type { Promotion } from './promotion.ts'
 
 /** What a member asked a reward with. */
 export interface Application {
@@ -29,4 +30,15 @@ export function decide(application: Application, { decision, reason, staffId, at
   if (decision === 'reject' && reason === undefined) return refuseField('reason', 'validation.required')
   const state = decision === 'approve' ? 'approved' : 'rejected'
   return ok({ ...application, state, reason, decidedBy: staffId, decidedAt: at })
+}
+
+/** With what it was sent for, and the names of those who have to do with it. */
+export interface ListedApplication {
+  application: Application
+  promotion: Pick<Promotion, 'texts' | 'promotionType' | 'currency' | 'rewardMinor' | 'budgetMinor' | 'awardedMinor'>
+  account: string
+  icon: string
+  decidedByName: string | undefined
+  /** Put into the wallet. */
+  isClaimed: boolean
 }

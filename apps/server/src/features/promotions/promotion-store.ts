@@ -2,7 +2,7 @@ import type { PromotionState, PromotionType } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { Promotions } from '../../db/schema.gen.ts'
-import type { Promotion } from './promotion.ts'
+import type { CountedPromotion, Promotion } from './promotion.ts'
 
 /** How long one that is over stays on the page. */
 const shownAfterEndMs = 7 * 86_400_000
@@ -69,13 +69,6 @@ export async function listShown(
     .execute()
   const { count } = await shown.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
   return { promotions: rows.map(promotionOf), total: Number(count) }
-}
-
-export interface CountedPromotion {
-  promotion: Promotion
-  joinedCount: number
-  awardedCount: number
-  waitingCount: number
 }
 
 interface StaffQuery {

@@ -6,9 +6,9 @@ import type {
   StaffPromotion,
 } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
-import type { ListedApplication } from './application-store.ts'
+import type { ListedApplication } from './application.ts'
+import type { CountedPromotion } from './promotion.ts'
 import { canMove, canRetry, countedOf, type Promotion, type Standing, statusOf } from './promotion.ts'
-import type { CountedPromotion } from './promotion-store.ts'
 
 interface Look {
   language: string

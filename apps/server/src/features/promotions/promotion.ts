@@ -141,3 +141,10 @@ export const canMove = (promotion: Promotion, state: PromotionState): boolean =>
 /** By language. */
 export const titlesOf = ({ texts }: Promotion): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, title]))
+
+export interface CountedPromotion {
+  promotion: Promotion
+  joinedCount: number
+  awardedCount: number
+  waitingCount: number
+}

@@ -17,7 +17,7 @@ export async function listDays(reader: Reader, { currency, timeZone, now, dayCou
   const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${timeZone}::text)::date`
   const { rows } = await sql<DayRow>`
     with rounds as (
-      select ${dayOf('opened_at')} as day, sum(stakes_minor - rollbacks_minor) as stakes, sum(payouts_minor) as payouts
+      select ${dayOf('opened_at')} as day, sum(stakes_minor - rollbacks_minor) as stakes, sum(payouts_minor + extra_minor) as payouts
       from game_rounds where currency = ${currency} and opened_at >= ${start} group by 1
     ), deposited as (
       select ${dayOf('decided_at')} as day, sum(credit_minor) as amount

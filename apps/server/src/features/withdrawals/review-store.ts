@@ -76,7 +76,7 @@ export async function listResults(
 ): Promise<{ roundId: string; profitMinor: bigint }[]> {
   const rows = await reader
     .selectFrom('game_rounds')
-    .select(['round_id', 'stakes_minor', 'payouts_minor', 'rollbacks_minor'])
+    .select(['round_id', 'stakes_minor', 'payouts_minor', 'extra_minor', 'rollbacks_minor'])
     .where('member_id', '=', memberId)
     .where('currency', '=', currency)
     .where('state', '=', 'closed')
@@ -85,6 +85,7 @@ export async function listResults(
     .execute()
   return rows.reverse().map((row) => ({
     roundId: row.round_id,
-    profitMinor: BigInt(row.payouts_minor) + BigInt(row.rollbacks_minor) - BigInt(row.stakes_minor),
+    profitMinor:
+      BigInt(row.payouts_minor) + BigInt(row.extra_minor) + BigInt(row.rollbacks_minor) - BigInt(row.stakes_minor),
   }))
 }
