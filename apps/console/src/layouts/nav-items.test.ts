@@ -16,11 +16,11 @@ describe('the side bar', () => {
       '/members',
       '/contracts',
       '/feedback',
-      '/content',
-      '/messages',
       '/promotions',
       '/applications',
       '/points',
+      '/content',
+      '/messages',
       '/challenges',
       '/registration',
       '/features',
@@ -28,6 +28,7 @@ describe('the side bar', () => {
       '/operators',
       '/outbox',
       '/providers',
+      '/vendors',
       '/audit',
     ])
   })
