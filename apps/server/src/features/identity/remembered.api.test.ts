@@ -193,6 +193,8 @@ test('[A-26] what moves money out or changes who gets in is kept from a remember
     'POST /wps/member/social/remove',
     'POST /wps/member/unbind/google',
     'POST /wps/relay/MCS2_bankCard',
+    'POST /wps/relay/passwordCheck/MCS2_convertPoint',
+    'POST /wps/relay/passwordCheck/MCS2_redeemPointReward',
     'POST /wps/relay/passwordCheck/MCS2_transferMember',
     'POST /wps/relay/passwordCheck/MCS2_withdraw',
     'POST /wps/verification/email/bind',

@@ -27,6 +27,7 @@ test('[R7.1.10] [R3.072] [R3.073] [R3.075] the member call answers who is signed
     hasVip: true,
     vipLabelName: 'Member',
     vipRankLevel: 0,
+    availablePromoCount: 0,
     googleBound: false,
     facebookBound: false,
     referralCode: expect.stringMatching(/^[A-Z2-9]{10}$/),

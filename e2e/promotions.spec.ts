@@ -1,0 +1,104 @@
+import { demoAccounts, openStaff } from '@fairground/dev-env'
+import { expect, type Page, test } from '@playwright/test'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal, openConsole } from './support/sign-in.ts'
+import { consoleUrl } from './support/world.ts'
+
+const [owner] = demoAccounts.staff
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNwaDiAFTEMLQkAYvNgAXSglMMAAAAASUVORK5CYII=',
+  'base64',
+)
+
+/** A promotion of this test alone, which wants proof. */
+async function publish(title: string): Promise<void> {
+  const { api } = await openStaff(consoleUrl(), owner.username, owner.password)
+  const text = { title, content: '<p>Gửi ảnh để nhận thưởng.</p>' }
+  const { promotionId } = await api.staff.addPromotion({
+    promotionType: 'ranking',
+    texts: { vi: text, en: text },
+    startsAt: new Date(Date.now() - 3_600_000).toISOString(),
+    endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    reward: '35000.00',
+    budget: '35000.00',
+    goal: 'none',
+    goalAmount: '0.00',
+    needsProof: true,
+    tryCountMax: 2,
+    claimDays: 7,
+  })
+  await api.staff.publishPromotion({ promotionId })
+}
+
+/** Header, footer and side menu. */
+async function expectFrame(page: Page): Promise<void> {
+  for (const part of ['banner', 'contentinfo', 'complementary'] as const)
+    await expect(page.getByRole(part).first()).toBeVisible()
+}
+
+test('[R2.1.28] [R2.1.30] [R2.2.15] [R2.3.04] [R2.6.19] [R2.6.20] [R2.6.21] [R2.6.17] [R2.6.22] [R2.6.24] a member joins, sends proof, staff approve, and the reward is collected once', async ({
+  page,
+  browser,
+}) => {
+  const title = `Xếp hạng ${Date.now()}`
+  await publish(title)
+  const player = await newPlayer()
+  await enterPortal(page, player.token())
+  await page.goto('/')
+  const links = page.getByRole('banner').getByRole('link', { name: 'Khuyến mãi' })
+  await expect(links).toHaveCount(2)
+  await links.last().click()
+  await expect(page).toHaveURL(/\/promotions$/)
+  await expectFrame(page)
+  const filters = page.getByRole('group', { name: 'Loại khuyến mãi' }).getByRole('button')
+  await expect(filters).toHaveCount(14)
+  await filters.filter({ hasText: 'Bắn cá' }).click()
+  await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(0)
+  await filters.filter({ hasText: 'Xếp hạng' }).click()
+
+  const card = page.getByRole('article').filter({ hasText: title })
+  await card.getByRole('button', { name: 'Tham gia', exact: true }).click()
+  await card.getByRole('button', { name: 'Nhận thưởng', exact: true }).click()
+  const popup = page.getByRole('dialog', { name: title })
+  const file = popup.locator('input[type=file]')
+  await file.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: picture })
+  await expect(popup.getByText('Vui lòng chọn ảnh PNG hoặc JPEG.')).toBeVisible()
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
+  await popup.getByLabel('Ghi chú (không bắt buộc)').fill('x'.repeat(141))
+  await popup.getByRole('button', { name: 'Gửi đơn nhận thưởng' }).click()
+  await expect(popup.getByText('141/140')).toBeVisible()
+  await popup.getByLabel('Ghi chú (không bắt buộc)').fill('Của tôi')
+  await popup.getByRole('button', { name: 'Gửi đơn nhận thưởng' }).click()
+  await expect(popup.getByText('Đang duyệt')).toBeVisible()
+
+  const staff = await openConsole(browser, 'owner')
+  await staff.goto(`/applications?query=${player.username}`)
+  await staff.getByRole('row', { name: player.username }).click()
+  const panel = staff.getByRole('complementary', { name: 'Đơn nhận thưởng' })
+  await expect(panel.getByText('Của tôi')).toBeVisible()
+  await expect(panel.getByRole('img', { name: 'Ảnh 1' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Duyệt' }).click()
+  await expect(panel.getByText('Đã duyệt', { exact: true })).toBeVisible()
+  await staff.context().close()
+
+  await page.goto('/member/rewardCenter')
+  const entry = page
+    .getByRole('navigation', { name: 'Trang thành viên' })
+    .getByRole('link', { name: /Trung tâm thưởng/ })
+  await expect(entry).toContainText('1')
+  await page.getByRole('main').getByRole('button', { name: 'Nhận', exact: true }).click()
+  await expect(page.getByText('Đã nhận lúc')).toBeVisible()
+  await expect(entry).not.toContainText('1')
+
+  await page.getByRole('link', { name: 'Cửa hàng điểm' }).click()
+  await expect(page).toHaveURL(/\/pointMall$/)
+  await expectFrame(page)
+  for (const [tab, shown] of [
+    ['Lịch sử đổi quà', 'Bạn chưa đổi quà nào'],
+    ['Chi tiết điểm', 'Thay đổi'],
+    ['Quy định điểm', 'Điểm không bao giờ hết hạn.'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel').getByText(shown).last()).toBeVisible()
+  }
+})
