@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Id, Money, Time } from './common.ts'
-import { RebateType, rebateTypes } from './rewards.ts'
+import { RebateType, rebateTypes } from './loyalty.ts'
 import { route } from './route.ts'
 
 export const rewardKinds = ['rebate', 'cashback'] as const
