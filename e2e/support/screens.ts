@@ -250,9 +250,6 @@ export const screens: readonly Screen[] = [
     address: () => `${consoleUrl()}/providers?kind=smtp`,
     ready: (page) => page.getByRole('switch').first(),
   },
-  ...['withdrawals', 'disputes', 'deposits', 'adjustments', 'ledger', 'members', 'contracts', 'feedback', 'audit'].map(
-    queue,
-  ),
   ...[
     'withdrawals',
     'disputes',
@@ -260,6 +257,7 @@ export const screens: readonly Screen[] = [
     'adjustments',
     'ledger',
     'members',
+    'contracts',
     'feedback',
     'promotions',
     'applications',

@@ -2,8 +2,12 @@ import type { Permission } from '@fairground/contract'
 
 export type NavCount = 'withdrawals' | 'deposits' | 'disputes'
 
+export type NavGroup = 'cashier' | 'players' | 'marketing' | 'content' | 'site' | 'system'
+
 export interface NavItem {
   href: string
+  /** Whose heading it stands under; the first page stands by itself. */
+  group?: NavGroup
   /** Text of the catalogue. */
   key: string
   icon: string
@@ -16,6 +20,7 @@ const items: readonly NavItem[] = [
   { href: '/', key: 'nav.overview', icon: 'icon-[ph--squares-four-duotone]', permission: 'dashboard.read' },
   {
     href: '/withdrawals',
+    group: 'cashier',
     key: 'nav.withdrawals',
     icon: 'icon-[ph--hand-arrow-up-duotone]',
     permission: 'withdrawals.read',
@@ -23,6 +28,7 @@ const items: readonly NavItem[] = [
   },
   {
     href: '/disputes',
+    group: 'cashier',
     key: 'nav.disputes',
     icon: 'icon-[ph--handshake-duotone]',
     permission: 'withdrawals.read',
@@ -30,67 +36,153 @@ const items: readonly NavItem[] = [
   },
   {
     href: '/deposits',
+    group: 'cashier',
     key: 'nav.deposits',
     icon: 'icon-[ph--hand-arrow-down-duotone]',
     permission: 'deposits.read',
     count: 'deposits',
   },
-  { href: '/adjustments', key: 'nav.adjustments', icon: 'icon-[ph--scales-duotone]', permission: 'ledger.read' },
-  { href: '/ledger', key: 'nav.ledger', icon: 'icon-[ph--book-open-duotone]', permission: 'ledger.read' },
-  { href: '/reports', key: 'nav.reports', icon: 'icon-[ph--chart-line-up-duotone]', permission: 'reports.read' },
-  { href: '/rules', key: 'nav.rules', icon: 'icon-[ph--percent-duotone]', permission: 'rewards.read' },
-  { href: '/members', key: 'nav.members', icon: 'icon-[ph--users-three-duotone]', permission: 'members.read' },
-  { href: '/contracts', key: 'nav.contracts', icon: 'icon-[ph--file-text-duotone]', permission: 'contracts.read' },
+  {
+    href: '/adjustments',
+    group: 'cashier',
+    key: 'nav.adjustments',
+    icon: 'icon-[ph--scales-duotone]',
+    permission: 'ledger.read',
+  },
+  {
+    href: '/ledger',
+    group: 'cashier',
+    key: 'nav.ledger',
+    icon: 'icon-[ph--book-open-duotone]',
+    permission: 'ledger.read',
+  },
+  {
+    href: '/reports',
+    group: 'cashier',
+    key: 'nav.reports',
+    icon: 'icon-[ph--chart-line-up-duotone]',
+    permission: 'reports.read',
+  },
+  {
+    href: '/members',
+    group: 'players',
+    key: 'nav.members',
+    icon: 'icon-[ph--users-three-duotone]',
+    permission: 'members.read',
+  },
+  {
+    href: '/contracts',
+    group: 'players',
+    key: 'nav.contracts',
+    icon: 'icon-[ph--file-text-duotone]',
+    permission: 'contracts.read',
+  },
   {
     href: '/feedback',
+    group: 'players',
     key: 'nav.feedback',
     icon: 'icon-[ph--chat-centered-text-duotone]',
     permission: 'feedback.read',
   },
-  { href: '/promotions', key: 'nav.promotions', icon: 'icon-[ph--confetti-duotone]', permission: 'marketing.read' },
+  {
+    href: '/rules',
+    group: 'marketing',
+    key: 'nav.rules',
+    icon: 'icon-[ph--percent-duotone]',
+    permission: 'rewards.read',
+  },
+  {
+    href: '/promotions',
+    group: 'marketing',
+    key: 'nav.promotions',
+    icon: 'icon-[ph--confetti-duotone]',
+    permission: 'marketing.read',
+  },
   {
     href: '/applications',
+    group: 'marketing',
     key: 'nav.applications',
     icon: 'icon-[ph--seal-check-duotone]',
     permission: 'marketing.read',
   },
-  { href: '/points', key: 'nav.points', icon: 'icon-[ph--coins-duotone]', permission: 'marketing.read' },
+  {
+    href: '/points',
+    group: 'marketing',
+    key: 'nav.points',
+    icon: 'icon-[ph--coins-duotone]',
+    permission: 'marketing.read',
+  },
   {
     href: '/content',
+    group: 'content',
     key: 'nav.content',
     icon: 'icon-[ph--megaphone-simple-duotone]',
     permission: 'site.read',
   },
   {
     href: '/messages',
+    group: 'content',
     key: 'nav.messages',
     icon: 'icon-[ph--envelope-simple-duotone]',
     permission: 'messages.send',
   },
   {
+    href: '/registration',
+    group: 'site',
+    key: 'nav.registration',
+    icon: 'icon-[ph--user-plus-duotone]',
+    permission: 'site.read',
+  },
+  {
+    href: '/features',
+    group: 'site',
+    key: 'nav.features',
+    icon: 'icon-[ph--toggle-right-duotone]',
+    permission: 'site.read',
+  },
+  {
     href: '/challenges',
+    group: 'site',
     key: 'nav.challenges',
     icon: 'icon-[ph--puzzle-piece-duotone]',
     permission: 'challenges.manage',
   },
-  { href: '/registration', key: 'nav.registration', icon: 'icon-[ph--user-plus-duotone]', permission: 'site.read' },
-  { href: '/features', key: 'nav.features', icon: 'icon-[ph--toggle-right-duotone]', permission: 'site.read' },
-  { href: '/settings', key: 'nav.settings', icon: 'icon-[ph--gear-six-duotone]', permission: 'site.read' },
+  {
+    href: '/settings',
+    group: 'site',
+    key: 'nav.settings',
+    icon: 'icon-[ph--gear-six-duotone]',
+    permission: 'site.read',
+  },
+  {
+    href: '/vendors',
+    group: 'site',
+    key: 'nav.vendors',
+    icon: 'icon-[ph--storefront-duotone]',
+    permission: 'vendors.read',
+  },
   {
     href: '/operators',
+    group: 'system',
     key: 'nav.operators',
     icon: 'icon-[ph--identification-badge-duotone]',
     permission: 'operators.manage',
   },
-  { href: '/outbox', key: 'nav.outbox', icon: 'icon-[ph--paper-plane-tilt-duotone]', permission: 'outbox.read' },
+  {
+    href: '/outbox',
+    group: 'system',
+    key: 'nav.outbox',
+    icon: 'icon-[ph--paper-plane-tilt-duotone]',
+    permission: 'outbox.read',
+  },
   {
     href: '/providers',
+    group: 'system',
     key: 'nav.providers',
     icon: 'icon-[ph--plugs-connected-duotone]',
     permission: 'providers.manage',
   },
-  { href: '/vendors', key: 'nav.vendors', icon: 'icon-[ph--storefront-duotone]', permission: 'vendors.read' },
-  { href: '/audit', key: 'nav.audit', icon: 'icon-[ph--scroll-duotone]', permission: 'audit.read' },
+  { href: '/audit', group: 'system', key: 'nav.audit', icon: 'icon-[ph--scroll-duotone]', permission: 'audit.read' },
 ]
 
 /** The pages that someone with these permissions can open, in the order of the day's work. */

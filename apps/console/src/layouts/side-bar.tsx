@@ -1,5 +1,5 @@
 import { cx, Icon, Logo, useUi } from '@fairground/ui'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveNote } from './live-note.tsx'
 import { isOn, type NavCount, type NavItem } from './nav-items.ts'
@@ -27,18 +27,22 @@ export function SideBar({ items, counts, pathname, account, onGo }: SideBarProps
         <span className="ms-10 block pt-1 pb-3.5 text-xs text-ink-3">{t('nav.operations')}</span>
       </div>
       <nav aria-label={t('nav.label')} className="grid">
-        {items.map((item) => (
-          <Link
-            key={item.href}
-            href={item.href}
-            onClick={onGo}
-            aria-current={isOn(item.href, pathname) ? 'page' : undefined}
-            className="group flex min-h-9 items-center gap-2.5 rounded-sm px-2.5 py-1 text-[13.5px] font-medium hover:bg-[#2b2153] hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:bg-[#3a2d6a] aria-[current=page]:text-[#fff6e4] touch:min-h-11"
-          >
-            <Icon name={item.icon} className="text-base group-aria-[current=page]:text-lamp" />
-            <span className="min-w-0 flex-1">{t(item.key)}</span>
-            {item.count && <Waiting count={counts[item.count]} />}
-          </Link>
+        {items.map((item, index) => (
+          <Fragment key={item.href}>
+            {item.group && item.group !== items[index - 1]?.group && (
+              <h2 className="mt-3 mb-1 px-2.5 text-2xs font-semibold text-ink-3">{t(`nav.group.${item.group}`)}</h2>
+            )}
+            <Link
+              href={item.href}
+              onClick={onGo}
+              aria-current={isOn(item.href, pathname) ? 'page' : undefined}
+              className="group flex min-h-8.5 items-center gap-2.5 rounded-sm px-2.5 py-1 text-[13.5px] font-medium hover:bg-[#2b2153] hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:bg-[#3a2d6a] aria-[current=page]:text-[#fff6e4] touch:min-h-11"
+            >
+              <Icon name={item.icon} className="text-base group-aria-[current=page]:text-lamp" />
+              <span className="min-w-0 flex-1">{t(item.key)}</span>
+              {item.count && <Waiting count={counts[item.count]} />}
+            </Link>
+          </Fragment>
         ))}
       </nav>
       <LiveNote className="mt-auto px-2.5 pt-3 pb-2" />
