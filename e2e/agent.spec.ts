@@ -87,13 +87,14 @@ test('a member who opens the agent centre reads whom it is for', async ({ page }
   await expect(page.getByText('Trang này chỉ dành cho đại lý.')).toBeVisible()
 })
 
-test('[R2.7.03] [R6.09] an agent opens an account, hands the password over once, and finds the account among the downlines', async ({
+test('[R2.7.03] [R2.7.14] [R6.09] an agent opens an account, hands the password over once, and finds the account among the downlines', async ({
   page,
 }) => {
   const agent = await newPlayer()
   await makeAgent(agent.username, 1)
   await enterPortal(page, agent.token())
-  await page.goto('/agentHome/registerCenter')
+  await page.goto('/member/referral')
+  await expect(page).toHaveURL('/agentHome/registerCenter')
   const account = `mo${Date.now().toString(36)}`
   const form = page.getByRole('region', { name: 'Mở tài khoản cho người khác' })
   await form.getByRole('textbox', { name: 'Tài khoản' }).fill(account)

@@ -31,7 +31,7 @@ function watchSlides() {
   })
 }
 
-test('[R2.5.05] [R2.5.35] [R2.5.37] [R3.081] [R9.13] announcements come five a page, the first of each chosen; one with a promotion leads to it', async ({
+test('[R2.5.05] [R2.5.35] [R2.5.37] [R2.5.38] [R3.081] [R9.13] announcements come five a page, the first of each chosen; one with a promotion leads to it', async ({
   page,
 }) => {
   await tell(page, () => [...numbers(5).map((number) => news('H', number)), news('PR', 6, { promotionType: 'newbie' })])

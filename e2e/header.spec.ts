@@ -45,7 +45,13 @@ test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, de
     'Lịch sử giao dịch',
     'Lãi lỗ cá nhân',
     'Chi tiết thưởng',
+    'Hoàn trả',
+    'VIP',
+    'Mời bạn bè',
+    'Trung tâm thưởng',
+    'Tin nhắn1',
     'Bảo mật',
+    'Thông báo',
     'Góp ý và phản hồi',
     'Đăng xuất',
   ])

@@ -13,10 +13,12 @@ const picture = Buffer.from(
 /** A promotion of this test alone, which wants proof. */
 async function publish(title: string): Promise<void> {
   const { api } = await openStaff(consoleUrl(), owner.username, owner.password)
-  const text = { title, content: '<p>Gửi ảnh để nhận thưởng.</p>' }
   const { promotionId } = await api.staff.addPromotion({
     promotionType: 'ranking',
-    texts: { vi: text, en: text },
+    texts: {
+      vi: { title, content: '<p>Gửi ảnh để nhận thưởng.</p>' },
+      en: { title: title.replace('Xếp hạng', 'Ranking'), content: '<p>Send a picture and be rewarded.</p>' },
+    },
     startsAt: new Date(Date.now() - 3_600_000).toISOString(),
     endsAt: new Date(Date.now() + 86_400_000).toISOString(),
     reward: '35000.00',

@@ -3,7 +3,20 @@ import { consoleUrl, portalUrl } from './world.ts'
 
 /** Words that are the same in every language. */
 const services = ['Google', 'Firebase', 'LINE', 'WhatsApp', 'Facebook', 'WeChat', 'Telegram', 'Zalo']
-const always = ['Fairground', 'English', 'Tiếng Việt', 'Slots', 'Wild', 'Scatter', 'Enter', ...services]
+const always = [
+  'Fairground',
+  'English',
+  'Tiếng Việt',
+  'Slots',
+  'Wild',
+  'Scatter',
+  'Enter',
+  'Logo',
+  'G-XXXXXXXXXX',
+  ...services,
+]
+/** What an agent of the world named a link. */
+const links = ['Hội chợ cuối tuần']
 
 /** Names of people, games, brands and banks of the world: nobody translates them. */
 export async function properNames(): Promise<Set<string>> {
@@ -15,7 +28,7 @@ export async function properNames(): Promise<Set<string>> {
   const brands = menus.flatMap(({ cards }) => cards.map(({ displayName }) => displayName))
   const titles = games.list.map(({ displayName }) => displayName)
   written ??= writtenByStaff()
-  return new Set([...always, ...accounts, ...brands, ...titles, ...(await written)])
+  return new Set([...always, ...links, ...accounts, ...brands, ...titles, ...(await written)])
 }
 
 let written: Promise<string[]> | undefined

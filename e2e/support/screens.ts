@@ -76,12 +76,22 @@ async function asAgent(page: Page): Promise<void> {
   await enterPortal(page, token)
 }
 
+/** The screen proves by being there what a row asks for. */
+const named = (row: string, screen: Screen): Screen => ({ ...screen, name: `[${row}] ${screen.name}` })
+
 const agent = (key: string, ready: Ready): Screen => ({
   ...open(`agent page ${key || 'of arrival'}`, `/agentHome${key && `/${key}`}`, ready),
   enter: asAgent,
 })
 
 const panelOf = (page: Page) => page.getByRole('main').getByRole('complementary')
+
+const desk = (name: string, path: string, ready: Ready): Screen => ({
+  name,
+  enter: asOwner,
+  address: () => `${consoleUrl()}/${path}`,
+  ready,
+})
 
 const queue = (name: string): Screen => ({
   name: `console ${name} with a panel`,
@@ -145,7 +155,7 @@ export const screens: readonly Screen[] = [
   member('depositv2', firstRow),
   member('withdraw', firstTile),
   member('personalHistoryCopy', firstRow),
-  member('transferUpline', firstHeading),
+  named('R2.6.05', member('transferUpline', firstHeading)),
   member('transactionHistory', firstRow),
   member('personalProfit', firstRow),
   member('manualRebate', firstRow),
@@ -157,7 +167,10 @@ export const screens: readonly Screen[] = [
     ...member('messageV2', (page) => page.getByRole('main').getByRole('button', { expanded: true })),
     arrange: (page) => page.getByRole('main').getByRole('button', { expanded: false }).first().click(),
   },
-  member('securityCenter', (page) => page.getByRole('main').getByText(minhanh88.username).last()),
+  named(
+    'R2.6.01',
+    member('securityCenter', (page) => page.getByRole('main').getByText(minhanh88.username).last()),
+  ),
   open('agents’ log-in', '/agent', firstHeading),
   agent('', firstHeading),
   agent('overview', (page) => page.getByRole('main').getByRole('figure').first()),
@@ -198,18 +211,8 @@ export const screens: readonly Screen[] = [
     address: () => consoleUrl(),
     ready: (page) => page.getByRole('main').getByRole('table').or(page.getByRole('main').locator('svg')).first(),
   },
-  {
-    name: 'console human check',
-    enter: asOwner,
-    address: () => `${consoleUrl()}/challenges`,
-    ready: (page) => page.getByRole('switch').first(),
-  },
-  {
-    name: 'console registration form',
-    enter: asOwner,
-    address: () => `${consoleUrl()}/registration`,
-    ready: (page) => page.getByRole('switch').first(),
-  },
+  desk('console human check', 'challenges', (page) => page.getByRole('switch').first()),
+  desk('console registration form', 'registration', (page) => page.getByRole('switch').first()),
   ...['countries', 'terms'].map(
     (tab): Screen => ({
       name: `console registration ${tab}`,
@@ -226,30 +229,10 @@ export const screens: readonly Screen[] = [
       ready: (page) => page.locator('tbody tr, main li article, textarea').first(),
     }),
   ),
-  {
-    name: 'console features',
-    enter: asOwner,
-    address: () => `${consoleUrl()}/features`,
-    ready: (page) => page.getByRole('switch').first(),
-  },
-  {
-    name: 'console settings',
-    enter: asOwner,
-    address: () => `${consoleUrl()}/settings`,
-    ready: (page) => page.getByRole('textbox').first(),
-  },
-  {
-    name: 'console operators',
-    enter: asOwner,
-    address: () => `${consoleUrl()}/operators`,
-    ready: (page) => page.locator('tbody tr').first(),
-  },
-  {
-    name: 'console outside services',
-    enter: asOwner,
-    address: () => `${consoleUrl()}/providers?kind=smtp`,
-    ready: (page) => page.getByRole('switch').first(),
-  },
+  desk('console features', 'features', (page) => page.getByRole('switch').first()),
+  desk('console settings', 'settings', (page) => page.getByRole('textbox').first()),
+  desk('console operators', 'operators', (page) => page.locator('tbody tr').first()),
+  desk('console outside services', 'providers?kind=smtp', (page) => page.getByRole('switch').first()),
   ...[
     'withdrawals',
     'disputes',
@@ -288,10 +271,5 @@ export const screens: readonly Screen[] = [
     }),
   ),
   { ...queue('outbox'), enter: asOwnerAfterCode },
-  {
-    name: 'console vendors with a panel',
-    enter: asOwner,
-    address: () => `${consoleUrl()}/vendors?id=house`,
-    ready: (page) => panelOf(page).getByRole('heading').first(),
-  },
+  desk('console vendors with a panel', 'vendors?id=house', (page) => panelOf(page).getByRole('heading').first()),
 ]

@@ -22,7 +22,7 @@ export function inputShellClass(state: FieldState, size: InputSize, isDisabled: 
     'has-[:is(input,textarea,button[data-shell]):focus-visible]:shadow-[inset_0_0_0_2px_var(--f-focus)]',
     sizes[size],
     rings[state],
-    isDisabled && 'pointer-events-none opacity-55',
+    isDisabled && 'pointer-events-none [&_:is(input,textarea)]:opacity-55',
   )
 }
 

@@ -37,6 +37,7 @@ export function Otp({
   const { state, isDisabled, attributes } = useFieldControl({ invalid, disabled })
   const box = cx(
     inputShellClass(state, 'md', isDisabled),
+    isDisabled && 'opacity-55',
     'h-12.5! w-full p-0! text-center text-[20px]! font-bold caret-lamp-ink outline-none!',
     'focus:shadow-[inset_0_0_0_2px_var(--f-focus)]',
   )

@@ -50,6 +50,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         aria-label={props.label}
         className={cx(
           inputShellClass(state, size, isDisabled),
+          isDisabled && 'opacity-55',
           'w-full cursor-pointer text-start outline-none! focus-visible:shadow-[inset_0_0_0_2px_var(--f-focus)]',
           className,
         )}

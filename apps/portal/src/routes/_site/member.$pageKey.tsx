@@ -1,6 +1,7 @@
 import { Skeleton } from '@fairground/ui'
-import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, Navigate, notFound, redirect } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { useMember } from '../../features/session/use-member.ts'
 import { WithdrawPage } from '../../features/withdrawals/withdraw-page.tsx'
 import { readToken } from '../../lib/session.ts'
 import { noteWanted } from '../../lib/wanted-page.ts'
@@ -54,7 +55,11 @@ const pages: Record<MemberPageKey, React.ComponentType> = {
 
 function MemberPage() {
   const { pageKey } = Route.useParams()
+  const { isAgent } = useMember()
   if (!isMemberPage(pageKey)) return null
+  // Whom an agent invites stands below the agent: that is what the register center is for.
+  if (isAgent && pageKey === 'referral')
+    return <Navigate to="/agentHome/$pageKey" params={{ pageKey: 'registerCenter' }} replace />
   const Page = pages[pageKey]
   return (
     <MemberGate>

@@ -69,7 +69,7 @@ afterEach(async () => {
 })
 
 describe('earning', () => {
-  test('[R7.7.02] [R3.157] [R3.160] [R3.166] [R3.170] [R3.167] a deposit earns once, however often the job runs; rows carry the balance on', async () => {
+  test('[R7.7.02] [R7.7.06] [R3.157] [R3.160] [R3.166] [R3.170] [R3.167] a deposit earns once, however often the job runs; rows carry the balance on', async () => {
     const { token } = await memberWithBalance(server, '301000.00')
     expect(await points(token)).toBe(0)
     await Promise.all([derive(), derive()])
