@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { codeOf } from './support/authenticator.ts'
+import { moveAway } from './support/database.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { logInAnew, tokenOf } from './support/log-in-anew.ts'
 import { newPlayer, password, type TestPlayer } from './support/new-player.ts'
@@ -102,6 +103,30 @@ test('without the phone a recovery code opens the account, and the authenticator
   await manage.getByRole('button', { name: 'Tắt ứng dụng xác thực' }).click()
   await expect(manage).toBeHidden()
   await expect(row.getByRole('button', { name: 'Bật' })).toBeVisible()
+})
+
+test('[R2.5.27] [R4.3.17] at a new place the name of the bank account opens the door, typed as people write it, by keyboard alone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const player = await newPlayer({ withPayoutAccount: true })
+  await moveAway(player.username)
+  await logInAnew(page, player.username)
+  const dialog = page.getByRole('dialog', { name: 'Xác minh hai bước' })
+  const name = dialog.getByRole('textbox', { name: 'Họ tên chủ tài khoản' })
+  await expect(name).toBeFocused()
+  expect(await tokenOf(page)).toBeNull()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await layoutFaults(page)).toEqual([])
+  await page.keyboard.type('Tran Thi Bich')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(/^Họ tên không khớp/)).toBeVisible()
+  await expect(name).toHaveValue('Tran Thi Bich')
+  expect(await tokenOf(page)).toBeNull()
+  await name.press('ControlOrMeta+a')
+  await page.keyboard.type('Nguyễn  Thu Hà')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  expect(await tokenOf(page)).not.toBeNull()
 })
 
 test('the way back leads to name and password, and so does a log-in that waited too long', async ({ page }) => {
