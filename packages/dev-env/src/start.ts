@@ -51,7 +51,10 @@ async function main() {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(0))
   console.log(welcome(world, { isSandbox, isWhole, seconds: (Date.now() - startedAt) / 1000 }))
   // Whoever stops the world before does without.
-  if (hasDemo) playUnderContract({ ...world, env: {} }).catch(() => {})
+  if (hasDemo)
+    playUnderContract({ ...world, env: {} }).catch((error: unknown) => {
+      if (!isStopping) console.error('The demo world goes on without a salary of its own:', error)
+    })
   console.error(`${await world.broken} ended; everything stops.`)
   await end(isStopping ? 0 : 1)
 }
