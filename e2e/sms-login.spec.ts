@@ -4,7 +4,7 @@ import { bindEmail, bindMobile } from './support/contacts.ts'
 import { moveAway } from './support/database.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { logInAnew, openLogin, tokenOf } from './support/log-in-anew.ts'
-import { newPlayer } from './support/new-player.ts'
+import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { codeSentTo, newMobile } from './support/outbox.ts'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Đăng nhập' })
@@ -141,17 +141,18 @@ test('[R4.3.15] [R4.3.16] at a new place the password is followed by a code of t
   page,
 }) => {
   test.slow() // reads the outbox by its program
-  const player = await newPlayer()
+  const [player, another] = await Promise.all([newPlayer(), newPlayer()])
   const [mobile, email] = await Promise.all([bindMobile(player), bindEmail(player)])
+  const otherMobile = await bindMobile(another)
   const step = page.getByRole('dialog', { name: 'Xác minh hai bước' })
-  const enterFromAfar = async () => {
-    await moveAway(player.username)
-    await logInAnew(page, player.username)
+  const enterFromAfar = async ({ username }: TestPlayer) => {
+    await moveAway(username)
+    await logInAnew(page, username)
     await step.getByRole('button', { name: 'Lấy mã' }).click()
     await expect(step.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled()
     expect(await tokenOf(page)).toBeNull()
   }
-  await enterFromAfar()
+  await enterFromAfar(player)
   await expect(step.getByText(`+84****${mobile.slice(-3)}`)).toBeVisible()
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
@@ -167,8 +168,8 @@ test('[R4.3.15] [R4.3.16] at a new place the password is followed by a code of t
   await step.getByRole('button', { name: 'Xác minh' }).click()
   await expectEntered(page)
 
-  await enterFromAfar()
-  await step.getByLabel('Mã xác minh').fill(await codeSentTo(mobile))
+  await enterFromAfar(another)
+  await step.getByLabel('Mã xác minh').fill(await codeSentTo(otherMobile))
   await step.getByRole('button', { name: 'Xác minh' }).click()
   await expectEntered(page)
 })

@@ -38,6 +38,7 @@ export { HeartButton, type HeartButtonProps } from './game-tile/heart-button.tsx
 export { formatClock } from './hooks/countdown.ts'
 export { useCountdown } from './hooks/use-countdown.ts'
 export { useHotkeys } from './hooks/use-hotkeys.ts'
+export { useLateFocus } from './hooks/use-late-focus.ts'
 export { useMediaQuery } from './hooks/use-media-query.ts'
 export { useReducedMotion } from './hooks/use-reduced-motion.ts'
 export { Icon, type IconProps } from './icon/icon.tsx'

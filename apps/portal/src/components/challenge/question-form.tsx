@@ -1,8 +1,8 @@
 import { isRefusal, refusalText } from '@fairground/client'
 import type { ChallengePart, ChallengeUse } from '@fairground/contract'
-import { Button, ErrorState, Field, Input, Skeleton } from '@fairground/ui'
+import { Button, ErrorState, Field, Input, Skeleton, useLateFocus } from '@fairground/ui'
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
 import { solveWork } from './solve-work.ts'
@@ -32,9 +32,7 @@ export function QuestionForm({ use, onSolved }: QuestionFormProps) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   useQuery(workOf(asked.data))
-  useEffect(() => {
-    if (asked.data) box.current?.focus()
-  }, [asked.data])
+  useLateFocus(box, asked.data)
   const answer = useMutation({
     mutationFn: async (challengeId: string) =>
       api.challenge.answerQuestion({ challengeId, answer: text, work: await queries.fetchQuery(workOf(asked.data)) }),

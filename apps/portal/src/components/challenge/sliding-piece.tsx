@@ -1,6 +1,6 @@
 import { sliderKeyStep, sliderPiece } from '@fairground/contract/slider'
-import { Icon } from '@fairground/ui'
-import { useEffect, useId, useRef } from 'react'
+import { Icon, useLateFocus } from '@fairground/ui'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Slide, useSlide } from './use-slide.ts'
 
@@ -25,9 +25,7 @@ export function SlidingPiece({ puzzle, state, onDone }: SlidingPieceProps) {
   const inputRef = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const isReady = state === 'ready'
-  useEffect(() => {
-    if (isReady) inputRef.current?.focus({ preventScroll: true })
-  }, [isReady])
+  useLateFocus(inputRef, isReady)
   const railWidth = () => railRef.current?.getBoundingClientRect().width ?? width
   const grip = isReady ? 'cursor-grab touch-none active:cursor-grabbing' : ''
   const share = x / max

@@ -1,8 +1,8 @@
 import { isRefusal, refusalText } from '@fairground/client'
 import type { VerifyMethod, VerifyValue } from '@fairground/contract'
-import { Button, Check, Field, Icon, Input, Note, Otp } from '@fairground/ui'
+import { Button, Check, Field, Icon, Input, Note, Otp, useLateFocus } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CodeField } from '../../components/code-field.tsx'
 import { api } from '../../lib/api.ts'
@@ -26,9 +26,7 @@ export function SecondStepForm({ step, onDone, onBack }: SecondStepFormProps) {
   const [code, setCode] = useState('')
   const [trustDevice, setTrustDevice] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (method) form.current?.querySelector('input')?.focus()
-  }, [method])
+  useLateFocus(form, method)
   const verify = useMutation({
     mutationFn: async (typed: string) => {
       const waiting = { verifyTicket: step.verifyTicket, trustDevice }
