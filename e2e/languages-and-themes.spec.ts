@@ -5,19 +5,31 @@ import { properNames } from './support/proper-names.ts'
 import { type Screen, type ShownLanguage, screens } from './support/screens.ts'
 import { rawKeys, shownWords, untranslated } from './support/shown-words.ts'
 
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
 for (const screen of screens) {
-  test(`${screen.name}: whole, readable and accessible in Vietnamese and English, by night and by day`, {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test(`${screen.name}: whole, readable and accessible in Vietnamese by night and English by day, at a desk and on a phone`, async ({
+    page,
+  }) => {
     await screen.enter?.(page)
-    const vi = await look(page, screen, 'vi', 'dark')
-    const en = await look(page, screen, 'en', 'light')
+    const vi = await look(page, screen, { language: 'vi', theme: 'dark', size: desk, nextSize: phone })
+    const en = await look(page, screen, { language: 'en', theme: 'light', size: phone, nextSize: desk })
     expect.soft(untranslated(vi, en, await properNames()), 'the same in both languages').toEqual([])
   })
 }
 
-/** Looks the screen over in one language and one theme and gives its words: structure hangs on neither, colours on the theme. */
-async function look(page: Page, screen: Screen, language: ShownLanguage, theme: 'dark' | 'light'): Promise<string[]> {
+interface Look {
+  language: ShownLanguage
+  theme: 'dark' | 'light'
+  size: typeof desk
+  /** The window is made this large afterwards, and the layout looked at once more. */
+  nextSize: typeof desk
+}
+
+/** Looks the screen over and gives its words: structure hangs on language and size, colours on the theme. */
+async function look(page: Page, screen: Screen, { language, theme, size, nextSize }: Look): Promise<string[]> {
+  await page.setViewportSize(size)
   await page.addInitScript((code) => {
     localStorage.setItem('lang', code)
     localStorage.setItem('hisLang', code)
@@ -26,13 +38,23 @@ async function look(page: Page, screen: Screen, language: ShownLanguage, theme: 
   await screen.arrange?.(page)
   await expect(screen.ready(page)).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
-  const words = await shownWords(page)
-  expect.soft(rawKeys(words), `${language}: keys instead of words`).toEqual([])
-  expect.soft(await layoutFaults(page), `${language}: layout`).toEqual([])
+  await expectLayout(page, language, size)
   await changeTheme(page, theme)
   expect.soft(await accessibilityFaults(page), `${language}, ${theme}: accessibility`).toEqual([])
-  return words
+  const words = await shownWords(page)
+  await page.setViewportSize(nextSize)
+  await expectLayout(page, language, nextSize)
+  const all = [...new Set([...words, ...(await shownWords(page))])]
+  expect.soft(rawKeys(all), `${language}: keys instead of words`).toEqual([])
+  return all
 }
+
+/** Charts and tables measure themselves anew when the window changes. */
+const expectLayout = (page: Page, language: ShownLanguage, { width }: typeof desk): Promise<void> =>
+  expect
+    .configure({ soft: true })
+    .poll(() => layoutFaults(page), { message: `${language}, ${width} px: layout`, timeout: 3_000 })
+    .toEqual([])
 
 const changeTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate((name) => {
