@@ -1,4 +1,4 @@
-interface ListQuery {
+export interface ListQuery {
   isPending: boolean
   isPlaceholderData: boolean
   isError: boolean

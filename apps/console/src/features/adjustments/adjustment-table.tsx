@@ -1,18 +1,14 @@
 import type { Adjustment } from '@fairground/contract'
-import { type Column, Table, type TableProps, useMediaQuery } from '@fairground/ui'
+import { type Column, Table, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
+import type { QueueTableProps } from '../../components/queue-screen.tsx'
 import { AdjustmentState } from './adjustment-state.tsx'
 import { SignedAmount } from './signed-amount.tsx'
 
-type AdjustmentTableProps = Omit<TableProps<Adjustment>, 'columns' | 'label' | 'rowKey' | 'dense'> & {
-  /** A panel stands beside it. */
-  isNarrow: boolean
-}
-
 /** For whom, how much, why, and who asked. */
-export function AdjustmentTable({ isNarrow, ...table }: AdjustmentTableProps) {
+export function AdjustmentTable({ isNarrow, ...table }: QueueTableProps<Adjustment>) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(width >= 75rem)')
   const columns = useColumns().filter(({ id }) => id !== 'reason' || (isWide && !isNarrow))

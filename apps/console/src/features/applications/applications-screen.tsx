@@ -1,22 +1,14 @@
-import { refusalText } from '@fairground/client'
 import type { StaffApplication } from '@fairground/contract'
 import { type Column, Empty, Icon, Table } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
-import { FilterChips } from '../../components/filter-chips.tsx'
 import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
-import { PageHead } from '../../components/page-head.tsx'
-import { QueueFooter } from '../../components/queue-footer.tsx'
-import { SearchBox } from '../../components/search-box.tsx'
-import { ShortcutsDialog, useQueueShortcuts } from '../../components/shortcuts.tsx'
-import { SplitView } from '../../components/split-view.tsx'
-import { StaleNote } from '../../components/stale-note.tsx'
+import { QueueScreen, type QueueTableProps } from '../../components/queue-screen.tsx'
+import { QueueViews } from '../../components/queue-views.tsx'
 import { useCurrency } from '../../lib/currency.ts'
-import { listState } from '../../lib/list-state.ts'
 import { may, useMe } from '../../lib/me.ts'
-import { useQueueKeys } from '../../lib/use-queue-keys.ts'
 import { ApplicationPanel } from './application-panel.tsx'
 import { type ApplicationSearch, applicationViews } from './application-search.ts'
 import { ApplicationState } from './application-state.tsx'
@@ -31,79 +23,58 @@ const none: ReadonlySet<string> = new Set()
 export function ApplicationsScreen({ search, onSearch }: ApplicationsScreenProps) {
   const { t } = useTranslation()
   const canDecide = may(useMe(), 'marketing.decide')
-  const { view = 'applying', query = '', page = 1, id } = search
+  const { view = 'applying', query = '', id } = search
   const found = useApplications(search)
-  const { data, error } = found
-  const rows = data?.list ?? []
   const [ticked, setTicked] = useState(none)
-  const chosen = rows.filter((row) => ticked.has(row.applicationId)).map((row) => row.applicationId)
-  const open = (applicationId: string | undefined) => onSearch({ id: applicationId })
-  const keys = useQueueKeys({ ids: rows.map((row) => row.applicationId), openId: id, onOpen: open })
-  const countOf = (value: string) => (value === view && !query && !found.isPlaceholderData ? data?.total : undefined)
+  const chosen = (found.data?.list ?? []).map((row) => row.applicationId).filter((key) => ticked.has(key))
   const go = (change: Partial<ApplicationSearch>) => {
-    setTicked(none)
+    if (!('id' in change)) setTicked(none)
     onSearch(change)
   }
+  const find = (text: string) => go({ query: text || undefined, page: undefined })
   return (
-    <SplitView
-      box={keys.page}
-      panel={id && <ApplicationPanel key={id} applicationId={id} onClose={() => open(undefined)} />}
-    >
-      <PageHead title={t('nav.applications')}>
-        <SearchBox
-          label={t('marketing:search')}
-          value={query}
-          box={keys.searchBox}
-          onSearch={(text) => go({ query: text || undefined, page: undefined })}
+    <QueueScreen
+      title={t('nav.applications')}
+      find={{ label: t('marketing:search'), text: query, onText: find }}
+      found={found}
+      idOf={(row) => row.applicationId}
+      search={search}
+      onSearch={go}
+      pageSize={pageSize}
+      panel={id && <ApplicationPanel key={id} applicationId={id} onClose={() => go({ id: undefined })} />}
+      isFiltered={query !== ''}
+      onClearFilters={() => find('')}
+      empty={
+        <Empty
+          icon="icon-[ph--seal-check-duotone]"
+          title={t('marketing:noApplications')}
+          text={t('marketing:noApplicationsText')}
         />
-      </PageHead>
-      <FilterChips
-        options={applicationViews.map((value) => ({
-          value,
-          label: t(`marketing:applicationView.${value}`),
-          count: countOf(value),
-        }))}
-        value={view}
-        onValueChange={(next) => go({ view: next === 'applying' ? undefined : next, page: undefined })}
-        note={t(view === 'applying' ? 'filter.oldestFirst' : 'filter.newestFirst')}
+      }
+      hasDecisions
+      table={(props) => (
+        <ApplicationTable
+          {...props}
+          selection={canDecide && view === 'applying' ? { keys: ticked, onChange: setTicked } : undefined}
+        />
+      )}
+    >
+      <QueueViews
+        views={applicationViews}
+        labelOf={(value) => t(`marketing:applicationView.${value}`)}
+        search={search}
+        onSearch={go}
+        found={found}
       />
-      {error && data && <StaleNote error={error} />}
       {chosen.length > 0 && <BulkBar ids={chosen} onDone={() => setTicked(none)} />}
-      <Table
-        dense
-        label={t('nav.applications')}
-        rows={rows}
-        rowKey={(row) => row.applicationId}
-        columns={useColumns(id !== undefined)}
-        selection={canDecide && view === 'applying' ? { keys: ticked, onChange: setTicked } : undefined}
-        state={listState(found)}
-        errorText={error && refusalText(t, error)}
-        onRetry={() => void found.refetch()}
-        activeKey={keys.activeId}
-        onRowClick={(row) => open(row.applicationId)}
-        isFiltered={query !== ''}
-        onClearFilters={() => go({ query: undefined, page: undefined })}
-        empty={
-          <Empty
-            icon="icon-[ph--seal-check-duotone]"
-            title={t('marketing:noApplications')}
-            text={t('marketing:noApplicationsText')}
-          />
-        }
-        footer={
-          data && (
-            <QueueFooter
-              page={page}
-              pageSize={pageSize}
-              totalCount={data.total}
-              onPageChange={(next) => go({ page: next })}
-            />
-          )
-        }
-      />
-      <ShortcutsDialog {...keys.help} items={useQueueShortcuts(true)} />
-    </SplitView>
+    </QueueScreen>
   )
+}
+
+function ApplicationTable({ isNarrow, ...table }: QueueTableProps<StaffApplication>) {
+  const { t } = useTranslation()
+  const columns = useColumns(isNarrow)
+  return <Table {...table} dense label={t('nav.applications')} columns={columns} rowKey={(row) => row.applicationId} />
 }
 
 function useColumns(isNarrow: boolean): Column<StaffApplication>[] {

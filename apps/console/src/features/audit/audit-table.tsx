@@ -1,17 +1,16 @@
 import type { AuditEntry } from '@fairground/contract'
-import { type Column, Table, type TableProps, useMediaQuery } from '@fairground/ui'
+import { type Column, Table, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
+import type { QueueTableProps } from '../../components/queue-screen.tsx'
 import { ActorName } from './actor-name.tsx'
 import { useActionText } from './use-action-text.ts'
 import { useDetailText } from './use-detail-text.ts'
 
-type AuditTableProps = Omit<TableProps<AuditEntry>, 'columns' | 'label' | 'rowKey' | 'dense'> & { isNarrow: boolean }
-
 const spare = new Set(['detail', 'ip'])
 
 /** Who did what to what. */
-export function AuditTable({ isNarrow, ...table }: AuditTableProps) {
+export function AuditTable({ isNarrow, ...table }: QueueTableProps<AuditEntry>) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(width >= 75rem)')
   const columns = useColumns().filter(({ id }) => !spare.has(id) || (isWide && !isNarrow))

@@ -1,20 +1,16 @@
 import type { StaffDeposit } from '@fairground/contract'
-import { type Column, Table, type TableProps, useMediaQuery } from '@fairground/ui'
+import { type Column, Table, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
+import type { QueueTableProps } from '../../components/queue-screen.tsx'
 import { DepositState } from './deposit-state.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { TransferCode } from './transfer-code.tsx'
 
-type DepositTableProps = Omit<TableProps<StaffDeposit>, 'columns' | 'label' | 'rowKey' | 'dense'> & {
-  /** A panel stands beside it. */
-  isNarrow: boolean
-}
-
 /** The rows of the deposits; the transfer code is what one looks for in the bank's list. */
-export function DepositTable({ isNarrow, ...table }: DepositTableProps) {
+export function DepositTable({ isNarrow, ...table }: QueueTableProps<StaffDeposit>) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(width >= 90rem)')
   const columns = useColumns().filter(({ id }) => id !== 'method' || isWide || !isNarrow)

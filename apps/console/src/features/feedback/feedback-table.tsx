@@ -1,17 +1,13 @@
 import type { Feedback } from '@fairground/contract'
-import { type Column, Table, type TableProps, useMediaQuery } from '@fairground/ui'
+import { type Column, Table, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
+import type { QueueTableProps } from '../../components/queue-screen.tsx'
 import { FeedbackState } from './feedback-state.tsx'
 import { FeedbackWriter } from './feedback-writer.tsx'
 
-type FeedbackTableProps = Omit<TableProps<Feedback>, 'columns' | 'label' | 'rowKey' | 'dense'> & {
-  /** A panel stands beside it. */
-  isNarrow: boolean
-}
-
 /** Who wrote, about what, how it begins, and when. */
-export function FeedbackTable({ isNarrow, ...table }: FeedbackTableProps) {
+export function FeedbackTable({ isNarrow, ...table }: QueueTableProps<Feedback>) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(width >= 75rem)')
   const columns = useColumns().filter(({ id }) => id !== 'content' || (isWide && !isNarrow))

@@ -1,20 +1,16 @@
 import type { StaffMember } from '@fairground/contract'
-import { type Column, Table, type TableProps, useMediaQuery } from '@fairground/ui'
+import { type Column, Table, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
+import type { QueueTableProps } from '../../components/queue-screen.tsx'
 import { MemberStatus } from './member-status.tsx'
-
-type MemberTableProps = Omit<TableProps<StaffMember>, 'columns' | 'label' | 'rowKey' | 'dense'> & {
-  /** A panel stands beside it: what the panel says can go. */
-  isNarrow: boolean
-}
 
 const spare = new Set(['deposited', 'withdrawn', 'registered'])
 
 /** Accounts and their money. */
-export function MemberTable({ isNarrow, ...table }: MemberTableProps) {
+export function MemberTable({ isNarrow, ...table }: QueueTableProps<StaffMember>) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(width >= 75rem)')
   const columns = useColumns().filter(({ id }) => !spare.has(id) || (isWide && !isNarrow))

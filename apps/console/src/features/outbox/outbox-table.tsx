@@ -1,20 +1,17 @@
 import type { OutboxMessage } from '@fairground/contract'
-import { type Column, Table, type TableProps, useMediaQuery } from '@fairground/ui'
+import { type Column, Table, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
+import type { QueueTableProps } from '../../components/queue-screen.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { ChannelName } from './channel-name.tsx'
 import { MessageState } from './message-state.tsx'
 import { useKindText } from './use-kind-text.ts'
 
-type OutboxTableProps = Omit<TableProps<OutboxMessage>, 'columns' | 'label' | 'rowKey' | 'dense'> & {
-  isNarrow: boolean
-}
-
 const spare = new Set(['tries', 'channel'])
 
 /** Messages, their recipients masked. */
-export function OutboxTable({ isNarrow, ...table }: OutboxTableProps) {
+export function OutboxTable({ isNarrow, ...table }: QueueTableProps<OutboxMessage>) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(width >= 75rem)')
   const columns = useColumns().filter(({ id }) => !spare.has(id) || (isWide && !isNarrow))

@@ -1,19 +1,12 @@
-import { refusalText } from '@fairground/client'
 import type { StaffRedemption } from '@fairground/contract'
 import { type Column, Empty, Table } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterChips } from '../../components/filter-chips.tsx'
 import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
-import { PageHead } from '../../components/page-head.tsx'
-import { QueueFooter } from '../../components/queue-footer.tsx'
-import { SearchBox } from '../../components/search-box.tsx'
-import { SplitView } from '../../components/split-view.tsx'
-import { StaleNote } from '../../components/stale-note.tsx'
-import { listState } from '../../lib/list-state.ts'
+import { QueueScreen, type QueueTableProps } from '../../components/queue-screen.tsx'
+import { QueueViews } from '../../components/queue-views.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
-import { useQueueKeys } from '../../lib/use-queue-keys.ts'
 import { type PointsSearch, redemptionViews } from './points-search.ts'
 import { RedemptionPanel } from './redemption-panel.tsx'
 import { RedemptionState } from './redemption-state.tsx'
@@ -28,71 +21,48 @@ interface RedemptionsScreenProps {
 /** What members had for their points: to approve, to send, done. */
 export function RedemptionsScreen({ tabs, search, onSearch }: RedemptionsScreenProps) {
   const { t } = useTranslation()
-  const { view = 'processing', query = '', page = 1, id } = search
+  const { query = '', id } = search
   const found = useRedemptions(search)
-  const { data, error } = found
-  const rows = data?.list ?? []
-  const open = (redemptionId: string | undefined) => onSearch({ id: redemptionId })
-  const keys = useQueueKeys({ ids: rows.map((row) => row.redemptionId), openId: id, onOpen: open })
-  const countOf = (value: string) => (value === view && !query && !found.isPlaceholderData ? data?.total : undefined)
+  const find = (text: string) => onSearch({ query: text || undefined, page: undefined })
   return (
-    <SplitView
-      box={keys.page}
-      panel={id && <RedemptionPanel key={id} redemptionId={id} onClose={() => open(undefined)} />}
-    >
-      <PageHead title={t('nav.points')}>
-        <SearchBox
-          label={t('marketing:search')}
-          value={query}
-          box={keys.searchBox}
-          onSearch={(text) => onSearch({ query: text || undefined, page: undefined })}
+    <QueueScreen
+      title={t('nav.points')}
+      find={{ label: t('marketing:search'), text: query, onText: find }}
+      found={found}
+      idOf={(row) => row.redemptionId}
+      search={search}
+      onSearch={onSearch}
+      pageSize={pageSize}
+      panel={id && <RedemptionPanel key={id} redemptionId={id} onClose={() => onSearch({ id: undefined })} />}
+      isFiltered={query !== ''}
+      onClearFilters={() => find('')}
+      empty={
+        <Empty
+          icon="icon-[ph--package-duotone]"
+          title={t('marketing:noRedemptions')}
+          text={t('marketing:noRedemptionsText')}
         />
-      </PageHead>
+      }
+      hasDecisions
+      table={(props) => <RedemptionTable {...props} />}
+    >
       {tabs}
-      <FilterChips
-        options={redemptionViews.map((value) => ({
-          value,
-          label: t(`marketing:redemptionView.${value}`),
-          count: countOf(value),
-        }))}
-        value={view}
-        onValueChange={(next) => onSearch({ view: next === 'processing' ? undefined : next, page: undefined })}
-        note={t(view === 'processing' ? 'filter.oldestFirst' : 'filter.newestFirst')}
+      <QueueViews
+        views={redemptionViews}
+        labelOf={(value) => t(`marketing:redemptionView.${value}`)}
+        search={search}
+        onSearch={onSearch}
+        found={found}
       />
-      {error && data && <StaleNote error={error} />}
-      <Table
-        dense
-        label={t('marketing:points.tab.redemptions')}
-        rows={rows}
-        rowKey={(row) => row.redemptionId}
-        columns={useColumns(id !== undefined)}
-        state={listState(found)}
-        errorText={error && refusalText(t, error)}
-        onRetry={() => void found.refetch()}
-        activeKey={keys.activeId}
-        onRowClick={(row) => open(row.redemptionId)}
-        isFiltered={query !== ''}
-        onClearFilters={() => onSearch({ query: undefined, page: undefined })}
-        empty={
-          <Empty
-            icon="icon-[ph--package-duotone]"
-            title={t('marketing:noRedemptions')}
-            text={t('marketing:noRedemptionsText')}
-          />
-        }
-        footer={
-          data && (
-            <QueueFooter
-              page={page}
-              pageSize={pageSize}
-              totalCount={data.total}
-              onPageChange={(next) => onSearch({ page: next })}
-            />
-          )
-        }
-      />
-    </SplitView>
+    </QueueScreen>
   )
+}
+
+function RedemptionTable({ isNarrow, ...table }: QueueTableProps<StaffRedemption>) {
+  const { t } = useTranslation()
+  const columns = useColumns(isNarrow)
+  const label = t('marketing:points.tab.redemptions')
+  return <Table {...table} dense label={label} columns={columns} rowKey={(row) => row.redemptionId} />
 }
 
 function useColumns(isNarrow: boolean): Column<StaffRedemption>[] {

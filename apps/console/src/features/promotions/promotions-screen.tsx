@@ -1,18 +1,12 @@
-import { refusalText } from '@fairground/client'
 import type { StaffPromotion } from '@fairground/contract'
 import { Button, type Column, Empty, Icon, Table } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { FilterChips } from '../../components/filter-chips.tsx'
 import { Moment } from '../../components/moment.tsx'
-import { PageHead } from '../../components/page-head.tsx'
-import { QueueFooter } from '../../components/queue-footer.tsx'
-import { SplitView } from '../../components/split-view.tsx'
-import { StaleNote } from '../../components/stale-note.tsx'
-import { listState } from '../../lib/list-state.ts'
+import { QueueScreen, type QueueTableProps } from '../../components/queue-screen.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import { useQueueKeys } from '../../lib/use-queue-keys.ts'
 import { PromotionPanel } from './promotion-panel.tsx'
 import { type PromotionSearch, promotionViews } from './promotion-search.ts'
 import { PromotionState } from './promotion-state.tsx'
@@ -26,19 +20,27 @@ type PromotionsScreenProps = { search: PromotionSearch; onSearch: (change: Parti
 export function PromotionsScreen({ search, onSearch }: PromotionsScreenProps) {
   const { t } = useTranslation()
   const canChange = may(useMe(), 'marketing.manage')
-  const { view = 'all', page = 1, id } = search
+  const { view = 'all', id } = search
   const found = usePromotions(search)
-  const { data, error } = found
-  const rows = data?.list ?? []
-  const listed = rows.find(({ promotionId }) => promotionId === id)
-  const elsewhere = usePromotion(id ?? '', id !== undefined && id !== newId && data !== undefined && !listed)
+  const listed = found.data?.list.find(({ promotionId }) => promotionId === id)
+  const elsewhere = usePromotion(id ?? '', id !== undefined && id !== newId && found.data !== undefined && !listed)
   const saved = listed ?? elsewhere.data ?? undefined
   const open = (promotionId: string | undefined) => onSearch({ id: promotionId })
-  const keys = useQueueKeys({ ids: rows.map((row) => row.promotionId), openId: id, onOpen: open })
-  const columns = useColumns(id !== undefined)
   return (
-    <SplitView
-      box={keys.page}
+    <QueueScreen
+      title={t('nav.promotions')}
+      tools={
+        canChange && (
+          <Button variant="lamp" start={<Icon name="icon-[ph--plus-bold]" />} onClick={() => open(newId)}>
+            {t('marketing:add')}
+          </Button>
+        )
+      }
+      found={found}
+      idOf={(row) => row.promotionId}
+      search={search}
+      onSearch={onSearch}
+      pageSize={pageSize}
       panel={
         saved ? (
           <PromotionPanel key={saved.promotionId} saved={saved} onClose={() => open(undefined)} />
@@ -46,46 +48,23 @@ export function PromotionsScreen({ search, onSearch }: PromotionsScreenProps) {
           id === newId && canChange && <PromotionPanel key={newId} onAdded={open} onClose={() => open(undefined)} />
         )
       }
+      empty={<Empty icon="icon-[ph--confetti-duotone]" title={t('marketing:none')} text={t('marketing:noneText')} />}
+      table={(props) => <PromotionTable {...props} />}
     >
-      <PageHead title={t('nav.promotions')}>
-        {canChange && (
-          <Button variant="lamp" start={<Icon name="icon-[ph--plus-bold]" />} onClick={() => open(newId)}>
-            {t('marketing:add')}
-          </Button>
-        )}
-      </PageHead>
       <FilterChips
         options={promotionViews.map((value) => ({ value, label: t(`marketing:view.${value}`) }))}
         value={view}
         onValueChange={(next) => onSearch({ view: next === 'all' ? undefined : next, page: undefined })}
         note={t('filter.newestFirst')}
       />
-      {error && data && <StaleNote error={error} />}
-      <Table
-        dense
-        label={t('nav.promotions')}
-        rows={rows}
-        rowKey={(row) => row.promotionId}
-        columns={columns}
-        state={listState(found)}
-        errorText={error && refusalText(t, error)}
-        onRetry={() => void found.refetch()}
-        activeKey={keys.activeId}
-        onRowClick={(row) => open(row.promotionId)}
-        empty={<Empty icon="icon-[ph--confetti-duotone]" title={t('marketing:none')} text={t('marketing:noneText')} />}
-        footer={
-          data && (
-            <QueueFooter
-              page={page}
-              pageSize={pageSize}
-              totalCount={data.total}
-              onPageChange={(next) => onSearch({ page: next })}
-            />
-          )
-        }
-      />
-    </SplitView>
+    </QueueScreen>
   )
+}
+
+function PromotionTable({ isNarrow, ...table }: QueueTableProps<StaffPromotion>) {
+  const { t } = useTranslation()
+  const columns = useColumns(isNarrow)
+  return <Table {...table} dense label={t('nav.promotions')} columns={columns} rowKey={(row) => row.promotionId} />
 }
 
 function useColumns(isNarrow: boolean): Column<StaffPromotion>[] {

@@ -1,19 +1,15 @@
 import type { StaffDispute } from '@fairground/contract'
-import { type Column, Table, type TableProps, useMediaQuery } from '@fairground/ui'
+import { type Column, Table, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
+import type { QueueTableProps } from '../../components/queue-screen.tsx'
 import { RecordId } from '../../components/record-id.tsx'
 import { DisputeClock, DisputeState } from './dispute-clock.tsx'
 
-type DisputeTableProps = Omit<TableProps<StaffDispute>, 'columns' | 'label' | 'rowKey' | 'dense'> & {
-  /** A panel stands beside it: what the panel says can go. */
-  isNarrow: boolean
-}
-
 /** The rows of the disputes. */
-export function DisputeTable({ isNarrow, ...table }: DisputeTableProps) {
+export function DisputeTable({ isNarrow, ...table }: QueueTableProps<StaffDispute>) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(width >= 90rem)')
   const columns: Column<StaffDispute>[] = [

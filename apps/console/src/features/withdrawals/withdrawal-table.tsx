@@ -1,20 +1,19 @@
 import type { StaffWithdrawal } from '@fairground/contract'
-import { type Column, StatusChip, Table, type TableProps, useMediaQuery } from '@fairground/ui'
+import { type Column, StatusChip, Table, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
+import type { QueueTableProps } from '../../components/queue-screen.tsx'
 import { RecordId } from '../../components/record-id.tsx'
 import { WaitTime } from '../../components/wait-time.tsx'
 import { lateSeconds } from './wait-goal.ts'
 import { flagsOf } from './withdrawal-flags.ts'
 import { WithdrawalState } from './withdrawal-state.tsx'
 
-type WithdrawalTableProps = Omit<TableProps<StaffWithdrawal>, 'columns' | 'label' | 'rowKey' | 'dense'> & {
+type WithdrawalTableProps = QueueTableProps<StaffWithdrawal> & {
   /** Everything in it still waits: the wait counts, not the day of the decision. */
   isOpen: boolean
-  /** A panel stands beside it: what the panel says can go. */
-  isNarrow: boolean
 }
 
 /** The rows of the queue. */
