@@ -56,6 +56,8 @@ async function open(): Promise<Session> {
   }
   try {
     const players = await seatPlayers(world.portalUrl, client, playerCount)
+    // What is measured is how much goes through, not how much may.
+    await owner.pool.query('update vendors set calls_per_second_max = null, player_calls_per_second_max = null')
     await createTpcb(owner.pool, tpcbScale)
     const baseline: Subject = async () => {
       const work = async () => {

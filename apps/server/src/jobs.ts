@@ -69,6 +69,7 @@ export const schedule = `
 * * * * * count-member-money ?max=1
 10 20 * * * check-books ?max=1&fill=1d
 */5 * * * * extend-chains ?max=1
+*/5 * * * * check-places ?max=1
 5 * * * * close-report-days ?max=1&fill=1h
 1,6,11,16,21,26,31,36,41,46,51,56 * * * * settle-realtime-salary ?max=1
 2,17,32,47 * * * * settle-hourly-salary ?max=1

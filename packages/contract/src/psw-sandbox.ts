@@ -48,6 +48,14 @@ export const PswSandboxChange = z.discriminatedUnion('kind', [
     direction: z.enum(walletDirections),
     amount: PswStake,
   }),
+  /** How many calls a second the vendor may make, and of one of its players; null: as many as come. */
+  z.object({
+    kind: z.literal('budget'),
+    callsPerSecond: z.number().int().min(1).max(1_000_000).nullable(),
+    playerCallsPerSecond: z.number().int().min(1).max(100_000).nullable(),
+  }),
+  /** The player sits where nobody may bet, or does so no more: of the sessions that are open. */
+  z.object({ kind: z.literal('place'), isKeptOut: z.boolean() }),
   z.object({ kind: z.literal('add-key') }),
   z.object({ kind: z.literal('retire-key'), keyId: PswId }),
 ])

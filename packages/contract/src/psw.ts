@@ -45,6 +45,7 @@ export const pswStatus = {
   REALITY_CHECK_PENDING: 200,
   BONUS_RESTRICTED: 200,
   GAME_DISABLED: 200,
+  GEO_BLOCKED: 200,
   CURRENCY_MISMATCH: 200,
   SESSION_INVALID: 200,
   SESSION_EXPIRED: 200,
@@ -141,6 +142,8 @@ export const PswAnswer = z.object({
   /** What the player could not give back and owes now. */
   debt: PswAmount.optional(),
   remainingSeconds: z.number().int().optional(),
+  /** Of `RATE_LIMITED`: when there is room for the call again. */
+  retryAfterMs: z.number().int().positive().optional(),
   realityCheck: z.object({ intervalS: z.number().int(), elapsedS: z.number().int(), net: z.string() }).optional(),
   transactions: z.array(PortalTransaction).optional(),
   rounds: z.array(PortalOpenRound).optional(),

@@ -54,6 +54,14 @@ export const VendorException = z.object({
 })
 export type VendorException = z.infer<typeof VendorException>
 
+/** Calls a second; null: as many as come. */
+export const VendorBudget = z.object({
+  callsPerSecondMax: z.number().int().min(1).max(1_000_000).nullable(),
+  /** Of one player at this vendor. */
+  playerCallsPerSecondMax: z.number().int().min(1).max(100_000).nullable(),
+})
+export type VendorBudget = z.infer<typeof VendorBudget>
+
 export const VendorDetail = Vendor.extend({
   baseUrl: z.string(),
   /** Of the portal to the vendor. */
@@ -62,6 +70,7 @@ export const VendorDetail = Vendor.extend({
   clockSkewSeconds: z.number().int(),
   /** Absent: it may call from anywhere. */
   networks: z.array(z.string()).optional(),
+  budget: VendorBudget,
   keys: z.array(z.object({ keyId: z.string(), createdAt: Time, retiredAt: Time.optional() })),
   reconciliation: z.object({ readAt: Time, rowCount: z.number().int(), replayedCount: z.number().int() }).optional(),
   exceptions: z.array(VendorException),
@@ -123,6 +132,14 @@ export const staffVendors = {
       clockSkewSeconds: z.number().int().min(1).max(300),
       networks: z.array(z.union([z.cidrv4(), z.cidrv6()])).max(50),
     }),
+    value: VendorDetail,
+  }),
+  changeVendorBudget: route({
+    ...manages,
+    method: 'PUT',
+    path: '/staff/vendors/{vendorId}/budget',
+    summary: 'How many calls a second a vendor may make, and of one of its players',
+    input: VendorBudget.extend(one),
     value: VendorDetail,
   }),
   askWalletMode: route({

@@ -447,6 +447,7 @@ export interface GameSessions {
   expires_at: Timestamp;
   expires_at_latest: Timestamp;
   game_code: string;
+  kept_out_at: Timestamp | null;
   launch_id: string;
   member_id: string;
   mode: string;
@@ -505,6 +506,7 @@ export interface Launches {
   expires_at: Timestamp;
   game_code: string;
   id: string;
+  ip: string | null;
   language: string;
   member_id: string;
   mode: string;
@@ -1269,12 +1271,14 @@ export interface VendorPlayers {
 export interface Vendors {
   allowed_networks: string[] | null;
   base_url: string;
+  calls_per_second_max: Generated<number | null>;
   clock_skew_ms: Generated<number>;
   created_at: Generated<Timestamp>;
   dialect: Generated<string>;
   id: string;
   launch_origin: string;
   name: string;
+  player_calls_per_second_max: Generated<number | null>;
   public_key_pem: string | null;
   status: Generated<string>;
   wallet_mode: Generated<string>;

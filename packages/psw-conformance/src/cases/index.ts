@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts'
 import { betCases } from './bets.ts'
+import { boundCases } from './bounds.ts'
 import { faultCases } from './faults.ts'
 import { feedCases } from './feeds.ts'
 import { formCases } from './forms.ts'
@@ -11,7 +12,7 @@ import { trustCases } from './trust.ts'
 import { walletCases } from './wallets.ts'
 import { winCases } from './wins.ts'
 
-/** W-01 to W-60, and W-61 to W-66 of vendors that keep purses of their own, in their order. */
+/** W-01 to W-60, W-61 to W-66 of vendors that keep purses of their own, W-67 and W-68 of what a portal bounds, in their order. */
 export const cases: readonly Case[] = [
   ...trustCases,
   ...betCases,
@@ -24,4 +25,5 @@ export const cases: readonly Case[] = [
   ...feedCases,
   ...loadCases,
   ...walletCases,
+  ...boundCases,
 ].sort((one, other) => one.id.localeCompare(other.id))

@@ -1,4 +1,4 @@
-import type { VendorDetail } from '@fairground/contract'
+import type { VendorBudget, VendorDetail } from '@fairground/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, query } from '../../lib/api.ts'
 import { usePollMs } from '../../lib/live.ts'
@@ -35,6 +35,10 @@ export function useVendorActions(vendorId: string) {
     reach: useMutation({
       mutationFn: (wish: { clockSkewSeconds: number; networks: string[] }) =>
         api.staff.changeVendorReach({ vendorId, ...wish }),
+      ...shown,
+    }),
+    changeBudget: useMutation({
+      mutationFn: (budget: VendorBudget) => api.staff.changeVendorBudget({ vendorId, ...budget }),
       ...shown,
     }),
     askMode: useMutation({

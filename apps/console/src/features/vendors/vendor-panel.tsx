@@ -3,6 +3,7 @@ import { Empty, ErrorState, Skeleton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { SidePanel } from '../../components/split-view.tsx'
 import { useVendor } from './use-vendors.ts'
+import { VendorBudget } from './vendor-budget.tsx'
 import { VendorExceptions } from './vendor-exceptions.tsx'
 import { VendorFacts } from './vendor-facts.tsx'
 import { VendorGifts } from './vendor-gifts.tsx'
@@ -41,6 +42,7 @@ export function VendorPanel({ vendorId, onClose }: { vendorId: string; onClose: 
           <VendorExceptions vendor={data} />
           <VendorKeys vendor={data} />
           <VendorReach key={`${data.clockSkewSeconds} ${data.networks?.join()}`} vendor={data} />
+          <VendorBudget key={Object.values(data.budget).join()} vendor={data} />
           <VendorGifts vendor={data} />
         </>
       )}

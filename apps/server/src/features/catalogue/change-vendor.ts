@@ -4,9 +4,11 @@ import { type Actor, recordAudit } from '../../lib/audit.ts'
 import { enqueue } from '../../lib/jobs.ts'
 import {
   saveVendor,
+  saveVendorBudget,
   saveVendorDialect,
   saveVendorReach,
   saveVendorStatus,
+  type VendorBudget,
   type VendorDialect,
   type VendorReach,
   type VendorStatus,
@@ -35,6 +37,19 @@ export async function changeVendorReach(
   await transact(db, async (tx) => {
     await saveVendorReach(tx, vendorId, reach)
     await recordAudit(tx, { actor, action: 'vendor.reach-changed', subject: vendorId, detail: { ...reach } })
+  })
+}
+
+/** How many calls a second a vendor may make, and of one of its players. */
+export async function changeVendorBudget(
+  { db }: Pick<AppContext, 'db'>,
+  vendorId: string,
+  budget: VendorBudget,
+  actor: Actor,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await saveVendorBudget(tx, vendorId, budget)
+    await recordAudit(tx, { actor, action: 'vendor.budget-changed', subject: vendorId, detail: { ...budget } })
   })
 }
 

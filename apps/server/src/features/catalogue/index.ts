@@ -2,7 +2,13 @@ export { artUrl } from './art-url.ts'
 export { callBoundsMs, flushCalls, meterCall } from './call-meter.ts'
 export { catalogueJobs } from './catalogue-jobs.ts'
 export { catalogueRoutes } from './catalogue-routes.ts'
-export { changeVendorAddress, changeVendorDialect, changeVendorReach, changeVendorStatus } from './change-vendor.ts'
+export {
+  changeVendorAddress,
+  changeVendorBudget,
+  changeVendorDialect,
+  changeVendorReach,
+  changeVendorStatus,
+} from './change-vendor.ts'
 export { ensureHouseVendor } from './ensure-house-vendor.ts'
 export { ensureVendorKey, type PrintedKey } from './ensure-vendor-key.ts'
 export { type DialectVendor, findDialectVendor } from './find-dialect-vendor.ts'
@@ -16,6 +22,7 @@ export { addVendorKey, retireVendorKey } from './rotate-vendor-key.ts'
 export { catalogueSealed } from './sealed-columns.ts'
 export { findVendorKey } from './vendor-key.ts'
 export { ensurePlayer, findPlayer } from './vendor-player-store.ts'
+export { findVendorRules } from './vendor-rules.ts'
 export { sealSecret } from './vendor-secret.ts'
 export {
   findVendor,

@@ -157,6 +157,30 @@ export async function saveVendorReach(tx: Tx, vendorId: string, reach: VendorRea
     .execute()
 }
 
+/** Calls a second; null: as many as come. */
+export interface VendorBudget {
+  callsPerSecondMax: number | null
+  playerCallsPerSecondMax: number | null
+}
+
+export async function findVendorBudget(reader: Reader, vendorId: string): Promise<VendorBudget> {
+  const row = await reader
+    .selectFrom('vendors')
+    .select(['calls_per_second_max', 'player_calls_per_second_max'])
+    .where('id', '=', vendorId)
+    .executeTakeFirstOrThrow()
+  return { callsPerSecondMax: row.calls_per_second_max, playerCallsPerSecondMax: row.player_calls_per_second_max }
+}
+
+export async function saveVendorBudget(tx: Tx, vendorId: string, budget: VendorBudget): Promise<void> {
+  const { callsPerSecondMax, playerCallsPerSecondMax } = budget
+  await tx
+    .updateTable('vendors')
+    .set({ calls_per_second_max: callsPerSecondMax, player_calls_per_second_max: playerCallsPerSecondMax })
+    .where('id', '=', vendorId)
+    .execute()
+}
+
 /** What a vendor speaks: PSW/1, one `play` call with actions, or bet, win and rollback with RSA signatures. */
 export type VendorDialect = 'psw' | 'gcp' | 'hub'
 

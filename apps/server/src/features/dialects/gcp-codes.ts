@@ -16,6 +16,7 @@ const codes: Partial<Record<PswCode, number>> = {
   MAINTENANCE_BETS_ONLY: 107,
   PLAYER_BLOCKED: 110,
   PLAYER_EXCLUDED: 110,
+  GEO_BLOCKED: 110,
   CURRENCY_MISMATCH: 154,
 }
 

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { type Tx, transact } from '../../db/db.ts'
 import { findGameByCode } from '../catalogue/index.ts'
 import { isTermsDue } from '../identity/index.ts'
+import { isKeptOut } from '../site/index.ts'
 import { withBalance } from './answer-money.ts'
 import { lifeMsMax, sessionTokenOf, slideMs } from './game-session.ts'
 import { findLaunch, type Launch, saveGameSession } from './launch-store.ts'
@@ -28,6 +29,7 @@ export async function authenticateLaunch(
   if (launch.mode === 'real' && (await isTermsDue(context, launch.memberId))) return { code: 'PLAYER_BLOCKED' }
   const limits = launch.mode === 'real' ? await findPlayLimits(context.db, launch.memberId) : undefined
   if (limits?.excluded_until && limits.excluded_until > now) return { code: 'PLAYER_EXCLUDED' }
+  if (launch.mode === 'real' && launch.ip && (await isKeptOut(context, launch.ip))) return { code: 'GEO_BLOCKED' }
   const game = await findGameByCode(context, vendorId, launch.gameCode)
   const betLimits = game?.stakes[launch.currency]
   if (!game?.isOpen || !betLimits) return { code: 'GAME_DISABLED' }

@@ -1,9 +1,9 @@
 import type { PswSandboxChange, PswSandboxRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { type Tx, transact } from '../../db/db.ts'
-import { addVendorKey, changeVendorStatus, openGame, retireVendorKey } from '../catalogue/index.ts'
+import { addVendorKey, changeVendorBudget, changeVendorStatus, openGame, retireVendorKey } from '../catalogue/index.ts'
 import { logOutTestMember, saveTestStatus } from '../members/index.ts'
-import { slideGameSessions } from './game-session-store.ts'
+import { saveKeptOutPlayer, slideGameSessions } from './game-session-store.ts'
 import { saveLaunchEnded } from './launch-store.ts'
 import { savePlayLimits } from './play-limits-store.ts'
 import { findTestPlayer } from './player-store.ts'
@@ -50,6 +50,7 @@ async function changeVendor(
   else if (change.kind === 'game')
     await transact(context.db, (tx) => openGame(tx, vendorId, change.gameId, change.isOpen))
   else if (change.kind === 'wallet-mode') return changeSandboxMode(context, vendorId, change)
+  else if (change.kind === 'budget') await changeVendorBudget(context, vendorId, budgetOf(change), actor)
   else if (change.kind === 'add-key') {
     const key = await addVendorKey(context, vendorId, actor)
     return { code: 'OK', sandbox: { isDone: key !== undefined, keyId: key?.keyId, secret: key?.secret } }
@@ -83,6 +84,9 @@ async function changePlayer(tx: Tx, target: Target, change: PswSandboxChange): P
     case 'limits':
       await savePlayLimits(tx, memberId, limitsOf(change, now))
       return true
+    case 'place':
+      await saveKeptOutPlayer(tx, target.playerId, change.isKeptOut ? now : null)
+      return true
     case 'campaign':
       await saveCampaign(tx, vendorId, change.campaignId)
       return true
@@ -94,6 +98,11 @@ async function changePlayer(tx: Tx, target: Target, change: PswSandboxChange): P
       return false
   }
 }
+
+const budgetOf = ({ callsPerSecond, playerCallsPerSecond }: Change<'budget'>) => ({
+  callsPerSecondMax: callsPerSecond,
+  playerCallsPerSecondMax: playerCallsPerSecond,
+})
 
 const secondsToMs = (seconds: number | null | undefined) => (seconds ? seconds * 1_000 : seconds)
 

@@ -61,6 +61,7 @@ function refuseStake(
   { round, limits }: StakeFacts,
 ): PswCode | undefined {
   const stakes = game?.stakes[request.currency]
+  if (session.isKeptOut) return 'GEO_BLOCKED'
   const refused = refuseBet({
     round,
     playerId: request.playerId,

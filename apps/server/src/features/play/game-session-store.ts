@@ -1,7 +1,8 @@
 import { prepareStatement } from '@fairground/postgres'
+import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
-import type { GameSession } from './game-session.ts'
+import { type GameSession, lifeMsMax } from './game-session.ts'
 
 export async function findGameSession(reader: Reader, token: string): Promise<GameSession | undefined> {
   const row = await reader
@@ -25,6 +26,7 @@ export async function findGameSession(reader: Reader, token: string): Promise<Ga
       expiresAtLatest: row.expires_at_latest,
       isPortalSessionEnded: row.end_reason === 'logout' || row.end_reason === 'locked',
       memberStatus: row.member_status,
+      isKeptOut: row.kept_out_at !== null,
     }
   )
 }
@@ -55,4 +57,42 @@ export async function saveSessionsEnded(tx: Tx, termsVersion: string, now: Date)
     .where('expires_at_latest', '>', now)
     .where('member_id', 'in', others)
     .execute()
+}
+
+/** Games for money that may still be played, each with where it was opened from. */
+export const listPlaces = (reader: Reader, now: Date) =>
+  reader
+    .selectFrom('game_sessions as g')
+    .innerJoin('launches as l', 'l.id', 'g.launch_id')
+    .select([
+      'l.ip',
+      sql<boolean>`bool_or(g.kept_out_at is null)`.as('isIn'),
+      sql<boolean>`bool_or(g.kept_out_at is not null)`.as('isOut'),
+    ])
+    .where('g.created_at', '>', new Date(now.getTime() - lifeMsMax))
+    .where('g.expires_at', '>', now)
+    .where('g.expires_at_latest', '>', now)
+    .where('g.mode', '=', 'real')
+    .where('l.ip', 'is not', null)
+    .groupBy('l.ip')
+    .execute()
+
+/** From these addresses nobody bets since then; null: again. */
+export async function saveKeptOut(tx: Tx, ips: readonly string[], now: Date, keptOutAt: Date | null): Promise<void> {
+  await tx
+    .updateTable('game_sessions as g')
+    .from('launches as l')
+    .set({ kept_out_at: keptOutAt })
+    .whereRef('l.id', '=', 'g.launch_id')
+    .where('l.ip', 'in', ips)
+    .where('g.created_at', '>', new Date(now.getTime() - lifeMsMax))
+    .where('g.expires_at', '>', now)
+    .where('g.mode', '=', 'real')
+    .where('g.kept_out_at', keptOutAt ? 'is' : 'is not', null)
+    .execute()
+}
+
+/** The same of one player, wherever he is. */
+export async function saveKeptOutPlayer(tx: Tx, playerId: string, keptOutAt: Date | null): Promise<void> {
+  await tx.updateTable('game_sessions').set({ kept_out_at: keptOutAt }).where('player_id', '=', playerId).execute()
 }

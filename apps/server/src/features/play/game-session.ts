@@ -18,6 +18,8 @@ export interface GameSession {
   /** The portal session behind it was logged out or locked; running out of idle time does not end a game. */
   isPortalSessionEnded: boolean
   memberStatus: string
+  /** The player sits where nobody may bet. */
+  isKeptOut: boolean
 }
 
 /** Derived from the launch, so that redeeming a launch again gives the same token without keeping it anywhere. */

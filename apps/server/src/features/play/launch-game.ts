@@ -65,7 +65,7 @@ interface OpenLaunch {
   token: string
 }
 
-async function openLaunch({ app }: Call, tx: Tx, { session, input, game, token }: OpenLaunch): Promise<Launch> {
+async function openLaunch({ app, ip }: Call, tx: Tx, { session, input, game, token }: OpenLaunch): Promise<Launch> {
   const createdAt = app.clock.now()
   const isDemo = input.mode === 'trial'
   if (isDemo && !session.isTrial) await fillPlayPurse(tx, session.memberId)
@@ -80,6 +80,7 @@ async function openLaunch({ app }: Call, tx: Tx, { session, input, game, token }
     mode: isDemo ? 'demo' : 'real',
     currency: isDemo ? playCurrency : session.currency,
     language: input.language,
+    ip,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + launchLifeMs),
   }

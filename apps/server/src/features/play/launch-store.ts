@@ -12,6 +12,8 @@ export interface Launch {
   mode: 'real' | 'demo'
   currency: string
   language: string
+  /** Where it was opened from; null for a test player of a sandbox. */
+  ip: string | null
   createdAt: Date
   expiresAt: Date
 }
@@ -31,6 +33,7 @@ export async function saveLaunch(tx: Tx, launch: Launch, token: string): Promise
       mode: launch.mode,
       currency: launch.currency,
       language: launch.language,
+      ip: launch.ip,
       created_at: launch.createdAt,
       expires_at: launch.expiresAt,
     })
@@ -59,6 +62,7 @@ export async function findLaunch(reader: Reader, token: string) {
     mode: row.mode === 'demo' ? 'demo' : 'real',
     currency: row.currency,
     language: row.language,
+    ip: row.ip,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   }

@@ -14,7 +14,7 @@ const openMoneyCalls = prepareStatement<FactsRow>(`
     round_player_id, round_game_code, round_currency, round_state, round_win_count,
     session_vendor_id, session_player_id, session_member_id, session_game_code, session_mode, session_currency,
     session_expires_at, session_expires_at_latest, session_member_status, session_end_reason, bet_ids, bet_states,
-    session_created_at, (limits).excluded_until, (limits).loss_minor_max, (limits).wager_minor_max,
+    session_created_at, session_is_kept_out, (limits).excluded_until, (limits).loss_minor_max, (limits).wager_minor_max,
     (limits).session_ms_max, (limits).reality_check_ms, (limits).reality_confirmed_at,
     (limits).member_id is not null as is_limited, wagered_minor, won_minor
   from open_money_calls($1, $2, $3, $4, $5, $6, $7, $8, $9)`)
@@ -132,6 +132,7 @@ interface SessionRow {
   session_mode: string
   session_currency: string
   session_created_at: Date
+  session_is_kept_out: boolean
   session_expires_at: Date
   session_expires_at_latest: Date
   session_member_status: string | null
@@ -149,6 +150,7 @@ const sessionOf = (row: SessionRow): GameSession | undefined =>
         mode: row.session_mode === 'demo' ? 'demo' : 'real',
         currency: row.session_currency,
         createdAt: row.session_created_at,
+        isKeptOut: row.session_is_kept_out,
         expiresAt: row.session_expires_at,
         expiresAtLatest: row.session_expires_at_latest,
         isPortalSessionEnded: row.session_end_reason === 'logout' || row.session_end_reason === 'locked',

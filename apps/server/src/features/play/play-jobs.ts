@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { enqueue, type Jobs } from '../../lib/jobs.ts'
+import { checkPlaces } from './check-places.ts'
 import { endGameSessions } from './end-game-sessions.ts'
 import { reconcileVendor } from './reconcile-vendor.ts'
 import { listFeedVendors } from './reconciliation-store.ts'
@@ -12,6 +13,7 @@ const Payload = z.object({ vendorId: z.string() })
 export const playJobs: Jobs = {
   'remove-used-nonces': removeUsedNonces,
   'end-game-sessions': endGameSessions,
+  'check-places': checkPlaces,
   /** Each vendor by a job of its own: a silent one keeps no other waiting. */
   'reconcile-vendors': async ({ db }) => {
     const vendorIds = await listFeedVendors(db)

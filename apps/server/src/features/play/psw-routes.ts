@@ -21,6 +21,7 @@ import type { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { meterCall } from '../catalogue/index.ts'
 import { endMoneyLanes } from './money-lanes.ts'
+import { overBudget } from './over-budget.ts'
 import { parseBody } from './parse-body.ts'
 import { calls } from './psw-calls.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
@@ -101,11 +102,20 @@ async function run(context: AppContext, call: string, vendor: SignedVendor, body
   return { requestId: '', outcome: unknownCall }
 }
 
-async function runCall<Call extends PswCall>(context: AppContext, call: Call, vendor: SignedVendor, body: Uint8Array) {
+async function runCall<Call extends PswCall>(
+  context: AppContext,
+  call: Call,
+  vendor: SignedVendor,
+  body: Uint8Array,
+): Promise<Ran> {
   const schema = pswRequests[call] as unknown as z.ZodType<PswRequest<Call>>
   const parsed = parseBody(schema, body)
   if (!parsed.ok) return unread(parsed.message)
-  return { requestId: parsed.request.requestId, outcome: await calls[call](context, vendor, parsed.request) }
+  const { request } = parsed
+  const { requestId } = request
+  const retryAfterMs = await overBudget(context, call, vendor, request)
+  if (retryAfterMs !== undefined) return { requestId, outcome: { code: 'RATE_LIMITED', retryAfterMs } }
+  return { requestId, outcome: await calls[call](context, vendor, request) }
 }
 
 async function runSandboxCall<Call extends PswSandboxCall>(
@@ -150,6 +160,7 @@ function send(context: AppContext, reply: FastifyReply, { requestId, outcome, ve
   }
   const bytes = Buffer.from(JSON.stringify(answer))
   const status = pswStatus[code]
+  if (outcome.retryAfterMs) reply.header('retry-after', Math.ceil(outcome.retryAfterMs / 1_000))
   if (vendor) reply.headers(answerHeaders(vendor.secret, status, vendor.nonce, bytes))
   return reply.status(status).headers(plainHeaders).send(bytes)
 }

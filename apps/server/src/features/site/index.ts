@@ -1,6 +1,7 @@
 export { contentRoutes } from './content-routes.ts'
 export { forgetSite } from './get-site.ts'
 export { blockCountries, importRegions } from './import-regions.ts'
+export { isKeptOut } from './is-kept-out.ts'
 export { isSiteClosed } from './is-site-closed.ts'
 export { openPing } from './open-ping.ts'
 export { readFeedbackBounds } from './read-feedback-bounds.ts'

@@ -55,6 +55,10 @@ export async function readVendor(
     oldestOpenRoundAt: row.oldest_open_at?.toISOString(),
     clockSkewSeconds: Math.round(row.clock_skew_ms / 1_000),
     networks: row.networks ?? undefined,
+    budget: {
+      callsPerSecondMax: row.calls_per_second_max,
+      playerCallsPerSecondMax: row.player_calls_per_second_max,
+    },
     keys: (await listKeys(db, vendorId)).map((key) => ({
       keyId: key.key_id,
       createdAt: key.created_at.toISOString(),

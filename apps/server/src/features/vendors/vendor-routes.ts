@@ -5,7 +5,14 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { consoleApi } from '../../lib/implement.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { addVendorKey, changeVendorReach, changeVendorStatus, findVendor, retireVendorKey } from '../catalogue/index.ts'
+import {
+  addVendorKey,
+  changeVendorBudget,
+  changeVendorReach,
+  changeVendorStatus,
+  findVendor,
+  retireVendorKey,
+} from '../catalogue/index.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
 import { askWalletMode } from './ask-wallet-mode.ts'
 import { decideVendorChange } from './decide-vendor-change.ts'
@@ -40,6 +47,13 @@ export const vendorRoutes = {
     if (!(await findVendor(call.app.db, vendorId))) return answer(call, refuse('NOT_FOUND'))
     const reach = { clockSkewMs: clockSkewSeconds * 1_000, allowedNetworks: networks.length > 0 ? networks : null }
     await changeVendorReach(call.app, vendorId, reach, actorOf(staff))
+    return answer(call, await readVendor(call.app, staff, vendorId))
+  }),
+
+  changeVendorBudget: api.changeVendorBudget.use(manages).handler(async ({ input, context: { call, staff } }) => {
+    const { vendorId, ...budget } = input
+    if (!(await findVendor(call.app.db, vendorId))) return answer(call, refuse('NOT_FOUND'))
+    await changeVendorBudget(call.app, vendorId, budget, actorOf(staff))
     return answer(call, await readVendor(call.app, staff, vendorId))
   }),
 

@@ -10,6 +10,8 @@ export interface VendorRow {
   base_url: string
   clock_skew_ms: number
   networks: string[] | null
+  calls_per_second_max: number | null
+  player_calls_per_second_max: number | null
   game_count: string
   open_count: string
   oldest_open_at: Date | null
@@ -28,6 +30,7 @@ export interface Calls {
 export async function listVendorRows(reader: Reader, since: Date, vendorId?: string): Promise<VendorRow[]> {
   const { rows } = await sql<VendorRow>`
     select v.id as vendor_id, v.name, v.status, v.wallet_mode, v.dialect, v.base_url, v.clock_skew_ms,
+      v.calls_per_second_max, v.player_calls_per_second_max,
       v.allowed_networks::text[] as networks,
       (select count(*) from games g where g.vendor_id = v.id and g.vendor_status <> 'retired') as game_count,
       o.open_count, o.oldest_open_at,

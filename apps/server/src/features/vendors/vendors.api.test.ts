@@ -117,6 +117,21 @@ test('what reconciliation found is closed once, with a note and an audit row', a
   expect(await auditOf(server, exception.exceptionId)).toEqual(['vendor.exception-closed'])
 })
 
+test('a budget of calls is set with an audit row, shown, lifted, and checked', async () => {
+  expect((await read()).budget).toEqual({ callsPerSecondMax: 20_000, playerCallsPerSecondMax: 200 })
+  const budget = (body: object, cookie = finance) => server.console('PUT', `${path}/budget`, { cookie, body })
+  const narrow = { callsPerSecondMax: 50, playerCallsPerSecondMax: 5 }
+  expect((await budget(narrow)).body.value.budget).toEqual(narrow)
+  const lifted = { callsPerSecondMax: null, playerCallsPerSecondMax: null }
+  expect((await budget(lifted, owner)).body.value.budget).toEqual(lifted)
+  expect((await budget({ ...narrow, callsPerSecondMax: 0 })).body.code).toBe('VALIDATION')
+  expect((await budget(narrow, (await signInStaff(server, 'readonly')).cookie)).status).toBe(403)
+  expect(await auditOf(server, vendor.vendorId)).toContain('vendor.budget-changed')
+  expect((await server.console('PUT', '/staff/vendors/nobody/budget', { cookie: owner, body: narrow })).body.code).toBe(
+    'NOT_FOUND',
+  )
+})
+
 test('status and networks change with an audit row, and are checked', async () => {
   const closed = await post(finance, 'status', { status: 'maintenance', reason: 'Their release' })
   expect(closed.body.value.status).toBe('maintenance')

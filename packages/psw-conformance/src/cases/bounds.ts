@@ -1,0 +1,71 @@
+import type { Case } from '../case.ts'
+import { check, Deviation, equal, expectCode } from '../expect.ts'
+import type { Lab } from '../lab.ts'
+import { newBet, type Player } from '../player.ts'
+
+const callsAtOnce = 12
+
+/** Bets at once, until some of them are told to wait; what they were told, by their fields. */
+async function betsTooMany(lab: Lab, player: Player) {
+  const { wait, memoryMs } = lab.options.timing
+  for (let tries = 0; tries < 3; tries += 1) {
+    const bets = Array.from({ length: callsAtOnce }, () => player.betFields())
+    const sent = await Promise.all(bets.map(async (fields) => ({ fields, ...(await lab.attempt('bet', fields)) })))
+    const limited = sent.filter(({ answer }) => answer.code === 'RATE_LIMITED')
+    if (limited.length > 0) return { limited, takenCount: callsAtOnce - limited.length + tries * callsAtOnce }
+    await wait(memoryMs)
+  }
+  throw new Deviation('no bet was told to wait')
+}
+
+export const boundCases: Case[] = [
+  {
+    id: 'W-67',
+    title:
+      'above the budget of calls a bet is told to wait and is taken later; what was decided, wins and rollbacks are not',
+    isSingle: true,
+    async run(lab) {
+      const player = await lab.player()
+      const [bet, back] = [newBet(), newBet()]
+      const first = player.betFields(bet)
+      expectCode((await lab.attempt('bet', first)).answer, 'OK')
+      expectCode(await player.bet(back), 'OK')
+      await player.change({ kind: 'budget', callsPerSecond: null, playerCallsPerSecond: 1 })
+      try {
+        const { limited, takenCount } = await betsTooMany(lab, player)
+        for (const { status, isSigned, answer } of limited) {
+          equal(status, 429, 'status')
+          check(isSigned && answer.retry && (answer.retryAfterMs ?? 0) > 0, 'it is not told when to come again')
+        }
+        equal((await lab.attempt('bet', first)).answer.replayed, true, 'a bet that was decided, again')
+        expectCode(await player.win({ roundId: bet.roundId }), 'OK', 'win')
+        expectCode(await player.rollback(back), 'OK', 'rollback')
+        const [waiting] = limited
+        await lab.options.timing.wait(waiting?.answer.retryAfterMs ?? 0)
+        await lab.until('OK', async () => (await lab.attempt('bet', waiting?.fields)).answer)
+        await player.change({ kind: 'budget', callsPerSecond: null, playerCallsPerSecond: null })
+        await lab.until('OK', () => player.bet())
+        await player.expectBalance(100_000 - 1_000 + 1_500 - 1_000 * (takenCount + 2))
+      } finally {
+        await player.change({ kind: 'budget', callsPerSecond: null, playerCallsPerSecond: null })
+      }
+    },
+  },
+  {
+    id: 'W-68',
+    title: 'who sits where nobody may bet places no bet, gets his wins, and bets again when he may',
+    async run(lab) {
+      const player = await lab.player()
+      const [bet, back] = [newBet(), newBet()]
+      await player.bet(bet)
+      await player.bet(back)
+      await player.change({ kind: 'place', isKeptOut: true })
+      expectCode(await player.bet(), 'GEO_BLOCKED')
+      expectCode(await player.win({ roundId: bet.roundId }), 'OK', 'win')
+      expectCode(await player.rollback(back), 'OK', 'rollback')
+      await player.change({ kind: 'place', isKeptOut: false })
+      expectCode(await player.bet(), 'OK', 'when he may again')
+      await player.expectBalance(99_500)
+    },
+  },
+]
