@@ -151,11 +151,13 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/member/info/funds/consolidated',
     audience: 'member',
-    summary: 'My funds, the state of my contracts, and offers that wait for my answer',
+    summary: 'My funds and points, the state of my contracts, and offers that wait for my answer',
     input: z.object({}),
     value: z.object({
       balance: Money,
       frozen: Money,
+      /** Whole points of the points mall. */
+      points: z.number().int().min(0),
       dailysalreqtype: RequestState,
       divtypereq: RequestState,
       contracthoursalreq: RequestState,

@@ -35,7 +35,14 @@ type InboxKey = keyof typeof inboxEn
 /** What the house writes to members by itself: `deposit.approved` has its title and its text in the catalogue `inbox`. */
 export type InboxTemplate = InboxKey extends infer Key ? (Key extends `${infer Name}.title` ? Name : never) : never
 
+/** What stands in the catalogue `inbox` under `word.`. */
+export type InboxWord = InboxKey extends infer Key ? (Key extends `word.${infer Name}` ? Name : never) : never
+
 const inboxTexts: Record<Language, Record<InboxKey, string>> = { vi: inboxVi, en: inboxEn }
+
+/** A word that messages are filled with, as `contract.kind.daily`, in every language. */
+export const inboxWords = (word: InboxWord): Record<string, string> =>
+  Object.fromEntries(languages.map((language) => [language, inboxTexts[language][`word.${word}`]]))
 
 /** Title and text of a message to a member's inbox. @throws RangeError for a template that does not exist */
 export function inboxText(language: Language, template: string, args: Record<string, string>) {

@@ -34,6 +34,12 @@ const requestOf = {
   realtime: ['[R1.24] [R7.6.04] [R3.133]', 'realtimesalreqtype'],
 } as const satisfies Record<Kind, readonly [string, string]>
 
+/** Of the inbox, newest first. */
+const titlesOf = async ({ token }: { token: string }): Promise<string[]> => {
+  const { list } = (await server.portal('GET', '/wps/relay/CSP_messageList', { token })).body.value
+  return list.map(({ title }: { title: string }) => title)
+}
+
 let stranger: TestTeam
 beforeAll(async () => {
   stranger = await newTeam(server)
@@ -69,6 +75,15 @@ describe.each(kinds)('an offer of the kind %s', (kind) => {
     expect(await consolidated(downline.token)).toMatchObject({ [request]: 3, pendingContracts: [] })
     expect(await auditOf(server, contractId)).toEqual(['contract.offered', 'contract.signed', 'contract.terminated'])
     expect(await auditOf(server, again.contractId)).toEqual(['contract.offered', 'contract.rejected'])
+    expect(await titlesOf(downline)).toEqual([
+      `${upline.account} offers you a contract`,
+      `Your contract with ${upline.account} has ended`,
+      `${upline.account} offers you a contract`,
+    ])
+    expect(await titlesOf(upline)).toEqual([
+      `${downline.account} refused your contract`,
+      `${downline.account} signed your contract`,
+    ])
   })
 
   test('[R6.12] is for a direct downline only, and nobody else reads or decides it', async () => {
@@ -101,12 +116,13 @@ test('[R6.12] a member who is no agent offers nothing, a player may be offered t
     expect((await server.portal('GET', path, { token: trial.token })).status).toBe(403)
 })
 
-test('[R7.1.12] the consolidated call has the funds, the four features and the four request states', async () => {
+test('[R7.1.12] the consolidated call has the funds, the points, the four features and the four request states', async () => {
   const { upline } = await newTeam(server, '250.00')
   const { balance } = await balanceOf(server, upline.token)
   expect(await consolidated(upline.token)).toEqual({
     balance,
     frozen: '0.00',
+    points: 0,
     dailysalreqtype: 0,
     divtypereq: 0,
     contracthoursalreq: 0,
@@ -117,6 +133,20 @@ test('[R7.1.12] the consolidated call has the funds, the four features and the f
     agentRealtimeSalary: true,
     pendingContracts: [],
   })
+})
+
+test('[R3.175] [R3.176] a daily salary names the stakes its day has to reach, an hourly one those of its hour, and neither the other’s', async () => {
+  const team = await newTeam(server)
+  const daily = { ...easyTerms.daily, dailyBetAmount: '1500.00' }
+  const hourly = { ...easyTerms.hourly, hourlyBetAmount: '250.00' }
+  expect((await offer(server, team, daily)).body.value).toMatchObject(daily)
+  expect((await offer(server, team, hourly)).body.value).toMatchObject(hourly)
+  expect(await listOf(team.downline.token)).toMatchObject([hourly, daily])
+  for (const [field, terms] of [
+    ['dailyBetAmount', { ...hourly, dailyBetAmount: '1.00' }],
+    ['hourlyBetAmount', { ...daily, hourlyBetAmount: '1.00' }],
+  ] as const)
+    expect((await offer(server, await newTeam(server), terms)).body.value.errors[0]).toMatchObject({ field })
 })
 
 describe('an offer below what the downline gives to others', () => {

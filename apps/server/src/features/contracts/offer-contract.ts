@@ -8,6 +8,7 @@ import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import type { Contract } from './contract.ts'
 import { addContract, findOfKind, lockSides } from './contract-store.ts'
 import { endHigher } from './end-higher.ts'
+import { notifyContract } from './notify-contract.ts'
 import { refuseKind } from './refuse-kind.ts'
 import { findDirectDownline, type Relative } from './side-store.ts'
 import { termsOf } from './terms.ts'
@@ -73,6 +74,7 @@ async function tellOffer(tx: Tx, call: Call, contract: Contract): Promise<void> 
     ip: call.ip,
     requestId: call.requestId,
   })
+  await notifyContract(tx, contract, { actorId: uplineId, at: contract.createdAt })
   for (const memberId of [uplineId, downlineId])
     await announce(tx, memberId, 'contract.changed', { contractId: id, status: state })
 }

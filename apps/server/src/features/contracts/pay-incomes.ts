@@ -3,6 +3,7 @@ import { type Tx, transact } from '../../db/db.ts'
 import { getBalances, payContracts } from '../wallet/index.ts'
 import { lockUnpaid, saveTried } from './income-store.ts'
 import type { StoredIncome } from './listed.ts'
+import { notifyPaid } from './notify-contract.ts'
 
 const perBatch = 200
 const batchesMax = 100
@@ -42,6 +43,7 @@ async function payBatch(tx: Tx, unpaid: readonly StoredIncome[], now: Date): Pro
     return { id, state, tryCount: tryCount + 1, transferId, nextTryAt }
   })
   await saveTried(tx, tried, now)
+  for (const income of payable) if (transferOf.get(income.id) !== undefined) await notifyPaid(tx, income, now)
   return { tried: unpaid.length, paid: tried.filter(({ state }) => state === 'paid').length }
 }
 

@@ -4,8 +4,9 @@ import type { Call } from '../../lib/call.ts'
 import { announce } from '../../lib/live-events.ts'
 import type { Contract } from './contract.ts'
 import { saveContract } from './contract-store.ts'
+import { notifyContract } from './notify-contract.ts'
 
-/** Saves a changed contract, on record, and tells the open pages of both sides. */
+/** Saves a changed contract, on record, and tells both sides: their open pages, and the inbox of who did not do it. */
 export async function putDown(
   tx: Tx,
   call: Call,
@@ -22,6 +23,7 @@ export async function putDown(
     ip: call.ip,
     requestId: call.requestId,
   })
+  if (actor.id !== undefined) await notifyContract(tx, contract, { actorId: actor.id, at: call.app.clock.now() })
   for (const memberId of [uplineId, downlineId])
     await announce(tx, memberId, 'contract.changed', { contractId: id, status: state })
 }

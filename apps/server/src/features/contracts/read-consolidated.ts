@@ -1,6 +1,7 @@
 import type { ContractKind, ContractState } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
+import { readPoints } from '../points/index.ts'
 import { getSiteRules } from '../site/index.ts'
 import { getBalance } from '../wallet/index.ts'
 import { listLatest } from './contract-store.ts'
@@ -25,6 +26,7 @@ export async function readConsolidated(
   return {
     balance: formatAmount(availableMinor, getCurrency(currency)),
     frozen: formatAmount(heldMinor, getCurrency(currency)),
+    points: await readPoints(context.db, memberId),
     divtypereq: stateOf('dividend'),
     dailysalreqtype: stateOf('daily'),
     contracthoursalreq: stateOf('hourly'),

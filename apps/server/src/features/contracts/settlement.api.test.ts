@@ -58,6 +58,8 @@ const record = async ({ token }: TestMember, page: string, query: Record<string,
   return (await server.portal('GET', `/wps/relay/ODSFE2_${page}`, { token, query: { ...span, ...query } })).body.value
 }
 const cash = async ({ token }: TestMember) => (await balanceOf(server, token)).balance
+const messagesOf = async ({ token }: TestMember): Promise<{ title: string }[]> =>
+  (await server.portal('GET', '/wps/relay/CSP_messageList', { token })).body.value.list
 const credits = async ({ token }: TestMember) =>
   (await server.portal('GET', '/wps/relay/ODSFE2_MemTransDet', { token, query: { type: 'contract' } })).body.value.list
 
@@ -98,6 +100,8 @@ describe.each(pages)('the job of the kind %s', (kind, page, amount, rate) => {
     expect(await credits(upline)).toMatchObject([{ kind: 'contract', amount: `-${amount}` }])
     expect(await record(upline, page, { side: 'given' })).toMatchObject({ list: [{ account: downline.account }] })
     expect(await record(upline, page)).toMatchObject({ list: [], total: 0 })
+    const told = (await messagesOf(downline)).filter(({ title }) => / has arrived$/.test(title))
+    expect(told).toHaveLength(kind === 'daily' || kind === 'dividend' ? 1 : 0)
   })
 })
 

@@ -29,3 +29,10 @@ export async function findDirectDownline(
     .executeTakeFirst()
   return row && { memberId: row.id, currency, isHouseSettled: isHouseSettled(row.type) }
 }
+
+/** Account names of members, by id. */
+export async function findAccounts(reader: Reader, memberIds: readonly string[]): Promise<(id: string) => string> {
+  const rows = await reader.selectFrom('members').select(['id', 'account']).where('id', 'in', memberIds).execute()
+  const accounts = new Map(rows.map(({ id, account }) => [id, account]))
+  return (id) => accounts.get(id) ?? ''
+}

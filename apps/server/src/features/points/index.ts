@@ -1,4 +1,5 @@
 export { pointsSealed } from './address.ts'
+export { readPoints } from './point-account-store.ts'
 export { pointJobs } from './point-jobs.ts'
 export { pointRoutes } from './point-routes.ts'
 export { readPointMoves } from './read-point-moves.ts'

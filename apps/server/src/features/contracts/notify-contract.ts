@@ -1,0 +1,48 @@
+import { inboxWords } from '@fairground/i18n/server'
+import type { Tx } from '../../db/db.ts'
+import { moneyParam, notify, timeParam } from '../inbox/index.ts'
+import type { Contract } from './contract.ts'
+import type { StoredIncome } from './listed.ts'
+import { findAccounts } from './side-store.ts'
+
+const templates = {
+  new: 'contract.offered',
+  signed: 'contract.signed',
+  rejected: 'contract.rejected',
+  withdrawn: 'contract.withdrawn',
+  terminated: 'contract.ended',
+} as const satisfies Record<Contract['state'], string>
+
+const kindOf = ({ kind }: { kind: Contract['kind'] }) => ({ texts: inboxWords(`contract.${kind}`) })
+
+/** Tells the sides of a contract what became of it, but not whoever did it. */
+export async function notifyContract(tx: Tx, contract: Contract, { actorId, at }: { actorId: string; at: Date }) {
+  const { uplineId, downlineId, state, endReason, endedAt, effectiveFrom } = contract
+  const accountOf = await findAccounts(tx, [uplineId, downlineId])
+  const template = endReason === undefined ? templates[state] : 'contract.closed'
+  for (const [memberId, otherId] of [
+    [uplineId, downlineId],
+    [downlineId, uplineId],
+  ] as const) {
+    if (memberId === actorId) continue
+    const params = {
+      ...{ account: accountOf(otherId), kind: kindOf(contract), time: timeParam(endedAt ?? effectiveFrom ?? at) },
+      ...(endReason !== undefined && { reason: endReason }),
+    }
+    await notify(tx, { memberId, template, params, at })
+  }
+}
+
+/** Pay that comes more than once a day is on the pages of incomes alone: the inbox would drown in it. */
+const quiet: ReadonlySet<Contract['kind']> = new Set(['hourly', 'realtime'] as const)
+
+/** Tells who earned by a contract that it was paid. */
+export async function notifyPaid(tx: Tx, income: StoredIncome, at: Date): Promise<void> {
+  const { kind, downlineId, amountMinor, currency, periodFrom, periodTo } = income
+  if (quiet.has(kind)) return
+  const params = {
+    ...{ kind: kindOf(income), amount: moneyParam(amountMinor, currency) },
+    ...{ from: timeParam(periodFrom), to: timeParam(periodTo) },
+  }
+  await notify(tx, { memberId: downlineId, template: 'contract.paid', params, at })
+}
