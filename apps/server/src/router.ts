@@ -32,6 +32,7 @@ import {
 import { gatewayTests, outboxRoutes } from './features/messages/index.ts'
 import { phoneAuthTests } from './features/phone-auth/index.ts'
 import { launchRoutes } from './features/play/index.ts'
+import { missionRoutes, staffMissionRoutes } from './features/missions/index.ts'
 import { pointRoutes, readPointMoves, staffPointRoutes } from './features/points/index.ts'
 import { promotionRoutes, staffPromotionRoutes } from './features/promotions/index.ts'
 import { providerRoutes } from './features/providers/index.ts'
@@ -83,6 +84,7 @@ export const portalRouter = {
   inbox: inboxRoutes,
   feedback: feedbackRoutes,
   promotions: promotionRoutes,
+  missions: missionRoutes,
   rewards: rewardRoutes,
   points: pointRoutes,
   live: liveRoutes,
@@ -118,6 +120,7 @@ export const consoleRouter = {
     ...staffVipRoutes,
     ...staffRewardRoutes,
     ...staffPromotionRoutes,
+    ...staffMissionRoutes,
     ...broadcastRoutes,
     ...staffPointRoutes,
     ...vendorRoutes,

@@ -11,6 +11,7 @@ import { inbox } from './inbox.ts'
 import { live } from './live.ts'
 import { loyalty } from './loyalty.ts'
 import { members } from './members.ts'
+import { missions } from './missions.ts'
 import { passkeys } from './passkeys.ts'
 import { points } from './points.ts'
 import { promotions, rewards } from './promotions.ts'
@@ -33,6 +34,7 @@ import { staffIntegrity } from './staff-integrity.ts'
 import { staffLedger } from './staff-ledger.ts'
 import { staffLogins } from './staff-logins.ts'
 import { staffMembers } from './staff-members.ts'
+import { staffMissions } from './staff-missions.ts'
 import { staffOperators } from './staff-operators.ts'
 import { staffOutbox } from './staff-outbox.ts'
 import { staffPoints } from './staff-points.ts'
@@ -75,6 +77,7 @@ export const portalContract = {
   inbox,
   feedback,
   promotions,
+  missions,
   rewards,
   points,
   live,
@@ -104,6 +107,7 @@ type StaffContract = typeof staffCalls &
   typeof staffContracts &
   typeof staffRewards &
   typeof staffPromotions &
+  typeof staffMissions &
   typeof staffBroadcasts &
   typeof staffPoints &
   typeof staffVendors
@@ -132,6 +136,7 @@ const staff: StaffContract = {
   ...staffContent,
   ...staffContracts,
   ...staffPromotions,
+  ...staffMissions,
   ...staffBroadcasts,
   ...staffPoints,
   ...staffVendors,
@@ -165,6 +170,8 @@ export * from './live.ts'
 export * from './loyalty.ts'
 export * from './member-access.ts'
 export * from './members.ts'
+export * from './mission-rule.ts'
+export * from './missions.ts'
 export * from './passkeys.ts'
 export * from './patterns.ts'
 export * from './points.ts'
@@ -200,6 +207,7 @@ export * from './staff-integrity.ts'
 export * from './staff-ledger.ts'
 export * from './staff-logins.ts'
 export * from './staff-members.ts'
+export * from './staff-missions.ts'
 export * from './staff-operators.ts'
 export * from './staff-outbox.ts'
 export * from './staff-points.ts'

@@ -126,9 +126,12 @@ export const promotions = {
     method: 'POST',
     path: '/wps/relay/MCSFE_signUpRequestReward',
     audience: 'member',
-    summary: 'Ask for the reward of an activity, with a comment and pictures where proof is wanted',
+    summary:
+      'Ask for the reward of an activity, with a comment and pictures where proof is wanted, or of a mission that is done',
     input: z.object({
-      promotionId: Id,
+      /** One of the two. */
+      promotionId: Id.optional(),
+      missionId: Id.optional(),
       comment: z.string().max(activityCommentUnitsMax).optional(),
       /** Ids of uploads for this purpose. */
       images: z.array(Id).max(applicationImagesMax).default([]),
@@ -156,12 +159,15 @@ export const rewards = {
   }),
 }
 
-const Texts = z.record(z.string().max(10), z.object({ title: z.string().max(400), content: z.string().max(20_000) }))
+/** By language: a title, and a text as HTML. */
+export const CampaignTexts = z.record(
+  z.string().max(10),
+  z.object({ title: z.string().max(400), content: z.string().max(20_000) }),
+)
 
 const terms = {
   promotionType: PromotionType,
-  /** By language. */
-  texts: Texts,
+  texts: CampaignTexts,
   startsAt: z.string().max(40),
   endsAt: z.string().max(40),
   reward: z.string().max(20),

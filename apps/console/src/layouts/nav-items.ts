@@ -99,6 +99,13 @@ const items: readonly NavItem[] = [
     permission: 'marketing.read',
   },
   {
+    href: '/missions',
+    group: 'marketing',
+    key: 'nav.missions',
+    icon: 'icon-[ph--target-duotone]',
+    permission: 'marketing.read',
+  },
+  {
     href: '/applications',
     group: 'marketing',
     key: 'nav.applications',

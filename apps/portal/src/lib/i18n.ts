@@ -8,6 +8,7 @@ const later = [
   'agents',
   'contracts',
   'promotions',
+  'campaigns',
   'points',
   'errors',
   'challenge',

@@ -1,4 +1,5 @@
 export { default as agents } from '@fairground/i18n/locales/en/agents.json'
+export { default as campaigns } from '@fairground/i18n/locales/en/campaigns.json'
 export { default as challenge } from '@fairground/i18n/locales/en/challenge.json'
 export { default as contracts } from '@fairground/i18n/locales/en/contracts.json'
 export { default as errors } from '@fairground/i18n/locales/en/errors.json'

@@ -1,4 +1,5 @@
 export { default as agents } from '@fairground/i18n/locales/vi/agents.json'
+export { default as campaigns } from '@fairground/i18n/locales/vi/campaigns.json'
 export { default as challenge } from '@fairground/i18n/locales/vi/challenge.json'
 export { default as contracts } from '@fairground/i18n/locales/vi/contracts.json'
 export { default as errors } from '@fairground/i18n/locales/vi/errors.json'

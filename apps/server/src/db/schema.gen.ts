@@ -700,6 +700,45 @@ export interface Messages {
   status: Generated<string>;
 }
 
+export interface MissionClaims {
+  amount_minor: Int8;
+  claimed_at: Timestamp;
+  currency: string;
+  id: string;
+  member_id: string;
+  mission_id: string;
+  period_on: Timestamp;
+}
+
+export interface Missions {
+  awarded_minor: Generated<Int8>;
+  budget_minor: Int8;
+  changed_at: Timestamp;
+  changed_by: string;
+  created_at: Timestamp;
+  currency: string;
+  cycle: string;
+  ends_at: Timestamp;
+  game_type: string | null;
+  goal: string;
+  id: string;
+  revision: Generated<number>;
+  reward_minor: Int8;
+  starts_at: Timestamp;
+  state: Generated<string>;
+  target: Int8;
+  texts: Json;
+}
+
+export interface MissionScores {
+  amount_minor: Int8;
+  currency: string;
+  member_id: string;
+  mission_id: string;
+  month: Timestamp;
+  reached_at: Timestamp;
+}
+
 export interface Operators {
   created_at: Timestamp;
   display_name: string;
@@ -1464,6 +1503,9 @@ export interface DB {
   message_limits: MessageLimits;
   message_parts: MessageParts;
   messages: Messages;
+  mission_claims: MissionClaims;
+  mission_scores: MissionScores;
+  missions: Missions;
   operators: Operators;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

@@ -7,6 +7,7 @@ import { seedAgents } from './agents.ts'
 import { seedContracts } from './contracts.ts'
 import { seedDeposits } from './deposits.ts'
 import { seedFeedback } from './feedback.ts'
+import { seedMissions } from './missions.ts'
 import { enter } from './players.ts'
 import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
@@ -36,6 +37,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedContracts(world)
   await seedRewards(world)
   await seedPromotions(world)
+  await seedMissions(world)
   await seedPoints(world)
   await enter(world, newcomer)
 }

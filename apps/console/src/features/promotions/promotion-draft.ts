@@ -1,4 +1,5 @@
 import type { PromotionTerms, StaffPromotion } from '@fairground/contract'
+import { moneyOf, plainMoney } from '../../lib/typed-money.ts'
 import { fromWallTime, toWallTime } from '../../lib/wall-time.ts'
 
 /** A promotion as it is typed: amounts and times as texts, so that nothing half typed is lost. */
@@ -37,10 +38,10 @@ export const draftOf = (saved: StaffPromotion, timeZone: string): PromotionDraft
   texts: saved.texts,
   startsAt: toWallTime(saved.startsAt, timeZone),
   endsAt: toWallTime(saved.endsAt, timeZone),
-  reward: plain(saved.reward),
-  budget: plain(saved.budget),
+  reward: plainMoney(saved.reward),
+  budget: plainMoney(saved.budget),
   goal: saved.goal,
-  goalAmount: saved.goalAmount === '0.00' ? '' : plain(saved.goalAmount),
+  goalAmount: saved.goalAmount === '0.00' ? '' : plainMoney(saved.goalAmount),
   needsProof: saved.needsProof,
   tryCountMax: String(saved.tryCountMax),
   claimDays: String(saved.claimDays),
@@ -60,6 +61,3 @@ export const termsOf = (draft: PromotionDraft, timeZone: string): PromotionTerms
   tryCountMax: Number(draft.tryCountMax),
   claimDays: Number(draft.claimDays),
 })
-
-const plain = (amount: string): string => amount.replace(/\.00$/, '')
-const moneyOf = (digits: string): string => (digits === '' ? '' : `${digits.replace(/^0+(?=\d)/, '')}.00`)

@@ -1,10 +1,8 @@
 import { promotionGoals, promotionTypes } from '@fairground/contract'
-import { promotionContentMax, promotionTitleMax } from '@fairground/contract/promotion-rule'
-import { languageNames, languages } from '@fairground/i18n'
-import { Field, Input, MoneyInput, Select, Switch, Textarea } from '@fairground/ui'
+import { Field, Input, MoneyInput, Select, Switch } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { CampaignTimes, CampaignWords } from '../../components/campaign-words.tsx'
 import { useCurrency } from '../../lib/currency.ts'
-import type { PromotionDraft } from './promotion-draft.ts'
 import type { PromotionEditing } from './use-promotion-draft.ts'
 
 interface PromotionFormProps {
@@ -27,8 +25,8 @@ export function PromotionForm({ editing, isPromised }: PromotionFormProps) {
           onValueChange={(promotionType) => change({ promotionType })}
         />
       </Field>
-      <Words editing={editing} />
-      <Times editing={editing} />
+      <CampaignWords editing={editing} />
+      <CampaignTimes editing={editing} />
       <Money editing={editing} isPromised={isPromised} />
       <Switch
         side="start"
@@ -45,62 +43,6 @@ export function PromotionForm({ editing, isPromised }: PromotionFormProps) {
         <Digits editing={editing} field="claimDays" label={t('marketing:claimDays')} end={t('marketing:days')} />
       </div>
     </>
-  )
-}
-
-function Words({ editing: { draft, change, faultOf } }: { editing: PromotionEditing }) {
-  const { t } = useTranslation()
-  const put = (language: string, part: Partial<PromotionDraft['texts'][string]>) => {
-    const { title = '', content = '' } = draft.texts[language] ?? {}
-    change({ texts: { ...draft.texts, [language]: { title, content, ...part } } })
-  }
-  return languages.map((language) => (
-    <div key={language} className="grid gap-3">
-      <Field
-        label={t('marketing:title', { language: languageNames[language] })}
-        required
-        error={faultOf(`texts.${language}.title`)}
-      >
-        <Input
-          lang={language}
-          value={draft.texts[language]?.title ?? ''}
-          maxLength={promotionTitleMax}
-          autoComplete="off"
-          onChange={({ target }) => put(language, { title: target.value })}
-        />
-      </Field>
-      <Field
-        label={t('marketing:content', { language: languageNames[language] })}
-        required
-        hint={t('marketing:contentHint')}
-        error={faultOf(`texts.${language}.content`)}
-      >
-        <Textarea
-          lang={language}
-          rows={5}
-          value={draft.texts[language]?.content ?? ''}
-          maxLength={promotionContentMax}
-          onChange={({ target }) => put(language, { content: target.value })}
-        />
-      </Field>
-    </div>
-  ))
-}
-
-function Times({ editing: { draft, change, faultOf } }: { editing: PromotionEditing }) {
-  const { t } = useTranslation()
-  return (
-    <div className="flex flex-wrap gap-3">
-      {(['startsAt', 'endsAt'] as const).map((field) => (
-        <Field key={field} label={t(`marketing:${field}`)} required error={faultOf(field)} className="flex-1 basis-40">
-          <Input
-            type="datetime-local"
-            value={draft[field]}
-            onChange={({ target }) => change({ [field]: target.value })}
-          />
-        </Field>
-      ))}
-    </div>
   )
 }
 

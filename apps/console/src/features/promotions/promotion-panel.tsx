@@ -1,18 +1,19 @@
 import { refusalText } from '@fairground/client'
 import type { StaffPromotion } from '@fairground/contract'
-import { Button, KeyValues, Note, useToast, useUi } from '@fairground/ui'
-import { type FormEvent, useState } from 'react'
+import { KeyValues, Note, useToast, useUi } from '@fairground/ui'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { CampaignFoot } from '../../components/campaign-foot.tsx'
+import { CampaignPreview } from '../../components/campaign-preview.tsx'
+import { CampaignState } from '../../components/campaign-state.tsx'
 import { Moment } from '../../components/moment.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
+import { art } from '../../lib/art.ts'
 import { may, useMe } from '../../lib/me.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { PromotionForm } from './promotion-form.tsx'
-import { PromotionPreview } from './promotion-preview.tsx'
-import { PromotionState } from './promotion-state.tsx'
-import { type PromotionEditing, usePromotionDraft } from './use-promotion-draft.ts'
+import { usePromotionDraft } from './use-promotion-draft.ts'
 import { useMovePromotion, useSavePromotion } from './use-promotions.ts'
 
 type PromotionPanelProps = {
@@ -33,6 +34,7 @@ export function PromotionPanel({ saved, onAdded, onClose }: PromotionPanelProps)
     toast.show({ tone: 'ok', title: t(saved ? 'marketing:saved' : 'marketing:added') })
     onAdded?.(promotionId)
   })
+  const move = useMovePromotion(({ state }) => toast.show({ tone: 'ok', title: t(`marketing:done.${state}`) }))
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     editing.showFaults()
@@ -46,10 +48,28 @@ export function PromotionPanel({ saved, onAdded, onClose }: PromotionPanelProps)
           <h2 className="text-lg font-bold break-words">
             {saved ? saved.texts[i18n.language]?.title : t('marketing:adding')}
           </h2>
-          {saved && <PromotionState promotion={saved} />}
+          {saved && <CampaignState campaign={saved} />}
         </>
       }
-      footer={<Foot saved={saved} editing={editing} canChange={canChange} isBusy={save.isPending} onSave={submit} />}
+      footer={
+        <CampaignFoot
+          allowed={saved?.allowed}
+          editing={editing}
+          canChange={canChange}
+          isBusy={save.isPending}
+          onSave={submit}
+          move={{
+            error: move.error,
+            isPending: move.isPending,
+            reset: move.reset,
+            run: (to, onDone) => saved && move.mutate({ promotionId: saved.promotionId, to }, { onSuccess: onDone }),
+          }}
+          asks={{
+            publish: [t('marketing:publishTitle'), t('marketing:publishText')],
+            withdraw: [t('marketing:withdrawTitle'), t('marketing:withdrawText')],
+          }}
+        />
+      }
       onClose={onClose}
     >
       {save.error && (
@@ -65,7 +85,11 @@ export function PromotionPanel({ saved, onAdded, onClose }: PromotionPanelProps)
         </fieldset>
         <button type="submit" hidden />
       </form>
-      <PromotionPreview draft={editing.draft} />
+      <CampaignPreview
+        texts={editing.draft.texts}
+        picture={art(`promo/${editing.draft.promotionType}`, 480)?.url}
+        label={t(`marketing:types.${editing.draft.promotionType}`)}
+      />
       {saved && (
         <p className="text-xs text-ink-3">
           {t('methods.changedBy', { by: saved.changedBy })} <Moment at={saved.changedAt} look="exactMoment" />
@@ -97,84 +121,5 @@ function Outcome({ promotion }: { promotion: StaffPromotion }) {
         {t('marketing:openApplications')}
       </Link>
     </>
-  )
-}
-
-interface FootProps {
-  saved: StaffPromotion | undefined
-  editing: PromotionEditing
-  canChange: boolean
-  isBusy: boolean
-  onSave: () => void
-}
-
-/** Save while something is changed; publish or withdraw what is saved. */
-function Foot({ saved, editing, canChange, isBusy, onSave }: FootProps) {
-  const { t } = useTranslation()
-  const [asked, setAsked] = useState<'publish' | 'withdraw'>()
-  const toast = useToast()
-  const move = useMovePromotion(({ state }) => {
-    setAsked(undefined)
-    toast.show({ tone: 'ok', title: t(`marketing:done.${state}`) })
-  })
-  const to = saved?.allowed.find((verb): verb is 'publish' | 'withdraw' => verb !== 'change')
-  if (!canChange && !to) return null
-  return (
-    <div className="grid gap-2">
-      {move.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, move.error)}
-        </Note>
-      )}
-      <div className="flex gap-2">
-        {editing.isChanged || !saved ? (
-          <>
-            <Button
-              variant="line"
-              size="lg"
-              className="flex-1"
-              disabled={!editing.isChanged || isBusy}
-              onClick={editing.discard}
-            >
-              {t('methods.discard')}
-            </Button>
-            <Button
-              variant="lamp"
-              size="lg"
-              className="flex-1"
-              disabled={!editing.isChanged}
-              busy={isBusy}
-              onClick={() => onSave()}
-            >
-              {t('methods.save')}
-            </Button>
-          </>
-        ) : (
-          to && (
-            <Button
-              variant={to === 'publish' ? 'mint' : 'line'}
-              size="lg"
-              block
-              onClick={() => {
-                move.reset()
-                setAsked(to)
-              }}
-            >
-              {t(`marketing:${to}`)}
-            </Button>
-          )
-        )}
-      </div>
-      <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={(open) => !open && setAsked(undefined)}
-        title={t(asked === 'withdraw' ? 'marketing:withdrawTitle' : 'marketing:publishTitle')}
-        text={t(asked === 'withdraw' ? 'marketing:withdrawText' : 'marketing:publishText')}
-        confirmLabel={t(asked === 'withdraw' ? 'marketing:withdraw' : 'marketing:publish')}
-        tone={asked === 'withdraw' ? 'ruby' : 'mint'}
-        isBusy={move.isPending}
-        onConfirm={() => saved && asked && move.mutate({ promotionId: saved.promotionId, to: asked })}
-      />
-    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { StaffPromotion } from '@fairground/contract'
 import { Button, type Column, Empty, Icon, Table } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
+import { CampaignState } from '../../components/campaign-state.tsx'
 import { FilterChips } from '../../components/filter-chips.tsx'
 import { Moment } from '../../components/moment.tsx'
 import { QueueScreen, type QueueTableProps } from '../../components/queue-screen.tsx'
@@ -9,7 +10,6 @@ import { may, useMe } from '../../lib/me.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { PromotionPanel } from './promotion-panel.tsx'
 import { type PromotionSearch, promotionViews } from './promotion-search.ts'
-import { PromotionState } from './promotion-state.tsx'
 import { pageSize, usePromotion, usePromotions } from './use-promotions.ts'
 
 const newId = 'new'
@@ -105,7 +105,7 @@ function useColumns(isNarrow: boolean): Column<StaffPromotion>[] {
       head: t('marketing:endsAt'),
       cell: (row) => <Moment at={row.endsAt} className="whitespace-nowrap text-ink-2" />,
     },
-    { id: 'state', card: 'foot', head: t('deposits.state'), cell: (row) => <PromotionState promotion={row} /> },
+    { id: 'state', card: 'foot', head: t('deposits.state'), cell: (row) => <CampaignState campaign={row} /> },
   ]
   return isNarrow ? columns.filter(({ id }) => !['awarded', 'joined', 'type'].includes(id)) : columns
 }

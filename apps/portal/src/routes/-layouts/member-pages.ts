@@ -11,6 +11,7 @@ export const memberPages = [
   { key: 'manualRebate', icon: 'icon-[ph--hand-coins-duotone]' },
   { key: 'vip', icon: 'icon-[ph--crown-duotone]' },
   { key: 'referral', icon: 'icon-[ph--user-plus-duotone]' },
+  { key: 'missionLeaderboard', icon: 'icon-[ph--target-duotone]' },
   { key: 'rewardCenter', icon: 'icon-[ph--treasure-chest-duotone]' },
   { key: 'messageV2', icon: 'icon-[ph--envelope-simple-duotone]' },
   { key: 'securityCenter', icon: 'icon-[ph--shield-check-duotone]' },

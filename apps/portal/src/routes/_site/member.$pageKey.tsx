@@ -23,6 +23,7 @@ export const Route = createFileRoute('/_site/member/$pageKey')({
 })
 
 const SecurityPage = lazyRouteComponent(() => import('../-layouts/security-page.tsx'), 'SecurityPage')
+const MissionsPage = lazyRouteComponent(() => import('../-layouts/missions-page.tsx'), 'MissionsPage')
 const RewardPage = lazyRouteComponent(() => import('../-layouts/reward-page.tsx'), 'RewardPage')
 const TransferPage = lazyRouteComponent(() => import('../-layouts/transfer-page.tsx'), 'TransferPage')
 
@@ -48,6 +49,7 @@ const pages: Record<MemberPageKey, React.ComponentType> = {
   vip: VipPage,
   referral: ReferralPage,
   transferUpline: TransferPage,
+  missionLeaderboard: MissionsPage,
   rewardCenter: RewardPage,
   messageV2: InboxPage,
   securityCenter: SecurityPage,

@@ -1,5 +1,4 @@
 import { checkPromotion, type PromotionTerms } from '@fairground/contract'
-import { cleanRichText } from '@fairground/contract/rich-text'
 import { languages } from '@fairground/i18n'
 import { getCurrency, parseAmount } from '@fairground/money'
 import { type Tx, transact } from '../../db/db.ts'
@@ -7,8 +6,9 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { campaignTexts, moveCampaign } from '../rewards/index.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { change, move, type Promotion, type Terms } from './promotion.ts'
+import { change, type Promotion, type Terms } from './promotion.ts'
 import { lockPromotion, savePromotion } from './promotion-store.ts'
 
 /** Writes a new promotion, which nobody sees before it is published. Refusal: VALIDATION. */
@@ -57,7 +57,7 @@ export const publishPromotion = (call: Call, staff: StaffSession, promotionId: s
   alter(call, staff, {
     promotionId,
     action: 'promotion.published',
-    to: (before) => move(before, 'published', call.app.clock.now()),
+    to: (before) => moveCampaign(before, 'published', call.app.clock.now()),
   })
 
 /** Takes it off the site. Refusals: NOT_FOUND, STATE_CONFLICT. */
@@ -65,7 +65,7 @@ export const withdrawPromotion = (call: Call, staff: StaffSession, promotionId: 
   alter(call, staff, {
     promotionId,
     action: 'promotion.withdrawn',
-    to: (before) => move(before, 'withdrawn', call.app.clock.now()),
+    to: (before) => moveCampaign(before, 'withdrawn', call.app.clock.now()),
   })
 
 interface Alteration {
@@ -116,12 +116,7 @@ function termsOf(input: PromotionTerms, currency: string): Outcome<Terms> {
   )
   return ok({
     promotionType,
-    texts: Object.fromEntries(
-      languages.map((language) => {
-        const { title = '', content = '' } = input.texts[language] ?? {}
-        return [language, { title: title.trim(), content: cleanRichText(content) }]
-      }),
-    ),
+    texts: campaignTexts(input.texts),
     startsAt: new Date(input.startsAt),
     endsAt: new Date(input.endsAt),
     rewardMinor,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/db.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
-import { issueReward } from '../rewards/index.ts'
-import { award, type Promotion, titlesOf } from './promotion.ts'
+import { issueReward, titlesOf } from '../rewards/index.ts'
+import { award, type Promotion } from './promotion.ts'
 import { savePromotion } from './promotion-store.ts'
 
 const dayMs = 86_400_000

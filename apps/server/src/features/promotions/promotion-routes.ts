@@ -1,9 +1,10 @@
 import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { portal } from '../../lib/implement.ts'
-import { ok } from '../../lib/outcome.ts'
+import { ok, refuseField } from '../../lib/outcome.ts'
 import { artUrl } from '../catalogue/index.ts'
 import { findCaller, requireAgreed, requireMember } from '../identity/index.ts'
+import { collectMission } from '../missions/index.ts'
 import { listProofs } from '../uploads/index.ts'
 import { listApplications } from './application-store.ts'
 import { readStandings } from './entry-store.ts'
@@ -59,7 +60,11 @@ export const promotionRoutes = {
     .use(requireAgreed)
     .handler(async ({ input, context: { call, session } }) => {
       const { memberId, currency } = session
-      const { promotionId, comment, images } = input
+      const { promotionId, missionId, comment, images } = input
+      if (missionId !== undefined && promotionId === undefined)
+        return answer(call, await collectMission(call, { memberId, currency, missionId }))
+      if (promotionId === undefined || missionId !== undefined)
+        return answer(call, refuseField('promotionId', 'validation.required'))
       return answer(call, await requestReward(call, { memberId, currency, promotionId, comment, images }))
     }),
 }

@@ -6,18 +6,16 @@ import type {
   StaffPromotion,
 } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
+import { campaignActions, textIn } from '../rewards/index.ts'
 import type { ListedApplication } from './application.ts'
 import type { CountedPromotion } from './promotion.ts'
-import { canMove, canRetry, countedOf, type Promotion, type Standing, statusOf } from './promotion.ts'
+import { canRetry, countedOf, type Promotion, type Standing, statusOf } from './promotion.ts'
 
 interface Look {
   language: string
   now: Date
   imageUrlOf: (key: string) => string | undefined
 }
-
-const textIn = (texts: Promotion['texts'], language: string) =>
-  texts[language] ?? Object.values(texts)[0] ?? { title: '', content: '' }
 
 /** Key of the picture of a type. */
 const pictureOf = (promotionType: Promotion['promotionType']): string => `promo/${promotionType}`
@@ -30,7 +28,7 @@ export function viewPromotion(promotion: Promotion, standing: Standing, look: Lo
   const countsOn = entry?.state === 'joined' && promotion.goal !== 'none'
   return {
     promotionId: promotion.id,
-    ...textIn(promotion.texts, language),
+    ...textIn(promotion, language),
     promotionType: promotion.promotionType,
     imageUrl: imageUrlOf(pictureOf(promotion.promotionType)) ?? '',
     startsAt: promotion.startsAt.toISOString(),
@@ -59,7 +57,7 @@ export function viewOwnApplication(
   return {
     applicationId: application.id,
     promotionId: application.promotionId,
-    title: textIn(promotion.texts, language).title,
+    title: textIn(promotion, language).title,
     promotionType: promotion.promotionType,
     imageUrl: imageUrlOf(pictureOf(promotion.promotionType)) ?? '',
     reward: formatAmount(promotion.rewardMinor, getCurrency(promotion.currency)),
@@ -79,7 +77,6 @@ export function viewStaffPromotion(
   imageUrlOf: Look['imageUrlOf'],
 ): StaffPromotion {
   const money = (amountMinor: bigint) => formatAmount(amountMinor, getCurrency(promotion.currency))
-  const may = permissions.includes('marketing.manage')
   return {
     ...counts,
     promotionId: promotion.id,
@@ -101,13 +98,7 @@ export function viewStaffPromotion(
     revision: promotion.revision,
     changedAt: promotion.changedAt.toISOString(),
     changedBy: promotion.changedBy,
-    allowed: may
-      ? [
-          ...(promotion.state === 'withdrawn' ? [] : (['change'] as const)),
-          ...(canMove(promotion, 'published') ? (['publish'] as const) : []),
-          ...(canMove(promotion, 'withdrawn') ? (['withdraw'] as const) : []),
-        ]
-      : [],
+    allowed: campaignActions(promotion, permissions.includes('marketing.manage')),
   }
 }
 
@@ -122,7 +113,7 @@ export function viewStaffApplication(
   return {
     applicationId: application.id,
     promotionId: application.promotionId,
-    title: textIn(promotion.texts, language).title,
+    title: textIn(promotion, language).title,
     memberId: application.memberId,
     account,
     icon,

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  ask,
-  award,
-  change,
-  type Entry,
-  join,
-  move,
-  nobody,
-  type Promotion,
-  type Standing,
-  statusOf,
-} from './promotion.ts'
+import { moveCampaign } from '../rewards/index.ts'
+import { ask, award, change, type Entry, join, nobody, type Promotion, type Standing, statusOf } from './promotion.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour))
 const promotion: Promotion = {
@@ -113,9 +103,9 @@ test('what was promised stays; the budget never falls below what was given', () 
 
 test('goes from draft to published to withdrawn, and is not published when it is over', () => {
   const draft: Promotion = { ...promotion, state: 'draft' }
-  expect(move(draft, 'published', at(10))).toMatchObject({ value: { state: 'published' } })
-  expect(move(draft, 'published', at(20))).toMatchObject({ code: 'VALIDATION' })
-  expect(move(draft, 'withdrawn', at(10))).toMatchObject({ code: 'STATE_CONFLICT' })
-  expect(move(promotion, 'withdrawn', at(10))).toMatchObject({ value: { state: 'withdrawn' } })
-  expect(move(promotion, 'published', at(10))).toMatchObject({ code: 'STATE_CONFLICT' })
+  expect(moveCampaign(draft, 'published', at(10))).toMatchObject({ value: { state: 'published' } })
+  expect(moveCampaign(draft, 'published', at(20))).toMatchObject({ code: 'VALIDATION' })
+  expect(moveCampaign(draft, 'withdrawn', at(10))).toMatchObject({ code: 'STATE_CONFLICT' })
+  expect(moveCampaign(promotion, 'withdrawn', at(10))).toMatchObject({ value: { state: 'withdrawn' } })
+  expect(moveCampaign(promotion, 'published', at(10))).toMatchObject({ code: 'STATE_CONFLICT' })
 })

@@ -1,14 +1,10 @@
-import type { ActivityStatus, PromotionState, PromotionTerms } from '@fairground/contract'
+import type { ActivityStatus, PromotionTerms } from '@fairground/contract'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
+import type { Campaign } from '../rewards/index.ts'
 
-export interface Promotion {
+export interface Promotion extends Campaign {
   id: string
   promotionType: PromotionTerms['promotionType']
-  state: PromotionState
-  /** By language; the content is clean HTML. */
-  texts: Readonly<Record<string, { title: string; content: string }>>
-  startsAt: Date
-  endsAt: Date
   currency: string
   rewardMinor: bigint
   budgetMinor: bigint
@@ -19,10 +15,6 @@ export interface Promotion {
   needsProof: boolean
   tryCountMax: number
   claimDays: number
-  revision: number
-  createdAt: Date
-  changedAt: Date
-  changedBy: string
 }
 
 /** A member in an activity. */
@@ -121,26 +113,6 @@ export function change(promotion: Promotion, terms: Terms): Outcome<Promotion> {
 
 const fieldOf = (name: (typeof promised)[number]): string =>
   name === 'rewardMinor' ? 'reward' : name === 'goalMinor' ? 'goalAmount' : name
-
-const nextStates: Record<PromotionState, readonly PromotionState[]> = {
-  draft: ['published'],
-  published: ['withdrawn'],
-  withdrawn: [],
-}
-
-/** Refusals: STATE_CONFLICT, and VALIDATION for publishing what is over already. */
-export function move(promotion: Promotion, state: PromotionState, now: Date): Outcome<Promotion> {
-  if (!nextStates[promotion.state].includes(state)) return refuse('STATE_CONFLICT')
-  if (state === 'published' && now >= promotion.endsAt) return refuseField('endsAt', 'validation.isOver')
-  return ok({ ...promotion, state })
-}
-
-export const canMove = (promotion: Promotion, state: PromotionState): boolean =>
-  nextStates[promotion.state].includes(state)
-
-/** By language. */
-export const titlesOf = ({ texts }: Promotion): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, title]))
 
 export interface CountedPromotion {
   promotion: Promotion

@@ -1,1 +1,2 @@
+export { maskAccount } from './mask-account.ts'
 export { resultRoutes } from './result-routes.ts'

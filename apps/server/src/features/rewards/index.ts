@@ -1,3 +1,6 @@
+export { type Campaign, campaignActions, moveCampaign, textIn, titlesOf } from './campaign.ts'
+export { campaignTexts } from './campaign-texts.ts'
+export { giveReward } from './give-reward.ts'
 export { issueReward } from './issue-reward.ts'
 export { titleIn } from './reward.ts'
 export { rewardRoutes } from './reward-routes.ts'

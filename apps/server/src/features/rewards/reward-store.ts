@@ -25,7 +25,8 @@ export async function lockReward(tx: Tx, id: string): Promise<Reward | undefined
   return row && rewardOf(row)
 }
 
-export async function saveClaim(tx: Tx, { id, claimedAt, requestId }: Reward): Promise<void> {
+export async function saveClaim(tx: Tx, claim: Pick<Reward, 'id' | 'claimedAt' | 'requestId'>): Promise<void> {
+  const { id, claimedAt, requestId } = claim
   await tx
     .updateTable('rewards')
     .set({ claimed_at: claimedAt ?? null, request_id: requestId ?? null })

@@ -4,7 +4,7 @@ import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 export interface Reward {
   id: string
   memberId: string
-  source: 'promotion'
+  source: 'promotion' | 'mission' | 'raffle' | 'referral'
   sourceId: string
   titles: Readonly<Record<string, string>>
   currency: string

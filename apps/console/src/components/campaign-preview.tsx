@@ -3,15 +3,20 @@ import { languageNames, languages } from '@fairground/i18n'
 import { RichText, Seg } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { art } from '../../lib/art.ts'
-import type { PromotionDraft } from './promotion-draft.ts'
 
-/** The promotion as players read it, in the language one chooses. */
-export function PromotionPreview({ draft }: { draft: PromotionDraft }) {
+interface CampaignPreviewProps {
+  texts: Readonly<Record<string, { title: string; content: string }>>
+  /** Address of the picture above it. */
+  picture?: string | undefined
+  /** What stands above the title. */
+  label: string
+}
+
+/** A campaign as players read it, in the language one chooses. */
+export function CampaignPreview({ texts, picture, label }: CampaignPreviewProps) {
   const { t } = useTranslation()
   const [language, setLanguage] = useState<string>(languages[0])
-  const { title, content } = draft.texts[language] ?? {}
-  const picture = art(`promo/${draft.promotionType}`, 480)?.url
+  const { title, content } = texts[language] ?? {}
   return (
     <section className="grid gap-2.5 border-t border-line-soft pt-4">
       <div className="flex items-center justify-between gap-3">
@@ -26,7 +31,7 @@ export function PromotionPreview({ draft }: { draft: PromotionDraft }) {
       <div lang={language} className="overflow-clip rounded-lg bg-surface-2">
         {picture && <img src={picture} alt="" width={480} height={240} className="aspect-2/1 w-full object-cover" />}
         <div className="grid gap-2 p-4">
-          <span className="text-xs font-semibold text-lamp-ink">{t(`marketing:types.${draft.promotionType}`)}</span>
+          <span className="text-xs font-semibold text-lamp-ink">{label}</span>
           <b className="text-lg break-words">{title || '–'}</b>
           <RichText nodes={parseRichText(content ?? '')} />
         </div>

@@ -1,7 +1,7 @@
-import type { StaffPromotion } from '@fairground/contract'
+import type { PromotionState } from '@fairground/contract'
 import { StatusChip, type StatusTone } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../../lib/use-now.ts'
+import { useNow } from '../lib/use-now.ts'
 
 const looks: Record<string, { tone: StatusTone; icon: string }> = {
   draft: { tone: 'neutral', icon: 'icon-[ph--pencil-simple-fill]' },
@@ -13,8 +13,14 @@ const looks: Record<string, { tone: StatusTone; icon: string }> = {
 
 const renewMs = 60_000
 
+interface Timed {
+  state: PromotionState
+  startsAt: string
+  endsAt: string
+}
+
 /** Whether players see it, and where it is in its time. */
-export function PromotionState({ promotion: { state, startsAt, endsAt } }: { promotion: StaffPromotion }) {
+export function CampaignState({ campaign: { state, startsAt, endsAt } }: { campaign: Timed }) {
   const { t } = useTranslation()
   const nowMs = useNow(renewMs)
   const shown =

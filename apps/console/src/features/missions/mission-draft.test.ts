@@ -1,0 +1,47 @@
+import { checkMission } from '@fairground/contract/mission-rule'
+import { expect, it } from 'vitest'
+import { type MissionDraft, newMission, termsOf } from './mission-draft.ts'
+
+const timeZone = 'Asia/Ho_Chi_Minh'
+const text = { title: 'T', content: 'C' }
+const whole: MissionDraft = {
+  ...newMission,
+  texts: { vi: text, en: text },
+  target: '20',
+  goal: 'rounds',
+  startsAt: '2026-11-21T09:00',
+  endsAt: '2026-11-28T09:00',
+  reward: '5000',
+  budget: '0500000',
+}
+const faultsOf = (draft: MissionDraft) =>
+  checkMission({ terms: termsOf(draft, timeZone), languages: ['vi'] }).map(({ field }) => field)
+
+it('a whole draft is sent as the site means it: times of its zone, amounts with decimals', () => {
+  expect(termsOf(whole, timeZone)).toMatchObject({
+    startsAt: '2026-11-21T02:00:00.000Z',
+    reward: '5000.00',
+    target: 20,
+  })
+  expect(faultsOf(whole)).toEqual([])
+})
+
+it('a type of games is sent for goals of play alone', () => {
+  expect(termsOf({ ...whole, gameType: 'RNG' }, timeZone).gameType).toBe('RNG')
+  expect(termsOf({ ...whole, gameType: 'RNG', goal: 'deposit' }, timeZone).gameType).toBeUndefined()
+})
+
+it('a new draft says what it lacks, and no more days are asked than there are', () => {
+  expect(faultsOf(newMission)).toEqual([
+    'texts.vi.title',
+    'texts.vi.content',
+    'startsAt',
+    'endsAt',
+    'reward',
+    'budget',
+    'target',
+  ])
+  expect(faultsOf({ ...whole, goal: 'logins', cycle: 'weekly', target: '7' })).toEqual([])
+  expect(faultsOf({ ...whole, goal: 'logins', cycle: 'weekly', target: '8' })).toEqual(['target'])
+  expect(faultsOf({ ...whole, goal: 'logins', cycle: 'daily', target: '2' })).toEqual(['target'])
+})

@@ -1,0 +1,128 @@
+import { checkMission, type MissionTerms, moneyGoals, playGoals } from '@fairground/contract'
+import { languages } from '@fairground/i18n'
+import { getCurrency, parseAmount } from '@fairground/money'
+import { type Tx, transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { newId } from '../../lib/ids.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { campaignTexts, moveCampaign } from '../rewards/index.ts'
+import type { StaffSession } from '../staff/index.ts'
+import { change, type Mission, type Terms } from './mission.ts'
+import { lockMission, saveMission } from './mission-store.ts'
+
+/** Writes a new mission, which nobody sees before it is published. Refusal: VALIDATION. */
+export async function addMission(call: Call, staff: StaffSession, input: MissionTerms): Promise<Outcome<string>> {
+  const { db, clock, config } = call.app
+  const terms = termsOf(input, config.currency)
+  if (!terms.ok) return terms
+  const now = clock.now()
+  const mission: Mission = {
+    ...terms.value,
+    id: newId('msn', now.getTime()),
+    state: 'draft',
+    currency: config.currency,
+    awardedMinor: 0n,
+    revision: 1,
+    createdAt: now,
+    changedAt: now,
+    changedBy: staff.username,
+  }
+  return transact(db, async (tx) => {
+    await saveMission(tx, mission)
+    await record(tx, call, staff, { action: 'mission.added', mission })
+    return ok(mission.id)
+  })
+}
+
+type Change = MissionTerms & { missionId: string; revision: number }
+
+/** Changes one. Refusals: NOT_FOUND, VALIDATION, STATE_CONFLICT when it was withdrawn, or somebody changed it since it was read. */
+export async function changeMission(
+  call: Call,
+  staff: StaffSession,
+  { missionId, revision, ...input }: Change,
+): Promise<Outcome<string>> {
+  const terms = termsOf(input, call.app.config.currency)
+  if (!terms.ok) return terms
+  return alter(call, staff, {
+    missionId,
+    action: 'mission.changed',
+    to: (before) => (before.revision === revision ? change(before, terms.value) : refuse('STATE_CONFLICT')),
+  })
+}
+
+/** Shows it to players from its start on. Refusals: NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
+export const publishMission = (call: Call, staff: StaffSession, missionId: string): Promise<Outcome<string>> =>
+  alter(call, staff, {
+    missionId,
+    action: 'mission.published',
+    to: (before) => moveCampaign(before, 'published', call.app.clock.now()),
+  })
+
+/** Stops it: nobody sees it or collects its reward any more. Refusals: NOT_FOUND, STATE_CONFLICT. */
+export const withdrawMission = (call: Call, staff: StaffSession, missionId: string): Promise<Outcome<string>> =>
+  alter(call, staff, {
+    missionId,
+    action: 'mission.withdrawn',
+    to: (before) => moveCampaign(before, 'withdrawn', call.app.clock.now()),
+  })
+
+interface Alteration {
+  missionId: string
+  action: string
+  to: (before: Mission) => Outcome<Mission>
+}
+
+const alter = (call: Call, staff: StaffSession, { missionId, action, to }: Alteration): Promise<Outcome<string>> =>
+  transact(call.app.db, async (tx) => {
+    const before = await lockMission(tx, missionId)
+    if (!before) return refuse('NOT_FOUND')
+    const after = to(before)
+    if (!after.ok) return after
+    const signed = { revision: before.revision + 1, changedAt: call.app.clock.now(), changedBy: staff.username }
+    const mission = { ...after.value, ...signed }
+    await saveMission(tx, mission)
+    await record(tx, call, staff, { action, mission })
+    return ok(missionId)
+  })
+
+const record = (
+  tx: Tx,
+  call: Call,
+  { staffId }: StaffSession,
+  { action, mission }: { action: string; mission: Mission },
+): Promise<void> =>
+  recordAudit(tx, {
+    actor: { kind: 'staff', id: staffId },
+    action,
+    subject: mission.id,
+    detail: {
+      title: mission.texts.en?.title,
+      rewardMinor: String(mission.rewardMinor),
+      budgetMinor: String(mission.budgetMinor),
+    },
+    ip: call.ip,
+    requestId: call.requestId,
+  })
+
+/** What was typed, as it is kept. Refusal: VALIDATION. */
+function termsOf(input: MissionTerms, currency: string): Outcome<Terms> {
+  const errors = checkMission({ terms: input, languages })
+  if (errors.length > 0) return refuse('VALIDATION', { value: { errors } })
+  const { cycle, goal, gameType } = input
+  const money = getCurrency(currency)
+  const [rewardMinor = 0n, budgetMinor = 0n] = [input.reward, input.budget].map((amount) => parseAmount(amount, money))
+  const target = moneyGoals.includes(goal) ? parseAmount(`${input.target}.00`, money) : BigInt(input.target)
+  return ok({
+    texts: campaignTexts(input.texts),
+    startsAt: new Date(input.startsAt),
+    endsAt: new Date(input.endsAt),
+    cycle,
+    goal,
+    gameType: playGoals.includes(goal) ? gameType : undefined,
+    target: target ?? 0n,
+    rewardMinor,
+    budgetMinor,
+  })
+}
