@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Id, PageQuery, page, Time } from './common.ts'
+import { Id, Money, PageQuery, page, Time } from './common.ts'
+import { GameFeature, gameClasses, volatilities } from './game-facts.ts'
 import { route } from './route.ts'
 
 export const VendorCard = z.object({
@@ -32,24 +33,58 @@ export const Game = z.object({
   supportPlay: z.union([z.literal(0), z.literal(1)]),
   isGame: z.enum(['GAME', 'VASSALAGE']),
   gameCode: z.string(),
-  gameClassify: z.enum(['SC', 'VP', 'JP', 'TG', 'AC', 'BG']).optional(),
+  gameClassify: z.enum(gameClasses).optional(),
   lines: z.number().int().optional(),
   /** Basis points of the certified return; absent when there is no certificate. */
   rtpBp: z.number().int().optional(),
-  volatility: z.enum(['low', 'medium', 'high', 'veryHigh']).optional(),
+  volatility: z.enum(volatilities).optional(),
   isNew: z.boolean(),
   isFavourite: z.boolean().optional(),
 })
 export type Game = z.infer<typeof Game>
 
+/** One game with what its certificate says; what the vendor does not tell is absent. */
+export const GameSheet = Game.extend({
+  /** The rules it plays by: many titles may share a model, and each of them names it. */
+  modelId: z.string(),
+  modelVersion: z.number().int(),
+  /** Basis points of rounds that pay anything. */
+  hitFrequencyBp: z.number().int().optional(),
+  /** Most a round pays, in total bets. */
+  maxWinX: z.number().int().optional(),
+  features: z.array(GameFeature),
+  /** Lowest and highest stake of a round in the site's currency; absent when it is not played in it. */
+  stakes: z.object({ min: Money, max: Money }).optional(),
+})
+export type GameSheet = z.infer<typeof GameSheet>
+
+/** All filters narrow; the order is the operator's, then the oldest entry, so that pages never overlap. */
 const gameFilter = {
   gameType: z.string().max(32).optional(),
   vassalage: z.string().max(32).optional(),
+  /** Part of a name in any language, marks and case aside; one or two letters are the beginning of a word. */
   gameName: z.string().trim().max(64).optional(),
-  gameClassify: z.string().max(4).optional(),
+  gameClassify: z.enum(gameClasses).optional(),
+  /** Only games that can be played for this much a round. */
+  minBet: Money.optional(),
+  /** Only games with so many lines or more. */
+  lines: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  volatility: z.enum(volatilities).optional(),
+  /** Certified return in basis points, both ends included. */
+  rtpMinBp: z.coerce.number().int().min(0).max(10_000).optional(),
+  rtpMaxBp: z.coerce.number().int().min(0).max(10_000).optional(),
+  feature: GameFeature.optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),
   pageSize: z.coerce.number().int().min(1).max(60).default(42),
 }
+
+/** A search by name finds this many games; whoever looks for one of more types more letters. */
+export const foundGamesMax = 1_000
+
+const gamePage = page(Game).extend({
+  /** More games have that name than the search finds. */
+  isCut: z.boolean(),
+})
 
 const favourite = z.object({ nodeId: Id, vendor: z.string().max(32), gameType: z.string().max(32) })
 const nodeIds = z.object({ nodeIds: z.array(Id) })
@@ -75,6 +110,23 @@ export const Winner = z.object({
   }),
 })
 
+export const HotMatch = z.object({
+  matchId: Id,
+  /** League or round. */
+  title: z.string(),
+  homeTeam: z.string(),
+  awayTeam: z.string(),
+  /** Crests; a page shows the first letters where there is none or it does not load. */
+  homeTeamImageUrl: z.string().optional(),
+  awayTeamImageUrl: z.string().optional(),
+  matchTime: Time,
+  state: z.enum(['soon', 'live']),
+  /** Where to bet: this vendor, and this game of it where one is named. */
+  vassalage: z.string(),
+  nodeId: Id.optional(),
+})
+export type HotMatch = z.infer<typeof HotMatch>
+
 export const catalogue = {
   menus: route({
     method: 'GET',
@@ -90,7 +142,39 @@ export const catalogue = {
     audience: 'anyone',
     summary: 'Games in the operator’s order, for visitors too',
     input: z.object(gameFilter),
-    value: page(Game),
+    value: gamePage,
+  }),
+  gameList: route({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_gameList',
+    audience: 'session',
+    summary: 'The same list for whoever is signed in, with the fields of the platform before',
+    input: z.object({
+      ...gameFilter,
+      /** 3 is the web; games of other clients are none of this site's. */
+      clientType: z.coerce.number().int().default(3),
+      /** Another merchant than this site has no games here. */
+      merchant: z.string().max(32).optional(),
+      /** Of the names; without it the one of the request. */
+      language: z.string().max(10).optional(),
+    }),
+    value: gamePage,
+  }),
+  vendors: route({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_gameVendor',
+    audience: 'session',
+    summary: 'Vendors with games, in the operator’s order',
+    input: z.object({ gameType: z.string().max(32).optional() }),
+    value: z.array(VendorCard.extend({ sort: z.number().int(), status: z.enum(['on', 'maintenance']) })),
+  }),
+  vendorTypes: route({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getVassGameType',
+    audience: 'session',
+    summary: 'The types of games a vendor has',
+    input: z.object({ vassalage: z.string().max(32) }),
+    value: z.array(z.object({ gameType: z.string(), displayName: z.string(), count: z.number().int() })),
   }),
   hotGames: route({
     method: 'GET',
@@ -110,7 +194,15 @@ export const catalogue = {
     audience: 'anyone',
     summary: 'One game with its certified facts',
     input: z.object({ nodeId: Id }),
-    value: Game,
+    value: GameSheet,
+  }),
+  favouriteGames: route({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getFavoriteGames',
+    audience: 'member',
+    summary: 'My favourite games, all of them',
+    input: z.object({ gameType: z.string().max(32).optional() }),
+    value: z.array(Game),
   }),
   favourites: route({
     method: 'GET',
@@ -170,5 +262,13 @@ export const catalogue = {
       limitNum: z.coerce.number().int().min(1).max(20).default(20),
     }),
     value: z.array(Winner),
+  }),
+  hotMatches: route({
+    method: 'GET',
+    path: '/lgw/games/hotMatches',
+    audience: 'anyone',
+    summary: 'Matches the operator shows, the running ones first, then by kick-off',
+    input: z.object({}),
+    value: z.array(HotMatch),
   }),
 }

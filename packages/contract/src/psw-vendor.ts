@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { GameFeature } from './game-facts.ts'
 import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
 
 /** `GET /games` of a vendor, signed by the portal. */
@@ -18,6 +19,13 @@ export const VendorGame = z.object({
   certificate: z.object({ modelId: z.string(), version: z.number().int(), hash: z.string() }),
   /** Logical keys of the art manifest. */
   images: z.object({ tile: z.string(), large: z.string().optional() }),
+  /** Facts of the certificate that players are told; what is not told is not shown. */
+  hitFrequencyBp: z.number().int().min(0).max(10_000).optional(),
+  /** Most a round pays, in total bets. */
+  maxWinX: z.number().int().min(1).optional(),
+  features: z.array(GameFeature).max(20).optional(),
+  /** Place in the vendor's own order; games without one come first. */
+  rank: z.number().int().min(0).optional(),
   /** Jackpots that may be won in it; a win of any other is not taken. */
   jackpotIds: z.array(PswId).max(20).optional(),
   status: z.enum(['live', 'maintenance', 'retired']),

@@ -13,5 +13,7 @@ export interface Game {
   facts: { rtpBp: number; hitFrequencyBp: number; maxWinX: number; volatility: VendorGame['volatility'] }
   images: { tile: ArtKey; large?: ArtKey }
   isNew: boolean
+  /** Place among the titles that come after the others. */
+  rank?: number
   status: VendorGame['status']
 }

@@ -1,9 +1,10 @@
 import type { VendorGame } from '@fairground/contract/psw'
+import { featuresOf } from '../catalogue/features.ts'
 import type { Game } from '../catalogue/game.ts'
 import { stakeCurrencies, stakesOf } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 
-const pageSize = 50
+const pageSize = 500
 
 /** One page of the catalogue in the order of game ids; the cursor is the last id of the page before. */
 export function listGames(
@@ -16,7 +17,7 @@ export function listGames(
 }
 
 function viewGame(game: Game): VendorGame {
-  const { gameId, names, provider, model, certificate, facts, images, isNew, status } = game
+  const { gameId, names, provider, model, certificate, facts, images, isNew, status, rank } = game
   return {
     gameId,
     names,
@@ -30,8 +31,12 @@ function viewGame(game: Game): VendorGame {
     capabilities: { multiBet: false, multiWin: false },
     certificate: { modelId: certificate.modelId, version: certificate.version, hash: certificate.hash },
     images,
+    hitFrequencyBp: facts.hitFrequencyBp,
+    maxWinX: facts.maxWinX,
+    features: featuresOf(model),
     status,
     isNew,
+    rank,
   }
 }
 

@@ -416,9 +416,11 @@ export interface Games {
   brand_code: string;
   classify: string | null;
   created_at: Generated<Timestamp>;
+  features: Generated<string[]>;
   game_code: string;
   game_type: string;
   has_demo: boolean;
+  hit_frequency_bp: number | null;
   hot_rank: number | null;
   is_enabled: Generated<boolean>;
   is_multi_win: boolean;
@@ -426,13 +428,23 @@ export interface Games {
   jackpot_ids: Generated<string[]>;
   large_key: string | null;
   lines: number | null;
+  max_win_x: number | null;
   model_id: string;
   model_version: number;
   names: Json;
   node_id: string;
+  own_classify: string | null;
+  own_has_demo: boolean | null;
+  own_names: Generated<Json>;
+  own_search_text: Generated<string>;
   rtp_bp: number;
   search_text: string;
+  searched: Generated<string>;
+  shown_classify: Generated<string>;
+  shown_has_demo: Generated<boolean>;
   sort: Generated<number>;
+  stake_minor_max: Int8 | null;
+  stake_minor_min: Int8 | null;
   stakes: Json;
   tile_key: string;
   updated_at: Generated<Timestamp>;
@@ -479,6 +491,23 @@ export interface HelpTexts {
   content: string;
   language: string;
   title: string;
+}
+
+export interface HotMatches {
+  away_image_url: string | null;
+  away_team: string;
+  brand_code: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  home_image_url: string | null;
+  home_team: string;
+  id: string;
+  node_id: string | null;
+  shown_from: Timestamp;
+  starts_at: Timestamp;
+  title: string;
+  updated_at: Timestamp;
 }
 
 export interface InboxMessages {
@@ -1482,6 +1511,7 @@ export interface DB {
   gateway_events: GatewayEvents;
   help_articles: HelpArticles;
   help_texts: HelpTexts;
+  hot_matches: HotMatches;
   inbox_messages: InboxMessages;
   invitation_codes: InvitationCodes;
   launches: Launches;

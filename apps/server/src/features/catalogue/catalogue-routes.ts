@@ -2,47 +2,62 @@ import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok, refuse } from '../../lib/outcome.ts'
-import { findCaller, requireMember } from '../identity/index.ts'
+import { findCaller, requireMember, requireSession } from '../identity/index.ts'
+import { getSiteRules } from '../site/index.ts'
 import { artUrl } from './art-url.ts'
 import type { CatalogueGame } from './catalogue-game.ts'
 import { changeFavourite } from './change-favourite.ts'
-import { listFavouriteIds, listFavourites, listRecent } from './favourite-store.ts'
-import { findGame, type GamePage } from './game-store.ts'
-import { gameView } from './game-view.ts'
-import { lobbyGames, lobbyHotGames, lobbyMenus } from './lobby-lists.ts'
+import { favouritesMax, listFavouriteIds, listFavourites, listRecent } from './favourite-store.ts'
+import { filterOf, type GameQuestion, pageOf } from './game-filter.ts'
+import type { FoundGames, GamePage } from './game-list-store.ts'
+import { findGameSheet } from './game-sheet-store.ts'
+import { gameSheetView } from './game-sheet-view.ts'
+import { gameView, type Viewer } from './game-view.ts'
+import { hotMatchView } from './hot-match-view.ts'
+import { listVendors, listVendorTypes } from './list-vendors.ts'
+import { lobbyGames, lobbyHotGames, lobbyMatches, lobbyMenus } from './lobby-lists.ts'
+
+/** Client type of the web; the other clients of the platform before have no games here. */
+const webClient = 3
+const nothing: FoundGames = { games: [], total: 0, isCut: false }
 
 export const catalogueRoutes = {
   menus: portal.catalogue.menus.handler(async ({ context: { call } }) => answer(call, ok(await lobbyMenus(call.app)))),
-  popular: portal.catalogue.popular.handler(async ({ input, context: { call } }) => {
-    const filter = {
-      gameType: input.gameType,
-      brandCode: input.vassalage,
-      name: input.gameName,
-      classify: input.gameClassify,
-    }
-    const found = await lobbyGames(call.app, filter, {
-      limit: input.pageSize,
-      offset: (input.page - 1) * input.pageSize,
-    })
-    return answer(
-      call,
-      ok({ list: await views(call, found.games), total: found.total, pageNo: input.page, pageSize: input.pageSize }),
-    )
+  popular: portal.catalogue.popular.handler(async ({ input, context: { call } }) =>
+    answer(call, ok(await listView(call, input, await find(call, input)))),
+  ),
+  gameList: portal.catalogue.gameList.use(requireSession).handler(async ({ input, context: { call } }) => {
+    const { merchant } = await getSiteRules(call.app)
+    const isOurs = input.clientType === webClient && (input.merchant ?? merchant) === merchant
+    const found = isOurs ? await find(call, input) : nothing
+    return answer(call, ok(await listView(call, input, found, input.language)))
   }),
+  vendors: portal.catalogue.vendors
+    .use(requireSession)
+    .handler(async ({ input, context: { call } }) => answer(call, ok(await listVendors(call.app, input.gameType)))),
+  vendorTypes: portal.catalogue.vendorTypes
+    .use(requireSession)
+    .handler(async ({ input, context: { call } }) => answer(call, ok(await listVendorTypes(call, input.vassalage)))),
   hotGames: portal.catalogue.hotGames.handler(async ({ input, context: { call } }) =>
     answer(call, ok(await views(call, await lobbyHotGames(call.app, input.gameType)))),
   ),
   game: portal.catalogue.game.handler(async ({ input, context: { call } }) => {
-    const found = await findGame(call.app.db, input.nodeId)
-    const [game] = found ? await views(call, [found]) : []
-    return answer(call, game ? ok(game) : refuse('NOT_FOUND'))
+    const game = await findGameSheet(call.app.db, input.nodeId)
+    if (!game) return answer(call, refuse('NOT_FOUND'))
+    return answer(call, ok(gameSheetView(game, await viewerOf(call), call.app.config.currency)))
   }),
+  favouriteGames: portal.catalogue.favouriteGames
+    .use(requireMember)
+    .handler(async ({ input, context: { call, session } }) => {
+      const asked = { memberId: session.memberId, gameType: input.gameType, limit: favouritesMax, offset: 0 }
+      return answer(call, ok(await views(call, (await listFavourites(call.app.db, asked)).games)))
+    }),
   favourites: portal.catalogue.favourites.use(requireMember).handler(async ({ input, context: { call, session } }) => {
-    const found = await listFavourites(call.app.db, pageOf(input, session.memberId))
+    const found = await listFavourites(call.app.db, memberPage(input, session.memberId))
     return answer(call, ok(await pageView(call, input, found)))
   }),
   recent: portal.catalogue.recent.use(requireMember).handler(async ({ input, context: { call, session } }) => {
-    const found = await listRecent(call.app.db, pageOf(input, session.memberId))
+    const found = await listRecent(call.app.db, memberPage(input, session.memberId))
     return answer(call, ok(await pageView(call, input, found)))
   }),
   addFavourite: portal.catalogue.addFavourite
@@ -55,7 +70,22 @@ export const catalogueRoutes = {
     .handler(async ({ input, context: { call, session } }) =>
       answer(call, await changeFavourite(call.app, session.memberId, input.nodeId, 'remove')),
     ),
+  hotMatches: portal.catalogue.hotMatches.handler(async ({ context: { call } }) => {
+    const now = call.app.clock.now()
+    return answer(call, ok((await lobbyMatches(call.app)).map((match) => hotMatchView(match, now))))
+  }),
 }
+
+const find = ({ app }: Call, asked: GameQuestion) =>
+  lobbyGames(app, filterOf(asked, app.config.currency), pageOf(asked))
+
+const listView = async (call: Call, { page, pageSize }: GameQuestion, found: FoundGames, language?: string) => ({
+  list: await views(call, found.games, language),
+  total: found.total,
+  isCut: found.isCut,
+  pageNo: page,
+  pageSize,
+})
 
 interface PageInput {
   pageNo: number
@@ -63,7 +93,7 @@ interface PageInput {
   gameType?: string
 }
 
-const pageOf = ({ pageNo, pageSize, gameType }: PageInput, memberId: string) => ({
+const memberPage = ({ pageNo, pageSize, gameType }: PageInput, memberId: string) => ({
   memberId,
   gameType,
   limit: pageSize,
@@ -77,10 +107,15 @@ const pageView = async (call: Call, { pageNo, pageSize }: PageInput, { games, to
   pageSize,
 })
 
+async function views(call: Call, games: readonly CatalogueGame[], language?: string) {
+  const viewer = await viewerOf(call, language)
+  return games.map((game) => gameView(game, viewer))
+}
+
 /** Whoever is signed in sees which games are favourites; visitors see the games alone. */
-async function views(call: Call, games: readonly CatalogueGame[]) {
+async function viewerOf(call: Call, language: string = call.language): Promise<Viewer> {
   const caller = await findCaller(call.app, call.token)
   const favourites =
     caller && !caller.isTrial ? new Set(await listFavouriteIds(call.app.db, caller.memberId)) : undefined
-  return games.map((game) => gameView(game, { language: call.language, favourites, artUrl }))
+  return { language, favourites, artUrl }
 }

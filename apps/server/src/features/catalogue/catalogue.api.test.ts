@@ -1,11 +1,9 @@
 import type { VendorGame } from '@fairground/contract/psw'
 import { beforeAll, expect, test } from 'vitest'
+import { listAcmeGames, vendorGame } from '../../../test/catalogue.ts'
 import { registerMember } from '../../../test/members.ts'
 import { setSite } from '../../../test/site.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { transact } from '../../db/db.ts'
-import { saveVendorGames } from './game-store.ts'
-import { saveVendor } from './vendor-store.ts'
 
 const server = testServer()
 const popular = '/lgw/games/popular'
@@ -13,34 +11,10 @@ const popular = '/lgw/games/popular'
 const rememberedMsMax = 2_000
 const slotCount = 22
 
-const gameOf = (gameId: string, category: VendorGame['category']): VendorGame => ({
-  gameId,
-  names: { vi: `Trò ${gameId}`, en: `Game ${gameId}` },
-  category,
-  provider: { code: 'acme-brand', name: 'Acme Brand' },
-  rtpBp: 9_600,
-  volatility: 'medium',
-  stakes: { VND: { min: '1', max: '100' } },
-  demo: true,
-  capabilities: { multiBet: false, multiWin: false },
-  certificate: { modelId: 'test', version: 1, hash: 'none' },
-  images: { tile: 'tile/none' },
-  status: 'live',
-  isNew: false,
-})
+const gameOf = (gameId: string, category: VendorGame['category']) => vendorGame(gameId, { category })
 const slots = Array.from({ length: slotCount }, (_, index) => gameOf(`slot-${index + 1}`, 'RNG'))
 
-beforeAll(() =>
-  transact(server.db, async (tx) => {
-    await saveVendor(tx, {
-      id: 'acme',
-      name: 'Acme',
-      base_url: 'http://games.test',
-      launch_origin: 'http://games.test',
-    })
-    await saveVendorGames(tx, 'acme', [...slots, gameOf('fish-1', 'FISH')])
-  }),
-)
+beforeAll(() => listAcmeGames(server, [...slots, gameOf('fish-1', 'FISH')]))
 
 const list = async (path: string, query: Record<string, string> = {}, options: { token?: string } = {}) =>
   (await server.portal('GET', path, { query, ...options })).body.value

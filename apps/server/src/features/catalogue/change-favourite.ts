@@ -1,10 +1,8 @@
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { addFavourite, listFavouriteIds, removeFavourite } from './favourite-store.ts'
-import { findGame } from './game-store.ts'
-
-const favouritesMax = 500
+import { addFavourite, favouritesMax, listFavouriteIds, removeFavourite } from './favourite-store.ts'
+import { findGame } from './game-list-store.ts'
 
 /** Adds or removes a favourite and answers them all; doing so twice changes nothing. */
 export async function changeFavourite(

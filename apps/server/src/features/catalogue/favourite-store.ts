@@ -1,5 +1,8 @@
 import type { Reader, Tx } from '../../db/db.ts'
-import { count, type GamePage, gameColumns, matchingGames, toPage, total } from './game-store.ts'
+import { count, type GamePage, gameColumns, matchingGames, toPage, total } from './game-list-store.ts'
+
+/** The most favourites that a member may have. */
+export const favouritesMax = 500
 
 export async function listFavouriteIds(reader: Reader, memberId: string): Promise<string[]> {
   const rows = await reader

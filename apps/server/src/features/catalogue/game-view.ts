@@ -1,7 +1,7 @@
 import type { Game } from '@fairground/contract'
 import type { CatalogueGame } from './catalogue-game.ts'
 
-interface Viewer {
+export interface Viewer {
   language: string
   /** Ids of the viewer's favourites; absent for whoever cannot have any. */
   favourites?: ReadonlySet<string>

@@ -14,3 +14,12 @@ test('no game is lost or doubled', () => {
   expect(lobbyOrder([])).toEqual([])
   expect(lobbyOrder([game('a', 'x'), game('b', 'x')])).toHaveLength(2)
 })
+
+test('games that their vendor ranks come last, in its order', () => {
+  const ranked = (gameId: string, rank: number) => ({ ...game(gameId, 'a', 'tile-large/a'), rank })
+  expect(lobbyOrder([ranked('r2', 2), ranked('r1', 1), game('b1', 'b')]).map(({ gameId }) => gameId)).toEqual([
+    'b1',
+    'r1',
+    'r2',
+  ])
+})

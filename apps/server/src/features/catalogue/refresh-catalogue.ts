@@ -2,8 +2,8 @@ import { type VendorGame, VendorGameList } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
-import { saveVendorGames } from './game-store.ts'
 import { postToVendor } from './post-to-vendor.ts'
+import { saveVendorGames } from './vendor-games-store.ts'
 
 const pagesMax = 200
 
@@ -11,7 +11,7 @@ const pagesMax = 200
 export async function refreshCatalogue(context: AppContext, vendorId: string): Promise<void> {
   const games = await fetchGames(context, vendorId)
   await transact(context.db, async (tx) => {
-    const { added, changed } = await saveVendorGames(tx, vendorId, games)
+    const { added, changed } = await saveVendorGames(tx, vendorId, games, context.config.currency)
     if (added + changed === 0) return
     await recordAudit(tx, {
       actor: { kind: 'vendor', id: vendorId },

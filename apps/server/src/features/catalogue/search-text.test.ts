@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containing, plain, searchTextOf } from './search-text.ts'
+import { namedLike, plain, searchTextOf } from './search-text.ts'
 
 test('[R2.4.13] names are found without marks and in any case', () => {
   expect(plain('Rồng Hổ Phú Quý')).toBe('rong ho phu quy')
@@ -8,5 +8,10 @@ test('[R2.4.13] names are found without marks and in any case', () => {
 })
 
 test('signs of LIKE in a search are taken literally', () => {
-  expect(containing('100%_\\')).toBe('%100\\%\\_\\\\%')
+  expect(namedLike('100%_\\')).toBe('%100\\%\\_\\\\%')
+})
+
+test('one letter or two begin a word; more stand anywhere in a name', () => {
+  expect(namedLike('Hổ')).toBe('% ho%')
+  expect(namedLike('hổ p')).toBe('%ho p%')
 })

@@ -4,5 +4,11 @@ export const searchTextOf = (names: readonly string[]): string => [...new Set(na
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase().trim()
 
-/** A pattern for LIKE that matches the text anywhere. */
-export const containing = (text: string): string => `%${plain(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+/** Fewer letters than an index of three knows are the beginning of a word. */
+const anywhereFrom = 3
+
+/** A pattern for LIKE on searched names, which begin with a space. */
+export const namedLike = (text: string): string =>
+  plain(text).length < anywhereFrom ? `% ${escaped(text)}%` : `%${escaped(text)}%`
+
+const escaped = (text: string): string => plain(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)

@@ -21,6 +21,8 @@ export interface SiteRules {
   captchaThreshold: number
   hideAccountExistence: boolean
   agentMayPlay: boolean
+  /** The site's own name among those of its platform. */
+  merchant: string
   /** Of the password that accounts are handed over with; null for one of chance each. */
   initialPasswordHash: string | null
 }
@@ -52,6 +54,7 @@ const settle = ({ settings, terms, hasLoginAlarm }: Site): Settled => ({
   captchaThreshold: settings.showCaptcha || hasLoginAlarm ? 0 : settings.captchaThreshold,
   hideAccountExistence: settings.hideAccountExistence,
   agentMayPlay: settings.agentMayPlay,
+  merchant: settings.merchant,
   initialPasswordHash: settings.initialPasswordHash,
 })
 

@@ -1,14 +1,13 @@
 import type { MenuGroup } from '@fairground/contract'
-import type { Reader } from '../../db/db.ts'
-import { listMenu } from './game-store.ts'
+import type { listMenu } from './game-list-store.ts'
 
 /** Order of the categories in the navigation. */
 const categoryOrder = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'ESPORTS', 'COCKFIGHT']
 
 /** Categories that have games, each with the brands that offer them. */
-export async function listMenus(reader: Reader): Promise<MenuGroup[]> {
+export function menusOf(rows: Awaited<ReturnType<typeof listMenu>>): MenuGroup[] {
   const groups = new Map<string, MenuGroup>()
-  for (const row of await listMenu(reader)) {
+  for (const row of rows) {
     const sort = categoryOrder.indexOf(row.game_type)
     const group = groups.get(row.game_type) ?? { title: row.game_type, sort, gameCount: 0, cards: [] }
     const gameCount = Number(row.count)

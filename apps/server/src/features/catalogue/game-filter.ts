@@ -1,0 +1,34 @@
+import type { Game, GameFeature } from '@fairground/contract'
+import { parseAmount } from '@fairground/money'
+import type { GameFilter, Page } from './game-list-store.ts'
+
+/** What a caller asks of a list of games. */
+export interface GameQuestion {
+  gameType?: string
+  vassalage?: string
+  gameName?: string
+  gameClassify?: string
+  minBet?: string
+  lines?: number
+  volatility?: Game['volatility']
+  rtpMinBp?: number
+  rtpMaxBp?: number
+  feature?: GameFeature
+  page: number
+  pageSize: number
+}
+
+export const filterOf = (asked: GameQuestion, currency: 'VND'): GameFilter => ({
+  gameType: asked.gameType,
+  brandCode: asked.vassalage,
+  name: asked.gameName,
+  classify: asked.gameClassify,
+  playableForMinor: asked.minBet === undefined ? undefined : String(parseAmount(asked.minBet, currency)),
+  linesMin: asked.lines,
+  volatility: asked.volatility,
+  rtpBpMin: asked.rtpMinBp,
+  rtpBpMax: asked.rtpMaxBp,
+  feature: asked.feature,
+})
+
+export const pageOf = ({ page, pageSize }: GameQuestion): Page => ({ limit: pageSize, offset: (page - 1) * pageSize })

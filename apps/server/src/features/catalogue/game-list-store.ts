@@ -1,0 +1,181 @@
+import { foundGamesMax, type Game, type GameFeature } from '@fairground/contract'
+import { type Selectable, sql } from 'kysely'
+import type { Reader } from '../../db/db.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import type { CatalogueGame } from './catalogue-game.ts'
+import { namedLike } from './search-text.ts'
+
+/** What a list shows; selected with `matchingGames`. */
+export const gameColumns = [
+  'g.node_id',
+  'g.vendor_id',
+  'g.game_code',
+  'g.brand_code',
+  'b.name as brand_name',
+  'g.game_type',
+  'g.shown_classify',
+  'g.names',
+  'g.own_names',
+  'g.rtp_bp',
+  'g.volatility',
+  'g.lines',
+  'g.shown_has_demo',
+  'g.is_new',
+  'g.tile_key',
+  'g.large_key',
+] as const
+
+export interface GameFilter {
+  gameType?: string
+  brandCode?: string
+  name?: string
+  classify?: string
+  /** Minor units of the site's currency, as text: a filter is remembered by its JSON. */
+  playableForMinor?: string
+  linesMin?: number
+  volatility?: Game['volatility']
+  rtpBpMin?: number
+  rtpBpMax?: number
+  feature?: GameFeature
+}
+
+export interface GamePage {
+  games: CatalogueGame[]
+  total: number
+}
+
+export interface Page {
+  offset: number
+  limit: number
+}
+
+export interface FoundGames extends GamePage {
+  /** More games have the name than a search finds. */
+  isCut: boolean
+}
+
+const hotGamesMax = 42
+
+export const count = sql<string>`count(*)`.as('count')
+/** How many rows there are without the limit, on every row of the page: no second question for it. */
+export const total = sql<string>`count(*) over ()`.as('total')
+
+/** A page in the operator's order. */
+export async function listGames(reader: Reader, filter: GameFilter, { limit, offset }: Page): Promise<FoundGames> {
+  if (filter.name) return searchGames(reader, filter, { limit, offset })
+  const matching = matchingGames(reader, filter)
+  const page = inOrder(matching).limit(limit).offset(offset)
+  const [rows, counted] = await Promise.all([page.execute(), matching.select(count).executeTakeFirst()])
+  return { games: rows.map(toGame), total: Number(counted?.count), isCut: false }
+}
+
+/**
+ * A rare name goes by its index and is put in order afterwards; a common one is soon met in the order of the list. Left
+ * to choose, the planner reads the whole list for a rare name that it takes for a common one.
+ */
+async function searchGames(reader: Reader, filter: GameFilter, { limit, offset }: Page): Promise<FoundGames> {
+  const matching = matchingGames(reader, filter)
+  const hits = await matching
+    .select('g.node_id')
+    .limit(foundGamesMax + 1)
+    .execute()
+  const isCut = hits.length > foundGamesMax
+  const ids = sql<boolean>`g.node_id = any(${hits.map(({ node_id }) => node_id)}::text[])`
+  const page = inOrder(isCut ? matching : matchingGames(reader, {}).where(ids))
+  const rest = Math.max(0, foundGamesMax - offset)
+  const rows = hits.length > offset ? await page.limit(Math.min(limit, rest)).offset(offset).execute() : []
+  return { games: rows.map(toGame), total: Math.min(hits.length, foundGamesMax), isCut }
+}
+
+const inOrder = (matching: ReturnType<typeof matchingGames>) =>
+  matching.select(gameColumns).orderBy('g.sort').orderBy('g.node_id')
+
+/** Only a page without a row, which is past the end or of nothing, has to count. */
+export async function toPage(
+  rows: readonly (GameRow & { total: string })[],
+  countAll: () => Promise<{ count: string } | undefined>,
+): Promise<GamePage> {
+  return { games: rows.map(toGame), total: Number(rows[0]?.total ?? (await countAll())?.count) }
+}
+
+export async function listHotGames(reader: Reader, gameType?: string): Promise<CatalogueGame[]> {
+  const hot = matchingGames(reader, { gameType }).select(gameColumns).where('g.hot_rank', 'is not', null)
+  return (await hot.orderBy('g.hot_rank').limit(hotGamesMax).execute()).map(toGame)
+}
+
+export async function findGame(reader: Reader, nodeId: string): Promise<CatalogueGame | undefined> {
+  const found = matchingGames(reader, {}).select(gameColumns).where('g.node_id', '=', nodeId)
+  const row = await found.executeTakeFirst()
+  return row && toGame(row)
+}
+
+export async function listMenu(reader: Reader) {
+  return matchingGames(reader, {})
+    .innerJoin('vendors as v', 'v.id', 'g.vendor_id')
+    .select(['g.game_type', 'b.code', 'b.name', 'b.sort', (e) => e.fn.countAll<string>().as('count')])
+    .select(sql<boolean>`bool_and(g.vendor_status <> 'live' or v.status <> 'active')`.as('is_closed'))
+    .groupBy(['g.game_type', 'b.code', 'b.name', 'b.sort'])
+    .orderBy('g.game_type')
+    .orderBy('b.sort')
+    .orderBy((e) => e.fn.countAll(), 'desc')
+    .orderBy('b.name')
+    .execute()
+}
+
+/** What visitors may see of the catalogue, narrowed. */
+export function matchingGames(reader: Reader, filter: GameFilter) {
+  const { gameType, brandCode, name, classify, playableForMinor, linesMin, volatility, feature } = filter
+  return reader
+    .selectFrom('games as g')
+    .innerJoin('brands as b', 'b.code', 'g.brand_code')
+    .where('g.is_enabled', '=', true)
+    .where('b.is_enabled', '=', true)
+    .where('g.vendor_status', '<>', 'retired')
+    .$if(gameType !== undefined, (query) => query.where('g.game_type', '=', gameType ?? ''))
+    .$if(brandCode !== undefined, (query) => query.where('g.brand_code', '=', brandCode ?? ''))
+    .$if(classify !== undefined, (query) => query.where('g.shown_classify', '=', classify ?? ''))
+    .$if(playableForMinor !== undefined, (query) => query.where('g.stake_minor_min', '<=', playableForMinor ?? ''))
+    .$if(linesMin !== undefined, (query) => query.where('g.lines', '>=', linesMin ?? 0))
+    .$if(volatility !== undefined, (query) => query.where('g.volatility', '=', volatility ?? ''))
+    .$if(filter.rtpBpMin !== undefined, (query) => query.where('g.rtp_bp', '>=', filter.rtpBpMin ?? 0))
+    .$if(filter.rtpBpMax !== undefined, (query) => query.where('g.rtp_bp', '<=', filter.rtpBpMax ?? 0))
+    .$if(feature !== undefined, (query) => query.where(sql<boolean>`${feature} = any(g.features)`))
+    .$if(Boolean(name), (query) => query.where('g.searched', 'like', namedLike(name ?? '')))
+}
+
+export type GameRow = Pick<
+  Selectable<DB['games']>,
+  | 'node_id'
+  | 'vendor_id'
+  | 'game_code'
+  | 'brand_code'
+  | 'game_type'
+  | 'shown_classify'
+  | 'names'
+  | 'own_names'
+  | 'rtp_bp'
+  | 'volatility'
+  | 'lines'
+  | 'shown_has_demo'
+  | 'is_new'
+  | 'tile_key'
+  | 'large_key'
+> & { brand_name: string }
+
+export const toGame = (row: GameRow): CatalogueGame => ({
+  nodeId: row.node_id,
+  vendorId: row.vendor_id,
+  gameCode: row.game_code,
+  brandCode: row.brand_code,
+  brandName: row.brand_name,
+  gameType: row.game_type,
+  classify: row.shown_classify === '' ? null : (row.shown_classify as CatalogueGame['classify']),
+  names: { ...(row.names as Record<string, string>), ...(row.own_names as Record<string, string>) },
+  rtpBp: row.rtp_bp,
+  volatility: row.volatility as CatalogueGame['volatility'],
+  lines: row.lines,
+  hasDemo: row.shown_has_demo,
+  isNew: row.is_new,
+  tileKey: row.tile_key,
+  largeKey: row.large_key,
+})

@@ -1,0 +1,18 @@
+import type { GameSheet } from '@fairground/contract'
+import { formatAmount } from '@fairground/money'
+import type { CertifiedGame } from './game-sheet-store.ts'
+import { gameView, type Viewer } from './game-view.ts'
+
+/** A game with its certified facts; stakes are in the site's currency. */
+export function gameSheetView(game: CertifiedGame, viewer: Viewer, currency: 'VND'): GameSheet {
+  const { stakesMinor: stakes } = game
+  return {
+    ...gameView(game, viewer),
+    modelId: game.modelId,
+    modelVersion: game.modelVersion,
+    hitFrequencyBp: game.hitFrequencyBp ?? undefined,
+    maxWinX: game.maxWinX ?? undefined,
+    features: game.features,
+    stakes: stakes && { min: formatAmount(stakes.min, currency), max: formatAmount(stakes.max, currency) },
+  }
+}

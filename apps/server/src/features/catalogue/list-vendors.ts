@@ -1,0 +1,32 @@
+import type { MenuGroup } from '@fairground/contract'
+import { messageText } from '@fairground/i18n/server'
+import type { AppContext } from '../../context.ts'
+import type { Call } from '../../lib/call.ts'
+import { lobbyBrands } from './lobby-lists.ts'
+
+type ListedVendor = MenuGroup['cards'][number] & { sort: number; status: 'on' | 'maintenance' }
+
+/** Brands with games of the type, in the operator's order; one card for each type of games. */
+export async function listVendors(context: AppContext, gameType?: string): Promise<ListedVendor[]> {
+  const rows = (await lobbyBrands(context)).filter((row) => gameType === undefined || row.game_type === gameType)
+  return rows.map((row) => ({
+    vassalage: row.code,
+    accountTypeName: row.name,
+    gameType: row.game_type,
+    displayName: row.name,
+    isGame: 'VASSALAGE',
+    gameCount: Number(row.count),
+    sort: row.sort,
+    status: row.is_closed ? 'maintenance' : 'on',
+  }))
+}
+
+/** The types of games a brand has; none for a brand that is not shown. */
+export async function listVendorTypes({ app, language }: Call, brandCode: string) {
+  const rows = (await lobbyBrands(app)).filter((row) => row.code === brandCode)
+  return rows.map((row) => ({
+    gameType: row.game_type,
+    displayName: messageText(language, `gameType.${row.game_type}`),
+    count: Number(row.count),
+  }))
+}
