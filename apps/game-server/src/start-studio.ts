@@ -61,7 +61,7 @@ export function createContext(
     db,
     clock,
     secrets: createSecretBox(config.seedKey),
-    catalogue: createCatalogue(),
+    catalogue: createCatalogue(config.demoTitleCount),
     wallet: createWalletClient({ walletUrl: config.walletUrl, pswKey: config.pswKey, clock, metrics, log }),
     metrics,
     log,

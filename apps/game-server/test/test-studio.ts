@@ -64,6 +64,7 @@ export function testConfig(databaseUrl: string, walletUrl: string, key: PswKey):
     portalOrigins: [portalOrigin],
     seedKey: Buffer.alloc(32, 5),
     trustedProxies: [],
+    demoTitleCount: 0,
     logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',
   }
 }

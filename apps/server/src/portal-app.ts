@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { registerAgentFiles } from './features/agents/index.ts'
-import { lobbyPaths } from './features/catalogue/index.ts'
+import { lobbyPaths, registerTiles } from './features/catalogue/index.ts'
 import { registerGateway } from './features/deposits/index.ts'
 import { registerDialects } from './features/dialects/index.ts'
 import { openPayload, registerJwks } from './features/encryption/index.ts'
@@ -67,6 +67,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
       if (!matched) return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
     })
   }
+  registerTiles(app)
   await app.register(fastifyStatic, {
     root: path.join(root, 'packages/art/dist'),
     prefix: '/art/',

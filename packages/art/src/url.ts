@@ -28,8 +28,8 @@ export const artWidths = {
 
 export type ArtKind = keyof typeof artWidths
 
-/** `tile/<slug>`, `tile-large/<slug>`, `symbol/<theme>/<name>`, `scene-wide/night`, `vendor/<slug>`, `logo/mark` … */
-export type ArtKey = `${ArtKind | 'vendor' | 'logo' | 'favicon'}/${string}`
+/** `tile/<slug>`, `tile-large/<slug>`, `symbol/<theme>/<name>`, `title/<game>` (drawn when it is asked for), `scene-wide/night`, `vendor/<slug>`, `logo/mark` … */
+export type ArtKey = `${ArtKind | 'vendor' | 'logo' | 'favicon' | 'title'}/${string}`
 
 function widthsOf(key: ArtKey): readonly number[] {
   const kind = key.slice(0, key.indexOf('/'))

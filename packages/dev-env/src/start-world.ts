@@ -39,6 +39,8 @@ export interface World {
 }
 
 const root = path.join(import.meta.dirname, '../../..')
+/** Titles of invented studios in the demo world. */
+const demoTitles = '10000'
 
 /** Boots database, platform and studio as the processes they are in production, and fills the demo world once. */
 export async function startWorld(options: WorldOptions): Promise<World> {
@@ -103,6 +105,7 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
     MASTER_KEY: secrets.masterKey,
     SEED_KEY: secrets.seedKey,
     HOUSE_PSW_SECRET: secrets.housePswSecret,
+    DEMO_TITLES: process.env.DEMO_TITLES ?? (options.hasDemo ? demoTitles : '0'),
   }
 }
 

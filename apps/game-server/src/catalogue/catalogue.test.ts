@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
 import { defaultStakeOf, stakeCurrencies, stakesOf } from './stakes.ts'
 
-const catalogue = createCatalogue()
+const catalogue = createCatalogue(0)
 
 test('there is one game for every slot title with a picture, and each id can be found', () => {
   expect(catalogue.list().map((game) => game.gameId)).toEqual(slotTiles.map((tile) => tile.slug).sort())
@@ -39,4 +39,16 @@ test('every stake of every game is a whole number of bet units, ascending', () =
 
 test('a ladder above the usual stake begins at its lowest rung', () => {
   expect(defaultStakeOf([50_000_000n, 100_000_000n], 'VND')).toBe(50_000_000n)
+})
+
+test('demo titles stand beside the others, each with the same certified model, and rank after them', () => {
+  const demo = createCatalogue(3)
+    .list()
+    .filter(({ rank }) => rank !== undefined)
+  expect(demo.map(({ gameId }) => gameId)).toEqual(['demo-00001', 'demo-00002', 'demo-00003'])
+  const [house] = catalogue.list()
+  expect(
+    demo.every(({ certificate, facts }) => certificate === house?.certificate || facts.rtpBp === house?.facts.rtpBp),
+  ).toBe(true)
+  expect(catalogue.find('demo-00001')).toBeUndefined()
 })

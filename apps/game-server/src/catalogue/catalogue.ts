@@ -1,6 +1,6 @@
 import { readCertifiedModels } from './certified-models.ts'
 import type { Game } from './game.ts'
-import { listGames } from './games.ts'
+import { listDemoGames, listGames } from './games.ts'
 
 export interface Catalogue {
   /** In the order of game ids. */
@@ -8,9 +8,12 @@ export interface Catalogue {
   find(gameId: string): Game | undefined
 }
 
-/** Every title of this release. @throws StartupError when a model is not certified */
-export function createCatalogue(): Catalogue {
-  const games = listGames(readCertifiedModels()).sort((a, b) => (a.gameId < b.gameId ? -1 : 1))
+/** Every title of this release, and so many of the demo studios. @throws StartupError when a model is not certified */
+export function createCatalogue(demoTitleCount: number): Catalogue {
+  const models = readCertifiedModels()
+  const games = [...listGames(models), ...listDemoGames(models, demoTitleCount)].sort((a, b) =>
+    a.gameId < b.gameId ? -1 : 1,
+  )
   const byId = new Map(games.map((game) => [game.gameId, game]))
   return { list: () => games, find: (gameId) => byId.get(gameId) }
 }

@@ -1,4 +1,4 @@
-import { largeTileSlugs, slotTiles, vendors } from '@fairground/art/catalogue'
+import { demoTitles, largeTileSlugs, slotTiles, vendors } from '@fairground/art/catalogue'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
 import type { Game } from './game.ts'
 
@@ -15,21 +15,42 @@ const newTitles = new Set([
 const largeTitles = new Set<string>(largeTileSlugs)
 
 /** One game for each slot title that has a picture. */
-export function listGames(models: ReadonlyMap<string, CertifiedModel>): Game[] {
-  const certified = models.get(modelId)
-  if (!certified) throw new Error(`no certified model ${modelId}`)
+export function listGames(models: CertifiedModels): Game[] {
+  const rules = rulesOf(models)
   return slotTiles.map((tile) => ({
     gameId: tile.slug,
     names: { vi: tile.nameVi, en: tile.nameEn },
     provider: providerOf(tile.vendor),
     theme: tile.theme,
-    model: certified.model,
-    certificate: certified.certificate,
-    facts: factsOf(certified),
+    ...rules,
     images: imagesOf(tile.slug),
     isNew: newTitles.has(tile.slug),
     status: 'live',
   }))
+}
+
+/** Titles of invented studios, for a catalogue of the size that the site is made for; they play what the others play. */
+export function listDemoGames(models: CertifiedModels, count: number): Game[] {
+  const rules = rulesOf(models)
+  return demoTitles(count).map((title) => ({
+    gameId: title.gameId,
+    names: { vi: title.nameVi, en: title.nameEn },
+    provider: { code: title.vendor.slug, name: title.vendor.name },
+    theme: title.theme,
+    ...rules,
+    images: { tile: `title/${title.gameId}` },
+    isNew: false,
+    status: 'live',
+    rank: title.number,
+  }))
+}
+
+type CertifiedModels = ReadonlyMap<string, CertifiedModel>
+
+function rulesOf(models: CertifiedModels): Pick<Game, 'model' | 'certificate' | 'facts'> {
+  const certified = models.get(modelId)
+  if (!certified) throw new Error(`no certified model ${modelId}`)
+  return { model: certified.model, certificate: certified.certificate, facts: factsOf(certified) }
 }
 
 function providerOf(slug: string): Game['provider'] {

@@ -1,3 +1,4 @@
+import { demoTitlesMax } from '@fairground/art/catalogue'
 import { PswId } from '@fairground/contract/psw'
 import { StartupError } from '@fairground/postgres'
 import type { PswKey } from '@fairground/psw'
@@ -19,6 +20,8 @@ export interface Config {
   /** 32 bytes that seal server seeds and wallet tokens at rest. */
   seedKey: Buffer
   trustedProxies: string[]
+  /** Titles of invented studios beside the house's own, for a demonstration. */
+  demoTitleCount: number
   logLevel: string
 }
 
@@ -48,6 +51,7 @@ export function createConfig(env: Env): Config {
     portalOrigins,
     seedKey: seedKeyOf(required(env.seedKey, 'SEED_KEY')),
     trustedProxies: list(env.trustedProxies ?? ''),
+    demoTitleCount: titleCount(env.demoTitles ?? '0'),
     logLevel: logLevelOf(env.logLevel ?? 'info'),
   }
 }
@@ -82,6 +86,14 @@ function pswKeyOf(env: Env): PswKey {
     throw new StartupError('PSW_SECRET must be at least 32 bytes in base64; make one with `openssl rand -base64 32`.')
   }
   return { vendorId: idOf(env.pswVendorId, 'PSW_VENDOR_ID'), keyId: idOf(env.pswKeyId, 'PSW_KEY_ID'), secret }
+}
+
+function titleCount(value: string): number {
+  const count = Number(value)
+  if (!/^\d{1,5}$/.test(value) || count > demoTitlesMax) {
+    throw new StartupError(`DEMO_TITLES=${value} is not a number of titles; use one from 0 to ${demoTitlesMax}.`)
+  }
+  return count
 }
 
 function idOf(value: string | undefined, name: string): string {

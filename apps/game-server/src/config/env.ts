@@ -12,6 +12,7 @@ export const readEnv = (env: NodeJS.ProcessEnv) => ({
   pswSecret: env.PSW_SECRET,
   seedKey: env.SEED_KEY,
   trustedProxies: env.TRUSTED_PROXIES,
+  demoTitles: env.DEMO_TITLES,
   logLevel: env.LOG_LEVEL,
 })
 export type Env = ReturnType<typeof readEnv>

@@ -12,11 +12,18 @@ let manifest: ArtManifest = { inputs: '', files: {} }
 let changedAtMs = 0
 let checkedAtMs = Number.NEGATIVE_INFINITY
 
-/** Address of a built picture; undefined when the art was not built, and the page shows the name instead. */
+/**
+ * Address of a picture: built, or drawn when it is asked for. Undefined when the art was not built, and the page shows the
+ * name instead.
+ */
 export function artUrl(key: string): string | undefined {
   if (performance.now() - checkedAtMs > checkMs) readIfChanged()
+  if (key.startsWith('title/')) return `/art/${key}.${artVersion()}.svg`
   return urlOf(manifest, key as ArtKey, largeWidths[key.split('/')[0] ?? ''])
 }
+
+/** Of everything the art is made from: with another one every drawing has another address. */
+export const artVersion = (): string => manifest.inputs.slice(0, 10) || 'unbuilt'
 
 function readIfChanged(): void {
   checkedAtMs = performance.now()
