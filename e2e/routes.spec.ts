@@ -52,7 +52,7 @@ test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R2.3.03] [R4.7.05] Vietnamese fir
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   await page.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }).click()
   const choices = page.getByRole('dialog').getByRole('listitem')
-  await expect(choices).toHaveText(['Tiếng Việt', 'English'])
+  await expect(choices).toHaveText(['Tiếng Việt', 'English', 'العربية'])
   const told = page.waitForResponse('**/wps/member/language')
   const worded = isMobile ? [] : ['GCSGAME_hotGamesV2', 'GCSGAME_winnerBoard', 'MCSFE_getListAnnouncements']
   const read = worded.map((path) =>
@@ -69,6 +69,33 @@ test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R2.3.03] [R4.7.05] Vietnamese fir
   ])
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('[R1.33] Arabic is laid out from the right, in the words of the page and of the server; its letters come with it', async ({
+  page,
+}) => {
+  const fonts: string[] = []
+  page.on('request', (asked) => {
+    if (/arabic-[^/]*\.woff2$/.test(asked.url())) fonts.push(asked.url())
+  })
+  await page.goto('/')
+  await expect(page.getByRole('main').locator('#winners')).toBeVisible()
+  const logo = page.getByRole('banner').getByRole('link').first()
+  const sideOfLogo = async () => ((await logo.boundingBox())?.x ?? 0) > (page.viewportSize()?.width ?? 0) / 2
+  expect(await sideOfLogo()).toBe(false)
+  expect(fonts).toEqual([])
+  await page.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'دخول' })).toBeVisible()
+  expect(await sideOfLogo()).toBe(true)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('16px "Noto Sans Arabic Variable"', 'دخول')))
+    .toBe(true)
+  expect(fonts.length).toBeGreaterThan(0)
 })
 
 test('[R4.15.05] the theme that is chosen is there from the first paint of the next visit', { tag: '@phone' }, async ({

@@ -46,6 +46,8 @@ const lateModules = {
   'vi-later': '/lib/later-texts-vi.ts',
   en: '/lib/texts-en.ts',
   'en-later': '/lib/later-texts-en.ts',
+  ar: '/lib/texts-ar.ts',
+  'ar-later': '/lib/later-texts-ar.ts',
 }
 
 /** The face of running text: it is there with the first words. Headlines change theirs without moving. */

@@ -1,3 +1,4 @@
+import { isLanguage } from '@fairground/i18n'
 import { applyLanguage, startLanguage } from '@fairground/i18n/browser'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -5,7 +6,7 @@ import './app.css'
 import { App } from './app.tsx'
 import { startI18n } from './lib/i18n.ts'
 
-const language = startLanguage()
+const language = startLanguage(isLanguage)
 applyLanguage(language)
 const i18n = await startI18n(language)
 const root = document.getElementById('root')

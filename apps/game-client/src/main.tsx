@@ -1,4 +1,4 @@
-import { directionOf, isLanguage } from '@fairground/i18n'
+import { directionOf, isDisplayLanguage } from '@fairground/i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './app.css'
@@ -18,8 +18,8 @@ const portal = createPortalPage(window, deviceStorage)
 const language = firstLanguage(location.search, navigator.languages)
 const texts = startI18n(language)
 const start = createStart(takeLaunch(window), portal, (opened) => {
-  document.title = opened.names[opened.language] ?? document.title
-  if (isLanguage(opened.language)) {
+  document.title = opened.names[opened.language] ?? opened.names.en ?? document.title
+  if (isDisplayLanguage(opened.language)) {
     applyLanguage(opened.language)
     void texts.then((i18n) => i18n.changeLanguage(opened.language))
   }

@@ -1,3 +1,4 @@
+import { isDisplayLanguage } from '@fairground/i18n'
 import { applyLanguage, startLanguage } from '@fairground/i18n/browser'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -9,7 +10,7 @@ import { keepMerchantCode } from './lib/site-identity.ts'
 /** In a function: a file that awaited at its top level would wait for parts that wait for this file. */
 async function start(): Promise<void> {
   keepMerchantCode()
-  const language = startLanguage()
+  const language = startLanguage(isDisplayLanguage)
   applyLanguage(language)
   const i18n = await startI18n(language)
   const root = document.getElementById('root')

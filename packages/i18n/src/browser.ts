@@ -1,8 +1,8 @@
-import { defaultLanguage, directionOf, isLanguage, type Language } from './languages.ts'
+import { defaultLanguage, directionOf, type Language } from './languages.ts'
 
-/** What the visitor chose by hand (`hisLang`), else what was in use last (`lang`), else what the page came in. */
-export const startLanguage = (): Language =>
-  [localStorage.getItem('hisLang'), localStorage.getItem('lang'), document.documentElement.lang].find(isLanguage) ??
+/** What was chosen by hand (`hisLang`), else what was in use last (`lang`), else what the page came in, among what it `knows`. */
+export const startLanguage = <Known extends string>(knows: (code: unknown) => code is Known): Known | Language =>
+  [localStorage.getItem('hisLang'), localStorage.getItem('lang'), document.documentElement.lang].find(knows) ??
   defaultLanguage
 
 /** Puts a language on the page: its code, its direction, and `lang` for the next visit. */

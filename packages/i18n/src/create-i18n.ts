@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next'
-import { languages } from './languages.ts'
+import { isolated } from './isolate.ts'
+import { displayLanguages, fallbacks, isDisplayLanguage } from './languages.ts'
 
 /** Fetches one catalogue: `import.meta.glob` in a browser app, a file in the server. */
 export type CatalogueLoader = (language: string, namespace: string) => Promise<Record<string, string>>
@@ -13,8 +14,8 @@ interface I18nOptions {
 }
 
 /**
- * An i18next of its own with the named catalogues. They are complete in every language, which `check.ts` proves,
- * so no second language is fetched to fall back on.
+ * An i18next of its own with the named catalogues, and those of the languages that stand in: for Arabic only, since
+ * `check.ts` proves that the others are whole.
  */
 export async function createI18n(
   { language, namespaces, fallbackNamespace, load }: I18nOptions,
@@ -34,15 +35,15 @@ export async function createI18n(
   for (const plugin of [backend, ...plugins]) instance.use(plugin)
   await instance.init({
     lng: language,
-    fallbackLng: false,
-    supportedLngs: [...languages],
+    fallbackLng: (code) => [...(isDisplayLanguage(code) ? fallbacks[code] : [])],
+    supportedLngs: [...displayLanguages],
     load: 'currentOnly',
     ns: [...namespaces],
     defaultNS: namespaces[0] ?? 'common',
     fallbackNS: fallbackNamespace ?? false,
     keySeparator: false,
     nsSeparator: ':',
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: true, escape: (value) => isolated(instance.language ?? language, value) },
   })
   return instance
 }

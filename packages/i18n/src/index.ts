@@ -1,2 +1,15 @@
 export { type CatalogueLoader, createI18n } from './create-i18n.ts'
-export { defaultLanguage, directionOf, isLanguage, type Language, languageNames, languages } from './languages.ts'
+export { isolated } from './isolate.ts'
+export {
+  contentLanguageOf,
+  type DisplayLanguage,
+  defaultLanguage,
+  directionOf,
+  displayLanguages,
+  fallbacks,
+  isDisplayLanguage,
+  isLanguage,
+  type Language,
+  languageNames,
+  languages,
+} from './languages.ts'

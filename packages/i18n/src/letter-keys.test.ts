@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { languages } from './languages.ts'
+import { displayLanguages } from './languages.ts'
 
 /** The texts that the specification calls by their keys. What the server refuses has its code as key. */
 const keys = [
@@ -21,7 +21,7 @@ const textsOf = (language: string): Record<string, string> =>
 
 const placesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted()
 
-test.each([...languages])(
+test.each([...displayLanguages])(
   '[R8.37] the catalogue %s has every text that the specification names, with the same placeholders',
   (language) => {
     const [texts, english] = [textsOf(language), textsOf('en')]

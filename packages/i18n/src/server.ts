@@ -1,31 +1,42 @@
 import { readFileSync } from 'node:fs'
-import inboxEn from '../locales/en/inbox.json' with { type: 'json' }
-import inboxVi from '../locales/vi/inbox.json' with { type: 'json' }
-import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
+import type inboxEn from '../locales/en/inbox.json'
+import { isolated } from './isolate.ts'
+import { type DisplayLanguage, defaultLanguage, displayLanguages, fallbacks, isDisplayLanguage } from './languages.ts'
 
 type Catalogue = Record<string, string>
 
-const read = (language: Language, namespace: string): Catalogue =>
+const read = (language: DisplayLanguage, namespace: string): Catalogue =>
   JSON.parse(readFileSync(new URL(`../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'))
 
-const errorTexts = new Map(languages.map((language) => [language, read(language, 'errors')]))
-const messageTexts = new Map(languages.map((language) => [language, read(language, 'messages')]))
+/** A catalogue of every language, with what it lacks in the words of those that stand in. */
+const textsOf = (namespace: string): Map<DisplayLanguage, Catalogue> =>
+  new Map(
+    displayLanguages.map((language) => {
+      const chain = [language, ...fallbacks[language]].map((one) => read(one, namespace))
+      return [language, Object.assign({}, ...chain.toReversed())]
+    }),
+  )
+
+const errorTexts = textsOf('errors')
+const messageTexts = textsOf('messages')
+const inboxTexts = textsOf('inbox')
 
 /** The language to answer in: the first of the header's that has a catalogue, else the default. */
-export function pickLanguage(header: string | undefined): Language {
+export function pickLanguage(header: string | undefined): DisplayLanguage {
   const wanted = (header ?? '').split(',').map((part) => part.split(';')[0]?.trim().split('-')[0]?.toLowerCase())
-  return wanted.find(isLanguage) ?? defaultLanguage
+  return wanted.find(isDisplayLanguage) ?? defaultLanguage
 }
 
-/** Text of an error key in the language, English when it is missing there; `{{name}}` is replaced from `args`. */
-export function errorText(language: Language, key: string, args: Record<string, string | number> = {}): string {
-  const text =
-    errorTexts.get(language)?.[key] ?? errorTexts.get('en')?.[key] ?? errorTexts.get('en')?.SYSTEM_ERROR ?? ''
-  return filled(text, args)
+type Args = Record<string, string | number>
+
+/** Text of an error key in the language, that of SYSTEM_ERROR for a key of none; `{{name}}` is replaced from `args`. */
+export function errorText(language: DisplayLanguage, key: string, args: Args = {}): string {
+  const texts = errorTexts.get(language)
+  return filled(texts?.[key] ?? texts?.SYSTEM_ERROR ?? '', isolatedArgs(language, args))
 }
 
-/** Text of an SMS or an e-mail; every catalogue has every key. @throws RangeError for a key that does not exist */
-export function messageText(language: Language, key: string, args: Record<string, string | number> = {}): string {
+/** Text of an SMS or an e-mail, where codes and links stay as they are. @throws RangeError for a key that does not exist */
+export function messageText(language: DisplayLanguage, key: string, args: Args = {}): string {
   const text = messageTexts.get(language)?.[key]
   if (text === undefined) throw new RangeError(`There is no message text ${key}`)
   return filled(text, args)
@@ -45,12 +56,16 @@ export const inboxWords = (word: InboxWord): Record<string, string> =>
   Object.fromEntries(languages.map((language) => [language, inboxTexts[language][`word.${word}`]]))
 
 /** Title and text of a message to a member's inbox. @throws RangeError for a template that does not exist */
-export function inboxText(language: Language, template: string, args: Record<string, string>) {
-  const texts: Partial<Record<string, string>> = inboxTexts[language]
-  const [title, content] = [texts[`${template}.title`], texts[`${template}.text`]]
+export function inboxText(language: DisplayLanguage, template: string, args: Record<string, string>) {
+  const texts = inboxTexts.get(language)
+  const [title, content] = [texts?.[`${template}.title`], texts?.[`${template}.text`]]
   if (title === undefined || content === undefined) throw new RangeError(`There is no inbox template ${template}`)
-  return { title: filled(title, args), content: filled(content, args) }
+  const words = isolatedArgs(language, args)
+  return { title: filled(title, words), content: filled(content, words) }
 }
 
-const filled = (text: string, args: Record<string, string | number>): string =>
+const isolatedArgs = (language: DisplayLanguage, args: Args): Args =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isolated(language, String(value))]))
+
+const filled = (text: string, args: Args): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(args[name] ?? ''))

@@ -1,4 +1,4 @@
-import { type CatalogueLoader, createI18n, isLanguage, type Language } from '@fairground/i18n'
+import { type CatalogueLoader, createI18n, type DisplayLanguage, isDisplayLanguage } from '@fairground/i18n'
 import { initReactI18next } from 'react-i18next'
 
 const files = import.meta.glob<{ default: Record<string, string> }>(
@@ -6,16 +6,17 @@ const files = import.meta.glob<{ default: Record<string, string> }>(
 )
 
 const load: CatalogueLoader = async (language, namespace) => {
+  if (language === 'ar') await import('@fairground/ui/styles/arabic.css')
   const file = files[`../../../../packages/i18n/locales/${language}/${namespace}.json`]
   if (!file) throw new Error(`no catalogue ${language}/${namespace}`)
   return (await file()).default
 }
 
-export const startI18n = (language: Language) =>
+export const startI18n = (language: DisplayLanguage) =>
   createI18n({ language, namespaces: ['game', 'ui'], load }, initReactI18next)
 
 /** The language to begin with: the address's `lang`, else the browser's first that we have, else Vietnamese. */
-export function firstLanguage(search: string, browserLanguages: readonly string[]): Language {
+export function firstLanguage(search: string, browserLanguages: readonly string[]): DisplayLanguage {
   const wished = [new URLSearchParams(search).get('lang') ?? '', ...browserLanguages]
-  return wished.map((code) => code.split('-')[0]).find(isLanguage) ?? 'vi'
+  return wished.map((code) => code.split('-')[0]).find(isDisplayLanguage) ?? 'vi'
 }

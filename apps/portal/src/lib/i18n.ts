@@ -1,4 +1,12 @@
-import { type CatalogueLoader, createI18n, type Language } from '@fairground/i18n'
+import {
+  type CatalogueLoader,
+  createI18n,
+  type DisplayLanguage,
+  fallbacks,
+  isDisplayLanguage,
+  isLanguage,
+  type Language,
+} from '@fairground/i18n'
 import type { i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
@@ -21,25 +29,28 @@ interface Files {
   first: () => Promise<Texts<(typeof first)[number]>>
   later: () => Promise<Texts<(typeof later)[number]>>
 }
+/** Whole catalogues may wait for their translation where other languages stand in. */
+type FilesInPart = { [File in keyof Files]: () => Promise<Partial<Awaited<ReturnType<Files[File]>>>> }
 
 /** Two files a language: the home page with what is around it, and all the rest. */
-const files: Record<Language, Files> = {
+const files: Record<Language, Files> & Record<DisplayLanguage, FilesInPart> = {
   vi: { first: () => import('./texts-vi.ts'), later: () => import('./later-texts-vi.ts') },
   en: { first: () => import('./texts-en.ts'), later: () => import('./later-texts-en.ts') },
+  ar: { first: () => import('./texts-ar.ts'), later: () => import('./later-texts-ar.ts') },
 }
 
 const load: CatalogueLoader = async (language, namespace) => {
-  const { first: firstFile, later: laterFile } = files[language as Language]
+  const { first: firstFile, later: laterFile } = files[language as DisplayLanguage]
   const isFirst = first.some((name) => name === namespace)
   const texts: Partial<Texts<string>> = await (isFirst ? firstFile() : laterFile())
-  const catalogue = texts[namespace]
+  const catalogue = texts[namespace] ?? (isLanguage(language) ? undefined : {})
   if (!catalogue) throw new Error(`no catalogue ${language}/${namespace}`)
   return catalogue
 }
 
 let started: Promise<i18n> | undefined
 
-export function startI18n(language: Language): Promise<i18n> {
+export function startI18n(language: DisplayLanguage): Promise<i18n> {
   started = createI18n({ language, namespaces: first, fallbackNamespace: 'pages', load }, initReactI18next)
   return started
 }
@@ -63,7 +74,10 @@ export async function changeLanguage(active: i18n, language: string): Promise<vo
 
 /** i18next does not ask again by itself for what failed once, and goes on without it. */
 async function fetchMissing(active: i18n, language: string, namespaces: readonly string[]): Promise<void> {
-  const missing = () => namespaces.filter((namespace) => !active.hasResourceBundle(language, namespace))
-  if (missing().length > 0) await active.reloadResources([language], missing())
-  if (missing().length > 0) throw new Error(`no catalogues ${missing()}`)
+  const codes = [language, ...(isDisplayLanguage(language) ? fallbacks[language] : [])]
+  for (const code of codes) {
+    const missing = () => namespaces.filter((namespace) => !active.hasResourceBundle(code, namespace))
+    if (missing().length > 0) await active.reloadResources([code], missing())
+    if (missing().length > 0) throw new Error(`no catalogues ${missing()}`)
+  }
 }

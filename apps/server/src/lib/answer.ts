@@ -25,4 +25,4 @@ export function refusalError(call: Call, refused: Refused): ORPCError<string, un
   })
 }
 
-const messageOf = (call: Call, { code, args }: Refused): string => errorText(call.language, code, args)
+const messageOf = (call: Call, { code, args }: Refused): string => errorText(call.displayLanguage, code, args)

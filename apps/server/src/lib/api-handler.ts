@@ -107,19 +107,24 @@ function inputIssuesOf(error: unknown): z.core.$ZodIssue[] | undefined {
 
 function invalidInput(call: Call, issues: z.core.$ZodIssue[]) {
   const errors = issues.slice(0, 20).map(fieldErrorOf)
-  return { success: false, message: errorText(call.language, 'VALIDATION'), code: 'VALIDATION', value: { errors } }
+  return {
+    success: false,
+    message: errorText(call.displayLanguage, 'VALIDATION'),
+    code: 'VALIDATION',
+    value: { errors },
+  }
 }
 
 /** An expected refusal passes; anything else tells the client nothing and the log everything. */
 function shownError(call: Call, error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError && error.code in errorStatus) return error
   if (isUnstorableText(error))
-    return new ORPCError('BAD_REQUEST', { status: 400, message: errorText(call.language, 'BAD_REQUEST') })
+    return new ORPCError('BAD_REQUEST', { status: 400, message: errorText(call.displayLanguage, 'BAD_REQUEST') })
   const code: ErrorCode = 'SYSTEM_ERROR'
   call.app.log.error({ err: error, requestId: call.requestId }, 'request failed')
   return new ORPCError(code, {
     status: 500,
-    message: errorText(call.language, code),
+    message: errorText(call.displayLanguage, code),
     data: { requestId: call.requestId },
   })
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@fairground/i18n'
+import type { DisplayLanguage, Language } from '@fairground/i18n'
 import type { AppContext } from '../context.ts'
 
 /** One request, as every route sees it. */
@@ -8,7 +8,10 @@ export interface Call {
   ip: string
   userAgent: string
   host: string
+  /** Of what staff wrote; another one where they do not write the caller's. */
   language: Language
+  /** Of the caller, in which the house words refusals and messages. */
+  displayLanguage: DisplayLanguage
   /** Session token of the `token` header, if any. */
   token: string | undefined
   cookies: Record<string, string>

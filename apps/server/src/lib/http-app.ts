@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ErrorCode, errorStatus } from '@fairground/contract'
+import { contentLanguageOf } from '@fairground/i18n'
 import { errorText, pickLanguage } from '@fairground/i18n/server'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -150,7 +151,8 @@ export function callOf(context: AppContext, origin: string, request: FastifyRequ
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     host: request.host,
-    language: languageOf(request),
+    language: contentLanguageOf(languageOf(request)),
+    displayLanguage: languageOf(request),
     token: headerOf(request, 'token'),
     cookies: parseCookies(request.headers.cookie),
     setCookie: (name, value, maxAgeSeconds) => {

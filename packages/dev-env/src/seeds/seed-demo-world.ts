@@ -8,6 +8,7 @@ import { seedContracts } from './contracts.ts'
 import { seedDeposits } from './deposits.ts'
 import { seedFeedback } from './feedback.ts'
 import { seedMissions } from './missions.ts'
+import { seedLanguages } from './languages.ts'
 import { enter } from './players.ts'
 import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
@@ -27,6 +28,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   if (await isSeeded(world)) return
   console.log('First start: people move in (a few seconds) …')
   seedStaff(world)
+  await seedLanguages(world)
   await untilCatalogue(world)
   await seedAgents(world)
   await seedDeposits(world)

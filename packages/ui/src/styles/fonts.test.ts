@@ -1,15 +1,17 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { charactersOf, fontCuts, latinRange, vietnameseRange } from '../../tools/font-plan.ts'
+import { arabicCuts, arabicRange, charactersOf, fontCuts, latinRange, vietnameseRange } from '../../tools/font-plan.ts'
 
 const styles = path.join(import.meta.dirname)
 const firstScreenBytesMax = 31_000
+const arabicBytesMax = 33_000
+const bytesOf = (cuts: typeof fontCuts): number =>
+  cuts.reduce((sum, cut) => sum + statSync(path.join(styles, 'fonts', cut.file)).size, 0)
 
 describe('the fonts of the first screen', () => {
   it('stay small together', () => {
-    const bytes = fontCuts.reduce((sum, cut) => sum + statSync(path.join(styles, 'fonts', cut.file)).size, 0)
-    expect(bytes).toBeLessThan(firstScreenBytesMax)
+    expect(bytesOf(fontCuts)).toBeLessThan(firstScreenBytesMax)
   })
 
   it('are declared for exactly the signs they hold', () => {
@@ -23,5 +25,27 @@ describe('the fonts of the first screen', () => {
     const signs = new Set(charactersOf(latinRange) + charactersOf(vietnameseRange))
     const text = 'Ủy nhiệm, Nghĩa, Đặng, Ỷ lại, Phượng Hoàng Lửa, ữ ổ ệ ẫ ỵ Ằ −1.250,00 ₫ “18+” ©'
     expect([...text].filter((sign) => !signs.has(sign))).toEqual([])
+  })
+})
+
+describe('the fonts of Arabic', () => {
+  it('stay small together, and weigh on no other language', () => {
+    expect(bytesOf(arabicCuts)).toBeLessThan(arabicBytesMax)
+    for (const file of ['fonts.css', 'index.css'])
+      expect(readFileSync(path.join(styles, file), 'utf8')).not.toMatch(/url\([^)]*arabic|import "\.\/arabic/)
+  })
+
+  it('are declared for exactly the signs they hold', () => {
+    const css = readFileSync(path.join(styles, 'arabic.css'), 'utf8').replace(/\s+/g, ' ')
+    for (const { file, range } of arabicCuts)
+      expect(css).toContain(`${file}?no-inline") format("woff2"); unicode-range: ${range};`)
+  })
+
+  it('hold every sign of the catalogues', () => {
+    const signs = new Set(charactersOf(arabicRange) + charactersOf(latinRange))
+    const folder = path.join(import.meta.dirname, '../../../i18n/locales/ar')
+    const texts = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    const missing = [...new Set(texts.join(''))].filter((sign) => !signs.has(sign) && sign !== '\n')
+    expect(missing).toEqual([])
   })
 })

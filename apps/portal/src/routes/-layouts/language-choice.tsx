@@ -1,4 +1,4 @@
-import { languageNames, languages } from '@fairground/i18n'
+import { displayLanguages, languageNames } from '@fairground/i18n'
 import { applyLanguage, keepChosenLanguage } from '@fairground/i18n/browser'
 import { LanguageMenu, useToast } from '@fairground/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,8 +7,8 @@ import { api } from '../../lib/api.ts'
 import { changeLanguage } from '../../lib/i18n.ts'
 import { useSite } from './use-site.ts'
 
-const englishNames: Record<string, string> = { vi: 'Vietnamese', en: 'English' }
-const choices = languages.map((code) => ({ code, name: languageNames[code], englishName: englishNames[code] ?? code }))
+const englishNames: Record<string, string> = { vi: 'Vietnamese', en: 'English', ar: 'Arabic' }
+const choices = displayLanguages.map((code) => ({ code, name: languageNames[code], englishName: englishNames[code] ?? code }))
 
 /** Changes the language here, tells the server, and reads again whatever the server words. */
 export function LanguageChoice({ className }: { className?: string }) {

@@ -40,7 +40,7 @@ export async function sendFeedback(call: Call, { questionType, content }: Messag
       memberId: writer?.memberId,
       questionType,
       content: feedbackText(content),
-      language: call.language,
+      language: call.displayLanguage,
       network: maskedNetwork(call.ip),
       state: 'new',
       sentAt: now,

@@ -42,6 +42,7 @@ const callOf = (): Call => ({
   userAgent: 'test',
   host: 'localhost',
   language: 'en',
+  displayLanguage: 'en',
   token: undefined,
   cookies: {},
   setCookie: () => {},

@@ -1,4 +1,4 @@
-import { languages } from '@fairground/i18n'
+import { displayLanguages } from '@fairground/i18n'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
@@ -13,7 +13,7 @@ import { requestSeal } from './send-reset-link.ts'
 
 const lifeMs = 30 * 60_000
 const Payload = z.object({ request: z.string() })
-const Request = z.object({ username: z.string(), email: z.string(), language: z.enum(languages) })
+const Request = z.object({ username: z.string(), email: z.string(), language: z.enum(displayLanguages) })
 
 /** Mails a link when name and address belong together. Run twice it mails two, of which the later one works. */
 export async function mailResetLink(app: AppContext, payload: unknown): Promise<void> {

@@ -28,7 +28,7 @@ export const requestSeal = 'reset-link-request'
  * and at once: whether it fits is looked up by the job.
  */
 export async function sendResetLink(call: Call, body: Body): Promise<Outcome<{ maskedEmail: string }>> {
-  const { app, language } = call
+  const { app, displayLanguage: language } = call
   if (!(await hasWayOut(app, 'email'))) return refuse('FEATURE_OFF')
   const email = plainEmail(body.email)
   const pass = await requirePass(call, 'email-recovery', body)

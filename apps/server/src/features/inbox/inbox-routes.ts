@@ -20,7 +20,7 @@ export const inboxRoutes = {
       language: call.language,
       ...input,
     })
-    const eyes = { language: call.language, timeZone: config.timeZone, account: session.account }
+    const eyes = { language: call.displayLanguage, timeZone: config.timeZone, account: session.account }
     return answer(call, ok({ list: messages.map((message) => viewMessage(message, eyes)), total, ...input }))
   }),
 

@@ -37,6 +37,13 @@ test('[R3.188] a template shows all its values, in the word order of each langua
   expect(read('en')).toMatch(/1,250,000\.50 VND from 22 Nov 2026, 00:30[\s\S]*Reason: Wrong transfer note/)
 })
 
+test('in Arabic figures are Latin, and amounts, moments and words of others keep their own direction', () => {
+  const { content } = inboxText('ar', 'deposit.rejected', paramWords(params, { language: 'ar', timeZone }))
+  expect(content).toContain('\u20681,250,000.50 VND\u2069')
+  expect(content).toContain('السبب: \u2068Wrong transfer note\u2069')
+  expect(content).toMatch(/\u206822.{0,2}\/11.{0,2}\/2026/)
+})
+
 test('a template that does not exist is a fault, never an empty message', () => {
   expect(() => inboxText('vi', 'deposit.none', {})).toThrow(RangeError)
 })

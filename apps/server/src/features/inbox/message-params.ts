@@ -1,4 +1,4 @@
-import type { Language } from '@fairground/i18n'
+import type { DisplayLanguage } from '@fairground/i18n'
 import { formatAmount, getCurrency } from '@fairground/money'
 
 /** What fills one place of a template; amounts, moments and texts by language are put into words when they are read. */
@@ -16,7 +16,7 @@ export const moneyParam = (amountMinor: bigint, currency: string): Param => ({
 export const timeParam = (at: Date): Param => ({ at: at.toISOString() })
 
 interface Eyes {
-  language: Language
+  language: DisplayLanguage
   /** Of the site. */
   timeZone: string
 }
@@ -32,14 +32,17 @@ function wordsOf(param: Param, { language, timeZone }: Eyes): string {
   return param.texts[language] ?? param.texts.en ?? Object.values(param.texts)[0] ?? ''
 }
 
+/** Figures are in Latin digits everywhere. */
+const localeOf = (language: DisplayLanguage): string => `${language === 'en' ? 'en-GB' : language}-u-nu-latn`
+
 /** Decimals are shown where there are any. */
-function numberText(amount: string, language: Language): string {
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: amount.endsWith('.00') ? 0 : 2 })
+function numberText(amount: string, language: DisplayLanguage): string {
+  const format = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: amount.endsWith('.00') ? 0 : 2 })
   return format.format(amount as Intl.StringNumericLiteral)
 }
 
-const momentText = (at: string, language: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+const momentText = (at: string, language: DisplayLanguage, timeZone: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

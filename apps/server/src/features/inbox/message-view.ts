@@ -1,5 +1,5 @@
 import type { InboxMessage } from '@fairground/contract'
-import type { Language } from '@fairground/i18n'
+import type { DisplayLanguage } from '@fairground/i18n'
 import { inboxText } from '@fairground/i18n/server'
 import { type Params, paramWords } from './message-params.ts'
 
@@ -13,7 +13,7 @@ export interface StoredMessage {
 }
 
 interface Eyes {
-  language: Language
+  language: DisplayLanguage
   /** Of the site. */
   timeZone: string
   /** The reader's own. */

@@ -125,7 +125,7 @@ test('[R1.38] the language in use is remembered for whoever is signed in', async
     .where('id', '=', member.memberId)
     .executeTakeFirst()
   expect(row).toEqual({ language: 'vi' })
-  expect((await put('vi')).body.success).toBe(true)
+  for (const lang of ['vi', 'ar']) expect((await put(lang)).body.success).toBe(true)
   expect((await put('xx', member.token)).body.value.errors).toMatchObject([{ field: 'lang', key: 'validation.choice' }])
 })
 
@@ -140,6 +140,7 @@ test('every answer speaks the language of its request', async () => {
   }
   expect(await messageIn('vi')).toBe('Sai tài khoản / mật khẩu, vui lòng thử lại')
   expect(await messageIn('en')).toBe('Wrong account / password, try again')
+  expect(await messageIn('ar')).toBe('اسم المستخدم أو كلمة المرور غير صحيحة، حاول مرة أخرى')
   expect(await messageIn('xx')).toBe('Sai tài khoản / mật khẩu, vui lòng thử lại')
   expect((await logIn(server, account, 'x')).body.code).toBe('BAD_CREDENTIALS')
 })

@@ -99,7 +99,7 @@ function detailsOf({ values, proven }: NewAccount): Details {
   return proven || !mobileNum ? others : { ...others, mobileNum }
 }
 
-function memberRow({ app, language, ip }: Call, memberId: string, account: NewAccount) {
+function memberRow({ app, displayLanguage, ip }: Call, memberId: string, account: NewAccount) {
   const { name, values, proven, origin } = account
   const number = proven?.number ?? ''
   return {
@@ -110,7 +110,7 @@ function memberRow({ app, language, ip }: Call, memberId: string, account: NewAc
     type: account.type,
     currency: app.config.currency,
     icon: drawAvatar(),
-    language,
+    language: displayLanguage,
     passwordHash: account.passwordHash,
     paymentPasswordHash: account.paymentPasswordHash,
     payeeNameSealed: values.payeeName ? sealPayeeName(app, memberId, values.payeeName) : null,

@@ -85,7 +85,7 @@ async function openForOther(call: Call, body: Body, opener: Opener): Promise<Out
       type: body.type,
       currency: app.config.currency,
       icon: drawAvatar(),
-      language: call.language,
+      language: call.displayLanguage,
       passwordHash: hash,
       paymentPasswordHash: null,
       payeeNameSealed: values.payeeName ? sealPayeeName(app, memberId, values.payeeName) : null,

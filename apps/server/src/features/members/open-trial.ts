@@ -43,7 +43,7 @@ export async function openTrial(call: Call): Promise<Outcome<z.infer<typeof Logi
   })
 }
 
-async function insertTrial(tx: Tx, { app, language, ip }: Call): Promise<string> {
+async function insertTrial(tx: Tx, { app, displayLanguage, ip }: Call): Promise<string> {
   const now = app.clock.now()
   const memberId = newId('mbr', now.getTime())
   const trial = {
@@ -51,7 +51,7 @@ async function insertTrial(tx: Tx, { app, language, ip }: Call): Promise<string>
     type: accountType.trial,
     currency: 'FUN',
     icon: drawAvatar(),
-    language,
+    language: displayLanguage,
     ip,
     now,
     expiresAt: new Date(now.getTime() + lifeMs),

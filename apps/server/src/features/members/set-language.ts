@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '@fairground/i18n'
+import { displayLanguages, isDisplayLanguage } from '@fairground/i18n'
 import { transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
@@ -7,7 +7,8 @@ import { saveLanguage } from './member-store.ts'
 
 /** Remembers the language of whoever is signed in; a visitor's choice stays with the visitor. */
 export async function setLanguage(call: Call, language: string): Promise<Outcome<null>> {
-  if (!isLanguage(language)) return refuseField('lang', 'validation.choice', { choices: languages.join(', ') })
+  if (!isDisplayLanguage(language))
+    return refuseField('lang', 'validation.choice', { choices: displayLanguages.join(', ') })
   const caller = await findCaller(call.app, call.token)
   if (caller) await transact(call.app.db, (tx) => saveLanguage(tx, caller.memberId, language))
   return ok(null)

@@ -1,4 +1,4 @@
-import type { Language } from '@fairground/i18n'
+import type { DisplayLanguage } from '@fairground/i18n'
 import { messageText } from '@fairground/i18n/server'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/db.ts'
@@ -24,7 +24,7 @@ interface Outgoing {
   channel: Channel
   recipient: string
   kind: MessageKind
-  language: Language
+  language: DisplayLanguage
   args: Record<string, string | number>
   /** Worth nothing afterwards: it is not sent any more. */
   expiresAt: Date

@@ -56,7 +56,7 @@ export async function sendCode(call: Call, wanted: WantedCode): Promise<Outcome<
     const code = { id, purpose, channel, memberId, codeHash, now, expiresAt }
     await insertCode(tx, { ...code, recipientKey: toKey, addressKey, prefixKey })
     const args = { code: digits, minutes: codeLifeMs / 60_000 }
-    await queueMessage(tx, app, { channel, recipient, kind: 'code', language: call.language, args, expiresAt })
+    await queueMessage(tx, app, { channel, recipient, kind: 'code', language: call.displayLanguage, args, expiresAt })
     return ok({ expiredMinutes: resendMinutes })
   })
 }

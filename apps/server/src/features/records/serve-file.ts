@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { type ErrorCode, errorStatus } from '@fairground/contract'
+import { contentLanguageOf } from '@fairground/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import type { AppContext } from '../../context.ts'
@@ -41,7 +42,10 @@ export function serveFile<Filter>(app: FastifyInstance, context: AppContext, fil
     const refused = refusalOf(session, file) ?? (asked.success ? undefined : 'VALIDATION')
     if (refused || !session || !asked.success) return refuseFile(request, reply, refused ?? 'NOT_LOGGED_IN')
     const name = path.slice(path.lastIndexOf('/') + 1)
-    const lines = linesOf(head, rows({ context, owner: session, language: languageOf(request), filter: asked.data }))
+    const lines = linesOf(
+      head,
+      rows({ context, owner: session, language: contentLanguageOf(languageOf(request)), filter: asked.data }),
+    )
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)

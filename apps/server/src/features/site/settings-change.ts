@@ -1,5 +1,5 @@
 import { type EditedSettings, type FieldError, isContactAddress, type SettingsWarning } from '@fairground/contract'
-import { isLanguage, languages } from '@fairground/i18n'
+import { displayLanguages, isDisplayLanguage } from '@fairground/i18n'
 import { isRestricted } from './region.ts'
 import type { SiteSettings } from './site-settings.ts'
 
@@ -24,10 +24,10 @@ export function settingsFaults(change: SettingsChange, before: SiteSettings): Fi
 
 type Wanted = Pick<EditedSettings, 'languages' | 'defaultLanguage' | 'feedbackMin' | 'feedbackMax'>
 
-/** Only what has all its texts is offered, and the first one is among what is offered. */
+/** Only what has texts is offered, and the first one is among what is offered. */
 function languageFaults({ languages: offered, defaultLanguage }: Wanted): FieldError[] {
-  if (!offered.every(isLanguage))
-    return [{ field: 'languages', key: 'validation.choice', args: { choices: languages.join(', ') } }]
+  if (!offered.every(isDisplayLanguage))
+    return [{ field: 'languages', key: 'validation.choice', args: { choices: displayLanguages.join(', ') } }]
   return offered.some((one) => one === defaultLanguage)
     ? []
     : [{ field: 'defaultLanguage', key: 'validation.choice', args: { choices: offered.join(', ') } }]

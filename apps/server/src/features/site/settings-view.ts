@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { EditedSettings, type SiteSettingsState } from '@fairground/contract'
-import { languages } from '@fairground/i18n'
+import { displayLanguages } from '@fairground/i18n'
 import { isClosed } from './maintenance.ts'
 import { siteLogo } from './register-logo.ts'
 import type { SiteSettings } from './site-settings.ts'
@@ -17,7 +17,7 @@ export function settingsState(settings: SiteSettings, { now, mainDomain, hasAddr
     ...editable(settings),
     isClosed: isClosed(settings.maintenance, now),
     mainDomain,
-    languagesKnown: [...languages],
+    languagesKnown: [...displayLanguages],
     logo: siteLogo(settings),
     hasAddressTable,
     revision: settingsRevision(settings),

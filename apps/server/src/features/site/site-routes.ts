@@ -78,6 +78,6 @@ export const siteRoutes = {
   }),
   countries: portal.system.countries.handler(async ({ context: { call } }) => {
     const { settings } = await getSite(call.app)
-    return answer(call, ok(namedCountries(settings, call.language)))
+    return answer(call, ok(namedCountries(settings, call.displayLanguage)))
   }),
 }

@@ -17,7 +17,7 @@ import {
   wantsCode,
   whitelabelFlags,
 } from '@fairground/contract'
-import { defaultLanguage, languages } from '@fairground/i18n'
+import { defaultLanguage, displayLanguages, languages } from '@fairground/i18n'
 import * as z from 'zod'
 import { countryDefaults } from './country-defaults.ts'
 import { provesNumbers, type Reach } from './reach.ts'
@@ -80,10 +80,10 @@ const SiteSettings = z.object({
   customerService: z.array(CustomerServiceEntry).default([]),
   socialLinks: z.array(SocialLink).default([]),
   languages: z
-    .array(z.enum(languages))
+    .array(z.enum(displayLanguages))
     .min(1)
     .default([...languages]),
-  defaultLanguage: z.enum(languages).default(defaultLanguage),
+  defaultLanguage: z.enum(displayLanguages).default(defaultLanguage),
   themeDefault: z.enum(['dark', 'light']).default('dark'),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>

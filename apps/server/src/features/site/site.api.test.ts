@@ -125,6 +125,13 @@ test('the terms in force can be read in both languages, with their version', asy
   expect(terms.content).toContain('double-entry ledger')
 })
 
+test('whoever reads Arabic gets the names of countries in it, and in English what staff did not write', async () => {
+  const [vietnam] = await get('/wps/system/countries', {}, { language: 'ar' })
+  expect(vietnam).toMatchObject({ name: 'فيتنام' })
+  const [terms] = await get('/wps/system/content', { kind: 'terms', lang: 'ar' }, { language: 'ar' })
+  expect(terms).toMatchObject({ title: 'Terms of use' })
+})
+
 test('[R4.1.03] [R4.1.04] [R3.127] [R8.15] from a network that the operator keeps out only the status answers, with the address it saw', async () => {
   await setSite(server, 'blockedNetworks', ['127.0.0.0/8'])
   expect(await status()).toMatchObject({ status: 2, regionRestriction: true, location: { ip: '127.0.0.1' } })
