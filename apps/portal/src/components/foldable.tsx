@@ -34,7 +34,7 @@ export function Foldable({ icon, title, at, isNew = false, isOpen, onToggle, chi
         <span className="min-w-0 flex-1">
           <span className={cx('block', isNew ? 'font-bold' : 'font-semibold text-ink-2')}>
             {isNew && <span className="sr-only">{t('inbox.unread')} </span>}
-            {title}
+            <bdi>{title}</bdi>
           </span>
           <span className="block text-xs text-ink-3">
             <DateTime at={at} />

@@ -91,7 +91,7 @@ function Axis({ labels, formatTick, area, ticks, widthPx, heightPx }: AxisProps)
             strokeDasharray={tick === 0 ? undefined : '2 5'}
           />
           <text x={edge.start - 10} y={area.yOf(tick) + 4} textAnchor="end">
-            {formatTick(tick)}
+            {inOwnDirection(formatTick(tick))}
           </text>
         </g>
       ))}
@@ -99,13 +99,16 @@ function Axis({ labels, formatTick, area, ticks, widthPx, heightPx }: AxisProps)
         (label, index) =>
           (isLast(index) || (index % every === 0 && labels.length - 1 - index >= every)) && (
             <text key={label} x={area.xOf(index)} y={heightPx - 8} textAnchor="middle">
-              {label}
+              {inOwnDirection(label)}
             </text>
           ),
       )}
     </g>
   )
 }
+
+/** The drawing runs from the left; words from the right keep their order inside it. */
+const inOwnDirection = (text: string): string => (/[\u0590-\u08ff\u200f]/.test(text) ? `\u2068${text}\u2069` : text)
 
 type PlotTipProps = ChartData & { index: number; leftPx: number; widthPx: number }
 
@@ -117,12 +120,14 @@ function PlotTip({ labels, series, formatValue, index, leftPx, widthPx }: PlotTi
       className="pointer-events-none absolute top-1 z-2 rounded-sm bg-overlay px-2.5 py-2 text-xs font-semibold whitespace-nowrap shadow-[var(--f-shadow-2),inset_0_0_0_1px_var(--f-line)]"
       style={{ left: leftPx, translate: isPastMiddle ? 'calc(-100% - 12px)' : '12px' }}
     >
-      {labels[index]}
+      <bdi>{labels[index]}</bdi>
       {series.map((each) => (
         <span key={each.id} className="flex items-center gap-1.5 font-normal">
           <i aria-hidden="true" className="size-2 rounded-[2px]" style={{ background: chartColors[each.color] }} />
           {each.name}
-          <b className="ms-auto ps-3 font-semibold">{formatValue(each.values[index] ?? '0')}</b>
+          <b className="ms-auto ps-3 font-semibold">
+            <bdi>{formatValue(each.values[index] ?? '0')}</bdi>
+          </b>
         </span>
       ))}
     </div>

@@ -14,9 +14,16 @@ const look =
   '[&_h3]:mt-1 [&_h3]:text-lg [&_h3]:font-bold [&_h3]:text-ink [&_li]:mb-1 [&_ol]:list-decimal [&_ol]:ps-6 ' +
   '[&_strong]:font-bold [&_strong]:text-ink [&_ul]:list-disc [&_ul]:ps-6 [&_hr]:border-line'
 
-/** A text that somebody wrote with a few means of style. It is built element by element: nothing in it can run. */
+/**
+ * A text that somebody wrote with a few means of style, in the direction of its own words. It is built element by
+ * element: nothing in it can run.
+ */
 export function RichText({ nodes, className }: RichTextProps) {
-  return <div className={cx(look, className)}>{useElements(nodes)}</div>
+  return (
+    <div dir="auto" className={cx(look, className)}>
+      {useElements(nodes)}
+    </div>
+  )
 }
 
 function useElements(nodes: readonly RichTextNode[]): ReactNode[] {

@@ -46,7 +46,7 @@ export function TypeShares({ byType, total }: TypeSharesProps) {
             </svg>
             <div className="absolute inset-0 grid place-content-center text-center">
               <b className="text-base">
-                <bdi dir="ltr">{compact.format(Number(total))}</bdi>
+                <bdi>{compact.format(Number(total))}</bdi>
               </b>
               <span className="text-2xs text-ink-3">{t('profit.validBet')}</span>
             </div>

@@ -49,7 +49,9 @@ export function AnnouncementList({ announcements, startId, onGo }: AnnouncementL
                   className={cx('mt-0.5 text-lg', id === chosen?.id ? 'text-lamp-ink' : 'text-ink-3')}
                 />
                 <span className="min-w-0">
-                  <b className="block text-sm font-semibold break-words">{title}</b>
+                  <b className="block text-sm font-semibold break-words">
+                    <bdi>{title}</bdi>
+                  </b>
                   <span className="block text-xs text-ink-3">
                     <DateTime at={publishedAt} format="day" />
                   </span>
@@ -68,7 +70,9 @@ export function AnnouncementList({ announcements, startId, onGo }: AnnouncementL
           aria-label={chosen.title}
           className="grid content-start gap-4 max-md:border-t max-md:border-line max-md:pt-5"
         >
-          <h3 className="text-xl font-bold break-words">{chosen.title}</h3>
+          <h3 className="text-xl font-bold break-words">
+            <bdi>{chosen.title}</bdi>
+          </h3>
           <RichText nodes={parseRichText(chosen.content)} className="text-ink-2" />
           {chosen.promotionType && rewards && (
             <div>

@@ -52,11 +52,11 @@ function BannerCopy({ banner, isSignedIn, onTry, isTrying }: HomeHeroProps & { b
     <div className="relative h-full pt-8 md:pt-14 lg:pt-17">
       <h2 className="max-w-140 font-poster text-3xl leading-[1.2] text-balance text-[#fff6e4] text-shadow-[0_2px_18px_rgb(18_8_40/.5)] md:text-4xl lg:text-5xl light:text-[#2a1a3e] light:text-shadow-none">
         <TargetLink target={bannerTarget(banner)} className="after:absolute after:inset-0 focus-ring">
-          {banner.title}
+          <bdi>{banner.title}</bdi>
         </TargetLink>
       </h2>
       <p className="mt-3 mb-5 max-w-100 text-base text-[#f0e2ef] max-md:max-w-52 md:text-lg light:text-[#43325a]">
-        {banner.subtitle}
+        <bdi>{banner.subtitle}</bdi>
       </p>
       <div className="relative z-1 hidden w-fit flex-wrap gap-3 sm:flex">
         {isSignedIn ? (

@@ -20,6 +20,7 @@ export function Notices() {
             content: (
               <button
                 type="button"
+                dir="auto"
                 className="min-h-6 max-w-full truncate rounded-sm px-1 hover:text-ink focus-ring"
                 onClick={() => openNews({ kind: item.type === 'H' ? 'news' : 'notices', id: item.id })}
               >

@@ -27,7 +27,7 @@ export function PromotionCard({ promotion, isTrial, timeZone, onOpen }: Promotio
             className="text-start outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:focus-ring"
             onClick={onOpen}
           >
-            {title}
+            <bdi>{title}</bdi>
           </button>
         </h2>
         <p className="mt-auto flex items-end justify-between gap-3">

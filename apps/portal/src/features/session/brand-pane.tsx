@@ -41,10 +41,12 @@ export function BrandPane({ group, title, text }: BrandPaneProps) {
         <>
           <p className="mt-8 font-poster text-2xl leading-[1.2] text-balance light:text-[#2a1a3e]">
             <TargetLink target={banner && bannerTarget(banner)} className="focus-ring" onClick={leave}>
-              {banner?.title ?? title}
+              <bdi>{banner?.title ?? title}</bdi>
             </TargetLink>
           </p>
-          <p className="mt-2.5 text-sm text-[#f0e2ef] light:text-[#43325a]">{banner?.subtitle ?? text}</p>
+          <p className="mt-2.5 text-sm text-[#f0e2ef] light:text-[#43325a]">
+            <bdi>{banner?.subtitle ?? text}</bdi>
+          </p>
         </>
       )}
       <p className="mt-auto flex items-center gap-2.5 text-sm light:text-[#2a1a3e]">
