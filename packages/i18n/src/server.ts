@@ -49,11 +49,9 @@ export type InboxTemplate = InboxKey extends infer Key ? (Key extends `${infer N
 /** What stands in the catalogue `inbox` under `word.`. */
 export type InboxWord = InboxKey extends infer Key ? (Key extends `word.${infer Name}` ? Name : never) : never
 
-const inboxTexts: Record<Language, Record<InboxKey, string>> = { vi: inboxVi, en: inboxEn }
-
 /** A word that messages are filled with, as `contract.kind.daily`, in every language. */
 export const inboxWords = (word: InboxWord): Record<string, string> =>
-  Object.fromEntries(languages.map((language) => [language, inboxTexts[language][`word.${word}`]]))
+  Object.fromEntries([...inboxTexts].map(([language, texts]) => [language, texts[`word.${word}`] ?? '']))
 
 /** Title and text of a message to a member's inbox. @throws RangeError for a template that does not exist */
 export function inboxText(language: DisplayLanguage, template: string, args: Record<string, string>) {
