@@ -54,6 +54,15 @@ export const PswSandboxChange = z.discriminatedUnion('kind', [
     callsPerSecond: z.number().int().min(1).max(1_000_000).nullable(),
     playerCallsPerSecond: z.number().int().min(1).max(100_000).nullable(),
   }),
+  /** What the vendor may stake and pay, and from what amount on a jackpot is held; null: without a limit. */
+  z.object({
+    kind: z.literal('vendor-limits'),
+    stakeMax: PswStake.nullable(),
+    winMax: PswStake.nullable(),
+    jackpotHold: PswStake.nullable(),
+  }),
+  /** One of two people says yes to a jackpot that is held; not done when it is the same one again, or nothing is held. */
+  z.object({ kind: z.literal('release-jackpot'), transactionId: PswId, person: z.enum(['one', 'two']) }),
   /** The player sits where nobody may bet, or does so no more: of the sessions that are open. */
   z.object({ kind: z.literal('place'), isKeptOut: z.boolean() }),
   z.object({ kind: z.literal('add-key') }),

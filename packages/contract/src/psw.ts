@@ -80,7 +80,20 @@ export const pswRetryable: readonly PswCode[] = [
   'RATE_LIMITED',
 ]
 
-export const transactionStates = ['APPLIED', 'REJECTED', 'ROLLED_BACK', 'TOMBSTONED', 'UNKNOWN'] as const
+/** `HELD`: a jackpot that two people have to let go. */
+export const transactionStates = ['APPLIED', 'REJECTED', 'ROLLED_BACK', 'TOMBSTONED', 'HELD', 'UNKNOWN'] as const
+
+/** `GET /psw/v1/capabilities`: what of the protocol this portal has. What it has not, no vendor has to try. */
+export const PswCapabilities = z.object({
+  /** Stakes from a bonus purse, given back to where they came from. */
+  bonusMoney: z.boolean(),
+  /** Large jackpots wait for two people. */
+  jackpotHold: z.boolean(),
+  transferWallets: z.boolean(),
+  freeRounds: z.boolean(),
+  callBudget: z.boolean(),
+})
+export type PswCapabilities = z.infer<typeof PswCapabilities>
 
 /** A row of the feed of what the portal did, oldest first; a row comes once, some seconds after it was written. */
 export const PortalTransaction = z.object({

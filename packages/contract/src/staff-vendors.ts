@@ -10,6 +10,7 @@ export const vendorExceptionKinds = [
   'amountDiffers',
   'stateDiffers',
   'notReplayed',
+  'winAboveLimit',
 ] as const
 
 /** Calls of the last hour. A percentile is the bound of the span it falls in: at most so many ms; absent above the last one. */
@@ -36,9 +37,39 @@ export const Vendor = z.object({
 })
 export type Vendor = z.infer<typeof Vendor>
 
+/** Of a vendor in a currency, beside those of its games and of its players; null: no limit. */
+export const VendorLimits = z.object({
+  currency: z.string().regex(/^[A-Z]{3,5}$/),
+  /** Of one bet. */
+  stakeMax: Money.nullable(),
+  /** A win above it is paid, and comes before a person. */
+  winMax: Money.nullable(),
+  /** A jackpot of so much and more is paid when two people have said yes. */
+  jackpotHold: Money.nullable(),
+})
+export type VendorLimits = z.infer<typeof VendorLimits>
+
+/** A jackpot that waits for two people. */
+export const HeldJackpot = z.object({
+  transactionId: z.string(),
+  account: z.string(),
+  jackpotId: z.string(),
+  tier: z.string(),
+  currency: z.string(),
+  amount: Money,
+  heldAt: Time,
+  /** Who said yes first. */
+  firstBy: z.string().optional(),
+  /** Whether this person's yes is one that counts. */
+  isAllowed: z.boolean(),
+})
+export type HeldJackpot = z.infer<typeof HeldJackpot>
+
+/** Asked for by one person: another way of keeping money, or other limits. */
 export const VendorChange = z.object({
   changeId: Id,
-  mode: z.enum(walletModes),
+  mode: z.enum(walletModes).optional(),
+  limits: VendorLimits.optional(),
   reason: z.string(),
   askedBy: z.string(),
   askedAt: Time,
@@ -71,6 +102,8 @@ export const VendorDetail = Vendor.extend({
   /** Absent: it may call from anywhere. */
   networks: z.array(z.string()).optional(),
   budget: VendorBudget,
+  limits: z.array(VendorLimits),
+  heldJackpots: z.array(HeldJackpot),
   keys: z.array(z.object({ keyId: z.string(), createdAt: Time, retiredAt: Time.optional() })),
   reconciliation: z.object({ readAt: Time, rowCount: z.number().int(), replayedCount: z.number().int() }).optional(),
   exceptions: z.array(VendorException),
@@ -147,6 +180,20 @@ export const staffVendors = {
     path: '/staff/vendors/{vendorId}/wallet-mode',
     summary: 'Ask for another way of keeping players’ money; it changes when another person says yes',
     input: z.object({ ...one, mode: z.enum(walletModes), reason }),
+    value: VendorDetail,
+  }),
+  askVendorLimits: route({
+    ...manages,
+    path: '/staff/vendors/{vendorId}/limits',
+    summary: 'Ask for other limits of stakes, wins and jackpots; they change when another person says yes',
+    input: VendorLimits.extend({ ...one, reason }),
+    value: VendorDetail,
+  }),
+  releaseJackpot: route({
+    ...manages,
+    path: '/staff/vendors/{vendorId}/jackpots/{transactionId}/release',
+    summary: 'Say yes to a jackpot that is held; with the yes of a second person it is paid',
+    input: z.object({ ...one, transactionId: Id }),
     value: VendorDetail,
   }),
   decideVendorChange: route({

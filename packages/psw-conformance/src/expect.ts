@@ -10,6 +10,11 @@ export class NotTried extends Error {
   override name = 'NotTried'
 }
 
+/** The portal says that it does not have what the case is about: nothing is wrong with either side. */
+export class NotOffered extends Error {
+  override name = 'NotOffered'
+}
+
 /** @throws Deviation when both are not the same text or number */
 export function equal(actual: unknown, expected: unknown, what: string): void {
   if (actual !== expected) throw new Deviation(`${what}: expected ${String(expected)}, got ${String(actual)}`)

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { PswAnswer, PswCode, PswSandboxChange } from '@fairground/contract/psw'
+import {
+  type PswAnswer,
+  PswCapabilities,
+  type PswCode,
+  type PswSandboxChange,
+  pswBasePath,
+} from '@fairground/contract/psw'
 import type { PswKey } from '@fairground/psw'
-import { Deviation, equal, expectCode, NotTried } from './expect.ts'
+import { Deviation, equal, expectCode, NotOffered, NotTried } from './expect.ts'
 import { Player, type PlayerFacts } from './player.ts'
 import { scaleDown, scaleUp } from './scale.ts'
 import type { WalletKeeper } from './simulator/wallet-keeper.ts'
@@ -103,6 +109,15 @@ export class Lab {
     expectCode(answer, 'OK', `the game ${gameId}`)
     const { min = '1', max = '1' } = answer.betLimits ?? {}
     return { min: BigInt(min), max: BigInt(max) }
+  }
+
+  /** @throws NotOffered when the portal says that it does not have it */
+  async needs(capability: keyof PswCapabilities): Promise<void> {
+    const { url, timing } = this.options
+    const signal = AbortSignal.timeout(timing.timeoutMs)
+    const response = await fetch(new URL(`${pswBasePath}/capabilities`, url), { signal })
+    if (!PswCapabilities.parse(await response.json())[capability])
+      throw new NotOffered(`the portal says that it has no ${capability}`)
   }
 
   /** A test player who sits in a game. */

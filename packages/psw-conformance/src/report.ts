@@ -3,12 +3,12 @@ export interface ReportLine {
   title: string
   /** How many copies of each call were sent at once. */
   copies: number
-  verdict: 'passed' | 'failed' | 'not tried'
+  verdict: 'passed' | 'failed' | 'not tried' | 'not offered'
   reason?: string
   durationMs: number
 }
 
-const signs = { passed: 'ok', failed: 'FAILED', 'not tried': '-' } as const
+const signs = { passed: 'ok', failed: 'FAILED', 'not tried': '-', 'not offered': '-' } as const
 
 /** The report as people read it. */
 export function printReport(lines: readonly ReportLine[]): string {
@@ -17,6 +17,6 @@ export function printReport(lines: readonly ReportLine[]): string {
     return `${signs[verdict].padEnd(6)}  ${name}  ${title}${reason ? `\n${' '.repeat(19)}${reason}` : ''}`
   })
   const count = (verdict: ReportLine['verdict']) => lines.filter((line) => line.verdict === verdict).length
-  const sum = `${count('passed')} passed, ${count('failed')} failed, ${count('not tried')} not tried`
+  const sum = `${count('passed')} passed, ${count('failed')} failed, ${count('not tried')} not tried, ${count('not offered')} not offered`
   return [...rows, '', sum].join('\n')
 }

@@ -1,6 +1,6 @@
 import type { Case } from './case.ts'
 import { cases } from './cases/index.ts'
-import { NotTried } from './expect.ts'
+import { NotOffered, NotTried } from './expect.ts'
 import { Lab, type LabOptions } from './lab.ts'
 import type { ReportLine } from './report.ts'
 
@@ -26,7 +26,7 @@ export async function runConformance(
       const line = await runCase(one, fitting, copies)
       lines.push(line)
       onLine?.(line)
-      if (line.verdict === 'not tried') break
+      if (line.verdict === 'not tried' || line.verdict === 'not offered') break
     }
   }
   return lines
@@ -56,6 +56,7 @@ async function runCase({ id, title, run }: Case, options: LabOptions, copies: nu
     return line('passed')
   } catch (error) {
     const { message } = error as Error
+    if (error instanceof NotOffered) return line('not offered', message)
     return line(error instanceof NotTried ? 'not tried' : 'failed', message)
   }
 }

@@ -529,6 +529,23 @@ export interface InvitationCodes {
   note: string;
 }
 
+export interface JackpotHolds {
+  amount_minor: Int8;
+  currency: string;
+  first_at: Timestamp | null;
+  first_by: string | null;
+  held_at: Timestamp;
+  id: string;
+  jackpot_id: string;
+  member_id: string;
+  released_at: Timestamp | null;
+  round_id: string;
+  second_by: string | null;
+  tier: string;
+  transaction_id: string;
+  vendor_id: string;
+}
+
 export interface Launches {
   created_at: Timestamp;
   currency: string;
@@ -1288,7 +1305,8 @@ export interface VendorChanges {
   decided_at: Timestamp | null;
   decided_by: string | null;
   id: string;
-  mode: string;
+  limits: Json | null;
+  mode: string | null;
   reason: string;
   state: Generated<string>;
   vendor_id: string;
@@ -1327,6 +1345,14 @@ export interface VendorKeys {
   retired_at: Timestamp | null;
   secret_sealed: string;
   vendor_id: string;
+}
+
+export interface VendorLimits {
+  currency: string;
+  jackpot_held_minor: Int8 | null;
+  stake_minor_max: Int8 | null;
+  vendor_id: string;
+  win_minor_max: Int8 | null;
 }
 
 export interface VendorPlayers {
@@ -1514,6 +1540,7 @@ export interface DB {
   hot_matches: HotMatches;
   inbox_messages: InboxMessages;
   invitation_codes: InvitationCodes;
+  jackpot_holds: JackpotHolds;
   launches: Launches;
   live_tickets: LiveTickets;
   login_alarms: LoginAlarms;
@@ -1592,6 +1619,7 @@ export interface DB {
   vendor_feed_marks: VendorFeedMarks;
   vendor_feeds: VendorFeeds;
   vendor_keys: VendorKeys;
+  vendor_limits: VendorLimits;
   vendor_players: VendorPlayers;
   vendor_wallets: VendorWallets;
   vendors: Vendors;

@@ -68,4 +68,22 @@ export const boundCases: Case[] = [
       await player.expectBalance(99_500)
     },
   },
+  {
+    id: 'W-69',
+    title: 'no bet is above what the vendor may stake, and a win above what it should pay is paid',
+    isSingle: true,
+    async run(lab) {
+      const player = await lab.player()
+      const bet = newBet()
+      await player.change({ kind: 'vendor-limits', stakeMax: '1000', winMax: '1200', jackpotHold: null })
+      try {
+        await lab.until('LIMIT_STAKE', () => player.bet({ amount: '1001' }))
+        expectCode(await player.bet(bet), 'OK', 'the largest stake')
+        expectCode(await player.win({ roundId: bet.roundId }), 'OK', 'a large win')
+      } finally {
+        await player.change({ kind: 'vendor-limits', stakeMax: null, winMax: null, jackpotHold: null })
+      }
+      await lab.until('OK', () => player.bet({ amount: '1001' }))
+    },
+  },
 ]

@@ -4,6 +4,7 @@ import type { Case } from '../case.ts'
 import { check, equal, expectCode, NotTried } from '../expect.ts'
 import { newId } from '../lab.ts'
 import { newBet, type Player } from '../player.ts'
+import { jackpotFields } from './wins.ts'
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 const hourMs = 3_600_000
@@ -31,10 +32,40 @@ function freeWin({ facts, lab }: Player, win: FreeWin): Promise<PswAnswer> {
 export const grantCases: Case[] = [
   {
     id: 'W-35',
-    title: 'a jackpot above the threshold is held for two people',
+    title: 'a jackpot above the threshold is held, seen as held, and paid once when two people have said yes',
     isSingle: true,
-    async run() {
-      throw new NotTried('the portal pays every jackpot at once')
+    async run(lab) {
+      await lab.needs('jackpotHold')
+      if (!lab.options.games.jackpotId) throw new NotTried('needs a jackpot of the game (--jackpot)')
+      const player = await lab.player()
+      const bet = newBet()
+      await player.bet(bet)
+      const bounds = { kind: 'vendor-limits', stakeMax: null, winMax: null } as const
+      await player.change({ ...bounds, jackpotHold: '50000' })
+      try {
+        await lab.options.timing.wait(lab.options.timing.memoryMs)
+        const small = await lab.send('jackpot-win', jackpotFields(player, bet.roundId, '49999'))
+        equal(small.balance, '148999', 'below the threshold')
+        const large = jackpotFields(player, bet.roundId, '50000')
+        const held = await lab.send('jackpot-win', large)
+        expectCode(held, 'OK')
+        equal(`${held.state} ${held.balance}`, 'HELD 148999', 'held')
+        equal((await player.status(large.transactionId)).state, 'HELD', 'its status')
+        const release = (person: 'one' | 'two') =>
+          player.change({ kind: 'release-jackpot', transactionId: large.transactionId, person })
+        equal((await release('one')).isDone, true, 'the first yes')
+        equal((await release('one')).isDone, false, 'the same person again')
+        await player.expectBalance(148_999, 'after one person')
+        equal((await release('two')).isDone, true, 'the second yes')
+        equal((await release('one')).isDone, false, 'once more')
+        await player.expectBalance(198_999, 'after two people')
+        const again = await lab.send('jackpot-win', large)
+        equal(again.replayed, true, 'the same jackpot again')
+        check(again.portalTransactionId !== undefined && again.state === undefined, 'it is still called held')
+        equal((await player.status(large.transactionId)).state, 'APPLIED', 'its status, afterwards')
+      } finally {
+        await player.change({ ...bounds, jackpotHold: null })
+      }
     },
   },
   {

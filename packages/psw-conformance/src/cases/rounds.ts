@@ -67,8 +67,9 @@ export const roundCases: Case[] = [
     id: 'W-34',
     title: 'a stake of cash and bonus goes back to where it came from',
     isSingle: true,
-    async run() {
-      throw new NotTried('the portal holds no bonus money')
+    async run(lab) {
+      await lab.needs('bonusMoney')
+      throw new NotTried('needs bonus money in the sandbox')
     },
   },
   {

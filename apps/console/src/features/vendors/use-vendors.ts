@@ -1,4 +1,4 @@
-import type { VendorBudget, VendorDetail } from '@fairground/contract'
+import type { VendorBudget, VendorDetail, VendorLimits } from '@fairground/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, query } from '../../lib/api.ts'
 import { usePollMs } from '../../lib/live.ts'
@@ -44,6 +44,14 @@ export function useVendorActions(vendorId: string) {
     askMode: useMutation({
       mutationFn: (wish: { mode: VendorDetail['walletMode']; reason: string }) =>
         api.staff.askWalletMode({ vendorId, ...wish }),
+      ...shown,
+    }),
+    askLimits: useMutation({
+      mutationFn: (wish: VendorLimits & { reason: string }) => api.staff.askVendorLimits({ vendorId, ...wish }),
+      ...shown,
+    }),
+    release: useMutation({
+      mutationFn: (transactionId: string) => api.staff.releaseJackpot({ vendorId, transactionId }),
       ...shown,
     }),
     decide: useMutation({

@@ -1,10 +1,9 @@
 import { refusalText } from '@fairground/client'
 import type { VendorDetail } from '@fairground/contract'
-import { Button, KeyValues, Note } from '@fairground/ui'
+import { Button, KeyValues } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
-import { Moment } from '../../components/moment.tsx'
 import { ReasonDialog } from '../../components/reason-dialog.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { PanelSection } from './panel-section.tsx'
@@ -34,7 +33,6 @@ export function VendorMode({ vendor }: { vendor: VendorDetail }) {
           ]}
         />
       ))}
-      {vendor.change && <Wish vendorId={vendor.vendorId} change={vendor.change} />}
       {!vendor.change && may(me, 'vendors.manage') && vendor.dialect === 'psw' && (
         <Button variant="line" onClick={() => setAsking(true)}>
           {t(`vendors.askMode.${other}`)}
@@ -53,48 +51,5 @@ export function VendorMode({ vendor }: { vendor: VendorDetail }) {
         onConfirm={(reason) => askMode.mutate({ mode: other, reason }, { onSuccess: () => setAsking(false) })}
       />
     </PanelSection>
-  )
-}
-
-type WishProps = { vendorId: string; change: NonNullable<VendorDetail['change']> }
-
-function Wish({ vendorId, change: { changeId, mode, reason, askedBy, askedAt, allowed } }: WishProps) {
-  const { t } = useTranslation()
-  const { decide } = useVendorActions(vendorId)
-  const answer = (isApproved: boolean) => decide.mutate({ changeId, isApproved })
-  return (
-    <div className="grid gap-2.5 rounded-md bg-surface-2 p-3.5 text-sm">
-      <p>
-        <b>{t('vendors.waits', { mode: t(`vendors.mode.${mode}`) })}</b>
-        <span className="block text-ink-2">
-          <bdi>{reason}</bdi>
-        </span>
-        <span className="block text-xs text-ink-3">
-          <bdi>{askedBy}</bdi> · <Moment at={askedAt} look="exactMoment" />
-        </span>
-      </p>
-      {decide.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, decide.error)}
-        </Note>
-      )}
-      <div className="flex flex-wrap gap-2">
-        {allowed.includes('withdraw') && (
-          <Button variant="line" busy={decide.isPending} onClick={() => answer(false)}>
-            {t('adjust.withdraw')}
-          </Button>
-        )}
-        {allowed.includes('reject') && (
-          <Button variant="line" disabled={decide.isPending} onClick={() => answer(false)}>
-            {t('action.reject')}
-          </Button>
-        )}
-        {allowed.includes('approve') && (
-          <Button variant="mint" busy={decide.isPending} guardMs={1000} onClick={() => answer(true)}>
-            {t('action.approve')}
-          </Button>
-        )}
-      </div>
-    </div>
   )
 }

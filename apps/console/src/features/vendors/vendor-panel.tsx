@@ -7,11 +7,14 @@ import { VendorBudget } from './vendor-budget.tsx'
 import { VendorExceptions } from './vendor-exceptions.tsx'
 import { VendorFacts } from './vendor-facts.tsx'
 import { VendorGifts } from './vendor-gifts.tsx'
+import { VendorJackpots } from './vendor-jackpots.tsx'
 import { VendorKeys } from './vendor-keys.tsx'
+import { VendorLimits } from './vendor-limits.tsx'
 import { VendorMode } from './vendor-mode.tsx'
 import { VendorReach } from './vendor-reach.tsx'
 import { VendorStatus } from './vendor-status.tsx'
 import { VendorStatusChange } from './vendor-status-change.tsx'
+import { VendorWish } from './vendor-wish.tsx'
 
 /** One vendor: how it is, and what may be changed. */
 export function VendorPanel({ vendorId, onClose }: { vendorId: string; onClose: () => void }) {
@@ -38,7 +41,10 @@ export function VendorPanel({ vendorId, onClose }: { vendorId: string; onClose: 
       {data && (
         <>
           <VendorFacts vendor={data} />
+          {data.change && <VendorWish vendorId={vendorId} change={data.change} />}
+          <VendorJackpots vendor={data} />
           <VendorMode vendor={data} />
+          <VendorLimits vendor={data} />
           <VendorExceptions vendor={data} />
           <VendorKeys vendor={data} />
           <VendorReach key={`${data.clockSkewSeconds} ${data.networks?.join()}`} vendor={data} />

@@ -8,6 +8,7 @@ const icons: Partial<Record<string, string>> = {
   withdrawal: 'icon-[ph--hand-withdraw-duotone]',
   rebate: 'icon-[ph--hand-coins-duotone]',
   cashback: 'icon-[ph--hand-coins-duotone]',
+  jackpot: 'icon-[ph--trophy-duotone]',
   contract: 'icon-[ph--handshake-duotone]',
 }
 const otherIcon = 'icon-[ph--envelope-simple-duotone]'

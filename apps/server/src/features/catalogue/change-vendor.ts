@@ -6,10 +6,12 @@ import {
   saveVendor,
   saveVendorBudget,
   saveVendorDialect,
+  saveVendorLimits,
   saveVendorReach,
   saveVendorStatus,
   type VendorBudget,
   type VendorDialect,
+  type VendorLimits,
   type VendorReach,
   type VendorStatus,
 } from './vendor-store.ts'
@@ -50,6 +52,21 @@ export async function changeVendorBudget(
   await transact(db, async (tx) => {
     await saveVendorBudget(tx, vendorId, budget)
     await recordAudit(tx, { actor, action: 'vendor.budget-changed', subject: vendorId, detail: { ...budget } })
+  })
+}
+
+/** What a vendor may stake and pay in a currency, and from what amount on its jackpots are held. */
+export async function changeVendorLimits(
+  { db }: Pick<AppContext, 'db'>,
+  vendorId: string,
+  { currency, limits }: { currency: string; limits: VendorLimits },
+  actor: Actor,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await saveVendorLimits(tx, vendorId, currency, limits)
+    const amounts = Object.entries(limits).map(([name, minor]) => [name, minor?.toString() ?? null])
+    const detail = { currency, ...Object.fromEntries(amounts) }
+    await recordAudit(tx, { actor, action: 'vendor.limits-changed', subject: vendorId, detail })
   })
 }
 

@@ -6,6 +6,7 @@ export {
   changeVendorAddress,
   changeVendorBudget,
   changeVendorDialect,
+  changeVendorLimits,
   changeVendorReach,
   changeVendorStatus,
 } from './change-vendor.ts'
@@ -28,10 +29,12 @@ export { findVendorRules } from './vendor-rules.ts'
 export { sealSecret } from './vendor-secret.ts'
 export {
   findVendor,
+  findVendorLimits,
   findVendorMode,
   lockVendorMode,
   saveVendor,
   saveVendorKey,
   saveWalletMode,
+  type VendorLimits,
   type WalletMode,
 } from './vendor-store.ts'

@@ -1,11 +1,19 @@
 import type { AppContext } from '../../context.ts'
 import { rememberBriefly } from '../../lib/remember-briefly.ts'
-import { findVendorBudget, type VendorBudget } from './vendor-store.ts'
+import { findVendorBudget, findVendorLimits, type VendorBudget, type VendorLimits } from './vendor-store.ts'
+
+export interface VendorRules extends VendorBudget {
+  /** By currency. */
+  limits: Record<string, VendorLimits | undefined>
+}
 
 const limits = { lifeMs: 1_000, entriesMax: 1_000 }
 
 /** What a vendor may do, as it stood at most a second ago: every call asks. */
 export const findVendorRules = rememberBriefly(
   limits,
-  ({ db }: AppContext, vendorId: string): Promise<VendorBudget> => findVendorBudget(db, vendorId),
+  async ({ db }: AppContext, vendorId: string): Promise<VendorRules> => ({
+    ...(await findVendorBudget(db, vendorId)),
+    limits: await findVendorLimits(db, vendorId),
+  }),
 )

@@ -172,6 +172,49 @@ export async function findVendorBudget(reader: Reader, vendorId: string): Promis
   return { callsPerSecondMax: row.calls_per_second_max, playerCallsPerSecondMax: row.player_calls_per_second_max }
 }
 
+/** Of one vendor in one currency; null: no limit. */
+export interface VendorLimits {
+  stakeMinorMax: bigint | null
+  /** A win above it is paid, and a person is told. */
+  winMinorMax: bigint | null
+  /** A jackpot of so much and more waits for two people. */
+  jackpotHeldMinor: bigint | null
+}
+
+const minorOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text))
+
+/** The limits of a vendor by currency. */
+export async function findVendorLimits(
+  reader: Reader,
+  vendorId: string,
+): Promise<Record<string, VendorLimits | undefined>> {
+  const rows = await reader.selectFrom('vendor_limits').selectAll().where('vendor_id', '=', vendorId).execute()
+  const limitsOf = (row: (typeof rows)[number]): VendorLimits => ({
+    stakeMinorMax: minorOf(row.stake_minor_max),
+    winMinorMax: minorOf(row.win_minor_max),
+    jackpotHeldMinor: minorOf(row.jackpot_held_minor),
+  })
+  return Object.fromEntries(rows.map((row) => [row.currency, limitsOf(row)]))
+}
+
+export async function saveVendorLimits(
+  tx: Tx,
+  vendorId: string,
+  currency: string,
+  limits: VendorLimits,
+): Promise<void> {
+  const columns = {
+    stake_minor_max: limits.stakeMinorMax?.toString() ?? null,
+    win_minor_max: limits.winMinorMax?.toString() ?? null,
+    jackpot_held_minor: limits.jackpotHeldMinor?.toString() ?? null,
+  }
+  await tx
+    .insertInto('vendor_limits')
+    .values({ vendor_id: vendorId, currency, ...columns })
+    .onConflict((conflict) => conflict.columns(['vendor_id', 'currency']).doUpdateSet(columns))
+    .execute()
+}
+
 export async function saveVendorBudget(tx: Tx, vendorId: string, budget: VendorBudget): Promise<void> {
   const { callsPerSecondMax, playerCallsPerSecondMax } = budget
   await tx

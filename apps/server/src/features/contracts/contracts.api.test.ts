@@ -116,39 +116,6 @@ test('[R6.12] a member who is no agent offers nothing, a player may be offered t
     expect((await server.portal('GET', path, { token: trial.token })).status).toBe(403)
 })
 
-test('[R7.1.12] the consolidated call has the funds, the points, the four features and the four request states', async () => {
-  const { upline } = await newTeam(server, '250.00')
-  const { balance } = await balanceOf(server, upline.token)
-  expect(await consolidated(upline.token)).toEqual({
-    balance,
-    frozen: '0.00',
-    points: 0,
-    dailysalreqtype: 0,
-    divtypereq: 0,
-    contracthoursalreq: 0,
-    realtimesalreqtype: 0,
-    enableCt: true,
-    salary: true,
-    hourSalary: true,
-    agentRealtimeSalary: true,
-    pendingContracts: [],
-  })
-})
-
-test('[R3.175] [R3.176] a daily salary names the stakes its day has to reach, an hourly one those of its hour, and neither the other’s', async () => {
-  const team = await newTeam(server)
-  const daily = { ...easyTerms.daily, dailyBetAmount: '1500.00' }
-  const hourly = { ...easyTerms.hourly, hourlyBetAmount: '250.00' }
-  expect((await offer(server, team, daily)).body.value).toMatchObject(daily)
-  expect((await offer(server, team, hourly)).body.value).toMatchObject(hourly)
-  expect(await listOf(team.downline.token)).toMatchObject([hourly, daily])
-  for (const [field, terms] of [
-    ['dailyBetAmount', { ...hourly, dailyBetAmount: '1.00' }],
-    ['hourlyBetAmount', { ...daily, hourlyBetAmount: '1.00' }],
-  ] as const)
-    expect((await offer(server, await newTeam(server), terms)).body.value.errors[0]).toMatchObject({ field })
-})
-
 describe('an offer below what the downline gives to others', () => {
   /** The downline gives 10 % to two people; one of the offers waits. */
   async function cascade() {

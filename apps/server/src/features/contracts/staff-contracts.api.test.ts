@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addVendor, easyTerms, newTeam, playedTeam, sign } from '../../../test/contracts.ts'
-import { auditOf } from '../../../test/money.ts'
+import { addVendor, easyTerms, newTeam, offer, playedTeam, sign } from '../../../test/contracts.ts'
+import { auditOf, balanceOf } from '../../../test/money.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { periodBefore } from './period.ts'
@@ -55,5 +55,40 @@ describe('staff', () => {
     const own = await server.portal('GET', '/wps/relay/MCS2_contractList', { token: team.downline.token })
     expect(own.body.value).toMatchObject([{ status: 'terminated', endReason: 'Abuse of the rate' }])
     expect(await auditOf(server, contractId)).toContain('contract.terminated')
+  })
+})
+
+test('[R3.175] [R3.176] a daily salary names the stakes its day has to reach, an hourly one those of its hour, and neither the other’s', async () => {
+  const team = await newTeam(server)
+  const daily = { ...easyTerms.daily, dailyBetAmount: '1500.00' }
+  const hourly = { ...easyTerms.hourly, hourlyBetAmount: '250.00' }
+  expect((await offer(server, team, daily)).body.value).toMatchObject(daily)
+  expect((await offer(server, team, hourly)).body.value).toMatchObject(hourly)
+  const own = await server.portal('GET', '/wps/relay/MCS2_contractList', { token: team.downline.token })
+  expect(own.body.value).toMatchObject([hourly, daily])
+  for (const [field, terms] of [
+    ['dailyBetAmount', { ...hourly, dailyBetAmount: '1.00' }],
+    ['hourlyBetAmount', { ...daily, hourlyBetAmount: '1.00' }],
+  ] as const)
+    expect((await offer(server, await newTeam(server), terms)).body.value.errors[0]).toMatchObject({ field })
+})
+
+test('[R7.1.12] the consolidated call has the funds, the points, the four features and the four request states', async () => {
+  const { upline } = await newTeam(server, '250.00')
+  const { balance } = await balanceOf(server, upline.token)
+  const answered = await server.portal('GET', '/wps/member/info/funds/consolidated', { token: upline.token })
+  expect(answered.body.value).toEqual({
+    balance,
+    frozen: '0.00',
+    points: 0,
+    dailysalreqtype: 0,
+    divtypereq: 0,
+    contracthoursalreq: 0,
+    realtimesalreqtype: 0,
+    enableCt: true,
+    salary: true,
+    hourSalary: true,
+    agentRealtimeSalary: true,
+    pendingContracts: [],
   })
 })

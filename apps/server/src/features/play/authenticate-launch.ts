@@ -1,7 +1,7 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { type Tx, transact } from '../../db/db.ts'
-import { findGameByCode } from '../catalogue/index.ts'
+import { findGameByCode, findVendorRules } from '../catalogue/index.ts'
 import { isTermsDue } from '../identity/index.ts'
 import { isKeptOut } from '../site/index.ts'
 import { withBalance } from './answer-money.ts'
@@ -31,7 +31,7 @@ export async function authenticateLaunch(
   if (limits?.excluded_until && limits.excluded_until > now) return { code: 'PLAYER_EXCLUDED' }
   if (launch.mode === 'real' && launch.ip && (await isKeptOut(context, launch.ip))) return { code: 'GEO_BLOCKED' }
   const game = await findGameByCode(context, vendorId, launch.gameCode)
-  const betLimits = game?.stakes[launch.currency]
+  const betLimits = await betLimitsOf(context, launch, game?.stakes[launch.currency])
   if (!game?.isOpen || !betLimits) return { code: 'GAME_DISABLED' }
   const sessionToken = sessionTokenOf(context.config.masterKey, launch.id)
   const expiresAt = new Date(now.getTime() + slideMs)
@@ -51,6 +51,17 @@ export async function authenticateLaunch(
     }
     return withBalance(tx, opened, launch.memberId, launch.currency)
   })
+}
+
+/** What the game takes, as far as its vendor may. */
+async function betLimitsOf(
+  context: AppContext,
+  { vendorId, currency }: Launch,
+  stakes: { min: string; max: string } | undefined,
+): Promise<PswOutcome['betLimits']> {
+  const { limits } = await findVendorRules(context, vendorId)
+  const max = limits[currency]?.stakeMinorMax ?? null
+  return stakes && max !== null && max < BigInt(stakes.max) ? { ...stakes, max: max.toString() } : stakes
 }
 
 /** How often the player is to be told for how long he plays, and how he stands; undefined for who did not ask for it. */

@@ -1,7 +1,8 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
-import { findGameByCode } from '../catalogue/index.ts'
+import { findGameByCode, findVendorRules } from '../catalogue/index.ts'
 import { decideStake } from './decide-stake.ts'
+import { tellLargeWin } from './large-win.ts'
 import { answers } from './money-decision.ts'
 import { postMoneyCall } from './money-lanes.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
@@ -19,7 +20,9 @@ export async function betAndWin(context: AppContext, vendor: SignedVendor, reque
   const { vendorId } = vendor
   const hash = hashOf(request)
   const game = await findGameByCode(context, vendorId, bet.gameId)
-  return postMoneyCall(context, {
+  const { limits } = await findVendorRules(context, vendorId)
+  const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
+  const outcome = await postMoneyCall(context, {
     ...{ vendor, playerId, transactionId, roundId, sessionToken, currency, otherId: win.transactionId },
     unknownPlayer: 'SESSION_INVALID',
     decide(memberId, { seen, isOtherSeen, ...facts }, now) {
@@ -29,9 +32,13 @@ export async function betAndWin(context: AppContext, vendor: SignedVendor, reque
       const stake = { ...bet, playerId, sessionToken, roundClosed: win.roundClosed }
       const paid = { transactionId: win.transactionId, amountMinor: BigInt(win.amount) }
       const { takesBets } = vendor
-      return decideStake({ vendorId, takesBets, memberId, request: stake, hash, game, now, win: paid }, facts)
+      const command = { vendorId, takesBets, memberId, request: stake, hash, game, stakeMinorMax, now, win: paid }
+      return decideStake(command, facts)
     },
   })
+  const amountMinor = BigInt(win.amount)
+  await tellLargeWin(context, { vendorId, transactionId: win.transactionId, currency, amountMinor }, outcome)
+  return outcome
 }
 
 /** One round, two ids, and a win that names no other bet. */

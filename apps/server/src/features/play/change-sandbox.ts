@@ -1,13 +1,21 @@
 import type { PswSandboxChange, PswSandboxRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { type Tx, transact } from '../../db/db.ts'
-import { addVendorKey, changeVendorBudget, changeVendorStatus, openGame, retireVendorKey } from '../catalogue/index.ts'
+import {
+  addVendorKey,
+  changeVendorBudget,
+  changeVendorLimits,
+  changeVendorStatus,
+  openGame,
+  retireVendorKey,
+} from '../catalogue/index.ts'
 import { logOutTestMember, saveTestStatus } from '../members/index.ts'
 import { saveKeptOutPlayer, slideGameSessions } from './game-session-store.ts'
 import { saveLaunchEnded } from './launch-store.ts'
 import { savePlayLimits } from './play-limits-store.ts'
 import { findTestPlayer } from './player-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
+import { releaseJackpot } from './release-jackpot.ts'
 import { changeSandboxMode, moveSandboxMoney } from './sandbox-wallets.ts'
 import { payIntoTest } from './test-player.ts'
 import { saveTransactionAge } from './transaction-store.ts'
@@ -51,7 +59,15 @@ async function changeVendor(
     await transact(context.db, (tx) => openGame(tx, vendorId, change.gameId, change.isOpen))
   else if (change.kind === 'wallet-mode') return changeSandboxMode(context, vendorId, change)
   else if (change.kind === 'budget') await changeVendorBudget(context, vendorId, budgetOf(change), actor)
-  else if (change.kind === 'add-key') {
+  else if (change.kind === 'vendor-limits') {
+    const { currency } = context.config
+    await changeVendorLimits(context, vendorId, { currency, limits: vendorLimitsOf(change) }, actor)
+  } else if (change.kind === 'release-jackpot') {
+    const person = { kind: 'vendor', id: `${vendorId}:${change.person}` } as const
+    const { transactionId } = change
+    const released = await releaseJackpot(context, { vendorId, transactionId, actor: person })
+    return { code: 'OK', sandbox: { isDone: released.ok } }
+  } else if (change.kind === 'add-key') {
     const key = await addVendorKey(context, vendorId, actor)
     return { code: 'OK', sandbox: { isDone: key !== undefined, keyId: key?.keyId, secret: key?.secret } }
   } else if (change.kind === 'retire-key')
@@ -102,6 +118,14 @@ async function changePlayer(tx: Tx, target: Target, change: PswSandboxChange): P
 const budgetOf = ({ callsPerSecond, playerCallsPerSecond }: Change<'budget'>) => ({
   callsPerSecondMax: callsPerSecond,
   playerCallsPerSecondMax: playerCallsPerSecond,
+})
+
+const minorOf = (amount: string | null): bigint | null => (amount === null ? null : BigInt(amount))
+
+const vendorLimitsOf = ({ stakeMax, winMax, jackpotHold }: Change<'vendor-limits'>) => ({
+  stakeMinorMax: minorOf(stakeMax),
+  winMinorMax: minorOf(winMax),
+  jackpotHeldMinor: minorOf(jackpotHold),
 })
 
 const secondsToMs = (seconds: number | null | undefined) => (seconds ? seconds * 1_000 : seconds)

@@ -16,6 +16,8 @@ export interface StakeCommand {
   request: BetRequest
   hash: Buffer
   game: GameFacts | undefined
+  /** Of the vendor in this currency, beside the game's own; null: none. */
+  stakeMinorMax: bigint | null
   now: Date
   /** Paid in the same breath: both or neither. */
   win?: { transactionId: string; amountMinor: bigint }
@@ -56,10 +58,11 @@ export function decideStake(command: StakeCommand, facts: StakeFacts): MoneyDeci
 }
 
 function refuseStake(
-  { request, game, now }: StakeCommand,
+  { request, game, stakeMinorMax, now }: StakeCommand,
   session: GameSession,
   { round, limits }: StakeFacts,
 ): PswCode | undefined {
+  if (stakeMinorMax !== null && BigInt(request.amount) > stakeMinorMax) return 'LIMIT_STAKE'
   const stakes = game?.stakes[request.currency]
   if (session.isKeptOut) return 'GEO_BLOCKED'
   const refused = refuseBet({

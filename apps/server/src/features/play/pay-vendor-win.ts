@@ -2,9 +2,11 @@ import type { PswRequest } from '@fairground/contract/psw'
 import { Counter } from 'prom-client'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/db.ts'
-import { findGameByCode } from '../catalogue/index.ts'
+import { findGameByCode, findVendorRules } from '../catalogue/index.ts'
 import { moveVendorMoney, type VendorWinKind } from '../wallet/index.ts'
 import { isPassing } from './adjustment.ts'
+import { holdJackpot } from './hold-jackpot.ts'
+import { tellLargeWin } from './large-win.ts'
 import { runMoneyCall } from './money-call.ts'
 import { movedOutcome } from './moved-outcome.ts'
 import { lockPlayer } from './player-store.ts'
@@ -32,6 +34,8 @@ interface VendorWin {
   /** What it belongs to, in the books. */
   reference: string
   decide(tx: Tx): Promise<WinDecision>
+  /** Of a jackpot at a vendor whose large ones are held: two people see them. */
+  hold?(tx: Tx, memberId: string, now: Date): Promise<void>
   /** Notes what was paid where it is counted. */
   count?(tx: Tx, paidMinor: bigint): Promise<void>
 }
@@ -45,14 +49,19 @@ export async function payJackpot(
   const { vendorId } = vendor
   const { playerId, gameId, roundId, amount, currency, jackpotId, tier } = request
   const game = await findGameByCode(context, vendorId, gameId)
+  const { limits } = await findVendorRules(context, vendorId)
+  const heldMinor = limits[currency]?.jackpotHeldMinor ?? null
   const isJackpotKnown = game?.jackpotIds.includes(jackpotId) === true
   return payVendorWin(context, vendor, {
     ...{ call: 'jackpot-win', kind: 'jackpot_win', request, roundId, gameCode: gameId, reference: roundId },
     hash: requestHash('jackpot-win', { playerId, gameId, roundId, amount, currency, jackpotId, tier }),
     async decide(tx) {
       const round = await findRound(tx, vendorId, roundId)
-      return decideJackpot({ round, isJackpotKnown, playerId, currency, amountMinor: BigInt(amount) })
+      return decideJackpot({ round, isJackpotKnown, playerId, currency, amountMinor: BigInt(amount), heldMinor })
     },
+    ...(heldMinor !== null && {
+      hold: (tx, memberId, heldAt) => holdJackpot(tx, { vendorId, memberId, request, heldAt }),
+    }),
     count: (tx, amountMinor) => addExtra(tx, { vendorId, roundId, amountMinor }),
   })
 }
@@ -101,7 +110,16 @@ export const payFreeRoundWin = (
   })
 }
 
-function payVendorWin(context: AppContext, vendor: SignedVendor, win: VendorWin): Promise<PswOutcome> {
+async function payVendorWin(context: AppContext, vendor: SignedVendor, win: VendorWin): Promise<PswOutcome> {
+  const { transactionId, currency, amount } = win.request
+  const outcome = await runVendorWin(context, vendor, win)
+  const amountMinor = BigInt(outcome.paid ?? amount)
+  if (!win.hold)
+    await tellLargeWin(context, { vendorId: vendor.vendorId, transactionId, currency, amountMinor }, outcome)
+  return outcome
+}
+
+function runVendorWin(context: AppContext, vendor: SignedVendor, win: VendorWin): Promise<PswOutcome> {
   const { playerId, transactionId, currency } = win.request
   const call = { currency, unknownPlayer: 'BET_NOT_FOUND' } as const
   return runMoneyCall(context, call, {
@@ -113,6 +131,11 @@ function payVendorWin(context: AppContext, vendor: SignedVendor, win: VendorWin)
       const { vendorId } = vendor
       const now = context.clock.now()
       if (decision.does === 'pay') return pay(tx, win, { vendorId, memberId, paidMinor: decision.paidMinor, now })
+      if (decision.does === 'hold') {
+        await win.hold?.(tx, memberId, now)
+        await saveTransactions(tx, [rememberedOf(win, { vendorId, code: 'OK', isHeld: true })], now)
+        return { code: 'OK', state: 'HELD' }
+      }
       const { code } = decision
       if (!isPassing(code)) await saveTransactions(tx, [rememberedOf(win, { vendorId, code })], now)
       return { code }
@@ -140,10 +163,14 @@ async function pay(tx: Tx, win: VendorWin, { vendorId, memberId, paidMinor, now 
 
 const rememberedOf = (
   { call, request, hash, roundId, gameCode }: VendorWin,
-  done: Pick<PswTransaction, 'vendorId' | 'code'> & { portalTransactionId?: string | null; paidMinor?: bigint },
+  done: Pick<PswTransaction, 'vendorId' | 'code'> & {
+    portalTransactionId?: string | null
+    paidMinor?: bigint
+    isHeld?: boolean
+  },
 ): PswTransaction => ({
   ...{ vendorId: done.vendorId, transactionId: request.transactionId, call, requestHash: hash, code: done.code },
-  state: done.code === 'OK' ? 'APPLIED' : 'REJECTED',
+  state: done.isHeld ? 'HELD' : done.code === 'OK' ? 'APPLIED' : 'REJECTED',
   ...{ playerId: request.playerId, roundId, gameCode, currency: request.currency },
   amountMinor: done.paidMinor ?? BigInt(request.amount),
   originalTransactionId: null,

@@ -1,6 +1,7 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { findGameByCode } from '../catalogue/index.ts'
+import { tellLargeWin } from './large-win.ts'
 import { answers } from './money-decision.ts'
 import { postMoneyCall } from './money-lanes.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
@@ -19,7 +20,7 @@ export async function payWinCall(
   const { playerId, gameId, roundId, amount, currency, transactionId, betTransactionId } = request
   const hash = requestHash('win', { playerId, gameId, roundId, amount, currency, betTransactionId })
   const game = await findGameByCode(context, vendorId, gameId)
-  return postMoneyCall(context, {
+  const outcome = await postMoneyCall(context, {
     ...{ vendor, playerId, transactionId, roundId, currency },
     unknownPlayer: 'BET_NOT_FOUND',
     decide(memberId, { seen, round, bets }) {
@@ -41,4 +42,6 @@ export async function payWinCall(
       return { does: 'move', applied }
     },
   })
+  await tellLargeWin(context, { vendorId, transactionId, currency, amountMinor: BigInt(amount) }, outcome)
+  return outcome
 }

@@ -1,6 +1,6 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
-import { findGameByCode } from '../catalogue/index.ts'
+import { findGameByCode, findVendorRules } from '../catalogue/index.ts'
 import { decideStake } from './decide-stake.ts'
 import { postMoneyCall } from './money-lanes.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
@@ -17,13 +17,16 @@ export async function placeBet(
   const { playerId, gameId, roundId, amount, currency } = request
   const hash = requestHash('bet', { playerId, gameId, roundId, amount, currency })
   const game = await findGameByCode(context, vendorId, gameId)
+  const { limits } = await findVendorRules(context, vendorId)
+  const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
   const { transactionId, sessionToken } = request
   return postMoneyCall(context, {
     ...{ vendor, playerId, transactionId, roundId, sessionToken, currency },
     unknownPlayer: 'SESSION_INVALID',
     decide(memberId, { seen, ...facts }, now) {
       if (seen) return { does: 'answer', outcome: replay(seen, hash, playerId) }
-      return decideStake({ vendorId, takesBets: vendor.takesBets, memberId, request, hash, game, now }, facts)
+      const { takesBets } = vendor
+      return decideStake({ vendorId, takesBets, memberId, request, hash, game, stakeMinorMax, now }, facts)
     },
   })
 }

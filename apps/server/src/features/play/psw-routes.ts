@@ -1,6 +1,7 @@
 import {
   type PswAnswer,
   type PswCall,
+  type PswCapabilities,
   type PswCode,
   type PswRequest,
   type PswSandboxCall,
@@ -40,6 +41,10 @@ const rejected = new Counter({
   labelNames: ['code'],
 })
 
+const capabilities: PswCapabilities = {
+  ...{ bonusMoney: false, jackpotHold: true, transferWallets: true, freeRounds: true, callBudget: true },
+}
+
 /** The vendor gateway: `POST /psw/v1/{call}` on raw bytes, verified before anything is parsed, answered with a signature. */
 export async function registerPsw(app: FastifyInstance, context: AppContext): Promise<void> {
   app.addHook('onClose', () => endMoneyLanes(context))
@@ -53,6 +58,7 @@ export async function registerPsw(app: FastifyInstance, context: AppContext): Pr
       )
       psw.setErrorHandler((error, request, reply) => sendFailure(context, error, request, reply))
       psw.get('/currencies', () => Object.values(currencies).map(({ code, exponent }) => ({ code, exponent })))
+      psw.get('/capabilities', () => capabilities)
       // Most of what helmet says is for browsers' pages: vendors' programs are spared it, call by call.
       psw.post('/*', { config: { rateLimit: false }, helmet: false }, (request, reply) =>
         serve(context, request, reply),

@@ -8,7 +8,13 @@ export interface OwnTransaction {
   currency: string | undefined
 }
 
-export type ExceptionKind = 'missingHere' | 'missingThere' | 'amountDiffers' | 'stateDiffers' | 'notReplayed'
+export type ExceptionKind =
+  | 'missingHere'
+  | 'missingThere'
+  | 'amountDiffers'
+  | 'stateDiffers'
+  | 'notReplayed'
+  | 'winAboveLimit'
 
 /** What a row of a vendor's feed comes to here: nothing, money that is owed and is paid as the feed says, or a question for a person. */
 export function compare(

@@ -7,5 +7,6 @@ export function replay(seen: SeenTransaction, requestHash: Buffer, playerId: str
   if (!seen.requestHash?.equals(requestHash)) return { code: 'TRANSACTION_MISMATCH' }
   // A bet that was taken back since is not held: the old OK would let a round run unpaid.
   if (seen.state === 'ROLLED_BACK') return { code: 'BET_CANCELLED', replayed: true }
-  return { code: seen.code, replayed: true, portalTransactionId: seen.portalTransactionId ?? undefined }
+  const state = seen.state === 'HELD' ? seen.state : undefined
+  return { code: seen.code, replayed: true, state, portalTransactionId: seen.portalTransactionId ?? undefined }
 }

@@ -109,3 +109,27 @@ const toTransaction = (row: Row): PswTransaction => ({
   originalTransactionId: row.original_transaction_id,
   portalTransactionId: row.portal_transaction_id,
 })
+
+/** What was held is applied now, and comes in the feed once more. */
+export async function saveUnheld(
+  tx: Tx,
+  {
+    vendorId,
+    transactionId,
+    portalTransactionId,
+    now,
+  }: {
+    vendorId: string
+    transactionId: string
+    portalTransactionId: string
+    now: Date
+  },
+): Promise<void> {
+  await tx
+    .updateTable('psw_transactions')
+    .set({ state: 'APPLIED', portal_transaction_id: portalTransactionId, created_at: now })
+    .where('vendor_id', '=', vendorId)
+    .where('transaction_id', '=', transactionId)
+    .where('state', '=', 'HELD')
+    .execute()
+}

@@ -1,6 +1,6 @@
 import type { PswCode } from '@fairground/contract/psw'
 
-export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED'
+export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED' | 'HELD'
 
 /** Wins that no bet pays for. */
 export type VendorWinCall = 'jackpot-win' | 'promo-win' | 'free-round-win'

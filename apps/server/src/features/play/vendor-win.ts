@@ -21,7 +21,11 @@ export interface FreeRounds {
 }
 
 /** How much is paid, or why nothing ever is. */
-export type WinDecision = { does: 'pay'; paidMinor: bigint } | { does: 'refuse'; code: PswCode }
+export type WinDecision =
+  | { does: 'pay'; paidMinor: bigint }
+  /** Remembered, and paid when two people have said yes. */
+  | { does: 'hold' }
+  | { does: 'refuse'; code: PswCode }
 
 const refuse = (code: PswCode): WinDecision => ({ does: 'refuse', code })
 
@@ -32,14 +36,19 @@ interface JackpotFacts {
   playerId: string
   currency: string
   amountMinor: bigint
+  /** From how much on it is held; null: never. */
+  heldMinor: bigint | null
 }
 
 /** A jackpot needs the round it fell in, closed or not, with a stake that was kept. */
-export function decideJackpot({ round, isJackpotKnown, playerId, currency, amountMinor }: JackpotFacts): WinDecision {
+export function decideJackpot(facts: JackpotFacts): WinDecision {
+  const { round, isJackpotKnown, playerId, currency, amountMinor, heldMinor } = facts
   if (!round || !isJackpotKnown) return refuse('BET_NOT_FOUND')
   if (round.playerId !== playerId) return refuse('TRANSACTION_MISMATCH')
   if (round.currency !== currency) return refuse('CURRENCY_MISMATCH')
-  return round.state === 'void' ? refuse('BET_CANCELLED') : { does: 'pay', paidMinor: amountMinor }
+  if (round.state === 'void') return refuse('BET_CANCELLED')
+  const isHeld = heldMinor !== null && amountMinor >= heldMinor
+  return isHeld ? { does: 'hold' } : { does: 'pay', paidMinor: amountMinor }
 }
 
 interface FreeRoundFacts {

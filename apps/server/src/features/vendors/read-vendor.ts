@@ -2,10 +2,12 @@ import type { Vendor, VendorDetail } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { findVendorLimits } from '../catalogue/index.ts'
+import { listHolds } from '../play/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { listTransit } from '../wallet/index.ts'
 import { listExceptions } from './exception-store.ts'
-import { allowedFor, type VendorChange } from './vendor-change.ts'
+import { allowedFor, type LimitsWish, type VendorChange } from './vendor-change.ts'
 import { findOpenChange } from './vendor-change-store.ts'
 import { healthOf } from './vendor-health.ts'
 import {
@@ -69,6 +71,8 @@ export async function readVendor(
       rowCount: Number(feed.row_count),
       replayedCount: Number(feed.replayed_count),
     },
+    limits: await viewLimits(context, vendorId),
+    heldJackpots: await viewHolds(context, staff, vendorId),
     exceptions: await listExceptions(db, vendorId),
     purses: await viewPurses(context, vendorId),
     campaigns: await viewCampaigns(context, vendorId, config.currency),
@@ -114,9 +118,43 @@ async function viewFreeRounds({ db }: AppContext, vendorId: string): Promise<Ven
   }))
 }
 
+async function viewLimits({ db }: AppContext, vendorId: string): Promise<VendorDetail['limits']> {
+  return Object.entries(await findVendorLimits(db, vendorId)).flatMap(([currency, limits]) =>
+    limits ? [{ currency, ...amountsOf(limits, currency) }] : [],
+  )
+}
+
+const viewWish = ({ currency, ...limits }: LimitsWish) => ({ currency, ...amountsOf(limits, currency) })
+
+type Minor = bigint | string | null
+const amountsOf = (limits: { stakeMinorMax: Minor; winMinorMax: Minor; jackpotHeldMinor: Minor }, currency: string) => {
+  const amountOf = (minor: Minor) => (minor === null ? null : money(BigInt(minor), currency))
+  const { stakeMinorMax, winMinorMax, jackpotHeldMinor } = limits
+  return {
+    stakeMax: amountOf(stakeMinorMax),
+    winMax: amountOf(winMinorMax),
+    jackpotHold: amountOf(jackpotHeldMinor),
+  }
+}
+
+async function viewHolds(
+  { db }: AppContext,
+  { staffId, permissions }: StaffSession,
+  vendorId: string,
+): Promise<VendorDetail['heldJackpots']> {
+  const mayRelease = permissions.includes('vendors.manage')
+  return (await listHolds(db, vendorId)).map((row) => ({
+    ...{ transactionId: row.transaction_id, account: row.account, jackpotId: row.jackpot_id, tier: row.tier },
+    ...{ currency: row.currency, amount: money(BigInt(row.amount_minor), row.currency) },
+    heldAt: row.held_at.toISOString(),
+    firstBy: row.first_name ?? row.first_by ?? undefined,
+    isAllowed: mayRelease && row.first_by !== staffId,
+  }))
+}
+
 const viewChange = (change: VendorChange, staff: StaffSession): VendorDetail['change'] => ({
   changeId: change.id,
-  mode: change.mode,
+  ...('mode' in change.wish ? { mode: change.wish.mode } : { limits: viewWish(change.wish.limits) }),
   reason: change.reason,
   askedBy: change.askedByName,
   askedAt: change.askedAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../../db/db.ts'
-import type { VendorChange } from './vendor-change.ts'
+import type { WalletMode } from '../catalogue/index.ts'
+import type { LimitsWish, VendorChange } from './vendor-change.ts'
 
 const open = (reader: Reader, vendorId: string) =>
   reader
@@ -16,7 +17,7 @@ const changeOf = (row: Row): VendorChange | undefined =>
   row && {
     id: row.id,
     vendorId: row.vendor_id,
-    mode: row.mode as VendorChange['mode'],
+    wish: row.mode === null ? { limits: row.limits as unknown as LimitsWish } : { mode: row.mode as WalletMode },
     reason: row.reason,
     askedBy: row.asked_by,
     askedByName: row.username,
@@ -31,10 +32,11 @@ export const lockOpenChange = async (tx: Tx, vendorId: string): Promise<VendorCh
   changeOf(await open(tx, vendorId).forUpdate('c').executeTakeFirst())
 
 export async function addChange(tx: Tx, change: Omit<VendorChange, 'askedByName'>): Promise<void> {
-  const { id, vendorId, mode, reason, askedBy, askedAt } = change
+  const { id, vendorId, wish, reason, askedBy, askedAt } = change
+  const wanted = 'mode' in wish ? wish : { limits: JSON.stringify(wish.limits) }
   await tx
     .insertInto('vendor_changes')
-    .values({ id, vendor_id: vendorId, mode, reason, asked_by: askedBy, asked_at: askedAt })
+    .values({ id, vendor_id: vendorId, ...wanted, reason, asked_by: askedBy, asked_at: askedAt })
     .execute()
 }
 

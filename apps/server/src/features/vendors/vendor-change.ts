@@ -1,10 +1,18 @@
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 
-/** Another way of keeping players' money: one person asks, another says yes. */
+/** Limits of one currency, in minor units as text; null: none. */
+export interface LimitsWish {
+  currency: string
+  stakeMinorMax: string | null
+  winMinorMax: string | null
+  jackpotHeldMinor: string | null
+}
+
+/** Another way of keeping players' money, or other limits: one person asks, another says yes. */
 export interface VendorChange {
   id: string
   vendorId: string
-  mode: 'single' | 'transfer'
+  wish: { mode: 'single' | 'transfer' } | { limits: LimitsWish }
   reason: string
   /** Id and name of an operator. */
   askedBy: string
@@ -30,3 +38,6 @@ export function allowedFor(
   if (!permissions.includes('vendors.manage')) return []
   return askedBy === staffId ? ['withdraw'] : ['approve', 'reject']
 }
+
+/** How the audit log calls it. */
+export const changeName = (wish: VendorChange['wish']) => ('mode' in wish ? 'wallet-mode' : 'limits')

@@ -13,10 +13,12 @@ import {
   findVendor,
   retireVendorKey,
 } from '../catalogue/index.ts'
+import { releaseJackpot } from '../play/index.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
-import { askWalletMode } from './ask-wallet-mode.ts'
+import { askVendorChange } from './ask-vendor-change.ts'
 import { decideVendorChange } from './decide-vendor-change.ts'
 import { saveExceptionClosed } from './exception-store.ts'
+import { readLimits } from './read-limits.ts'
 import { readVendor, readVendors } from './read-vendor.ts'
 
 const { staff: api } = consoleApi
@@ -57,11 +59,26 @@ export const vendorRoutes = {
     return answer(call, await readVendor(call.app, staff, vendorId))
   }),
 
-  askWalletMode: api.askWalletMode
-    .use(manages)
-    .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await shown(call, staff, input.vendorId, await askWalletMode(call, staff, input))),
-    ),
+  askWalletMode: api.askWalletMode.use(manages).handler(async ({ input, context: { call, staff } }) => {
+    const { vendorId, mode, reason } = input
+    const asked = await askVendorChange(call, staff, { vendorId, wish: { mode }, reason })
+    return answer(call, await shown(call, staff, vendorId, asked))
+  }),
+
+  askVendorLimits: api.askVendorLimits.use(manages).handler(async ({ input, context: { call, staff } }) => {
+    const { vendorId, reason, ...wanted } = input
+    const limits = readLimits(wanted)
+    const asked = limits.ok
+      ? await askVendorChange(call, staff, { vendorId, wish: { limits: limits.value }, reason })
+      : limits
+    return answer(call, await shown(call, staff, vendorId, asked))
+  }),
+
+  releaseJackpot: api.releaseJackpot.use(manages).handler(async ({ input, context: { call, staff } }) => {
+    const { vendorId, transactionId } = input
+    const released = await releaseJackpot(call.app, { vendorId, transactionId, actor: actorOf(staff) })
+    return answer(call, await shown(call, staff, vendorId, released))
+  }),
 
   decideVendorChange: api.decideVendorChange
     .use(manages)
@@ -104,5 +121,5 @@ const shown = async (
   call: Call,
   staff: StaffSession,
   vendorId: string,
-  outcome: Outcome<null>,
+  outcome: Outcome<unknown>,
 ): Promise<Outcome<VendorDetail>> => (outcome.ok ? readVendor(call.app, staff, vendorId) : outcome)

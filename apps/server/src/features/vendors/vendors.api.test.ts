@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../test/money.ts'
-import { newRoundId, seatPlayer } from '../../../test/psw-player.ts'
+import { brokenInvariants, newRoundId, seatPlayer } from '../../../test/psw-player.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../test/test-vendor.ts'
@@ -63,6 +63,71 @@ describe('keys', () => {
     expect(await auditOf(server, vendor.vendorId)).toEqual(
       expect.arrayContaining(['vendor.key-added', 'vendor.key-retired']),
     )
+  })
+})
+
+describe('limits', () => {
+  const wanted = { currency: 'VND', stakeMax: '50.00', winMax: '60.00', jackpotHold: '1000.00' }
+  const ask = (cookie: string, body: object = wanted) => post(cookie, 'limits', { reason: 'A new studio', ...body })
+
+  test('of stakes, wins and jackpots change when another person says yes, and hold from then on', async () => {
+    const player = await seatPlayer(server, vendor)
+    const { changeId, limits } = (await ask(finance)).body.value.change
+    expect(limits).toEqual(wanted)
+    expect((await read()).limits).toEqual([])
+    expect((await post(finance, `changes/${changeId}`, { isApproved: true })).body.code).toBe('FOUR_EYES')
+    expect((await post(owner, `changes/${changeId}`, { isApproved: true })).body.value.limits).toEqual([wanted])
+    server.clock.advance(2_000)
+    expect((await player.bet({ amount: '5001' })).answer.code).toBe('LIMIT_STAKE')
+    const roundId = newRoundId()
+    expect((await player.bet({ roundId, amount: '5000' })).answer.code).toBe('OK')
+    const win = { roundId, transactionId: 'win-above', amount: '6001' }
+    for (const _ of [1, 2]) expect((await player.win(win)).answer.code).toBe('OK')
+    expect((await read()).exceptions).toMatchObject([{ transactionId: 'win-above', kind: 'winAboveLimit' }])
+    expect(await auditOf(server, vendor.vendorId)).toEqual(
+      expect.arrayContaining(['vendor.limits-asked', 'vendor.limits-changed', 'vendor.limits-approved']),
+    )
+    await post(owner, `exceptions/${(await read()).exceptions[0].exceptionId}`, { note: 'Looked at' })
+  })
+
+  test('a jackpot above them is seen as held, and paid when two people said yes, never by one alone', async () => {
+    const player = await seatPlayer(server, vendor)
+    const roundId = newRoundId()
+    await player.bet({ roundId, amount: '1000' })
+    const jackpot = {
+      ...{ playerId: player.playerId, gameId: testGames.single, roundId, currency: 'VND', amount: '100000' },
+      ...{ transactionId: 'jackpot-1', jackpotId: 'grand', tier: 'major' },
+    }
+    expect((await vendor.send('jackpot-win', jackpot)).answer).toMatchObject({ code: 'OK', state: 'HELD' })
+    expect((await vendor.send('jackpot-win', jackpot)).answer).toMatchObject({ replayed: true, state: 'HELD' })
+    expect((await read()).heldJackpots).toMatchObject([
+      { transactionId: 'jackpot-1', amount: '1000.00', isAllowed: true },
+    ])
+    const release = (cookie: string) => post(cookie, 'jackpots/jackpot-1/release')
+    expect((await release(finance)).body.value.heldJackpots).toMatchObject([{ isAllowed: false }])
+    expect((await release(finance)).body.code).toBe('FOUR_EYES')
+    expect(await player.balanceMinor()).toBe(99_000n)
+    expect((await release((await signInStaff(server, 'readonly')).cookie)).status).toBe(403)
+    expect((await release(owner)).body.value.heldJackpots).toEqual([])
+    expect((await release(owner)).body.code).toBe('NOT_FOUND')
+    expect(await player.balanceMinor()).toBe(199_000n)
+    const again = (await vendor.send('jackpot-win', jackpot)).answer
+    expect(again).toMatchObject({ code: 'OK', replayed: true, portalTransactionId: expect.any(String) })
+    expect(again.state).toBeUndefined()
+    expect(await auditOf(server, 'jackpot-1')).toEqual(['jackpot.release-asked', 'jackpot.released'])
+    const titles = (await server.portal('GET', '/wps/relay/CSP_messageList', { token: player.token })).body.value.list
+    expect(titles).toMatchObject([
+      { title: 'Your jackpot of 1,000 VND has arrived', kind: 'jackpot' },
+      { title: 'You won a jackpot of 1,000 VND' },
+      { kind: 'deposit' },
+    ])
+    expect(await brokenInvariants(server)).toEqual([])
+  })
+
+  test('are checked, and asked for by who may', async () => {
+    for (const wrong of [{ stakeMax: '0.00' }, { currency: 'QQQ' }, { winMax: '-1.00' }])
+      expect((await ask(finance, { ...wanted, ...wrong })).body.code).toBe('VALIDATION')
+    expect((await ask((await signInStaff(server, 'readonly')).cookie)).status).toBe(403)
   })
 })
 
