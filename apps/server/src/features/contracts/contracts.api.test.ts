@@ -12,7 +12,7 @@ import {
   type TestTeam,
 } from '../../../test/contracts.ts'
 import { openTrial, registerMember } from '../../../test/members.ts'
-import { auditOf, balanceOf } from '../../../test/money.ts'
+import { auditOf } from '../../../test/money.ts'
 import { setSite } from '../../../test/site.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { periodBefore } from './period.ts'
