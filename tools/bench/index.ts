@@ -1,10 +1,17 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { type Bench, type Measured, runBench } from './bench.ts'
 import { formatRows } from './format-rows.ts'
 
-const wanted = process.argv.slice(2)
+// `npm run bench -- records ledger-growth --rows 10000000`: parts of names, and how long the tables are that are filled.
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { rows: { type: 'string' } } })
+if (values.rows !== undefined) {
+  if (!/^[1-9]\d{3,7}$/.test(values.rows)) throw new Error('--rows is a whole number from 1000 to 99999999.')
+  process.env.BENCH_BETS = values.rows
+  process.env.BENCH_ENTRIES = values.rows
+}
 const isWanted = (file: string) => wanted.length === 0 || wanted.some((part) => file.includes(part))
 const files = globSync('*.bench.ts', { cwd: import.meta.dirname })
   .filter(isWanted)

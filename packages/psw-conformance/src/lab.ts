@@ -21,6 +21,8 @@ export interface Timing {
   raceCount: number
   /** Seconds of load; 0 leaves the throughput out. */
   loadSeconds: number
+  /** A smaller load than the thousand pairs a second of W-59, and how slow its slowest may be, for tests on any machine. */
+  load?: { pairsPerSecond: number; p99MsMax: number }
   /** How long the portal may remember keys, games and vendors, and hold rows of its feed back. */
   memoryMs: number
   feedDelayMs: number

@@ -19,6 +19,12 @@ export class Crew {
   readonly #port: number
   readonly #running = new Map<CrewPart, { stop(): Promise<void>; kill(): void }>()
   #isOver = false
+  readonly #missing: CrewPart[] = []
+  #giveUp: () => void = () => {}
+  /** Resolves when a part does not come back, however often it is started. */
+  readonly gaveUp = new Promise<void>((resolve) => {
+    this.#giveUp = resolve
+  })
 
   private constructor(folder: string, port: number, env: WorldEnvironment) {
     this.#folder = folder
@@ -49,6 +55,11 @@ export class Crew {
   /** Ends it at this moment; it comes back by itself. */
   kill(part: CrewPart): void {
     this.#running.get(part)?.kill()
+  }
+
+  /** Parts that did not come back. */
+  get missing(): readonly CrewPart[] {
+    return this.#missing
   }
 
   async stop(): Promise<void> {
@@ -83,7 +94,7 @@ export class Crew {
     })
   }
 
-  /** What one of them needs may be down too: it is tried until it stands. */
+  /** What one of them needs may be down too: it is tried until it stands, or given up. */
   async #startAgain(part: CrewPart): Promise<void> {
     for (let tries = 0; tries < startTriesMax && !this.#isOver; tries += 1) {
       try {
@@ -92,5 +103,8 @@ export class Crew {
         await setTimeout(pauseMs)
       }
     }
+    if (this.#isOver) return
+    this.#missing.push(part)
+    this.#giveUp()
   }
 }

@@ -26,11 +26,12 @@ test.each([
   ['forgotten', ok, { code: 'SESSION_INVALID', portalTransactionId: undefined, replayed: false }, false],
 ])('%s', (_, told, again, isSame) => expect(isRemembered(operation('bet', 1n, told), again)).toBe(isSame))
 
-test('a run is sound when everything unknown was resolved and nothing was lost, doubled or broken', () => {
+test('a run is sound when everything unknown was resolved, nothing was lost, doubled or broken, and all that was killed came back', () => {
   const report: SoakReport = {
-    ...{ seed: 1, kills: [], acknowledged: 9, unknown: 2, resolved: 2, lost: 0, doubled: 0, spins: 1, brokenRows: 0 },
+    ...{ seed: 1, kills: [], missing: [], acknowledged: 9, unknown: 2, resolved: 2, lost: 0, doubled: 0, spins: 1 },
+    brokenRows: 0,
   }
   expect(isSound(report)).toBe(true)
-  for (const change of [{ resolved: 1 }, { lost: 1 }, { doubled: 1 }, { brokenRows: 1 }])
+  for (const change of [{ resolved: 1 }, { lost: 1 }, { doubled: 1 }, { brokenRows: 1 }, { missing: ['api'] }])
     expect(isSound({ ...report, ...change })).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { isSound } from './history.ts'
+import { isSound, proofsOf } from './history.ts'
 import { runSoak } from './run-soak.ts'
 
 // `npm run soak -- --seconds 600 --seed 7`: the same seed plays and kills in the same order.
@@ -21,8 +21,10 @@ const report = await runSoak({
   killEveryMs: Number(values['kill-every-ms']),
   log: console.log,
 })
-const { kills, ...figures } = report
+const { kills, missing, ...figures } = report
 console.log(`killed ${kills.length} times: ${kills.join(', ')}`)
 for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(13)} ${value}`)
+for (const { id, holds, says } of proofsOf(report)) console.log(`${id}  ${holds ? 'ok    ' : 'FAILED'}  ${says}`)
+if (missing.length > 0) console.error(`GIVEN UP: ${missing.join(', ')} did not come back, so nothing else was proven`)
 console.log(isSound(report) ? 'sound' : 'NOT SOUND')
 process.exit(isSound(report) ? 0 : 1)

@@ -28,7 +28,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   try {
     const { bettors, spinners } = await gather(crew, options)
     const endAtMs = Date.now() + options.seconds * 1_000
-    const isOver = () => Date.now() >= endAtMs
+    const isOver = () => Date.now() >= endAtMs || crew.missing.length > 0
     const kills: string[] = []
     const play = [
       ...bettors.map(async ({ bettor, stakeMinor }) => {
@@ -38,7 +38,11 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
         while (!isOver()) await spinner.spin()
       }),
     ]
-    await Promise.all([...play, killFor(crew, options, { isOver, kills, log })])
+    const played = Promise.all([...play, killFor(crew, options, { isOver, kills, log })])
+    // Who still plays when the run is given up finds nobody: that says nothing more.
+    played.catch(() => {})
+    await Promise.race([played, crew.gaveUp])
+    if (crew.missing.length > 0) return givenUp({ seed, kills, missing: crew.missing, bettors, spinners })
     return await report(crew, { seed, kills, bettors: bettors.map(({ bettor }) => bettor), spinners })
   } finally {
     await crew.stop()
@@ -110,7 +114,7 @@ async function report(crew: Crew, { seed, kills, bettors, spinners }: Played): P
   const remembered = await Promise.all(bettors.map((bettor) => countForgotten(bettor)))
   const broken = await read<{ count: string }>(crew.env.DATABASE_URL, 'select count(*) from ledger.broken_invariants')
   return {
-    ...{ seed, kills },
+    ...{ seed, kills, missing: [] },
     acknowledged: operations.length - unknown.length,
     unknown: unknown.length,
     resolved: unknown.filter(({ told }) => told).length,
@@ -119,6 +123,20 @@ async function report(crew: Crew, { seed, kills, bettors, spinners }: Played): P
     spins: spinners.reduce((sum, spinner) => sum + spinner.spins, 0),
     brokenRows: Number(broken[0]?.count),
   }
+}
+
+interface GivenUp extends Pick<SoakReport, 'seed' | 'kills' | 'missing'> {
+  bettors: readonly { bettor: Bettor }[]
+  spinners: readonly Spinner[]
+}
+
+/** A part did not come back: what was played till then, and nothing that would need it. */
+function givenUp({ bettors, spinners, ...facts }: GivenUp): SoakReport {
+  const operations = bettors.flatMap(({ bettor }) => bettor.operations)
+  const unknown = operations.filter(({ told }) => !told).length
+  const spins = spinners.reduce((sum, spinner) => sum + spinner.spins, 0)
+  const acknowledged = operations.length - unknown
+  return { ...facts, acknowledged, unknown, resolved: 0, lost: 0, doubled: 0, spins, brokenRows: 0 }
 }
 
 async function countForgotten(bettor: Bettor): Promise<number> {
