@@ -30,12 +30,13 @@ import {
   uploadAvatar,
 } from './features/members/index.ts'
 import { gatewayTests, outboxRoutes } from './features/messages/index.ts'
+import { missionRoutes, staffMissionRoutes } from './features/missions/index.ts'
 import { phoneAuthTests } from './features/phone-auth/index.ts'
 import { launchRoutes } from './features/play/index.ts'
-import { missionRoutes, staffMissionRoutes } from './features/missions/index.ts'
 import { pointRoutes, readPointMoves, staffPointRoutes } from './features/points/index.ts'
 import { promotionRoutes, staffPromotionRoutes } from './features/promotions/index.ts'
 import { providerRoutes } from './features/providers/index.ts'
+import { raffleRoutes, staffRaffleRoutes } from './features/raffles/index.ts'
 import { rebateRoutes, staffRewardRoutes } from './features/rebates/index.ts'
 import { recordRoutes, staffRecordRoutes } from './features/records/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
@@ -85,6 +86,7 @@ export const portalRouter = {
   feedback: feedbackRoutes,
   promotions: promotionRoutes,
   missions: missionRoutes,
+  raffles: raffleRoutes,
   rewards: rewardRoutes,
   points: pointRoutes,
   live: liveRoutes,
@@ -121,6 +123,7 @@ export const consoleRouter = {
     ...staffRewardRoutes,
     ...staffPromotionRoutes,
     ...staffMissionRoutes,
+    ...staffRaffleRoutes,
     ...broadcastRoutes,
     ...staffPointRoutes,
     ...vendorRoutes,

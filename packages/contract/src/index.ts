@@ -16,6 +16,7 @@ import { passkeys } from './passkeys.ts'
 import { points } from './points.ts'
 import { promotions, rewards } from './promotions.ts'
 import { staffProviders } from './providers.ts'
+import { raffles } from './raffles.ts'
 import { records, staffRecords } from './records.ts'
 import { contacts, recovery } from './recovery.ts'
 import { secondStep } from './second-step.ts'
@@ -39,6 +40,7 @@ import { staffOperators } from './staff-operators.ts'
 import { staffOutbox } from './staff-outbox.ts'
 import { staffPoints } from './staff-points.ts'
 import { staffPromotions } from './staff-promotions.ts'
+import { staffRaffles } from './staff-raffles.ts'
 import { staffReports } from './staff-reports.ts'
 import { staffRewards } from './staff-rewards.ts'
 import { staffSettings } from './staff-settings.ts'
@@ -78,6 +80,7 @@ export const portalContract = {
   feedback,
   promotions,
   missions,
+  raffles,
   rewards,
   points,
   live,
@@ -108,6 +111,7 @@ type StaffContract = typeof staffCalls &
   typeof staffRewards &
   typeof staffPromotions &
   typeof staffMissions &
+  typeof staffRaffles &
   typeof staffBroadcasts &
   typeof staffPoints &
   typeof staffVendors
@@ -137,6 +141,7 @@ const staff: StaffContract = {
   ...staffContracts,
   ...staffPromotions,
   ...staffMissions,
+  ...staffRaffles,
   ...staffBroadcasts,
   ...staffPoints,
   ...staffVendors,
@@ -183,6 +188,8 @@ export * from './provider-field.ts'
 export * from './provider-kinds.ts'
 export * from './provider-request.ts'
 export * from './providers.ts'
+export * from './raffle-rule.ts'
+export * from './raffles.ts'
 export * from './records.ts'
 export * from './recovery.ts'
 export * from './registration.ts'
@@ -213,6 +220,7 @@ export * from './staff-operators.ts'
 export * from './staff-outbox.ts'
 export * from './staff-points.ts'
 export * from './staff-promotions.ts'
+export * from './staff-raffles.ts'
 export * from './staff-reports.ts'
 export * from './staff-rewards.ts'
 export * from './staff-settings.ts'

@@ -106,6 +106,13 @@ const items: readonly NavItem[] = [
     permission: 'marketing.read',
   },
   {
+    href: '/raffles',
+    group: 'marketing',
+    key: 'nav.raffles',
+    icon: 'icon-[ph--spinner-ball-duotone]',
+    permission: 'marketing.read',
+  },
+  {
     href: '/applications',
     group: 'marketing',
     key: 'nav.applications',

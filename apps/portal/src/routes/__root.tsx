@@ -40,6 +40,9 @@ const forgotPopup = laterPart(() =>
   import('./-layouts/forgot-popup.tsx').then((module) => ({ default: module.ForgotPopup })),
 )
 const ForgotPopup = lazy(forgotPopup.fetch)
+const RafflePopup = lazy(() =>
+  import('../features/raffles/raffle-popup.tsx').then((module) => ({ default: module.RafflePopup })),
+)
 const consentBar = laterPart(() =>
   import('../features/content/consent-bar.tsx').then((module) => ({ default: module.ConsentBar })),
 )
@@ -122,7 +125,18 @@ function Root() {
       )}
       <NewsPopup />
       {(pathname === '/' || pathname === '/home') && isViewerKnown && (
-        <PublicPopups memberId={member?.id} isBusy={isBusy || isForgotOpen} />
+        <PublicPopups
+          memberId={member?.id}
+          isBusy={isBusy || isForgotOpen}
+          after={
+            member &&
+            !isTrial && (
+              <Suspense>
+                <RafflePopup memberId={member.id} isBusy={isBusy || isForgotOpen} />
+              </Suspense>
+            )
+          }
+        />
       )}
       {isForgotOpen && (
         <Suspense>

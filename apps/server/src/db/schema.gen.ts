@@ -1043,6 +1043,55 @@ export interface PswTransactions {
   vendor_id: string;
 }
 
+export interface RaffleDraws {
+  amount_minor: Int8;
+  client_seed: string;
+  drawn_at: Timestamp;
+  id: string;
+  member_id: string;
+  nonce: number;
+  period_on: Timestamp;
+  prize_id: string;
+  raffle_id: string;
+  reward_id: string | null;
+  server_seed: string;
+  weights: number[];
+}
+
+export interface RafflePrizes {
+  amount_minor: Int8;
+  given: Generated<number>;
+  id: string;
+  names: Json;
+  place: number;
+  raffle_id: string;
+  stock: number | null;
+  weight: number;
+}
+
+export interface Raffles {
+  audience: string;
+  audience_accounts: string[];
+  audience_days: number;
+  chance_count_max: number;
+  chance_cycle: string;
+  chance_rule: string;
+  chance_step_minor: Int8;
+  changed_at: Timestamp;
+  changed_by: string;
+  created_at: Timestamp;
+  currency: string;
+  ends_at: Timestamp;
+  id: string;
+  is_popup: boolean;
+  kind: string;
+  revision: Generated<number>;
+  seed_secret: string;
+  starts_at: Timestamp;
+  state: Generated<string>;
+  texts: Json;
+}
+
 export interface RebateClaims {
   amount_minor: Int8;
   created_at: Timestamp;
@@ -1586,6 +1635,9 @@ export interface DB {
   psw_adjustments: PswAdjustments;
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;
+  raffle_draws: RaffleDraws;
+  raffle_prizes: RafflePrizes;
+  raffles: Raffles;
   rebate_claims: RebateClaims;
   rebate_lines: RebateLines;
   recovery_codes: RecoveryCodes;

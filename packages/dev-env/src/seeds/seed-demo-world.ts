@@ -12,6 +12,7 @@ import { seedMissions } from './missions.ts'
 import { enter } from './players.ts'
 import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
+import { seedRaffles } from './raffles.ts'
 import { seedRewards } from './rewards.ts'
 import { seedRounds } from './rounds.ts'
 import type { SeedWorld } from './seed-world.ts'
@@ -40,6 +41,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedRewards(world)
   await seedPromotions(world)
   await seedMissions(world)
+  await seedRaffles(world)
   await seedPoints(world)
   await enter(world, newcomer)
 }

@@ -2,34 +2,37 @@ import type { Popup } from '@fairground/contract'
 import { parseRichText } from '@fairground/contract/rich-text'
 import { Button, buttonClass, Dialog, RichText } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TargetLink } from '../../components/target-link.tsx'
 import { query } from '../../lib/api.ts'
 import { bannerTarget } from '../../lib/banner-target.ts'
-import { keepClosedPopup, readClosedPopups } from './closed-popups.ts'
+import { keepClosedPopup, readClosedPopups } from '../../lib/closed-popups.ts'
 
 export interface PopupQueueProps {
   /** Undefined for a visitor. */
   memberId: string | undefined
   /** Another window is open or about to: popups wait for it. */
   isBusy: boolean
+  /** Whose turn it is once nothing of this waits. */
+  after?: ReactNode
 }
 
 /** What the operator wants everybody to see, one after the other and never over another window. */
-export function PopupQueue({ memberId, isBusy }: PopupQueueProps) {
+export function PopupQueue({ memberId, isBusy, after }: PopupQueueProps) {
   const { data } = useQuery(query.content.announcements.queryOptions({ input: { types: 'PU' } }))
-  const popups = (data ?? []).filter((item): item is Popup => item.type === 'PU')
-  return <Queue key={memberId} popups={popups} memberId={memberId} isBusy={isBusy} />
+  if (!data) return null
+  const popups = data.filter((item): item is Popup => item.type === 'PU')
+  return <Queue key={memberId} popups={popups} memberId={memberId} isBusy={isBusy} after={after} />
 }
 
-function Queue({ popups, memberId, isBusy }: PopupQueueProps & { popups: readonly Popup[] }) {
+function Queue({ popups, memberId, isBusy, after }: PopupQueueProps & { popups: readonly Popup[] }) {
   const { t } = useTranslation()
   const [closed, setClosed] = useState(() => readClosedPopups(sessionStorage, memberId))
   const [isLeaving, setLeaving] = useState(false)
   const waiting = popups.filter(({ id }) => !closed.includes(id))
   const [popup] = waiting
-  if (!popup) return null
+  if (!popup) return after
   const target = bannerTarget(popup)
   const close = () => {
     keepClosedPopup(sessionStorage, memberId, popup.id)

@@ -1,5 +1,5 @@
 import { type Tab, Tabs } from '@fairground/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MissionClaims } from './mission-claims.tsx'
 import { MissionList } from './mission-list.tsx'
@@ -8,7 +8,7 @@ import { MissionRanks } from './mission-ranks.tsx'
 type Part = 'missions' | 'ranks' | 'claims'
 
 /** What there is to do and what it gives, who collected most, and what one has collected. */
-export function MissionPage({ timeZone }: { timeZone: string }) {
+export function MissionPage({ timeZone, raffles }: { timeZone: string; raffles: ReactNode }) {
   const { t } = useTranslation()
   const [part, setPart] = useState<Part>('missions')
   const tabs: Tab<Part>[] = [
@@ -22,6 +22,7 @@ export function MissionPage({ timeZone }: { timeZone: string }) {
         <h1 className="font-poster text-3xl">{t('member.missionLeaderboard')}</h1>
         <p className="mt-2 text-ink-2">{t('campaigns:missions.text')}</p>
       </header>
+      {raffles}
       <Tabs
         label={t('member.missionLeaderboard')}
         tabs={tabs.map((tab) => ({ ...tab, panel: <div className="pt-5">{tab.panel}</div> }))}

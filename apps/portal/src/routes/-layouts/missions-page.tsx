@@ -1,8 +1,9 @@
 import { MissionPage } from '../../features/missions/mission-page.tsx'
+import { RaffleCards } from '../../features/raffles/raffle-cards.tsx'
 import { useSite } from './use-site.ts'
 
-/** Missions and their leaderboard, on the clock of the site. */
+/** The red envelope and the wheel, missions and their leaderboard. */
 export function MissionsPage() {
   const { timeZone } = useSite()
-  return <MissionPage timeZone={timeZone} />
+  return <MissionPage timeZone={timeZone} raffles={<RaffleCards />} />
 }

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { checkRaffle, type RaffleTerms } from '@fairground/contract'
+import { languages } from '@fairground/i18n'
+import { getCurrency, parseAmount } from '@fairground/money'
+import { type Tx, transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { newId } from '../../lib/ids.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { campaignTexts, moveCampaign } from '../rewards/index.ts'
+import type { StaffSession } from '../staff/index.ts'
+import { change, costsOf, type Raffle, type Terms } from './raffle.ts'
+import { lockRaffle, saveRaffle } from './raffle-store.ts'
+
+/** Writes a new raffle, which nobody sees before it is published. Refusal: VALIDATION. */
+export async function addRaffle(call: Call, staff: StaffSession, input: RaffleTerms): Promise<Outcome<string>> {
+  const { db, clock, config } = call.app
+  const terms = termsOf(input, config.currency)
+  if (!terms.ok) return terms
+  const now = clock.now()
+  const raffle: Raffle = {
+    ...terms.value,
+    id: newId('rfl', now.getTime()),
+    state: 'draft',
+    currency: config.currency,
+    seedSecret: randomBytes(32).toString('hex'),
+    prizes: terms.value.prizes.map((prize) => ({ ...prize, id: newId('rfp', now.getTime()), given: 0 })),
+    revision: 1,
+    createdAt: now,
+    changedAt: now,
+    changedBy: staff.username,
+  }
+  return transact(db, async (tx) => {
+    await saveRaffle(tx, raffle)
+    await record(tx, call, staff, { action: 'raffle.added', raffle })
+    return ok(raffle.id)
+  })
+}
+
+type Change = RaffleTerms & { raffleId: string; revision: number }
+
+/** Changes one. Refusals: NOT_FOUND, VALIDATION, STATE_CONFLICT when it was withdrawn, or somebody changed it since it was read. */
+export async function changeRaffle(
+  call: Call,
+  staff: StaffSession,
+  { raffleId, revision, ...input }: Change,
+): Promise<Outcome<string>> {
+  const terms = termsOf(input, call.app.config.currency)
+  if (!terms.ok) return terms
+  return alter(call, staff, {
+    raffleId,
+    action: 'raffle.changed',
+    to: (before) =>
+      before.revision === revision
+        ? change(before, terms.value, () => newId('rfp', call.app.clock.now().getTime()))
+        : refuse('STATE_CONFLICT'),
+  })
+}
+
+/** Shows it to players from its start on. Refusals: NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
+export const publishRaffle = (call: Call, staff: StaffSession, raffleId: string): Promise<Outcome<string>> =>
+  alter(call, staff, {
+    raffleId,
+    action: 'raffle.published',
+    to: (before) => moveCampaign(before, 'published', call.app.clock.now()),
+  })
+
+/** Stops it: nobody draws any more. Refusals: NOT_FOUND, STATE_CONFLICT. */
+export const withdrawRaffle = (call: Call, staff: StaffSession, raffleId: string): Promise<Outcome<string>> =>
+  alter(call, staff, {
+    raffleId,
+    action: 'raffle.withdrawn',
+    to: (before) => moveCampaign(before, 'withdrawn', call.app.clock.now()),
+  })
+
+interface Alteration {
+  raffleId: string
+  action: string
+  to: (before: Raffle) => Outcome<Raffle>
+}
+
+const alter = (call: Call, staff: StaffSession, { raffleId, action, to }: Alteration): Promise<Outcome<string>> =>
+  transact(call.app.db, async (tx) => {
+    const before = await lockRaffle(tx, raffleId)
+    if (!before) return refuse('NOT_FOUND')
+    const after = to(before)
+    if (!after.ok) return after
+    const signed = { revision: before.revision + 1, changedAt: call.app.clock.now(), changedBy: staff.username }
+    const raffle = { ...after.value, ...signed }
+    await saveRaffle(tx, raffle)
+    await record(tx, call, staff, { action, raffle })
+    return ok(raffleId)
+  })
+
+const record = (
+  tx: Tx,
+  call: Call,
+  { staffId }: StaffSession,
+  { action, raffle }: { action: string; raffle: Raffle },
+): Promise<void> =>
+  recordAudit(tx, {
+    actor: { kind: 'staff', id: staffId },
+    action,
+    subject: raffle.id,
+    detail: {
+      title: raffle.texts.en?.title,
+      budgetMinor: String(costsOf(raffle).budgetMinor),
+    },
+    ip: call.ip,
+    requestId: call.requestId,
+  })
+
+/** What was typed, as it is kept. Refusal: VALIDATION. */
+function termsOf(input: RaffleTerms, currency: string): Outcome<Terms> {
+  const errors = checkRaffle({ terms: input, languages })
+  if (errors.length > 0) return refuse('VALIDATION', { value: { errors } })
+  const { kind, audience, audienceDays, audienceAccounts, chanceRule, chanceCycle, chanceCountMax, isPopup } = input
+  const minor = (amount: string) => parseAmount(amount, getCurrency(currency)) ?? 0n
+  return ok({
+    kind,
+    texts: campaignTexts(input.texts),
+    startsAt: new Date(input.startsAt),
+    endsAt: new Date(input.endsAt),
+    audience,
+    audienceDays: audience === 'newcomers' ? audienceDays : 0,
+    audienceAccounts: audience === 'accounts' ? audienceAccounts.map((account) => account.trim().toLowerCase()) : [],
+    chanceRule,
+    chanceCycle,
+    chanceStepMinor: chanceRule === 'deposit' ? minor(input.chanceStep) : 0n,
+    chanceCountMax,
+    isPopup,
+    prizes: input.prizes.map(({ names, amount, weight, stock }) => ({
+      names: Object.fromEntries(languages.map((language) => [language, names[language]?.trim() ?? ''])),
+      amountMinor: minor(amount),
+      weight,
+      stock: minor(amount) > 0n ? stock : undefined,
+    })),
+  })
+}

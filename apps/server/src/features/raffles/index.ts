@@ -1,0 +1,2 @@
+export { raffleRoutes } from './raffle-routes.ts'
+export { staffRaffleRoutes } from './staff-raffle-routes.ts'

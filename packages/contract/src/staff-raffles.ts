@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { Id, Money, PageQuery, page, Time } from './common.ts'
+import { RafflePrizeTerms, RaffleTerms } from './raffles.ts'
+import { route } from './route.ts'
+import { PromotionState } from './staff-promotions.ts'
+
+export const StaffRaffle = RaffleTerms.extend({
+  raffleId: Id,
+  state: PromotionState,
+  currency: z.string(),
+  prizes: z.array(RafflePrizeTerms.extend({ given: z.number().int() })),
+  /** What all prizes in stock cost. */
+  budget: Money,
+  /** Of it, what was won. */
+  awarded: Money,
+  drawCount: z.number().int(),
+  memberCount: z.number().int(),
+  revision: z.number().int(),
+  changedAt: Time,
+  changedBy: z.string(),
+  allowed: z.array(z.enum(['change', 'publish', 'withdraw'])),
+})
+export type StaffRaffle = z.infer<typeof StaffRaffle>
+
+const manages = { audience: 'staff', permission: 'marketing.manage' } as const
+
+export const staffRaffles = {
+  raffles: route({
+    audience: 'staff',
+    permission: 'marketing.read',
+    method: 'GET',
+    path: '/staff/raffles',
+    summary: 'Red envelopes and prize wheels, newest first',
+    input: PageQuery.extend({ state: PromotionState.optional(), raffleId: Id.optional() }),
+    value: page(StaffRaffle),
+  }),
+  addRaffle: route({
+    ...manages,
+    method: 'POST',
+    path: '/staff/raffles',
+    summary: 'Write a red envelope or a wheel; players see it once it is published',
+    input: RaffleTerms,
+    value: StaffRaffle,
+  }),
+  changeRaffle: route({
+    ...manages,
+    method: 'PUT',
+    path: '/staff/raffles/{raffleId}',
+    summary: 'Change it, unless somebody else did meanwhile; prizes, odds and chances stay once it is published',
+    input: RaffleTerms.extend({ raffleId: Id, revision: z.number().int() }),
+    value: StaffRaffle,
+  }),
+  publishRaffle: route({
+    ...manages,
+    method: 'POST',
+    path: '/staff/raffles/{raffleId}/publish',
+    summary: 'Show it to players, from its start on',
+    input: z.object({ raffleId: Id }),
+    value: StaffRaffle,
+  }),
+  withdrawRaffle: route({
+    ...manages,
+    method: 'POST',
+    path: '/staff/raffles/{raffleId}/withdraw',
+    summary: 'Stop it: nobody draws any more',
+    input: z.object({ raffleId: Id }),
+    value: StaffRaffle,
+  }),
+}
