@@ -1,7 +1,8 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from './context.ts'
+import { registerTiles } from './features/catalogue/index.ts'
 import { registerLogo } from './features/site/index.ts'
 import { registerConsoleGuard, registerReference } from './features/staff/index.ts'
 import { guardStaffUpload, serveStaffUploads } from './features/uploads/index.ts'
@@ -27,13 +28,16 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
   serveStaffUploads(app, context)
   registerLogo(app, context)
   const handler = createApiHandler(consoleRouter)
-  app.all('/staff/*', async (request, reply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
     const { matched } = await handler.handle(request, reply, {
       context: { call: callOf(context, consoleUrl, request, reply) },
     })
     if (!matched) return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
-  })
+  }
+  app.all('/staff/*', handle)
+  for (const path of gamesFilePaths) app.post(path, { bodyLimit: gamesFileBytesMax }, handle)
+  registerTiles(app)
   await registerReference(app)
   await app.register(fastifyStatic, {
     root: path.join(root, 'packages/art/dist'),
@@ -51,6 +55,10 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
   })
   return app
 }
+
+/** A file of ten thousand games is larger than any other call. */
+const gamesFileBytesMax = 2 * 1024 * 1024
+const gamesFilePaths = ['/staff/games-file', '/staff/games-file/preview']
 
 const policyOf = (consoleUrl: string) => ({
   defaultSrc: ["'none'"],

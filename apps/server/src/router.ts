@@ -2,7 +2,7 @@ import { adjustmentRoutes } from './features/adjustments/index.ts'
 import { agentRoutes } from './features/agents/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { bookRoutes } from './features/books/index.ts'
-import { catalogueRoutes } from './features/catalogue/index.ts'
+import { catalogueRoutes, staffCatalogueRoutes } from './features/catalogue/index.ts'
 import { challengeRoutes } from './features/challenge/index.ts'
 import { announcementRoutes, staffContentRoutes } from './features/content/index.ts'
 import { contractRoutes, staffContractRoutes } from './features/contracts/index.ts'
@@ -127,5 +127,6 @@ export const consoleRouter = {
     ...broadcastRoutes,
     ...staffPointRoutes,
     ...vendorRoutes,
+    ...staffCatalogueRoutes,
   },
 }

@@ -27,6 +27,7 @@ import { staff as staffCalls } from './staff.ts'
 import { staffAdjustments } from './staff-adjustments.ts'
 import { staffBroadcasts } from './staff-broadcasts.ts'
 import { staffCashier } from './staff-cashier.ts'
+import { staffCatalogue } from './staff-catalogue.ts'
 import { staffContent } from './staff-content.ts'
 import { staffContracts } from './staff-contracts.ts'
 import { staffFeatures } from './staff-features.ts'
@@ -114,7 +115,8 @@ type StaffContract = typeof staffCalls &
   typeof staffRaffles &
   typeof staffBroadcasts &
   typeof staffPoints &
-  typeof staffVendors
+  typeof staffVendors &
+  typeof staffCatalogue
 const staff: StaffContract = {
   ...staffCalls,
   ...staffSite,
@@ -145,6 +147,7 @@ const staff: StaffContract = {
   ...staffBroadcasts,
   ...staffPoints,
   ...staffVendors,
+  ...staffCatalogue,
 }
 /** Every call of the operator's console. */
 export const consoleContract: { staff: StaffContract } = { staff }
@@ -207,6 +210,7 @@ export * from './social-provider.ts'
 export * from './staff.ts'
 export * from './staff-adjustments.ts'
 export * from './staff-broadcasts.ts'
+export * from './staff-catalogue.ts'
 export * from './staff-content.ts'
 export * from './staff-contracts.ts'
 export * from './staff-features.ts'

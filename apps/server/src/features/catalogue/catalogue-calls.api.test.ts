@@ -74,6 +74,18 @@ test('[R9.21] a page of the list and of a search has 42 games unless another num
   expect(await read('/lgw/games/popular', { gameName: 'rong' })).toMatchObject({ pageSize: 42, total: 1, isCut: false })
 })
 
+test('[R9.20] favourites and recent games come in pages of 20', async () => {
+  for (const path of ['/wps/relay/MCSFE_getFavoriteGamesList', '/wps/relay/GCS_recentGame'])
+    expect(await read(path)).toMatchObject({ pageNo: 1, pageSize: 20 })
+})
+
+test('[R9.22] the winner board has at most 20 entries: more is not asked for', async () => {
+  const board = (limitNum: string) =>
+    server.portal('GET', '/wps/relay/GCSGAME_winnerBoard', { query: { gameCategory: 'ALL', limitNum } })
+  expect((await board('20')).body.success).toBe(true)
+  expect((await board('21')).body).toMatchObject({ code: 'VALIDATION', value: { errors: [{ field: 'limitNum' }] } })
+})
+
 test('[R7.4.01] [R3.104] [R3.105] [R3.107] the menu has a category with a card for each vendor', async () => {
   const menus = await read('/lgw/games/game_menus')
   expect(menus.map(({ title }: { title: string }) => title)).toEqual(['RNG', 'FISH'])

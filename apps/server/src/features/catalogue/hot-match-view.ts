@@ -1,4 +1,4 @@
-import type { HotMatch as HotMatchView } from '@fairground/contract'
+import type { HotMatch as HotMatchView, StaffMatch } from '@fairground/contract'
 import { type HotMatch, matchStateOf } from './hot-match.ts'
 
 /** A match as visitors see it. */
@@ -13,4 +13,22 @@ export const hotMatchView = (match: HotMatch, now: Date): HotMatchView => ({
   state: matchStateOf(match, now) === 'live' ? 'live' : 'soon',
   vassalage: match.brandCode,
   nodeId: match.nodeId ?? undefined,
+})
+
+const minuteMs = 60_000
+
+/** The same as staff see it. */
+export const staffMatchView = (match: HotMatch, now: Date): StaffMatch => ({
+  matchId: match.id,
+  title: match.title,
+  homeTeam: match.homeTeam,
+  awayTeam: match.awayTeam,
+  homeTeamImageUrl: match.homeImageUrl,
+  awayTeamImageUrl: match.awayImageUrl,
+  matchTime: match.startsAt.toISOString(),
+  durationMinutes: Math.round((match.endsAt.getTime() - match.startsAt.getTime()) / minuteMs),
+  shownFrom: match.shownFrom.toISOString(),
+  vassalage: match.brandCode,
+  nodeId: match.nodeId,
+  state: matchStateOf(match, now),
 })

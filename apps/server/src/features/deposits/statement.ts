@@ -1,5 +1,5 @@
 import { statementLineMax } from '@fairground/contract'
-import { parseCsv } from './csv.ts'
+import { parseCsv } from '../../lib/parse-csv.ts'
 import { transferCodeAlphabet, transferCodeLength } from './transfer-code.ts'
 
 /** Money that came in, as a bank's statement has it. */

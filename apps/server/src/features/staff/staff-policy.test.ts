@@ -37,6 +37,8 @@ const table = {
   'audit.read': 'orv',
   'challenges.manage': 'or',
   'providers.manage': 'o',
+  'catalogue.read': 'orcsv',
+  'catalogue.manage': 'oc',
   'vendors.read': 'ofrv',
   'vendors.manage': 'of',
   'vendors.keys': 'o',
