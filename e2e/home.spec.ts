@@ -40,8 +40,8 @@ test('[R2.4.12] [R4.10.01] favourites, recent games and play ask a visitor to lo
   const slots = page.getByRole('region', { name: 'Slots' }).first()
   const login = page.getByRole('dialog', { name: 'Đăng nhập' })
   const asks = [
-    slots.getByRole('radio', { name: 'Yêu thích' }),
-    slots.getByRole('radio', { name: 'Gần đây' }),
+    slots.getByRole('button', { name: 'Yêu thích', exact: true }),
+    slots.getByRole('button', { name: 'Gần đây', exact: true }),
     page
       .getByRole('article')
       .first()
@@ -64,7 +64,7 @@ test('[R4.8.03] [R2.4.11] [R4.9.01] a heart keeps a game among the favourites, a
   const name = (await slots.getByRole('article').first().locator('b[title]').textContent()) ?? ''
   await slots.getByRole('button', { name: `Thêm ${name} vào yêu thích` }).click()
   await expect(slots.getByRole('button', { name: `Bỏ ${name} khỏi yêu thích` })).toBeVisible()
-  await slots.getByRole('radio', { name: 'Yêu thích' }).click()
+  await slots.getByRole('button', { name: 'Yêu thích', exact: true }).click()
   await expect(slots.getByRole('article')).toHaveCount(1)
   await page.waitForTimeout(heartGuardMs)
   await slots.getByRole('button', { name: `Bỏ ${name} khỏi yêu thích` }).click()

@@ -121,15 +121,15 @@ test('[R2.1.20] [R2.1.21] a host begins where the operator says, and has a page 
   page,
 }) => {
   await withStatus(page, {
-    domainRoute: { gameTypes: ['LIVE'], landing: '/hot', domains: [new URL(portalUrl()).host] },
+    domainRoute: { gameTypes: ['ARCADE'], landing: '/hot', domains: [new URL(portalUrl()).host] },
   })
   await page.goto('/')
   await expect(page).toHaveURL('/hot')
   await page.getByRole('banner').getByRole('link', { name: 'Fairground' }).click()
   await expect(page).toHaveURL('/')
-  await page.goto('/live')
-  await expect(page.getByRole('heading', { name: 'Casino trực tuyến', level: 1 })).toBeVisible()
-  await expect(page.locator('[data-game-page="LIVE"]')).toBeVisible()
+  await page.goto('/arcade')
+  await expect(page.getByRole('heading', { name: 'ARCADE', level: 1 })).toBeVisible()
+  await expect(page.locator('[data-game-page="ARCADE"]')).toBeVisible()
   await page.goto('/jackpot')
   await expect(page.getByRole('main').getByRole('heading', { name: 'Không có trang này' }).first()).toBeVisible()
 })

@@ -16,7 +16,7 @@
 
   // What this visit needs besides the first script is fetched beside it. The build wrote the names on this tag.
   var files = document.currentScript.dataset
-  var isHome = /^\/(home|login)?$/.test(location.pathname)
+  var isHome = /^\/(home|login|index|index\.html)?$/.test(location.pathname)
   var isMember = Boolean(stored('sessionStorage', 'token'))
   var wanted = [files[root.lang]]
   if (isMember) wanted.push(files.member)

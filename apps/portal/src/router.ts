@@ -5,6 +5,8 @@ import { routeTree } from './routeTree.gen.ts'
 export const router = createRouter({
   routeTree,
   scrollRestoration: true,
+  // A list that narrows by its address asks not to move.
+  scrollRestorationBehavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
   defaultPreload: 'intent',
   // So long the page before stays.
   defaultPendingMs: 1_000,

@@ -49,7 +49,9 @@ const consentBar = laterPart(() =>
 const ConsentBar = lazy(consentBar.fetch)
 
 /** They show the home page, which does without what comes later; every other page waits for it. */
-const homePaths = ['/', '/home', '/login', '/help']
+const homePaths = ['/', '/index', '/index.html', '/home', '/login', '/help']
+/** Nobody asked for a window of their own on these. */
+const plainHomePaths = homePaths.slice(0, 4)
 
 export const Route = createRootRoute({
   beforeLoad: ({ location }) => (homePaths.includes(location.pathname) ? undefined : loadLater()),
@@ -137,6 +139,8 @@ function Root() {
             )
           }
         />
+      {plainHomePaths.includes(pathname) && isViewerKnown && (
+        <PublicPopups memberId={member?.id} isBusy={isBusy || isForgotOpen} />
       )}
       {isForgotOpen && (
         <Suspense>

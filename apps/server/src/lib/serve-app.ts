@@ -31,6 +31,8 @@ export async function serveApp(
       wildcard: false,
       preCompressed: true,
       index: false,
+      // The page itself is dressed below, by whatever name it is asked for.
+      globIgnore: ['index.html*'],
       setHeaders: (reply, file) => {
         const isHashed = file.includes(`${path.sep}assets${path.sep}`)
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -18,6 +18,7 @@ export type GameSheetProps = {
   href?: string
   onPlay?: () => void
   onTry?: () => void
+  onFacts?: () => void
   isFavourite?: boolean
   onFavouriteChange?: (isFavourite: boolean) => void
 }
@@ -33,6 +34,7 @@ export function GameSheet({
   href,
   onPlay,
   onTry,
+  onFacts,
   ...heart
 }: GameSheetProps) {
   const { text, locale } = useUi()
@@ -77,6 +79,20 @@ export function GameSheet({
             <p className="mt-1 text-sm font-semibold text-ink-3">
               {fill(text.rtp, { percent: formatRtp(rtpBp, locale) })}
             </p>
+          )}
+          {onFacts && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-ms-2.75 mt-1"
+              start={<Icon name="icon-[ph--info-bold]" />}
+              onClick={() => {
+                onClose()
+                onFacts()
+              }}
+            >
+              {text.facts}
+            </Button>
           )}
         </div>
         <HeartButton {...heart} name={name} on="surface" />

@@ -26,6 +26,8 @@ export type GameTileProps = {
   onPlay?: () => void
   /** Present only where a demo exists. */
   onTry?: () => void
+  /** Shows what is certified of it. */
+  onFacts?: () => void
   isFavourite?: boolean
   /** Absent: no heart. */
   onFavouriteChange?: (isFavourite: boolean) => void

@@ -10,6 +10,7 @@ export type TileActionsProps = {
   href?: string
   onPlay?: () => void
   onTry?: () => void
+  onFacts?: () => void
   /** Takes a click made by a finger; answers whether it did. */
   onTouch: (event: MouseEvent) => boolean
 }
@@ -17,7 +18,7 @@ export type TileActionsProps = {
 const small = 'min-h-9! px-2! text-sm!'
 
 /** The whole art plays; over it, on hover or focus, Play and Try. */
-export function TileActions({ name, href, onPlay, onTry, onTouch }: TileActionsProps) {
+export function TileActions({ name, href, onPlay, onTry, onFacts, onTouch }: TileActionsProps) {
   const { text, Link } = useUi()
   const label = fill(text.playGame, { name })
   const play = (event: MouseEvent) => {
@@ -41,15 +42,27 @@ export function TileActions({ name, href, onPlay, onTry, onTouch }: TileActionsP
           <Icon name="icon-[ph--play-fill]" />
           {text.play}
         </span>
-        {onTry && (
-          <button
-            type="button"
-            onClick={onTry}
-            className={cx(buttonClass({ variant: 'glass', size: 'sm' }), small, 'pointer-events-auto')}
-          >
-            {text.tryGame}
-          </button>
-        )}
+        <span className="pointer-events-auto flex gap-1.5 empty:hidden">
+          {onTry && (
+            <button
+              type="button"
+              onClick={onTry}
+              className={cx(buttonClass({ variant: 'glass', size: 'sm' }), small, 'min-w-0 flex-1')}
+            >
+              {text.tryGame}
+            </button>
+          )}
+          {onFacts && (
+            <button
+              type="button"
+              aria-label={fill(text.gameFacts, { name })}
+              onClick={onFacts}
+              className={cx(buttonClass({ variant: 'glass', size: 'sm' }), small, !onTry && 'flex-1')}
+            >
+              <Icon name="icon-[ph--info-bold]" className="text-base" />
+            </button>
+          )}
+        </span>
       </span>
     </>
   )

@@ -32,6 +32,8 @@ const uiTextKeys = [
   'badgeHot',
   'maintenance',
   'maintenanceUntil', // {{time}}
+  'gameFacts', // {{name}}
+  'facts',
   'rtp', // {{percent}}
   'stepDone',
   'stepNow',

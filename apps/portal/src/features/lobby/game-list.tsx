@@ -1,115 +1,160 @@
-import { Button, Empty, ErrorState, GameTileSkeleton, KeysetMore, SearchInput, Shelf, VendorChip } from '@fairground/ui'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Button, Chip, Empty, ErrorState, Icon, SearchInput, Shelf, VendorChip } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VendorMark } from '../../components/vendor-mark.tsx'
 import { query } from '../../lib/api.ts'
-import { GameCard } from './game-card.tsx'
+import { siteStatus } from '../../lib/site-status.ts'
+import { FactFilters } from './fact-filters.tsx'
+import { GameGrid } from './game-grid.tsx'
+import { classesFor, clearedSearch, factKeys, type GameSearch, hasFilter } from './game-search.ts'
+import { vendorsOf } from './game-ways.ts'
+import { TypeSwitch } from './type-switch.tsx'
+import { useListedGames } from './use-listed-games.ts'
 
-const pageSize = 42
+const searchPauseMs = 250
 
-export interface GameListFilter {
-  vassalage?: string
-  name?: string
-}
-
-interface GameListProps {
+export interface GameListProps {
   gameType: string
   title: string
-  filter: GameListFilter
-  onFilterChange: (filter: GameListFilter) => void
+  search: GameSearch
+  onSearch: (search: GameSearch) => void
+  /** Vendors as cards above, instead of chips. */
+  vendors?: ReactNode
 }
 
-/** Every game of a category, 42 at a time; the filter lives in the address, so that back and reload keep it. */
-export function GameList({ gameType, title, filter, onFilterChange }: GameListProps) {
-  const { t } = useTranslation()
-  const menus = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
-  const pages = useInfiniteQuery(
-    query.catalogue.popular.infiniteOptions({
-      input: (page: number) => ({
-        gameType,
-        vassalage: filter.vassalage,
-        gameName: filter.name || undefined,
-        page,
-        pageSize,
-      }),
-      initialPageParam: 1,
-      getNextPageParam: (last) => (last.pageNo * last.pageSize < last.total ? last.pageNo + 1 : undefined),
-    }),
-  )
-  const games = pages.data?.pages.flatMap(({ list }) => list) ?? []
-  const cards = menus.data?.find((group) => group.title === gameType)?.cards ?? []
+/** Every game of a category, 42 at a time; what narrows it lives in the address, so that back and reload keep it. */
+export function GameList({ gameType, title, search, onSearch, vendors }: GameListProps) {
+  const { t, i18n } = useTranslation()
+  const { games, total, isError, isFetching, refetch, more } = useListedGames(gameType, search)
+  const number = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
+  const empty = hasFilter(search) ? 'home.noMatch' : `home.empty.${search.view ?? 'all'}`
   return (
     <section
       data-game-page={gameType}
       aria-labelledby="games"
       className="mx-auto max-w-page px-4 py-8 lg:px-6 2xl:px-0"
     >
-      <div className="mb-5 flex flex-wrap items-end gap-4">
+      <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3">
         <h1 id="games" className="font-poster text-3xl">
           {title}
         </h1>
-        {pages.data?.pages[0] && (
-          <p className="pb-1.5 text-sm text-ink-3">
-            {t('home.gameCount', { count: pages.data.pages[0].total, formatted: pages.data.pages[0].total })}
-          </p>
-        )}
-        <SearchInput
-          label={t('home.search')}
-          value={filter.name ?? ''}
-          onValueChange={(name) => onFilterChange({ ...filter, name: name || undefined })}
-          className="w-full md:ms-auto md:w-72"
-        />
+        <p aria-live="polite" className="min-h-5 pb-1.5 text-sm text-ink-3">
+          {total !== undefined && t('home.gameCount', { count: total, formatted: number.format(total) })}
+        </p>
+        <div className="flex w-full flex-wrap gap-3 md:ms-auto md:w-auto">
+          <TypeSwitch view={search.view} onViewChange={(view) => onSearch({ ...search, view })} />
+          <NameSearch name={search.name} onName={(name) => onSearch({ ...search, view: undefined, name })} />
+        </div>
       </div>
-      <Shelf label={t('home.brands')} itemWidth="max-content" gapPx={8} arrows="sides" className="mb-5">
-        <VendorChip
-          name={t('home.allBrands')}
-          pressed={filter.vassalage === undefined}
-          onClick={() => onFilterChange({ ...filter, vassalage: undefined })}
-        />
-        {cards.map((card) => (
-          <VendorChip
-            key={card.vassalage}
-            name={card.displayName}
-            mark={<VendorMark code={card.vassalage} name={card.displayName} className="h-4.25" />}
-            pressed={filter.vassalage === card.vassalage}
-            onClick={() => onFilterChange({ ...filter, vassalage: card.vassalage })}
-          />
-        ))}
-      </Shelf>
-      {pages.isError && (
-        <ErrorState title={t('common:loadFailed')} onRetry={() => void pages.refetch()} isRetrying={pages.isFetching} />
-      )}
-      {pages.data && games.length === 0 && (
+      {vendors ?? <VendorChips gameType={gameType} search={search} onSearch={onSearch} />}
+      {search.view === undefined && <Narrowing gameType={gameType} search={search} onSearch={onSearch} />}
+      {isError && <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {games?.length === 0 && (
         <Empty
           icon="icon-[ph--magnifying-glass-duotone]"
-          title={t('home.noMatch')}
+          title={t(empty)}
           action={
-            <Button variant="line" onClick={() => onFilterChange({})}>
-              {t('ui:clearFilters')}
-            </Button>
+            hasFilter(search) && (
+              <Button variant="line" onClick={() => onSearch(clearedSearch(search))}>
+                {t('ui:clearFilters')}
+              </Button>
+            )
           }
         />
       )}
-      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 md:gap-x-4 lg:grid-cols-7 xl:grid-cols-8">
-        {games.map((game, i) => (
-          <li key={game.nodeId}>
-            <GameCard game={game} eager={i < 16} />
-          </li>
-        ))}
-        {pages.isPending &&
-          [1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
-            <li key={key}>
-              <GameTileSkeleton />
-            </li>
-          ))}
-      </ul>
-      {games.length > 0 && (
-        <KeysetMore
-          hasMore={pages.hasNextPage}
-          isLoading={pages.isFetchingNextPage}
-          onMore={() => void pages.fetchNextPage()}
-        />
-      )}
+      {!isError && <GameGrid games={games} more={more} />}
     </section>
+  )
+}
+
+/** Asks once the typing rests; what comes from the address, as by the way back, stands in the box. */
+function NameSearch({ name = '', onName }: { name: string | undefined; onName: (name: string | undefined) => void }) {
+  const { t } = useTranslation()
+  const [{ typed, told }, setState] = useState({ typed: name, told: name })
+  if (told !== name) setState({ typed: name, told: name })
+  useEffect(() => {
+    if (typed === name) return
+    const timer = setTimeout(() => {
+      setState({ typed, told: typed })
+      onName(typed || undefined)
+    }, searchPauseMs)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <SearchInput
+      label={t('home.search')}
+      value={typed}
+      onValueChange={(next) => setState({ typed: next, told: name })}
+      maxLength={64}
+      className="w-full md:w-64"
+    />
+  )
+}
+
+type PartProps = Pick<GameListProps, 'gameType' | 'search' | 'onSearch'>
+
+function VendorChips({ gameType, search, onSearch }: PartProps) {
+  const { t } = useTranslation()
+  const { data: groups } = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
+  const choose = (vassalage: string | undefined) => onSearch({ ...search, view: undefined, vassalage })
+  return (
+    <Shelf
+      label={t('home.brands')}
+      itemWidth="max-content"
+      gapPx={8}
+      arrows="sides"
+      className="mb-4 min-h-9 touch:min-h-11"
+    >
+      <VendorChip
+        name={t('home.allBrands')}
+        pressed={search.vassalage === undefined}
+        onClick={() => choose(undefined)}
+      />
+      {vendorsOf(groups ?? [], gameType).map((card) => (
+        <VendorChip
+          key={card.vassalage}
+          name={card.displayName}
+          mark={<VendorMark code={card.vassalage} name={card.displayName} className="h-4.25" />}
+          pressed={search.vassalage === card.vassalage}
+          onClick={() => choose(card.vassalage)}
+        />
+      ))}
+    </Shelf>
+  )
+}
+
+/** Sub-categories, and the facts of games behind a button. Only slots have both. */
+function Narrowing({ gameType, search, onSearch }: PartProps) {
+  const { t } = useTranslation()
+  const { data: site } = useQuery(siteStatus)
+  const factCount = factKeys.filter((key) => search[key] !== undefined).length
+  const [isOpen, setOpen] = useState(factCount > 0)
+  if (gameType !== 'RNG') return null
+  return (
+    <div className="mb-5 grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        {classesFor(site?.languages ?? []).map((code) => (
+          <Chip
+            key={code}
+            pressed={search.classify === code}
+            onClick={() => onSearch({ ...search, classify: search.classify === code ? undefined : code })}
+          >
+            {t(`games.class.${code}`)}
+          </Chip>
+        ))}
+        <Button
+          variant="line"
+          size="sm"
+          aria-expanded={isOpen}
+          start={<Icon name="icon-[ph--sliders-horizontal-bold]" />}
+          onClick={() => setOpen(!isOpen)}
+          className="ms-auto"
+        >
+          {factCount > 0 ? t('games.filtersOn', { count: factCount }) : t('games.filters')}
+        </Button>
+      </div>
+      {isOpen && <FactFilters search={search} onSearch={onSearch} />}
+    </div>
   )
 }

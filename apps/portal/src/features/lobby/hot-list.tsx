@@ -1,8 +1,8 @@
-import { ErrorState, GameTileSkeleton } from '@fairground/ui'
+import { Empty, ErrorState } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
-import { GameCard } from './game-card.tsx'
+import { GameGrid } from './game-grid.tsx'
 
 /** Every hot game, in the operator's order. */
 export function HotList() {
@@ -14,20 +14,8 @@ export function HotList() {
         {t('home.hot')}
       </h1>
       {isError && <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 md:gap-x-4 lg:grid-cols-7 xl:grid-cols-8">
-        {(data ?? []).map((game) => (
-          <li key={game.nodeId}>
-            <GameCard game={game} eager />
-          </li>
-        ))}
-        {!data &&
-          !isError &&
-          [1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
-            <li key={key}>
-              <GameTileSkeleton />
-            </li>
-          ))}
-      </ul>
+      {data?.length === 0 && <Empty icon="icon-[ph--flame-duotone]" title={t('home.empty.hot')} />}
+      {!isError && <GameGrid games={data} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@fairground/contract'
 import {
+  cx,
   ErrorState,
   GameTileLarge,
   GameTileSkeleton,
@@ -14,11 +15,14 @@ import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
 import { hosted } from '../../lib/image-host.ts'
 import { GameCard } from './game-card.tsx'
-import { useLobby } from './lobby-actions.tsx'
+import { hotColumns } from './hot-columns.ts'
+import { useLobby } from './lobby-context.ts'
+import { tileOf } from './tile-of.ts'
 import { tileWidth } from './tile-width.ts'
 
-const firstRowMax = 14
 const besideLargeOnPhone = 2
+/** So many may be in sight at first. */
+const eagerColumns = 8
 
 /** The hottest game large; up to 14 follow in the first row, the rest in the second. */
 export function HotRow() {
@@ -28,7 +32,7 @@ export function HotRow() {
   const [first, ...others] = data ?? []
   if (!first) {
     return (
-      <section aria-label={t('home.hot')}>
+      <section id="hot" aria-label={t('home.hot')} className="scroll-mt-16">
         {(isError || data || isPhone) && <SectionHead title={t('home.hot')} />}
         {isError && (
           <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -39,7 +43,7 @@ export function HotRow() {
   }
   const inRows = isPhone ? others.slice(besideLargeOnPhone) : others
   return (
-    <section aria-label={t('home.hot')}>
+    <section id="hot" aria-label={t('home.hot')} className="scroll-mt-16">
       {isPhone && (
         <>
           <SectionHead title={t('home.hot')} more={{ label: t('common:seeAll'), href: '/hot' }} />
@@ -60,21 +64,16 @@ export function HotRow() {
         aside={isPhone ? undefined : <SeeAll />}
         lead={isPhone ? undefined : <LargeGame game={first} className="w-75 shrink-0" />}
       >
-        {columnsOf(inRows, firstRowMax).map((column) => (
-          <div key={column[0]?.nodeId} className="grid content-between gap-4.5">
-            {column.map((game) => (
-              <GameCard key={game.nodeId} game={game} eager />
-            ))}
+        {hotColumns(inRows).map(([upper, lower], i) => (
+          <div key={(upper ?? lower)?.nodeId} className={cx('grid gap-4.5', upper ? 'content-between' : 'content-end')}>
+            {upper && <GameCard game={upper} eager />}
+            {lower && <GameCard game={lower} eager={i < eagerColumns} />}
           </div>
         ))}
       </Shelf>
     </section>
   )
 }
-
-/** One column a place of the first row, with the game of the second row under it. */
-const columnsOf = (games: readonly Game[], rowLength: number): Game[][] =>
-  games.slice(0, rowLength).map((game, i) => [game, ...games.slice(rowLength + i, rowLength + i + 1)])
 
 function HotHead() {
   const { t } = useTranslation()
@@ -97,19 +96,12 @@ function SeeAll() {
 
 function LargeGame({ game, className }: { game: Game; className?: string }) {
   const picture = game.lagerIcon ?? game.iconUrl
-  const { play, tryOut, setFavourite } = useLobby()
   return (
     <GameTileLarge
-      className={className}
-      name={game.displayName}
-      vendor={game.vendorName}
-      rtpBp={game.rtpBp}
+      {...tileOf(game, useLobby())}
       badge="hot"
+      className={className}
       artSrc={picture && hosted(picture)}
-      onPlay={() => play(game)}
-      onTry={game.supportPlay === 0 ? () => tryOut(game) : undefined}
-      isFavourite={game.isFavourite ?? false}
-      onFavouriteChange={(isFavourite) => setFavourite(game, isFavourite)}
     />
   )
 }

@@ -1,42 +1,35 @@
 import { refusalText } from '@fairground/client'
 import type { Game } from '@fairground/contract'
-import { ComingDialog, useLate, useToast } from '@fairground/ui'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { ComingDialog, type Late, useLate, useToast } from '@fairground/ui'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { laterPart, loadLater } from '../../lib/later.ts'
 import { showLogin } from '../../lib/login-prompt.ts'
 import { useToken } from '../../lib/session.ts'
-import type { NeedAccountDialogProps } from './need-account-dialog.tsx'
+import { LobbyContext, type WindowProps } from './lobby-context.ts'
 import { useFavourite } from './use-favourite.ts'
-import { usePlay } from './use-play.ts'
-
-interface LobbyActions {
-  play: (game: Game) => void
-  tryOut: (game: Game) => void
-  setFavourite: (game: Game, isFavourite: boolean) => void
-}
+import { type NamedLaunchable, usePlay } from './use-play.ts'
 
 const needAccountDialog = laterPart(() =>
   import('./need-account-dialog.tsx').then((module) => module.NeedAccountDialog),
 )
+const factsDialog = laterPart(() => import('./facts-dialog.tsx').then((module) => module.FactsDialog))
+const vendorDialog = laterPart(() => import('./vendor-dialog.tsx').then((module) => module.VendorDialog))
 
-const LobbyContext = createContext<LobbyActions | undefined>(undefined)
-
-/** What tiles of the page below may do. */
-export function useLobby(): LobbyActions {
-  const actions = use(LobbyContext)
-  if (!actions) throw new Error('game tiles need <LobbyProvider> above them')
-  return actions
-}
-
-/** Gives every tile of a page the same buttons, and shows the one dialog they may need. */
+/** Gives every tile of a page the same buttons, and shows the windows they may need. */
 export function LobbyProvider({ isTrial, children }: { isTrial: boolean; children: ReactNode }) {
   const { t } = useTranslation()
   const { show } = useToast()
   const token = useToken()
   const [needsAccount, setNeedsAccount] = useState(false)
-  const { play, tryOut, error } = usePlay({ isTrial, onNeedAccount: () => setNeedsAccount(true) })
-  const favourite = useFavourite()
+  const [shown, setShown] = useState<Game>()
+  const [vendor, setVendor] = useState<NamedLaunchable>()
+  const { launch, tryOut, error } = usePlay({
+    isTrial,
+    onNeedAccount: () => setNeedsAccount(true),
+    onChoose: setVendor,
+  })
+  const favourite = useFavourite(token !== undefined && !isTrial)
   const failed = error ?? favourite.error
   useEffect(() => {
     if (!failed) return
@@ -51,25 +44,48 @@ export function LobbyProvider({ isTrial, children }: { isTrial: boolean; childre
     else favourite.mutate({ game, isFavourite })
   }
   return (
-    <LobbyContext value={{ play, tryOut, setFavourite }}>
+    <LobbyContext value={{ launch, tryOut, isFavourite: favourite.isFavourite, setFavourite, showFacts: setShown }}>
       {children}
-      {isTrial && <NeedAccount open={needsAccount} onOpenChange={setNeedsAccount} />}
+      {needsAccount && (
+        <Window
+          source={needAccountDialog}
+          title={t('lobby.needAccountTitle')}
+          about={undefined}
+          onClose={() => setNeedsAccount(false)}
+        />
+      )}
+      {shown && (
+        <Window source={factsDialog} title={shown.displayName} about={shown} onClose={() => setShown(undefined)} />
+      )}
+      {vendor && (
+        <Window
+          key={vendor.vassalage}
+          source={vendorDialog}
+          title={vendor.displayName}
+          about={vendor}
+          onClose={() => setVendor(undefined)}
+        />
+      )}
     </LobbyContext>
   )
 }
 
-/** Only a trial account meets it. */
-function NeedAccount(props: NeedAccountDialogProps) {
+interface WindowPlaceProps<About> extends WindowProps<About> {
+  source: Late<ComponentType<WindowProps<About>>>
+  title: string
+}
+
+/** A window whose code comes when it is asked for. */
+function Window<About>({ source, title, about, onClose }: WindowPlaceProps<About>) {
   const { t } = useTranslation()
-  const { part: NeedAccountDialog, error } = useLate(needAccountDialog, props.open)
-  if (NeedAccountDialog) return <NeedAccountDialog {...props} />
-  if (!props.open) return null
+  const { part: Part, error } = useLate(source, true)
+  if (Part) return <Part about={about} onClose={onClose} />
   return (
     <ComingDialog
-      title={t('lobby.needAccountTitle')}
+      title={title}
       failure={error && t('common:loadFailed')}
       onRetry={() => location.reload()}
-      onClose={() => props.onOpenChange(false)}
+      onClose={onClose}
     />
   )
 }

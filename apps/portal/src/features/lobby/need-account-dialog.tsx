@@ -1,24 +1,23 @@
 import { Button, ButtonLink, Dialog, Icon } from '@fairground/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
-export interface NeedAccountDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
+import type { WindowProps } from './lobby-context.ts'
 
 /** A trial account wants what only a real one may. */
-export function NeedAccountDialog({ open, onOpenChange }: NeedAccountDialogProps) {
+export function NeedAccountDialog({ onClose }: WindowProps<undefined>) {
   const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(true)
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open={isOpen}
+      onOpenChange={setOpen}
+      onClosed={onClose}
       title={t('lobby.needAccountTitle')}
       titleLook="plain"
       phone="center"
       footer={
         <>
-          <Button variant="line" onClick={() => onOpenChange(false)}>
+          <Button variant="line" onClick={() => setOpen(false)}>
             {t('lobby.keepTrying')}
           </Button>
           <ButtonLink variant="lamp" href="/register">

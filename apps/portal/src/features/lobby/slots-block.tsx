@@ -1,47 +1,37 @@
-import {
-  Button,
-  Empty,
-  ErrorState,
-  GameTileSkeleton,
-  Icon,
-  SearchInput,
-  Seg,
-  Shelf,
-  Skeleton,
-  VendorChip,
-} from '@fairground/ui'
+import { Button, Empty, ErrorState, GameTileSkeleton, SearchInput, Shelf, Skeleton, VendorChip } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VendorMark } from '../../components/vendor-mark.tsx'
 import { query } from '../../lib/api.ts'
-import { showLogin } from '../../lib/login-prompt.ts'
-import { useToken } from '../../lib/session.ts'
+import { arrowsAbove } from './arrows-above.ts'
 import { GameCard } from './game-card.tsx'
+import type { GameView } from './game-view.ts'
 import { favouriteGames, recentGames, slotsType } from './personal-games.ts'
 import { tileWidth } from './tile-width.ts'
+import { TypeSwitch } from './type-switch.tsx'
 
-type View = 'all' | 'favourite' | 'recent'
-
+/** Two rows of fifteen; the list behind the heading has all. */
 const shownMax = 30
+const ownMax = 20
+const vendorsMax = 5
 
 /** Slots in two rows of fifteen: by brand, by name, mine and the last ones played. */
 export function SlotsBlock() {
   const { t, i18n } = useTranslation()
-  const token = useToken()
-  const [view, setView] = useState<View>('all')
+  const [view, setView] = useState<GameView>()
   const [brand, setBrand] = useState<string>()
   const [typed, setTyped] = useState('')
   const name = useDeferredValue(typed.trim())
   const games = useGames({ view, brand, name })
   const menus = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
   const group = menus.data?.find(({ title }) => title === slotsType)
-  const choose = (next: View) => {
-    if (next !== 'all' && !token) showLogin(true)
-    else setView(next === view ? 'all' : next)
-  }
   const hasFilter = brand !== undefined || name !== ''
+  const search = (next: string) => {
+    setView(undefined)
+    setTyped(next)
+  }
   const clear = () => {
     setBrand(undefined)
     setTyped('')
@@ -63,26 +53,18 @@ export function SlotsBlock() {
   )
   const controls = (
     <div className="flex flex-wrap gap-3">
-      <Seg
-        label={t('home.view')}
-        value={view}
-        onValueChange={choose}
-        className="max-sm:w-full"
-        options={[
-          { value: 'all', label: t('home.viewAll'), icon: <Icon name="icon-[ph--flame-duotone]" /> },
-          { value: 'favourite', label: t('home.viewFavourite'), icon: <Icon name="icon-[ph--heart-duotone]" /> },
-          {
-            value: 'recent',
-            label: t('home.viewRecent'),
-            icon: <Icon name="icon-[ph--clock-counter-clockwise-duotone]" />,
-          },
-        ]}
-      />
-      <SearchInput label={t('home.search')} value={typed} onValueChange={setTyped} className="w-full sm:w-60" />
+      <TypeSwitch view={view} onViewChange={setView} />
+      <SearchInput label={t('home.search')} value={typed} onValueChange={search} className="w-full sm:w-60" />
     </div>
   )
-  const brands = view === 'all' && (group || menus.isPending) && (
-    <Shelf label={t('home.brands')} itemWidth="max-content" gapPx={8} arrows="sides" className="mb-4">
+  const brands = view === undefined && (group || menus.isPending) && (
+    <Shelf
+      label={t('home.brands')}
+      itemWidth="max-content"
+      gapPx={8}
+      arrows={arrowsAbove(vendorsMax, group?.cards.length ?? 0)}
+      className="mb-4"
+    >
       <VendorChip name={t('home.allBrands')} pressed={brand === undefined} onClick={() => setBrand(undefined)} />
       {!group && [1, 2, 3, 4].map((key) => <Skeleton key={key} className="h-9 w-30 rounded-full! touch:h-11" />)}
       {group?.cards.map((card) => (
@@ -107,10 +89,10 @@ export function SlotsBlock() {
         <ErrorState title={t('common:loadFailed')} onRetry={() => void games.refetch()} isRetrying={games.isFetching} />
       )}
       {games.isPending && !games.isError && <SlotsSkeleton view={view} />}
-      {games.data?.list.length === 0 && (
+      {games.data?.length === 0 && (
         <Empty
           icon="icon-[ph--cards-three-duotone]"
-          title={t(hasFilter ? 'home.noMatch' : `home.empty.${view}`)}
+          title={t(hasFilter ? 'home.noMatch' : `home.empty.${view ?? 'all'}`)}
           action={
             hasFilter && (
               <Button variant="line" onClick={clear}>
@@ -120,9 +102,9 @@ export function SlotsBlock() {
           }
         />
       )}
-      {games.data && games.data.list.length > 0 && (
+      {games.data && games.data.length > 0 && (
         <Shelf label={t('nav.slots')} rows={2} itemWidth={tileWidth} head={<ShownNote view={view} />}>
-          {games.data.list.map((game) => (
+          {games.data.map((game) => (
             <GameCard key={game.nodeId} game={game} />
           ))}
         </Shelf>
@@ -131,21 +113,31 @@ export function SlotsBlock() {
   )
 }
 
-function useGames({ view, brand, name }: { view: View; brand: string | undefined; name: string }) {
+function useGames({ view, brand, name }: { view: GameView | undefined; brand: string | undefined; name: string }) {
   const all = useQuery({
     ...query.catalogue.popular.queryOptions({
       input: { gameType: slotsType, vassalage: brand, gameName: name || undefined, pageSize: shownMax },
     }),
-    enabled: view === 'all',
+    enabled: view === undefined,
     placeholderData: keepPreviousData,
+    select: ({ list }) => list,
   })
-  const favourite = useQuery({ ...favouriteGames, enabled: view === 'favourite' })
-  const recent = useQuery({ ...recentGames, enabled: view === 'recent' })
-  return { all, favourite, recent }[view]
+  const hot = useQuery({
+    ...query.catalogue.hotGames.queryOptions({ input: { gameType: slotsType } }),
+    enabled: view === 'hot',
+    select: (games) => games.slice(0, shownMax),
+  })
+  const favourite = useQuery({
+    ...favouriteGames,
+    enabled: view === 'favourite',
+    select: (games) => games.filter(({ gameType }) => gameType === slotsType).slice(0, ownMax),
+  })
+  const recent = useQuery({ ...recentGames, enabled: view === 'recent', select: ({ list }) => list })
+  return { all, hot, favourite, recent }[view ?? 'all']
 }
 
 /** As large as what is coming: nothing below moves when it comes. */
-function SlotsSkeleton({ view }: { view: View }) {
+function SlotsSkeleton({ view }: { view: GameView | undefined }) {
   const { t } = useTranslation()
   return (
     <Shelf label={t('nav.slots')} rows={2} itemWidth={tileWidth} head={<ShownNote view={view} />}>
@@ -156,7 +148,7 @@ function SlotsSkeleton({ view }: { view: View }) {
   )
 }
 
-function ShownNote({ view }: { view: View }) {
+function ShownNote({ view }: { view: GameView | undefined }) {
   const { t } = useTranslation()
-  return <span className="text-sm text-ink-3">{t(`home.shown.${view}`)}</span>
+  return <span className="text-sm text-ink-3">{t(`home.shown.${view ?? 'all'}`)}</span>
 }

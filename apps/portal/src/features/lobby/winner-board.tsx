@@ -5,7 +5,7 @@ import { RelativeTime } from '../../components/relative-time.tsx'
 import { query } from '../../lib/api.ts'
 import { hosted } from '../../lib/image-host.ts'
 
-const shownMax = 10
+const shownMax = 20
 const refreshMs = 60_000
 
 /** The largest wins of the day, names covered. Without wins the board is not there at all. */
@@ -24,11 +24,11 @@ export function WinnerBoard() {
         </h2>
         <p className="text-sm text-ink-3">{t('home.winnersNote')}</p>
       </div>
-      <ol className="grid gap-x-8 md:grid-cols-2 md:grid-rows-5 md:grid-flow-col">
+      <ol className="gap-x-8 md:columns-2 xl:columns-3">
         {data.map(({ vo }, i) => (
           <li
             key={`${vo.nodeId}-${vo.time}-${vo.account}`}
-            className="flex items-center gap-3.5 border-b border-line-soft py-2.5"
+            className="flex break-inside-avoid items-center gap-3.5 border-b border-line-soft py-2.5"
           >
             <span className="w-5 text-center font-bold text-ink-3">{i + 1}</span>
             {vo.iconUrl && (

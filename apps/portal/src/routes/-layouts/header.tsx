@@ -49,7 +49,7 @@ export function Header() {
           {isSignedIn ? <SignedInArea /> : <VisitorArea />}
         </div>
       </div>
-      <div className="hidden lg:block">
+      <div className="relative hidden lg:block">
         <NavBar />
       </div>
     </header>

@@ -1,16 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
+import { useLate } from '@fairground/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { HomeHero } from '../../features/content/home-hero.tsx'
 import { Notices } from '../../features/content/notices.tsx'
 import { Promises } from '../../features/content/promises.tsx'
+import { hasRows, homeOrderOf } from '../../features/lobby/home-order.ts'
 import { HotRow } from '../../features/lobby/hot-row.tsx'
 import { LobbyProvider } from '../../features/lobby/lobby-actions.tsx'
 import { SlotsBlock } from '../../features/lobby/slots-block.tsx'
 import { WinnerBoard } from '../../features/lobby/winner-board.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { useSignIn } from '../../features/session/use-sign-in.ts'
-import { api } from '../../lib/api.ts'
+import { api, query } from '../../lib/api.ts'
+import { laterPart } from '../../lib/later.ts'
 import { useTitle } from '../../lib/use-title.ts'
+
+const homeRows = laterPart(() => import('../../features/lobby/home-rows.tsx').then((module) => module.HomeRows))
 
 /** Hero, notices, hot games, slots, winners, and what the house promises. */
 export function HomePage() {
@@ -30,9 +35,18 @@ export function HomePage() {
         <Notices />
         <HotRow />
         <SlotsBlock />
+        <OtherRows />
         <WinnerBoard />
         <Promises />
       </div>
     </LobbyProvider>
   )
+}
+
+/** Live, sports and the other families, as far as somebody offers them; their code comes when one does. */
+function OtherRows() {
+  const { data: groups = [] } = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
+  const isOffered = hasRows(homeOrderOf(groups))
+  const { part: HomeRows } = useLate(homeRows, isOffered)
+  return HomeRows && isOffered ? <HomeRows groups={groups} /> : null
 }

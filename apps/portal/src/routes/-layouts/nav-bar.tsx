@@ -1,47 +1,118 @@
-import { cx, Icon } from '@fairground/ui'
-import { useQuery } from '@tanstack/react-query'
+import { cx, Icon, isTouch, useLate } from '@fairground/ui'
 import { Link, useLocation } from '@tanstack/react-router'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { query } from '../../lib/api.ts'
-import { navItemsOf } from './nav-items.ts'
+import { laterPart } from '../../lib/later.ts'
+import type { ShownNavItem } from './nav-items.ts'
+import { useNavDrop } from './use-nav-drop.ts'
+import { useNavItems } from './use-nav-items.ts'
 
-/** The row of lamps: one bulb a category, lit where one is. */
+const navVendors = laterPart(() => import('./nav-vendors.tsx').then((module) => module.NavVendors))
+
+/** The row of lamps: one bulb a category, lit where one is. Vendors of a category drop below it. */
 export function NavBar() {
   const { t } = useTranslation()
-  const { data } = useQuery({ ...query.system.whitelabel.queryOptions({ input: {} }), staleTime: 60_000 })
+  const items = useNavItems()
   const { pathname } = useLocation()
+  const drop = useNavDrop()
+  const links = useRef(new Map<string, HTMLAnchorElement>())
+  const { part: NavVendors } = useLate(navVendors, drop.openType !== undefined)
+  const open = items.find(({ gameType }) => gameType === drop.openType)
   return (
     <nav
       aria-label={t('nav.label')}
-      className="relative mx-auto flex h-13 max-w-[90rem] gap-1 overflow-x-auto overflow-y-clip px-2.5 [scrollbar-width:none] lg:overflow-visible"
+      className="mx-auto flex h-13 max-w-[90rem] gap-1 px-2.5"
+      onPointerLeave={drop.leave}
+      onPointerEnter={drop.stay}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        drop.close()
+        links.current.get(open.gameType)?.focus()
+      }}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && drop.close()}
     >
-      {navItemsOf(data?.menu ?? []).map(({ gameType, href, icon, label }) => {
-        const isOn = href === '/' ? pathname === '/' : pathname.startsWith(href)
-        return (
-          <Link
-            key={gameType}
-            to={href}
-            aria-current={isOn ? 'page' : undefined}
-            className={cx(
-              'group relative flex shrink-0 items-center gap-2 px-3.5 font-semibold whitespace-nowrap focus-ring',
-              isOn ? 'text-ink' : 'text-ink-2 hover:text-ink',
-            )}
-          >
-            <Icon
-              name={icon}
-              className={cx(
-                'hidden text-base 2xl:block',
-                isOn ? 'text-lamp-ink' : 'text-ink-3 group-hover:text-lamp-ink',
-              )}
-            />
-            {t(label)}
-            <i
-              aria-hidden="true"
-              className={cx('bulb absolute -bottom-1 start-1/2 z-1 -ms-1', isOn ? 'bulb-lit' : 'group-hover:bulb-lit')}
-            />
-          </Link>
-        )
-      })}
+      {items.map((item) => (
+        <NavLink
+          key={item.gameType}
+          ref={(link) => {
+            if (link) links.current.set(item.gameType, link)
+          }}
+          item={item}
+          isOn={pathname === item.href}
+          isOpen={item === open}
+          onPoint={() => drop.point(item.group && item.gameType)}
+          onDrop={() => drop.open(item.gameType)}
+          onGo={drop.close}
+        />
+      ))}
+      {open?.group && NavVendors && (
+        <NavVendors
+          key={open.gameType}
+          item={open}
+          group={open.group}
+          takesFocus={drop.isByKey}
+          onBack={() => links.current.get(open.gameType)?.focus()}
+          onGo={drop.close}
+        />
+      )}
     </nav>
+  )
+}
+
+interface NavLinkProps {
+  ref: (link: HTMLAnchorElement | null) => void
+  item: ShownNavItem
+  isOn: boolean
+  isOpen: boolean
+  onPoint: () => void
+  onDrop: () => void
+  onGo: () => void
+}
+
+function NavLink({ ref, item, isOn, isOpen, onPoint, onDrop, onGo }: NavLinkProps) {
+  const { t } = useTranslation()
+  const { href, icon, label, name, group } = item
+  const drops = group ? { 'aria-expanded': isOpen } : {}
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !group) return
+    event.preventDefault()
+    onDrop()
+  }
+  // A finger has no hover: its first tap drops the vendors, the second one goes.
+  const press = (event: MouseEvent) => {
+    if (!group || isOpen || !isTouch(event)) return onGo()
+    event.preventDefault()
+    onDrop()
+  }
+  return (
+    <Link
+      ref={ref}
+      to={href}
+      aria-current={isOn ? 'page' : undefined}
+      {...drops}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint()}
+      onKeyDown={byKey}
+      onClick={press}
+      className={cx(
+        'group relative flex min-w-0 shrink-0 items-center gap-2 px-3.5 font-semibold whitespace-nowrap focus-ring max-2xl:px-2.5',
+        isOn || isOpen ? 'text-ink' : 'text-ink-2 hover:text-ink',
+      )}
+    >
+      <Icon
+        name={icon}
+        className={cx(
+          'hidden text-base 2xl:block',
+          isOn || isOpen ? 'text-lamp-ink' : 'text-ink-3 group-hover:text-lamp-ink',
+        )}
+      />
+      {name ?? t(label)}
+      <i
+        aria-hidden="true"
+        className={cx(
+          'bulb absolute -bottom-1 start-1/2 z-1 -ms-1',
+          isOn || isOpen ? 'bulb-lit' : 'group-hover:bulb-lit',
+        )}
+      />
+    </Link>
   )
 }

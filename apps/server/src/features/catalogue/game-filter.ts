@@ -19,7 +19,8 @@ export interface GameQuestion {
 }
 
 export const filterOf = (asked: GameQuestion, currency: 'VND'): GameFilter => ({
-  gameType: asked.gameType,
+  // One category of games, whatever it is asked by.
+  gameType: asked.gameType === 'LOTT' ? 'ELOTT' : asked.gameType,
   brandCode: asked.vassalage,
   name: asked.gameName,
   classify: asked.gameClassify,

@@ -113,6 +113,8 @@ export async function listMenu(reader: Reader) {
   return matchingGames(reader, {})
     .innerJoin('vendors as v', 'v.id', 'g.vendor_id')
     .select(['g.game_type', 'b.code', 'b.name', 'b.sort', (e) => e.fn.countAll<string>().as('count')])
+    .select(sql<string>`(array_agg(g.tile_key order by g.sort, g.node_id))[1]`.as('tile_key'))
+    .select(sql<string | null>`case when count(*) = 1 then min(g.node_id) end`.as('only_node_id'))
     .select(sql<boolean>`bool_and(g.vendor_status <> 'live' or v.status <> 'active')`.as('is_closed'))
     .groupBy(['g.game_type', 'b.code', 'b.name', 'b.sort'])
     .orderBy('g.game_type')

@@ -1,4 +1,5 @@
 import type { MenuGroup } from '@fairground/contract'
+import { artUrl } from './art-url.ts'
 import type { listMenu } from './game-list-store.ts'
 
 /** Order of the categories in the navigation. */
@@ -17,7 +18,8 @@ export function menusOf(rows: Awaited<ReturnType<typeof listMenu>>): MenuGroup[]
       accountTypeName: row.name,
       gameType: row.game_type,
       displayName: row.name,
-      isGame: 'VASSALAGE',
+      ...(row.only_node_id === null ? { isGame: 'VASSALAGE' } : { isGame: 'GAME', nodeId: row.only_node_id }),
+      iconUrl: artUrl(row.tile_key),
       gameCount,
     })
     groups.set(row.game_type, group)

@@ -7,9 +7,11 @@ const pages: Readonly<Record<string, string>> = {
   SPORTS: '/sports',
   FISH: '/fish',
   PVP: '/pvp',
+  LOTT: '/elott',
   ELOTT: '/elott',
   ESPORTS: '/esports',
   COCKFIGHT: '/cockfight',
+  FB: '/fbSports',
 }
 
 /** What the catalogue can show at this moment. */

@@ -1,0 +1,91 @@
+import type { Game } from '@fairground/contract'
+import { Button, Dialog, ErrorState, formatRtp, GameArt, Icon, KeyValues, Money, Note, Skeleton } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { query } from '../../lib/api.ts'
+import { hosted } from '../../lib/image-host.ts'
+import { useLobby, type WindowProps } from './lobby-context.ts'
+
+/** What the certificate of a game says: what it returns, how it pays, what it may be played for. */
+export function FactsDialog({ about: game, onClose }: WindowProps<Game>) {
+  const { t } = useTranslation()
+  const { launch, tryOut } = useLobby()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      title={game.displayName}
+      phone="bottom"
+      footer={
+        <>
+          <Button
+            variant="lamp"
+            className="flex-1"
+            start={<Icon name="icon-[ph--play-fill]" />}
+            onClick={() => {
+              setOpen(false)
+              launch(game)
+            }}
+          >
+            {t('ui:play')}
+          </Button>
+          {game.supportPlay === 0 && (
+            <Button variant="line" onClick={() => tryOut(game)}>
+              {t('ui:tryGame')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex gap-4">
+        <div className="aspect-3/4 w-24 shrink-0 self-start overflow-hidden rounded-md">
+          <GameArt name={game.displayName} src={game.iconUrl && hosted(game.iconUrl)} eager />
+        </div>
+        <Facts game={game} />
+      </div>
+      <Note tone="info" className="mt-4">
+        {t('games.factsNote')}
+      </Note>
+    </Dialog>
+  )
+}
+
+function Facts({ game }: { game: Game }) {
+  const { t, i18n } = useTranslation()
+  const { data, isError, isFetching, refetch } = useQuery(
+    query.catalogue.game.queryOptions({ input: { nodeId: game.nodeId } }),
+  )
+  if (isError)
+    return <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+  if (!data) return <Skeleton className="h-60 flex-1" />
+  const number = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
+  const percent = (basisPoints: number) => `${formatRtp(basisPoints, i18n.language)} %`
+  const facts = [
+    ['vendor', data.vendorName],
+    ['rtp', data.rtpBp !== undefined && percent(data.rtpBp)],
+    ['volatility', data.volatility && t(`game.volatility.${data.volatility}`)],
+    ['hit', data.hitFrequencyBp !== undefined && percent(data.hitFrequencyBp)],
+    ['maxWin', data.maxWinX !== undefined && t('games.times', { formatted: number.format(data.maxWinX) })],
+    ['lines', data.lines !== undefined && number.format(data.lines)],
+    [
+      'stakes',
+      data.stakes && (
+        <>
+          <Money amount={data.stakes.min} currency="VND" decimals={0} /> –{' '}
+          <Money amount={data.stakes.max} currency="VND" decimals={0} />
+        </>
+      ),
+    ],
+    ['features', data.features.length > 0 && data.features.map((feature) => t(`games.feature.${feature}`)).join(', ')],
+    ['model', `${data.modelId} · v${data.modelVersion}`],
+  ] as const
+  return (
+    <KeyValues
+      className="min-w-0 flex-1"
+      items={facts.flatMap(([id, value]) => (value ? [{ id, label: t(`games.fact.${id}`), value }] : []))}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { GameCentre } from '../../features/lobby/game-centre.tsx'
+import { LobbyProvider } from '../../features/lobby/lobby-actions.tsx'
+import { useMember } from '../../features/session/use-member.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { useGameSearch } from './use-game-search.ts'
+
+/** The game centre of a category. */
+export function CentrePage({ category }: { category: string }) {
+  const { t } = useTranslation()
+  const { isTrial } = useMember()
+  const title = t(`gameType.${category}`)
+  useTitle(title)
+  return (
+    <LobbyProvider isTrial={isTrial}>
+      <GameCentre gameType={category} title={title} {...useGameSearch()} />
+    </LobbyProvider>
+  )
+}

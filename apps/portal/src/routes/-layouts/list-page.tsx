@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { GameList } from '../../features/lobby/game-list.tsx'
+import { LobbyProvider } from '../../features/lobby/lobby-actions.tsx'
+import { useMember } from '../../features/session/use-member.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { useGameSearch } from './use-game-search.ts'
+
+/** Every game of one type. */
+export function ListPage({ gameType }: { gameType: string }) {
+  const { t } = useTranslation()
+  const { isTrial } = useMember()
+  const title = gameType === 'RNG' ? t('nav.slots') : t(`gameType.${gameType}`, { defaultValue: gameType })
+  useTitle(title)
+  return (
+    <LobbyProvider isTrial={isTrial}>
+      <GameList gameType={gameType} title={title} {...useGameSearch()} />
+    </LobbyProvider>
+  )
+}
