@@ -180,6 +180,7 @@ test('staff write a promotion in two languages and publish it, the portal shows 
     ['Tiếng Việt', `Tin ${name}`],
     ['English', `News ${name}`],
   ] as const) {
+    await staff.getByRole('tab', { name: language }).click()
     const words = staff.getByRole('region', { name: language })
     await words.getByLabel('Tiêu đề').fill(title)
     await words.getByLabel('Nội dung').fill(`<b>${title}</b><script>document.title = 'x'</script>`)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.32] every address can be opened and reloaded on its own, without a hash', {
+test('[R2.1.01] [R2.1.02] [R2.1.05] [R2.1.19] [R2.1.29] [R2.1.32] every address can be opened and reloaded on its own, without a hash', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   const pages = [
@@ -13,6 +14,7 @@ test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.32] ever
     { path: '/fairness', heading: 'Mỗi ván đều tự kiểm chứng được' },
     { path: '/responsible', heading: 'Giữ cuộc chơi vui' },
     { path: '/payouts', heading: 'Rút tiền mất bao lâu?' },
+    { path: '/join', heading: 'Trở thành đại lý' },
   ]
   for (const { path, heading } of pages) {
     await page.goto(path)

@@ -116,6 +116,11 @@ export const screens: readonly Screen[] = [
   open('registration', '/register', (page) => page.getByRole('checkbox')),
   open('fairness', '/fairness', firstRow),
   open('responsible play', '/responsible', firstHeading),
+  ...['guide', 'about', 'privacy', 'terms', 'iosGuide', 'join'].map((name) =>
+    open(name, `/${name}`, (page) => page.getByRole('main').getByRole('article').getByRole('heading').nth(1)),
+  ),
+  ...['blog', 'news'].map((name) => open(`${name} list`, `/${name}`, firstTile)),
+  open('blog post', '/blog/tu-kiem-tra-mot-van', (page) => page.getByRole('main').getByRole('heading').nth(1)),
   {
     ...open('apps', '/down', (page) => page.getByRole('main').getByRole('listitem').first()),
     enter: (page) =>
@@ -173,6 +178,7 @@ export const screens: readonly Screen[] = [
   ),
   open('agents’ log-in', '/agent', firstHeading),
   agent('', firstHeading),
+  agent('announcement', (page) => page.getByRole('main').getByRole('button', { expanded: true })),
   agent('overview', (page) => page.getByRole('main').getByRole('figure').first()),
   agent('registerCenter', firstRow),
   agent('downlineManagement', firstRow),
@@ -221,7 +227,14 @@ export const screens: readonly Screen[] = [
       ready: (page) => page.getByRole('textbox').first(),
     }),
   ),
-  ...['content?type=B', 'content?type=PU&id=new', 'content?type=PL&id=ann_note_check', 'messages?id=new'].map(
+  ...[
+    'content?type=B',
+    'content?type=PU&id=new',
+    'content?type=PL&id=ann_note_check',
+    'content?type=blog',
+    'content?type=guide&id=new',
+    'messages?id=new',
+  ].map(
     (address): Screen => ({
       name: `console ${address}`,
       enter: asOwner,

@@ -9,6 +9,7 @@ const publishedAt = '2026-01-02T03:04:05.000Z'
 export const news = (type: 'H' | 'PR' | 'PL', number: number, fields: object = {}): Piece => ({
   id: `ann_${type}_${number}`,
   type,
+  isForAgents: false,
   title: `Tin số ${number}`,
   content: `<p>Nội dung <strong>số ${number}</strong></p>`,
   summary: `Nội dung số ${number}`,

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from './context.ts'
 import { registerTiles } from './features/catalogue/index.ts'
+import { registerContentPictures } from './features/content/index.ts'
 import { registerLogo } from './features/site/index.ts'
 import { registerConsoleGuard, registerReference } from './features/staff/index.ts'
 import { guardStaffUpload, serveStaffUploads } from './features/uploads/index.ts'
@@ -27,6 +28,7 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
   registerUploadRoutes(app, consoleRouter, guardStaffUpload(context))
   serveStaffUploads(app, context)
   registerLogo(app, context)
+  registerContentPictures(app, context)
   const handler = createApiHandler(consoleRouter)
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { registerAgentFiles } from './features/agents/index.ts'
 import { lobbyPaths, registerTiles } from './features/catalogue/index.ts'
+import { lobbyPaths } from './features/catalogue/index.ts'
+import { registerContentPictures } from './features/content/index.ts'
 import { registerGateway } from './features/deposits/index.ts'
 import { registerDialects } from './features/dialects/index.ts'
 import { openPayload, registerJwks } from './features/encryption/index.ts'
@@ -53,6 +55,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   registerUploadRoutes(app, portalRouter, guardUpload(context))
   registerPictures(app, context)
   registerLogo(app, context)
+  registerContentPictures(app, context)
   registerRecordFiles(app, context)
   registerAgentFiles(app, context)
   serveOwnUploads(app, context)

@@ -4,7 +4,7 @@ import { auditRoutes } from './features/audit/index.ts'
 import { bookRoutes } from './features/books/index.ts'
 import { catalogueRoutes, staffCatalogueRoutes } from './features/catalogue/index.ts'
 import { challengeRoutes } from './features/challenge/index.ts'
-import { announcementRoutes, staffContentRoutes } from './features/content/index.ts'
+import { announcementRoutes, helpRoutes, pageRoutes, staffContentRoutes } from './features/content/index.ts'
 import { contractRoutes, staffContractRoutes } from './features/contracts/index.ts'
 import { depositRoutes, paymentTests, staffDepositRoutes, staffMethodRoutes } from './features/deposits/index.ts'
 import { feedbackRoutes, staffFeedbackRoutes } from './features/feedback/index.ts'
@@ -42,13 +42,7 @@ import { recordRoutes, staffRecordRoutes } from './features/records/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
 import { rewardRoutes } from './features/rewards/index.ts'
-import {
-  contentRoutes,
-  siteRoutes,
-  staffSettingsRoutes,
-  staffSiteRoutes,
-  staffTermsRoutes,
-} from './features/site/index.ts'
+import { siteRoutes, staffSettingsRoutes, staffSiteRoutes, staffTermsRoutes } from './features/site/index.ts'
 import { socialRoutes, socialTests } from './features/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
 import { transferRoutes } from './features/transfers/index.ts'
@@ -81,7 +75,7 @@ export const portalRouter = {
   agentContracts: contractRoutes,
   loyalty: { ...rebateRoutes, ...vipRoutes },
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
-  content: { ...contentRoutes, ...announcementRoutes },
+  content: { ...helpRoutes, ...pageRoutes, ...announcementRoutes },
   inbox: inboxRoutes,
   feedback: feedbackRoutes,
   promotions: promotionRoutes,

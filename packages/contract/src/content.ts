@@ -13,8 +13,10 @@ export const Banner = z.object({
   groupName: z.enum(bannerGroups),
   title: z.string(),
   subtitle: z.string(),
-  /** Key of a built picture in the art manifest, such as `scene-wide/night`. */
+  /** The address of an uploaded picture, which begins with a slash, or the key of a built one such as `scene-wide/night`. */
   imageUrl: z.string(),
+  /** What the picture shows, in words; none for one that only decorates. */
+  imageAlt: z.string().optional(),
   /** A web address, a path of the site, the id of a promotion, or that of a game (`nodeId`), by its linkage type. */
   url: z.string(),
   linkageType: z.enum(linkageTypes),
@@ -37,8 +39,8 @@ export const Headline = announcement.extend({ type: z.literal('H') })
 const PromotionNews = announcement.extend({ type: z.literal('PR') })
 export type Announcement = z.infer<typeof Headline> | z.infer<typeof PromotionNews>
 
-/** What is told to whoever is signed in. */
-export const Notice = z.object({ id: Id, type: z.literal('PL'), ...words })
+/** What is told to whoever is signed in, or to agents alone. */
+export const Notice = z.object({ id: Id, type: z.literal('PL'), isForAgents: z.boolean(), ...words })
 export type Notice = z.infer<typeof Notice>
 
 /** Opens by itself, once in a session. */
@@ -48,21 +50,47 @@ export const Popup = z.object({
   title: z.string(),
   content: z.string(),
   execution: z.enum(popupExecutions),
+  /** Above the words, where there is one. */
+  imageUrl: z.string().optional(),
+  imageAlt: z.string().optional(),
   url: z.string(),
   linkageType: z.enum(linkageTypes),
 })
 export type Popup = z.infer<typeof Popup>
 
-/** A page of the operator, one version of it. */
-export const ContentPage = z.object({ slug: z.string(), title: z.string(), content: z.string(), publishedAt: Time })
+/** Pages that the operator writes. Of blog and news there are many; of the others the first one is the page. */
+export const pageKinds = ['guide', 'blog', 'news', 'about', 'privacy', 'responsible', 'iosGuide', 'join'] as const
+export type PageKind = (typeof pageKinds)[number]
+export const isPageKind = (type: string): type is PageKind => pageKinds.some((kind) => kind === type)
+
+/** The last part of a page's address. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const slugMax = 80
+
+/** A page of the operator. The terms are plain text with a blank line between paragraphs, all others clean HTML. */
+export const ContentPage = z.object({
+  /** Of the terms their version. */
+  slug: z.string(),
+  title: z.string(),
+  content: z.string(),
+  publishedAt: Time,
+  /** One or two sentences. */
+  summary: z.string(),
+  /** Which language it is in: the default one where it was not translated. */
+  language: z.string(),
+  imageUrl: z.string().optional(),
+  imageAlt: z.string().optional(),
+  readingMinutes: z.number().int(),
+})
 export type ContentPage = z.infer<typeof ContentPage>
 
-/** A topic of the help centre with the questions below it; plain text, a blank line between paragraphs. */
+/** A topic of the help centre with the questions below it. */
 export const HelpArticle = z.object({
   id: Id,
   /** Stands behind the # of /help. */
   anchor: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
   title: z.string(),
+  /** Clean HTML. */
   content: z.string(),
   get children(): z.ZodArray<typeof HelpArticle> {
     return z.array(HelpArticle)
@@ -91,8 +119,17 @@ export const content = {
     method: 'GET',
     path: '/wps/system/content',
     audience: 'anyone',
-    summary: 'The terms in force; the slug is their version. Plain text, a blank line between paragraphs',
-    input: z.object({ kind: z.literal('terms'), lang: z.string().max(10).optional() }),
+    summary:
+      'Published pages of a kind, posts newest first; one by its slug. Of the terms those in force, whose slug is their version',
+    input: z.object({
+      kind: z.enum([...pageKinds, 'terms']),
+      lang: z.string().max(10).optional(),
+      slug: z.string().max(slugMax).optional(),
+      /** Without their contents: what a list shows. */
+      isBrief: z.stringbool().optional(),
+      /** What staff were given to look at a page that is not published. */
+      preview: z.string().max(500).optional(),
+    }),
     value: z.array(ContentPage),
   }),
   help: route({

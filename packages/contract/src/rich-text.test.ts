@@ -1,12 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanRichText, isSafeHref, parseRichText, plainText, type RichNode, richTags } from './rich-text.ts'
+import {
+  cleanRichText,
+  isSafeHref,
+  parseRichText,
+  plainText,
+  type RichNode,
+  richTags,
+  withAnchors,
+} from './rich-text.ts'
 
 describe('a text of the operator', () => {
   test.each([
     ['<p>Chào <b>bạn</b></p>', '<p>Chào <strong>bạn</strong></p>'],
     ['One\n\nTwo & three', '<p>One</p><p>Two &amp; three</p>'],
-    ['<h2>Title</h2>text<ul><li>a<li>b</ul>', '<h3>Title</h3><p>text</p><ul><li>a</li><li>b</li></ul>'],
+    ['<h1>Title</h1>text<ul><li>a<li>b</ul>', '<h2>Title</h2><p>text</p><ul><li>a</li><li>b</li></ul>'],
     ['<p>a<p>b', '<p>a</p><p>b</p>'],
     ['<ul><li>a<ul><li>inner</ul><li>b</ul>', '<ul><li>a<ul><li>inner</li></ul></li><li>b</li></ul>'],
     ['1 < 2 &lt; 3', '<p>1 &lt; 2 &lt; 3</p>'],
@@ -55,6 +63,22 @@ describe('a text of the operator', () => {
 
   test('its words are one line', () => {
     expect(plainText('<h3>Tin</h3><p>một<br>hai</p><ul><li>ba</li></ul>')).toBe('Tin một hai ba')
+  })
+
+  test('its headings are reached by their words, or by the anchor behind them, and none by that of another', () => {
+    const { nodes, headings } = withAnchors(
+      parseRichText(
+        '<h2>Nạp <em>tiền</em></h2><p>x</p><h3>Đợi bao lâu?</h3><h2>Giúp đỡ {#help}</h2><h2>Nạp tiền!</h2>',
+      ),
+    )
+    expect(headings).toEqual([
+      { anchor: 'nap-tien', text: 'Nạp tiền', level: 2 },
+      { anchor: 'doi-bao-lau', text: 'Đợi bao lâu?', level: 3 },
+      { anchor: 'help', text: 'Giúp đỡ', level: 2 },
+      { anchor: 'nap-tien-2', text: 'Nạp tiền!', level: 2 },
+    ])
+    expect(nodes[3]).toEqual({ tag: 'h2', id: 'help', children: ['Giúp đỡ'] })
+    expect(plainText('<h2>Giúp đỡ {#help}</h2>x')).toBe('Giúp đỡ x')
   })
 
   const soup = fc

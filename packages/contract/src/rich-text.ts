@@ -1,16 +1,18 @@
 /** What a text of the operator may be made of. */
-export const richTags = ['p', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'u', 'a', 'br', 'hr'] as const
+export const richTags = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'u', 'a', 'br', 'hr'] as const
 export type RichTag = (typeof richTags)[number]
 export interface RichElement {
   tag: RichTag
   /** Of a link, and only of one. */
   href?: string
+  /** Of a heading that can be reached. */
+  id?: string
   children: RichNode[]
 }
 /** Text is plain: every sign stands for itself. */
 export type RichNode = string | RichElement
 
-const aliases: Partial<Record<string, RichTag>> = { b: 'strong', i: 'em', div: 'p', h1: 'h3', h2: 'h3', h4: 'h3' }
+const aliases: Partial<Record<string, RichTag>> = { b: 'strong', i: 'em', div: 'p', h1: 'h2', h4: 'h3' }
 const tagOf = (name: string): RichTag | undefined => aliases[name] ?? richTags.find((tag) => tag === name)
 /** What stands inside of these is no text for people. */
 const hidden = [
@@ -27,7 +29,7 @@ const hidden = [
   'xmp',
 ]
 const voids: readonly string[] = ['br', 'hr'] satisfies RichTag[]
-const blocks: readonly string[] = ['p', 'h3', 'ul', 'ol', 'blockquote', 'hr'] satisfies RichTag[]
+const blocks: readonly string[] = ['p', 'h2', 'h3', 'ul', 'ol', 'blockquote', 'hr'] satisfies RichTag[]
 const depthMax = 12
 
 /**
@@ -176,5 +178,53 @@ export function plainText(html: string): string {
     const inner = node.children.map(words).join('')
     return node.tag === 'br' || node.tag === 'li' || blocks.includes(node.tag) ? `${inner} ` : inner
   }
-  return parseRichText(html).map(words).join('').replace(/\s+/g, ' ').trim()
+  return parseRichText(html)
+    .map(words)
+    .join('')
+    .replace(/\{#[a-z0-9-]+\}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
+
+/** A heading of a long text, and the anchor by which it is reached. */
+export interface RichHeading {
+  anchor: string
+  text: string
+  level: 2 | 3
+}
+
+/**
+ * A text whose headings can be reached, and those headings in their order. An anchor is written behind a heading's
+ * words, `Help {#help}`, so that it is the same in every language; else it is made of the words. None is there twice.
+ */
+export function withAnchors(nodes: readonly RichNode[]): { nodes: RichNode[]; headings: RichHeading[] } {
+  const taken = new Map<string, number>()
+  const headings: RichHeading[] = []
+  const anchored = nodes.map((node) => {
+    if (typeof node === 'string' || (node.tag !== 'h2' && node.tag !== 'h3')) return node
+    const [, text = '', given] = written.exec(wordsOf(node)) ?? []
+    const wanted = given ?? (anchorOf(text) || 'part')
+    const count = (taken.get(wanted) ?? 0) + 1
+    taken.set(wanted, count)
+    const anchor = count > 1 ? `${wanted}-${count}` : wanted
+    headings.push({ anchor, text, level: node.tag === 'h2' ? 2 : 3 })
+    return { ...node, id: anchor, children: [text] }
+  })
+  return { nodes: anchored, headings }
+}
+
+/** The words of a heading, and the anchor behind them. */
+const written = /^(.*?)(?:\s*\{#([a-z0-9-]{1,60})\})?\s*$/s
+
+const wordsOf = (node: RichNode): string => (typeof node === 'string' ? node : node.children.map(wordsOf).join(''))
+
+/** Words as the last part of an address: "Nạp tiền" becomes "nap-tien". */
+export const anchorOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '')

@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { Id, PageQuery, page, Time } from './common.ts'
-import { announcementTypes, bannerGroups, linkageTypes, popupExecutions } from './content.ts'
+import {
+  announcementTypes,
+  bannerGroups,
+  isPageKind,
+  linkageTypes,
+  pageKinds,
+  popupExecutions,
+  slugMax,
+  slugPattern,
+} from './content.ts'
 import { route } from './route.ts'
 
 const reads = { audience: 'staff', permission: 'site.read' } as const
@@ -11,26 +20,60 @@ export const contentStates = ['draft', 'scheduled', 'shown', 'ended', 'retired']
 export const ContentState = z.enum(contentStates)
 export type ContentState = z.infer<typeof ContentState>
 
-/** Everybody, visitors only, or whoever is signed in. */
-export const contentAudiences = ['all', 'visitors', 'members'] as const
+/** Everybody, visitors only, whoever is signed in, or agents. */
+export const contentAudiences = ['all', 'visitors', 'members', 'agents'] as const
+
+export const contentTypes = [...announcementTypes, ...pageKinds, 'help'] as const
+export type ContentType = (typeof contentTypes)[number]
+
+/** Whether pieces of this type are reached by a name: pages, and articles of the help centre. */
+export const hasSlug = (type: ContentType): boolean => type === 'help' || isPageKind(type)
 
 export const contentTitleMax = 120
 export const contentBodyMax = 20_000
 export const contentUrlMax = 500
 export const contentSortMax = 9_999
+export const contentSummaryMax = 300
+export const contentAltMax = 160
+export const contentVersionsMax = 50
+
+/** What a picture is for, and the points it is cut to; a second one of half the size is for small screens. */
+export const pictureSizes = {
+  banner: { width: 1920, height: 640 },
+  popup: { width: 880, height: 440 },
+  cover: { width: 1200, height: 600 },
+} as const
+export type PictureUse = keyof typeof pictureSizes
+
+/** Where a piece shows its picture; undefined for one that has none. */
+export function pictureUseOf(type: ContentType): PictureUse | undefined {
+  if (type === 'B') return 'banner'
+  if (type === 'PU') return 'popup'
+  return isPageKind(type) ? 'cover' : undefined
+}
 
 const ContentText = z.object({
   title: z.string().trim().max(contentTitleMax),
   /** HTML; of a banner plain text. */
   body: z.string().trim().max(contentBodyMax),
+  /** Of a page; without one its first words stand in lists. */
+  summary: z.string().trim().max(contentSummaryMax).optional(),
+  /** What its picture shows, for whoever does not see it. */
+  alt: z.string().trim().max(contentAltMax).optional(),
 })
 export type ContentText = z.infer<typeof ContentText>
 
 /** What one piece says, to whom, when and where. */
 export const EditedContent = z.object({
-  type: z.enum(announcementTypes),
-  /** By language; every language of the product. */
+  type: z.enum(contentTypes),
+  /** By language; the default one is there, and stands in for those that are not. */
   texts: z.record(z.string().max(10), ContentText),
+  /** Of pages, and of the help centre where it is the anchor. */
+  slug: z.string().trim().max(slugMax).regex(slugPattern).optional(),
+  /** Of a question of the help centre: its topic. */
+  parentId: Id.optional(),
+  /** Of pages, banners and popups. */
+  pictureId: Id.optional(),
   audience: z.enum(contentAudiences),
   /** Of a banner only. */
   groupName: z.enum(bannerGroups).optional(),
@@ -51,6 +94,7 @@ export type EditedContent = z.infer<typeof EditedContent>
 export const ContentItem = EditedContent.extend({
   contentId: Id,
   state: ContentState,
+  imageUrl: z.string().optional(),
   /** Says which state was changed: two people who save at once do not undo each other. */
   revision: z.number().int(),
   changedBy: z.string().optional(),
@@ -58,7 +102,23 @@ export const ContentItem = EditedContent.extend({
 })
 export type ContentItem = z.infer<typeof ContentItem>
 
-/** Banners, popups, notices and announcements of the portal. */
+const ContentVersion = z.object({
+  /** The revision that it was saved as. */
+  version: z.number().int(),
+  savedBy: z.string().optional(),
+  savedAt: Time,
+  edited: EditedContent,
+})
+export type ContentVersion = z.infer<typeof ContentVersion>
+
+export const ContentPicture = z.object({
+  pictureId: Id,
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+})
+
+/** Banners, popups, notices and announcements of the portal, and its pages. */
 export const staffContent = {
   contents: route({
     ...reads,
@@ -66,7 +126,7 @@ export const staffContent = {
     path: '/staff/contents',
     summary: 'Pieces of one type, in their order; drafts, scheduled, shown, ended and retired ones',
     input: PageQuery.extend({
-      type: z.enum(announcementTypes),
+      type: z.enum(contentTypes),
       state: ContentState.optional(),
       query: z.string().trim().max(64).optional(),
     }),
@@ -103,5 +163,38 @@ export const staffContent = {
     summary: 'Take a published piece off the portal; it may be published again',
     input: z.object({ contentId: Id }),
     value: ContentItem,
+  }),
+  contentVersions: route({
+    ...reads,
+    method: 'GET',
+    path: '/staff/contents/{contentId}/versions',
+    summary: 'What a piece was each time it was saved, newest first',
+    input: z.object({ contentId: Id }),
+    value: z.array(ContentVersion),
+  }),
+  restoreContent: route({
+    ...changes,
+    method: 'POST',
+    path: '/staff/contents/{contentId}/restore',
+    summary: 'Save an old version once more, as the newest one',
+    input: z.object({ contentId: Id, version: z.number().int(), revision: z.number().int() }),
+    value: ContentItem,
+  }),
+  previewContent: route({
+    ...changes,
+    method: 'POST',
+    path: '/staff/contents/{contentId}/preview',
+    summary: 'An address of the portal that shows a page as it is saved, published or not, for ten minutes',
+    input: z.object({ contentId: Id }),
+    value: z.object({ url: z.string(), expiresAt: Time }),
+  }),
+  uploadPicture: route({
+    ...changes,
+    isUpload: true,
+    method: 'POST',
+    path: '/staff/content-pictures',
+    summary: 'A picture for a banner, a popup or a page, PNG or JPEG; it is drawn anew in the size of its place',
+    input: z.object({ use: z.enum(['banner', 'popup', 'cover']), file: z.file() }),
+    value: ContentPicture,
   }),
 }

@@ -9,6 +9,7 @@ import { seedDeposits } from './deposits.ts'
 import { seedFeedback } from './feedback.ts'
 import { seedLanguages } from './languages.ts'
 import { seedMissions } from './missions.ts'
+import { seedPages } from './pages.ts'
 import { enter } from './players.ts'
 import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
@@ -43,6 +44,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedMissions(world)
   await seedRaffles(world)
   await seedPoints(world)
+  await seedPages(world)
   await enter(world, newcomer)
 }
 

@@ -21,3 +21,7 @@ it('a way inside the site stays in its page', () => {
   expect(html).toContain('href="/fairness"')
   expect(html).not.toContain('_blank')
 })
+
+it('a heading stands where its anchor leads', () => {
+  expect(render([{ tag: 'h2', id: 'help', children: ['Help'] }])).toContain('<h2 id="help">Help</h2>')
+})

@@ -1,6 +1,6 @@
 import type { ContentItem } from '@fairground/contract'
 import { expect, test } from 'vitest'
-import { draftOf, isSame } from './content-draft.ts'
+import { draftOf, isSame, slugFrom, untranslated } from './content-draft.ts'
 
 const item: ContentItem = {
   contentId: 'ann_1',
@@ -30,4 +30,12 @@ test('a change counts once it differs, whatever the order of its parts', () => {
   const { url, type, ...rest } = draft
   expect(isSame(draft, { ...rest, url, type, promotionType: undefined })).toBe(true)
   expect(isSame(draft, { ...draft, sort: 2 })).toBe(false)
+})
+
+test('the address of a new post follows its title, that of a page there is one of is fixed; missing languages are named', () => {
+  const post = draftOf('blog', undefined)
+  expect(slugFrom({ ...post, texts: { vi: { title: 'Đổi cách tính RTP', body: '' } } })).toBe('doi-cach-tinh-rtp')
+  expect(slugFrom(draftOf('iosGuide', undefined))).toBe('iosguide')
+  expect(draftOf('H', undefined).slug).toBeUndefined()
+  expect(untranslated({ texts: { vi: { title: 'Tin', body: 'x' } } })).toEqual(['en'])
 })

@@ -1,21 +1,23 @@
 import { refusalText } from '@fairground/client'
-import type { AnnouncementType, ContentItem, EditedContent } from '@fairground/contract'
+import { type ContentItem, type ContentType, type EditedContent, isPageKind } from '@fairground/contract'
 import { Button, Empty, Icon, IconButton, Note, Skeleton } from '@fairground/ui'
-import { useState } from 'react'
+import { useBlocker } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { Moment } from '../../components/moment.tsx'
 import { PageFailed } from '../../components/page-failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { may, useMe } from '../../lib/me.ts'
-import { draftOf, isSame } from './content-draft.ts'
+import { draftOf, isSame, slugFrom } from './content-draft.ts'
+import { ContentPicture } from './content-picture.tsx'
 import { ContentPlace } from './content-place.tsx'
 import { ContentState } from './content-state.tsx'
+import { ContentVersions } from './content-versions.tsx'
 import { ContentWords } from './content-words.tsx'
-import { useChangeContent, useContent } from './use-contents.ts'
+import { useChangeContent, useContent, usePreview } from './use-contents.ts'
 
 interface ContentEditorProps {
-  type: AnnouncementType
+  type: ContentType
   /** `new` for a piece that is being written. */
   id: string
   onOpen: (id: string | undefined) => void
@@ -49,15 +51,31 @@ function Editor({ type, item, onOpen }: EditorProps) {
   const isLocked = !may(useMe(), 'content.manage')
   const start = draftOf(type, item)
   const [edited, setEdited] = useState<EditedContent>(start)
-  const [asked, setAsked] = useState<'publish' | 'retire' | 'leave'>()
-  const { save, turn } = useChangeContent((saved) => {
+  const [imageUrl, setImageUrl] = useState(item?.imageUrl)
+  const [asked, setAsked] = useState<'publish' | 'retire'>()
+  const isDone = useRef(false)
+  const { save, turn, restore } = useChangeContent((saved) => {
+    isDone.current = true
     setAsked(undefined)
     onOpen(saved.contentId)
   })
+  const preview = usePreview()
   const isChanged = !isSame(edited, start)
+  const leaving = useBlocker({
+    shouldBlockFn: () => isChanged && !isDone.current,
+    enableBeforeUnload: () => isChanged && !isDone.current,
+    withResolver: true,
+  })
   const isPublished = item !== undefined && ['scheduled', 'shown', 'ended'].includes(item.state)
-  const change = (part: Partial<EditedContent>) => setEdited({ ...edited, ...part })
-  const error = save.error ?? turn.error
+  const change = (part: Partial<EditedContent>) => {
+    const next = { ...edited, ...part }
+    const isAutomatic = !item && part.texts && edited.slug === slugFrom(edited)
+    setEdited(
+      isAutomatic || (!item && part.texts && edited.slug === start.slug) ? { ...next, slug: slugFrom(next) } : next,
+    )
+  }
+  const shownImage = edited.pictureId ? imageUrl : undefined
+  const error = save.error ?? turn.error ?? restore.error ?? preview.error
   return (
     <div className="mx-auto w-full max-w-320 min-w-0 flex-1 px-4 pt-4.5 pb-8 md:px-5">
       <PageHead title={t(item ? `content:type.${type}` : `content:addTitle.${type}`)}>
@@ -66,11 +84,22 @@ function Editor({ type, item, onOpen }: EditorProps) {
           label={t('content:back')}
           icon="icon-[ph--arrow-left-bold]"
           flip
-          onClick={() => (isChanged ? setAsked('leave') : onOpen(undefined))}
+          onClick={() => onOpen(undefined)}
         />
         {item && <ContentState state={item.state} />}
         {!isLocked && (
           <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+            {item && isPageKind(type) && (
+              <Button
+                variant="quiet"
+                disabled={isChanged}
+                busy={preview.isPending}
+                start={<Icon name="icon-[ph--eye-duotone]" />}
+                onClick={() => preview.mutate(item.contentId)}
+              >
+                {t('content:previewOpen')}
+              </Button>
+            )}
             {item && (
               <Button
                 variant="line"
@@ -98,27 +127,55 @@ function Editor({ type, item, onOpen }: EditorProps) {
         </Note>
       )}
       <div className="grid gap-4">
-        <ContentWords edited={edited} isLocked={isLocked} error={save.error} onTexts={(texts) => change({ texts })} />
+        <ContentWords
+          edited={edited}
+          imageUrl={shownImage}
+          isLocked={isLocked}
+          error={save.error}
+          onTexts={(texts) => change({ texts })}
+        />
+        <ContentPicture
+          edited={edited}
+          imageUrl={shownImage}
+          isLocked={isLocked}
+          error={save.error}
+          onChange={(part, url) => {
+            change(part)
+            if (url) setImageUrl(url)
+          }}
+        />
         <ContentPlace edited={edited} isLocked={isLocked} error={save.error} onChange={change} />
-        {item?.changedBy && (
-          <p className="text-sm text-ink-3">
-            {t('content:changedBy', { name: item.changedBy })} <Moment at={item.changedAt} look="exactMoment" />
-          </p>
+        {item && (
+          <ContentVersions
+            item={item}
+            isLocked={isLocked || isChanged}
+            isBusy={restore.isPending}
+            onRestore={(version) => restore.mutate({ contentId: item.contentId, version, revision: item.revision })}
+          />
         )}
       </div>
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
-        title={t(`content:ask.${asked ?? 'leave'}`)}
-        text={t(`content:askText.${asked ?? 'leave'}`)}
-        confirmLabel={t(asked === 'leave' ? 'content:leave' : `content:${asked ?? 'leave'}`)}
-        tone={asked === 'publish' ? 'mint' : 'ruby'}
+        title={t(`content:ask.${asked ?? 'publish'}`)}
+        text={t(`content:askText.${asked ?? 'publish'}`)}
+        confirmLabel={t(`content:${asked ?? 'publish'}`)}
+        tone={asked === 'retire' ? 'ruby' : 'mint'}
         isBusy={turn.isPending}
         onConfirm={() => {
-          if (asked === 'leave') onOpen(undefined)
-          else if (asked && item)
+          if (asked && item)
             turn.mutate({ contentId: item.contentId, way: asked }, { onError: () => setAsked(undefined) })
         }}
+      />
+      <ConfirmDialog
+        open={leaving.status === 'blocked'}
+        onOpenChange={() => leaving.reset?.()}
+        title={t('content:ask.leave')}
+        text={t('content:askText.leave')}
+        confirmLabel={t('content:leave')}
+        tone="ruby"
+        isBusy={false}
+        onConfirm={() => leaving.proceed?.()}
       />
     </div>
   )

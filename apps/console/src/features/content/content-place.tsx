@@ -5,13 +5,16 @@ import {
   contentSortMax,
   contentUrlMax,
   type EditedContent,
+  hasSlug,
   linkageTypes,
   popupExecutions,
+  slugMax,
 } from '@fairground/contract'
 import { Field, Input, Select } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../lib/me.ts'
 import { fromWallTime, toWallTime } from '../../lib/wall-time.ts'
+import { useContents } from './use-contents.ts'
 
 interface ContentPlaceProps {
   edited: EditedContent
@@ -20,6 +23,8 @@ interface ContentPlaceProps {
   error: Error | null
   onChange: (part: Partial<EditedContent>) => void
 }
+
+const noticeAudiences = contentAudiences.filter((audience) => audience === 'members' || audience === 'agents')
 
 /** Where a piece stands, who sees it, when, and where it leads. */
 export function ContentPlace({ edited, isLocked, error, onChange }: ContentPlaceProps) {
@@ -49,10 +54,28 @@ export function ContentPlace({ edited, isLocked, error, onChange }: ContentPlace
             />
           </Field>
         )}
-        {type !== 'PU' && type !== 'PL' && (
+        {hasSlug(type) && (
+          <Field
+            label={t('content:slug')}
+            hint={t('content:slugHint')}
+            error={fieldRefusal(t, error, 'slug')}
+            required
+            disabled={isLocked}
+          >
+            <Input
+              dir="ltr"
+              spellCheck={false}
+              maxLength={slugMax}
+              value={edited.slug ?? ''}
+              onChange={({ target }) => onChange({ slug: target.value })}
+            />
+          </Field>
+        )}
+        {type === 'help' && <Topic edited={edited} isLocked={isLocked} error={error} onChange={onChange} />}
+        {type !== 'PU' && !hasSlug(type) && (
           <Field label={t('content:who')} disabled={isLocked}>
             <Select
-              options={options('audience', contentAudiences)}
+              options={options('audience', type === 'PL' ? noticeAudiences : contentAudiences)}
               value={audience}
               onValueChange={(next) => onChange({ audience: next })}
             />
@@ -72,6 +95,28 @@ export function ContentPlace({ edited, isLocked, error, onChange }: ContentPlace
         <Target edited={edited} isLocked={isLocked} error={error} onChange={onChange} />
       </div>
     </section>
+  )
+}
+
+/** A question stands below its topic; without one it is a topic itself. */
+function Topic({ edited, isLocked, error, onChange }: ContentPlaceProps) {
+  const { t, i18n } = useTranslation()
+  const { data } = useContents('help', {})
+  const topics = (data?.list ?? []).filter(({ parentId }) => parentId === undefined)
+  return (
+    <Field label={t('content:topic')} error={fieldRefusal(t, error, 'parentId')} disabled={isLocked}>
+      <Select
+        options={[
+          { value: '', label: t('content:topicNone') },
+          ...topics.map(({ contentId, texts }) => ({
+            value: contentId,
+            label: (texts[i18n.language] ?? Object.values(texts)[0])?.title ?? contentId,
+          })),
+        ]}
+        value={edited.parentId ?? ''}
+        onValueChange={(next) => onChange({ parentId: next || undefined })}
+      />
+    </Field>
   )
 }
 
@@ -118,7 +163,7 @@ function Target({ edited, isLocked, error, onChange }: ContentPlaceProps) {
         />
       </Field>
     )
-  if (type === 'PL') return null
+  if (type === 'PL' || hasSlug(type)) return null
   return (
     <>
       <Field label={t('content:linkage')} disabled={isLocked}>

@@ -1,30 +1,49 @@
-import type { EditedContent } from '@fairground/contract'
-import { parseRichText } from '@fairground/contract/rich-text'
+import { type EditedContent, isPageKind } from '@fairground/contract'
+import { parseRichText, withAnchors } from '@fairground/contract/rich-text'
 import { Awning, RichText } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { art } from '../../lib/art.ts'
 
 interface ContentPreviewProps {
   edited: EditedContent
+  /** Of its picture. */
+  imageUrl: string | undefined
   language: string
 }
 
 /** A piece as the portal will show it. */
-export function ContentPreview({ edited, language }: ContentPreviewProps) {
+export function ContentPreview({ edited, imageUrl, language }: ContentPreviewProps) {
   const { t } = useTranslation('content')
-  const { title = '', body = '' } = edited.texts[language] ?? {}
+  const { title = '', body = '', summary, alt = '' } = edited.texts[language] ?? {}
+  const isPage = isPageKind(edited.type)
   return (
     <div className="min-w-0">
       <h3 className="mb-1.5 text-sm font-semibold text-ink-2">{t('preview')}</h3>
       <div lang={language}>
         {edited.type === 'B' ? (
-          <BannerPreview title={title} subtitle={body} />
+          <BannerPreview title={title} subtitle={body} imageUrl={imageUrl} />
         ) : (
           <div>
             {edited.type === 'PU' && <Awning height={12} stripe={18} />}
             <div className="grid gap-3 rounded-md bg-overlay p-4 text-sm text-ink-2 shadow-2">
-              <p className="text-lg font-bold break-words text-ink">{title || '…'}</p>
-              <RichText nodes={parseRichText(body)} />
+              {imageUrl && (
+                <img
+                  src={imageUrl}
+                  alt={alt}
+                  width={880}
+                  height={440}
+                  className="aspect-2/1 w-full rounded-md object-cover"
+                />
+              )}
+              <p
+                className={
+                  isPage ? 'font-poster text-2xl break-words text-ink' : 'text-lg font-bold break-words text-ink'
+                }
+              >
+                {title || '…'}
+              </p>
+              {isPage && summary && <p className="text-ink-3">{summary}</p>}
+              <RichText nodes={withAnchors(parseRichText(body)).nodes} />
             </div>
           </div>
         )}
@@ -33,8 +52,15 @@ export function ContentPreview({ edited, language }: ContentPreviewProps) {
   )
 }
 
-function BannerPreview({ title, subtitle }: { title: string; subtitle: string }) {
-  const picture = art('scene-wide/night', 1024)
+interface BannerPreviewProps {
+  title: string
+  subtitle: string
+  imageUrl: string | undefined
+}
+
+function BannerPreview({ title, subtitle, imageUrl }: BannerPreviewProps) {
+  const scene = art('scene-wide/night', 1024)
+  const picture = imageUrl ? { url: imageUrl, width: 1920, height: 640 } : scene
   return (
     <div data-theme="dark" className="relative isolate min-h-52 overflow-hidden rounded-md bg-[#171038] p-5">
       {picture && (

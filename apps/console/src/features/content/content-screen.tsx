@@ -1,6 +1,6 @@
 import { refusalText } from '@fairground/client'
-import { contentStates } from '@fairground/contract'
-import { Button, Empty, Icon, Pager, Tabs } from '@fairground/ui'
+import { contentStates, hasSlug, pageKinds } from '@fairground/contract'
+import { Button, Empty, Icon, Pager, Seg, Tabs } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from '../../components/filter-chips.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -18,7 +18,7 @@ interface ContentScreenProps {
   onSearch: (change: Partial<ContentSearch>) => void
 }
 
-const types = ['H', 'PR', 'PL', 'PU', 'B'] as const
+const groups = { told: ['H', 'PR', 'PL', 'PU', 'B'], pages: [...pageKinds, 'help'] } as const
 const views = ['all', ...contentStates] as const
 
 /** What the portal tells: headlines, promotions, notices, popups and banners, and the piece that is being written. */
@@ -33,6 +33,7 @@ function ContentList({ search, onSearch, onOpen }: ContentScreenProps & { onOpen
   const { t } = useTranslation()
   const { type = 'H', view, query = '', page = 1 } = search
   const canWrite = may(useMe(), 'content.manage')
+  const group = hasSlug(type) ? 'pages' : 'told'
   const found = useContents(type, search)
   const { data, error } = found
   return (
@@ -49,9 +50,16 @@ function ContentList({ search, onSearch, onOpen }: ContentScreenProps & { onOpen
           </Button>
         )}
       </PageHead>
+      <Seg
+        label={t('content:groups')}
+        className="mb-3"
+        options={(['told', 'pages'] as const).map((value) => ({ value, label: t(`content:group.${value}`) }))}
+        value={group}
+        onValueChange={(next) => onSearch({ type: groups[next][0], view: undefined, page: undefined })}
+      />
       <Tabs
         label={t('content:types')}
-        tabs={types.map((value) => ({ value, label: t(`content:type.${value}`) }))}
+        tabs={groups[group].map((value) => ({ value, label: t(`content:type.${value}`) }))}
         value={type}
         onValueChange={(next) => onSearch({ type: next, view: undefined, page: undefined })}
       />

@@ -1,7 +1,8 @@
 import type { ContentItem } from '@fairground/contract'
-import { type Column, Table, type TableProps, useMediaQuery } from '@fairground/ui'
+import { type Column, StatusChip, Table, type TableProps, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
+import { untranslated } from './content-draft.ts'
 import { ContentState } from './content-state.tsx'
 
 type ContentTableProps = Omit<TableProps<ContentItem>, 'columns' | 'rowKey' | 'dense'>
@@ -21,10 +22,13 @@ function useColumns(): Column<ContentItem>[] {
       head: t('title'),
       isRowHead: true,
       card: 'title',
-      cell: ({ texts }) => (
-        <bdi className="block max-w-90 truncate font-semibold">
-          {(texts[i18n.language] ?? Object.values(texts)[0])?.title}
-        </bdi>
+      cell: (item) => (
+        <span className="flex max-w-110 items-center gap-2">
+          <bdi className="min-w-0 truncate font-semibold">
+            {(item.texts[i18n.language] ?? Object.values(item.texts)[0])?.title}
+          </bdi>
+          {untranslated(item).length > 0 && <StatusChip tone="wait">{t('wordsMissing')}</StatusChip>}
+        </span>
       ),
     },
     { id: 'who', head: t('who'), card: 'meta', cell: (item) => <Who item={item} /> },
@@ -44,8 +48,9 @@ function useColumns(): Column<ContentItem>[] {
   ]
 }
 
-function Who({ item: { execution, groupName, audience } }: { item: ContentItem }) {
+function Who({ item: { execution, groupName, audience, slug } }: { item: ContentItem }) {
   const { t } = useTranslation('content')
+  if (slug) return <bdi className="text-ink-2">{slug}</bdi>
   if (execution) return t(`execution.${execution}`)
   if (!groupName) return t(`audience.${audience}`)
   return audience === 'all' ? t(`group.${groupName}`) : `${t(`group.${groupName}`)} · ${t(`audience.${audience}`)}`

@@ -1,5 +1,6 @@
 import type { HelpArticle } from '@fairground/contract'
-import { Empty, Tabs } from '@fairground/ui'
+import { parseRichText } from '@fairground/contract/rich-text'
+import { Empty, RichText, Tabs } from '@fairground/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -41,7 +42,7 @@ export function HelpTopics({ topics, anchor, onTopic }: HelpTopicsProps) {
 function HelpTopic({ topic }: { topic: HelpArticle }) {
   return (
     <div className="grid gap-5 pt-5">
-      <p className="text-ink-2">{topic.content}</p>
+      <RichText nodes={parseRichText(topic.content)} className="text-ink-2" />
       {topic.children.map((question) => (
         <HelpQuestion key={question.id} question={question} />
       ))}
@@ -54,11 +55,7 @@ function HelpQuestion({ question }: { question: HelpArticle }) {
     <section id={`help-${question.anchor}`} className="scroll-mt-16 border-t border-line pt-4">
       <div className="grid gap-x-8 gap-y-2 md:grid-cols-[15rem_minmax(0,1fr)]">
         <h3 className="font-semibold">{question.title}</h3>
-        <div className="grid gap-2 text-sm leading-relaxed text-ink-2">
-          {question.content.split('\n\n').map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+        <RichText nodes={parseRichText(question.content)} className="gap-2! text-sm text-ink-2" />
       </div>
       {question.children.length > 0 && (
         <div className="mt-4 grid gap-4 ps-4">

@@ -50,6 +50,7 @@ function BannerCopy({ banner, isSignedIn, onTry, isTrying }: HomeHeroProps & { b
   const { offersRegistration } = useWayIn()
   return (
     <div className="relative h-full pt-8 md:pt-14 lg:pt-17">
+      <BannerPicture banner={banner} />
       <h2 className="max-w-140 font-poster text-3xl leading-[1.2] text-balance text-[#fff6e4] text-shadow-[0_2px_18px_rgb(18_8_40/.5)] md:text-4xl lg:text-5xl light:text-[#2a1a3e] light:text-shadow-none">
         <TargetLink target={bannerTarget(banner)} className="after:absolute after:inset-0 focus-ring">
           <bdi>{banner.title}</bdi>
@@ -74,6 +75,27 @@ function BannerCopy({ banner, isSignedIn, onTry, isTrying }: HomeHeroProps & { b
           </>
         )}
       </div>
+    </div>
+  )
+}
+
+/** The banner's own picture in the place of the fairground; its words stand over it. */
+function BannerPicture({ banner: { imageUrl, imageAlt = '' } }: { banner: Banner }) {
+  if (!imageUrl.startsWith('/')) return null
+  return (
+    <div className="absolute inset-0 -z-10 max-md:-inset-x-4 md:mask-x-from-92%">
+      <img
+        src={imageUrl}
+        srcSet={`${imageUrl.replace(/1920$/, '960')} 960w, ${imageUrl} 1920w`}
+        sizes="100vw"
+        alt={imageAlt}
+        width={1920}
+        height={640}
+        decoding="async"
+        className="size-full object-cover"
+      />
+      <div className="absolute inset-0 bg-linear-to-r from-[rgb(20_14_44/.85)] to-transparent to-70% rtl:bg-linear-to-l light:from-[rgb(255_250_241/.92)]" />
+      <div className="absolute inset-x-0 bottom-0 h-30 bg-linear-to-b from-transparent to-bg" />
     </div>
   )
 }

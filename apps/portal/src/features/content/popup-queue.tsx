@@ -61,6 +61,17 @@ function Queue({ popups, memberId, isBusy, after }: PopupQueueProps & { popups: 
         </>
       }
     >
+      {popup.imageUrl && (
+        <img
+          src={popup.imageUrl}
+          srcSet={`${popup.imageUrl.replace(/880$/, '440')} 440w, ${popup.imageUrl} 880w`}
+          sizes="(min-width: 48rem) 392px, 100vw"
+          alt={popup.imageAlt ?? ''}
+          width={880}
+          height={440}
+          className="mb-4 aspect-2/1 w-full rounded-md bg-surface-2 object-cover"
+        />
+      )}
       <RichText nodes={parseRichText(popup.content)} className="text-ink-2" />
     </Dialog>
   )

@@ -1,7 +1,9 @@
 import { ButtonLink, Icon, KeyValues } from '@fairground/ui'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
+import { AgentNotices } from '../../features/content/agent-notices.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { BalanceHero } from '../../features/wallet/balance-hero.tsx'
 
@@ -53,6 +55,17 @@ export function AgentHome() {
         </section>
         <BalanceHero />
       </div>
+      <section aria-labelledby="agent-news" className="grid gap-3">
+        <header className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="agent-news" className="poster text-2xl">
+            {t('agents:page.announcement')}
+          </h2>
+          <Link to="/agentHome/announcement" className="text-sm font-semibold text-lamp-ink focus-ring">
+            {t('agents:allAnnouncements')}
+          </Link>
+        </header>
+        <AgentNotices />
+      </section>
     </div>
   )
 }

@@ -13,15 +13,17 @@ import { useAgentPages } from './use-agent-pages.ts'
 interface AgentLayoutProps {
   /** Undefined where one arrives. */
   pageKey: AgentPageKey | undefined
+  /** Of a page that the menu has not. */
+  title?: string
   children: ReactNode
 }
 
 /** The agent centre: its menu at the side, one page beside it. Whoever is no agent reads whom it is for. */
-export function AgentLayout({ pageKey, children }: AgentLayoutProps) {
+export function AgentLayout({ pageKey, title, children }: AgentLayoutProps) {
   const { t } = useTranslation()
   const { member, isAgent } = useMember()
   const { pages, isMissing } = useAgentPages()
-  useTitle(t(pageKey ? `agents:page.${pageKey}` : 'agent.home'))
+  useTitle(title ?? t(pageKey ? `agents:page.${pageKey}` : 'agent.home'))
   if (!member) return <Skeleton className="mx-auto my-6 h-80 max-w-page" />
   if (!isAgent) return <NoAgent />
   if (pageKey && isMissing(pageKey)) return <NotFound />

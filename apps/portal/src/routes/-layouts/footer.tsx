@@ -34,7 +34,21 @@ const columns = [
       { href: '/responsible#help', label: 'footer.help' },
     ],
   },
+  {
+    title: 'footer.read',
+    links: [
+      { href: '/guide', label: 'footer.guide' },
+      { href: '/blog', label: 'footer.blog' },
+      { href: '/news', label: 'footer.articles' },
+      { href: '/about', label: 'footer.us' },
+      { href: '/join', label: 'footer.join' },
+    ],
+  },
 ]
+const smallPrint = [
+  { href: '/terms', label: 'footer.terms' },
+  { href: '/privacy', label: 'footer.privacy' },
+] as const
 
 const way = 'inline-block min-w-6 py-1 text-sm text-ink-2 hover:text-ink focus-ring'
 
@@ -92,7 +106,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <div className="grid gap-8 border-t border-line py-7 sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(3,1fr)]">
+        <div className="grid gap-8 border-t border-line py-7 sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
           <div>
             <SiteLogo />
             <p className="mt-3 max-w-70 text-sm text-ink-3">{t('footer.about')}</p>
@@ -146,6 +160,11 @@ export function Footer() {
             18+
           </span>
           <p className="min-w-60 flex-1">{t('footer.adults')}</p>
+          {smallPrint.map(({ href, label }) => (
+            <Link key={href} to={href} className="underline focus-ring">
+              {t(label)}
+            </Link>
+          ))}
           {site && <p>{site.copyright ?? `© ${site.serverTime.slice(0, 4)} Fairground`}</p>}
           {tagOf(site?.analytics.gtagId) && (
             <button type="button" className="underline focus-ring" onClick={() => saveConsent(undefined)}>

@@ -2,12 +2,14 @@ import type { AnnouncementType } from '@fairground/contract'
 import { defaultLanguage, type Language } from '@fairground/i18n'
 import type { Reader } from '../../db/db.ts'
 import type { AnnouncementRow } from './announcement-view.ts'
+import { isShown } from './is-shown.ts'
 import { audiencesOf, executionsOf, type Viewer } from './viewer.ts'
 
 interface Filter {
   types: readonly AnnouncementType[]
   groupName?: string
   viewer: Viewer
+  isAgent: boolean
   language: Language
   now: Date
   countMax: number
@@ -16,21 +18,19 @@ interface Filter {
 /** What is published now for this viewer, each in the language asked for; the default language stands in where a text is missing. */
 export function listAnnouncements(
   reader: Reader,
-  { types, groupName, viewer, language, now, countMax }: Filter,
+  { types, groupName, viewer, isAgent, language, now, countMax }: Filter,
 ): Promise<AnnouncementRow[]> {
   return reader
-    .selectFrom('announcements as a')
-    .innerJoin('announcement_texts as t', 't.announcement_id', 'a.id')
+    .selectFrom('contents as a')
+    .innerJoin('content_texts as t', 't.content_id', 'a.id')
     .distinctOn(['a.type', 'a.sort', 'a.id'])
     .select(['a.id', 'a.type', 'a.group_name', 'a.image_url', 'a.url', 'a.linkage_type', 'a.sort', 'a.published_at'])
-    .select(['a.execution', 'a.promotion_type', 't.title', 't.body'])
+    .select(['a.execution', 'a.promotion_type', 'a.picture_id', 'a.audience', 't.title', 't.body', 't.alt'])
     .where('a.type', 'in', types)
-    .where('a.state', '=', 'published')
-    .where('a.published_at', '<=', now)
-    .where((or) => or.or([or('a.retired_at', 'is', null), or('a.retired_at', '>', now)]))
+    .where((eb) => isShown(eb, now))
     .where((or) =>
       or.or([
-        or.and([or('a.type', '<>', 'PU'), or('a.audience', 'in', audiencesOf(viewer))]),
+        or.and([or('a.type', '<>', 'PU'), or('a.audience', 'in', audiencesOf(viewer, isAgent))]),
         or('a.execution', 'in', executionsOf(viewer)),
       ]),
     )

@@ -1,5 +1,6 @@
-import { type Announcement, Banner, type Notice, Popup } from '@fairground/contract'
+import { type Announcement, Banner, type Notice, type PictureUse, Popup } from '@fairground/contract'
 import { cleanRichText, plainText } from '@fairground/contract/rich-text'
+import { pictureUrl } from './picture-url.ts'
 
 /** One announcement with its text, as stored. */
 export interface AnnouncementRow {
@@ -13,8 +14,11 @@ export interface AnnouncementRow {
   published_at: Date
   execution: string | null
   promotion_type: string | null
+  picture_id: string | null
+  audience: string
   title: string
   body: string
+  alt: string
 }
 
 const summaryLengthMax = 160
@@ -26,10 +30,10 @@ export function viewAnnouncement(row: AnnouncementRow): Announcement | Notice | 
   const content = cleanRichText(body)
   if (row.type === 'PU') {
     const execution = Popup.shape.execution.parse(row.execution)
-    return { id, type: 'PU', title, content, execution, ...linkOf(row) }
+    return { id, type: 'PU', title, content, execution, ...pictureOf(row, 'popup'), ...linkOf(row) }
   }
   const words = { title, content, summary: summaryOf(body), publishedAt: row.published_at.toISOString() }
-  if (row.type === 'PL') return { id, type: 'PL', ...words }
+  if (row.type === 'PL') return { id, type: 'PL', isForAgents: row.audience === 'agents', ...words }
   const promotionType = row.promotion_type ?? undefined
   return { id, type: row.type === 'PR' ? 'PR' : 'H', promotionType, ...words }
 }
@@ -41,16 +45,22 @@ const viewBanner = (row: AnnouncementRow): Banner => ({
   title: row.title,
   subtitle: row.body,
   imageUrl: row.image_url ?? '',
+  ...pictureOf(row, 'banner'),
   ...linkOf(row),
   sort: row.sort,
 })
+
+/** Its own picture, where it has one. */
+const pictureOf = ({ picture_id, alt }: AnnouncementRow, use: PictureUse) =>
+  picture_id === null ? {} : { imageUrl: pictureUrl(picture_id, use), ...(alt && { imageAlt: alt }) }
 
 const linkOf = ({ url, linkage_type }: AnnouncementRow) => ({
   url,
   linkageType: Banner.shape.linkageType.parse(linkage_type),
 })
 
-function summaryOf(body: string): string {
+/** The beginning of a text's words. */
+export function summaryOf(body: string): string {
   const text = [...plainText(body)]
   return text.length > summaryLengthMax ? `${text.slice(0, summaryLengthMax - 1).join('')}…` : text.join('')
 }

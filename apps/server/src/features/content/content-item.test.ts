@@ -1,6 +1,7 @@
 import type { EditedContent } from '@fairground/contract'
 import { describe, expect, test } from 'vitest'
-import { type Content, contentFaults, isGoodLink, publish, retire, stateAt, tidy } from './content-item.ts'
+import { contentFaults, isGoodLink } from './content-faults.ts'
+import { type Content, publish, retire, stateAt, tidy } from './content-item.ts'
 import { audiencesOf, executionsOf, viewerOf } from './viewer.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -55,13 +56,20 @@ describe('when a piece is shown', () => {
 describe('what may be written', () => {
   const fieldsOf = (fields: Partial<EditedContent>) => contentFaults({ ...edited, ...fields }).map(({ field }) => field)
 
-  test('both languages need a title and words; a banner needs its group, a popup its occasion', () => {
+  test('the default language is whole, another one whole or not there; a banner needs its group, a popup its occasion', () => {
     expect(fieldsOf({})).toEqual([])
-    expect(fieldsOf({ texts: { vi: { title: 'Tin', body: '<p> </p>' } } })).toEqual([
-      'texts.vi.body',
-      'texts.en.title',
+    expect(fieldsOf({ texts: { vi: { title: 'Tin', body: '<p> </p>' } } })).toEqual(['texts.vi.body'])
+    expect(fieldsOf({ texts: { vi: { title: 'Tin', body: '<p>x</p>' }, en: { title: '', body: '<p></p>' } } })).toEqual(
+      [],
+    )
+    expect(fieldsOf({ texts: { vi: { title: 'Tin', body: '<p>x</p>' }, en: { title: 'News', body: '' } } })).toEqual([
       'texts.en.body',
     ])
+    expect(fieldsOf({ texts: { en: { title: 'News', body: '<p>x</p>' } } })).toEqual([
+      'texts.vi.title',
+      'texts.vi.body',
+    ])
+    expect(fieldsOf({ type: 'blog' })).toEqual(['slug'])
     expect(fieldsOf({ texts: { ...edited.texts, xx: { title: 'a', body: 'b' } } })).toEqual(['texts.xx'])
     expect(fieldsOf({ type: 'B' })).toEqual(['groupName'])
     expect(fieldsOf({ type: 'PU' })).toEqual(['execution'])
@@ -91,7 +99,24 @@ describe('what may be written', () => {
     expect(kept.groupName).toBeUndefined()
     expect(kept.execution).toBeUndefined()
     expect(tidy({ ...edited, type: 'PL', audience: 'visitors' }).audience).toBe('members')
+    expect(tidy({ ...edited, type: 'PL', audience: 'agents' }).audience).toBe('agents')
     expect(tidy({ ...edited, type: 'PU', promotionType: 'newbie' }).promotionType).toBeUndefined()
+  })
+
+  test('a language in which nothing was written is not kept; only pages have a summary and an address, only pictures words', () => {
+    const written = {
+      ...edited,
+      texts: { vi: { title: 'Tin', body: 'x', summary: 'Ngắn', alt: 'Cổng' }, en: { title: '', body: '<p> </p>' } },
+      slug: 'tin',
+    }
+    expect(tidy(written).texts).toEqual({ vi: { title: 'Tin', body: '<p>x</p>' } })
+    expect(tidy(written).slug).toBeUndefined()
+    expect(tidy({ ...written, type: 'news', audience: 'members', pictureId: 'cpi_1' })).toMatchObject({
+      texts: { vi: { summary: 'Ngắn', alt: 'Cổng' } },
+      slug: 'tin',
+      audience: 'all',
+      pictureId: 'cpi_1',
+    })
   })
 })
 
@@ -108,4 +133,6 @@ test('who looks decides what is shown', () => {
     ['all', 'visitors'],
     ['all', 'members'],
   ])
+  expect(audiencesOf('newcomer', true)).toContain('agents')
+  expect(audiencesOf('visitor', true)).not.toContain('agents')
 })

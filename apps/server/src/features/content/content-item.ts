@@ -1,6 +1,5 @@
-import type { ContentItem, EditedContent, FieldError } from '@fairground/contract'
-import { cleanRichText, isSafeHref, plainText } from '@fairground/contract/rich-text'
-import { languages } from '@fairground/i18n'
+import { type ContentItem, type EditedContent, hasSlug, isPageKind } from '@fairground/contract'
+import { cleanRichText, plainText } from '@fairground/contract/rich-text'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 
 /** A piece as it is kept; when it is shown follows from its state and its times. */
@@ -38,14 +37,14 @@ export const retire = (content: Content): Outcome<Content> =>
 export function tidy(edited: EditedContent): EditedContent {
   const { type, linkageType } = edited
   const hasLink = type === 'B' || type === 'PU'
-  const texts = Object.entries(edited.texts).map(([language, { title, body }]) => [
-    language,
-    { title, body: type === 'B' ? body : cleanRichText(body) },
-  ])
+  const isPage = isPageKind(type)
   return {
     ...edited,
-    texts: Object.fromEntries(texts),
+    texts: tidyTexts(edited),
     audience: audienceFor(edited),
+    slug: hasSlug(type) ? edited.slug : undefined,
+    parentId: type === 'help' ? edited.parentId : undefined,
+    pictureId: isPage || hasLink ? edited.pictureId : undefined,
     groupName: type === 'B' ? edited.groupName : undefined,
     execution: type === 'PU' ? edited.execution : undefined,
     promotionType: type === 'H' || type === 'PR' ? edited.promotionType || undefined : undefined,
@@ -54,34 +53,28 @@ export function tidy(edited: EditedContent): EditedContent {
   }
 }
 
-/** Notices are for whoever is signed in; a popup's execution says it all. */
-const audienceFor = ({ type, audience }: EditedContent): EditedContent['audience'] =>
-  type === 'PL' ? 'members' : type === 'PU' ? 'all' : audience
-
-/** What is amiss with it, field by field. */
-export function contentFaults(edited: EditedContent): FieldError[] {
-  const { type, texts, groupName, execution, from, until } = edited
-  const faults: FieldError[] = []
-  for (const language of languages) {
-    const { title = '', body = '' } = texts[language] ?? {}
-    if (!title) faults.push({ field: `texts.${language}.title`, key: 'validation.required' })
-    const words = type === 'B' ? body : plainText(body)
-    if (!words) faults.push({ field: `texts.${language}.body`, key: 'validation.required' })
-  }
-  for (const language of Object.keys(texts))
-    if (!languages.some((known) => known === language))
-      faults.push({ field: `texts.${language}`, key: 'validation.format' })
-  if (type === 'B' && !groupName) faults.push({ field: 'groupName', key: 'validation.required' })
-  if (type === 'PU' && !execution) faults.push({ field: 'execution', key: 'validation.required' })
-  if (!isGoodLink(edited)) faults.push({ field: 'url', key: 'validation.format' })
-  if (from && until && until <= from) faults.push({ field: 'until', key: 'validation.endBeforeBeginning' })
-  return faults
+/** A language in which nothing was written is left out: the default one stands in for it. */
+function tidyTexts({ type, texts, pictureId }: EditedContent): EditedContent['texts'] {
+  const kept = Object.entries(texts).filter(([, text]) => !isBlank(text))
+  return Object.fromEntries(
+    kept.map(([language, { title, body, summary, alt }]) => [
+      language,
+      {
+        title,
+        body: type === 'B' ? body : cleanRichText(body),
+        ...(isPageKind(type) && summary && { summary }),
+        ...(pictureId && alt && { alt }),
+      },
+    ]),
+  )
 }
 
-/** Each kind of link leads where it says. */
-export function isGoodLink({ linkageType, url }: Pick<EditedContent, 'linkageType' | 'url'>): boolean {
-  if (linkageType === 'none') return true
-  if (linkageType === 'url') return /^https?:/i.test(url) && isSafeHref(url)
-  if (linkageType === 'page') return url.startsWith('/') && isSafeHref(url)
-  return /^[A-Za-z0-9._:-]{1,64}$/.test(url) || (linkageType === 'promo' && url === '')
+/** Whether nothing that people read stands in it. */
+export const isBlank = ({ title, body, summary = '' }: EditedContent['texts'][string]): boolean =>
+  `${title}${plainText(body)}${summary}`.trim() === ''
+
+/** Notices are for whoever is signed in, or for agents; a popup's execution says it all; a page is everybody's. */
+function audienceFor({ type, audience }: EditedContent): EditedContent['audience'] {
+  if (type === 'PL') return audience === 'agents' ? 'agents' : 'members'
+  return type === 'PU' || hasSlug(type) ? 'all' : audience
 }

@@ -1,16 +1,20 @@
-import { announcementTypes } from '@fairground/contract'
+import { announcementTypes, isAgentType, isPageKind } from '@fairground/contract'
 import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { consoleApi, portal } from '../../lib/implement.ts'
-import { type Outcome, ok } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { findCaller } from '../identity/index.ts'
 import { requireStaff } from '../staff/index.ts'
 import { listAnnouncements } from './announcement-store.ts'
 import { viewAnnouncement } from './announcement-view.ts'
-import { addContent, changeContent, turnContent } from './change-content.ts'
+import { addContent, changeContent, restoreContent, turnContent } from './change-content.ts'
 import type { Content } from './content-item.ts'
-import { findNames, listContents } from './content-store.ts'
-import { viewContent } from './content-view.ts'
+import { findContent, findNames, listContents } from './content-store.ts'
+import { viewContent, viewVersion } from './content-view.ts'
+import { pagePath } from './page-path.ts'
+import { sealPreview } from './page-preview.ts'
+import { uploadPicture } from './upload-picture.ts'
+import { listVersions } from './version-store.ts'
 import { viewerOf } from './viewer.ts'
 
 const countMax = 100
@@ -22,12 +26,13 @@ export const announcementRoutes = {
     const types = announcementTypes.filter((type) => wanted.includes(type))
     if (types.length === 0) return answer(call, ok([]))
     const { db, clock } = call.app
-    const viewer = viewerOf(await findCaller(call.app, call.token))
+    const caller = await findCaller(call.app, call.token)
     const { groupName } = input
     const rows = await listAnnouncements(db, {
       types,
       groupName,
-      viewer,
+      viewer: viewerOf(caller),
+      isAgent: caller !== undefined && isAgentType(caller.type),
       language: call.language,
       now: clock.now(),
       countMax,
@@ -83,4 +88,35 @@ export const staffContentRoutes = {
     .handler(async ({ input: { contentId }, context: { call, staff } }) =>
       answer(call, await viewOne(call, await turnContent(call, staff, { contentId, way: 'retire' }))),
     ),
+  contentVersions: api.contentVersions
+    .use(requireStaff('site.read'))
+    .handler(async ({ input: { contentId }, context: { call } }) => {
+      const versions = await listVersions(call.app.db, contentId)
+      const nameOf = await findNames(
+        call.app.db,
+        versions.flatMap(({ savedBy }) => savedBy ?? []),
+      )
+      return answer(call, ok(versions.map((version) => viewVersion(version, nameOf))))
+    }),
+  restoreContent: api.restoreContent
+    .use(manage)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await viewOne(call, await restoreContent(call, staff, input))),
+    ),
+  previewContent: api.previewContent
+    .use(manage)
+    .handler(async ({ input: { contentId }, context: { call } }) => answer(call, await previewOf(call, contentId))),
+  uploadPicture: api.uploadPicture
+    .use(manage)
+    .handler(async ({ input, context: { call, staff } }) => answer(call, await uploadPicture(call, staff, input))),
+}
+
+/** Refusals: NOT_FOUND, also for a piece that is no page. */
+async function previewOf({ app }: Call, contentId: string) {
+  const content = await findContent(app.db, contentId)
+  if (!content || !isPageKind(content.type)) return refuse('NOT_FOUND')
+  const { ticket, expiresAt } = sealPreview(app, contentId)
+  const url = new URL(pagePath(content.type, content.slug ?? ''), app.config.portalUrl)
+  url.searchParams.set('preview', ticket)
+  return ok({ url: url.href, expiresAt: expiresAt.toISOString() })
 }

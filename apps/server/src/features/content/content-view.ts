@@ -1,5 +1,7 @@
-import type { ContentItem } from '@fairground/contract'
+import { type ContentItem, type ContentVersion, pictureUseOf } from '@fairground/contract'
 import { type Content, stateAt } from './content-item.ts'
+import { pictureUrl } from './picture-url.ts'
+import type { Version } from './version-store.ts'
 
 /** One piece as staff see it; `changedBy` is a user name. */
 export function viewContent(
@@ -10,6 +12,7 @@ export function viewContent(
   return {
     ...rest,
     contentId: id,
+    imageUrl: imageOf(content),
     state: stateAt(content, now),
     from: from.toISOString(),
     until: until?.toISOString(),
@@ -17,3 +20,14 @@ export function viewContent(
     changedAt: changedAt.toISOString(),
   }
 }
+
+function imageOf({ type, pictureId }: Content): string | undefined {
+  const use = pictureUseOf(type)
+  return use && pictureId ? pictureUrl(pictureId, use) : undefined
+}
+
+/** A piece as it was once; `savedBy` is a user name. */
+export const viewVersion = (
+  { savedBy, savedAt, ...rest }: Version,
+  nameOf: (id: string) => string | undefined,
+): ContentVersion => ({ ...rest, savedBy: savedBy && nameOf(savedBy), savedAt: savedAt.toISOString() })

@@ -141,11 +141,7 @@ describe('what the portal shows', () => {
     server.clock.advance(60_000)
     expect(await idsFor(undefined, 'H')).toContain(soon)
     expect(await idsFor(undefined, 'H')).not.toContain(short)
-    await server.db
-      .deleteFrom('announcement_texts')
-      .where('announcement_id', '=', now)
-      .where('language', '=', 'en')
-      .execute()
+    await server.db.deleteFrom('content_texts').where('content_id', '=', now).where('language', '=', 'en').execute()
     expect((await shownTo(undefined, { types: 'H' })).find(({ id }) => id === now)?.title).toBe('Here now (vi)')
   })
 
@@ -155,7 +151,7 @@ describe('what the portal shows', () => {
     const find = async () => (await shownTo(undefined, { types: 'H' })).find((each) => each.id === id)
     const clean = '<p>See <strong>this</strong> <a href="/fairness" rel="noopener noreferrer">page</a></p>'
     expect(await find()).toMatchObject({ content: clean, summary: 'See this page' })
-    await server.db.updateTable('announcement_texts').set({ body }).where('announcement_id', '=', id).execute()
+    await server.db.updateTable('content_texts').set({ body }).where('content_id', '=', id).execute()
     expect(await find()).toMatchObject({ content: clean })
   })
 })

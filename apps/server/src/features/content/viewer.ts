@@ -10,8 +10,8 @@ export const viewerOf = (caller: { isFirst: boolean; isTrial: boolean } | undefi
 }
 
 /** For whom a piece may be meant, to be shown to this viewer. */
-export const audiencesOf = (viewer: Viewer): (typeof contentAudiences)[number][] =>
-  viewer === 'visitor' ? ['all', 'visitors'] : ['all', 'members']
+export const audiencesOf = (viewer: Viewer, isAgent = false): (typeof contentAudiences)[number][] =>
+  viewer === 'visitor' ? ['all', 'visitors'] : isAgent ? ['all', 'members', 'agents'] : ['all', 'members']
 
 /** Popups that open for this viewer. */
 export const executionsOf = (viewer: Viewer): (typeof popupExecutions)[number][] =>

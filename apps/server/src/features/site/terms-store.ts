@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../db/db.ts'
 
 export interface TermsRow {
   version: string
+  language: string
   body: string
   published_at: Date
 }
@@ -12,7 +13,7 @@ export function getTerms(reader: Reader, language: Language): Promise<TermsRow> 
   return reader
     .selectFrom('terms_versions as v')
     .innerJoin('terms_texts as t', 't.version', 'v.version')
-    .select(['v.version', 'v.published_at', 't.body'])
+    .select(['v.version', 'v.published_at', 't.language', 't.body'])
     .where('t.language', 'in', [language, defaultLanguage])
     .orderBy('v.number', 'desc')
     .orderBy((order) => order('t.language', '=', language), 'desc')

@@ -13,6 +13,7 @@ const limit: AttemptLimit = { triesMax: 120, windowMs: 60 * 60_000, lockMs }
 const permissionOf: Record<string, Permission> = {
   '/staff/payout-proofs': 'withdrawals.decide',
   '/staff/site/logo': 'site.manage',
+  '/staff/content-pictures': 'content.manage',
 }
 
 /** Why this operator may not upload now, asked before a byte of the body is read; undefined when they may. */

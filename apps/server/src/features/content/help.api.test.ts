@@ -1,8 +1,31 @@
 import type { HelpArticle } from '@fairground/contract'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 
 const server = testServer()
+let cookie: string
+beforeAll(async () => {
+  cookie = (await signInStaff(server, 'content')).cookie
+})
+
+const add = (fields: object) =>
+  server.console('POST', '/staff/contents', {
+    cookie,
+    body: {
+      type: 'help',
+      slug: 'new-question',
+      parentId: 'help_sandbox',
+      texts: { vi: { title: 'Câu hỏi mới', body: 'Trả lời' } },
+      audience: 'all',
+      linkageType: 'none',
+      url: '',
+      sort: 99,
+      ...fields,
+    },
+  })
+const turn = (id: string, way: 'publish' | 'retire') =>
+  server.console('POST', `/staff/contents/${id}/${way}`, { cookie, body: {} })
 
 const read = (query: Record<string, string>, language = 'en') =>
   server.portal('GET', '/wps/system/helpCenter', { query, headers: { language } })
@@ -27,9 +50,8 @@ test('[R7.2.05] the help centre is told in the language asked for, every article
 test('[R2.1.09] every anchor leads to one article', async () => {
   const anchors = flat(await helpIn('vi')).map(({ anchor }) => anchor)
   expect(new Set(anchors).size).toBe(anchors.length)
-  await expect(
-    server.db.insertInto('help_articles').values({ id: 'help_twice', anchor: 'account' }).execute(),
-  ).rejects.toThrow('help_articles_anchor_key')
+  const { errors } = (await add({ slug: 'account' })).body.value
+  expect(errors).toMatchObject([{ field: 'slug' }])
 })
 
 test('a language that the site does not speak is answered in that of the request', async () => {
@@ -37,20 +59,21 @@ test('a language that the site does not speak is answered in that of the request
   expect(await helpIn('fr', 'vi')).toEqual(await helpIn('vi'))
 })
 
-test('an article without a text in the language is shown in Vietnamese', async () => {
-  await server.db
-    .insertInto('help_articles')
-    .values({ id: 'help_new', parent_id: 'help_sandbox', anchor: 'new', position: 9 })
-    .execute()
-  await server.db
-    .insertInto('help_texts')
-    .values({ article_id: 'help_new', language: 'vi', title: 'Câu hỏi mới', content: 'Trả lời' })
-    .execute()
-  expect((await helpIn('en')).at(-1)).toMatchObject({
-    title: 'Sandbox',
-    children: [{}, {}, { id: 'help_new', title: 'Câu hỏi mới' }],
-  })
-  await server.db.deleteFrom('help_articles').where('id', '=', 'help_new').execute()
+test('[R2.5.49] staff write a question below its topic and publish it; without a text in the language it is shown in Vietnamese', async () => {
+  const { contentId } = (await add({})).body.value
+  const sandbox = async (lang: string) => (await helpIn(lang)).at(-1)
+  expect((await sandbox('en'))?.children).toHaveLength(2)
+  await turn(contentId, 'publish')
+  expect((await sandbox('en'))?.children.at(-1)).toMatchObject({ id: contentId, title: 'Câu hỏi mới' })
+  expect((await sandbox('vi'))?.children.at(-1)).toMatchObject({ content: '<p>Trả lời</p>' })
+  await turn(contentId, 'retire')
+  expect((await sandbox('vi'))?.children).toHaveLength(2)
+})
+
+test('a question stands below a topic and nowhere else', async () => {
+  const errorsOf = async (parentId: string) => (await add({ parentId, slug: 'elsewhere' })).body.value.errors
+  for (const parentId of ['help_none', 'help_sandbox_money', 'ann_head_proof'])
+    expect(await errorsOf(parentId)).toMatchObject([{ field: 'parentId' }])
 })
 
 test('[R7.2.05] a call for another device, or without one, is refused', async () => {

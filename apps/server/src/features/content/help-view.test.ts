@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { helpTree } from './help-view.ts'
 
-const row = (id: string, parent_id: string | null = null) => ({ id, parent_id, anchor: id, title: id, content: '' })
+const row = (id: string, parent_id: string | null = null) => ({ id, parent_id, anchor: id, title: id, body: '' })
 
 test('articles stand below their topic, to any depth, in the order of the rows', () => {
   const tree = helpTree([row('q2', 'b'), row('b'), row('deep', 'q2'), row('a'), row('q1', 'b')])
