@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.32] every address can be opened and reloaded on its own, without a hash', {
-test('[R2.1.01] [R2.1.02] [R2.1.05] [R2.1.19] [R2.1.29] [R2.1.32] every address can be opened and reloaded on its own, without a hash', {
+test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.29] [R2.1.32] every address can be opened and reloaded on its own, without a hash', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   const pages = [

@@ -126,7 +126,7 @@ function Root() {
         </Suspense>
       )}
       <NewsPopup />
-      {(pathname === '/' || pathname === '/home') && isViewerKnown && (
+      {plainHomePaths.includes(pathname) && isViewerKnown && (
         <PublicPopups
           memberId={member?.id}
           isBusy={isBusy || isForgotOpen}
@@ -139,8 +139,6 @@ function Root() {
             )
           }
         />
-      {plainHomePaths.includes(pathname) && isViewerKnown && (
-        <PublicPopups memberId={member?.id} isBusy={isBusy || isForgotOpen} />
       )}
       {isForgotOpen && (
         <Suspense>

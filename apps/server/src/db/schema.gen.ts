@@ -437,9 +437,11 @@ export interface Games {
   brand_code: string;
   classify: string | null;
   created_at: Generated<Timestamp>;
+  features: Generated<string[]>;
   game_code: string;
   game_type: string;
   has_demo: boolean;
+  hit_frequency_bp: number | null;
   hot_rank: number | null;
   is_enabled: Generated<boolean>;
   is_multi_win: boolean;
@@ -447,13 +449,23 @@ export interface Games {
   jackpot_ids: Generated<string[]>;
   large_key: string | null;
   lines: number | null;
+  max_win_x: number | null;
   model_id: string;
   model_version: number;
   names: Json;
   node_id: string;
+  own_classify: string | null;
+  own_has_demo: boolean | null;
+  own_names: Generated<Json>;
+  own_search_text: Generated<string>;
   rtp_bp: number;
   search_text: string;
+  searched: Generated<string>;
+  shown_classify: Generated<string>;
+  shown_has_demo: Generated<boolean>;
   sort: Generated<number>;
+  stake_minor_max: Int8 | null;
+  stake_minor_min: Int8 | null;
   stakes: Json;
   tile_key: string;
   updated_at: Generated<Timestamp>;
@@ -468,6 +480,7 @@ export interface GameSessions {
   expires_at: Timestamp;
   expires_at_latest: Timestamp;
   game_code: string;
+  kept_out_at: Timestamp | null;
   launch_id: string;
   member_id: string;
   mode: string;
@@ -485,6 +498,23 @@ export interface GatewayEvents {
   received_at: Timestamp;
   source: string;
   status: string;
+}
+
+export interface HotMatches {
+  away_image_url: string | null;
+  away_team: string;
+  brand_code: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  home_image_url: string | null;
+  home_team: string;
+  id: string;
+  node_id: string | null;
+  shown_from: Timestamp;
+  starts_at: Timestamp;
+  title: string;
+  updated_at: Timestamp;
 }
 
 export interface InboxMessages {
@@ -506,12 +536,30 @@ export interface InvitationCodes {
   note: string;
 }
 
+export interface JackpotHolds {
+  amount_minor: Int8;
+  currency: string;
+  first_at: Timestamp | null;
+  first_by: string | null;
+  held_at: Timestamp;
+  id: string;
+  jackpot_id: string;
+  member_id: string;
+  released_at: Timestamp | null;
+  round_id: string;
+  second_by: string | null;
+  tier: string;
+  transaction_id: string;
+  vendor_id: string;
+}
+
 export interface Launches {
   created_at: Timestamp;
   currency: string;
   expires_at: Timestamp;
   game_code: string;
   id: string;
+  ip: string | null;
   language: string;
   member_id: string;
   mode: string;
@@ -703,6 +751,45 @@ export interface Messages {
   recipient_key: Buffer;
   recipient_sealed: string;
   status: Generated<string>;
+}
+
+export interface MissionClaims {
+  amount_minor: Int8;
+  claimed_at: Timestamp;
+  currency: string;
+  id: string;
+  member_id: string;
+  mission_id: string;
+  period_on: Timestamp;
+}
+
+export interface Missions {
+  awarded_minor: Generated<Int8>;
+  budget_minor: Int8;
+  changed_at: Timestamp;
+  changed_by: string;
+  created_at: Timestamp;
+  currency: string;
+  cycle: string;
+  ends_at: Timestamp;
+  game_type: string | null;
+  goal: string;
+  id: string;
+  revision: Generated<number>;
+  reward_minor: Int8;
+  starts_at: Timestamp;
+  state: Generated<string>;
+  target: Int8;
+  texts: Json;
+}
+
+export interface MissionScores {
+  amount_minor: Int8;
+  currency: string;
+  member_id: string;
+  mission_id: string;
+  month: Timestamp;
+  reached_at: Timestamp;
 }
 
 export interface Operators {
@@ -961,6 +1048,55 @@ export interface PswTransactions {
   state: string;
   transaction_id: string;
   vendor_id: string;
+}
+
+export interface RaffleDraws {
+  amount_minor: Int8;
+  client_seed: string;
+  drawn_at: Timestamp;
+  id: string;
+  member_id: string;
+  nonce: number;
+  period_on: Timestamp;
+  prize_id: string;
+  raffle_id: string;
+  reward_id: string | null;
+  server_seed: string;
+  weights: number[];
+}
+
+export interface RafflePrizes {
+  amount_minor: Int8;
+  given: Generated<number>;
+  id: string;
+  names: Json;
+  place: number;
+  raffle_id: string;
+  stock: number | null;
+  weight: number;
+}
+
+export interface Raffles {
+  audience: string;
+  audience_accounts: string[];
+  audience_days: number;
+  chance_count_max: number;
+  chance_cycle: string;
+  chance_rule: string;
+  chance_step_minor: Int8;
+  changed_at: Timestamp;
+  changed_by: string;
+  created_at: Timestamp;
+  currency: string;
+  ends_at: Timestamp;
+  id: string;
+  is_popup: boolean;
+  kind: string;
+  revision: Generated<number>;
+  seed_secret: string;
+  starts_at: Timestamp;
+  state: Generated<string>;
+  texts: Json;
 }
 
 export interface RebateClaims {
@@ -1225,7 +1361,8 @@ export interface VendorChanges {
   decided_at: Timestamp | null;
   decided_by: string | null;
   id: string;
-  mode: string;
+  limits: Json | null;
+  mode: string | null;
   reason: string;
   state: Generated<string>;
   vendor_id: string;
@@ -1266,6 +1403,14 @@ export interface VendorKeys {
   vendor_id: string;
 }
 
+export interface VendorLimits {
+  currency: string;
+  jackpot_held_minor: Int8 | null;
+  stake_minor_max: Int8 | null;
+  vendor_id: string;
+  win_minor_max: Int8 | null;
+}
+
 export interface VendorPlayers {
   created_at: Generated<Timestamp>;
   member_id: string;
@@ -1276,12 +1421,14 @@ export interface VendorPlayers {
 export interface Vendors {
   allowed_networks: string[] | null;
   base_url: string;
+  calls_per_second_max: Generated<number | null>;
   clock_skew_ms: Generated<number>;
   created_at: Generated<Timestamp>;
   dialect: Generated<string>;
   id: string;
   launch_origin: string;
   name: string;
+  player_calls_per_second_max: Generated<number | null>;
   public_key_pem: string | null;
   status: Generated<string>;
   wallet_mode: Generated<string>;
@@ -1446,8 +1593,10 @@ export interface DB {
   game_sessions: GameSessions;
   games: Games;
   gateway_events: GatewayEvents;
+  hot_matches: HotMatches;
   inbox_messages: InboxMessages;
   invitation_codes: InvitationCodes;
+  jackpot_holds: JackpotHolds;
   launches: Launches;
   live_tickets: LiveTickets;
   login_alarms: LoginAlarms;
@@ -1467,6 +1616,9 @@ export interface DB {
   message_limits: MessageLimits;
   message_parts: MessageParts;
   messages: Messages;
+  mission_claims: MissionClaims;
+  mission_scores: MissionScores;
+  missions: Missions;
   operators: Operators;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
@@ -1490,6 +1642,9 @@ export interface DB {
   psw_adjustments: PswAdjustments;
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;
+  raffle_draws: RaffleDraws;
+  raffle_prizes: RafflePrizes;
+  raffles: Raffles;
   rebate_claims: RebateClaims;
   rebate_lines: RebateLines;
   recovery_codes: RecoveryCodes;
@@ -1523,6 +1678,7 @@ export interface DB {
   vendor_feed_marks: VendorFeedMarks;
   vendor_feeds: VendorFeeds;
   vendor_keys: VendorKeys;
+  vendor_limits: VendorLimits;
   vendor_players: VendorPlayers;
   vendor_wallets: VendorWallets;
   vendors: Vendors;

@@ -8,7 +8,11 @@ import { changeLanguage } from '../../lib/i18n.ts'
 import { useSite } from './use-site.ts'
 
 const englishNames: Record<string, string> = { vi: 'Vietnamese', en: 'English', ar: 'Arabic' }
-const choices = displayLanguages.map((code) => ({ code, name: languageNames[code], englishName: englishNames[code] ?? code }))
+const choices = displayLanguages.map((code) => ({
+  code,
+  name: languageNames[code],
+  englishName: englishNames[code] ?? code,
+}))
 
 /** Changes the language here, tells the server, and reads again whatever the server words. */
 export function LanguageChoice({ className }: { className?: string }) {
