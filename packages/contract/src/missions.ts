@@ -64,7 +64,7 @@ export type MissionClaim = z.infer<typeof MissionClaim>
 
 /** The calls of a member about missions; `promotions.requestReward` collects. */
 export const missions = {
-  summary: route({
+  overview: route({
     method: 'GET',
     path: '/wps/relay/MCSFE_getMissionSummaryDetails',
     audience: 'member',

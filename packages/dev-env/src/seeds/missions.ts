@@ -74,7 +74,7 @@ export async function seedMissions(world: SeedWorld): Promise<void> {
   }
   for (const account of [minhanh88, bienxanh79]) {
     const player = await enter(world, account)
-    const { missions } = await player.api.missions.summary({})
+    const { missions } = await player.api.missions.overview({})
     const done = missions.find(({ goal, status }) => goal === 'logins' && status === 'claim')
     if (done) await player.api.promotions.requestReward({ missionId: done.missionId })
   }

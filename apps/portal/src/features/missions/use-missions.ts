@@ -9,7 +9,7 @@ const freshMs = 30_000
 
 /** What there is to do, and how far one is. */
 export const useMissions = (isAsked = true) =>
-  useQuery({ ...query.missions.summary.queryOptions({ input: {} }), enabled: isAsked, staleTime: freshMs })
+  useQuery({ ...query.missions.overview.queryOptions({ input: {} }), enabled: isAsked, staleTime: freshMs })
 
 /** How many rewards of missions a member can collect now. */
 export const useClaimableMissions = ({ isSignedIn, isTrial }: { isSignedIn: boolean; isTrial: boolean }): number =>

@@ -20,10 +20,11 @@ const inks = ['var(--f-on-ruby)', 'var(--f-on-lamp)', 'var(--f-on-ruby)', 'var(-
 /** Of the last one, so that it never stands beside its like. */
 const lookOf = (place: number, count: number): number => (place === count - 1 && count % 4 === 1 ? 1 : place % 4)
 
-/** What fits on a part of the wheel: thousands as K. */
+/** What fits on a part of the wheel: thousands as K, millions as M. */
 function shortOf({ amount }: RafflePrize): string {
   if (amount === undefined) return '–'
   const units = Number(amount.split('.')[0])
+  if (units >= 1_000_000) return `${units / 1_000_000}M`
   return units >= 1_000 ? `${units / 1_000}K` : String(units)
 }
 

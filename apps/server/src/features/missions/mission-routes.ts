@@ -10,7 +10,7 @@ import { viewClaim, viewMission, viewRank } from './mission-view.ts'
 import { readStandings } from './standing-store.ts'
 
 export const missionRoutes = {
-  summary: portal.missions.summary.use(requireMember).handler(async ({ context: { call, session } }) => {
+  overview: portal.missions.overview.use(requireMember).handler(async ({ context: { call, session } }) => {
     const { db, clock, config } = call.app
     const { memberId, currency } = session
     const now = clock.now()

@@ -1,0 +1,62 @@
+import { demoAccounts, openStaff } from '@fairground/dev-env'
+import { expect, test } from '@playwright/test'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+import { consoleUrl } from './support/world.ts'
+
+const [owner] = demoAccounts.staff
+
+/** A wheel that opens by itself, for one account alone, with one chance in it. */
+async function giveWheel(account: string, title: string): Promise<void> {
+  const { api } = await openStaff(consoleUrl(), owner.username, owner.password)
+  const names = { vi: '7.000 ₫', en: '7,000 ₫' }
+  const text = { title, content: '<p>Quay một lượt.</p>' }
+  const { raffleId } = await api.staff.addRaffle({
+    kind: 'wheel',
+    texts: { vi: text, en: text },
+    startsAt: new Date(Date.now() - 3_600_000).toISOString(),
+    endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    audience: 'accounts',
+    audienceDays: 0,
+    audienceAccounts: [account],
+    chanceRule: 'free',
+    chanceCycle: 'once',
+    chanceStep: '0.00',
+    chanceCountMax: 1,
+    isPopup: true,
+    prizes: [1, 2].map(() => ({ names, amount: '7000.00', weight: 1, stock: 1 })),
+  })
+  await api.staff.publishRaffle({ raffleId })
+}
+
+test('[R2.6.15] [R2.6.23] a mission that is done puts its number into the menu, and is collected once', async ({
+  page,
+}) => {
+  const player = await newPlayer()
+  await enterPortal(page, player.token())
+  await page.goto('/member/missionLeaderboard')
+  const entry = page.getByRole('complementary').getByRole('link', { name: /^Nhiệm vụ/ })
+  await expect(entry).toHaveAccessibleName(/1/)
+  const mission = page.getByRole('main').getByRole('article').filter({ hasText: 'Ghé thăm hội chợ' })
+  await mission.getByRole('button', { name: 'Nhận' }).click()
+  await expect(mission.getByText('Đã nhận thưởng')).toBeVisible()
+  await expect(entry).toHaveAccessibleName('Nhiệm vụ')
+  await page.getByRole('tab', { name: 'Đã nhận' }).click()
+  await expect(page.getByRole('row', { name: /Ghé thăm hội chợ/ })).toBeVisible()
+})
+
+test('[R2.5.15] a wheel opens by itself, its prize comes from the server, and the draw is checked on the device', async ({
+  page,
+}) => {
+  const player = await newPlayer()
+  const title = `Vòng quay ${player.username}`
+  await giveWheel(player.username, title)
+  await enterPortal(page, player.token())
+  await page.goto('/')
+  const wheel = page.getByRole('dialog', { name: title })
+  await wheel.getByRole('button', { name: 'Quay', exact: true }).click()
+  await expect(wheel.getByText('Bạn trúng 7.000 ₫!')).toBeVisible()
+  await expect(wheel.getByRole('button', { name: 'Quay', exact: true })).toBeDisabled()
+  await wheel.locator('summary').click()
+  await expect(wheel.getByText('Đã kiểm ngay trên máy này: lượt rút công bằng')).toBeVisible()
+})
