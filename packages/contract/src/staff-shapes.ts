@@ -69,9 +69,7 @@ export const permissions = [
   'challenges.manage',
   /** Set up outside services, their secrets among them. */
   'providers.manage',
-  /** See the games of the lobby, their order and the hot matches. */
   'catalogue.read',
-  /** Change them. */
   'catalogue.manage',
   'vendors.read',
   /** Open and close vendors, say where they may call from, decide how they keep players' money. */

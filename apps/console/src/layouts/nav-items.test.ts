@@ -25,6 +25,7 @@ describe('the side bar', () => {
       '/features',
       '/challenges',
       '/settings',
+      '/games',
       '/vendors',
       '/operators',
       '/outbox',

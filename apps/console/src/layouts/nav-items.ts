@@ -169,6 +169,13 @@ const items: readonly NavItem[] = [
     permission: 'site.read',
   },
   {
+    href: '/games',
+    group: 'site',
+    key: 'nav.games',
+    icon: 'icon-[ph--game-controller-duotone]',
+    permission: 'catalogue.read',
+  },
+  {
     href: '/vendors',
     group: 'site',
     key: 'nav.vendors',

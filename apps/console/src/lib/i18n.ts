@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 
 const files = import.meta.glob<{ default: Record<string, string> }>(
   '../../../../packages/i18n/locales/{vi,en}/{console,marketing,common,ui,errors,registration,providers,outbox,content}.json',
+  '../../../../packages/i18n/locales/*/{console,lobby,marketing,common,ui,errors,registration,providers,outbox,content}.json',
 )
 
 const load: CatalogueLoader = async (language, namespace) => {
@@ -15,7 +16,18 @@ export const startI18n = (language: Language) =>
   createI18n(
     {
       language,
-      namespaces: ['console', 'marketing', 'common', 'ui', 'errors', 'registration', 'providers', 'outbox', 'content'],
+      namespaces: [
+        'console',
+        'lobby',
+        'marketing',
+        'common',
+        'ui',
+        'errors',
+        'registration',
+        'providers',
+        'outbox',
+        'content',
+      ],
       load,
     },
     initReactI18next,

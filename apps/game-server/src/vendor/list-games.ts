@@ -22,6 +22,7 @@ function viewGame(game: Game): VendorGame {
     gameId,
     names,
     category: 'RNG',
+    subCategory: 'SC',
     provider,
     rtpBp: facts.rtpBp,
     volatility: facts.volatility,

@@ -1,0 +1,30 @@
+import { Tabs } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { BrandList } from './brand-list.tsx'
+import { GameList } from './game-list.tsx'
+import { GamesFile } from './games-file.tsx'
+import { type GamesSearch, gameTabs } from './games-search.ts'
+import { MatchList } from './match-list.tsx'
+
+type GamesScreenProps = { search: GamesSearch; onSearch: (change: Partial<GamesSearch>) => void }
+
+/** What the lobby shows: its games, their vendors, the hot matches, and all of it as a file. */
+export function GamesScreen({ search, onSearch }: GamesScreenProps) {
+  const { t } = useTranslation()
+  const { tab = 'games', id } = search
+  const tabs = (
+    <Tabs
+      label={t('nav.games')}
+      tabs={gameTabs.map((value) => ({ value, label: t(`lobby:tab.${value}`) }))}
+      value={tab}
+      onValueChange={(next) =>
+        onSearch({ tab: next === 'games' ? undefined : next, id: undefined, query: undefined, page: undefined })
+      }
+      className="mb-3"
+    />
+  )
+  if (tab === 'brands') return <BrandList tabs={tabs} />
+  if (tab === 'matches') return <MatchList tabs={tabs} id={id} onOpen={(next) => onSearch({ id: next })} />
+  if (tab === 'file') return <GamesFile tabs={tabs} />
+  return <GameList tabs={tabs} search={search} onSearch={onSearch} />
+}

@@ -1,0 +1,17 @@
+import { gameStates } from '@fairground/contract'
+import * as z from 'zod'
+
+export const gameTabs = ['games', 'brands', 'matches', 'file'] as const
+export const gameViews = ['all', ...gameStates] as const
+
+/** What the address of the page says; what does not fit is left out. */
+export const GamesSearch = z.object({
+  tab: z.enum(gameTabs).optional().catch(undefined),
+  view: z.enum(gameViews).optional().catch(undefined),
+  brand: z.coerce.string().max(32).optional().catch(undefined),
+  query: z.coerce.string().max(64).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(10_000).optional().catch(undefined),
+  /** The game or the match whose panel is open, or `new`. */
+  id: z.coerce.string().max(64).optional().catch(undefined),
+})
+export type GamesSearch = z.infer<typeof GamesSearch>
