@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: process.env.PORTAL_URL,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    // A worker would fetch what journeys alter on its way; the journey about it lets it in.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Pages that move cost half of a small machine; `withMotion` is for what is about motion.

@@ -22,7 +22,7 @@ const withPage = (page: Page, written: string, policy: Record<string, string>) =
     await route.fulfill({ response, headers, body })
   })
 
-test('[R1.16] [R2.1.33] [R2.5.44] [R2.5.45] [R2.5.46] [R2.5.47] an app that the operator has a link for can be got, with a code and the steps; the others are not there', async ({
+test('[R1.16] [R3.109] [R3.110] [R9.29] [R2.1.33] [R2.5.44] [R2.5.45] [R2.5.46] [R2.5.47] an app that the operator has a link for can be got, with a code and the steps; the others are not there', async ({
   page,
 }) => {
   await withStatus(page, { resources })
@@ -36,11 +36,10 @@ test('[R1.16] [R2.1.33] [R2.5.44] [R2.5.45] [R2.5.46] [R2.5.47] an app that the 
       .filter({ has: page.getByRole('heading', { name }) })
   for (const { labelNameEn, url } of Object.values(resources)) {
     await expect(card(labelNameEn).getByRole('link', { name: `Tải ${labelNameEn}` })).toHaveAttribute('href', url)
-    await expect(
-      card(labelNameEn)
-        .getByRole('img', { name: `Mã QR tải ${labelNameEn}` })
-        .locator('svg'),
-    ).toBeVisible()
+    const code = card(labelNameEn).getByRole('img', { name: `Mã QR tải ${labelNameEn}` })
+    await expect(code.locator('svg')).toBeVisible()
+    await expect(code.locator('svg image')).toHaveCount(1)
+    expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 })
   }
   await expect(card('Hội Chợ iOS').getByText('Vào Cài đặt, mở Đã tải về hồ sơ.')).toBeVisible()
   await expect(card('Bản nhẹ')).toHaveCount(0)

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { ArtManifest } from '@fairground/art/url'
 import { artPlugin } from '@fairground/art/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -14,6 +17,7 @@ export default defineConfig({
     tailwindcss(),
     artPlugin(['scene-wide', 'scene-narrow', 'vendor', 'avatar']),
     announceFiles(),
+    webApp(),
   ],
   cacheDir: '../../node_modules/.cache/vite-portal',
   build: {
@@ -71,9 +75,11 @@ function announceFiles(): Plugin {
           if (!late) throw new Error(`the build has no file of its own for "${name}"`)
           return ` data-${name}="${filesOf(late.fileName).join(' ')}"`
         })
-        const pages = Object.keys(bundle).find((fileName) => /assets\/pages-[^/]*\.css$/.test(fileName))
-        if (!pages) throw new Error('the build has no whole style sheet')
-        attributes.push(` data-pages="/${pages}"`)
+        for (const name of ['pages', 'contrast']) {
+          const style = Object.keys(bundle).find((fileName) => new RegExp(`assets/${name}-[^/]*\\.css$`).test(fileName))
+          if (!style) throw new Error(`the build has no style sheet "${name}"`)
+          attributes.push(` data-${name}="/${style}"`)
+        }
         const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true }
         const fonts = Object.keys(bundle).filter((fileName) => textFont.test(fileName))
         return {
@@ -88,3 +94,42 @@ function announceFiles(): Plugin {
     },
   }
 }
+
+/**
+ * What makes the site an app: its mark and icons of the art, and the worker that keeps the shell, named anew with every
+ * build, since browsers look at its bytes for a new version.
+ */
+function webApp(): Plugin {
+  return {
+    name: 'web-app',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const art = new URL('../../packages/art/dist/', import.meta.url)
+      const { files }: ArtManifest = JSON.parse(readFileSync(new URL('manifest.json', art), 'utf8'))
+      const mark = files['logo/colour']
+      if (!mark) throw new Error('the art has no logo')
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+      emit('favicon.svg', readFileSync(new URL(mark.url.replace('/art/', ''), art), 'utf8'))
+      emit('manifest.webmanifest', JSON.stringify(appManifest(files)))
+      const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12)
+      emit(
+        'service-worker.js',
+        readFileSync(new URL('src/service-worker.js', import.meta.url), 'utf8').replace('%BUILD%', version),
+      )
+    },
+  }
+}
+
+const appManifest = (files: ArtManifest['files']) => ({
+  name: 'Fairground',
+  short_name: 'Fairground',
+  id: '/',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#171130',
+  theme_color: '#171130',
+  icons: Object.entries(files).flatMap(([key, { url, width }]) => {
+    const [, purpose] = /^app-icon\/(any|maskable)@/.exec(key) ?? []
+    return purpose ? [{ src: url, sizes: `${width}x${width}`, type: 'image/png', purpose }] : []
+  }),
+})

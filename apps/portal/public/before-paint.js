@@ -11,6 +11,10 @@
   // Where nobody chose, the page keeps what the server wrote on it.
   var theme = stored('localStorage', 'theme') || root.dataset.theme
   root.dataset.theme = theme === 'light' ? 'light' : 'dark'
+  var contrast = stored('localStorage', 'contrast')
+  var isPlain = contrast ? contrast !== 'more' : !matchMedia('(prefers-contrast: more)').matches
+  if (!isPlain) root.dataset.contrast = 'more'
+  if (stored('localStorage', 'motion') === 'calm') root.dataset.motion = 'calm'
   root.lang = stored('localStorage', 'hisLang') || stored('localStorage', 'lang') || root.lang
   root.dir = /^(ar|fa|ur)/.test(root.lang) ? 'rtl' : 'ltr'
 
@@ -21,6 +25,14 @@
   var wanted = [files[root.lang]]
   if (isMember) wanted.push(files.member)
   if (isMember || !isHome) wanted.push(files.pages, files[`${root.lang}Later`])
+  if (!isPlain && files.contrast) {
+    const style = document.createElement('link')
+    style.rel = 'stylesheet'
+    style.href = files.contrast
+    // Other colours first would be a flash.
+    style.setAttribute('blocking', 'render')
+    document.head.append(style)
+  }
   for (const file of wanted.join(' ').split(' ').filter(Boolean)) {
     const link = document.createElement('link')
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'

@@ -1,3 +1,4 @@
+import { useLate } from '@fairground/ui'
 import { createRootRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { HelpPopup } from '../features/content/help-popup.tsx'
@@ -43,6 +44,7 @@ const ForgotPopup = lazy(forgotPopup.fetch)
 const RafflePopup = lazy(() =>
   import('../features/raffles/raffle-popup.tsx').then((module) => ({ default: module.RafflePopup })),
 )
+const shellKeeper = laterPart(() => import('./-layouts/shell-keeper.tsx').then((module) => module.ShellKeeper))
 const consentBar = laterPart(() =>
   import('../features/content/consent-bar.tsx').then((module) => ({ default: module.ConsentBar })),
 )
@@ -71,6 +73,7 @@ function Root() {
   const isViewerKnown = !isSignedIn || member !== undefined
   const isBusy = useIsWindowOpen(member, isTermsAsked)
   const [isForgotOpen, setForgotOpen] = useState(false)
+  const { part: ShellKeeper } = useLate(shellKeeper, false)
   const afterLogin = useAfterLogin()
   useLiveSession()
   useSiteLanguage(site)
@@ -85,6 +88,7 @@ function Root() {
   return (
     <>
       <Outlet />
+      {ShellKeeper && <ShellKeeper />}
       {member?.passwordDue && (
         <Suspense>
           <PasswordDue />

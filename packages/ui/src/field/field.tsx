@@ -49,7 +49,9 @@ export function Field(props: FieldProps) {
   const group = isGroup ? { 'aria-labelledby': labelId, 'aria-describedby': links.messageId } : {}
   return (
     <Box {...group} className={cx('grid min-w-0 content-start gap-1.5', className)}>
-      <div className={cx('flex items-baseline justify-between gap-3', isLabelHidden && !aside && 'contents')}>
+      <div
+        className={cx('flex flex-wrap items-baseline justify-between gap-x-3', isLabelHidden && !aside && 'contents')}
+      >
         {isGroup ? (
           <span id={labelId} className={labelLook}>
             {words}

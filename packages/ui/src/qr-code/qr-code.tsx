@@ -1,14 +1,14 @@
 import QRCodeStyling from 'qr-code-styling'
 import { useEffect, useRef } from 'react'
 import { cx } from '../lib/cx.ts'
+import { generatorDefaults } from './generator-defaults.ts'
 
-/** Drawn large and shown small: its dots are whole pixels, and at this size hardly any are lost to rounding. */
-const sizePx = 768
+const { sizePx, errorCorrectionLevel } = generatorDefaults
 
 interface QrCodeProps {
   text: string
   label: string
-  /** Of the drawing's 768 pixels. */
+  /** Of the drawing's 800 pixels. */
   marginPx?: number
   /** A small picture in the middle, from the page's own host. */
   logoUrl?: string
@@ -16,7 +16,13 @@ interface QrCodeProps {
 }
 
 /** A text as a picture for a camera: dark on white in both themes, so that every camera reads it. */
-export function QrCode({ text, label, marginPx = 24, logoUrl, className = 'size-48 rounded-sm' }: QrCodeProps) {
+export function QrCode({
+  text,
+  label,
+  marginPx = generatorDefaults.marginPx,
+  logoUrl,
+  className = 'size-48 rounded-sm',
+}: QrCodeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const node = box.current
@@ -28,7 +34,7 @@ export function QrCode({ text, label, marginPx = 24, logoUrl, className = 'size-
       margin: marginPx,
       ...(logoUrl && { image: logoUrl, imageOptions: { imageSize: 0.3, margin: 16, hideBackgroundDots: true } }),
       data: text,
-      qrOptions: { errorCorrectionLevel: 'M' },
+      qrOptions: { errorCorrectionLevel },
       dotsOptions: { type: 'rounded', color: '#20183f' },
       cornersSquareOptions: { type: 'extra-rounded', color: '#a41f3f' },
       backgroundOptions: { color: '#ffffff' },

@@ -7,6 +7,7 @@ import { siteStatus } from '../../lib/site-status.ts'
 import { useSiteLogo } from '../../lib/use-site-logo.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { appOf } from './app-of.ts'
+import { WebAppCard } from './web-app-card.tsx'
 
 const QrCode = lazy(() => import('@fairground/ui/qr-code').then((module) => ({ default: module.QrCode })))
 
@@ -56,6 +57,7 @@ export function DownPage() {
           <AppCard key={app.type} {...app} isOwn={app.type === own} />
         ))}
       </ul>
+      <WebAppCard isApple={own === 'MOBILECONFIG'} />
     </div>
   )
 }

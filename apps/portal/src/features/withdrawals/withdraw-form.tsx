@@ -85,7 +85,7 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
     if (!isOut && code.length === 6) withdraw.mutate()
   }
   return (
-    <form noValidate onSubmit={submit} className="mx-auto grid max-w-120 gap-4.5">
+    <form noValidate onSubmit={submit} className="mx-auto grid max-w-120 grid-cols-1 gap-4.5">
       <Field
         label={t('payout.to')}
         aside={

@@ -17,7 +17,7 @@ export function WithdrawPage() {
   const limits = useQuery(query.withdrawals.limits.queryOptions({ input: {} }))
   const failed = [member, accounts, limits].find((read) => read.isError)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <h1 className="font-poster text-3xl">{t('account.withdraw')}</h1>
       <section aria-label={t('account.withdraw')} className="card p-5 sm:p-6">
         {failed && (

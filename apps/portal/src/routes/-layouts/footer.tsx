@@ -1,4 +1,4 @@
-import { Awning, Icon } from '@fairground/ui'
+import { Awning, useLate } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +7,12 @@ import { VendorMark } from '../../components/vendor-mark.tsx'
 import { saveConsent, tagOf } from '../../lib/analytics.ts'
 import { query } from '../../lib/api.ts'
 import { showFeedback } from '../../lib/feedback-prompt.ts'
+import { laterPart } from '../../lib/later.ts'
 import { openNews } from '../../lib/news-prompt.ts'
 import { useSite } from './use-site.ts'
+
+/** Few sites have any, and their marks weigh. */
+const socialLinks = laterPart(() => import('./social-links.tsx').then((module) => module.SocialLinks))
 
 const columns = [
   {
@@ -52,44 +56,11 @@ const smallPrint = [
 
 const way = 'inline-block min-w-6 py-1 text-sm text-ink-2 hover:text-ink focus-ring'
 
-const socials = {
-  facebook: ['Facebook', 'icon-[ph--facebook-logo-duotone]'],
-  telegram: ['Telegram', 'icon-[ph--telegram-logo-duotone]'],
-  youtube: ['YouTube', 'icon-[ph--youtube-logo-duotone]'],
-  tiktok: ['TikTok', 'icon-[ph--tiktok-logo-duotone]'],
-  instagram: ['Instagram', 'icon-[ph--instagram-logo-duotone]'],
-  x: ['X', 'icon-[ph--x-logo-duotone]'],
-  zalo: ['Zalo', 'icon-[ph--chat-teardrop-duotone]'],
-} as const
-
-/** The site's own pages elsewhere, as the operator entered them. */
-function SocialLinks({ links }: { links: readonly { network: keyof typeof socials; url: string }[] }) {
-  const { t } = useTranslation()
-  if (links.length === 0) return null
-  return (
-    <ul aria-label={t('footer.social')} className="-ms-2 mt-3 flex flex-wrap gap-1">
-      {links.map(({ network, url }) => (
-        <li key={url}>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={socials[network][0]}
-            title={socials[network][0]}
-            className="grid size-10 place-items-center rounded-full text-xl text-ink-2 hover:text-ink focus-ring"
-          >
-            <Icon name={socials[network][1]} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Brands, ways on, and the sentence that play is for adults. */
 export function Footer() {
   const { t } = useTranslation()
   const { site } = useSite()
+  const { part: SocialLinks } = useLate(socialLinks, false)
   const { data: menus } = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
   const brands = new Map((menus ?? []).flatMap(({ cards }) => cards).map((card) => [card.vassalage, card.displayName]))
   return (
@@ -110,7 +81,7 @@ export function Footer() {
           <div>
             <SiteLogo />
             <p className="mt-3 max-w-70 text-sm text-ink-3">{t('footer.about')}</p>
-            <SocialLinks links={site?.socialLinks ?? []} />
+            {SocialLinks && <SocialLinks links={site?.socialLinks ?? []} />}
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={t(title)}>

@@ -16,14 +16,14 @@ import { useAfterLogin } from './use-after-login.ts'
 /** A visitor does without. */
 const memberArea = laterPart(() => import('./member-area.tsx').then((module) => module.MemberArea))
 
-/** Utility row and nav row; on a phone the utility row alone, the tabs stand below. */
+/** Utility row and nav row; on a phone the utility row alone, the tabs stand below. Large text takes a second line. */
 export function Header() {
   const { t } = useTranslation()
   const { isSignedIn } = useMember()
   const theme = useTheme()
   return (
-    <header className="sticky top-0 z-(--f-z-header) border-b border-line bg-[color-mix(in_srgb,var(--f-sunk)_92%,transparent)] backdrop-blur-md lg:static light:bg-surface-1">
-      <div className="mx-auto flex h-15 max-w-[90rem] items-center gap-2 px-4 lg:h-16 lg:gap-2.5 lg:px-6">
+    <header className="@container sticky top-0 z-(--f-z-header) border-b border-line bg-[color-mix(in_srgb,var(--f-sunk)_92%,transparent)] backdrop-blur-md lg:static light:bg-surface-1">
+      <div className="mx-auto flex min-h-15 max-w-[90rem] items-center gap-2 px-4 @max-3xs:flex-wrap @max-3xs:py-2 lg:h-16 lg:gap-2.5 lg:px-6">
         <Link to="/" className="shrink-0 rounded-sm focus-ring" aria-label="Fairground">
           <span className="hidden md:block">
             <SiteLogo />
@@ -45,7 +45,7 @@ export function Header() {
             <Icon name="icon-[ph--gift-duotone]" />
           </Link>
         </div>
-        <div className="ms-auto flex min-w-0 items-center gap-2 lg:gap-2.5">
+        <div className="ms-auto flex min-w-0 items-center gap-2 @max-3xs:flex-wrap lg:gap-2.5">
           {isSignedIn ? <SignedInArea /> : <VisitorArea />}
         </div>
       </div>

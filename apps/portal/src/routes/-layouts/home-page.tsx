@@ -31,7 +31,7 @@ export function HomePage() {
   return (
     <LobbyProvider isTrial={isTrial}>
       <HomeHero isSignedIn={isSignedIn} onTry={() => tryOut.mutate()} isTrying={tryOut.isPending} />
-      <div className="relative mx-auto -mt-6 grid max-w-page gap-11 px-4 md:-mt-12 lg:px-6 2xl:px-0">
+      <div className="relative mx-auto -mt-6 grid max-w-page grid-cols-1 gap-11 px-4 md:-mt-12 lg:px-6 2xl:px-0">
         <Notices />
         <HotRow />
         <SlotsBlock />

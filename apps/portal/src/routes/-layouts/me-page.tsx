@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Count, cx, Icon, setTheme, ThemeToggle, useTheme } from '@fairground/ui'
+import { Button, ButtonLink, Count, cx, Icon } from '@fairground/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { MemberPurse } from '../../features/wallet/member-purse.tsx'
 import { showFeedback } from '../../lib/feedback-prompt.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useWayIn } from '../../lib/use-way-in.ts'
-import { LanguageChoice } from './language-choice.tsx'
+import { LookChoice } from './look-choice.tsx'
 import { memberPagesOf } from './member-pages.ts'
 import { usePageCounts } from './use-page-counts.ts'
 
@@ -40,7 +40,9 @@ function VisitorPart() {
           </ButtonLink>
         )}
       </div>
-      <LookChoice />
+      <div className="rounded-lg bg-surface-1 px-4 py-2 shadow-1">
+        <LookChoice />
+      </div>
       <FeedbackButton />
     </>
   )
@@ -90,7 +92,9 @@ function MemberPart() {
           </Link>
         ))}
       </nav>
-      <LookChoice />
+      <div className="rounded-lg bg-surface-1 px-4 py-2 shadow-1">
+        <LookChoice />
+      </div>
       <FeedbackButton />
       <Button variant="line" block onClick={() => setLeaving(true)} start={<Icon name="icon-[ph--sign-out-duotone]" />}>
         {t('session.logout')}
@@ -111,16 +115,5 @@ function FeedbackButton() {
     >
       {t('feedback.title')}
     </Button>
-  )
-}
-
-/** Language and theme. */
-function LookChoice() {
-  const theme = useTheme()
-  return (
-    <div className="flex items-center justify-between rounded-lg bg-surface-1 px-4 py-2 shadow-1">
-      <LanguageChoice />
-      <ThemeToggle theme={theme} onThemeChange={setTheme} />
-    </div>
   )
 }

@@ -32,7 +32,7 @@ export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; ch
     </div>
   )
   return (
-    <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:px-6 2xl:px-0">
+    <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-6 px-4 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:px-6 2xl:px-0">
       <SideMenu label={t('member.label')} head={head} className="max-lg:hidden">
         {memberPagesOf(member?.hasVip).map(({ key, icon }) => (
           <Link key={key} to="/member/$pageKey" params={{ pageKey: key }} {...sideLink(key === pageKey)}>

@@ -42,7 +42,7 @@ export function TabBar() {
           >
             {isOn && <i aria-hidden="true" className="bulb bulb-lit absolute -top-1" />}
             {isMiddle ? (
-              <span className="-mt-6 grid size-13 place-items-center rounded-full bg-(image:--f-btn-lamp) text-on-lamp shadow-[var(--f-btn-lamp-shadow),0_0_0_5px_var(--f-bg)]">
+              <span className="-mt-6 grid size-[min(3.25rem,14vw)] place-items-center rounded-full bg-(image:--f-btn-lamp) text-on-lamp shadow-[var(--f-btn-lamp-shadow),0_0_0_5px_var(--f-bg)]">
                 <Icon name={icon} className="text-[1.45rem]" />
               </span>
             ) : (

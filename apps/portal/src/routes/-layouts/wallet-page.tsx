@@ -14,7 +14,7 @@ export function WalletPage() {
   const { t } = useTranslation()
   const { data: wallets } = useWallets()
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <h1 className="sr-only">{t('member.transferFund')}</h1>
       <BalanceHero />
       <div className="flex flex-wrap gap-3">
@@ -36,7 +36,7 @@ export function WalletPage() {
           <WalletShelf />
         </Suspense>
       )}
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <LatestDeposit />
         <LatestWithdrawal />
       </div>

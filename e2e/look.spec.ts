@@ -1,0 +1,66 @@
+import { demoAccounts, openPlayer } from '@fairground/dev-env'
+import { expect, type Page, test } from '@playwright/test'
+import { layoutFaults } from './support/layout-faults.ts'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+import { portalUrl } from './support/world.ts'
+
+/** What the page is drawn on. */
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const paper = 'rgb(246, 238, 224)'
+
+test('[R4.15.06] the theme that was chosen survives a reload and covers every page, popup, member and agent page', async ({
+  page,
+}) => {
+  const [agent] = demoAccounts.agents
+  const { username, password } = agent
+  const { token } = await openPlayer(portalUrl(), username).api.session.login({ username, password })
+  await enterPortal(page, token)
+  await page.goto('/responsible')
+  await page.getByRole('button', { name: 'Giao diện sáng' }).click()
+  await page.reload()
+  expect(await ground(page)).toBe(paper)
+  const paths = ['/', '/rng', '/promotions', '/member/transferFund', '/member/securityCenter', '/agentHome/overview']
+  for (const path of [...paths, '/help']) {
+    await page.goto(path)
+    await expect(page.getByRole(path === '/help' ? 'dialog' : 'main').first()).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await ground(page), path).toBe(paper)
+  }
+  const popup = page.getByRole('dialog')
+  expect(await popup.evaluate((node) => getComputedStyle(node).getPropertyValue('--f-overlay'))).toBe('#fffbf4')
+})
+
+test('high contrast and less movement can be chosen, and are there from the first paint of the next visit', async ({
+  page,
+}) => {
+  await page.goto('/me')
+  for (const name of ['Tương phản cao', 'Ít chuyển động']) await page.getByRole('switch', { name }).check()
+  await expect.poll(() => ground(page)).toBe('rgb(7, 4, 18)')
+  await page.goto('/responsible')
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more')
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm')
+  expect(await ground(page)).toBe('rgb(7, 4, 18)')
+})
+
+test('who asks the system for more contrast has it unasked', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('/responsible')
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more')
+  expect(await ground(page)).toBe('rgb(7, 4, 18)')
+})
+
+test('on a phone with text twice as large nothing is cut off or runs out of the page', async ({ page }) => {
+  const player = await newPlayer({ deposit: '1000000.00', withPayoutAccount: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'))
+  })
+  await enterPortal(page, player.token())
+  const member = ['transferFund', 'depositv2', 'withdraw', 'messageV2'].map((key) => `/member/${key}`)
+  for (const path of ['/', '/rng', '/promotions', '/responsible', '/me', ...member]) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    expect.soft(await layoutFaults(page), path).toEqual([])
+  }
+})
