@@ -1,9 +1,6 @@
 import * as z from 'zod'
+import { gameFeatures } from './game-words.ts'
 
-/** Sub-categories: slots, video poker, jackpots, table games, arcade, bingo. */
-export const gameClasses = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const
-export const volatilities = ['low', 'medium', 'high', 'veryHigh'] as const
-/** What may happen in a game, as its certified model says. */
-export const gameFeatures = ['wild', 'scatter', 'freeSpins', 'multiplier', 'jackpot'] as const
+export { gameClasses, gameFeatures, volatilities } from './game-words.ts'
 export const GameFeature = z.enum(gameFeatures)
 export type GameFeature = z.infer<typeof GameFeature>

@@ -1,11 +1,6 @@
-import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
-import { SiteLayout, type Surround } from './-layouts/site-layout.tsx'
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    surround?: Surround
-  }
-}
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
+import { surroundOf } from './-layouts/centres.ts'
+import { SiteLayout } from './-layouts/site-layout.tsx'
 
 export const Route = createFileRoute('/_site')({
   // Comes with the first script, as the home page does: files of their own would only be more requests.
@@ -14,9 +9,9 @@ export const Route = createFileRoute('/_site')({
 })
 
 function Site() {
-  const surround = useMatches({ select: (matches) => matches.at(-1)?.staticData.surround })
+  const { pathname } = useLocation()
   return (
-    <SiteLayout surround={surround}>
+    <SiteLayout surround={surroundOf(pathname)}>
       <Outlet />
     </SiteLayout>
   )

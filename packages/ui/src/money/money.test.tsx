@@ -10,6 +10,12 @@ describe('an amount on screen', () => {
     expect(render(<Money amount="1250.00" currency="VND" />)).toContain('1.250<i>,00\u00a0</i><i dir="auto">₫</i>')
   })
 
+  it('[R9.23] shows a winning without decimals, cut towards zero', () => {
+    const won = render(<Money amount="1234.56" decimals={0} />)
+    expect(won).toContain('1.234')
+    expect(won).not.toMatch(/,|56/)
+  })
+
   it('shows colour only for profit and loss, and grey for zero', () => {
     expect(render(<Money amount="5.00" decimals={0} signed />)).toContain('data-sign="up"')
     expect(render(<Money amount="-5.00" decimals={0} signed />)).toContain('data-sign="down"')

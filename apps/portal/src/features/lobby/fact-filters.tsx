@@ -1,4 +1,4 @@
-import { gameFeatures, volatilities } from '@fairground/contract/game-facts'
+import { gameFeatures, volatilities } from '@fairground/contract/game-words'
 import { formatMoney, Select, type SelectOption } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import type { GameSearch } from './game-search.ts'

@@ -62,7 +62,7 @@ function Facts({ game }: { game: Game }) {
     return <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (!data) return <Skeleton className="h-60 flex-1" />
   const number = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
-  const percent = (basisPoints: number) => `${formatRtp(basisPoints, i18n.language)} %`
+  const percent = (basisPoints: number) => formatRtp(basisPoints, i18n.language)
   const facts = [
     ['vendor', data.vendorName],
     ['rtp', data.rtpBp !== undefined && percent(data.rtpBp)],

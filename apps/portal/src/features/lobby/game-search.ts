@@ -1,8 +1,9 @@
-import { type GameFeature, gameClasses, gameFeatures, volatilities } from '@fairground/contract/game-facts'
+import { gameClasses, gameFeatures, volatilities } from '@fairground/contract/game-words'
 import { type GameView, gameViews } from './game-view.ts'
 
 type GameClass = (typeof gameClasses)[number]
 type Volatility = (typeof volatilities)[number]
+type GameFeature = (typeof gameFeatures)[number]
 
 /** What the address of a list of games says; all of it narrows. */
 export interface GameSearch {

@@ -17,7 +17,13 @@ const group = (title: string, ...names: string[]): MenuGroup => ({
 })
 
 it('a row stands for each category that somebody offers games in, and for no other', () => {
-  const order = homeOrderOf([group('LIVE', 'A'), group('FISH', 'B'), group('PVP'), group('LOTT', 'C'), group('RNG', 'D')])
+  const order = homeOrderOf([
+    group('LIVE', 'A'),
+    group('FISH', 'B'),
+    group('PVP'),
+    group('LOTT', 'C'),
+    group('RNG', 'D'),
+  ])
   expect(order.hasLive).toBe(true)
   expect(order.sports).toEqual([])
   expect(order.panels.map(({ category }) => category)).toEqual(['FISH', 'ELOTT'])

@@ -13,7 +13,7 @@ export function HomeRows({ groups }: { groups: readonly MenuGroup[] }) {
       {hasLive && <GameRow category="LIVE" />}
       {sports.length > 0 && <SportsRow vendors={sports} />}
       {panels.length > 0 && (
-        <div className="grid gap-x-7 gap-y-6.5 lg:grid-cols-2">
+        <div className="grid gap-x-7 gap-y-6.5 lg:grid-cols-2 lg:[&>*:last-child:nth-child(odd)]:col-span-2">
           {panels.map((panel) => (
             <FamilyPanel key={panel.category} {...panel} />
           ))}

@@ -40,7 +40,7 @@ export function SlotsBlock() {
   const head = (
     <>
       <h2 id="slots" className="poster text-2xl">
-        <Link to="/rng" className="rounded-sm focus-ring">
+        <Link to="/$gameType" params={{ gameType: 'rng' }} className="rounded-sm focus-ring">
           {t('nav.slots')}
         </Link>
       </h2>

@@ -10,7 +10,7 @@ import { MatchCard } from './match-card.tsx'
 
 const matchesWithoutArrows = 3
 const refreshMs = 60_000
-const matchWidth = 'clamp(270px, 82vw, 344px)'
+const matchWidth = 'clamp(270px, 78vw, 308px)'
 
 type VendorCard = MenuGroup['cards'][number]
 

@@ -3,6 +3,7 @@ import { GameCentre } from '../../features/lobby/game-centre.tsx'
 import { LobbyProvider } from '../../features/lobby/lobby-actions.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { useTitle } from '../../lib/use-title.ts'
+import { CategoryStrip } from './category-strip.tsx'
 import { useGameSearch } from './use-game-search.ts'
 
 /** The game centre of a category. */
@@ -13,6 +14,7 @@ export function CentrePage({ category }: { category: string }) {
   useTitle(title)
   return (
     <LobbyProvider isTrial={isTrial}>
+      <CategoryStrip className="mt-4" />
       <GameCentre gameType={category} title={title} {...useGameSearch()} />
     </LobbyProvider>
   )

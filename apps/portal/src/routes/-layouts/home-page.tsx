@@ -14,6 +14,7 @@ import { useSignIn } from '../../features/session/use-sign-in.ts'
 import { api, query } from '../../lib/api.ts'
 import { laterPart } from '../../lib/later.ts'
 import { useTitle } from '../../lib/use-title.ts'
+import { CategoryStrip } from './category-strip.tsx'
 
 const homeRows = laterPart(() => import('../../features/lobby/home-rows.tsx').then((module) => module.HomeRows))
 
@@ -26,12 +27,14 @@ export function HomePage() {
   const tryOut = useMutation({
     mutationFn: async () =>
       enter((await api.session.freePlay({ os: navigator.userAgent.slice(0, 64), platform: 'W' })).token),
-    onSuccess: () => navigate({ to: '/rng' }),
+    onSuccess: () => navigate({ to: '/$gameType', params: { gameType: 'rng' } }),
   })
   return (
     <LobbyProvider isTrial={isTrial}>
       <HomeHero isSignedIn={isSignedIn} onTry={() => tryOut.mutate()} isTrying={tryOut.isPending} />
       <div className="relative mx-auto -mt-6 grid max-w-page grid-cols-1 gap-11 px-4 md:-mt-12 lg:px-6 2xl:px-0">
+      <div className="relative mx-auto -mt-6 grid max-w-page gap-11 px-4 md:-mt-12 lg:px-6 2xl:px-0">
+        <CategoryStrip className="absolute inset-x-0 bottom-full mb-1" />
         <Notices />
         <HotRow />
         <SlotsBlock />

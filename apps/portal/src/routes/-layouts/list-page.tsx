@@ -3,6 +3,7 @@ import { GameList } from '../../features/lobby/game-list.tsx'
 import { LobbyProvider } from '../../features/lobby/lobby-actions.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { useTitle } from '../../lib/use-title.ts'
+import { CategoryStrip } from './category-strip.tsx'
 import { useGameSearch } from './use-game-search.ts'
 
 /** Every game of one type. */
@@ -13,6 +14,7 @@ export function ListPage({ gameType }: { gameType: string }) {
   useTitle(title)
   return (
     <LobbyProvider isTrial={isTrial}>
+      <CategoryStrip className="mt-4" />
       <GameList gameType={gameType} title={title} {...useGameSearch()} />
     </LobbyProvider>
   )

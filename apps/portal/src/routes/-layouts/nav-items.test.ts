@@ -1,4 +1,6 @@
 import type { MenuGroup, NavItem } from '@fairground/contract'
+import en from '@fairground/i18n/locales/en/portal.json' with { type: 'json' }
+import vi from '@fairground/i18n/locales/vi/portal.json' with { type: 'json' }
 import { expect, it } from 'vitest'
 import { navItemsOf } from './nav-items.ts'
 
@@ -72,4 +74,11 @@ it('[R2.2.19] the sportsbook is called what its first vendor is called', () => {
   const named = navItemsOf(menu, [group('FB', 'Grandstand', 'Other')])
   expect(named.find(({ gameType }) => gameType === 'FB')?.name).toBe('The Grandstand')
   expect(named.find(({ gameType }) => gameType === 'HOME')?.name).toBeUndefined()
+})
+
+it('[R3.100] each item is named by a key that every language has a word for', () => {
+  for (const { label } of navItemsOf(menu, all)) {
+    expect(vi).toHaveProperty([label])
+    expect(en).toHaveProperty([label])
+  }
 })

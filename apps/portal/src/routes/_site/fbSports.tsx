@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FbSportsPage } from '../-layouts/fb-sports-page.tsx'
 
-export const Route = createFileRoute('/_site/fbSports')({
-  staticData: { surround: 'bare' },
-  component: FbSportsPage,
-})
+export const Route = createFileRoute('/_site/fbSports')({ component: FbSportsPage })

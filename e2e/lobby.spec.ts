@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+import { withMoreCategories } from './support/more-categories.ts'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+test('a game centre has header and footer and no menu at the side, the sportsbook the header alone; a lottery asks for a log-in', async ({
+  page,
+}) => {
+  for (const path of ['live', 'fbSports']) {
+    await page.goto(`/${path}`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible({ visible: path !== 'fbSports' })
+    await expect(page.getByRole('complementary', { name: 'Hỗ trợ' })).toBeHidden()
+  }
+  await page.goto('/lottery?gameCode=some')
+  await expect(page).toHaveURL('/login')
+})
+
+test('[R2.2.20] [R9.16] [R4.10.07] fifteen vendors and the way to all drop from a category, by mouse and by key; a vendor leads to its place, and its lobby shows its games', async ({
+  page,
+}) => {
+  await enterPortal(page, (await newPlayer()).token())
+  await withMoreCategories(page)
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: 'Danh mục trò chơi' })
+  const live = nav.getByRole('link', { name: 'Casino', exact: true })
+  const vendors = nav.getByRole('region', { name: 'Casino' }).getByRole('listitem')
+  await live.hover()
+  await expect(vendors).toHaveCount(16)
+  await vendors.last().getByRole('link').click()
+  await expect(page).toHaveURL('/live')
+  await live.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(vendors.first().getByRole('link')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(vendors).toHaveCount(0)
+  await expect(live).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(vendors.first().getByRole('link')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/live?vassalage=LIVE2')
+  await page.getByRole('main').getByRole('button', { name: 'Vào sảnh' }).click()
+  const lobby = page.getByRole('dialog', { name: 'LIVE 2' })
+  await expect(lobby.getByRole('article').first()).toBeVisible()
+})
+
+test('[R2.4.09, R9.22, R2.4.14, R2.4.15, R2.4.16, R2.4.17, R2.4.18, R2.4.20, R2.4.21] families that somebody offers have a row at home; a match shows both teams and leads to the sportsbook', async ({
+  page,
+}) => {
+  await withMoreCategories(page)
+  const winners = page.waitForRequest(/winnerBoard.*limitNum=20/)
+  await page.goto('/')
+  await winners
+  const slots = page.getByRole('region', { name: 'Slots' }).first().getByRole('article')
+  await expect(slots).toHaveCount(30)
+  const tops = await slots.evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(2)
+  for (const name of ['Casino trực tuyến', 'Bắn cá', 'Game bài', 'Thể thao điện tử'])
+    await expect(page.getByRole('region', { name }).first().getByRole('article').first()).toBeVisible()
+  const match = page.getByRole('article', { name: 'Chủ nhà 1 gặp Khách 1' })
+  await expect(match.getByText('Chủ nhà 1')).toBeVisible()
+  await expect(match.getByText('Khách 1')).toBeVisible()
+  await match.getByRole('button', { name: 'Đặt cược' }).click()
+  await expect(page).toHaveURL('/fbSports')
+})
+
+test('[R2.1.22, R2.1.23, R2.1.24, R2.1.26] a lottery opens on its page by its code, from the list and by its address', async ({
+  page,
+}) => {
+  await enterPortal(page, (await newPlayer()).token())
+  await withMoreCategories(page)
+  await page.goto('/elott')
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Chơi (?!thử)/ })
+    .click()
+  await expect(page).toHaveURL(/\/lottery\?gameCode=.+/)
+  const { search } = new URL(page.url())
+  for (const path of ['/lottery', '/seaLottery', '/vnLottery']) {
+    await page.goto(path + search)
+    await expect(page.locator('iframe')).toBeVisible()
+  }
+})
+
+test('[R2.4.23, R2.4.24, R2.4.25, R2.4.26, R2.4.27, R2.4.30, R9.21] a list is narrowed by sub-category, 42 at a time; each tile names game and vendor, plays, and tells its facts', async ({
+  page,
+}) => {
+  const first = page.waitForRequest(/games\/popular.*pageSize=42/)
+  await page.goto('/rng')
+  await first
+  const tile = page.getByRole('main').getByRole('article').first()
+  await tile.hover()
+  await expect(tile.getByRole('button', { name: /^Chơi (?!thử)/ })).toBeVisible()
+  await expect(tile.getByRole('button', { name: 'Chơi thử' })).toBeVisible()
+  await expect(tile.getByRole('button', { name: /vào yêu thích/ })).toBeVisible()
+  const name = (await tile.locator('b[title]').textContent()) ?? ''
+  await tile.getByRole('button', { name: `Thông số của ${name}` }).click()
+  const facts = page.getByRole('dialog', { name })
+  await expect(facts.getByText('RTP chứng nhận')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(facts).toBeHidden()
+  const jackpots = page.waitForResponse(/gameClassify=JP/)
+  await page.getByRole('button', { name: 'Hũ thưởng' }).click()
+  const { value } = await (await jackpots).json()
+  expect(value.list.every(({ gameClassify }: { gameClassify: string }) => gameClassify === 'JP')).toBe(true)
+  await expect(page).toHaveURL('/rng?classify=JP')
+})

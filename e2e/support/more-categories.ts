@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+const pages = {
+  LIVE: '/live',
+  SPORTS: '/sports',
+  FISH: '/fish',
+  PVP: '/pvp',
+  ELOTT: '/elott',
+  ESPORTS: '/esports',
+  COCKFIGHT: '/cockfight',
+  FB: '/fbSports',
+}
+const vendorCount = 20
+
+/** The catalogue as it is once other categories are open: the world's own slots, shown under them to this page alone. */
+export async function withMoreCategories(page: Page): Promise<void> {
+  await page.route('**/lgw/games/game_menus*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    const [slots] = body.value
+    const [card] = slots.cards
+    for (const title of Object.keys(pages)) {
+      const cards = Array.from({ length: title === 'LIVE' ? vendorCount : 1 }, (_, i) => ({
+        ...card,
+        isGame: 'VASSALAGE',
+        gameType: title,
+        vassalage: title === 'FB' ? 'FB' : `${title}${i + 1}`,
+        displayName: `${title} ${i + 1}`,
+      }))
+      body.value.push({ ...slots, title, cards })
+    }
+    await route.fulfill({ response, json: body })
+  })
+  await page.route('**/wps/system/whitelabel*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    const items = Object.entries(pages).map(([gameType, address]) => ({
+      name: gameType,
+      icon: gameType.toLowerCase(),
+      gameType,
+      page: address,
+    }))
+    body.value.menu.splice(-1, 0, ...items)
+    await route.fulfill({ response, json: body })
+  })
+  await page.route('**/lgw/games/popular*', async (route) => {
+    const address = new URL(route.request().url())
+    const gameType = address.searchParams.get('gameType') ?? ''
+    if (!Object.hasOwn(pages, gameType)) return route.continue()
+    address.searchParams.set('gameType', 'RNG')
+    address.searchParams.delete('vassalage')
+    const response = await route.fetch({ url: address.href })
+    const body = await response.json()
+    for (const game of body.value.list) game.gameType = gameType
+    await route.fulfill({ response, json: body })
+  })
+  await page.route('**/lgw/games/hotMatches*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.value = [1, 2, 3, 4].map((number) => ({
+      matchId: `mch_${number}`,
+      title: 'Cúp Hội Chợ',
+      homeTeam: `Chủ nhà ${number}`,
+      awayTeam: `Khách ${number}`,
+      matchTime: new Date(Date.now() + number * 3_600_000).toISOString(),
+      state: 'soon',
+      vassalage: 'FB',
+    }))
+    await route.fulfill({ response, json: body })
+  })
+}
