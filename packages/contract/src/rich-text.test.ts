@@ -6,6 +6,7 @@ import {
   parseRichText,
   plainText,
   type RichNode,
+  readingMinutesOf,
   richTags,
   withAnchors,
 } from './rich-text.ts'
@@ -79,6 +80,11 @@ describe('a text of the operator', () => {
     ])
     expect(nodes[3]).toEqual({ tag: 'h2', id: 'help', children: ['Giúp đỡ'] })
     expect(plainText('<h2>Giúp đỡ {#help}</h2>x')).toBe('Giúp đỡ x')
+  })
+
+  test('a page takes a minute to read at least, and one more for every 220 words', () => {
+    expect(readingMinutesOf('một hai ba')).toBe(1)
+    expect(readingMinutesOf(Array(660).fill('từ').join(' '))).toBe(3)
   })
 
   const soup = fc

@@ -186,6 +186,13 @@ export function plainText(html: string): string {
     .trim()
 }
 
+/** Words that are read in a minute, at ease. */
+const wordsPerMinute = 220
+
+/** @returns whole minutes, one at least */
+export const readingMinutesOf = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute))
+
 /** A heading of a long text, and the anchor by which it is reached. */
 export interface RichHeading {
   anchor: string

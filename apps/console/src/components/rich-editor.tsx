@@ -15,6 +15,9 @@ const marks = [
 ] as const
 type Mark = (typeof marks)[number]
 
+/** A text of more lines has room for a page. */
+const shortRows = 12
+
 interface RichEditorProps {
   lang: string
   /** Lines at first. */
@@ -67,6 +70,7 @@ export function RichEditor({ lang, rows = 7, value, lengthMax, isLocked, onValue
         ref={box}
         lang={lang}
         rows={rows}
+        className={rows > shortRows ? '[&>textarea]:max-h-[34lh] [&>textarea]:min-h-[22lh]' : undefined}
         value={value}
         maxLength={lengthMax}
         onChange={({ target }) => onValue(target.value)}

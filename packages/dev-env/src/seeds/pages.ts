@@ -34,7 +34,7 @@ async function tellAgents({ api }: StaffUser): Promise<void> {
     texts: {
       vi: {
         title: 'Dành cho đại lý: liên kết mời có mã QR',
-        body: '<p>Mỗi liên kết mời ở <a href="/agentHome/registerCenter">Trung tâm đăng ký</a> có mã QR riêng. Chỉ mời người từ 18 tuổi, và đừng hứa thắng với ai.</p>',
+        body: '<p>Mỗi liên kết mời ở <a href="/agentHome/registerCenter">Mở tài khoản</a> có mã QR riêng. Chỉ mời người từ 18 tuổi, và đừng hứa thắng với ai.</p>',
       },
       en: {
         title: 'For agents: invitations have QR codes',

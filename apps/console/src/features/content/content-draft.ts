@@ -10,7 +10,7 @@ const empty = (type: ContentType): EditedContent => ({
   groupName: type === 'B' ? 'w_home' : undefined,
   execution: type === 'PU' ? 'B' : undefined,
   promotionType: undefined,
-  slug: hasSlug(type) ? anchorOf(type) : undefined,
+  slug: firstSlug(type),
   linkageType: 'none',
   url: '',
   sort: 10,
@@ -23,6 +23,12 @@ export function draftOf(type: ContentType, item: ContentItem | undefined): Edite
   if (!item) return empty(type)
   const { contentId, state, revision, imageUrl, changedBy, changedAt, ...edited } = item
   return edited
+}
+
+/** Of a page there is one of, its kind. */
+function firstSlug(type: ContentType): string | undefined {
+  if (!hasSlug(type)) return undefined
+  return manyOf.includes(type) ? '' : anchorOf(type)
 }
 
 const manyOf: readonly ContentType[] = ['blog', 'news', 'help']

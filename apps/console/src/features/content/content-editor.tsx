@@ -70,9 +70,7 @@ function Editor({ type, item, onOpen }: EditorProps) {
   const change = (part: Partial<EditedContent>) => {
     const next = { ...edited, ...part }
     const isAutomatic = !item && part.texts && edited.slug === slugFrom(edited)
-    setEdited(
-      isAutomatic || (!item && part.texts && edited.slug === start.slug) ? { ...next, slug: slugFrom(next) } : next,
-    )
+    setEdited(isAutomatic ? { ...next, slug: slugFrom(next) } : next)
   }
   const shownImage = edited.pictureId ? imageUrl : undefined
   const error = save.error ?? turn.error ?? restore.error ?? preview.error

@@ -1,6 +1,6 @@
 import { type EditedContent, isPageKind } from '@fairground/contract'
 import { parseRichText, withAnchors } from '@fairground/contract/rich-text'
-import { Awning, RichText } from '@fairground/ui'
+import { Awning, cx, RichText } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { art } from '../../lib/art.ts'
 
@@ -25,7 +25,14 @@ export function ContentPreview({ edited, imageUrl, language }: ContentPreviewPro
         ) : (
           <div>
             {edited.type === 'PU' && <Awning height={12} stripe={18} />}
-            <div className="grid gap-3 rounded-md bg-overlay p-4 text-sm text-ink-2 shadow-2">
+            <section
+              aria-label={t('preview')}
+              tabIndex={isPage ? 0 : undefined}
+              className={cx(
+                'grid gap-3 rounded-md bg-overlay p-4 text-sm text-ink-2 shadow-2 focus-ring',
+                isPage && 'max-h-200 content-start overflow-y-auto',
+              )}
+            >
               {imageUrl && (
                 <img
                   src={imageUrl}
@@ -44,7 +51,7 @@ export function ContentPreview({ edited, imageUrl, language }: ContentPreviewPro
               </p>
               {isPage && summary && <p className="text-ink-3">{summary}</p>}
               <RichText nodes={withAnchors(parseRichText(body)).nodes} />
-            </div>
+            </section>
           </div>
         )}
       </div>

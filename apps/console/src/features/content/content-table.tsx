@@ -10,11 +10,13 @@ type ContentTableProps = Omit<TableProps<ContentItem>, 'columns' | 'rowKey' | 'd
 /** What each piece is called, who sees it, from when until when, and whether it is shown. */
 export function ContentTable(table: ContentTableProps) {
   const isWide = useMediaQuery('(width >= 64rem)')
-  const columns = useColumns().filter(({ id }) => isWide || !['order', 'until'].includes(id))
+  const isNamed = table.rows.some(({ slug }) => slug !== undefined)
+  const columns = useColumns(isNamed).filter(({ id }) => isWide || !['order', 'until'].includes(id))
   return <Table {...table} dense columns={columns} rowKey={({ contentId }) => contentId} />
 }
 
-function useColumns(): Column<ContentItem>[] {
+/** @param isNamed these are pages: each has an address, and is everybody's */
+function useColumns(isNamed: boolean): Column<ContentItem>[] {
   const { t, i18n } = useTranslation('content')
   return [
     {
@@ -31,7 +33,7 @@ function useColumns(): Column<ContentItem>[] {
         </span>
       ),
     },
-    { id: 'who', head: t('who'), card: 'meta', cell: (item) => <Who item={item} /> },
+    { id: 'who', head: t(isNamed ? 'slug' : 'who'), card: 'meta', cell: (item) => <Who item={item} /> },
     { id: 'order', head: t('sort'), align: 'end', cell: ({ sort }) => <bdi>{sort}</bdi> },
     {
       id: 'from',

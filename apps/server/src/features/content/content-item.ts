@@ -14,6 +14,14 @@ export interface Content extends Omit<EditedContent, 'from' | 'until'> {
   changedAt: Date
 }
 
+/** What a piece was when it was saved; `savedBy` is an id. */
+export interface Version {
+  version: number
+  savedBy: string | undefined
+  savedAt: Date
+  edited: EditedContent
+}
+
 /** What staff see: published pieces are scheduled, shown or ended. */
 export function stateAt({ state, from, until }: Content, now: Date): ContentItem['state'] {
   if (state !== 'published') return state

@@ -1,7 +1,6 @@
 import { type ContentItem, type ContentVersion, pictureUseOf } from '@fairground/contract'
-import { type Content, stateAt } from './content-item.ts'
+import { type Content, stateAt, type Version } from './content-item.ts'
 import { pictureUrl } from './picture-url.ts'
-import type { Version } from './version-store.ts'
 
 /** One piece as staff see it; `changedBy` is a user name. */
 export function viewContent(

@@ -1,6 +1,6 @@
 import { contentVersionsMax, EditedContent } from '@fairground/contract'
 import type { Reader, Tx } from '../../db/db.ts'
-import type { Content } from './content-item.ts'
+import type { Content, Version } from './content-item.ts'
 
 /** What a piece was when it was saved; that state is kept once and stays. */
 export async function keepVersion(tx: Tx, content: Content): Promise<void> {
@@ -22,13 +22,6 @@ const editionOf = ({ id, state, from, until, revision, changedBy, changedAt, ...
   from: from.toISOString(),
   until: until?.toISOString(),
 })
-
-export interface Version {
-  version: number
-  savedBy: string | undefined
-  savedAt: Date
-  edited: EditedContent
-}
 
 /** The newest ones first. */
 export async function listVersions(reader: Reader, contentId: string): Promise<Version[]> {

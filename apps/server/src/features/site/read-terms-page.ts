@@ -1,10 +1,10 @@
 import type { ContentPage } from '@fairground/contract'
+import { readingMinutesOf } from '@fairground/contract/rich-text'
 import type { Language } from '@fairground/i18n'
 import type { Reader } from '../../db/db.ts'
 import { getTerms } from './terms-store.ts'
 
 const titles: Record<Language, string> = { vi: 'Điều khoản sử dụng', en: 'Terms of use' }
-const wordsPerMinute = 220
 
 /** The terms in force as a page of the portal; its slug is their version. */
 export async function readTermsPage(reader: Reader, language: Language): Promise<ContentPage> {
@@ -16,6 +16,6 @@ export async function readTermsPage(reader: Reader, language: Language): Promise
     publishedAt: published_at.toISOString(),
     summary: '',
     language: written,
-    readingMinutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
+    readingMinutes: readingMinutesOf(body),
   }
 }

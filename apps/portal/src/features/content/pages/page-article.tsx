@@ -1,5 +1,6 @@
 import type { ContentPage } from '@fairground/contract'
 import { parseRichText, type RichNode, withAnchors } from '@fairground/contract/rich-text'
+import { directionOf } from '@fairground/i18n'
 import { Icon, RichText } from '@fairground/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +39,11 @@ export function PageArticle({ page, nodes, hasCover, place, children }: PageArti
     <div className="mx-auto max-w-page px-4 py-8 lg:px-6 lg:py-10 2xl:px-0">
       {place}
       <div className="grid grid-cols-1 gap-x-14 lg:grid-cols-[minmax(0,45rem)_minmax(0,16rem)] lg:justify-center">
-        <article lang={isForeign ? page.language : undefined} className="min-w-0">
+        <article
+          lang={isForeign ? page.language : undefined}
+          dir={isForeign ? directionOf(page.language) : undefined}
+          className="min-w-0"
+        >
           <h1 className="font-poster text-3xl leading-[1.2] text-balance text-ink lg:text-4xl">{page.title}</h1>
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-3">
             <span className="inline-flex items-center gap-1.5">

@@ -14,7 +14,7 @@ export function PageContents({ headings, className }: { headings: readonly RichH
       <h2 className="mb-2 text-sm font-bold">{t('reading.contents')}</h2>
       <ol className="grid border-s-2 border-line">
         {headings.map(({ anchor, text, level }) => (
-          <li key={anchor}>
+          <li key={anchor} className={level === 3 ? 'max-lg:hidden' : undefined}>
             <a
               href={`#${anchor}`}
               className={cx(

@@ -1,17 +1,13 @@
 import type { ContentPage } from '@fairground/contract'
 import { cx } from '@fairground/ui'
-import { art } from '../../../lib/art.ts'
+import { hosted } from '../../../lib/image-host.ts'
 
-/** Built pictures that stand in where the operator gave none, each page always with the same one. */
-const builtIn = ['newbie', 'ranking', 'others', 'rebate', 'live', 'pointsMall', 'appDownload', 'cardGames'] as const
-
-const builtFor = (slug: string) => {
-  const sum = [...slug].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0)
-  return art(`promo/${builtIn[sum % builtIn.length] ?? 'newbie'}`, 960)?.url
-}
+/** An uploaded picture is there at half its size too. */
+const sourcesOf = (imageUrl: string) =>
+  imageUrl.endsWith('/1200') ? `${imageUrl.replace(/1200$/, '600')} 600w, ${imageUrl} 1200w` : undefined
 
 interface PageCoverProps {
-  page: Pick<ContentPage, 'slug' | 'imageUrl' | 'imageAlt'>
+  page: Pick<ContentPage, 'imageUrl' | 'imageAlt'>
   /** The first thing seen on its page. */
   isEager?: boolean
   /** How wide it is shown, as `sizes` says it. */
@@ -20,14 +16,14 @@ interface PageCoverProps {
 }
 
 /** The picture of a page, two to one. */
-export function PageCover({ page: { slug, imageUrl, imageAlt = '' }, isEager, sizes, className }: PageCoverProps) {
-  const half = imageUrl?.replace(/1200$/, '600')
+export function PageCover({ page: { imageUrl, imageAlt = '' }, isEager, sizes, className }: PageCoverProps) {
+  if (!imageUrl) return <div className={cx('aspect-2/1 w-full bg-surface-2', className)} />
   return (
     <img
-      src={imageUrl ?? builtFor(slug)}
-      srcSet={imageUrl && `${half} 600w, ${imageUrl} 1200w`}
-      sizes={imageUrl && sizes}
-      alt={imageUrl ? imageAlt : ''}
+      src={hosted(imageUrl)}
+      srcSet={sourcesOf(imageUrl)}
+      sizes={sizes}
+      alt={imageAlt}
       width={1200}
       height={600}
       loading={isEager ? undefined : 'lazy'}

@@ -43,7 +43,7 @@ function Place({ kind }: Pick<PostPageProps, 'kind'>) {
         to={`/${kind}`}
         className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-lamp-ink focus-ring"
       >
-        <Icon name="icon-[ph--arrow-left-bold]" className="flip" />
+        <Icon name="icon-[ph--arrow-left-bold]" flip />
         {t(`reading.${kind}`)}
       </Link>
     </p>

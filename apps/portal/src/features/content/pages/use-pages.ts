@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../../lib/api.ts'
 
-export interface Wanted {
+interface Wanted {
   kind: PageKind | 'terms'
   slug?: string | undefined
   /** What staff were given to look at a page that is not published. */

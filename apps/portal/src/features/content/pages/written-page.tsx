@@ -27,7 +27,7 @@ export function WrittenPage({ kind, title, preview, hasCover = false, instead, c
   useTitle(data?.title ?? title)
   if (data)
     return (
-      <PageArticle key={data.slug} page={data} hasCover={hasCover || data.imageUrl !== undefined}>
+      <PageArticle key={data.slug} page={data} hasCover={hasCover}>
         {children}
       </PageArticle>
     )
