@@ -2,8 +2,7 @@ import { type CatalogueLoader, createI18n, type Language } from '@fairground/i18
 import { initReactI18next } from 'react-i18next'
 
 const files = import.meta.glob<{ default: Record<string, string> }>(
-  '../../../../packages/i18n/locales/{vi,en}/{console,marketing,common,ui,errors,registration,providers,outbox,content}.json',
-  '../../../../packages/i18n/locales/*/{console,lobby,marketing,common,ui,errors,registration,providers,outbox,content}.json',
+  '../../../../packages/i18n/locales/{vi,en}/{console,lobby,marketing,common,ui,errors,registration,providers,outbox,content}.json',
 )
 
 const load: CatalogueLoader = async (language, namespace) => {
