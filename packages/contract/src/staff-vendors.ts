@@ -4,6 +4,8 @@ import { route } from './route.ts'
 
 export const vendorStatuses = ['active', 'maintenance', 'disabled'] as const
 export const walletModes = ['single', 'transfer'] as const
+/** Only an open campaign pays prizes; an ended one never opens again. */
+export const campaignStates = ['open', 'paused', 'ended'] as const
 export const vendorExceptionKinds = [
   'missingHere',
   'missingThere',
@@ -109,7 +111,15 @@ export const VendorDetail = Vendor.extend({
   exceptions: z.array(VendorException),
   /** Money of players that is with the vendor or on its way, in wallets it keeps. */
   purses: z.array(z.object({ currency: z.string(), transit: Money, kept: Money, pendingCount: z.number().int() })),
-  campaigns: z.array(z.object({ campaignId: z.string(), createdAt: Time, winCount: z.number().int(), paid: Money })),
+  campaigns: z.array(
+    z.object({
+      campaignId: z.string(),
+      state: z.enum(campaignStates),
+      createdAt: Time,
+      winCount: z.number().int(),
+      paid: Money,
+    }),
+  ),
   freeRounds: z.array(
     z.object({
       freeRoundsId: z.string(),
@@ -194,6 +204,20 @@ export const staffVendors = {
     path: '/staff/vendors/{vendorId}/jackpots/{transactionId}/release',
     summary: 'Say yes to a jackpot that is held; with the yes of a second person it is paid',
     input: z.object({ ...one, transactionId: Id }),
+    value: VendorDetail,
+  }),
+  openVendorCampaign: route({
+    ...manages,
+    path: '/staff/vendors/{vendorId}/campaigns',
+    summary: 'Open a campaign whose prizes the vendor may tell',
+    input: z.object({ ...one, campaignId: z.string().regex(/^[A-Za-z0-9._:-]{1,64}$/) }),
+    value: VendorDetail,
+  }),
+  changeVendorCampaign: route({
+    ...manages,
+    path: '/staff/vendors/{vendorId}/campaigns/{campaignId}/state',
+    summary: 'Pause a campaign, let it go on, or end it for good',
+    input: z.object({ ...one, campaignId: Id, state: z.enum(campaignStates) }),
     value: VendorDetail,
   }),
   decideVendorChange: route({

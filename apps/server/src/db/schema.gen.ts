@@ -1352,6 +1352,7 @@ export interface VendorCallMinutes {
 export interface VendorCampaigns {
   campaign_id: string;
   created_at: Generated<Timestamp>;
+  state: Generated<string>;
   vendor_id: string;
 }
 

@@ -54,6 +54,15 @@ export function useVendorActions(vendorId: string) {
       mutationFn: (transactionId: string) => api.staff.releaseJackpot({ vendorId, transactionId }),
       ...shown,
     }),
+    openCampaign: useMutation({
+      mutationFn: (campaignId: string) => api.staff.openVendorCampaign({ vendorId, campaignId }),
+      ...shown,
+    }),
+    changeCampaign: useMutation({
+      mutationFn: (wish: { campaignId: string; state: VendorDetail['campaigns'][number]['state'] }) =>
+        api.staff.changeVendorCampaign({ vendorId, ...wish }),
+      ...shown,
+    }),
     decide: useMutation({
       mutationFn: (wish: { changeId: string; isApproved: boolean }) =>
         api.staff.decideVendorChange({ vendorId, ...wish }),

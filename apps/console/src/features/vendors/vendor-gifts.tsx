@@ -5,29 +5,12 @@ import { Moment } from '../../components/moment.tsx'
 import { useCurrency } from '../../lib/currency.ts'
 import { PanelSection } from './panel-section.tsx'
 
-/** Campaigns with the prizes they paid, and rounds that were presents. */
-export function VendorGifts({ vendor: { campaigns, freeRounds } }: { vendor: VendorDetail }) {
+/** Rounds that were presents. */
+export function VendorGifts({ vendor: { freeRounds } }: { vendor: VendorDetail }) {
   const { t } = useTranslation()
   const currency = useCurrency()
   return (
     <>
-      {campaigns.length > 0 && (
-        <PanelSection title={t('vendors.campaigns')}>
-          <ul className="divide-y divide-line-soft text-sm">
-            {campaigns.map(({ campaignId, createdAt, winCount, paid }) => (
-              <li key={campaignId} className="flex items-center justify-between gap-3 py-2">
-                <span className="min-w-0">
-                  <bdi className="break-all">{campaignId}</bdi>
-                  <span className="block text-xs text-ink-3">
-                    <Moment at={createdAt} look="exactMoment" /> · {t('vendors.wins', { count: winCount })}
-                  </span>
-                </span>
-                <Amount amount={paid} currency={currency} className="font-semibold" />
-              </li>
-            ))}
-          </ul>
-        </PanelSection>
-      )}
       {freeRounds.length > 0 && (
         <PanelSection title={t('vendors.freeRounds')}>
           <ul className="divide-y divide-line-soft text-sm">

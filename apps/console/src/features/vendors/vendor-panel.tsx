@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SidePanel } from '../../components/split-view.tsx'
 import { useVendor } from './use-vendors.ts'
 import { VendorBudget } from './vendor-budget.tsx'
+import { VendorCampaigns } from './vendor-campaigns.tsx'
 import { VendorExceptions } from './vendor-exceptions.tsx'
 import { VendorFacts } from './vendor-facts.tsx'
 import { VendorGifts } from './vendor-gifts.tsx'
@@ -49,6 +50,7 @@ export function VendorPanel({ vendorId, onClose }: { vendorId: string; onClose: 
           <VendorKeys vendor={data} />
           <VendorReach key={`${data.clockSkewSeconds} ${data.networks?.join()}`} vendor={data} />
           <VendorBudget key={Object.values(data.budget).join()} vendor={data} />
+          <VendorCampaigns vendor={data} />
           <VendorGifts vendor={data} />
         </>
       )}

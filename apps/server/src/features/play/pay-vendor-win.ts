@@ -16,7 +16,7 @@ import { requestHash } from './request-hash.ts'
 import { addExtra, findRound } from './round-store.ts'
 import type { PswTransaction, VendorWinCall } from './transaction.ts'
 import { findTransaction, saveTransactions } from './transaction-store.ts'
-import { addFreeRoundWin, findFreeRounds, isCampaignKnown } from './vendor-grant-store.ts'
+import { addFreeRoundWin, findFreeRounds, isCampaignOpen } from './vendor-grant-store.ts'
 import { decideFreeRoundWin, decideJackpot, type WinDecision } from './vendor-win.ts'
 
 const capped = new Counter({
@@ -77,8 +77,8 @@ export const payPromoWin = (
     ...{ call: 'promo-win', kind: 'promo_win', request, roundId: null, gameCode: null, reference: campaignId },
     hash: requestHash('promo-win', { playerId, amount, currency, campaignId, kind }),
     async decide(tx) {
-      const isKnown = await isCampaignKnown(tx, vendor.vendorId, campaignId)
-      return isKnown ? { does: 'pay', paidMinor: BigInt(amount) } : { does: 'refuse', code: 'BET_NOT_FOUND' }
+      const isOpen = await isCampaignOpen(tx, vendor.vendorId, campaignId)
+      return isOpen ? { does: 'pay', paidMinor: BigInt(amount) } : { does: 'refuse', code: 'BET_NOT_FOUND' }
     },
   })
 }

@@ -99,6 +99,7 @@ async function viewCampaigns(
 ): Promise<VendorDetail['campaigns']> {
   return (await listCampaigns(db, vendorId, currency)).map((row) => ({
     campaignId: row.campaign_id,
+    state: row.state,
     createdAt: row.created_at.toISOString(),
     winCount: Number(row.win_count),
     paid: money(BigInt(row.paid), currency),

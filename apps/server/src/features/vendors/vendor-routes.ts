@@ -16,6 +16,7 @@ import {
 import { releaseJackpot } from '../play/index.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
 import { askVendorChange } from './ask-vendor-change.ts'
+import { changeCampaign, openCampaign } from './change-campaign.ts'
 import { decideVendorChange } from './decide-vendor-change.ts'
 import { saveExceptionClosed } from './exception-store.ts'
 import { readLimits } from './read-limits.ts'
@@ -79,6 +80,18 @@ export const vendorRoutes = {
     const released = await releaseJackpot(call.app, { vendorId, transactionId, actor: actorOf(staff) })
     return answer(call, await shown(call, staff, vendorId, released))
   }),
+
+  openVendorCampaign: api.openVendorCampaign
+    .use(manages)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await shown(call, staff, input.vendorId, await openCampaign(call, staff, input))),
+    ),
+
+  changeVendorCampaign: api.changeVendorCampaign
+    .use(manages)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await shown(call, staff, input.vendorId, await changeCampaign(call, staff, input))),
+    ),
 
   decideVendorChange: api.decideVendorChange
     .use(manages)

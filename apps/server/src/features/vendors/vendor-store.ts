@@ -80,17 +80,25 @@ export const listPending = (reader: Reader, vendorId: string) =>
     .groupBy('currency')
     .execute()
 
+interface CampaignRow {
+  campaign_id: string
+  state: 'open' | 'paused' | 'ended'
+  created_at: Date
+  win_count: string
+  paid: string
+}
+
 /** Campaigns with what they paid, newest first. */
 export async function listCampaigns(reader: Reader, vendorId: string, currency: string) {
-  const { rows } = await sql<{ campaign_id: string; created_at: Date; win_count: string; paid: string }>`
-    select c.campaign_id, c.created_at, count(t.transfer_id) as win_count, coalesce(sum(t.amount), 0) as paid
+  const { rows } = await sql<CampaignRow>`
+    select c.campaign_id, c.state, c.created_at, count(t.transfer_id) as win_count, coalesce(sum(t.amount), 0) as paid
     from (
-      select campaign_id, created_at from vendor_campaigns where vendor_id = ${vendorId}
+      select campaign_id, state, created_at from vendor_campaigns where vendor_id = ${vendorId}
       order by created_at desc limit 20
     ) c
     left join ledger.transfer_sides t on t.reference = ${vendorId}::text || ':' || c.campaign_id and t.kind = 'promo_win'
       and t.code is null and t.currency = ${currency}
-    group by 1, 2 order by 2 desc`.execute(reader)
+    group by 1, 2, 3 order by 3 desc`.execute(reader)
   return rows
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../test/money.ts'
-import { brokenInvariants, newRoundId, seatPlayer } from '../../../test/psw-player.ts'
+import { brokenInvariants, newRoundId, newTransactionId, seatPlayer } from '../../../test/psw-player.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../test/test-vendor.ts'
@@ -180,6 +180,36 @@ test('what reconciliation found is closed once, with a note and an audit row', a
   expect((await close()).body.value.exceptions).toEqual([])
   expect((await close()).body.code).toBe('STATE_CONFLICT')
   expect(await auditOf(server, exception.exceptionId)).toEqual(['vendor.exception-closed'])
+})
+
+test('a campaign pays its prizes while it is open; it is paused, goes on, and ends for good, on record', async () => {
+  const player = await seatPlayer(server, vendor)
+  const prize = async () => {
+    const fields = { playerId: player.playerId, currency: 'VND', amount: '500', campaignId: 'spring', kind: 'race' }
+    return (await vendor.send('promo-win', { ...fields, transactionId: newTransactionId() })).answer.code
+  }
+  const open = (cookie: string, campaignId = 'spring') => post(cookie, 'campaigns', { campaignId })
+  const change = (state: string, campaignId = 'spring') => post(finance, `campaigns/${campaignId}/state`, { state })
+  expect(await prize()).toBe('BET_NOT_FOUND')
+  expect((await open((await signInStaff(server, 'readonly')).cookie)).status).toBe(403)
+  expect((await open(finance, 'with space')).body.code).toBe('VALIDATION')
+  expect((await open(finance)).body.value.campaigns[0]).toMatchObject({ campaignId: 'spring', state: 'open' })
+  expect((await open(finance)).body.code).toBe('STATE_CONFLICT')
+  expect(await prize()).toBe('OK')
+  expect((await change('paused')).body.value.campaigns[0]).toMatchObject({ state: 'paused', winCount: 1, paid: '5.00' })
+  expect((await change('paused')).body.code).toBe('STATE_CONFLICT')
+  expect(await prize()).toBe('BET_NOT_FOUND')
+  await change('open')
+  expect(await prize()).toBe('OK')
+  await change('ended')
+  expect(await prize()).toBe('BET_NOT_FOUND')
+  expect((await change('open')).body.code).toBe('STATE_CONFLICT')
+  expect((await change('open', 'unheard-of')).body.code).toBe('NOT_FOUND')
+  expect(await player.balanceMinor()).toBe(101_000n)
+  expect((await auditOf(server, vendor.vendorId)).filter((action) => action.includes('campaign'))).toEqual([
+    'vendor.campaign-opened',
+    ...Array.from({ length: 3 }, () => 'vendor.campaign-changed'),
+  ])
 })
 
 test('a budget of calls is set with an audit row, shown, lifted, and checked', async () => {
