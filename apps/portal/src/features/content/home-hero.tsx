@@ -33,7 +33,7 @@ export function HomeHero(props: HomeHeroProps) {
           label={t('home.banners')}
           isDark
           className="h-full"
-          dotsClassName="absolute bottom-24 start-0 max-lg:bottom-20"
+          dotsClassName="absolute bottom-24 start-0 max-lg:bottom-14"
           slides={banners.map((banner) => ({
             id: banner.id,
             name: banner.title,

@@ -29,6 +29,3 @@ export function homeOrderOf(groups: readonly MenuGroup[]): HomeOrder {
     panels: panels.flatMap(([category, awning]) => (offered.has(category) ? [{ category, awning }] : [])),
   }
 }
-
-export const hasRows = ({ hasLive, sports, panels: families }: HomeOrder): boolean =>
-  hasLive || sports.length > 0 || families.length > 0

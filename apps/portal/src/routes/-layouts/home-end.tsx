@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { Promises } from '../../features/content/promises.tsx'
+import { HomeRows } from '../../features/lobby/home-rows.tsx'
+import { SlotsBlock } from '../../features/lobby/slots-block.tsx'
+import { WinnerBoard } from '../../features/lobby/winner-board.tsx'
+import { query } from '../../lib/api.ts'
+
+/** What follows the hot games: slots, the other families as far as somebody offers them, winners, and what the house promises. */
+export function HomeEnd() {
+  const { data: groups = [] } = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
+  return (
+    <>
+      <SlotsBlock />
+      <HomeRows groups={groups} />
+      <WinnerBoard />
+      <Promises />
+    </>
+  )
+}
