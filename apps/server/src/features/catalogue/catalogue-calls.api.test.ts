@@ -90,12 +90,15 @@ test('[R7.4.01] [R3.104] [R3.105] [R3.107] the menu has a category with a card f
   const menus = await read('/lgw/games/game_menus')
   expect(menus.map(({ title }: { title: string }) => title)).toEqual(['RNG', 'FISH'])
   const [slots] = menus
-  expect(slots.cards).toContainEqual({
+  const [card] = slots.cards.filter(({ vassalage }: { vassalage: string }) => vassalage === 'acme-brand')
+  // A vendor of one game is that game.
+  expect(card).toMatchObject({
     vassalage: 'acme-brand',
     accountTypeName: 'Acme Brand',
     gameType: 'RNG',
     displayName: 'Acme Brand',
-    isGame: 'VASSALAGE',
+    isGame: 'GAME',
+    nodeId: expect.any(String),
     gameCount: 1,
   })
 })
