@@ -11,7 +11,7 @@ interface Described {
   endsAt: string
 }
 
-export interface CampaignEditing {
+interface CampaignEditing {
   draft: Described
   change: (part: Partial<Described>) => void
   faultOf: (field: string) => string | undefined

@@ -17,7 +17,7 @@ interface Wish {
   requestId: string
 }
 
-export interface Claimed {
+interface Claimed {
   raffle: Raffle
   draw: Draw
   chancesLeft: number

@@ -12,7 +12,7 @@ interface Whose {
 export const serverSeedOf = ({ seedSecret }: Pick<Raffle, 'seedSecret'>, { memberId, nonce }: Whose): string =>
   createHmac('sha256', seedSecret).update(`${memberId}:${nonce}`).digest('hex')
 
-export interface Drawn {
+interface Drawn {
   prizeIndex: number
   serverSeed: string
   weights: number[]
