@@ -167,15 +167,6 @@ export const screens: readonly Screen[] = [
   member('referral', (page) => page.getByRole('main').getByRole('img').locator('svg')),
   member('vip', (page) => page.getByRole('main').getByRole('meter')),
   named('R2.6.12', member('missionLeaderboard', firstTile)),
-  {
-    ...member('missionLeaderboard with its wheel', (page) => page.getByRole('dialog').getByRole('heading').first()),
-    async arrange(page) {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^(Đến vòng quay|To the wheel)$/ })
-        .click()
-    },
-  },
   member('rewardCenter', firstTile),
   member('bonusDetails', (page) => page.getByRole('main').getByRole('figure')),
   {
@@ -266,8 +257,6 @@ export const screens: readonly Screen[] = [
     'contracts',
     'feedback',
     'promotions',
-    'missions',
-    'raffles',
     'applications',
     'audit',
   ].map(queue),
