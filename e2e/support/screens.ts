@@ -268,6 +268,14 @@ export const screens: readonly Screen[] = [
       ready: (page) => page.getByRole('main').getByRole('tab', { selected: true }),
     }),
   ),
+  ...['games', 'brands', 'matches', 'file'].map(
+    (tab): Screen => ({
+      name: `console games: ${tab}`,
+      enter: asOwner,
+      address: () => `${consoleUrl()}/games?tab=${tab}`,
+      ready: (page) => page.getByRole('main').getByRole('tab', { selected: true }),
+    }),
+  ),
   ...['revenue', 'reconciliation'].map(
     (tab): Screen => ({
       name: `console reports: ${tab}`,
