@@ -1,4 +1,4 @@
-export { type DemoTitle, demoTitle, demoTitles, demoTitlesMax, demoVendors, findDemoTitle } from './demo-titles.ts'
+export { demoTitle, demoTitles, demoTitlesMax, demoVendors, findDemoTitle } from './demo-titles.ts'
 export type { Metal } from './metals.ts'
 export { largeTileSlugs, type SlotTile, slotTiles, themeOf } from './slot-tiles.ts'
 export { type Theme, type ThemePalette, themePalettes, themes } from './themes.ts'

@@ -12,7 +12,7 @@ type Column = (typeof gameFileColumns)[number]
 type Fault = GameFilePreview['faults'][number]['fault']
 type Cells = Record<Column, string>
 
-export interface GameChange {
+interface GameChange {
   line: number
   game: StaffGame
   terms: GameTerms

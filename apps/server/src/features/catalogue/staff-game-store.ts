@@ -5,7 +5,7 @@ import type { DB } from '../../db/schema.gen.ts'
 import { artUrl } from './art-url.ts'
 import { namedLike, searchTextOf } from './search-text.ts'
 
-export interface StaffGameFilter {
+interface StaffGameFilter {
   name?: string
   vassalage?: string
   gameType?: string
@@ -62,7 +62,7 @@ export async function listGameTerms(reader: Reader, isHeld: boolean): Promise<St
   return (await (isHeld ? all.forUpdate('g') : all).execute()).map(toStaffGame)
 }
 
-export interface SaidOfGame {
+interface SaidOfGame {
   nodeId: string
   terms: GameTerms
 }

@@ -6,7 +6,7 @@ const rememberedMax = 1_500
 /** Tiles that wait for the thread; it draws about two hundred a second. */
 const waitingMax = 500
 
-export interface TilePress {
+interface TilePress {
   /** The tile of a game; null when it has no drawing, 'busy' when too many are waited for. */
   draw(gameId: string): Promise<PressedTile | null | 'busy'>
   stop(): Promise<void>
