@@ -93,7 +93,7 @@ test('[R1.33] Arabic is laid out from the right, in the words of the page and of
   await page.getByRole('dialog').getByRole('button', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'دخول' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'دخول', exact: true })).toBeVisible()
   expect(await sideOfLogo()).toBe(true)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -1,5 +1,4 @@
 export { type CatalogueLoader, createI18n } from './create-i18n.ts'
-export { isolated } from './isolate.ts'
 export {
   contentLanguageOf,
   type DisplayLanguage,

@@ -136,6 +136,7 @@ export function Footer() {
               {t(label)}
             </Link>
           ))}
+          <p className="min-w-0 flex-1 basis-60">{t('footer.adults')}</p>
           {site && <p>{site.copyright ?? `© ${site.serverTime.slice(0, 4)} Fairground`}</p>}
           {tagOf(site?.analytics.gtagId) && (
             <button type="button" className="underline focus-ring" onClick={() => saveConsent(undefined)}>
