@@ -1,7 +1,5 @@
 import { demoAccounts, openPlayer } from '@fairground/dev-env'
 import { expect, type Page, test } from '@playwright/test'
-import { layoutFaults } from './support/layout-faults.ts'
-import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { portalUrl } from './support/world.ts'
 
@@ -48,19 +46,4 @@ test('who asks the system for more contrast has it unasked', async ({ page }) =>
   await page.goto('/responsible')
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more')
   expect(await ground(page)).toBe('rgb(7, 4, 18)')
-})
-
-test('on a phone with text twice as large nothing is cut off or runs out of the page', async ({ page }) => {
-  const player = await newPlayer({ deposit: '1000000.00', withPayoutAccount: true })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'))
-  })
-  await enterPortal(page, player.token())
-  const member = ['transferFund', 'depositv2', 'withdraw', 'messageV2'].map((key) => `/member/${key}`)
-  for (const path of ['/', '/rng', '/promotions', '/responsible', '/me', ...member]) {
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    expect.soft(await layoutFaults(page), path).toEqual([])
-  }
 })
