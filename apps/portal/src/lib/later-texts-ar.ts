@@ -1,4 +1,5 @@
 export { default as agents } from '@fairground/i18n/locales/ar/agents.json'
+export { default as campaigns } from '@fairground/i18n/locales/ar/campaigns.json'
 export { default as challenge } from '@fairground/i18n/locales/ar/challenge.json'
 export { default as contracts } from '@fairground/i18n/locales/ar/contracts.json'
 export { default as errors } from '@fairground/i18n/locales/ar/errors.json'

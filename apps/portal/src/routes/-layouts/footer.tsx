@@ -130,13 +130,12 @@ export function Footer() {
           <span className="grid size-8 shrink-0 place-items-center rounded-full text-2xs font-bold text-ruby-ink shadow-[inset_0_0_0_1.5px_currentColor]">
             18+
           </span>
-          <p className="min-w-60 flex-1">{t('footer.adults')}</p>
+          <p className="min-w-0 flex-1 basis-60">{t('footer.adults')}</p>
           {smallPrint.map(({ href, label }) => (
             <Link key={href} to={href} className="underline focus-ring">
               {t(label)}
             </Link>
           ))}
-          <p className="min-w-0 flex-1 basis-60">{t('footer.adults')}</p>
           {site && <p>{site.copyright ?? `© ${site.serverTime.slice(0, 4)} Fairground`}</p>}
           {tagOf(site?.analytics.gtagId) && (
             <button type="button" className="underline focus-ring" onClick={() => saveConsent(undefined)}>

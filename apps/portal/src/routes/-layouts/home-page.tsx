@@ -29,8 +29,6 @@ export function HomePage() {
     <LobbyProvider isTrial={isTrial}>
       <HomeHero isSignedIn={isSignedIn} onTry={() => tryOut.mutate()} isTrying={tryOut.isPending} />
       <div className="relative mx-auto -mt-6 grid max-w-page grid-cols-1 gap-11 px-4 md:-mt-12 lg:px-6 2xl:px-0">
-        <CategoryStrip className="absolute inset-x-0 bottom-full mb-1" />
-      <div className="relative mx-auto -mt-6 grid max-w-page gap-11 px-4 md:-mt-12 lg:px-6 2xl:px-0">
         <Notices />
         <HotRow />
         <LateEnd />
