@@ -5,7 +5,14 @@ import { type DisplayLanguage, displayLanguages, fallbacks } from './src/languag
 // Every text in every language with the same places, plurals in the language's own forms, nothing left in English.
 // A language with others to stand in may wait for some texts; what it has must be right.
 const root = new URL('./locales/', import.meta.url)
-const staffOnly = new Set(['console.json', 'content.json', 'marketing.json', 'outbox.json', 'providers.json'])
+const staffOnly = new Set([
+  'console.json',
+  'content.json',
+  'lobby.json',
+  'marketing.json',
+  'outbox.json',
+  'providers.json',
+])
 /** Of what players read. Where more is missing, the language is not offered. */
 const waitingShareMax = 0.25
 const sameEverywhere = new Set<string>(

@@ -1,4 +1,4 @@
-import type { Game } from '@fairground/contract'
+import type { Game, GameFeature } from '@fairground/contract'
 
 /** A game of the catalogue: what its vendor says of it, under the brand it is shown with. */
 export interface CatalogueGame {
@@ -17,4 +17,14 @@ export interface CatalogueGame {
   isNew: boolean
   tileKey: string
   largeKey: string | null
+}
+
+/** A game with what its certificate says; stakes in minor units of the site's currency. */
+export interface CertifiedGame extends CatalogueGame {
+  modelId: string
+  modelVersion: number
+  hitFrequencyBp: number | null
+  maxWinX: number | null
+  features: GameFeature[]
+  stakesMinor: { min: bigint; max: bigint } | undefined
 }

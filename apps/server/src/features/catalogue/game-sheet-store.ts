@@ -1,17 +1,6 @@
-import type { GameFeature } from '@fairground/contract'
 import type { Reader } from '../../db/db.ts'
-import type { CatalogueGame } from './catalogue-game.ts'
+import type { CertifiedGame } from './catalogue-game.ts'
 import { gameColumns, matchingGames, toGame } from './game-list-store.ts'
-
-/** A game with what its certificate says; stakes in minor units of the site's currency. */
-export interface CertifiedGame extends CatalogueGame {
-  modelId: string
-  modelVersion: number
-  hitFrequencyBp: number | null
-  maxWinX: number | null
-  features: GameFeature[]
-  stakesMinor: { min: bigint; max: bigint } | undefined
-}
 
 /** Undefined for a game that visitors do not see. */
 export async function findGameSheet(reader: Reader, nodeId: string): Promise<CertifiedGame | undefined> {

@@ -1,6 +1,6 @@
 import type { GameSheet } from '@fairground/contract'
 import { formatAmount } from '@fairground/money'
-import type { CertifiedGame } from './game-sheet-store.ts'
+import type { CertifiedGame } from './catalogue-game.ts'
 import { gameView, type Viewer } from './game-view.ts'
 
 /** A game with its certified facts; stakes are in the site's currency. */
