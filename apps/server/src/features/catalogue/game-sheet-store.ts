@@ -1,3 +1,4 @@
+import type { GameFeature } from '@fairground/contract'
 import type { Reader } from '../../db/db.ts'
 import type { CertifiedGame } from './catalogue-game.ts'
 import { gameColumns, matchingGames, toGame } from './game-list-store.ts'
