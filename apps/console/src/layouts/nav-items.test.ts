@@ -17,6 +17,8 @@ describe('the side bar', () => {
       '/feedback',
       '/rules',
       '/promotions',
+      '/missions',
+      '/raffles',
       '/applications',
       '/points',
       '/content',

@@ -41,9 +41,10 @@ const forgotPopup = laterPart(() =>
   import('./-layouts/forgot-popup.tsx').then((module) => ({ default: module.ForgotPopup })),
 )
 const ForgotPopup = lazy(forgotPopup.fetch)
-const RafflePopup = lazy(() =>
+const rafflePopup = laterPart(() =>
   import('../features/raffles/raffle-popup.tsx').then((module) => ({ default: module.RafflePopup })),
 )
+const RafflePopup = lazy(rafflePopup.fetch)
 const shellKeeper = laterPart(() => import('./-layouts/shell-keeper.tsx').then((module) => module.ShellKeeper))
 const consentBar = laterPart(() =>
   import('../features/content/consent-bar.tsx').then((module) => ({ default: module.ConsentBar })),

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { providerFields, providerKindNames, providerSpec } from '@fairground/contract/provider-kinds'
+import { languages } from '@fairground/i18n'
 import { expect, test } from 'vitest'
 
 const locales = new URL('../../../../../packages/i18n/locales/', import.meta.url)
@@ -27,7 +28,7 @@ const keysOf = (kind: (typeof providerKindNames)[number]): string[] => {
   ]
 }
 
-test.each(readdirSync(locales))('in %s every outside service and each of its fields has words', (language) => {
+test.each(languages)('in %s every outside service and each of its fields has words', (language) => {
   const texts = textsOf(language)
   for (const key of providerKindNames.flatMap(keysOf)) expect(texts[key], key).toMatch(/\S/)
 })
