@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+import { isPeriodComplete } from '../src/features/contracts/team-store.ts'
 import { recordJobs } from '../src/features/records/index.ts'
 import { registerBelow } from './agents.ts'
 import { registerMember, type TestMember } from './members.ts'
@@ -103,4 +105,16 @@ export async function playedTeam(
   await playedAt(server, team.player, at)
   await countAll(server)
   return { ...team, contractId }
+}
+
+/** As `playedTeam`, in the first second of a period that is over; bets may still come in some seconds after its end. */
+export async function playedIn(
+  server: TestServer,
+  kind: Kind,
+  span: Parameters<typeof isPeriodComplete>[1],
+  options: { amount?: string; type?: 1 | 41 },
+): Promise<TestTeam & { contractId: string }> {
+  const team = await playedTeam(server, kind, { at: new Date(span.period.from.getTime() + 1_000), ...options })
+  await expect.poll(() => isPeriodComplete(server.db, span), { timeout: 15_000 }).toBe(true)
+  return team
 }

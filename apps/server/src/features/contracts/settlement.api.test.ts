@@ -7,7 +7,7 @@ import {
   easyTerms,
   newTeam,
   playedAt,
-  playedTeam,
+  playedIn,
   process,
   type processPaths,
   sign,
@@ -23,7 +23,7 @@ import { payIncomes } from './pay-incomes.ts'
 import { type Period, periodBefore, type Rhythm } from './period.ts'
 import { claimPeriod } from './run-store.ts'
 import { settleContracts } from './settle-contracts.ts'
-import { isPeriodComplete, sumTeamRounds, sumTeams } from './team-store.ts'
+import { sumTeamRounds, sumTeams } from './team-store.ts'
 
 const server = testServer()
 const timeZone = 'Asia/Ho_Chi_Minh'
@@ -49,19 +49,17 @@ const jobOf = {
 const rhythmOf = { dividend: 'weekly', daily: 'daily', hourly: 'hour', realtime: 'slice' } as const
 const lastPeriod = (rhythm: Rhythm) => periodBefore(rhythm, server.clock.now(), timeZone)
 const within = ({ from }: Period) => new Date(from.getTime() + 1_000)
-/** As `playedTeam`, in the last period of the kind, which is complete some seconds after its end. */
-const playedLast = async (kind: Kind, options: { amount?: string; type?: 1 | 41 } = {}) => {
-  const span = { rhythm: rhythmOf[kind], period: lastPeriod(rhythmOf[kind]), timeZone }
-  const team = await playedTeam(server, kind, { at: within(span.period), ...options })
-  await expect.poll(() => isPeriodComplete(server.db, span), { timeout: 15_000 }).toBe(true)
-  return team
-}
+/** A team that played in the last period of the kind. */
+const playedLast = (kind: Kind, options: { amount?: string; type?: 1 | 41 } = {}) =>
+  playedIn(server, kind, { rhythm: rhythmOf[kind], period: lastPeriod(rhythmOf[kind]), timeZone }, options)
 const run = async (kind: Kind) => await contractJobs[jobOf[kind]]?.(server.context, {})
 const record = async ({ token }: TestMember, page: string, query: Record<string, string> = {}) => {
   const span = { from: '2020-01-01T00:00:00.000Z', to: '2040-01-01T00:00:00.000Z' }
   return (await server.portal('GET', `/wps/relay/ODSFE2_${page}`, { token, query: { ...span, ...query } })).body.value
 }
 const cash = async ({ token }: TestMember) => (await balanceOf(server, token)).balance
+const messagesOf = async ({ token }: TestMember): Promise<{ title: string }[]> =>
+  (await server.portal('GET', '/wps/relay/CSP_messageList', { token })).body.value.list
 const credits = async ({ token }: TestMember) =>
   (await server.portal('GET', '/wps/relay/ODSFE2_MemTransDet', { token, query: { type: 'contract' } })).body.value.list
 
@@ -102,11 +100,8 @@ describe.each(pages)('the job of the kind %s', (kind, page, amount, rate) => {
     expect(await credits(upline)).toMatchObject([{ kind: 'contract', amount: `-${amount}` }])
     expect(await record(upline, page, { side: 'given' })).toMatchObject({ list: [{ account: downline.account }] })
     expect(await record(upline, page)).toMatchObject({ list: [], total: 0 })
-    const { list: told } = (await server.portal('GET', '/wps/relay/CSP_messageList', { token: downline.token })).body
-      .value
-    expect(told.filter(({ title }: { title: string }) => / has arrived$/.test(title))).toHaveLength(
-      kind === 'daily' || kind === 'dividend' ? 1 : 0,
-    )
+    const told = (await messagesOf(downline)).filter(({ title }) => / has arrived$/.test(title))
+    expect(told).toHaveLength(kind === 'daily' || kind === 'dividend' ? 1 : 0)
   })
 })
 
