@@ -48,6 +48,7 @@ test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, de
     'Hoàn trả',
     'VIP',
     'Mời bạn bè',
+    'Nhiệm vụ1',
     'Trung tâm thưởng',
     'Tin nhắn1',
     'Bảo mật',

@@ -1,20 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { demoAccounts, openPlayer, openStaff } from '@fairground/dev-env'
 import { consoleUrl, portalUrl } from './world.ts'
 
-/** Words that are the same in every language. */
-const services = ['Google', 'Firebase', 'LINE', 'WhatsApp', 'Facebook', 'WeChat', 'Telegram', 'Zalo']
-const always = [
-  'Fairground',
-  'English',
-  'Tiếng Việt',
-  'Slots',
-  'Wild',
-  'Scatter',
-  'Enter',
-  'Logo',
-  'G-XXXXXXXXXX',
-  ...services,
-]
+const sameEverywhere: string[] = JSON.parse(
+  readFileSync(new URL('../../packages/i18n/same-everywhere.json', import.meta.url), 'utf8'),
+)
+/** Words that are the same in every language: those of the catalogues, and what stands in no catalogue. */
+const always = [...sameEverywhere, 'English', 'Tiếng Việt', 'Enter', 'Firebase', 'G-XXXXXXXXXX', 'Safari']
 /** What an agent of the world named a link. */
 const links = ['Hội chợ cuối tuần']
 

@@ -54,6 +54,8 @@ async function launchAddress(language: ShownLanguage): Promise<string> {
   return (await api.catalogue.launch({ ...game, mode: 'real', language, returnUrl: portalUrl() })).url
 }
 
+const slotsAddress = async () => `${portalUrl()}/rng?vassalage=${(await hottest()).game.vassalage}`
+
 type Ready = Screen['ready']
 
 const firstTile: Ready = (page) => page.getByRole('main').getByRole('article').first()
@@ -108,7 +110,8 @@ const queue = (name: string): Screen => ({
 
 export const screens: readonly Screen[] = [
   open('home', '/', (page) => page.getByRole('main').locator('#winners')),
-  open('slots', '/rng', firstTile),
+  // Of one brand: the window grows to the end of the list, and all of them have no end.
+  { ...open('slots', '/rng', firstTile), address: slotsAddress },
   open('the phone page of a visitor', '/me', firstHeading),
   open('hot games', '/hot', firstTile),
   open('login', '/login', (page) => page.getByRole('dialog')),
