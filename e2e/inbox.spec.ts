@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { liveLineJoined } from './support/live-line.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 
@@ -7,15 +8,13 @@ test('[R2.3.10] [R2.6.13] [R2.6.16] [R3.140] a message that comes is counted at 
 }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
-  const isListening = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')))
+  const joined = liveLineJoined(page)
   await page.goto('/')
   const header = page.getByRole('banner')
   const entry = header.getByRole('link', { name: 'Tin nhắn', exact: true })
   await expect(entry).toBeVisible()
   await expect(entry).toHaveText('')
-  await isListening
+  await joined
   const method = (await player.api.deposits.methods({})).find(({ kind }) => kind === 'sandbox')
   if (!method) throw new Error('the world has no sandbox deposit')
   await player.api.deposits.request({ methodId: method.methodId, amount: '150000.00', requestId: crypto.randomUUID() })

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { liveLineJoined } from './support/live-line.ts'
 import { newPlayer, password } from './support/new-player.ts'
 import { logOut } from './support/portal-tasks.ts'
 import { enterPortal } from './support/sign-in.ts'
-
-/** How Socket.IO begins the frame that lets a page in. */
-const letIn = '40'
 
 test('[R1.04] [R2.1.06] [R2.5.01] [R4.3.05] [R4.3.06] [R4.4.01] [R4.4.05] a player logs in by the popup at /login, and out again after being asked', {
   tag: '@phone',
@@ -115,9 +113,9 @@ test('[R4.6.07] a visitor’s page is not live; a player’s is, and a session t
   await page.waitForLoadState('networkidle')
   expect(sockets).toEqual([])
   await enterPortal(page, player.token())
-  const live = page.waitForEvent('websocket', (socket) => socket.url().includes('/live'))
+  const joined = liveLineJoined(page)
   await page.goto('/member/transferFund')
-  await (await live).waitForEvent('framereceived', ({ payload }) => String(payload).startsWith(letIn))
+  await joined
   await expect(page.getByText('Số dư khả dụng')).toBeVisible()
   await player.api.session.logout({})
   await expect(page.getByText('Bạn chưa đăng nhập')).toBeVisible()

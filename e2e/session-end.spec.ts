@@ -1,5 +1,6 @@
 import { demoAccounts, openPlayer } from '@fairground/dev-env'
 import { expect, type Page, test } from '@playwright/test'
+import { liveLineJoined } from './support/live-line.ts'
 import { tokenOf } from './support/log-in-anew.ts'
 import { newPlayer, password, type TestPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -17,14 +18,6 @@ async function byStaff(page: Page, { username }: TestPlayer, action: 'suspend' |
   const answer = await request.post(`${consoleUrl()}/staff/members/${memberId}/${action}`, { headers, data })
   expect(answer.ok()).toBe(true)
 }
-
-/** Settles once the server has let the page into its live line, however early that is. */
-const liveLineJoined = (page: Page): Promise<void> =>
-  new Promise((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && resolve()),
-    )
-  })
 
 /** A second place where the player is signed in changes the password. */
 async function byPasswordElsewhere(_page: Page, { username }: TestPlayer) {
