@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { isPeriodComplete } from '../src/features/contracts/team-store.ts'
 import { recordJobs } from '../src/features/records/index.ts'
 import { registerBelow } from './agents.ts'
 import { registerMember, type TestMember } from './members.ts'
@@ -111,10 +110,11 @@ export async function playedTeam(
 export async function playedIn(
   server: TestServer,
   kind: Kind,
-  span: Parameters<typeof isPeriodComplete>[1],
+  { from, to }: { from: Date; to: Date },
   options: { amount?: string; type?: 1 | 41 },
 ): Promise<TestTeam & { contractId: string }> {
-  const team = await playedTeam(server, kind, { at: new Date(span.period.from.getTime() + 1_000), ...options })
-  await expect.poll(() => isPeriodComplete(server.db, span), { timeout: 15_000 }).toBe(true)
-  return team
+  const isComplete = async () =>
+    (await server.pool.query('select bets_settled_until() >= $1 as is_complete', [to])).rows[0].is_complete
+  await expect.poll(isComplete, { timeout: 15_000 }).toBe(true)
+  return playedTeam(server, kind, { at: new Date(from.getTime() + 1_000), ...options })
 }

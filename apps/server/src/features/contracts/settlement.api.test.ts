@@ -51,7 +51,7 @@ const lastPeriod = (rhythm: Rhythm) => periodBefore(rhythm, server.clock.now(), 
 const within = ({ from }: Period) => new Date(from.getTime() + 1_000)
 /** A team that played in the last period of the kind. */
 const playedLast = (kind: Kind, options: { amount?: string; type?: 1 | 41 } = {}) =>
-  playedIn(server, kind, { rhythm: rhythmOf[kind], period: lastPeriod(rhythmOf[kind]), timeZone }, options)
+  playedIn(server, kind, lastPeriod(rhythmOf[kind]), options)
 const run = async (kind: Kind) => await contractJobs[jobOf[kind]]?.(server.context, {})
 const record = async ({ token }: TestMember, page: string, query: Record<string, string> = {}) => {
   const span = { from: '2020-01-01T00:00:00.000Z', to: '2040-01-01T00:00:00.000Z' }
