@@ -34,7 +34,7 @@ export default defineConfig({
     },
     {
       name: 'mobile',
-      // Each way through the house, and every screen as languages-and-themes looks at it. What a form refuses, and
+      // Each way through the house; languages-and-themes makes its window as small by itself. What a form refuses, and
       // what staff do at their desks, does not hang on the size of the screen.
       grep: /@phone/,
       // As many pixels as points: painting is by the processor.
