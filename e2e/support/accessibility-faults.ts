@@ -29,16 +29,29 @@ const coloursSettled = (page: Page): Promise<void> =>
 async function wholeInSight<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const size = page.viewportSize()
   if (!size) return look()
-  // A taller window may draw more rows of a long list, and answers may still come in.
-  for (let height = size.height, next = await heightOf(page); next > height; next = await heightOf(page)) {
-    height = next
-    await page.setViewportSize({ ...size, height })
-  }
+  let { height } = size
   try {
-    return await look()
+    for (let looks = 1; ; looks += 1) {
+      height = await grow(page, { ...size, height })
+      const seen = await look()
+      // What came in meanwhile made the page longer, and was under the bars.
+      if (looks === looksMax || (await heightOf(page)) <= height) return seen
+    }
   } finally {
     await page.setViewportSize(size)
   }
+}
+
+const looksMax = 3
+
+/** Makes the window as tall as the page: a taller one may draw more rows of a long list, and answers may still come in. */
+async function grow(page: Page, size: { width: number; height: number }): Promise<number> {
+  let { height } = size
+  for (let next = await heightOf(page); next > height; next = await heightOf(page)) {
+    height = next
+    await page.setViewportSize({ ...size, height })
+  }
+  return height
 }
 
 const heightOf = (page: Page): Promise<number> =>
