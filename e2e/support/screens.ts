@@ -28,7 +28,6 @@ async function openDemo({ username, password }: DemoAccount) {
   player.enter(token)
   return player
 }
-const openMinhAnh = () => openDemo(minhanh88)
 
 const as = (account: DemoAccount) => async (page: Page) => enterPortal(page, (await openDemo(account)).token())
 const asMember = as(minhanh88)
@@ -43,7 +42,7 @@ async function asOwnerAfterCode(page: Page): Promise<void> {
 }
 
 async function hottest() {
-  const { api } = await openMinhAnh()
+  const { api } = await openDemo(minhanh88)
   const [game] = await api.catalogue.hotGames({})
   if (!game) throw new Error('the world has no hot game')
   return { api, game }
@@ -263,6 +262,7 @@ export const screens: readonly Screen[] = [
     'applications',
     'audit',
   ].map(queue),
+  ...['missions', 'raffles'].map(queue),
   ...['items', 'rules'].map(
     (tab): Screen => ({
       name: `console points mall: ${tab}`,

@@ -1,4 +1,3 @@
-import { refusalText } from '@fairground/client'
 import type { StaffMission } from '@fairground/contract'
 import { Button, type Column, Empty, Icon, Table } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
@@ -6,14 +5,9 @@ import { Amount } from '../../components/amount.tsx'
 import { CampaignState } from '../../components/campaign-state.tsx'
 import { FilterChips } from '../../components/filter-chips.tsx'
 import { Moment } from '../../components/moment.tsx'
-import { PageHead } from '../../components/page-head.tsx'
-import { QueueFooter } from '../../components/queue-footer.tsx'
-import { SplitView } from '../../components/split-view.tsx'
-import { StaleNote } from '../../components/stale-note.tsx'
-import { listState } from '../../lib/list-state.ts'
+import { QueueScreen, type QueueTableProps } from '../../components/queue-screen.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import { useQueueKeys } from '../../lib/use-queue-keys.ts'
 import { MissionPanel } from './mission-panel.tsx'
 import { type MissionSearch, missionViews } from './mission-search.ts'
 import { pageSize, useMission, useMissions } from './use-missions.ts'
@@ -26,19 +20,27 @@ type MissionsScreenProps = { search: MissionSearch; onSearch: (change: Partial<M
 export function MissionsScreen({ search, onSearch }: MissionsScreenProps) {
   const { t } = useTranslation()
   const canChange = may(useMe(), 'marketing.manage')
-  const { view = 'all', page = 1, id } = search
+  const { view = 'all', id } = search
   const found = useMissions(search)
-  const { data, error } = found
-  const rows = data?.list ?? []
-  const listed = rows.find(({ missionId }) => missionId === id)
-  const elsewhere = useMission(id ?? '', id !== undefined && id !== newId && data !== undefined && !listed)
+  const listed = found.data?.list.find(({ missionId }) => missionId === id)
+  const elsewhere = useMission(id ?? '', id !== undefined && id !== newId && found.data !== undefined && !listed)
   const saved = listed ?? elsewhere.data ?? undefined
   const open = (missionId: string | undefined) => onSearch({ id: missionId })
-  const keys = useQueueKeys({ ids: rows.map((row) => row.missionId), openId: id, onOpen: open })
-  const columns = useColumns(id !== undefined)
   return (
-    <SplitView
-      box={keys.page}
+    <QueueScreen
+      title={t('nav.missions')}
+      tools={
+        canChange && (
+          <Button variant="lamp" start={<Icon name="icon-[ph--plus-bold]" />} onClick={() => open(newId)}>
+            {t('marketing:missions.add')}
+          </Button>
+        )
+      }
+      found={found}
+      idOf={(row) => row.missionId}
+      search={search}
+      onSearch={onSearch}
+      pageSize={pageSize}
       panel={
         saved ? (
           <MissionPanel key={saved.missionId} saved={saved} onClose={() => open(undefined)} />
@@ -46,52 +48,29 @@ export function MissionsScreen({ search, onSearch }: MissionsScreenProps) {
           id === newId && canChange && <MissionPanel key={newId} onAdded={open} onClose={() => open(undefined)} />
         )
       }
+      empty={
+        <Empty
+          icon="icon-[ph--target-duotone]"
+          title={t('marketing:missions.none')}
+          text={t('marketing:missions.noneText')}
+        />
+      }
+      table={(props) => <MissionTable {...props} />}
     >
-      <PageHead title={t('nav.missions')}>
-        {canChange && (
-          <Button variant="lamp" start={<Icon name="icon-[ph--plus-bold]" />} onClick={() => open(newId)}>
-            {t('marketing:missions.add')}
-          </Button>
-        )}
-      </PageHead>
       <FilterChips
         options={missionViews.map((value) => ({ value, label: t(`marketing:view.${value}`) }))}
         value={view}
         onValueChange={(next) => onSearch({ view: next === 'all' ? undefined : next, page: undefined })}
         note={t('filter.newestFirst')}
       />
-      {error && data && <StaleNote error={error} />}
-      <Table
-        dense
-        label={t('nav.missions')}
-        rows={rows}
-        rowKey={(row) => row.missionId}
-        columns={columns}
-        state={listState(found)}
-        errorText={error && refusalText(t, error)}
-        onRetry={() => void found.refetch()}
-        activeKey={keys.activeId}
-        onRowClick={(row) => open(row.missionId)}
-        empty={
-          <Empty
-            icon="icon-[ph--target-duotone]"
-            title={t('marketing:missions.none')}
-            text={t('marketing:missions.noneText')}
-          />
-        }
-        footer={
-          data && (
-            <QueueFooter
-              page={page}
-              pageSize={pageSize}
-              totalCount={data.total}
-              onPageChange={(next) => onSearch({ page: next })}
-            />
-          )
-        }
-      />
-    </SplitView>
+    </QueueScreen>
   )
+}
+
+function MissionTable({ isNarrow, ...table }: QueueTableProps<StaffMission>) {
+  const { t } = useTranslation()
+  const columns = useColumns(isNarrow)
+  return <Table {...table} dense label={t('nav.missions')} columns={columns} rowKey={(row) => row.missionId} />
 }
 
 function useColumns(isNarrow: boolean): Column<StaffMission>[] {

@@ -1,4 +1,3 @@
-import { refusalText } from '@fairground/client'
 import type { StaffRaffle } from '@fairground/contract'
 import { Button, type Column, Empty, Icon, Table } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
@@ -6,14 +5,9 @@ import { Amount } from '../../components/amount.tsx'
 import { CampaignState } from '../../components/campaign-state.tsx'
 import { FilterChips } from '../../components/filter-chips.tsx'
 import { Moment } from '../../components/moment.tsx'
-import { PageHead } from '../../components/page-head.tsx'
-import { QueueFooter } from '../../components/queue-footer.tsx'
-import { SplitView } from '../../components/split-view.tsx'
-import { StaleNote } from '../../components/stale-note.tsx'
-import { listState } from '../../lib/list-state.ts'
+import { QueueScreen, type QueueTableProps } from '../../components/queue-screen.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import { useQueueKeys } from '../../lib/use-queue-keys.ts'
 import { RafflePanel } from './raffle-panel.tsx'
 import { type RaffleSearch, raffleViews } from './raffle-search.ts'
 import { pageSize, useRaffle, useRaffles } from './use-raffles.ts'
@@ -26,19 +20,27 @@ type RafflesScreenProps = { search: RaffleSearch; onSearch: (change: Partial<Raf
 export function RafflesScreen({ search, onSearch }: RafflesScreenProps) {
   const { t } = useTranslation()
   const canChange = may(useMe(), 'marketing.manage')
-  const { view = 'all', page = 1, id } = search
+  const { view = 'all', id } = search
   const found = useRaffles(search)
-  const { data, error } = found
-  const rows = data?.list ?? []
-  const listed = rows.find(({ raffleId }) => raffleId === id)
-  const elsewhere = useRaffle(id ?? '', id !== undefined && id !== newId && data !== undefined && !listed)
+  const listed = found.data?.list.find(({ raffleId }) => raffleId === id)
+  const elsewhere = useRaffle(id ?? '', id !== undefined && id !== newId && found.data !== undefined && !listed)
   const saved = listed ?? elsewhere.data ?? undefined
   const open = (raffleId: string | undefined) => onSearch({ id: raffleId })
-  const keys = useQueueKeys({ ids: rows.map((row) => row.raffleId), openId: id, onOpen: open })
-  const columns = useColumns(id !== undefined)
   return (
-    <SplitView
-      box={keys.page}
+    <QueueScreen
+      title={t('nav.raffles')}
+      tools={
+        canChange && (
+          <Button variant="lamp" start={<Icon name="icon-[ph--plus-bold]" />} onClick={() => open(newId)}>
+            {t('marketing:raffles.add')}
+          </Button>
+        )
+      }
+      found={found}
+      idOf={(row) => row.raffleId}
+      search={search}
+      onSearch={onSearch}
+      pageSize={pageSize}
       panel={
         saved ? (
           <RafflePanel key={saved.raffleId} saved={saved} onClose={() => open(undefined)} />
@@ -46,52 +48,29 @@ export function RafflesScreen({ search, onSearch }: RafflesScreenProps) {
           id === newId && canChange && <RafflePanel key={newId} onAdded={open} onClose={() => open(undefined)} />
         )
       }
+      empty={
+        <Empty
+          icon="icon-[ph--spinner-ball-duotone]"
+          title={t('marketing:raffles.none')}
+          text={t('marketing:raffles.noneText')}
+        />
+      }
+      table={(props) => <RaffleTable {...props} />}
     >
-      <PageHead title={t('nav.raffles')}>
-        {canChange && (
-          <Button variant="lamp" start={<Icon name="icon-[ph--plus-bold]" />} onClick={() => open(newId)}>
-            {t('marketing:raffles.add')}
-          </Button>
-        )}
-      </PageHead>
       <FilterChips
         options={raffleViews.map((value) => ({ value, label: t(`marketing:view.${value}`) }))}
         value={view}
         onValueChange={(next) => onSearch({ view: next === 'all' ? undefined : next, page: undefined })}
         note={t('filter.newestFirst')}
       />
-      {error && data && <StaleNote error={error} />}
-      <Table
-        dense
-        label={t('nav.raffles')}
-        rows={rows}
-        rowKey={(row) => row.raffleId}
-        columns={columns}
-        state={listState(found)}
-        errorText={error && refusalText(t, error)}
-        onRetry={() => void found.refetch()}
-        activeKey={keys.activeId}
-        onRowClick={(row) => open(row.raffleId)}
-        empty={
-          <Empty
-            icon="icon-[ph--spinner-ball-duotone]"
-            title={t('marketing:raffles.none')}
-            text={t('marketing:raffles.noneText')}
-          />
-        }
-        footer={
-          data && (
-            <QueueFooter
-              page={page}
-              pageSize={pageSize}
-              totalCount={data.total}
-              onPageChange={(next) => onSearch({ page: next })}
-            />
-          )
-        }
-      />
-    </SplitView>
+    </QueueScreen>
   )
+}
+
+function RaffleTable({ isNarrow, ...table }: QueueTableProps<StaffRaffle>) {
+  const { t } = useTranslation()
+  const columns = useColumns(isNarrow)
+  return <Table {...table} dense label={t('nav.raffles')} columns={columns} rowKey={(row) => row.raffleId} />
 }
 
 function useColumns(isNarrow: boolean): Column<StaffRaffle>[] {
