@@ -1,5 +1,5 @@
+import { type Fraction, fraction, plus, times } from '../../exact/fraction.ts'
 import { type ReelSetId, reelSetOf, type SlotModel, type SymbolId } from '../slot-model.ts'
-import { type Fraction, fraction, plus, times } from './fraction.ts'
 
 /** One win of a line and its exact chance per line and spin. */
 export type LineWinChance = {

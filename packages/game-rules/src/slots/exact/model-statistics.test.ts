@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fraction, toNumber } from '../../exact/fraction.ts'
 import { handModel, threeReels } from '../test/small-model.ts'
 import { enumerateSpins } from './enumerate-spins.ts'
-import { fraction, toNumber } from './fraction.ts'
 import { modelStatistics } from './model-statistics.ts'
 import { winCapEffect } from './win-cap.ts'
 

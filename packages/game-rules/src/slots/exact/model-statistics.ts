@@ -1,5 +1,5 @@
+import { dividedBy, type Fraction, fraction, minus, plus, times } from '../../exact/fraction.ts'
 import type { SlotModel } from '../slot-model.ts'
-import { dividedBy, type Fraction, fraction, minus, plus, times } from './fraction.ts'
 import type { SpinTable } from './spin-table.ts'
 
 /** Exact facts of a model before its win cap; amounts in total bets. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { toNumber } from '../../exact/fraction.ts'
 import { twentyLines } from '../models/lines.ts'
 import type { SlotModel, SymbolId } from '../slot-model.ts'
 import { enumerateSpins } from './enumerate-spins.ts'
-import { toNumber } from './fraction.ts'
 import { lineReturn, linesReturn } from './line-return.ts'
 import { modelStatistics } from './model-statistics.ts'
 

@@ -1,6 +1,6 @@
+import { type Fraction, fraction, times, writeDecimal, writeFraction } from '../../exact/fraction.ts'
 import type { ReelSetId, SlotModel } from '../slot-model.ts'
 import { enumerateSpins } from './enumerate-spins.ts'
-import { type Fraction, fraction, times, writeDecimal, writeFraction } from './fraction.ts'
 import { lineWinChances } from './line-return.ts'
 import { modelStatistics } from './model-statistics.ts'
 

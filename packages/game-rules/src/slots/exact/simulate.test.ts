@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { toNumber } from '../../exact/fraction.ts'
 import { lantern20 } from '../models/lantern-20.ts'
 import { handModel, threeReels } from '../test/small-model.ts'
 import { enumerateSpins } from './enumerate-spins.ts'
-import { toNumber } from './fraction.ts'
 import { modelStatistics } from './model-statistics.ts'
 import { engineDigest, simulate } from './simulate.ts'
 
