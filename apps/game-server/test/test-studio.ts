@@ -1,5 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { CollectAnswer, OpenAnswer, type SpinAnswer, studioPaths } from '@fairground/contract/studio'
+import {
+  CollectAnswer,
+  OpenAnswer,
+  type SlotOpenAnswer,
+  type SpinAnswer,
+  studioPaths,
+} from '@fairground/contract/studio'
 import { testDatabase } from '@fairground/postgres/testing'
 import { type PswKey, requestHeaders } from '@fairground/psw'
 import type { FastifyInstance } from 'fastify'
@@ -163,12 +169,12 @@ export async function launch(studio: Studio, wishes: LaunchWishes = {}) {
 }
 
 /** A player in an open frame. */
-export class Frame {
+export class Frame<Opened extends OpenAnswer = SlotOpenAnswer> {
   readonly studio: Studio
   readonly playerId: string
-  readonly opened: OpenAnswer
+  readonly opened: Opened
 
-  constructor(studio: Studio, playerId: string, opened: OpenAnswer) {
+  constructor(studio: Studio, playerId: string, opened: Opened) {
     this.studio = studio
     this.playerId = playerId
     this.opened = opened
@@ -218,8 +224,15 @@ export class Frame {
   }
 }
 
-/** Launches and opens in one go. */
+/** Launches and opens a slot in one go. */
 export async function openFrame(studio: Studio, wishes: LaunchWishes = {}): Promise<Frame> {
+  const { playerId, opened } = await openGame(studio, wishes)
+  if (opened.kind !== 'slot') throw new Error(`${opened.gameId} is no slot`)
+  return new Frame(studio, playerId, opened)
+}
+
+/** Launches and opens any game in one go. */
+async function openGame(studio: Studio, wishes: LaunchWishes): Promise<{ playerId: string; opened: OpenAnswer }> {
   const { playerId, launchToken, gameId: game } = await launch(studio, wishes)
   const payload = JSON.stringify({ launchToken, gameId: game })
   const { body } = await studio.call({
@@ -228,5 +241,5 @@ export async function openFrame(studio: Studio, wishes: LaunchWishes = {}): Prom
     headers: { 'content-type': 'application/json' },
     payload,
   })
-  return new Frame(studio, playerId, OpenAnswer.parse(body))
+  return { playerId, opened: OpenAnswer.parse(body) }
 }

@@ -1,5 +1,10 @@
 import * as z from 'zod'
 import { PswAmount, PswStake } from './psw.ts'
+import { RoundFairness, SeedState } from './studio-seeds.ts'
+import { SoloRoundView } from './studio-solo.ts'
+
+export { SeedState } from './studio-seeds.ts'
+export * from './studio-solo.ts'
 
 /** What the game frame and the house studio say to each other, on the studio's own origin. */
 export const studioPaths = {
@@ -11,6 +16,11 @@ export const studioPaths = {
   balance: '/studio/balance',
   seeds: '/studio/seeds',
   rotate: '/studio/seeds/rotate',
+  soloBet: '/studio/solo/bets',
+  soloAct: '/studio/solo/actions',
+  soloOpen: '/studio/solo/open',
+  soloRounds: '/studio/solo/rounds',
+  soloRound: '/studio/solo/rounds/:roundId',
 } as const
 
 /** Address of a game's frame. The token is dead after its first use or 60 seconds, and the page drops it from the address at once. */
@@ -26,6 +36,8 @@ export const studioStatus = {
   LAUNCH_LINK_USED: 401,
   NOT_FOUND: 404,
   ROUND_UNFINISHED: 409,
+  /** The round is at another step than the action was meant for, or over: look at it again. */
+  ROUND_MOVED_ON: 409,
   STAKE_NOT_ALLOWED: 422,
   INSUFFICIENT_FUNDS: 422,
   GAME_DISABLED: 422,
@@ -39,17 +51,6 @@ export type StudioCode = keyof typeof studioStatus
 export const studioCodes = Object.keys(studioStatus) as [StudioCode, ...StudioCode[]]
 export const StudioRefusal = z.object({ code: z.enum(studioCodes), message: z.string() })
 export type StudioRefusal = z.infer<typeof StudioRefusal>
-
-export const SeedState = z.object({
-  /** SHA-256 of the server seed in use, shown before the first bet. */
-  commit: z.string(),
-  /** Commitment of the pair that follows after rotation. */
-  nextCommit: z.string(),
-  clientSeed: z.string(),
-  /** Nonce of the next bet. */
-  nonce: z.number().int(),
-})
-export type SeedState = z.infer<typeof SeedState>
 
 /** One stored round. `events` is the list of the model's own typed events, in order; the client replays it. */
 export const StudioRound = z.object({
@@ -66,29 +67,22 @@ export const StudioRound = z.object({
   startedAt: z.iso.datetime(),
   balanceAfterBetMinor: PswAmount,
   balanceAfterMinor: PswAmount,
-  fairness: z.object({
-    commit: z.string(),
-    clientSeed: z.string(),
-    nonce: z.number().int(),
-    serverSeed: z.string().nullable(),
-  }),
+  fairness: RoundFairness,
 })
 export type StudioRound = z.infer<typeof StudioRound>
 
 export const OpenRequest = z.object({ launchToken: z.string().min(1).max(256), gameId: z.string().max(64) })
 export type OpenRequest = z.infer<typeof OpenRequest>
-export const OpenAnswer = z.object({
+
+const openedFields = {
   /** Bearer token of this frame; kept in memory only. */
   session: z.string(),
   gameId: z.string(),
   names: z.record(z.string(), z.string()),
   provider: z.string(),
   theme: z.string(),
-  modelId: z.string(),
-  modelVersion: z.number().int(),
   rtpBp: z.number().int(),
   volatility: z.enum(['low', 'medium', 'high', 'veryHigh']),
-  hitFrequencyBp: z.number().int(),
   maxWinX: z.number().int(),
   certifiedOn: z.string(),
   mode: z.enum(['real', 'demo']),
@@ -96,16 +90,43 @@ export const OpenAnswer = z.object({
   currencySymbol: z.string(),
   balanceMinor: PswAmount,
   balanceVersion: z.number().int(),
-  /** Total bets that may be chosen, ascending, and the one to begin with. */
+  /** Total bets or chips that may be chosen, ascending, and the one to begin with. */
   stakesMinor: z.array(PswStake),
   stakeMinorDefault: PswStake,
   seeds: SeedState,
-  /** A round whose show was cut short: it is shown to its end before a new bet. */
-  unfinished: StudioRound.nullable(),
   language: z.string(),
   lobbyUrl: z.string(),
   cashierUrl: z.string(),
+}
+
+export const SlotOpenAnswer = z.object({
+  ...openedFields,
+  kind: z.literal('slot'),
+  modelId: z.string(),
+  modelVersion: z.number().int(),
+  hitFrequencyBp: z.number().int(),
+  /** A round whose show was cut short: it is shown to its end before a new bet. */
+  unfinished: StudioRound.nullable(),
 })
+export type SlotOpenAnswer = z.infer<typeof SlotOpenAnswer>
+
+export const SoloOpenAnswer = z.object({
+  ...openedFields,
+  kind: z.literal('solo'),
+  /** Which rules the game plays by, and with them which screen shows it. */
+  rulesId: z.string(),
+  rulesVersion: z.number().int(),
+  /** Null where it depends on what is bet on. */
+  hitFrequencyBp: z.number().int().nullable(),
+  /** Of this session: the stake of a bet before raises, and what one round can pay at most. */
+  limits: z.object({ stakeMinorMin: PswStake, stakeMinorMax: PswStake, payoutMinorMax: PswStake }),
+  /** The round that waits for its player: it goes on before a new bet. */
+  unfinished: SoloRoundView.nullable(),
+})
+export type SoloOpenAnswer = z.infer<typeof SoloOpenAnswer>
+
+/** `kind` says which of the studio's two engines plays the game. */
+export const OpenAnswer = z.discriminatedUnion('kind', [SlotOpenAnswer, SoloOpenAnswer])
 export type OpenAnswer = z.infer<typeof OpenAnswer>
 
 export const SpinRequest = z.object({ requestId: z.uuid(), stakeMinor: PswStake })

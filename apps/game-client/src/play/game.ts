@@ -1,4 +1,4 @@
-import type { OpenAnswer, RotateAnswer, RotateRequest, SpinAnswer, StudioRound } from '@fairground/contract/studio'
+import type { RotateAnswer, RotateRequest, SlotOpenAnswer, SpinAnswer, StudioRound } from '@fairground/contract/studio'
 import { type AutoplayRules, afterRound, startRun } from '../autoplay/autoplay.ts'
 import type { PortalPage } from '../frame/portal-page.ts'
 import { newRequestId } from '../lib/new-request-id.ts'
@@ -18,7 +18,7 @@ import { createWaiting, type Waiting } from './waiting.ts'
 import { createWinCycle, type WinCycle } from './win-cycle.ts'
 
 export interface GameParts {
-  opened: OpenAnswer
+  opened: SlotOpenAnswer
   studio: StudioClient
   machine: Machine
   portal: PortalPage
@@ -34,7 +34,7 @@ const turboKey = 'fairground.turbo'
 
 /** One player at one machine: takes the bets, has the rounds shown, keeps what the screen says. */
 export class Game {
-  readonly opened: OpenAnswer
+  readonly opened: SlotOpenAnswer
   readonly studio: StudioClient
   readonly machine: Machine
   readonly portal: PortalPage

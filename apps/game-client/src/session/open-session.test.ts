@@ -5,6 +5,7 @@ import { createStudioClient } from '../studio/studio-client.ts'
 import { openSession } from './open-session.ts'
 
 const opened: OpenAnswer = {
+  kind: 'slot',
   session: 'bearer-of-this-frame',
   gameId: 'phuong-hoang-lua',
   names: { vi: 'Phượng Hoàng Lửa' },

@@ -1,4 +1,4 @@
-import { OpenAnswer } from '@fairground/contract/studio'
+import { type OpenAnswer, SlotOpenAnswer } from '@fairground/contract/studio'
 import type { SafeStorage } from '../lib/safe-storage.ts'
 import type { Outcome, StudioClient } from '../studio/studio-client.ts'
 import type { Launch } from './launch.ts'
@@ -36,9 +36,9 @@ async function reopen(studio: StudioClient, storage: SafeStorage, gameId: string
   return { ok: true, value: { ...stored, balanceMinor, balanceVersion, seeds: seeds.value, unfinished } }
 }
 
-function readStored(text: string | undefined): OpenAnswer | undefined {
+function readStored(text: string | undefined): SlotOpenAnswer | undefined {
   try {
-    return text === undefined ? undefined : OpenAnswer.parse(JSON.parse(text))
+    return text === undefined ? undefined : SlotOpenAnswer.parse(JSON.parse(text))
   } catch {
     return undefined
   }

@@ -37,6 +37,7 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
       if (opened.code === 'SESSION_EXPIRED') forgetSession(tabStorage, launch.gameId)
       return state.set({ now: { kind: 'stopped', code: opened.code } })
     }
+    if (opened.value.kind !== 'slot') return state.set({ now: { kind: 'stopped', code: 'GAME_DISABLED' } })
     portal.settle(opened.value)
     onOpened(opened.value)
     try {

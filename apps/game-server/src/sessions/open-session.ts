@@ -89,6 +89,7 @@ async function startSession(context: AppContext, launch: LaunchRow, welcome: Wel
 }
 
 const describeGame = ({ gameId, names, provider, theme, model, certificate, facts }: Game) => ({
+  kind: 'slot' as const,
   gameId,
   names,
   provider: provider.name,

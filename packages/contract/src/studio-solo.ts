@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { PswAmount, PswStake } from './psw-fields.ts'
+import { RoundFairness, SeedState } from './studio-seeds.ts'
+
+/** More actions than any game of the house has in one round. */
+const actionsMax = 500
+
+/** A round of a game that one player plays against the studio, as its player may see it by now. */
+export const SoloRoundView = z.object({
+  roundId: z.string(),
+  gameId: z.string(),
+  rulesId: z.string(),
+  rulesVersion: z.number().int(),
+  mode: z.enum(['real', 'demo']),
+  currency: z.string(),
+  /** Everything taken for the round so far, raises and doubles included. */
+  stakeMinor: PswStake,
+  /** Gross, stake included; 0 until the round is over. */
+  payoutMinor: PswAmount,
+  isOver: z.boolean(),
+  /** `open`: the next action is awaited. `void`: the stake was given back, nothing was won or lost. */
+  state: z.enum(['open', 'settled', 'void']),
+  /** The typed events of the rules, in order; the client replays the list. */
+  events: z.array(z.looseObject({ type: z.string() })),
+  /** Kinds of actions that are taken next; empty when over. */
+  allowed: z.array(z.string()),
+  bet: z.json(),
+  actions: z.array(z.json()),
+  /** Number of actions so far: what the next one has to name. */
+  step: z.number().int().min(0),
+  startedAt: z.iso.datetime(),
+  /** After everything this round has moved by now. */
+  balanceAfterMinor: PswAmount,
+  fairness: RoundFairness,
+})
+export type SoloRoundView = z.infer<typeof SoloRoundView>
+
+/** The bet is checked by the rules of the session's game. The same request id again answers the same round. */
+export const SoloBetRequest = z.object({ requestId: z.uuid(), bet: z.json() })
+export type SoloBetRequest = z.infer<typeof SoloBetRequest>
+
+/** `step` is the number of actions the player has seen: an action for a step that has passed is refused. */
+export const SoloActRequest = z.object({
+  requestId: z.uuid(),
+  roundId: z.string().max(64),
+  step: z.number().int().min(0).max(actionsMax),
+  action: z.json(),
+})
+export type SoloActRequest = z.infer<typeof SoloActRequest>
+
+export const SoloAnswer = z.object({ round: SoloRoundView, balanceVersion: z.number().int(), seeds: SeedState })
+export type SoloAnswer = z.infer<typeof SoloAnswer>
+
+/** The round that waits for its player, or null. */
+export const SoloOpenRoundAnswer = z.object({ round: SoloRoundView.nullable() })
+export type SoloOpenRoundAnswer = z.infer<typeof SoloOpenRoundAnswer>
+
+export const SoloRoundsAnswer = z.object({ rounds: z.array(SoloRoundView), next: z.string().nullable() })
+export type SoloRoundsAnswer = z.infer<typeof SoloRoundsAnswer>
