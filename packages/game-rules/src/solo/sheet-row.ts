@@ -1,4 +1,4 @@
-import { type Fraction, fraction, times, writeDecimal, writeFraction } from '../exact/fraction.ts'
+import { type Fraction, fraction, plus, times, writeDecimal, writeFraction } from '../exact/fraction.ts'
 import type { SheetRow } from './solo-game.ts'
 
 /** One row of a sheet: how often the bet pays, and what it returns on average in shares of its stake. */
@@ -12,3 +12,10 @@ export const singlePayRow = (bet: string, probability: Fraction, x10000: number)
 
 /** One outcome of a bet with several pays. */
 export type Outcome = { readonly chance: Fraction; readonly x10000: number }
+
+/** The row of a bet with several pays; outcomes that are left out pay nothing. */
+export function outcomesRow(bet: string, outcomes: readonly Outcome[]): SheetRow {
+  const paying = outcomes.filter(({ x10000 }) => x10000 > 0)
+  const returned = paying.map(({ chance, x10000 }) => times(chance, fraction(x10000, 10_000)))
+  return sheetRow(bet, plus(...paying.map(({ chance }) => chance)), plus(...returned))
+}
