@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { readCertificate, type SlotCertificate, type SlotModel, slotModels } from '@fairground/game-rules/slots'
 import { engineDigestOf, exactFacts, simulationFacts } from '@fairground/game-rules/slots/exact'
+import { certifySolo, soloProblems } from './certify-solo.ts'
 import { root } from './workspace.ts'
 
 const folder = path.join(root, 'certificates')
@@ -27,15 +28,17 @@ function certify(): number {
       `${model.id} v${model.version}: RTP ${facts.rtp}, ${simulation.deviation} standard errors in ${rounds} rounds`,
     )
   }
+  certifySolo()
   return 0
 }
 
 /** Fails when a certificate is missing, left over, or says anything else than the code; nothing is written. */
 function check(): number {
   const expected = new Set(slotModels.map((model) => path.basename(fileOf(model))))
-  const found = existsSync(folder) ? readdirSync(folder) : []
+  const found = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   const problems = found.filter((name) => !expected.has(name)).map((name) => `${name}: there is no such model`)
   for (const model of slotModels) problems.push(...checkModelFile(model))
+  problems.push(...soloProblems())
   for (const problem of problems) console.error(problem)
   if (problems.length > 0)
     console.error('Run `npm run certify`, and raise the version of a model whose numbers changed.')

@@ -1,12 +1,19 @@
 import { parseArgs } from 'node:util'
 import { findSlotModel, slotModels } from '@fairground/game-rules/slots'
+import { soloGames } from '@fairground/game-rules/solo'
 import { type RtpRow, type RtpSheet, rtpSheet } from '@fairground/game-rules/slots/exact'
+import { soloRtpText } from './rtp-solo.ts'
 
 const { values } = parseArgs({ options: { game: { type: 'string' }, json: { type: 'boolean', default: false } } })
+const soloText = soloRtpText(values.game ?? '', values.json)
+if (soloText !== undefined) {
+  console.log(soloText)
+  process.exit(0)
+}
 const model = findSlotModel(values.game ?? '')
 if (!model) {
   console.error(
-    `usage: npm run rtp -- --game <id> [--json]; the games are ${slotModels.map(({ id }) => id).join(', ')}`,
+    `usage: npm run rtp -- --game <id> [--json]; the games are ${[...slotModels, ...soloGames].map(({ id }) => id).join(', ')}`,
   )
   process.exit(2)
 }

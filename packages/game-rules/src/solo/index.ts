@@ -13,6 +13,7 @@ import { chickenRoad, penaltyShootOut, tower } from '../tower/towers.ts'
 import { wheel } from '../wheel/wheel.ts'
 import type { SoloGame } from './solo-game.ts'
 
+export { certificateOf, readSoloCertificate, type SoloCertificate, type SoloFacts, soloFactsOf } from './certificate.ts'
 export type { Draws, Played, Read, Refusal, SheetRow, SoloEvent, SoloGame, SoloRound } from './solo-game.ts'
 
 /** Every game that one player plays against the studio. */

@@ -15,6 +15,8 @@ import { towerConfigs } from '../../tower/towers.ts'
 import { wheelSheet } from '../../wheel/wheel-sheet.ts'
 import type { SheetRow } from '../solo-game.ts'
 
+export { certify } from './certify.ts'
+
 /** The sheet of every solo game by its id: exact chances and returns before the payout is cut to whole minor units. */
 export const soloSheets: Readonly<Record<string, () => SheetRow[]>> = {
   dice: diceSheet,

@@ -1,0 +1,68 @@
+import type { SoloGame } from './solo-game.ts'
+
+/** The certified facts of a solo game, as `npm run certify` writes them; shares are decimals cut off, not rounded. */
+export type SoloCertificate = {
+  readonly gameId: string
+  readonly version: number
+  /** sha256 of the exact sheet. */
+  readonly hash: string
+  readonly method: 'exact'
+  /** Bets on the sheet. */
+  readonly betCount: number
+  /** Return of the poorest bet and of the richest, "numerator/denominator" beside each. */
+  readonly rtpMin: string
+  readonly rtpMinExact: string
+  readonly rtpMax: string
+  readonly rtpMaxExact: string
+  /** How often the rarest bet pays anything, and the most frequent. */
+  readonly hitFrequencyMin: string
+  readonly hitFrequencyMax: string
+  /** Most a round pays in stakes, cut to a whole number. */
+  readonly maxWinX: number
+  /** ISO day the numbers were computed. */
+  readonly date: string
+}
+
+/** What a player may be told of a game as a whole. */
+export type SoloFacts = {
+  /** Of the poorest bet: no bet of the game returns less. */
+  readonly rtpBp: number
+  /** Null where it depends on what is bet on. */
+  readonly hitFrequencyBp: number | null
+  readonly maxWinX: number
+}
+
+/** Finds the newest certificate of a game. `texts` are the files in `certificates/solo`; throws when there is none. */
+export function certificateOf(game: SoloGame<unknown, unknown>, texts: Iterable<string>): SoloCertificate {
+  const certificates = [...texts].map(readSoloCertificate)
+  const found = certificates.find(({ gameId, version }) => gameId === game.id && version === game.version)
+  if (!found) throw new Error(`Game ${game.id} version ${game.version} is not certified`)
+  return found
+}
+
+/** Reads a certificate file. Throws SyntaxError when it is none. */
+export function readSoloCertificate(text: string): SoloCertificate {
+  const value: unknown = JSON.parse(text)
+  if (!isCertificate(value)) throw new SyntaxError('This is no certificate of a solo game')
+  return value
+}
+
+/** The facts for people: shares cut to basis points. */
+export function soloFactsOf(certificate: SoloCertificate): SoloFacts {
+  const { rtpMin, hitFrequencyMin, hitFrequencyMax, maxWinX } = certificate
+  return {
+    rtpBp: basisPoints(rtpMin),
+    hitFrequencyBp: hitFrequencyMin === hitFrequencyMax ? basisPoints(hitFrequencyMin) : null,
+    maxWinX,
+  }
+}
+
+const basisPoints = (share: string): number => Math.trunc(Number(share) * 10_000 + 1e-9)
+
+function isCertificate(value: unknown): value is SoloCertificate {
+  if (typeof value !== 'object' || value === null) return false
+  const texts = ['gameId', 'hash', 'method', 'rtpMin', 'rtpMax', 'hitFrequencyMin', 'hitFrequencyMax', 'date']
+  const numbers = ['version', 'betCount', 'maxWinX']
+  const has = (type: string) => (key: string) => typeof Reflect.get(value, key) === type
+  return texts.every(has('string')) && numbers.every(has('number'))
+}

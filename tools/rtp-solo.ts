@@ -1,0 +1,19 @@
+import { type SheetRow, soloGames } from '@fairground/game-rules/solo'
+import { soloSheets } from '@fairground/game-rules/solo/exact'
+
+type SoloSheet = { game: string; version: number; bets: SheetRow[] }
+
+/** The exact sheet of a solo game as it is printed; undefined when there is no such game. */
+export function soloRtpText(gameId: string, isJson: boolean): string | undefined {
+  const game = soloGames.find(({ id }) => id === gameId)
+  const sheet = soloSheets[gameId]
+  if (!game || !sheet) return undefined
+  const found = { game: game.id, version: game.version, bets: sheet() }
+  return isJson ? JSON.stringify(found, null, 2) : sheetText(found)
+}
+
+const sheetText = ({ game, version, bets }: SoloSheet): string =>
+  [`${game} version ${version}: exact chances and returns`, ...bets.map(rowText)].join('\n')
+
+const rowText = ({ bet, probability, rtp, decimal }: SheetRow): string =>
+  `  ${bet.padEnd(28)} ${decimal}  pays ${probability}, returns ${rtp}`
