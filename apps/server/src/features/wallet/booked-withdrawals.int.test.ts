@@ -1,0 +1,113 @@
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { bookKeeper } from '../../../test/booked.ts'
+import { brokenInvariants } from '../../../test/money.ts'
+import { testServer } from '../../../test/test-server.ts'
+import { type Tx, transact } from '../../db/db.ts'
+import {
+  creditDeposit,
+  getBalance,
+  holdWithdrawal,
+  payHold,
+  refundPayout,
+  releaseHold,
+  returnPayout,
+  settlePayout,
+} from './index.ts'
+
+const server = testServer()
+const { booksOf, hearing } = bookKeeper(server)
+const actor = { kind: 'staff', id: 'khoa' } as const
+const ofAnn = { memberId: 'ann', currency: 'VND', actor }
+const cash = 'member ann cash'
+const inFlight = 'house house withdrawals_in_flight'
+const bank = 'house house clearing_bank'
+
+beforeAll(() =>
+  transact(server.db, (tx) =>
+    creditDeposit(tx, { ...ofAnn, amountMinor: 1_000n, depositId: 'dep-1', source: 'bank', actor }),
+  ),
+)
+afterEach(async () => expect(await brokenInvariants(server)).toEqual([]))
+
+const moneyOf = (withdrawalId: string, amountMinor: bigint, part?: number) => ({
+  ...ofAnn,
+  withdrawalId,
+  amountMinor,
+  ...(part === undefined ? {} : { part }),
+})
+const holds = async (withdrawalId: string) => {
+  const { rows } = await server.pool.query(
+    `select concat_ws(' ', state, amount, captured, released, scope, key, placed_by, closed_by) as line
+    from ledger.account_holds where reference = $1`,
+    [withdrawalId],
+  )
+  return rows.map(({ line }) => line)
+}
+type Step = (tx: Tx, money: ReturnType<typeof moneyOf>) => Promise<unknown>
+
+/** One step, asked for twice and then about other money: it is taken once, and whose pages hear of it is told. */
+async function once(step: Step, money: ReturnType<typeof moneyOf>) {
+  const first = await booksOf((tx) => step(tx, money))
+  expect(await booksOf((tx) => step(tx, money))).toEqual({ lines: [], told: [], answer: first.answer })
+  await expect(booksOf((tx) => step(tx, { ...money, amountMinor: money.amountMinor + 1n }))).rejects.toThrow(
+    `withdrawal ${money.withdrawalId}: the ledger answered mismatch`,
+  )
+  return first
+}
+
+test('a withdrawal that is paid in parts and released: every step once, and the books name it and who asked', async () => {
+  const whole = moneyOf('wdr-1', 500n)
+  expect(await once(holdWithdrawal, whole)).toEqual({ lines: [], told: await hearing(['ann']), answer: 'held' })
+  expect(await holds('wdr-1')).toEqual(['open 500 0 0 withdrawal wdr-1:hold staff:khoa'])
+  expect(await getBalance(server.db, 'ann', 'VND')).toEqual({
+    ...{ balanceMinor: 1_000n, heldMinor: 500n, availableMinor: 500n, version: 1 },
+  })
+  for (const [part, minor] of [200n, 100n].entries()) {
+    const money = moneyOf('wdr-1', minor, part)
+    const paid = await once(payHold, money)
+    expect(paid.lines).toEqual([
+      `withdrawal ${minor} ${cash} → ${inFlight} VND as withdrawal wdr-1:capture:${part} for wdr-1 by staff:khoa`,
+    ])
+    expect(paid.told).toEqual(await hearing(['ann']))
+    const { lines, told } = await once(settlePayout, money)
+    expect(lines).toEqual([
+      `payout_settled ${minor} ${inFlight} → ${bank} VND as withdrawal wdr-1:settle:${part} for wdr-1 by staff:khoa`,
+    ])
+    expect(told).toEqual([])
+  }
+  expect(await once(releaseHold, whole)).toMatchObject({ lines: [], told: await hearing(['ann']) })
+  expect(await holds('wdr-1')).toEqual(['released 500 300 200 withdrawal wdr-1:hold staff:khoa staff:khoa'])
+})
+
+test('a payout that came back and is the member’s again: every step once, and the books name it and who asked', async () => {
+  const whole = moneyOf('wdr-2', 300n)
+  await once(holdWithdrawal, whole)
+  const { lines } = await once(payHold, whole)
+  expect(lines).toEqual([
+    `withdrawal 300 ${cash} → ${inFlight} VND as withdrawal wdr-2:capture for wdr-2 by staff:khoa`,
+  ])
+  await once(settlePayout, whole)
+  expect(await once(returnPayout, whole)).toMatchObject({
+    lines: [`payout_returned 300 ${bank} → ${inFlight} VND as withdrawal wdr-2:return for wdr-2 by staff:khoa`],
+    told: [],
+  })
+  const before = await getBalance(server.db, 'ann', 'VND')
+  const refunded = await once(refundPayout, whole)
+  expect(refunded.lines).toEqual([
+    `withdrawal_refund 300 ${inFlight} → ${cash} VND as withdrawal wdr-2:refund for wdr-2 by staff:khoa`,
+  ])
+  expect(refunded.told).toEqual(await hearing(['ann']))
+  expect((await getBalance(server.db, 'ann', 'VND')).availableMinor).toBe(before.availableMinor + 300n)
+})
+
+test('more than there is is not held, and stays refused when money comes; what holds nothing cannot be paid', async () => {
+  const much = moneyOf('wdr-3', 5_000n)
+  const refused = { lines: [], told: [], answer: 'insufficient' }
+  expect(await booksOf((tx) => holdWithdrawal(tx, much))).toEqual(refused)
+  await transact(server.db, (tx) =>
+    creditDeposit(tx, { ...ofAnn, amountMinor: 9_000n, depositId: 'dep-2', source: 'bank', actor }),
+  )
+  expect(await booksOf((tx) => holdWithdrawal(tx, much))).toEqual(refused)
+  for (const step of [payHold, releaseHold])
+    await expect(booksOf((tx) => step(tx, much))).rejects.toThrow('withdrawal wdr-3 holds nothing')
+})
