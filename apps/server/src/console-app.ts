@@ -54,6 +54,7 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
   await serveApp(app, {
     folder: path.join(root, 'apps/console/dist'),
     apiPrefixes: ['/staff', '/api', '/live', '/art'],
+    dress: (html) => ({ html, policy: policyOf(consoleUrl) }),
   })
   return app
 }

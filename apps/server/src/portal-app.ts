@@ -18,7 +18,6 @@ import { guardUpload, serveOwnUploads } from './features/uploads/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
 import { registerFormRoutes } from './lib/form-routes.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
-import { policyText } from './lib/policy-text.ts'
 import { rememberAnswers } from './lib/remember-answers.ts'
 import { serveApp } from './lib/serve-app.ts'
 import { registerUploadRoutes } from './lib/upload-routes.ts'
@@ -88,7 +87,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
     apiPrefixes: ['/wps', '/lgw', '/psw', '/live/', '/art'],
     dress: async (html) => {
       const page = await siteDocument(context, html)
-      return { html: page.html, policy: policyText(portalPolicy(portalUrl, page)) }
+      return { html: page.html, policy: portalPolicy(portalUrl, page) }
     },
   })
   return app

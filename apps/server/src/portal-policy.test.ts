@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { documentPolicy } from './lib/document-policy.ts'
 import { policyText } from './lib/policy-text.ts'
 import { portalPolicy } from './portal-policy.ts'
 
@@ -20,6 +21,12 @@ test('hosts of pictures and launches, and those that measure, are let in only wh
   expect(named).not.toContain('google')
   expect(policy({ mirrors: ['vip.test'] })).toContain("connect-src 'self' wss://fairground.test vip.test;")
   const measured = policy({ isMeasured: true })
-  expect(measured).toContain("script-src 'self' https://www.googletagmanager.com;")
-  expect(measured).not.toMatch(/script-src[^;]*unsafe/)
+  expect(measured).toContain('https://*.google-analytics.com')
+})
+
+test('a page runs only scripts that carry its mark and what they fetch, and no text becomes code', () => {
+  const page = policyText(documentPolicy(portalPolicy('https://fairground.test', own), 'bWFyaw=='))
+  expect(page).toContain(";script-src 'nonce-bWFyaw==' 'strict-dynamic';style-src 'self';")
+  expect(page).toContain(";style-src-attr 'unsafe-inline';require-trusted-types-for 'script';trusted-types default")
+  expect(page).not.toMatch(/(?:script-src|style-src )[^;]*unsafe/)
 })

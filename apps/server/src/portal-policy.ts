@@ -1,20 +1,19 @@
 import type { SiteDocument } from './features/site/index.ts'
 
 const measuring = {
-  script: ['https://www.googletagmanager.com'],
   connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 }
-const nothing: typeof measuring = { script: [], connect: [], image: [] }
+const nothing: typeof measuring = { connect: [], image: [] }
 
 export type PageHosts = Pick<SiteDocument, 'imageHosts' | 'frameHosts' | 'mirrors' | 'isMeasured'>
 
 /** What a page of the portal may load and from where. Hosts of others stand in it only where the operator named them. */
 export function portalPolicy(portalUrl: string, { imageHosts, frameHosts, mirrors, isMeasured }: PageHosts) {
-  const { script, connect, image } = isMeasured ? measuring : nothing
+  const { connect, image } = isMeasured ? measuring : nothing
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...script],
+    scriptSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...imageHosts, ...image],
     fontSrc: ["'self'"],

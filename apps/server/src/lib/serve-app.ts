@@ -1,27 +1,32 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { documentPolicy } from './document-policy.ts'
 import { envelopeOf } from './http-app.ts'
+import { policyText } from './policy-text.ts'
 
-/** The page as it is sent, and the policy that goes with it; without one it has that of every answer. */
-export type DressPage = (html: string) => Promise<{ html: string; policy?: string }>
+interface Page {
+  html: string
+  /** What its host lets it use. */
+  policy: Record<string, readonly string[]>
+}
+/** The page as it is sent to whoever asks. */
+export type DressPage = (html: string, request: FastifyRequest) => Page | Promise<Page>
 
 interface BrowserApp {
   /** Of the built files. */
   folder: string
   /** Paths that are not the app's own. */
   apiPrefixes: readonly string[]
-  dress?: DressPage
+  dress: DressPage
 }
 
-const asBuilt: DressPage = (html) => Promise.resolve({ html })
+const nonceBytes = 16
 
 /** Serves a built browser app: hashed assets for ever, pre-compressed; any other path is the app's own to route. */
-export async function serveApp(
-  app: FastifyInstance,
-  { folder, apiPrefixes, dress = asBuilt }: BrowserApp,
-): Promise<void> {
+export async function serveApp(app: FastifyInstance, { folder, apiPrefixes, dress }: BrowserApp): Promise<void> {
   const file = path.join(folder, 'index.html')
   const isBuilt = existsSync(file)
   const html = isBuilt ? readFileSync(file, 'utf8') : ''
@@ -43,10 +48,18 @@ export async function serveApp(
     const isPage =
       request.method === 'GET' && ![...apiPrefixes, '/assets'].some((prefix) => request.url.startsWith(prefix))
     if (isPage && isBuilt) {
-      const page = await dress(html)
-      if (page.policy) reply.header('content-security-policy', page.policy)
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.html)
+      const page = await dress(html, request)
+      const nonce = randomBytes(nonceBytes).toString('base64')
+      return reply
+        .header('content-security-policy', policyText(documentPolicy(page.policy, nonce)))
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(withNonce(page.html, nonce))
     }
     return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
   })
 }
+
+/** Scripts of the document itself; data that stands in it runs nowhere and wants no mark. */
+const withNonce = (html: string, nonce: string): string =>
+  html.replace(/<script(?! type="application\/(?:ld\+)?json")/g, `<script nonce="${nonce}"`)

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
@@ -38,46 +39,49 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { state, isDisabled, attributes } = useFieldControl(props)
   const chosen = options.find((option) => option.value === value)
   return (
-    <Base.Root
-      name={name}
-      value={value ?? null}
-      onValueChange={(next) => next !== null && onValueChange(next)}
-      disabled={isDisabled}
-      modal={false}
-    >
-      <Base.Trigger
-        {...attributes}
-        aria-label={props.label}
-        className={cx(
-          inputShellClass(state, size, isDisabled),
-          isDisabled && 'opacity-55',
-          'w-full cursor-pointer text-start outline-none! focus-visible:shadow-[inset_0_0_0_2px_var(--f-focus)]',
-          className,
-        )}
+    // The list scrolls by itself: the style element for a popup that does so is not wanted.
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        name={name}
+        value={value ?? null}
+        onValueChange={(next) => next !== null && onValueChange(next)}
+        disabled={isDisabled}
+        modal={false}
       >
-        {start && <span className="flex shrink-0 items-center text-ink-3">{start}</span>}
-        <span className={cx('min-w-0 flex-1 truncate', !chosen && 'text-ink-3')}>
-          {chosen ? (chosen.content ?? chosen.label) : (placeholder ?? text.chooseOne)}
-        </span>
-        <Icon name="icon-[ph--caret-down-bold]" className="text-2xs text-ink-3" />
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner
-          sideOffset={6}
-          align="start"
-          alignItemWithTrigger={false}
-          className="z-(--f-z-toast) outline-none"
+        <Base.Trigger
+          {...attributes}
+          aria-label={props.label}
+          className={cx(
+            inputShellClass(state, size, isDisabled),
+            isDisabled && 'opacity-55',
+            'w-full cursor-pointer text-start outline-none! focus-visible:shadow-[inset_0_0_0_2px_var(--f-focus)]',
+            className,
+          )}
         >
-          <Base.Popup className={cx(popupClass, 'min-w-(--anchor-width)')}>
-            <Base.List className="max-h-[min(var(--available-height),20rem)] overflow-y-auto p-1.5 outline-none">
-              {options.map((option) => (
-                <SelectItem key={option.value} option={option} />
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+          {start && <span className="flex shrink-0 items-center text-ink-3">{start}</span>}
+          <span className={cx('min-w-0 flex-1 truncate', !chosen && 'text-ink-3')}>
+            {chosen ? (chosen.content ?? chosen.label) : (placeholder ?? text.chooseOne)}
+          </span>
+          <Icon name="icon-[ph--caret-down-bold]" className="text-2xs text-ink-3" />
+        </Base.Trigger>
+        <Base.Portal>
+          <Base.Positioner
+            sideOffset={6}
+            align="start"
+            alignItemWithTrigger={false}
+            className="z-(--f-z-toast) outline-none"
+          >
+            <Base.Popup className={cx(popupClass, 'min-w-(--anchor-width)')}>
+              <Base.List className="max-h-[min(var(--available-height),20rem)] overflow-y-auto p-1.5 outline-none">
+                {options.map((option) => (
+                  <SelectItem key={option.value} option={option} />
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
   )
 }
 
