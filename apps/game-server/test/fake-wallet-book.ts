@@ -50,6 +50,14 @@ export class FakeWalletBook {
         return this.balance(body as PswRequest<'balance'>)
       case 'bet':
         return this.once(body as PswRequest<'bet'>, (bet) => this.bet(bet))
+      case 'session/keepalive': {
+        const { playerId, sessionToken } = body as PswRequest<'session/keepalive'>
+        return { code: this.sessions.get(sessionToken) === playerId ? 'OK' : 'SESSION_EXPIRED' }
+      }
+      case 'free-round-win':
+        return this.once(body as PswRequest<'free-round-win'>, ({ playerId, amount }) =>
+          this.move(playerId, BigInt(amount)),
+        )
       case 'win':
         return this.once(body as PswRequest<'win'>, (win) => this.win(win))
       case 'rollback':

@@ -37,7 +37,7 @@ export interface Answer<Body> {
 }
 
 export interface Call {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   url: string
   headers?: Record<string, string>
   payload?: string
@@ -117,7 +117,7 @@ export function testStudio(): TestStudio {
 /** One call of the portal, signed like the portal signs. */
 export async function callAsPortal(
   studio: Studio,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
 ): Promise<Answer<Record<string, unknown>>> {
@@ -190,7 +190,7 @@ export class Frame<Opened extends OpenAnswer = SlotOpenAnswer> {
 
   /** A spin a player could make: at least 200 ms after the one before, by the test's clock. */
   async spin(
-    wishes: { requestId?: string; stakeMinor?: string } = {},
+    wishes: { requestId?: string; stakeMinor?: string; freeRoundsId?: string } = {},
   ): Promise<Answer<SpinAnswer & { code?: string }>> {
     this.studio.clock.advance(250)
     return this.post(studioPaths.spin, { requestId: randomUUID(), stakeMinor, ...wishes })

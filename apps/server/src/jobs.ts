@@ -3,6 +3,7 @@ import { challengeJobs } from './features/challenge/index.ts'
 import { contractJobs } from './features/contracts/index.ts'
 import { depositJobs } from './features/deposits/index.ts'
 import { encryptionJobs } from './features/encryption/index.ts'
+import { freeRoundJobs } from './features/free-rounds/index.ts'
 import { identityJobs } from './features/identity/index.ts'
 import { inboxJobs } from './features/inbox/index.ts'
 import { integrityJobs } from './features/integrity/index.ts'
@@ -31,6 +32,7 @@ export const jobs: Jobs = {
   ...uploadJobs,
   ...walletJobs,
   ...vendorWalletJobs,
+  ...freeRoundJobs,
   ...integrityJobs,
   ...playJobs,
   ...recordJobs,
@@ -64,6 +66,7 @@ export const schedule = `
 * * * * * end-questions ?max=1
 * * * * * roll-up-house-balances ?max=1
 * * * * * resume-wallet-transfers ?max=1
+* * * * * resume-free-rounds ?max=1
 * * * * * count-bets ?max=1
 * * * * * derive-points ?max=1
 * * * * * count-member-money ?max=1

@@ -8,6 +8,7 @@ import { announcementRoutes, helpRoutes, pageRoutes, staffContentRoutes } from '
 import { contractRoutes, staffContractRoutes } from './features/contracts/index.ts'
 import { depositRoutes, paymentTests, staffDepositRoutes, staffMethodRoutes } from './features/deposits/index.ts'
 import { feedbackRoutes, staffFeedbackRoutes } from './features/feedback/index.ts'
+import { freeRoundRoutes, staffFreeRoundRoutes } from './features/free-rounds/index.ts'
 import {
   identityRoutes,
   passkeyRoutes,
@@ -79,6 +80,7 @@ export const portalRouter = {
   inbox: inboxRoutes,
   feedback: feedbackRoutes,
   promotions: promotionRoutes,
+  freeRounds: freeRoundRoutes,
   missions: missionRoutes,
   raffles: raffleRoutes,
   rewards: rewardRoutes,
@@ -116,6 +118,7 @@ export const consoleRouter = {
     ...staffVipRoutes,
     ...staffRewardRoutes,
     ...staffPromotionRoutes,
+    ...staffFreeRoundRoutes,
     ...staffMissionRoutes,
     ...staffRaffleRoutes,
     ...broadcastRoutes,

@@ -10,9 +10,10 @@ import {
 } from '@fairground/contract/psw'
 import { answerHeaders, requestHeaders, verifyAnswer } from '@fairground/psw'
 import { WalletKeeper } from '@fairground/psw-conformance'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { transact } from '../src/db/db.ts'
 import { refreshCatalogue, saveVendor, saveVendorKey, sealSecret } from '../src/features/catalogue/index.ts'
+import { TestFreeRounds } from './test-free-rounds.ts'
 import type { TestServer } from './test-server.ts'
 
 export const launchOrigin = 'https://games.test'
@@ -72,6 +73,8 @@ export class TestVendor {
   readonly feed: VendorTransaction[] = []
   /** Its purses, for the mode in which it keeps some. */
   readonly keeper = new WalletKeeper()
+  /** Free rounds that it was told of, by their id. */
+  readonly freeRounds = new TestFreeRounds()
 
   constructor(vendorId: string) {
     this.vendorId = vendorId
@@ -97,6 +100,8 @@ export class TestVendor {
       if (!handled) return reply.code(502).type('text/html').send('<h1>502</h1>')
       return this.#answer(request.headers, reply.code(handled.status), handled.answer)
     })
+    this.#app.all('/free-rounds/:id', async (request, reply) => this.#tellFreeRounds(request, reply))
+    this.#app.post('/free-rounds', async (request, reply) => this.#tellFreeRounds(request, reply))
     const baseUrl = await this.#app.listen({ host: '127.0.0.1', port: 0 })
     if (!server.portalApp.server.listening) await server.portalApp.listen({ host: '127.0.0.1', port: 0 })
     const address = server.portalApp.server.address()
@@ -114,6 +119,12 @@ export class TestVendor {
 
   stop(): Promise<void> {
     return this.#app.close()
+  }
+
+  #tellFreeRounds(request: FastifyRequest, reply: FastifyReply) {
+    const answer = this.freeRounds.handle(request.method, request.url, request.body)
+    if (!answer) return reply.code(502).type('text/html').send('<h1>502</h1>')
+    return this.#answer(request.headers, reply, answer)
   }
 
   #answer(

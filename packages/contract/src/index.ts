@@ -7,6 +7,7 @@ import { content } from './content.ts'
 import { staffDepositMethods } from './deposit-methods.ts'
 import { deposits } from './deposits.ts'
 import { feedback } from './feedback.ts'
+import { freeRounds, staffFreeRounds } from './free-rounds.ts'
 import { inbox } from './inbox.ts'
 import { live } from './live.ts'
 import { loyalty } from './loyalty.ts'
@@ -14,6 +15,7 @@ import { members } from './members.ts'
 import { missions } from './missions.ts'
 import { passkeys } from './passkeys.ts'
 import { points } from './points.ts'
+
 import { promotions, rewards } from './promotions.ts'
 import { staffProviders } from './providers.ts'
 import { raffles } from './raffles.ts'
@@ -80,6 +82,7 @@ export const portalContract = {
   inbox,
   feedback,
   promotions,
+  freeRounds,
   missions,
   raffles,
   rewards,
@@ -111,6 +114,7 @@ type StaffContract = typeof staffCalls &
   typeof staffContracts &
   typeof staffRewards &
   typeof staffPromotions &
+  typeof staffFreeRounds &
   typeof staffMissions &
   typeof staffRaffles &
   typeof staffBroadcasts &
@@ -142,6 +146,7 @@ const staff: StaffContract = {
   ...staffContent,
   ...staffContracts,
   ...staffPromotions,
+  ...staffFreeRounds,
   ...staffMissions,
   ...staffRaffles,
   ...staffBroadcasts,
@@ -173,6 +178,7 @@ export * from './deposit-methods.ts'
 export * from './deposits.ts'
 export * from './envelope.ts'
 export * from './feedback-text.ts'
+export * from './free-rounds.ts'
 export * from './game-facts.ts'
 export * from './inbox.ts'
 export * from './live.ts'

@@ -58,7 +58,7 @@ export type VendorSessionClose = z.infer<typeof VendorSessionClose>
 /** `GET /transactions?cursor=` of a vendor: every call with a known end, oldest first, in an order that never changes. */
 export const VendorTransaction = z.object({
   transactionId: PswId,
-  call: z.enum(['bet', 'win', 'rollback']),
+  call: z.enum(['bet', 'win', 'rollback', 'free-round-win']),
   state: z.enum(['APPLIED', 'REJECTED', 'ROLLED_BACK', 'TOMBSTONED']),
   originalTransactionId: PswId.nullable(),
   playerId: PswId,
@@ -67,6 +67,8 @@ export const VendorTransaction = z.object({
   amount: PswAmount,
   currency: PswCurrency,
   at: z.iso.datetime(),
+  /** Of a `free-round-win`: its grant, and what was left of it. */
+  freeRounds: z.object({ freeRoundsId: PswId, remaining: z.number().int().min(0).max(99) }).optional(),
 })
 export type VendorTransaction = z.infer<typeof VendorTransaction>
 /** `nextCursor` is never null: ask again with it later for what came since. */
@@ -86,6 +88,8 @@ export const VendorRound = z.object({
   mode: z.enum(['real', 'demo']),
   currency: PswCurrency,
   stake: PswAmount,
+  /** The grant that the round was played from: nothing was staked. */
+  freeRoundsId: PswId.nullable().optional(),
   total: PswAmount,
   state: z.enum(['betting', 'presenting', 'collected', 'void', 'refused']),
   startedAt: z.iso.datetime(),
@@ -101,7 +105,7 @@ export const VendorRound = z.object({
   calls: z.array(
     z.object({
       transactionId: PswId,
-      call: z.enum(['bet', 'win', 'rollback']),
+      call: z.enum(['bet', 'win', 'rollback', 'free-round-win']),
       state: z.enum(['pending', 'done', 'exception']),
       attempts: z.number().int(),
       lastCode: z.string().nullable(),

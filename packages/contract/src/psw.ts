@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { PswAmount, PswCurrency, PswId } from './psw-fields.ts'
 
 export { PswAmount, PswId, PswStake } from './psw-fields.ts'
+export * from './psw-free-rounds.ts'
 export { type PswCall, type PswRequest, pswRequests } from './psw-requests.ts'
 export {
   type PswSandboxCall,

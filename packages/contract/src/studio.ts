@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PswAmount, PswStake } from './psw.ts'
+import { PswAmount, PswId, PswStake } from './psw.ts'
 import { RoundFairness, SeedState } from './studio-seeds.ts'
 import { SoloRoundView } from './studio-solo.ts'
 
@@ -39,6 +39,8 @@ export const studioStatus = {
   /** The round is at another step than the action was meant for, or over: look at it again. */
   ROUND_MOVED_ON: 409,
   STAKE_NOT_ALLOWED: 422,
+  /** The free rounds were played, cancelled, or not begun in time. */
+  FREE_ROUNDS_OVER: 422,
   INSUFFICIENT_FUNDS: 422,
   GAME_DISABLED: 422,
   PLAYER_BLOCKED: 422,
@@ -62,6 +64,8 @@ export const StudioRound = z.object({
   currency: z.string(),
   stakeMinor: PswStake,
   totalMinor: PswAmount,
+  /** Played from a grant of free rounds: nothing was staked. */
+  isFree: z.boolean(),
   state: z.enum(['presenting', 'collected', 'void']),
   events: z.array(z.record(z.string(), z.unknown())),
   startedAt: z.iso.datetime(),
@@ -70,6 +74,18 @@ export const StudioRound = z.object({
   fairness: RoundFairness,
 })
 export type StudioRound = z.infer<typeof StudioRound>
+
+/** Rounds that the player may play for nothing in this game, at a stake that is given. */
+export const FreeRoundsState = z.object({
+  freeRoundsId: PswId,
+  quantity: z.number().int(),
+  remaining: z.number().int().min(1),
+  stakeMinor: PswStake,
+  /** What all of them pay at most. */
+  winMinorMax: PswStake,
+  startBefore: z.iso.datetime(),
+})
+export type FreeRoundsState = z.infer<typeof FreeRoundsState>
 
 export const OpenRequest = z.object({ launchToken: z.string().min(1).max(256), gameId: z.string().max(64) })
 export type OpenRequest = z.infer<typeof OpenRequest>
@@ -107,6 +123,8 @@ export const SlotOpenAnswer = z.object({
   hitFrequencyBp: z.number().int(),
   /** A round whose show was cut short: it is shown to its end before a new bet. */
   unfinished: StudioRound.nullable(),
+  /** Played before anything is staked; null: none. */
+  freeRounds: FreeRoundsState.nullable(),
 })
 export type SlotOpenAnswer = z.infer<typeof SlotOpenAnswer>
 
@@ -129,9 +147,14 @@ export type SoloOpenAnswer = z.infer<typeof SoloOpenAnswer>
 export const OpenAnswer = z.discriminatedUnion('kind', [SlotOpenAnswer, SoloOpenAnswer])
 export type OpenAnswer = z.infer<typeof OpenAnswer>
 
-export const SpinRequest = z.object({ requestId: z.uuid(), stakeMinor: PswStake })
+export const SpinRequest = z.object({ requestId: z.uuid(), stakeMinor: PswStake, freeRoundsId: PswId.optional() })
 export type SpinRequest = z.infer<typeof SpinRequest>
-export const SpinAnswer = z.object({ round: StudioRound, balanceVersion: z.number().int(), seeds: SeedState })
+export const SpinAnswer = z.object({
+  round: StudioRound,
+  balanceVersion: z.number().int(),
+  seeds: SeedState,
+  freeRounds: FreeRoundsState.nullable(),
+})
 export type SpinAnswer = z.infer<typeof SpinAnswer>
 
 /** The show of a round has ended. Asking again is harmless. */

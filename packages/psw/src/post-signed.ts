@@ -10,7 +10,7 @@ export interface SignedPost {
   baseUrl: string
   /** Path below the origin, with its query. */
   path: string
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'DELETE'
   key: PswKey
   body?: unknown
   timeoutMs: number
@@ -27,8 +27,7 @@ export async function postSigned(post: SignedPost): Promise<{ status: number; an
   const headers = requestHeaders(post.key, { method, path: post.path, body, nowMs: post.nowMs })
   const response = await attempt(new URL(post.path, post.baseUrl), {
     method,
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: method === 'GET' ? undefined : body,
+    ...(method === 'POST' ? { headers: { ...headers, 'content-type': 'application/json' }, body } : { headers }),
     signal: AbortSignal.timeout(post.timeoutMs),
   })
   const nonce = headers[pswHeaders.nonce] ?? ''

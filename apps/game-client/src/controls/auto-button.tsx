@@ -8,12 +8,14 @@ export function AutoButton({ onOpen }: { onOpen: (name: WindowName) => void }) {
   const { t } = useTranslation()
   const game = useGame()
   const phase = useScreen((state) => state.phase)
+  // A run with the player's own money never begins behind rounds that were a present.
+  const isFree = useScreen((state) => state.freeRounds !== undefined)
   const isRunning = useScreen((state) => state.autoplay !== undefined)
   return (
     <Button
       variant="line"
       size="lg"
-      disabled={!isRunning && phase !== 'idle'}
+      disabled={!isRunning && (phase !== 'idle' || isFree)}
       aria-pressed={isRunning}
       start={<Icon name="icon-[ph--repeat-bold]" />}
       onClick={() => (isRunning ? game.stopAutoplay() : onOpen('autoplay'))}

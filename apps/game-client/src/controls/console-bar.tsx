@@ -6,7 +6,7 @@ import { useGame, useScreen } from '../components/game-context.ts'
 import type { WindowName } from '../menu/windows.ts'
 import { AutoButton } from './auto-button.tsx'
 import { SpinButton } from './spin-button.tsx'
-import { StakeStepper } from './stake-stepper.tsx'
+import { RoundPrice } from './stake-stepper.tsx'
 import { TurboButton } from './turbo-button.tsx'
 
 /** Everything the player plays with: money, stake, the big button, autoplay, fast play. */
@@ -26,7 +26,7 @@ export function ConsoleBar({ onOpen }: { onOpen: (name: WindowName) => void }) {
         <BalanceFigure />
         <WinFigure />
       </div>
-      <StakeStepper />
+      <RoundPrice />
       <SpinButton />
       <AutoButton onOpen={onOpen} />
       <TurboButton />

@@ -1,10 +1,18 @@
 import { Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
+import { useScreen } from '../components/game-context.ts'
 import { useStakes } from '../components/use-stakes.ts'
+import { FreeRoundsLeft } from './free-rounds-left.tsx'
+
+/** What a round costs: nothing as long as there are free rounds, and otherwise the stake. */
+export function RoundPrice() {
+  const freeRounds = useScreen((state) => state.freeRounds)
+  return freeRounds ? <FreeRoundsLeft grant={freeRounds} /> : <StakeStepper />
+}
 
 /** The stake of a round, up and down the studio's ladder. */
-export function StakeStepper() {
+function StakeStepper() {
   const { t } = useTranslation()
   const { stakeMinor, less, more, isFixed, choose } = useStakes()
   return (

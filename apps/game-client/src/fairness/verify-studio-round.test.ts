@@ -20,6 +20,7 @@ const round: StudioRound = {
   currency: 'VND',
   stakeMinor: played.stakeMinor,
   totalMinor: played.totalMinor,
+  isFree: false,
   state: 'collected',
   events: JSON.parse(JSON.stringify(played.events)) as StudioRound['events'],
   startedAt: '2026-11-21T03:00:00.000Z',

@@ -64,7 +64,7 @@ function useColumns({ onClose, onVerify }: Pick<HistoryDialogProps, 'onClose' | 
     {
       id: 'stake',
       head: t('history.stake'),
-      cell: ({ stakeMinor }) => <Cash minor={BigInt(stakeMinor)} />,
+      cell: ({ stakeMinor, isFree }) => (isFree ? t('history.free') : <Cash minor={BigInt(stakeMinor)} />),
       align: 'end',
       card: 'metaEnd',
     },

@@ -1,4 +1,11 @@
-import type { RotateAnswer, RotateRequest, SlotOpenAnswer, SpinAnswer, StudioRound } from '@fairground/contract/studio'
+import type {
+  FreeRoundsState,
+  RotateAnswer,
+  RotateRequest,
+  SlotOpenAnswer,
+  SpinAnswer,
+  StudioRound,
+} from '@fairground/contract/studio'
 import { type AutoplayRules, afterRound, startRun } from '../autoplay/autoplay.ts'
 import type { PortalPage } from '../frame/portal-page.ts'
 import { newRequestId } from '../lib/new-request-id.ts'
@@ -48,6 +55,8 @@ export class Game {
   private readonly purse: Purse
   private collecting: Promise<void> = Promise.resolve()
   private uncollected: string | undefined
+  /** As the last answer told them; shown when the round of that answer has ended. */
+  private freeRounds: FreeRoundsState | undefined
   private toldBusy = false
   private readonly tab: SafeStorage
   private readonly device: SafeStorage
@@ -65,9 +74,11 @@ export class Game {
     this.shown = createShownEvents(tab)
     this.standing = openingSpin(machine.model)
     const { unfinished } = opened
+    this.freeRounds = opened.freeRounds ?? undefined
     this.screen = createScreen({
       balanceMinor: BigInt(unfinished?.balanceAfterBetMinor ?? opened.balanceMinor),
-      stakeMinor: BigInt(unfinished?.stakeMinor ?? opened.stakeMinorDefault),
+      stakeMinor: BigInt(this.freeRounds?.stakeMinor ?? unfinished?.stakeMinor ?? opened.stakeMinorDefault),
+      freeRounds: this.freeRounds,
       isSoundOn: device.read(soundKey) === 'on',
       isTurbo: device.read(turboKey) === 'on',
       seeds: opened.seeds,
@@ -104,7 +115,7 @@ export class Game {
 
   /** One bet with one request id. Only one is under way at a time, so that a double click is one bet. */
   async spin(): Promise<void> {
-    const { phase, notice, stakeMinor } = this.screen.get()
+    const { phase, notice, stakeMinor, freeRounds } = this.screen.get()
     if (phase !== 'idle' || notice) return
     this.winCycle.stop()
     this.screen.set({
@@ -115,31 +126,32 @@ export class Game {
       board: undefined,
     })
     this.tellBusy(true)
-    if (!(await this.purse.canStake(stakeMinor))) return this.refuse('INSUFFICIENT_FUNDS')
+    if (!freeRounds && !(await this.purse.canStake(stakeMinor))) return this.refuse('INSUFFICIENT_FUNDS')
     this.machine.setCalm(this.isCalm())
     this.machine.start('base')
     this.sound.play('start')
     const turningSinceMs = performance.now()
     await this.collecting
     await this.collect()
-    const outcome = await this.askForSpin(stakeMinor)
+    const outcome = await this.askForSpin(stakeMinor, freeRounds?.freeRoundsId)
     if (outcome.ok) return this.accept(outcome.value, turningSinceMs)
     await this.machine.stop(this.standing, this.pace, () => {})
     if (outcome.code === 'ROUND_UNFINISHED') return this.resumeOpenRound()
     this.refuse(outcome.code)
   }
 
-  private askForSpin(stakeMinor: bigint): Promise<Outcome<SpinAnswer>> {
-    const request = { requestId: newRequestId(), stakeMinor: String(stakeMinor) }
+  private askForSpin(stakeMinor: bigint, freeRoundsId: string | undefined): Promise<Outcome<SpinAnswer>> {
+    const request = { requestId: newRequestId(), stakeMinor: String(stakeMinor), freeRoundsId }
     return spinUntilKnown(this.studio, request, {
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       onChecking: () => this.screen.set({ detail: { kind: 'checking' } }),
     })
   }
 
-  private accept({ round, balanceVersion, seeds }: SpinAnswer, turningSinceMs: number): Promise<void> {
+  private accept({ round, balanceVersion, seeds, freeRounds }: SpinAnswer, turningSinceMs: number): Promise<void> {
     this.purse.noteVersion(balanceVersion)
     this.screen.set({ seeds })
+    this.freeRounds = freeRounds ?? undefined
     return this.present(round, turningSinceMs)
   }
 
@@ -155,16 +167,25 @@ export class Game {
   }
 
   private finish(round: StudioRound): void {
-    const { stakeMinor, totalMinor, roundId } = round
+    const { totalMinor, roundId } = round
+    const stakeMinor = round.isFree ? '0' : round.stakeMinor
     const counted = { roundId, stakeMinor: BigInt(stakeMinor), paidMinor: BigInt(totalMinor) }
     const facts = withRound(this.screen.get().facts, counted)
     keepFacts(this.tab, this.opened.session, facts)
     this.screen.set({ phase: 'idle', lastRound: round, facts })
+    this.showFreeRounds()
     this.purse.showResult(round)
     this.tellBusy(false)
     this.portal.tell({ type: 'fairground.round', roundId, stakeMinor, totalMinor })
     this.uncollected = roundId
     this.collecting = this.collect()
+  }
+
+  /** The next round for nothing, or the player's own money again, at the stake to begin with. */
+  private showFreeRounds(): void {
+    const { freeRounds } = this
+    if (!freeRounds && !this.screen.get().freeRounds) return
+    this.screen.set({ freeRounds, stakeMinor: BigInt(freeRounds?.stakeMinor ?? this.opened.stakeMinorDefault) })
   }
 
   /** Harmless to repeat: what a lost connection left over is collected before the next bet. */
@@ -216,7 +237,8 @@ export class Game {
   }
 
   setStake(stakeMinor: bigint): void {
-    if (this.screen.get().phase !== 'idle' || this.screen.get().autoplay) return
+    const { phase, autoplay, freeRounds } = this.screen.get()
+    if (phase !== 'idle' || autoplay || freeRounds) return
     this.sound.play('click')
     this.screen.set({ stakeMinor })
   }
@@ -255,6 +277,8 @@ export class Game {
   }
 
   private refuse(code: RefusalCode): void {
+    if (code === 'FREE_ROUNDS_OVER') this.freeRounds = undefined
+    this.showFreeRounds()
     this.screen.set({
       phase: 'idle',
       notice: code,

@@ -10,7 +10,7 @@ const round = { balanceAfterBetMinor: '90000', balanceAfterMinor: '590000' } as 
 function purseWith(balanceMinor: bigint, answer = { balanceMinor: '0', balanceVersion: 0, currency: 'VND' }) {
   const told: FrameMessage[] = []
   const seeds = { commit: '', nextCommit: '', clientSeed: '', nonce: 0 }
-  const flags = { isSoundOn: false, isTurbo: false }
+  const flags = { isSoundOn: false, isTurbo: false, freeRounds: undefined }
   const screen = createScreen({ balanceMinor, stakeMinor: 10_000n, seeds, facts: startFacts(0), ...flags })
   const studio = createStudioClient(async () => Response.json(answer))
   const portal = { tell: (message: FrameMessage) => void told.push(message) }

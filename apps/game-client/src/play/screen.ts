@@ -1,4 +1,4 @@
-import type { SeedState, StudioRound } from '@fairground/contract/studio'
+import type { FreeRoundsState, SeedState, StudioRound } from '@fairground/contract/studio'
 import type { SpinEvent, SymbolId } from '@fairground/game-rules/slots'
 import type { AutoplayRun } from '../autoplay/autoplay.ts'
 import { createStore, type Store } from '../lib/store.ts'
@@ -54,6 +54,8 @@ export interface ScreenState {
   freeSpins: FreeSpinsState | undefined
   scene: Scene | undefined
   autoplay: AutoplayRun | undefined
+  /** Rounds for nothing, played before anything is staked. */
+  freeRounds: FreeRoundsState | undefined
   isTurbo: boolean
   isSoundOn: boolean
   notice: RefusalCode | undefined
@@ -65,7 +67,7 @@ export interface ScreenState {
 export type Screen = Store<ScreenState>
 
 export const createScreen = (
-  start: Pick<ScreenState, 'balanceMinor' | 'stakeMinor' | 'isSoundOn' | 'isTurbo' | 'seeds' | 'facts'>,
+  start: Pick<ScreenState, 'balanceMinor' | 'stakeMinor' | 'freeRounds' | 'isSoundOn' | 'isTurbo' | 'seeds' | 'facts'>,
 ): Screen =>
   createStore<ScreenState>({
     phase: 'idle',

@@ -27,6 +27,7 @@ const opened: OpenAnswer = {
   stakeMinorDefault: '100000',
   seeds: { commit: 'a', nextCommit: 'b', clientSeed: 'c', nonce: 0 },
   unfinished: null,
+  freeRounds: null,
   language: 'vi',
   lobbyUrl: 'https://fair.example/rng',
   cashierUrl: 'https://fair.example/deposit',

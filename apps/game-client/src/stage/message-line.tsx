@@ -64,7 +64,9 @@ export function useStakeShown(): bigint {
 function useDetailText(): (detail: Detail) => string {
   const { t } = useTranslation()
   const nameOf = useSymbolName()
+  const isFree = useScreen(({ freeRounds }) => freeRounds !== undefined)
   return (detail) => {
+    if (detail.kind === 'ready' && isFree) return t('say.readyFree')
     if (detail.kind === 'lines') return t('say.lines', { count: detail.count })
     if (detail.kind === 'scatter') return t('say.scatter', { count: detail.count, symbol: nameOf('scatter') })
     if (detail.kind !== 'line') return t(`say.${detail.kind}`)

@@ -7,7 +7,7 @@ type Version = ColumnType<string, number, number>
 export type Mode = 'real' | 'demo'
 export type PairState = 'next' | 'active' | 'revealed'
 export type RoundState = 'betting' | 'presenting' | 'collected' | 'void' | 'refused'
-export type MoneyCall = 'bet' | 'win' | 'rollback'
+export type MoneyCall = 'bet' | 'win' | 'rollback' | 'free-round-win'
 export type CallState = 'pending' | 'done' | 'exception'
 export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED'
 
@@ -76,6 +76,9 @@ export interface RoundsTable {
   balance_after_bet_minor: Minor
   balance_after_minor: Minor
   balance_version: Version
+  /** The grant it was played from, and what was left of that. */
+  free_rounds_id: string | null
+  free_remaining: number | null
   started_at: Date
   settled_at: Date | null
   collected_at: Date | null
@@ -106,6 +109,23 @@ export interface TransactionsTable {
   at: Date
 }
 
+export interface FreeRoundsTable {
+  free_rounds_id: string
+  player_id: string
+  game_ids: string[]
+  currency: string
+  quantity: number
+  remaining: number
+  stake_minor: Minor
+  win_minor_max: Minor
+  start_before: Date
+  consume_before: Date
+  created_at: Date
+  cancelled_at: Date | null
+  /** How many were left when it was cancelled. */
+  cancelled_count: number | null
+}
+
 export interface PortalNoncesTable {
   nonce: string
   seen_at: Date
@@ -118,6 +138,7 @@ export interface StudioSchema {
   rounds: RoundsTable
   wallet_calls: WalletCallsTable
   transactions: TransactionsTable
+  free_rounds: FreeRoundsTable
   portal_nonces: PortalNoncesTable
 }
 
@@ -130,4 +151,5 @@ export type LaunchRow = Selectable<LaunchesTable>
 export type SessionRow = Selectable<SessionsTable>
 export type SeedPairRow = Selectable<SeedPairsTable>
 export type RoundRow = Selectable<RoundsTable>
+export type FreeRoundsRow = Selectable<FreeRoundsTable>
 export type WalletCallRow = Selectable<WalletCallsTable>

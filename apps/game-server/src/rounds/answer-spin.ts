@@ -1,6 +1,7 @@
 import type { PswCode } from '@fairground/contract/psw'
 import type { SpinAnswer } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
+import { viewFreeRounds } from '../free-rounds/free-rounds-view.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { getSeedState } from '../seeds/seed-store.ts'
 import { type Session, saveBalanceAfter } from '../sessions/session-store.ts'
@@ -17,7 +18,8 @@ export async function answerSpin(context: AppContext, session: Session, roundId:
   const balanceVersion = Number(round.balance_version)
   const balanceMinor = BigInt(round.balance_after_minor)
   await saveBalanceAfter(context.db, session.sessionId, { balanceMinor, balanceVersion })
-  return ok({ round: viewRound(round), balanceVersion, seeds: await getSeedState(context.db, session) })
+  const [seeds, freeRounds] = [await getSeedState(context.db, session), await viewFreeRounds(context, session)]
+  return ok({ round: viewRound(round), balanceVersion, seeds, freeRounds })
 }
 
 function refusalOfRound(round: RoundWithSeeds) {

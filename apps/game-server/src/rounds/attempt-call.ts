@@ -1,9 +1,9 @@
 import type { PswAnswer } from '@fairground/contract/psw'
 import type { AppContext } from '../context.ts'
-import type { RoundRow, Tx, WalletCallRow } from '../db/schema.ts'
+import type { MoneyCall, RoundRow, Tx, WalletCallRow } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { nextAttemptAt } from '../wallet/retry-schedule.ts'
-import { verdictOf } from '../wallet/verdict-of.ts'
+import { type OwedCall, verdictOf } from '../wallet/verdict-of.ts'
 import type { CallBody } from '../wallet/wallet-client.ts'
 import { sendOrUnknown } from '../wallet/wallet-client.ts'
 import { endCall, postponeCall, recordTransaction } from './call-store.ts'
@@ -11,7 +11,7 @@ import { getRound } from './round-store.ts'
 
 /** Sends an owed win or rollback once and records what came of it: done, due again, or a matter for a person. */
 export async function attemptCall(context: AppContext, call: WalletCallRow, timeoutMs: number): Promise<void> {
-  const kind = call.call === 'win' ? 'win' : 'rollback'
+  const kind = call.call === 'bet' ? 'rollback' : call.call
   const answer = await send(context, kind, call.body, timeoutMs)
   const verdict = verdictOf(kind, answer?.code)
   const code = answer?.code ?? 'UNKNOWN'
@@ -24,8 +24,10 @@ export async function attemptCall(context: AppContext, call: WalletCallRow, time
   context.log.error({ transactionId: call.transaction_id, code }, 'a wallet call needs a person')
 }
 
-function send(context: AppContext, kind: 'win' | 'rollback', body: string, timeoutMs: number) {
+function send(context: AppContext, kind: OwedCall, body: string, timeoutMs: number) {
   const fields: unknown = JSON.parse(body)
+  if (kind === 'free-round-win')
+    return sendOrUnknown(context.wallet, kind, fields as CallBody<'free-round-win'>, timeoutMs)
   return kind === 'win'
     ? sendOrUnknown(context.wallet, 'win', fields as CallBody<'win'>, timeoutMs)
     : sendOrUnknown(context.wallet, 'rollback', fields as CallBody<'rollback'>, timeoutMs)
@@ -36,12 +38,19 @@ async function finish(context: AppContext, call: WalletCallRow, answer: PswAnswe
   await transact(context.db, async (tx) => {
     if (!(await endCall(tx, call.transaction_id, { state: 'done', code: answer.code, now }))) return
     const round = await getRound(tx, call.round_id)
-    if (call.call === 'win') await finishWin(tx, round, answer, now)
-    else await finishRollback(tx, round, answer, now)
+    if (call.call === 'rollback') await finishRollback(tx, round, answer, now)
+    else await finishWin(tx, { round, call: call.call, answer, now })
   })
 }
 
-async function finishWin(tx: Tx, round: RoundRow, answer: PswAnswer, now: Date): Promise<void> {
+interface WinEnd {
+  round: RoundRow
+  call: MoneyCall
+  answer: PswAnswer
+  now: Date
+}
+
+async function finishWin(tx: Tx, { round, call, answer, now }: WinEnd): Promise<void> {
   const isNewer = answer.balance !== undefined && (answer.balanceVersion ?? -1) >= Number(round.balance_version)
   await tx
     .updateTable('rounds')
@@ -53,7 +62,9 @@ async function finishWin(tx: Tx, round: RoundRow, answer: PswAnswer, now: Date):
     })
     .where('round_id', '=', round.round_id)
     .execute()
-  await recordTransaction(tx, { round, call: 'win', state: 'APPLIED', amountMinor: BigInt(round.total_minor), now })
+  // Of rounds for nothing the wallet pays up to the highest win of their grant.
+  const amountMinor = BigInt(answer.paid ?? round.total_minor)
+  await recordTransaction(tx, { round, call, state: 'APPLIED', amountMinor, now })
 }
 
 /** The rollback's answer is also the first certain word about the bet. */

@@ -25,6 +25,17 @@ export const winBody = (round: RoundRow): CallBody<'win'> => ({
   roundClosed: true,
 })
 
+/** What a round for nothing brought: the only call it makes. */
+export const freeRoundWinBody = (round: RoundRow): CallBody<'free-round-win'> => ({
+  playerId: round.player_id,
+  transactionId: transactionIdOf('free-round-win', round.round_id),
+  freeRoundsId: String(round.free_rounds_id),
+  amount: round.total_minor,
+  currency: round.currency,
+  remaining: Number(round.free_remaining),
+  playedAt: round.started_at.toISOString(),
+})
+
 export const rollbackBody = (round: RoundRow): CallBody<'rollback'> => ({
   playerId: round.player_id,
   transactionId: transactionIdOf('rollback', round.round_id),

@@ -29,6 +29,9 @@ export function enqueueCall(tx: Tx, { round, call, body, now, lostAt }: NewCall)
     .executeTakeFirstOrThrow()
 }
 
+export const findCall = (reader: Reader, transactionId: string): Promise<WalletCallRow | undefined> =>
+  reader.selectFrom('wallet_calls').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst()
+
 /** Ends a pending call. False when somebody else ended it first. */
 export async function endCall(
   tx: Tx,

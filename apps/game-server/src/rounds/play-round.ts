@@ -6,13 +6,15 @@ import { stakesWithin } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 import type { RoundRow, Tx } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
+import { keepWalletSession } from '../free-rounds/keep-session.ts'
+import { type FreeRound, takeFreeRound } from '../free-rounds/take-free-round.ts'
 import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, type Refused, refuse } from '../lib/outcome.ts'
 import { openServerSeed } from '../seeds/new-pair.ts'
 import { type ActivePair, lockActivePair, takeNonce } from '../seeds/seed-store.ts'
 import { paceSpin, type Session } from '../sessions/session-store.ts'
 import { answerSpin } from './answer-spin.ts'
-import { betBody } from './call-bodies.ts'
+import { betBody, freeRoundWinBody } from './call-bodies.ts'
 import { enqueueCall } from './call-store.ts'
 import { betLostAfterMs } from './place-bet.ts'
 import { findOpenRound, findRoundByRequest, saveRound } from './round-store.ts'
@@ -31,6 +33,8 @@ export async function playRound(
 ): Promise<Outcome<SpinAnswer>> {
   const game = context.catalogue.find(session.gameId)
   if (game?.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
+  const refusal = request.freeRoundsId === undefined ? undefined : await keepWalletSession(context, session)
+  if (refusal) return refusal
   const opened = await transact(context.db, (tx) => openRound(context, tx, { session, game, request }))
   if (!opened.ok) return opened
   if (opened.value.isNew) await settleRound(context, session, opened.value.round)
@@ -52,13 +56,21 @@ async function openRound(context: AppContext, tx: Tx, opening: Opening): Promise
   if (known) return openAgain(known, opening)
   const refusal = await refusalToPlay(context, tx, opening)
   if (refusal) return refusal
+  const { session, request } = opening
+  const { freeRoundsId, stakeMinor } = request
+  const free =
+    freeRoundsId === undefined ? ok(undefined) : await takeFreeRound(context, tx, session, { freeRoundsId, stakeMinor })
+  if (!free.ok) return free
   const nonce = await takeNonce(tx, pair)
-  return ok({ round: await drawRound(context, tx, { ...opening, pair, nonce }), isNew: true })
+  return ok({ round: await drawRound(context, tx, { ...opening, pair, nonce, free: free.value }), isNew: true })
 }
 
 function openAgain(round: RoundRow, { session, request }: Opening): Outcome<Opened> {
   const isSame =
-    round.stake_minor === request.stakeMinor && round.game_id === session.gameId && round.mode === session.mode
+    round.stake_minor === request.stakeMinor &&
+    round.game_id === session.gameId &&
+    round.mode === session.mode &&
+    round.free_rounds_id === (request.freeRoundsId ?? null)
   return isSame ? ok({ round, isNew: false }) : refuse('BAD_REQUEST', 'requestId: already used for another bet')
 }
 
@@ -67,7 +79,8 @@ async function refusalToPlay(
   tx: Tx,
   { session, game, request }: Opening,
 ): Promise<Refused | undefined> {
-  if (!stakesWithin(game.model, session).includes(BigInt(request.stakeMinor))) {
+  const isStaked = request.freeRoundsId === undefined
+  if (isStaked && !stakesWithin(game.model, session).includes(BigInt(request.stakeMinor))) {
     return refuse('STAKE_NOT_ALLOWED', 'stakeMinor: not one of the stakes of this session')
   }
   if (await findOpenRound(tx, session)) return refuse('ROUND_UNFINISHED', 'the round before this one is not finished')
@@ -78,12 +91,13 @@ async function refusalToPlay(
 interface Drawing extends Opening {
   pair: ActivePair
   nonce: number
+  free: FreeRound | undefined
 }
 
 async function drawRound(
   context: AppContext,
   tx: Tx,
-  { session, game, request, pair, nonce }: Drawing,
+  { session, game, request, pair, nonce, free }: Drawing,
 ): Promise<RoundRow> {
   const serverSeed = openServerSeed(context, pair)
   const stream = createStream({ serverSeed, clientSeed: pair.client_seed, nonce })
@@ -101,8 +115,10 @@ async function drawRound(
     pairId: pair.pair_id,
     nonce,
     startedAt: now,
+    free,
   })
   const lostAt = new Date(now.getTime() + betLostAfterMs)
-  await enqueueCall(tx, { round, call: 'bet', body: betBody(round), now, lostAt })
+  if (free) await enqueueCall(tx, { round, call: 'free-round-win', body: freeRoundWinBody(round), now, lostAt })
+  else await enqueueCall(tx, { round, call: 'bet', body: betBody(round), now, lostAt })
   return round
 }

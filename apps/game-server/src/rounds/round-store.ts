@@ -77,6 +77,8 @@ interface NewRound extends PlayerGame {
   balanceMinor: bigint
   balanceVersion: number
   startedAt: Date
+  /** Of a round for nothing: it stands at once, because no stake is asked for. */
+  free: { freeRoundsId: string; remaining: number } | undefined
 }
 
 /** Writes a round with its whole result; from here on nobody can change what it pays. */
@@ -97,10 +99,12 @@ export function saveRound(tx: Tx, round: NewRound): Promise<RoundRow> {
       events: JSON.stringify(round.events),
       pair_id: round.pairId,
       nonce: round.nonce,
-      state: 'betting',
+      state: round.free ? 'presenting' : 'betting',
       balance_after_bet_minor: round.balanceMinor,
-      balance_after_minor: round.balanceMinor,
+      balance_after_minor: round.free ? round.balanceMinor + round.totalMinor : round.balanceMinor,
       balance_version: round.balanceVersion,
+      free_rounds_id: round.free?.freeRoundsId ?? null,
+      free_remaining: round.free?.remaining ?? null,
       started_at: round.startedAt,
     })
     .returningAll()

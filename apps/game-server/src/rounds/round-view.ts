@@ -14,6 +14,7 @@ export function viewRound(round: RoundWithSeeds): StudioRound {
     currency: round.currency,
     stakeMinor: round.stake_minor,
     totalMinor: isVoid ? '0' : round.total_minor,
+    isFree: round.free_rounds_id !== null,
     state,
     events: isVoid ? [] : round.events,
     startedAt: round.started_at.toISOString(),

@@ -3,6 +3,7 @@ import type { RoundRow } from '../db/schema.ts'
 import { closeSession, type Session } from '../sessions/session-store.ts'
 import { endsSession } from '../wallet/refusal-of.ts'
 import { attemptCall } from './attempt-call.ts'
+import { findCall, transactionIdOf } from './call-store.ts'
 import { acceptBet, refuseBet, voidRound, winTimeoutMs } from './decide-round.ts'
 import { placeBet } from './place-bet.ts'
 
@@ -11,6 +12,7 @@ import { placeBet } from './place-bet.ts'
  * always be taken back whole, while the rollback of a bet-win is refused once its win has landed.
  */
 export async function settleRound(context: AppContext, session: Session, round: RoundRow): Promise<void> {
+  if (round.free_rounds_id !== null) return tellFreeRound(context, round)
   const bet = await placeBet(context, session, round)
   switch (bet.outcome) {
     case 'accepted': {
@@ -26,4 +28,17 @@ export async function settleRound(context: AppContext, session: Session, round: 
     case 'unknown':
       return voidRound(context, round)
   }
+}
+
+/** A round for nothing was decided when it was drawn: its win is owed since then. */
+async function tellFreeRound(context: AppContext, round: RoundRow): Promise<void> {
+  context.metrics.roundPlayed({
+    gameId: round.game_id,
+    mode: round.mode,
+    currency: round.currency,
+    stakeMinor: 0n,
+    totalMinor: BigInt(round.total_minor),
+  })
+  const win = await findCall(context.db, transactionIdOf('free-round-win', round.round_id))
+  if (win) await attemptCall(context, win, winTimeoutMs)
 }

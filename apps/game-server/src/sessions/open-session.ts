@@ -5,6 +5,7 @@ import { defaultStakeOf, stakesWithin } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 import type { LaunchRow } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
+import { viewFreeRounds } from '../free-rounds/free-rounds-view.ts'
 import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { hashOfToken, newToken } from '../lib/secret-box.ts'
@@ -46,6 +47,7 @@ export async function openSession(context: AppContext, request: OpenRequest): Pr
     stakeMinorDefault: String(defaultStakeOf(stakes, session.currency)),
     seeds: await getSeedState(context.db, session),
     unfinished: unfinished.value,
+    freeRounds: await viewFreeRounds(context, session),
     language: launch.language,
     lobbyUrl: launch.lobby_url,
     cashierUrl: launch.cashier_url,

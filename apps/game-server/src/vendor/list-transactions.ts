@@ -21,7 +21,7 @@ export async function listTransactions(reader: Reader, cursor: string): Promise<
     .selectFrom('transactions')
     .innerJoin('rounds', 'rounds.round_id', 'transactions.round_id')
     .selectAll('transactions')
-    .select(['rounds.player_id', 'rounds.game_id', 'rounds.currency'])
+    .select(['rounds.player_id', 'rounds.game_id', 'rounds.currency', 'rounds.free_rounds_id', 'rounds.free_remaining'])
     .where(sql<boolean>`(written_by, seq) > (${writtenBy}::xid8, ${seq}::bigint)`)
     .where(sql<boolean>`written_by < pg_snapshot_xmin(pg_current_snapshot())`)
     .orderBy('transactions.written_by')
@@ -41,6 +41,10 @@ export async function listTransactions(reader: Reader, cursor: string): Promise<
       amount: row.amount_minor,
       currency: row.currency,
       at: row.at.toISOString(),
+      ...(row.free_rounds_id !== null &&
+        row.free_remaining !== null && {
+          freeRounds: { freeRoundsId: row.free_rounds_id, remaining: row.free_remaining },
+        }),
     })),
     nextCursor: last ? `${last.written_by}-${last.seq}` : cursor || '0-0',
     hasMore: rows.length === pageSize,

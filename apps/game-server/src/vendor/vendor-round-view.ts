@@ -32,6 +32,7 @@ function viewRound(round: RoundWithSeeds, calls: WalletCallRow[]): VendorRound {
     mode: round.mode,
     currency: round.currency,
     stake: round.stake_minor,
+    freeRoundsId: round.free_rounds_id,
     total: isAccepted ? round.total_minor : '0',
     state: round.state,
     startedAt: round.started_at.toISOString(),

@@ -1,6 +1,9 @@
-import { VendorLaunch, VendorSessionClose } from '@fairground/contract/psw'
+import { VendorFreeRounds, VendorLaunch, VendorSessionClose } from '@fairground/contract/psw'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { cancelFreeRounds } from '../free-rounds/cancel-free-rounds.ts'
+import { findFreeRounds } from '../free-rounds/free-rounds-store.ts'
+import { grantFreeRounds } from '../free-rounds/grant-free-rounds.ts'
 import { findRound, listOpenRounds } from '../rounds/round-store.ts'
 import { closePlayerSessions } from '../sessions/session-store.ts'
 import { launchGame } from './launch-game.ts'
@@ -27,13 +30,23 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     await closePlayerSessions(context.db, input.value.playerId, context.clock.now())
     return sendCode(context, reply, 'OK', '')
   })
+  app.post('/free-rounds', async (request, reply) => {
+    const input = parseBody(VendorFreeRounds, request)
+    if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
+    return grantFreeRounds(context, input.value)
+  })
+  app.get('/free-rounds/:id', async (request) => {
+    const grant = await findFreeRounds(context.db, idOf(request))
+    return { code: grant ? 'OK' : 'GRANT_NOT_FOUND', remaining: grant?.remaining ?? 0 }
+  })
+  app.delete('/free-rounds/:id', async (request) => cancelFreeRounds(context, idOf(request)))
   app.get('/rounds/open', async (request) => {
     const rows = await listOpenRounds(context.db, cursorOf(request), openRoundsMax)
     const last = rows.at(-1)?.round_id
     return { rounds: await viewVendorRounds(context.db, rows), nextCursor: rows.length === openRoundsMax ? last : null }
   })
   app.get('/rounds/:id', async (request, reply) => {
-    const round = await findRound(context.db, String((request.params as { id?: string }).id))
+    const round = await findRound(context.db, idOf(request))
     if (!round) return sendCode(context, reply, 'UNKNOWN_CALL', 'no such round')
     return (await viewVendorRounds(context.db, [round]))[0]
   })
@@ -42,6 +55,8 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     return page ?? sendCode(context, reply, 'BAD_REQUEST', 'cursor: not one of this feed')
   })
 }
+
+const idOf = (request: FastifyRequest): string => String((request.params as { id?: string }).id)
 
 function cursorOf(request: FastifyRequest): string {
   const { cursor } = request.query as { cursor?: unknown }

@@ -3,8 +3,12 @@ import type { PswCode } from '@fairground/contract/psw'
 /** `done`: the money is where it should be. `retry`: same call later. `exception`: a person must look. */
 export type Verdict = 'done' | 'retry' | 'exception'
 
-const doneCodes: Record<'win' | 'rollback', readonly PswCode[]> = {
+/** Calls that are sent until they have reached an end. */
+export type OwedCall = 'win' | 'rollback' | 'free-round-win'
+
+const doneCodes: Record<OwedCall, readonly PswCode[]> = {
   win: ['OK'],
+  'free-round-win': ['OK'],
   rollback: ['OK', 'ALREADY_ROLLED_BACK', 'NOTHING_TO_ROLL_BACK', 'TOMBSTONED'],
 }
 
@@ -14,6 +18,7 @@ const finalCodes: readonly PswCode[] = [
   'BET_CANCELLED',
   'BET_ALREADY_SETTLED',
   'ROUND_CLOSED',
+  'BONUS_RESTRICTED',
   'CURRENCY_MISMATCH',
   'BAD_REQUEST',
   'BODY_TOO_LARGE',
@@ -23,7 +28,7 @@ const finalCodes: readonly PswCode[] = [
  * What an answer means for a win or rollback. No answer, a busy wallet, a wrong key or clock and any code these calls
  * should never get are tried again: money that is owed is not given up because of a setting.
  */
-export function verdictOf(call: 'win' | 'rollback', code: PswCode | undefined): Verdict {
+export function verdictOf(call: OwedCall, code: PswCode | undefined): Verdict {
   if (code === undefined) return 'retry'
   if (doneCodes[call].includes(code)) return 'done'
   return finalCodes.includes(code) ? 'exception' : 'retry'

@@ -399,6 +399,31 @@ export interface Feedbacks {
   state: Generated<string>;
 }
 
+export interface FreeRoundGrants {
+  asked_at: Timestamp;
+  asked_by: string;
+  cancelled_count: number | null;
+  currency: string;
+  days: number;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  game_code: string;
+  id: string;
+  member_id: string;
+  next_at: Timestamp | null;
+  quantity: number;
+  reason: string;
+  request_id: string;
+  stake_minor: Int8;
+  start_before: Timestamp | null;
+  state: string;
+  told_at: Timestamp | null;
+  try_count: Generated<number>;
+  vendor_id: string;
+  win_minor_max: Int8;
+}
+
 export interface FreeRounds {
   cancelled_at: Timestamp | null;
   consume_before: Timestamp;
@@ -1589,6 +1614,7 @@ export interface DB {
   encryption_nonces: EncryptionNonces;
   favourites: Favourites;
   feedbacks: Feedbacks;
+  free_round_grants: FreeRoundGrants;
   free_rounds: FreeRounds;
   game_rounds: GameRounds;
   game_sessions: GameSessions;

@@ -8,7 +8,7 @@ const timeoutMsMax = 5_000
 
 interface VendorRequest {
   vendorId: string
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'DELETE'
   path: string
   body?: unknown
   /** Money under way is settled with a vendor that was switched off too. */

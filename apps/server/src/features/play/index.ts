@@ -11,4 +11,11 @@ export { reconcileVendor } from './reconcile-vendor.ts'
 export { releaseJackpot } from './release-jackpot.ts'
 export { resumeLaunch, type Seat } from './resume-launch.ts'
 export { takeBack } from './take-back.ts'
-export { type CampaignState, lockCampaign, saveCampaign, saveCampaignState } from './vendor-grant-store.ts'
+export {
+  type CampaignState,
+  lockCampaign,
+  saveCampaign,
+  saveCampaignState,
+  saveFreeRounds,
+  saveFreeRoundsCancelled,
+} from './vendor-grant-store.ts'

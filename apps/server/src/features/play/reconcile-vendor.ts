@@ -4,6 +4,7 @@ import { PswUnknownOutcome } from '@fairground/psw'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { postToVendor } from '../catalogue/index.ts'
+import { payFreeRoundWin } from './pay-vendor-win.ts'
 import { payWinCall } from './pay-win-call.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { compare, type ExceptionKind } from './reconciliation.ts'
@@ -91,6 +92,11 @@ function replayMissing(context: AppContext, vendorId: string, theirs: VendorTran
   const { transactionId, playerId, gameId, roundId, amount, currency, originalTransactionId } = theirs
   const vendor: SignedVendor = { vendorId, secret: new Uint8Array(), nonce: randomUUID(), takesBets: false }
   const head = { requestId: randomUUID(), transactionId, playerId, roundId }
+  if (theirs.call === 'free-round-win') {
+    if (!theirs.freeRounds) return Promise.resolve({ code: 'BAD_REQUEST' })
+    const win = { transactionId, playerId, amount, currency, playedAt: theirs.at, ...theirs.freeRounds }
+    return payFreeRoundWin(context, vendor, { requestId: head.requestId, ...win })
+  }
   if (theirs.call === 'win') return payWinCall(context, vendor, { ...head, gameId, amount, currency })
   if (!originalTransactionId) return Promise.resolve({ code: 'BAD_REQUEST' })
   return rollBackBet(context, vendor, { ...head, originalTransactionId, reason: 'reconciliation' })

@@ -1,0 +1,18 @@
+import type { AppContext } from '../context.ts'
+import { type Refused, refuse } from '../lib/outcome.ts'
+import { closeSession, type Session } from '../sessions/session-store.ts'
+import { openWalletToken } from '../sessions/wallet-token.ts'
+import { endsSession, refusalOf } from '../wallet/refusal-of.ts'
+import { sendOrUnknown } from '../wallet/wallet-client.ts'
+
+const timeoutMs = 5_000
+
+/** A round for nothing asks for no stake, so nobody but this call learns that the player may not play any more. */
+export async function keepWalletSession(context: AppContext, session: Session): Promise<Refused | undefined> {
+  const body = { playerId: session.playerId, sessionToken: openWalletToken(context, session) }
+  const answer = await sendOrUnknown(context.wallet, 'session/keepalive', body, timeoutMs)
+  if (!answer) return refuse('WALLET_UNREACHABLE', 'the wallet did not answer session/keepalive')
+  if (answer.code === 'OK') return undefined
+  if (endsSession(answer.code)) await closeSession(context.db, session.sessionId, context.clock.now())
+  return refusalOf(answer.code)
+}

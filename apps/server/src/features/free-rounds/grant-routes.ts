@@ -1,0 +1,72 @@
+import type { FreeRoundGrant } from '@fairground/contract'
+import { getCurrency, parseAmount } from '@fairground/money'
+import { answer } from '../../lib/answer.ts'
+import type { Call } from '../../lib/call.ts'
+import { consoleApi, portal } from '../../lib/implement.ts'
+import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
+import { artUrl } from '../catalogue/index.ts'
+import { requireMember } from '../identity/index.ts'
+import { requireStaff, type StaffSession } from '../staff/index.ts'
+import { askGrant } from './ask-grant.ts'
+import { approveGrant, cancelGrant, turnDownGrant } from './decide-grant.ts'
+import { getListed, listGrants, listPlayable } from './grant-store.ts'
+import { viewGrant, viewOwn } from './grant-view.ts'
+
+const { staff: api } = consoleApi
+const decides = requireStaff('marketing.decide')
+
+export const freeRoundRoutes = {
+  list: portal.freeRounds.list.use(requireMember).handler(async ({ context: { call, session } }) => {
+    const listed = await listPlayable(call.app.db, session.memberId, call.app.clock.now())
+    const eyes = { language: call.language, artUrl }
+    const own = listed.flatMap((each) => {
+      const { startBefore } = each.grant
+      return startBefore ? [viewOwn({ ...each, startBefore }, eyes)] : []
+    })
+    return answer(call, ok({ list: own }))
+  }),
+}
+
+export const staffFreeRoundRoutes = {
+  freeRounds: api.freeRounds
+    .use(requireStaff('marketing.read'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const { state, query, pageNo, pageSize } = input
+      const { listed, total } = await listGrants(call.app.db, { state, query, pageNo, pageSize })
+      const eyes = { language: call.language, reviewer: staff }
+      return answer(call, ok({ list: listed.map((each) => viewGrant(each, eyes)), total, pageNo, pageSize }))
+    }),
+
+  askFreeRounds: api.askFreeRounds.use(decides).handler(async ({ input, context: { call, staff } }) => {
+    const currency = getCurrency(call.app.config.currency)
+    const { stake, winMax, ...wish } = input
+    const [stakeMinor, winMinorMax] = [parseAmount(stake, currency), parseAmount(winMax, currency)]
+    if (stakeMinor === undefined) return answer(call, refuseField('stake', 'validation.format'))
+    if (winMinorMax === undefined) return answer(call, refuseField('winMax', 'validation.format'))
+    return answer(call, await shown(call, staff, await askGrant(call, staff, { ...wish, stakeMinor, winMinorMax })))
+  }),
+
+  approveFreeRounds: api.approveFreeRounds
+    .use(decides)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await shown(call, staff, await approveGrant(call, staff, input.grantId))),
+    ),
+
+  rejectFreeRounds: api.rejectFreeRounds
+    .use(decides)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await shown(call, staff, await turnDownGrant(call, staff, input))),
+    ),
+
+  cancelFreeRounds: api.cancelFreeRounds
+    .use(decides)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await shown(call, staff, await cancelGrant(call, staff, input))),
+    ),
+}
+
+/** What a use-case left behind, as this person sees it. */
+async function shown(call: Call, staff: StaffSession, outcome: Outcome<string>): Promise<Outcome<FreeRoundGrant>> {
+  if (!outcome.ok) return outcome
+  return ok(viewGrant(await getListed(call.app.db, outcome.value), { language: call.language, reviewer: staff }))
+}

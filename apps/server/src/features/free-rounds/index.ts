@@ -1,0 +1,3 @@
+export { freeRoundJobs } from './grant-jobs.ts'
+export { freeRoundRoutes, staffFreeRoundRoutes } from './grant-routes.ts'
+export { settleGrant } from './settle-grant.ts'
