@@ -262,7 +262,7 @@ export const screens: readonly Screen[] = [
     'applications',
     'audit',
   ].map(queue),
-  ...['missions', 'raffles'].map(queue),
+  ...['missions', 'raffles', 'free-rounds'].map(queue),
   ...['items', 'rules'].map(
     (tab): Screen => ({
       name: `console points mall: ${tab}`,

@@ -47,6 +47,16 @@ export const FreeRoundGrant = z.object({
 })
 export type FreeRoundGrant = z.infer<typeof FreeRoundGrant>
 
+/** A game that can be given, with its stakes. */
+export const FreeRoundGame = z.object({
+  nodeId: Id,
+  gameName: z.string(),
+  vendorName: z.string(),
+  stakeMin: Money,
+  stakeMax: Money,
+})
+export type FreeRoundGame = z.infer<typeof FreeRoundGame>
+
 /** As its member sees it. */
 export const OwnFreeRounds = z.object({
   grantId: Id,
@@ -85,6 +95,14 @@ export const staffFreeRounds = {
     summary: 'Grants of free rounds: those that wait, oldest first, or all, newest first',
     input: PageQuery.extend({ state: FreeRoundState.optional(), query: z.string().trim().max(64).optional() }),
     value: page(FreeRoundGrant),
+  }),
+  freeRoundGames: route({
+    ...decides,
+    method: 'GET',
+    path: '/staff/free-round-games',
+    summary: 'Games whose vendor takes free rounds, by name, the first twenty in the order of the lobby',
+    input: z.object({ name: z.string().trim().max(64).optional() }),
+    value: z.object({ list: z.array(FreeRoundGame) }),
   }),
   askFreeRounds: route({
     ...decides,

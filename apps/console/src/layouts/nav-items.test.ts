@@ -19,6 +19,7 @@ describe('the side bar', () => {
       '/promotions',
       '/missions',
       '/raffles',
+      '/free-rounds',
       '/applications',
       '/points',
       '/content',

@@ -113,6 +113,13 @@ const items: readonly NavItem[] = [
     permission: 'marketing.read',
   },
   {
+    href: '/free-rounds',
+    group: 'marketing',
+    key: 'nav.freeRounds',
+    icon: 'icon-[ph--gift-duotone]',
+    permission: 'marketing.read',
+  },
+  {
     href: '/applications',
     group: 'marketing',
     key: 'nav.applications',

@@ -7,6 +7,7 @@ import { seedAgents } from './agents.ts'
 import { seedContracts } from './contracts.ts'
 import { seedDeposits } from './deposits.ts'
 import { seedFeedback } from './feedback.ts'
+import { seedFreeRounds } from './free-rounds.ts'
 import { seedLanguages } from './languages.ts'
 import { seedMissions } from './missions.ts'
 import { seedPages } from './pages.ts'
@@ -41,6 +42,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedContracts(world)
   await seedRewards(world)
   await seedPromotions(world)
+  await seedFreeRounds(world)
   await seedMissions(world)
   await seedRaffles(world)
   await seedPoints(world)

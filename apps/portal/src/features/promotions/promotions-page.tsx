@@ -3,6 +3,7 @@ import { Button, ButtonLink, Chip, Empty, ErrorState, Icon, Pager, Skeleton } fr
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTitle } from '../../lib/use-title.ts'
+import { FreeRoundsShelf } from './free-rounds-shelf.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import { PromotionDialog } from './promotion-dialog.tsx'
 import { pageSize, usePromotions } from './use-promotions.ts'
@@ -16,12 +17,13 @@ export interface PromotionsSearch {
 interface PromotionsPageProps {
   search: PromotionsSearch
   onSearch: (search: PromotionsSearch) => void
+  isMember: boolean
   isTrial: boolean
   timeZone: string
 }
 
 /** The activity centre: all that runs, comes, or has just ended, by type. */
-export function PromotionsPage({ search, onSearch, isTrial, timeZone }: PromotionsPageProps) {
+export function PromotionsPage({ search, onSearch, isMember, isTrial, timeZone }: PromotionsPageProps) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
   useTitle(t('promotions:title'))
@@ -42,6 +44,7 @@ export function PromotionsPage({ search, onSearch, isTrial, timeZone }: Promotio
           {t('member.pointMall')}
         </ButtonLink>
       </header>
+      {isMember && !isTrial && <FreeRoundsShelf timeZone={timeZone} />}
       <fieldset
         className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0"
         aria-label={t('promotions:filter')}

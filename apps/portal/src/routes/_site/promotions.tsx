@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_site/promotions')({
 })
 
 function Promotions() {
-  const { isTrial } = useMember()
+  const { isSignedIn, isTrial } = useMember()
   const { timeZone } = useSite()
   const navigate = Route.useNavigate()
   const { type, id } = Route.useSearch()
@@ -21,6 +21,7 @@ function Promotions() {
     <PromotionsPage
       search={{ type: PromotionType.safeParse(type).data, id: Id.safeParse(id).data }}
       onSearch={(search) => void navigate({ search, resetScroll: false })}
+      isMember={isSignedIn}
       isTrial={isTrial}
       timeZone={timeZone}
     />

@@ -176,6 +176,16 @@ describe('a grant of free rounds', () => {
     expect((await ask(asker.cookie, member.account)).body.value.errors[0].key).toBe('validation.freeRoundGrants')
   })
 
+  test('is chosen among the open games of vendors that take free rounds, by name', async () => {
+    const { asker } = await people()
+    const games = (name: string) =>
+      server.console('GET', '/staff/free-round-games', { cookie: asker.cookie, query: { name } })
+    expect((await games('g-large')).body.value.list).toMatchObject([
+      { nodeId: nodeIds[testGames.large], stakeMin: '100.00', stakeMax: '1000000.00' },
+    ])
+    expect((await games('nobody')).body.value.list).toEqual([])
+  })
+
   test('is asked for, decided and read only by whoever may', async () => {
     const { asker } = await people()
     const member = await memberWithBalance(server, '10.00')

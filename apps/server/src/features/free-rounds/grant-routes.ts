@@ -11,6 +11,7 @@ import { askGrant } from './ask-grant.ts'
 import { approveGrant, cancelGrant, turnDownGrant } from './decide-grant.ts'
 import { getListed, listGrants, listPlayable } from './grant-store.ts'
 import { viewGrant, viewOwn } from './grant-view.ts'
+import { listFreeRoundGames } from './list-games.ts'
 
 const { staff: api } = consoleApi
 const decides = requireStaff('marketing.decide')
@@ -36,6 +37,12 @@ export const staffFreeRoundRoutes = {
       const eyes = { language: call.language, reviewer: staff }
       return answer(call, ok({ list: listed.map((each) => viewGrant(each, eyes)), total, pageNo, pageSize }))
     }),
+
+  freeRoundGames: api.freeRoundGames.use(decides).handler(async ({ input: { name }, context: { call } }) => {
+    const { currency } = call.app.config
+    const list = await listFreeRoundGames(call.app.db, { name, currency, language: call.language })
+    return answer(call, ok({ list }))
+  }),
 
   askFreeRounds: api.askFreeRounds.use(decides).handler(async ({ input, context: { call, staff } }) => {
     const currency = getCurrency(call.app.config.currency)

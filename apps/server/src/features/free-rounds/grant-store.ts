@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../../db/db.ts'
 import { prefixPattern } from '../../db/prefix-pattern.ts'
 import type { DB, FreeRoundGrants } from '../../db/schema.gen.ts'
 import type { Grant } from './grant.ts'
+import { given } from './list-games.ts'
 
 /** With the names of those who have to do with it, the game, and what came of the rounds. */
 export interface ListedGrant {
@@ -91,12 +92,6 @@ const matches = (eb: Tables, query: string) =>
     eb(eb.fn<string>('lower', ['m.account']), 'like', prefixPattern(query.toLowerCase())),
   ])
 
-/** The operator's own names; where there is none, the vendor's. */
-function namesOf({ names, own_names }: Pick<NamedRow, 'names' | 'own_names'>): ListedGrant['names'] {
-  const own = Object.entries(own_names as Record<string, string>).filter(([, name]) => name !== '')
-  return { ...(names as Record<string, string>), ...Object.fromEntries(own) }
-}
-
 type Row = Selectable<FreeRoundGrants>
 type NamedRow = Awaited<ReturnType<ReturnType<typeof withNames>['executeTakeFirstOrThrow']>>
 
@@ -107,7 +102,7 @@ const listedOf = (row: NamedRow): ListedGrant => ({
   askedByName: row.asked_by_name,
   decidedByName: row.decided_by_name ?? undefined,
   nodeId: row.node_id,
-  names: namesOf(row),
+  names: { ...(row.names as Record<string, string>), ...given(row.own_names as Record<string, string>) },
   tileKey: row.tile_key,
   remaining: row.state === 'granted' || row.state === 'cancelling' ? (row.remaining ?? 0) : 0,
   wonMinor: BigInt(row.won_minor ?? 0),

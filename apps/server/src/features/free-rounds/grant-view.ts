@@ -2,6 +2,7 @@ import type { FreeRoundGrant, OwnFreeRounds } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import { allowedFor } from './grant.ts'
 import type { ListedGrant } from './grant-store.ts'
+import { nameIn } from './list-games.ts'
 
 interface Eyes {
   language: string
@@ -17,7 +18,7 @@ export function viewGrant(listed: ListedGrant, { language, reviewer }: Eyes): Fr
     account: listed.account,
     icon: listed.icon,
     nodeId: listed.nodeId,
-    gameName: nameIn(listed, language),
+    gameName: nameIn(listed.names, language) ?? grant.gameCode,
     quantity: grant.quantity,
     remaining,
     stake: formatAmount(grant.stakeMinor, currency),
@@ -50,7 +51,7 @@ export function viewOwn(listed: ListedGrant & { startBefore: Date }, { language,
   return {
     grantId: grant.id,
     nodeId: listed.nodeId,
-    gameName: nameIn(listed, language),
+    gameName: nameIn(listed.names, language) ?? grant.gameCode,
     iconUrl: artUrl(listed.tileKey),
     quantity: grant.quantity,
     remaining,
@@ -60,6 +61,3 @@ export function viewOwn(listed: ListedGrant & { startBefore: Date }, { language,
     startBefore: listed.startBefore.toISOString(),
   }
 }
-
-const nameIn = ({ names, grant }: ListedGrant, language: string): string =>
-  names[language] ?? names.en ?? names.vi ?? grant.gameCode

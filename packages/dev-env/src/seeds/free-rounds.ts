@@ -1,0 +1,25 @@
+import { demoAccounts } from '../demo-accounts.ts'
+import { openStaff } from '../staff-user.ts'
+import type { SeedWorld } from './seed-world.ts'
+
+const [minhanh88] = demoAccounts.players
+const [owner, trang] = demoAccounts.staff
+
+/** Rounds that can be played, and a request that another person has yet to decide. */
+export async function seedFreeRounds({ consoleUrl }: SeedWorld): Promise<void> {
+  const asker = await openStaff(consoleUrl, trang.username, trang.password)
+  const decider = await openStaff(consoleUrl, owner.username, owner.password)
+  const { list } = await asker.api.staff.freeRoundGames({ name: 'Khổng Tước' })
+  const nodeId = list[0]?.nodeId
+  if (!nodeId) throw new Error('no game takes free rounds')
+  const wish = { member: minhanh88.username, nodeId, stake: '10000.00', winMax: '5000000.00' }
+  const { grantId, state } = await asker.api.staff.askFreeRounds({
+    ...{ ...wish, quantity: 10, days: 30 },
+    ...{ reason: 'Quà sinh nhật tháng này.', requestId: 'seed-free-rounds' },
+  })
+  if (state === 'asked') await decider.api.staff.approveFreeRounds({ grantId })
+  await asker.api.staff.askFreeRounds({
+    ...{ ...wish, quantity: 20, days: 7 },
+    ...{ reason: 'Bù sự cố gián đoạn tối thứ Bảy, đã xem vòng chơi.', requestId: 'seed-free-rounds-waiting' },
+  })
+}
