@@ -10,6 +10,7 @@ import { roundRoutes } from './rounds/round-routes.ts'
 import { seedRoutes } from './seeds/seed-routes.ts'
 import { bearerOf } from './sessions/for-player.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
+import { soloRoutes } from './solo/solo-routes.ts'
 import { vendorRoutes } from './vendor/vendor-routes.ts'
 
 const bodyBytesMax = 16 * 1024
@@ -36,6 +37,7 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     await limitCalls(players)
     sessionRoutes(players, context)
     roundRoutes(players, context)
+    soloRoutes(players, context)
     seedRoutes(players, context)
   })
   await clientRoutes(app, context, folders)

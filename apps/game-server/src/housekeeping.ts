@@ -1,5 +1,6 @@
 import { pswNonceLifeMs } from '@fairground/contract/psw'
 import type { AppContext } from './context.ts'
+import { abandonRounds } from './solo/abandon-rounds.ts'
 
 const intervalMs = 5 * 60_000
 const minute = 60_000
@@ -16,10 +17,12 @@ export async function tidy({ db, clock }: AppContext): Promise<void> {
     .execute()
 }
 
-/** Tidies every five minutes until the function it returns is called. */
+/** Tidies, and ends rounds that were left, every five minutes until the function it returns is called. */
 export function startHousekeeping(context: AppContext): () => Promise<void> {
   const timer = setInterval(() => {
-    tidy(context).catch((error: unknown) => context.log.error({ err: error }, 'housekeeping failed'))
+    Promise.all([tidy(context), abandonRounds(context)]).catch((error: unknown) =>
+      context.log.error({ err: error }, 'housekeeping failed'),
+    )
   }, intervalMs)
   timer.unref()
   return async () => clearInterval(timer)

@@ -2,7 +2,7 @@ import { connect, StartupError } from '@fairground/postgres'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
-import { createCatalogue } from './catalogue/catalogue.ts'
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import { builtFolders } from './client/client-routes.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config/config.ts'
@@ -17,9 +17,9 @@ import { requireSeedKey } from './seeds/require-seed-key.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
 
 /** Starts the studio on a prepared database; `stop` lets running rounds end, then closes everything in reverse order. */
-export async function startStudio(config: Config): Promise<{ stop(): Promise<void> }> {
+export async function startStudio(config: Config, catalogue?: Catalogue): Promise<{ stop(): Promise<void> }> {
   await prepareDatabase(config.databaseUrl)
-  const { context, close } = createContext(config)
+  const { context, close } = createContext(config, systemClock, catalogue)
   const stops: (() => Promise<unknown>)[] = [close]
   try {
     await requireSeedKey(context)
@@ -45,6 +45,7 @@ export async function startStudio(config: Config): Promise<{ stop(): Promise<voi
 export function createContext(
   config: Config,
   clock: Clock = systemClock,
+  catalogue: Catalogue = createCatalogue(config.demoTitleCount),
 ): { context: AppContext; close(): Promise<void> } {
   const { db, close } = connect<StudioSchema>({
     url: config.databaseUrl,
@@ -61,7 +62,7 @@ export function createContext(
     db,
     clock,
     secrets: createSecretBox(config.seedKey),
-    catalogue: createCatalogue(config.demoTitleCount),
+    catalogue,
     wallet: createWalletClient({ walletUrl: config.walletUrl, pswKey: config.pswKey, clock, metrics, log }),
     metrics,
     log,

@@ -83,7 +83,7 @@ export class FakeWalletBook {
     let [betsMinor, winsMinor, wins] = [0n, 0n, 0]
     for (const [id, entry] of this.entries) {
       if (entry.playerId !== playerId || entry.state !== 'APPLIED') continue
-      if (id.endsWith('.bet')) betsMinor += entry.amountMinor
+      if (/\.bet(\.\d+)?$/.test(id)) betsMinor += entry.amountMinor
       if (id.endsWith('.win')) {
         winsMinor += entry.amountMinor
         wins += 1
@@ -155,10 +155,11 @@ export class FakeWalletBook {
   }
 
   private win({ playerId, amount, betTransactionId }: PswRequest<'win'>): Result {
-    const bet = this.entries.get(betTransactionId?.[0] ?? '')
-    if (bet?.playerId !== playerId || bet.state !== 'APPLIED') return { code: 'BET_NOT_FOUND' }
-    if (bet.hasWin) return { code: 'BET_ALREADY_SETTLED' }
-    bet.hasWin = true
+    const bets = (betTransactionId ?? []).map((id) => this.entries.get(id))
+    if (bets.length === 0 || bets.some((bet) => bet?.playerId !== playerId || bet.state !== 'APPLIED'))
+      return { code: 'BET_NOT_FOUND' }
+    if (bets.some((bet) => bet?.hasWin)) return { code: 'BET_ALREADY_SETTLED' }
+    for (const bet of bets) if (bet) bet.hasWin = true
     return this.move(playerId, BigInt(amount))
   }
 

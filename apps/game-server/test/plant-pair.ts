@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { commitOf, createStream } from '@fairground/fairness'
 import { playRound, type SlotRound } from '@fairground/game-rules/slots'
 import pg from 'pg'
-import { type Frame, stakeMinor, type TestStudio } from './test-studio.ts'
+import { type Frame, findSlot, stakeMinor, type TestStudio } from './test-studio.ts'
 
 const triesMax = 20_000
 
@@ -12,7 +12,7 @@ export async function plantPair(
   frame: Frame,
   isWanted: (round: SlotRound) => boolean,
 ): Promise<void> {
-  const game = studio.context.catalogue.find(frame.opened.gameId)!
+  const game = findSlot(studio, frame.opened.gameId)
   const { clientSeed } = frame.opened.seeds
   for (let i = 0; i < triesMax; i += 1) {
     const serverSeed = randomBytes(32).toString('hex')

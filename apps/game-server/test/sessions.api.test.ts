@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { BalanceAnswer, OpenAnswer, studioPaths } from '@fairground/contract/studio'
 import { expect, test } from 'vitest'
-import { callAsPortal, gameId, launch, openFrame, portalOrigin, testStudio } from './test-studio.ts'
+import { callAsPortal, findSlot, gameId, launch, openFrame, portalOrigin, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
 const minute = 60_000
@@ -12,7 +12,7 @@ const open = (launchToken: string, game = gameId) =>
 test('opening a launch link tells a frame all it needs, from the certificate and the wallet', async () => {
   const { launchToken } = await launch(studio)
   const answer = OpenAnswer.parse((await open(launchToken)).json())
-  const game = studio.context.catalogue.find(gameId)!
+  const game = findSlot(studio, gameId)
   expect(answer).toMatchObject({
     gameId,
     names: { vi: 'Rồng Hổ Phú Quý', en: 'Dragon Tiger Fortune' },

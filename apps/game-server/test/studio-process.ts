@@ -5,7 +5,9 @@ import { freePort } from '@fairground/postgres'
 import { FakeWallet } from './fake-wallet.ts'
 import { type Answer, type Call, portalOrigin, type Studio, TestClock } from './test-studio.ts'
 
-const main = path.join(import.meta.dirname, '../src/main.ts')
+const mainOfStudio = path.join(import.meta.dirname, '../src/main.ts')
+/** The same, with the small game in its catalogue. */
+export const mainWithSmallGame = path.join(import.meta.dirname, 'main-with-small-game.ts')
 
 export const testSecret = Buffer.alloc(32, 3)
 
@@ -33,7 +35,7 @@ export class StudioProcess {
   readonly ended: Promise<Ended>
   private output = ''
 
-  constructor(env: Record<string, string>) {
+  constructor(env: Record<string, string>, main = mainOfStudio) {
     this.child = fork(main, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] })
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.output += chunk))
@@ -58,6 +60,11 @@ export class RestartableStudio implements Studio {
   readonly wallet = new FakeWallet(this.key, this.clock)
   private env: Record<string, string> = {}
   private running: StudioProcess | undefined
+  private readonly main: string | undefined
+
+  constructor(main?: string) {
+    this.main = main
+  }
 
   async start(databaseUrl: string, wishes: Record<string, string> = {}): Promise<void> {
     this.env = studioEnv({
@@ -70,7 +77,7 @@ export class RestartableStudio implements Studio {
   }
 
   async restart(): Promise<void> {
-    this.running = new StudioProcess(this.env)
+    this.running = new StudioProcess(this.env, this.main)
     await this.running.ready()
   }
 

@@ -11,6 +11,8 @@ import { type PswKey, requestHeaders } from '@fairground/psw'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '../src/app.ts'
+import type { Catalogue } from '../src/catalogue/catalogue.ts'
+import type { SlotGame } from '../src/catalogue/game.ts'
 import { builtFolders } from '../src/client/client-routes.ts'
 import type { Config } from '../src/config/config.ts'
 import type { AppContext } from '../src/context.ts'
@@ -75,14 +77,14 @@ export function testConfig(databaseUrl: string, walletUrl: string, key: PswKey):
   }
 }
 
-export function testStudio(): TestStudio {
+export function testStudio(catalogue?: () => Catalogue): TestStudio {
   const database = testDatabase('studio', prepareDatabase)
   const clock = new TestClock()
   const key = { vendorId: 'house', keyId: 'k1', secret: randomBytes(32) }
   const wallet = new FakeWallet(key, clock)
   let running: { context: AppContext; app: FastifyInstance; close(): Promise<void> } | undefined
   beforeAll(async () => {
-    const { context, close } = createContext(testConfig(database.url, await wallet.start(), key), clock)
+    const { context, close } = createContext(testConfig(database.url, await wallet.start(), key), clock, catalogue?.())
     running = { context, close, app: await createApp(context, builtFolders) }
   })
   afterAll(async () => {
@@ -168,6 +170,13 @@ export async function launch(studio: Studio, wishes: LaunchWishes = {}) {
   return { playerId, launchToken, gameId: game, status: answer.status, url: String(answer.body.url) }
 }
 
+/** A slot of the catalogue. */
+export function findSlot(studio: TestStudio, id: string): SlotGame {
+  const game = studio.context.catalogue.find(id)
+  if (game?.kind !== 'slot') throw new Error(`${id} is no slot`)
+  return game
+}
+
 /** A player in an open frame. */
 export class Frame<Opened extends OpenAnswer = SlotOpenAnswer> {
   readonly studio: Studio
@@ -232,7 +241,10 @@ export async function openFrame(studio: Studio, wishes: LaunchWishes = {}): Prom
 }
 
 /** Launches and opens any game in one go. */
-async function openGame(studio: Studio, wishes: LaunchWishes): Promise<{ playerId: string; opened: OpenAnswer }> {
+export async function openGame(
+  studio: Studio,
+  wishes: LaunchWishes,
+): Promise<{ playerId: string; opened: OpenAnswer }> {
   const { playerId, launchToken, gameId: game } = await launch(studio, wishes)
   const payload = JSON.stringify({ launchToken, gameId: game })
   const { body } = await studio.call({

@@ -3,7 +3,7 @@ import { pswHeaders, VendorGameList, VendorRound, VendorRoundList } from '@fairg
 import { launchTokenOf } from '@fairground/contract/studio'
 import { answerHeaders, requestHeaders } from '@fairground/psw'
 import { expect, test } from 'vitest'
-import { callAsPortal, gameId, launch, openFrame, portalOrigin, testStudio } from './test-studio.ts'
+import { callAsPortal, findSlot, gameId, launch, openFrame, portalOrigin, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
 
@@ -22,7 +22,7 @@ test('the catalogue is one game per slot title, in the contract’s form, with t
   expect(games.length).toBeGreaterThanOrEqual(44)
   expect(new Set(games.map((game) => game.gameId)).size).toBe(games.length)
   const hot = games.find((game) => game.gameId === gameId)
-  const { facts, certificate, model } = studio.context.catalogue.find(gameId)!
+  const { facts, certificate, model } = findSlot(studio, gameId)
   expect(hot).toMatchObject({
     category: 'RNG',
     demo: true,
@@ -32,6 +32,9 @@ test('the catalogue is one game per slot title, in the contract’s form, with t
     stakes: { VND: { min: '100000', max: '200000000' }, FUN: { min: '100', max: '200000' } },
   })
   expect(hot?.images.large).toBeDefined()
+  const mines = games.find((game) => game.gameId === 'mines')
+  expect(mines).toMatchObject({ subCategory: 'AC', demo: true, rtpBp: 9899, capabilities: { multiBet: true } })
+  expect(mines?.stakes).toEqual({ VND: { min: '100000', max: '5000000000' }, FUN: { min: '100', max: '5000000' } })
 })
 
 test('a launch answers the frame’s address with the one-time token, which is stored as a hash only', async () => {

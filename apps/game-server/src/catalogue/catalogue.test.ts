@@ -1,25 +1,31 @@
 import { slotTiles } from '@fairground/art/catalogue'
 import { VendorGame } from '@fairground/contract/psw'
+import { soloGames } from '@fairground/game-rules/solo'
 import { expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
+import type { Game } from './game.ts'
+import { soloBaseOf, soloStakesOf } from './solo-limits.ts'
+import { stakeRangeOf } from './stake-range.ts'
 import { defaultStakeOf, stakeCurrencies, stakesOf } from './stakes.ts'
 
 const catalogue = createCatalogue(0)
+const slotsOf = (games: readonly Game[]) => games.filter((game) => game.kind === 'slot')
+const slots = slotsOf(catalogue.list())
 
 test('there is one game for every slot title with a picture, and each id can be found', () => {
-  expect(catalogue.list().map((game) => game.gameId)).toEqual(slotTiles.map((tile) => tile.slug).sort())
+  expect(slots.map((game) => game.gameId)).toEqual(slotTiles.map((tile) => tile.slug).sort())
   expect(catalogue.list().every((game) => catalogue.find(game.gameId) === game)).toBe(true)
   expect(catalogue.find('no-such-game')).toBeUndefined()
 })
 
-test('every game plays the model and version its certificate names', () => {
-  for (const { model, certificate } of catalogue.list()) {
+test('every slot plays the model and version its certificate names', () => {
+  for (const { model, certificate } of slots) {
     expect([certificate.modelId, certificate.version]).toEqual([model.id, model.version])
   }
 })
 
 test('facts of a game are its certificate’s', () => {
-  for (const { certificate, facts } of catalogue.list()) {
+  for (const { certificate, facts } of slots) {
     expect(facts.rtpBp).toBe(Math.floor(Number(certificate.rtp) * 10_000))
     expect(facts.maxWinX).toBe(certificate.maxWinX)
     expect(VendorGame.shape.volatility.parse(facts.volatility)).toBe(facts.volatility)
@@ -27,7 +33,7 @@ test('facts of a game are its certificate’s', () => {
 })
 
 test('every stake of every game is a whole number of bet units, ascending', () => {
-  for (const { model } of catalogue.list()) {
+  for (const { model } of slots) {
     for (const currency of stakeCurrencies) {
       const stakes = stakesOf(model, currency)
       expect(stakes.every((stake) => stake % BigInt(model.betUnits) === 0n)).toBe(true)
@@ -42,13 +48,36 @@ test('a ladder above the usual stake begins at its lowest rung', () => {
 })
 
 test('demo titles stand beside the others, each with the same certified model, and rank after them', () => {
-  const demo = createCatalogue(3)
-    .list()
-    .filter(({ rank }) => rank !== undefined)
+  const demo = slotsOf(createCatalogue(3).list()).filter(({ rank }) => rank !== undefined)
   expect(demo.map(({ gameId }) => gameId)).toEqual(['demo-00001', 'demo-00002', 'demo-00003'])
-  const [house] = catalogue.list()
+  const [house] = slots
   expect(
     demo.every(({ certificate, facts }) => certificate === house?.certificate || facts.rtpBp === house?.facts.rtpBp),
   ).toBe(true)
   expect(catalogue.find('demo-00001')).toBeUndefined()
+})
+
+test('every game of one player has a title with a certificate of its version, and its rules can be found', () => {
+  const titles = catalogue.list().filter((game) => game.kind === 'solo')
+  expect(titles.map(({ rules }) => rules.id).sort()).toEqual(soloGames.map(({ id }) => id).sort())
+  for (const { rules, facts, certificate } of titles) {
+    expect(catalogue.findRules(rules.id, rules.version)).toBe(rules)
+    expect(facts.rtpBp).toBeGreaterThan(8_000)
+    expect(certificate.hash).toMatch(/^[0-9a-f]{64}$/)
+  }
+  expect(catalogue.findRules('dice', 999)).toBeUndefined()
+})
+
+test('no stake of any currency is outside its own range, and the range of a game that raises is wider', () => {
+  for (const currency of stakeCurrencies) {
+    const base = soloBaseOf(currency)!
+    for (const game of catalogue.list().filter(({ kind }) => kind === 'solo')) {
+      const range = stakeRangeOf(game, currency)!
+      expect(range.min <= base.stakeMinorMin && range.max >= base.stakeMinorMax).toBe(true)
+    }
+    const stakes = soloStakesOf({ currency, stakeMinorMin: base.stakeMinorMin + 1n, stakeMinorMax: base.stakeMinorMax })
+    expect(stakes[0]).toBe(base.stakeMinorMin + 1n)
+    expect(stakes.every((stake, i) => i === 0 || stake > (stakes[i - 1] ?? 0n))).toBe(true)
+  }
+  expect(soloStakesOf({ currency: 'VND', stakeMinorMin: 1n, stakeMinorMax: 2n })).toEqual([])
 })

@@ -1,15 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type CertifiedModel, certifiedModels } from '@fairground/game-rules/slots'
+import { soloGames } from '@fairground/game-rules/solo'
 import { StartupError } from '@fairground/postgres'
+import type { SoloTitle } from './game.ts'
+import { listSoloTitles } from './solo-titles.ts'
 
 const folder = path.join(import.meta.dirname, '../../../../certificates')
 
 /** The house's models with the certificates of this release. @throws StartupError when one is missing or does not fit */
-export function readCertifiedModels(): ReadonlyMap<string, CertifiedModel> {
+export const readCertifiedModels = (): ReadonlyMap<string, CertifiedModel> => orStop(() => certifiedModels(textsIn('')))
+
+/** The solo titles with the certificates of this release. @throws StartupError when one is missing */
+export const readSoloTitles = (): SoloTitle[] => orStop(() => listSoloTitles(soloGames, textsIn('solo')))
+
+const textsIn = (subfolder: string): string[] =>
+  readdirSync(path.join(folder, subfolder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(path.join(folder, subfolder, file), 'utf8'))
+
+function orStop<Value>(read: () => Value): Value {
   try {
-    const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
-    return certifiedModels(files.map((file) => readFileSync(path.join(folder, file), 'utf8')))
+    return read()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartupError(`The games are not certified (${reason}); run \`npm run certify\` and look at what changed.`)

@@ -1,19 +1,45 @@
 import type { ArtKey } from '@fairground/art/url'
 import type { VendorGame } from '@fairground/contract/psw'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
+import type { SoloGame } from '@fairground/game-rules/solo'
 
-/** A title: a theme that references a certified model. What it says about chances is the certificate's word. */
-export interface Game {
+interface Title {
   gameId: string
   names: { vi: string; en: string }
   provider: { code: string; name: string }
   theme: string
-  model: CertifiedModel['model']
-  certificate: CertifiedModel['certificate']
-  facts: { rtpBp: number; hitFrequencyBp: number; maxWinX: number; volatility: VendorGame['volatility'] }
   images: { tile: ArtKey; large?: ArtKey }
   isNew: boolean
   /** Place among the titles that come after the others. */
   rank?: number
   status: VendorGame['status']
 }
+
+interface Facts {
+  rtpBp: number
+  hitFrequencyBp: number
+  maxWinX: number
+  volatility: VendorGame['volatility']
+}
+
+/** A theme that references a certified model. What it says about chances is the certificate's word. */
+export interface SlotGame extends Title {
+  kind: 'slot'
+  model: CertifiedModel['model']
+  certificate: CertifiedModel['certificate']
+  facts: Facts
+}
+
+/** A game that one player plays against the studio, by certified rules. */
+export interface SoloTitle extends Title {
+  kind: 'solo'
+  subCategory: NonNullable<VendorGame['subCategory']>
+  rules: SoloGame<unknown, unknown>
+  certificate: { hash: string; date: string }
+  /** The hit frequency is told where it does not depend on what is bet on. */
+  facts: Omit<Facts, 'hitFrequencyBp'> & { hitFrequencyBp: number | null }
+  /** What one action may add to the stake, in stakes of the bet: 1/2 for an insurance, 1 for a double. */
+  raises: { min: '1' | '1/2'; max: 1 | 2 | 3 | 4 }
+}
+
+export type Game = SlotGame | SoloTitle

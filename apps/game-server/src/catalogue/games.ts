@@ -1,6 +1,6 @@
 import { demoTitles, largeTileSlugs, slotTiles, vendors } from '@fairground/art/catalogue'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
-import type { Game } from './game.ts'
+import type { SlotGame } from './game.ts'
 
 /** The model every title of this release plays on: the themes differ, the chances do not, and each game says so. */
 const modelId = 'lantern-20'
@@ -15,9 +15,10 @@ const newTitles = new Set([
 const largeTitles = new Set<string>(largeTileSlugs)
 
 /** One game for each slot title that has a picture. */
-export function listGames(models: CertifiedModels): Game[] {
+export function listGames(models: CertifiedModels): SlotGame[] {
   const rules = rulesOf(models)
   return slotTiles.map((tile) => ({
+    kind: 'slot',
     gameId: tile.slug,
     names: { vi: tile.nameVi, en: tile.nameEn },
     provider: providerOf(tile.vendor),
@@ -30,9 +31,10 @@ export function listGames(models: CertifiedModels): Game[] {
 }
 
 /** Titles of invented studios, for a catalogue of the size that the site is made for; they play what the others play. */
-export function listDemoGames(models: CertifiedModels, count: number): Game[] {
+export function listDemoGames(models: CertifiedModels, count: number): SlotGame[] {
   const rules = rulesOf(models)
   return demoTitles(count).map((title) => ({
+    kind: 'slot',
     gameId: title.gameId,
     names: { vi: title.nameVi, en: title.nameEn },
     provider: { code: title.vendor.slug, name: title.vendor.name },
@@ -47,24 +49,24 @@ export function listDemoGames(models: CertifiedModels, count: number): Game[] {
 
 type CertifiedModels = ReadonlyMap<string, CertifiedModel>
 
-function rulesOf(models: CertifiedModels): Pick<Game, 'model' | 'certificate' | 'facts'> {
+function rulesOf(models: CertifiedModels): Pick<SlotGame, 'model' | 'certificate' | 'facts'> {
   const certified = models.get(modelId)
   if (!certified) throw new Error(`no certified model ${modelId}`)
   return { model: certified.model, certificate: certified.certificate, facts: factsOf(certified) }
 }
 
-function providerOf(slug: string): Game['provider'] {
+function providerOf(slug: string): SlotGame['provider'] {
   const vendor = vendors.find((candidate) => candidate.slug === slug)
   if (!vendor) throw new Error(`no vendor ${slug}`)
   return { code: vendor.slug, name: vendor.name }
 }
 
-function factsOf({ facts }: CertifiedModel): Game['facts'] {
+function factsOf({ facts }: CertifiedModel): SlotGame['facts'] {
   const { rtpBp, hitFrequencyBp, maxWinX, volatility } = facts
   return { rtpBp, hitFrequencyBp, maxWinX, volatility: volatility === 'very-high' ? 'veryHigh' : volatility }
 }
 
-const imagesOf = (slug: string): Game['images'] => ({
+const imagesOf = (slug: string): SlotGame['images'] => ({
   tile: `tile/${slug}`,
   ...(largeTitles.has(slug) ? { large: `tile-large/${slug}` } : {}),
 })

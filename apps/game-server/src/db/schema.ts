@@ -1,12 +1,16 @@
+import type { SoloRoundView } from '@fairground/contract/studio'
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
 
 /** bigint columns arrive as text and are written as bigint, so that no amount ever is a float. */
 type Minor = ColumnType<string, bigint, bigint>
 type Version = ColumnType<string, number, number>
+type Json = SoloRoundView['bet']
 
 export type Mode = 'real' | 'demo'
 export type PairState = 'next' | 'active' | 'revealed'
 export type RoundState = 'betting' | 'presenting' | 'collected' | 'void' | 'refused'
+export type RoundKind = 'slot' | 'solo'
+export type MoveState = 'betting' | 'taken' | 'refused' | 'void'
 export type MoneyCall = 'bet' | 'win' | 'rollback' | 'free-round-win'
 export type CallState = 'pending' | 'done' | 'exception'
 export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED'
@@ -59,6 +63,7 @@ export interface SeedPairsTable {
 
 export interface RoundsTable {
   round_id: string
+  kind: Generated<RoundKind>
   request_id: string
   player_id: string
   game_id: string
@@ -84,9 +89,27 @@ export interface RoundsTable {
   collected_at: Date | null
 }
 
+export interface SoloMovesTable {
+  round_id: string
+  move: number
+  step: number
+  request_id: string
+  input: ColumnType<Json, string, never>
+  stake_added_minor: Minor
+  stake_minor: Minor
+  payout_minor: Minor
+  is_over: boolean
+  events: ColumnType<SoloRoundView['events'], string, never>
+  allowed: ColumnType<string[], string, never>
+  state: MoveState
+  refusal_code: string | null
+  at: Date
+}
+
 export interface WalletCallsTable {
   transaction_id: string
   round_id: string
+  move: Generated<number>
   call: MoneyCall
   body: string
   state: Generated<CallState>
@@ -136,6 +159,7 @@ export interface StudioSchema {
   sessions: SessionsTable
   seed_pairs: SeedPairsTable
   rounds: RoundsTable
+  solo_moves: SoloMovesTable
   wallet_calls: WalletCallsTable
   transactions: TransactionsTable
   free_rounds: FreeRoundsTable
@@ -152,4 +176,5 @@ export type SessionRow = Selectable<SessionsTable>
 export type SeedPairRow = Selectable<SeedPairsTable>
 export type RoundRow = Selectable<RoundsTable>
 export type FreeRoundsRow = Selectable<FreeRoundsTable>
+export type SoloMoveRow = Selectable<SoloMovesTable>
 export type WalletCallRow = Selectable<WalletCallsTable>

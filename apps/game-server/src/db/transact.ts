@@ -13,3 +13,7 @@ export async function transact<Value>(db: Db, work: (tx: Tx) => Promise<Value>):
     }
   }
 }
+
+/** Reads that belong together, all of one moment. */
+export const readAtOnce = <Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)

@@ -1,12 +1,12 @@
 import type { PswAnswer } from '@fairground/contract/psw'
 import type { AppContext } from '../context.ts'
-import type { MoneyCall, RoundRow, Tx, WalletCallRow } from '../db/schema.ts'
+import type { RoundRow, Tx, WalletCallRow } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { nextAttemptAt } from '../wallet/retry-schedule.ts'
 import { type OwedCall, verdictOf } from '../wallet/verdict-of.ts'
 import type { CallBody } from '../wallet/wallet-client.ts'
 import { sendOrUnknown } from '../wallet/wallet-client.ts'
-import { endCall, postponeCall, recordTransaction } from './call-store.ts'
+import { endCall, isRecorded, postponeCall, recordTransaction, transactionIdOf } from './call-store.ts'
 import { getRound } from './round-store.ts'
 
 /** Sends an owed win or rollback once and records what came of it: done, due again, or a matter for a person. */
@@ -38,19 +38,19 @@ async function finish(context: AppContext, call: WalletCallRow, answer: PswAnswe
   await transact(context.db, async (tx) => {
     if (!(await endCall(tx, call.transaction_id, { state: 'done', code: answer.code, now }))) return
     const round = await getRound(tx, call.round_id)
-    if (call.call === 'rollback') await finishRollback(tx, round, answer, now)
-    else await finishWin(tx, { round, call: call.call, answer, now })
+    if (call.call === 'rollback') await finishRollback(tx, { round, call, answer, now })
+    else await finishWin(tx, { round, call, answer, now })
   })
 }
 
-interface WinEnd {
+interface Finish {
   round: RoundRow
-  call: MoneyCall
+  call: WalletCallRow
   answer: PswAnswer
   now: Date
 }
 
-async function finishWin(tx: Tx, { round, call, answer, now }: WinEnd): Promise<void> {
+async function finishWin(tx: Tx, { round, call, answer, now }: Finish): Promise<void> {
   const isNewer = answer.balance !== undefined && (answer.balanceVersion ?? -1) >= Number(round.balance_version)
   await tx
     .updateTable('rounds')
@@ -63,19 +63,26 @@ async function finishWin(tx: Tx, { round, call, answer, now }: WinEnd): Promise<
     .where('round_id', '=', round.round_id)
     .execute()
   // Of rounds for nothing the wallet pays up to the highest win of their grant.
-  const amountMinor = BigInt(answer.paid ?? round.total_minor)
-  await recordTransaction(tx, { round, call, state: 'APPLIED', amountMinor, now })
+  const amountMinor = answer.paid === undefined ? amountMinorOf(call) : BigInt(answer.paid)
+  await recordTransaction(tx, { round, call: call.call, state: 'APPLIED', amountMinor, now })
 }
 
-/** The rollback's answer is also the first certain word about the bet. */
-async function finishRollback(tx: Tx, round: RoundRow, answer: PswAnswer, now: Date): Promise<void> {
+/** The rollback's answer is also the first certain word about a bet that nobody had answered. */
+async function finishRollback(tx: Tx, { round, call, answer, now }: Finish): Promise<void> {
+  const { move } = call
+  const stakeMinor = amountMinorOf(call)
   const state = betStateAfter(answer)
-  const stakeMinor = BigInt(round.stake_minor)
   const refundMinor = state === 'ROLLED_BACK' ? stakeMinor : 0n
-  await tx.updateTable('rounds').set({ settled_at: now }).where('round_id', '=', round.round_id).execute()
-  await recordTransaction(tx, { round, call: 'bet', state, amountMinor: stakeMinor, now })
-  await recordTransaction(tx, { round, call: 'rollback', state: 'APPLIED', amountMinor: refundMinor, now })
+  if (round.state === 'void') {
+    await tx.updateTable('rounds').set({ settled_at: now }).where('round_id', '=', round.round_id).execute()
+  }
+  if (!(await isRecorded(tx, transactionIdOf('bet', round.round_id, move)))) {
+    await recordTransaction(tx, { round, call: 'bet', move, state, amountMinor: stakeMinor, now })
+  }
+  await recordTransaction(tx, { round, call: 'rollback', move, state: 'APPLIED', amountMinor: refundMinor, now })
 }
+
+const amountMinorOf = ({ body }: WalletCallRow): bigint => BigInt((JSON.parse(body) as { amount: string }).amount)
 
 function betStateAfter(answer: PswAnswer): 'TOMBSTONED' | 'REJECTED' | 'ROLLED_BACK' {
   if (answer.code === 'TOMBSTONED') return 'TOMBSTONED'

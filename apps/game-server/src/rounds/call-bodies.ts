@@ -1,27 +1,34 @@
 import type { RoundRow } from '../db/schema.ts'
 import type { CallBody } from '../wallet/wallet-client.ts'
 import { transactionIdOf } from './call-store.ts'
+import type { Stake } from './stake.ts'
 
 /** The bet as the wallet is asked for it; the session's token is added when it is sent and stored nowhere else. */
-export const betBody = (round: RoundRow): Omit<CallBody<'bet'>, 'sessionToken'> => ({
+export const betBody = ({ round, move, amountMinor, placedAt }: Stake): Omit<CallBody<'bet'>, 'sessionToken'> => ({
   playerId: round.player_id,
-  transactionId: transactionIdOf('bet', round.round_id),
+  transactionId: transactionIdOf('bet', round.round_id, move),
   gameId: round.game_id,
   roundId: round.round_id,
-  amount: round.stake_minor,
+  amount: amountMinor.toString(),
   currency: round.currency,
-  placedAt: round.started_at.toISOString(),
+  placedAt: placedAt.toISOString(),
 })
 
+interface Payout {
+  payoutMinor: bigint
+  /** The moves whose stakes were taken. */
+  moves: readonly number[]
+}
+
 /** The whole result in one win, also when it is nothing: it closes the round. */
-export const winBody = (round: RoundRow): CallBody<'win'> => ({
+export const winBody = (round: RoundRow, { payoutMinor, moves }: Payout): CallBody<'win'> => ({
   playerId: round.player_id,
   transactionId: transactionIdOf('win', round.round_id),
   gameId: round.game_id,
   roundId: round.round_id,
-  amount: round.total_minor,
+  amount: payoutMinor.toString(),
   currency: round.currency,
-  betTransactionId: [transactionIdOf('bet', round.round_id)],
+  betTransactionId: moves.map((move) => transactionIdOf('bet', round.round_id, move)),
   roundClosed: true,
 })
 
@@ -36,11 +43,11 @@ export const freeRoundWinBody = (round: RoundRow): CallBody<'free-round-win'> =>
   playedAt: round.started_at.toISOString(),
 })
 
-export const rollbackBody = (round: RoundRow): CallBody<'rollback'> => ({
+export const rollbackBody = ({ round, move, amountMinor }: Stake, reason: string): CallBody<'rollback'> => ({
   playerId: round.player_id,
-  transactionId: transactionIdOf('rollback', round.round_id),
-  originalTransactionId: transactionIdOf('bet', round.round_id),
+  transactionId: transactionIdOf('rollback', round.round_id, move),
+  originalTransactionId: transactionIdOf('bet', round.round_id, move),
   roundId: round.round_id,
-  reason: 'the outcome of the bet is unknown',
-  amount: round.stake_minor,
+  reason,
+  amount: amountMinor.toString(),
 })

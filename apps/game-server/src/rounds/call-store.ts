@@ -1,11 +1,13 @@
 import type { CallState, MoneyCall, Reader, RoundRow, TransactionState, Tx, WalletCallRow } from '../db/schema.ts'
 
 /** The ids of a round's transactions follow from the round: after a crash they are known without having been stored. */
-export const transactionIdOf = (call: MoneyCall, roundId: string): string => `${roundId}.${call}`
+export const transactionIdOf = (call: MoneyCall, roundId: string, move = 0): string =>
+  move === 0 ? `${roundId}.${call}` : `${roundId}.${call}.${move}`
 
 interface NewCall {
   round: Pick<RoundRow, 'round_id'>
   call: MoneyCall
+  move?: number
   body: object
   now: Date
   /** For a call its writer sends at once: when that attempt counts as lost. Without it the call is due now. */
@@ -13,12 +15,13 @@ interface NewCall {
 }
 
 /** Writes a money call in the transaction of the decision that calls for it. */
-export function enqueueCall(tx: Tx, { round, call, body, now, lostAt }: NewCall): Promise<WalletCallRow> {
+export function enqueueCall(tx: Tx, { round, call, move = 0, body, now, lostAt }: NewCall): Promise<WalletCallRow> {
   return tx
     .insertInto('wallet_calls')
     .values({
-      transaction_id: transactionIdOf(call, round.round_id),
+      transaction_id: transactionIdOf(call, round.round_id, move),
       round_id: round.round_id,
+      move,
       call,
       body: JSON.stringify(body),
       attempts: lostAt ? 1 : 0,
@@ -79,23 +82,49 @@ export function claimDueCalls(reader: Reader, now: Date, lostAt: Date, limit: nu
 interface FeedEntry {
   round: Pick<RoundRow, 'round_id'>
   call: MoneyCall
+  move?: number
   state: TransactionState
   amountMinor: bigint
   now: Date
 }
 
 /** Appends a transaction with a known end to the reconciliation feed. */
-export async function recordTransaction(tx: Tx, { round, call, state, amountMinor, now }: FeedEntry): Promise<void> {
+export async function recordTransaction(
+  tx: Tx,
+  { round, call, move = 0, state, amountMinor, now }: FeedEntry,
+): Promise<void> {
   await tx
     .insertInto('transactions')
     .values({
-      transaction_id: transactionIdOf(call, round.round_id),
+      transaction_id: transactionIdOf(call, round.round_id, move),
       round_id: round.round_id,
       call,
       state,
-      original_transaction_id: call === 'rollback' ? transactionIdOf('bet', round.round_id) : null,
+      original_transaction_id: call === 'rollback' ? transactionIdOf('bet', round.round_id, move) : null,
       amount_minor: amountMinor,
       at: now,
     })
     .execute()
+}
+
+/** Whether the feed has told this transaction already. */
+export async function isRecorded(tx: Tx, transactionId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('transactions')
+    .select('seq')
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a stake of the round that came to nothing is not back yet, as far as the studio knows. */
+export async function owesRollback(reader: Reader, roundId: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('wallet_calls')
+    .select('transaction_id')
+    .where('round_id', '=', roundId)
+    .where('call', '=', 'rollback')
+    .where('state', 'in', ['pending', 'exception'])
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -13,7 +13,7 @@ export async function collectRound(
 ): Promise<Outcome<CollectAnswer>> {
   const round = await findRound(context.db, roundId)
   const isOwn = round?.player_id === session.playerId && round.mode === session.mode && round.game_id === session.gameId
-  if (!isOwn || round.state === 'refused') return refuse('NOT_FOUND', 'no such round')
+  if (!isOwn || round.kind !== 'slot' || round.state === 'refused') return refuse('NOT_FOUND', 'no such round')
   if (round.state === 'betting') return refuse('ROUND_UNFINISHED', 'the bet of this round is not decided yet')
   await context.db
     .updateTable('rounds')

@@ -5,57 +5,60 @@ import type { RoundRow, RoundState, RoundsTable, TransactionState, Tx, WalletCal
 import { transact } from '../db/transact.ts'
 import { rollbackBody, winBody } from './call-bodies.ts'
 import { endCall, enqueueCall, recordTransaction, transactionIdOf } from './call-store.ts'
+import { firstStakeOf, type Stake, type StakeEnds } from './stake.ts'
 
 export const winTimeoutMs = 3_000
 const graceMs = 1_000
 
-/**
- * The three ends of a bet. Each is one transaction that only the first to come can make, so that of two processes
- * that work on one round, one decides: a win is never sent for a bet that was taken back, nor the other way round.
- */
+/** When a win that its writer sends at once counts as lost. */
+export const winLostAt = (now: Date): Date => new Date(now.getTime() + winTimeoutMs + graceMs)
+
+export const unknownReason = 'the outcome of the bet is unknown'
+
+/** The ends of a slot's bet. */
+export const slotEnds = (context: AppContext, round: RoundRow): StakeEnds => ({
+  accept: (answer) => acceptBet(context, round, answer),
+  refuse: (code) => refuseBet(context, round, code),
+  cancel: () => voidRound(context, round),
+  close: (state) => closeCancelledRound(context, round, state),
+})
 
 /** The stake is taken: the round stands, and its win is owed from this commit on. Undefined when decided before. */
-export async function acceptBet(
-  context: AppContext,
-  round: RoundRow,
-  answer: PswAnswer,
-): Promise<WalletCallRow | undefined> {
+async function acceptBet(context: AppContext, round: RoundRow, answer: PswAnswer): Promise<WalletCallRow | undefined> {
   const now = context.clock.now()
   const call = await transact(context.db, async (tx) => {
     if (!(await decide(tx, round, { state: 'presenting', ...balancesAfterBet(round, answer) }))) return undefined
-    await endBet(tx, round, { state: 'APPLIED', code: 'OK', now })
-    const lostAt = new Date(now.getTime() + winTimeoutMs + graceMs)
-    return enqueueCall(tx, { round, call: 'win', body: winBody(round), now, lostAt })
+    await endBet(tx, firstStakeOf(round), { state: 'APPLIED', code: 'OK', now })
+    const lostAt = winLostAt(now)
+    const body = winBody(round, { payoutMinor: BigInt(round.total_minor), moves: [0] })
+    return enqueueCall(tx, { round, call: 'win', body, now, lostAt })
   })
   if (call) context.metrics.roundPlayed(playedOf(round))
   return call
 }
 
-/** The wallet said no and holds no money. */
-export async function refuseBet(context: AppContext, round: RoundRow, code: PswCode): Promise<void> {
+async function refuseBet(context: AppContext, round: RoundRow, code: PswCode): Promise<void> {
   const now = context.clock.now()
   const isOurs = await transact(context.db, async (tx) => {
     if (!(await decide(tx, round, { state: 'refused', refusal_code: code }))) return false
-    await endBet(tx, round, { state: 'REJECTED', code, now })
+    await endBet(tx, firstStakeOf(round), { state: 'REJECTED', code, now })
     return true
   })
   if (isOurs) context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'refused')
 }
 
-/** Nobody knows whether the stake was taken: the round is void, and a rollback is owed from this commit on. */
-export async function voidRound(context: AppContext, round: RoundRow): Promise<void> {
+async function voidRound(context: AppContext, round: RoundRow): Promise<void> {
   const now = context.clock.now()
   const isOurs = await transact(context.db, async (tx) => {
     if (!(await decide(tx, round, { state: 'void' }))) return false
     await endCall(tx, transactionIdOf('bet', round.round_id), { state: 'done', code: 'UNKNOWN', now })
-    await enqueueCall(tx, { round, call: 'rollback', body: rollbackBody(round), now })
+    await enqueueCall(tx, { round, call: 'rollback', body: rollbackBody(firstStakeOf(round), unknownReason), now })
     return true
   })
   if (isOurs) context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'void')
 }
 
-/** The wallet itself says that the bet was taken back, or will be refused when it comes. */
-export async function closeCancelledRound(
+async function closeCancelledRound(
   context: AppContext,
   round: RoundRow,
   state: 'ROLLED_BACK' | 'TOMBSTONED',
@@ -63,7 +66,7 @@ export async function closeCancelledRound(
   const now = context.clock.now()
   const isOurs = await transact(context.db, async (tx) => {
     if (!(await decide(tx, round, { state: 'void' }))) return false
-    await endBet(tx, round, { state, code: state, now })
+    await endBet(tx, firstStakeOf(round), { state, code: state, now })
     return true
   })
   if (isOurs) context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'void')
@@ -103,9 +106,10 @@ interface BetEnd {
   now: Date
 }
 
-async function endBet(tx: Tx, round: RoundRow, { state, code, now }: BetEnd): Promise<void> {
-  await endCall(tx, transactionIdOf('bet', round.round_id), { state: 'done', code, now })
-  await recordTransaction(tx, { round, call: 'bet', state, amountMinor: BigInt(round.stake_minor), now })
+/** The bet has a known end: its call is over, and the feed tells it. */
+export async function endBet(tx: Tx, { round, move, amountMinor }: Stake, { state, code, now }: BetEnd): Promise<void> {
+  await endCall(tx, transactionIdOf('bet', round.round_id, move), { state: 'done', code, now })
+  await recordTransaction(tx, { round, call: 'bet', move, state, amountMinor, now })
 }
 
 const playedOf = (round: RoundRow) => ({

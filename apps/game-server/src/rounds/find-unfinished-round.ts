@@ -9,7 +9,7 @@ import { untilDecided } from './until-decided.ts'
 /** The round whose show was cut short, or null. A bet left behind is waited for: its round may have to be shown. */
 export async function findUnfinishedRound(context: AppContext, session: Session): Promise<Outcome<StudioRound | null>> {
   const open = await findOpenRound(context.db, session)
-  if (!open) return ok(null)
+  if (open?.kind !== 'slot') return ok(null)
   const round = await untilDecided(context, open.round_id)
   if (round.state === 'betting') return refuse('WALLET_UNREACHABLE', 'the bet of the last round is not decided yet')
   return ok(round.state === 'presenting' ? viewRound(round) : null)

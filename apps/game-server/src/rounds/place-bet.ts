@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type PswAnswer, pswRetryable } from '@fairground/contract/psw'
 import type { AppContext } from '../context.ts'
-import type { RoundRow } from '../db/schema.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { openWalletToken } from '../sessions/wallet-token.ts'
 import { sendOrUnknown } from '../wallet/wallet-client.ts'
 import { betBody } from './call-bodies.ts'
 import { postponeCall, transactionIdOf } from './call-store.ts'
+import type { Stake } from './stake.ts'
 
 const attemptTimeoutMs = 5_000
 const budgetMs = 10_000
@@ -23,8 +23,8 @@ export type BetResult =
   | { outcome: 'unknown' }
 
 /** Asks the wallet for the stake: one attempt and at most two more with the same transaction id, within 10 seconds. */
-export async function placeBet(context: AppContext, session: Session, round: RoundRow): Promise<BetResult> {
-  const body = { ...betBody(round), sessionToken: openWalletToken(context, session) }
+export async function placeBet(context: AppContext, session: Session, stake: Stake): Promise<BetResult> {
+  const body = { ...betBody(stake), sessionToken: openWalletToken(context, session) }
   const deadlineMs = performance.now() + budgetMs
   let wasUnknown = false
   for (let attempt = 0; ; attempt += 1) {
@@ -35,13 +35,13 @@ export async function placeBet(context: AppContext, session: Session, round: Rou
     wasUnknown = true
     const pauseMs = pausesMs[attempt]
     if (pauseMs === undefined || performance.now() + pauseMs >= deadlineMs) return { outcome: 'unknown' }
-    await keepBet(context, round, pauseMs)
+    await keepBet(context, stake, pauseMs)
     await sleep(pauseMs)
   }
 }
 
 /** Tells other processes that this one still works on the bet. */
-function keepBet(context: AppContext, round: RoundRow, pauseMs: number): Promise<void> {
+function keepBet(context: AppContext, { round, move }: Stake, pauseMs: number): Promise<void> {
   const lostAt = new Date(context.clock.now().getTime() + pauseMs + betLostAfterMs)
-  return postponeCall(context.db, transactionIdOf('bet', round.round_id), lostAt)
+  return postponeCall(context.db, transactionIdOf('bet', round.round_id, move), lostAt)
 }

@@ -1,13 +1,14 @@
 import type { SpinAnswer, SpinRequest } from '@fairground/contract/studio'
 import { createStream } from '@fairground/fairness'
 import { playRound as playSlotRound } from '@fairground/game-rules/slots'
-import type { Game } from '../catalogue/game.ts'
+import type { SlotGame } from '../catalogue/game.ts'
 import { stakesWithin } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 import type { RoundRow, Tx } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { keepWalletSession } from '../free-rounds/keep-session.ts'
 import { type FreeRound, takeFreeRound } from '../free-rounds/take-free-round.ts'
+import { tellFreeRound } from '../free-rounds/tell-free-round.ts'
 import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, type Refused, refuse } from '../lib/outcome.ts'
 import { openServerSeed } from '../seeds/new-pair.ts'
@@ -16,9 +17,11 @@ import { paceSpin, type Session } from '../sessions/session-store.ts'
 import { answerSpin } from './answer-spin.ts'
 import { betBody, freeRoundWinBody } from './call-bodies.ts'
 import { enqueueCall } from './call-store.ts'
+import { slotEnds } from './decide-round.ts'
 import { betLostAfterMs } from './place-bet.ts'
 import { findOpenRound, findRoundByRequest, saveRound } from './round-store.ts'
-import { settleRound } from './settle-round.ts'
+import { settleStake } from './settle-stake.ts'
+import { firstStakeOf } from './stake.ts'
 
 const spinPauseMs = 200
 
@@ -32,18 +35,24 @@ export async function playRound(
   request: SpinRequest,
 ): Promise<Outcome<SpinAnswer>> {
   const game = context.catalogue.find(session.gameId)
-  if (game?.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
+  if (game?.kind !== 'slot' || game.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
   const refusal = request.freeRoundsId === undefined ? undefined : await keepWalletSession(context, session)
   if (refusal) return refusal
   const opened = await transact(context.db, (tx) => openRound(context, tx, { session, game, request }))
   if (!opened.ok) return opened
-  if (opened.value.isNew) await settleRound(context, session, opened.value.round)
-  return answerSpin(context, session, opened.value.round.round_id)
+  const { round, isNew } = opened.value
+  if (isNew) await settleRound(context, session, round)
+  return answerSpin(context, session, round.round_id)
+}
+
+function settleRound(context: AppContext, session: Session, round: RoundRow): Promise<void> {
+  if (round.free_rounds_id !== null) return tellFreeRound(context, round)
+  return settleStake(context, session, firstStakeOf(round), slotEnds(context, round))
 }
 
 interface Opening {
   session: Session
-  game: Game
+  game: SlotGame
   request: SpinRequest
 }
 
@@ -105,6 +114,7 @@ async function drawRound(
   const now = context.clock.now()
   const round = await saveRound(tx, {
     ...session,
+    kind: 'slot',
     roundId: newId('rnd', now),
     requestId: request.requestId,
     modelId: result.modelId,
@@ -119,6 +129,6 @@ async function drawRound(
   })
   const lostAt = new Date(now.getTime() + betLostAfterMs)
   if (free) await enqueueCall(tx, { round, call: 'free-round-win', body: freeRoundWinBody(round), now, lostAt })
-  else await enqueueCall(tx, { round, call: 'bet', body: betBody(round), now, lostAt })
+  else await enqueueCall(tx, { round, call: 'bet', body: betBody(firstStakeOf(round)), now, lostAt })
   return round
 }

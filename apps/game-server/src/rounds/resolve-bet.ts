@@ -1,10 +1,13 @@
 import type { PswAnswer } from '@fairground/contract/psw'
 import type { AppContext } from '../context.ts'
 import type { RoundRow, WalletCallRow } from '../db/schema.ts'
+import { moveEnds } from '../solo/decide-move.ts'
+import { getMove } from '../solo/move-store.ts'
 import { sendOrUnknown } from '../wallet/wallet-client.ts'
 import { attemptCall } from './attempt-call.ts'
-import { acceptBet, closeCancelledRound, refuseBet, voidRound, winTimeoutMs } from './decide-round.ts'
+import { slotEnds, winTimeoutMs } from './decide-round.ts'
 import { getRound } from './round-store.ts'
+import type { StakeEnds } from './stake.ts'
 
 const statusTimeoutMs = 5_000
 
@@ -20,22 +23,28 @@ export async function resolveBet(context: AppContext, call: WalletCallRow): Prom
   const body = { playerId: round.player_id, transactionId: call.transaction_id }
   const answer = await sendOrUnknown(context.wallet, 'transaction/status', body, statusTimeoutMs)
   context.log.warn({ roundId: round.round_id, state: answer?.state ?? 'UNKNOWN' }, 'resolving a bet left behind')
-  if (answer?.code !== 'OK') return voidRound(context, round)
+  const ends = await endsOf(context, round, call)
+  if (answer?.code !== 'OK') return ends.cancel()
   switch (answer.state) {
     case 'APPLIED':
-      return goOn(context, round, answer)
+      return goOn(context, ends, answer)
     case 'REJECTED':
-      return refuseBet(context, round, answer.rejectedCode ?? 'BET_CANCELLED')
+      return ends.refuse(answer.rejectedCode ?? 'BET_CANCELLED')
     case 'ROLLED_BACK':
-      return closeCancelledRound(context, round, 'ROLLED_BACK')
+      return ends.close('ROLLED_BACK')
     case 'TOMBSTONED':
-      return closeCancelledRound(context, round, 'TOMBSTONED')
+      return ends.close('TOMBSTONED')
     default:
-      return voidRound(context, round)
+      return ends.cancel()
   }
 }
 
-async function goOn(context: AppContext, round: RoundRow, answer: PswAnswer): Promise<void> {
-  const win = await acceptBet(context, round, answer)
+const endsOf = async (context: AppContext, round: RoundRow, { move }: WalletCallRow): Promise<StakeEnds> =>
+  round.kind === 'slot'
+    ? slotEnds(context, round)
+    : moveEnds(context, round, await getMove(context.db, round.round_id, move))
+
+async function goOn(context: AppContext, ends: StakeEnds, answer: PswAnswer): Promise<void> {
+  const win = await ends.accept(answer)
   if (win) await attemptCall(context, win, winTimeoutMs)
 }

@@ -27,7 +27,7 @@ export function roundRoutes(app: FastifyInstance, context: AppContext): void {
       const input = parseInput(RoundsQuery, request.query)
       if (!input.ok) return input
       const { before, limit } = input.value
-      const rows = await listRounds(context.db, { ...session, before, limit: limit + 1 })
+      const rows = await listRounds(context.db, { ...session, kind: 'slot', before, limit: limit + 1 })
       const rounds = rows.slice(0, limit).map(viewRound)
       return ok({ rounds, next: rows.length > limit ? (rounds.at(-1)?.roundId ?? null) : null })
     }),
@@ -37,7 +37,9 @@ export function roundRoutes(app: FastifyInstance, context: AppContext): void {
     forPlayer(context, async ({ session, request }) => {
       const round = await findRound(context.db, roundIdOf(request))
       const isOwn = round?.player_id === session.playerId && round.mode === session.mode
-      return isOwn && round.state !== 'refused' ? ok(viewRound(round)) : refuse('NOT_FOUND', 'no such round')
+      return isOwn && round.kind === 'slot' && round.state !== 'refused'
+        ? ok(viewRound(round))
+        : refuse('NOT_FOUND', 'no such round')
     }),
   )
 }

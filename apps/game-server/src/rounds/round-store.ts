@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader, RoundRow, RoundState, SeedPairRow, Tx } from '../db/schema.ts'
+import type { Reader, RoundKind, RoundRow, RoundState, SeedPairRow, Tx } from '../db/schema.ts'
 import type { SeedOwner } from '../seeds/seed-store.ts'
 
 /** A round with the seeds that decided it. */
@@ -64,6 +64,7 @@ export async function hasOpenRound(reader: Reader, owner: SeedOwner): Promise<bo
 }
 
 interface NewRound extends PlayerGame {
+  kind: RoundKind
   roundId: string
   requestId: string
   currency: string
@@ -87,6 +88,7 @@ export function saveRound(tx: Tx, round: NewRound): Promise<RoundRow> {
     .insertInto('rounds')
     .values({
       round_id: round.roundId,
+      kind: round.kind,
       request_id: round.requestId,
       player_id: round.playerId,
       game_id: round.gameId,
@@ -112,6 +114,7 @@ export function saveRound(tx: Tx, round: NewRound): Promise<RoundRow> {
 }
 
 interface HistoryPage extends PlayerGame {
+  kind: RoundKind
   before: string | undefined
   limit: number
 }
@@ -122,6 +125,7 @@ export function listRounds(reader: Reader, page: HistoryPage): Promise<RoundWith
     .where('rounds.player_id', '=', page.playerId)
     .where('rounds.mode', '=', page.mode)
     .where('rounds.game_id', '=', page.gameId)
+    .where('rounds.kind', '=', page.kind)
     .where('rounds.state', '<>', 'refused')
     .$if(page.before !== undefined, (query) => query.where('rounds.round_id', '<', page.before ?? ''))
     .orderBy('rounds.round_id', 'desc')

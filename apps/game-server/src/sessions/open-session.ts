@@ -1,18 +1,15 @@
 import type { OpenAnswer, OpenRequest } from '@fairground/contract/studio'
 import { getCurrency } from '@fairground/money'
-import type { Game } from '../catalogue/game.ts'
-import { defaultStakeOf, stakesWithin } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 import type { LaunchRow } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { viewFreeRounds } from '../free-rounds/free-rounds-view.ts'
 import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { hashOfToken, newToken } from '../lib/secret-box.ts'
-import { findUnfinishedRound } from '../rounds/find-unfinished-round.ts'
 import { ensurePairs } from '../seeds/ensure-pairs.ts'
 import { getSeedState } from '../seeds/seed-store.ts'
 import { authenticate, type Welcome } from './authenticate.ts'
+import { describeGame } from './describe-game.ts'
 import { findLaunch } from './launch-store.ts'
 import { type Session, sessionOf } from './session-store.ts'
 import { sealWalletToken } from './wallet-token.ts'
@@ -31,23 +28,17 @@ export async function openSession(context: AppContext, request: OpenRequest): Pr
   if (!welcome.ok) return welcome
   const token = newToken()
   const session = await startSession(context, launch, welcome.value, token)
-  const stakes = stakesWithin(game.model, session)
-  if (stakes.length === 0) return refuse('STAKE_NOT_ALLOWED', 'no stake of the game fits the limits')
-  const unfinished = await findUnfinishedRound(context, session)
-  if (!unfinished.ok) return unfinished
+  const description = await describeGame(context, session, game)
+  if (!description.ok) return description
   return ok({
     session: token,
-    ...describeGame(game),
+    ...description.value,
     mode: session.mode,
     currency: session.currency,
     currencySymbol: getCurrency(session.currency).symbol,
     balanceMinor: session.balanceMinor.toString(),
     balanceVersion: session.balanceVersion,
-    stakesMinor: stakes.map(String),
-    stakeMinorDefault: String(defaultStakeOf(stakes, session.currency)),
     seeds: await getSeedState(context.db, session),
-    unfinished: unfinished.value,
-    freeRounds: await viewFreeRounds(context, session),
     language: launch.language,
     lobbyUrl: launch.lobby_url,
     cashierUrl: launch.cashier_url,
@@ -89,18 +80,3 @@ async function startSession(context: AppContext, launch: LaunchRow, welcome: Wel
     return sessionOf(row)
   })
 }
-
-const describeGame = ({ gameId, names, provider, theme, model, certificate, facts }: Game) => ({
-  kind: 'slot' as const,
-  gameId,
-  names,
-  provider: provider.name,
-  theme,
-  modelId: model.id,
-  modelVersion: model.version,
-  rtpBp: facts.rtpBp,
-  volatility: facts.volatility,
-  hitFrequencyBp: facts.hitFrequencyBp,
-  maxWinX: facts.maxWinX,
-  certifiedOn: certificate.date,
-})

@@ -1,6 +1,6 @@
 import type { PswCode, VendorLaunch } from '@fairground/contract/psw'
 import { frameUrl } from '@fairground/contract/studio'
-import { stakesOf } from '../catalogue/stakes.ts'
+import { hasStakes } from '../catalogue/stake-range.ts'
 import type { AppContext } from '../context.ts'
 import { hashOfToken } from '../lib/secret-box.ts'
 import { saveLaunch } from '../sessions/launch-store.ts'
@@ -13,7 +13,7 @@ type Launched = { ok: true; url: string } | { ok: false; code: PswCode; message:
 export async function launchGame(context: AppContext, launch: VendorLaunch): Promise<Launched> {
   const game = context.catalogue.find(launch.gameId)
   if (game?.status !== 'live') return { ok: false, code: 'GAME_DISABLED', message: 'gameId: no live game' }
-  if (stakesOf(game.model, launch.currency).length === 0) {
+  if (!hasStakes(game, launch.currency)) {
     return { ok: false, code: 'CURRENCY_MISMATCH', message: 'currency: the game has no stakes in it' }
   }
   const foreign = [launch.lobbyUrl, launch.cashierUrl].find((url) => !isPortalPage(context, url))

@@ -1,7 +1,8 @@
 import type { VendorGame } from '@fairground/contract/psw'
 import { featuresOf } from '../catalogue/features.ts'
-import type { Game } from '../catalogue/game.ts'
-import { stakeCurrencies, stakesOf } from '../catalogue/stakes.ts'
+import type { Game, SlotGame, SoloTitle } from '../catalogue/game.ts'
+import { stakeRangeOf } from '../catalogue/stake-range.ts'
+import { stakeCurrencies } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 
 const pageSize = 500
@@ -17,31 +18,43 @@ export function listGames(
 }
 
 function viewGame(game: Game): VendorGame {
-  const { gameId, names, provider, model, certificate, facts, images, isNew, status, rank } = game
+  const { gameId, names, provider, facts, images, isNew, status, rank } = game
   return {
     gameId,
     names,
     category: 'RNG',
-    subCategory: 'SC',
     provider,
     rtpBp: facts.rtpBp,
     volatility: facts.volatility,
-    lines: model.lines.length,
     stakes: Object.fromEntries(stakeCurrencies.map((currency) => [currency, stakeRange(game, currency)])),
     demo: true,
-    capabilities: { multiBet: false, multiWin: false },
-    certificate: { modelId: certificate.modelId, version: certificate.version, hash: certificate.hash },
     images,
-    hitFrequencyBp: facts.hitFrequencyBp,
+    ...(facts.hitFrequencyBp === null ? {} : { hitFrequencyBp: facts.hitFrequencyBp }),
     maxWinX: facts.maxWinX,
-    features: featuresOf(model),
     status,
     isNew,
     rank,
+    ...(game.kind === 'slot' ? viewSlot(game) : viewSolo(game)),
   }
 }
 
-function stakeRange({ model }: Game, currency: string): { min: string; max: string } {
-  const stakes = stakesOf(model, currency)
-  return { min: String(stakes[0]), max: String(stakes.at(-1)) }
+const viewSlot = ({ model, certificate }: SlotGame) => ({
+  subCategory: 'SC' as const,
+  lines: model.lines.length,
+  capabilities: { multiBet: false, multiWin: false },
+  certificate: { modelId: certificate.modelId, version: certificate.version, hash: certificate.hash },
+  features: featuresOf(model),
+})
+
+/** An action may raise the stake: further bets in the same round. */
+const viewSolo = ({ subCategory, rules, certificate }: SoloTitle) => ({
+  subCategory,
+  capabilities: { multiBet: true, multiWin: false },
+  certificate: { modelId: rules.id, version: rules.version, hash: certificate.hash },
+})
+
+function stakeRange(game: Game, currency: string): { min: string; max: string } {
+  const range = stakeRangeOf(game, currency)
+  if (!range) throw new Error(`${game.gameId} has no stakes in ${currency}`)
+  return { min: range.min.toString(), max: range.max.toString() }
 }

@@ -1,28 +1,30 @@
 import type { VendorRound } from '@fairground/contract/psw'
-import type { Reader, WalletCallRow } from '../db/schema.ts'
+import type { Tx, WalletCallRow } from '../db/schema.ts'
 import type { RoundWithSeeds } from '../rounds/round-store.ts'
 import { fairnessOf } from '../rounds/round-view.ts'
+import { lastOf, type SoloRound, withMoves } from '../solo/solo-round.ts'
 
 /** Rounds with their money calls, as the portal's staff and its reconciliation see them. */
-export async function viewVendorRounds(reader: Reader, rounds: readonly RoundWithSeeds[]): Promise<VendorRound[]> {
+export async function viewVendorRounds(tx: Tx, rounds: readonly RoundWithSeeds[]): Promise<VendorRound[]> {
   if (rounds.length === 0) return []
   const ids = rounds.map((round) => round.round_id)
-  const calls = await reader
+  const calls = await tx
     .selectFrom('wallet_calls')
     .selectAll()
     .where('round_id', 'in', ids)
     .orderBy('first_at')
     .execute()
-  return rounds.map((round) =>
+  const full = await withMoves(tx, rounds)
+  return full.map((round) =>
     viewRound(
       round,
-      calls.filter((call) => call.round_id === round.round_id),
+      calls.filter((call) => call.round_id === round.head.round_id),
     ),
   )
 }
 
-function viewRound(round: RoundWithSeeds, calls: WalletCallRow[]): VendorRound {
-  const isAccepted = round.state === 'presenting' || round.state === 'collected'
+function viewRound(full: SoloRound, calls: WalletCallRow[]): VendorRound {
+  const { head: round } = full
   return {
     roundId: round.round_id,
     playerId: round.player_id,
@@ -31,14 +33,12 @@ function viewRound(round: RoundWithSeeds, calls: WalletCallRow[]): VendorRound {
     modelVersion: round.model_version,
     mode: round.mode,
     currency: round.currency,
-    stake: round.stake_minor,
     freeRoundsId: round.free_rounds_id,
-    total: isAccepted ? round.total_minor : '0',
+    ...resultOf(full),
     state: round.state,
     startedAt: round.started_at.toISOString(),
     settledAt: round.settled_at?.toISOString() ?? null,
     fairness: fairnessOf(round),
-    events: isAccepted ? round.events : [],
     calls: calls.map((call) => ({
       transactionId: call.transaction_id,
       call: call.call,
@@ -47,4 +47,15 @@ function viewRound(round: RoundWithSeeds, calls: WalletCallRow[]): VendorRound {
       lastCode: call.last_code,
     })),
   }
+}
+
+/** A slot's result is drawn with its bet; a solo round has come as far as its last move. */
+function resultOf(full: SoloRound): Pick<VendorRound, 'stake' | 'total' | 'events'> {
+  const { head } = full
+  const isAccepted = head.state === 'presenting' || head.state === 'collected'
+  if (!isAccepted) return { stake: head.stake_minor, total: '0', events: [] }
+  const last = lastOf(full)
+  return last
+    ? { stake: last.stake_minor, total: last.payout_minor, events: last.events }
+    : { stake: head.stake_minor, total: head.total_minor, events: head.events }
 }

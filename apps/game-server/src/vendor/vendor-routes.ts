@@ -1,6 +1,7 @@
 import { VendorFreeRounds, VendorLaunch, VendorSessionClose } from '@fairground/contract/psw'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { readAtOnce } from '../db/transact.ts'
 import { cancelFreeRounds } from '../free-rounds/cancel-free-rounds.ts'
 import { findFreeRounds } from '../free-rounds/free-rounds-store.ts'
 import { grantFreeRounds } from '../free-rounds/grant-free-rounds.ts'
@@ -41,14 +42,17 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
   })
   app.delete('/free-rounds/:id', async (request) => cancelFreeRounds(context, idOf(request)))
   app.get('/rounds/open', async (request) => {
-    const rows = await listOpenRounds(context.db, cursorOf(request), openRoundsMax)
-    const last = rows.at(-1)?.round_id
-    return { rounds: await viewVendorRounds(context.db, rows), nextCursor: rows.length === openRoundsMax ? last : null }
+    const rounds = await readAtOnce(context.db, async (tx) =>
+      viewVendorRounds(tx, await listOpenRounds(tx, cursorOf(request), openRoundsMax)),
+    )
+    return { rounds, nextCursor: rounds.length === openRoundsMax ? rounds.at(-1)?.roundId : null }
   })
   app.get('/rounds/:id', async (request, reply) => {
-    const round = await findRound(context.db, idOf(request))
-    if (!round) return sendCode(context, reply, 'UNKNOWN_CALL', 'no such round')
-    return (await viewVendorRounds(context.db, [round]))[0]
+    const [round] = await readAtOnce(context.db, async (tx) => {
+      const found = await findRound(tx, idOf(request))
+      return viewVendorRounds(tx, found ? [found] : [])
+    })
+    return round ?? sendCode(context, reply, 'UNKNOWN_CALL', 'no such round')
   })
   app.get('/transactions', async (request, reply) => {
     const page = await listTransactions(context.db, cursorOf(request))

@@ -1,0 +1,27 @@
+import type { Game, SoloTitle } from './game.ts'
+import { soloBaseOf } from './solo-limits.ts'
+import { stakesOf } from './stakes.ts'
+
+interface Range {
+  min: bigint
+  max: bigint
+}
+
+/** The least and the most that one bet asks the wallet for; undefined in a currency the game is not played in. */
+export function stakeRangeOf(game: Game, currency: string): Range | undefined {
+  if (game.kind === 'solo') return soloRange(game, currency)
+  const stakes = stakesOf(game.model, currency)
+  const [min] = stakes
+  const max = stakes.at(-1)
+  return min === undefined || max === undefined ? undefined : { min, max }
+}
+
+export const hasStakes = (game: Game, currency: string): boolean => stakeRangeOf(game, currency) !== undefined
+
+/** A raise is a bet of its own, smaller or greater than any that opens a round. */
+function soloRange({ raises }: SoloTitle, currency: string): Range | undefined {
+  const base = soloBaseOf(currency)
+  if (!base) return undefined
+  const min = raises.min === '1/2' ? base.stakeMinorMin / 2n : base.stakeMinorMin
+  return { min, max: base.stakeMinorMax * BigInt(raises.max) }
+}

@@ -1,0 +1,77 @@
+import type { SlotOpenAnswer, SoloOpenAnswer } from '@fairground/contract/studio'
+import type { Game, SlotGame, SoloTitle } from '../catalogue/game.ts'
+import { soloLimitsOf, soloStakesOf } from '../catalogue/solo-limits.ts'
+import { defaultStakeOf, stakesWithin } from '../catalogue/stakes.ts'
+import type { AppContext } from '../context.ts'
+import { viewFreeRounds } from '../free-rounds/free-rounds-view.ts'
+import { type Outcome, ok, refuse } from '../lib/outcome.ts'
+import { findUnfinishedRound } from '../rounds/find-unfinished-round.ts'
+import { findUnfinishedSolo } from '../solo/find-unfinished-solo.ts'
+import type { Session } from './session-store.ts'
+
+type Common = keyof SlotOpenAnswer & keyof SoloOpenAnswer
+type Stakes = 'stakesMinor' | 'stakeMinorDefault'
+type HeadField = Exclude<Common, 'kind' | 'unfinished' | 'hitFrequencyBp' | Stakes | DescribedField>
+type DescribedField = 'gameId' | 'names' | 'provider' | 'theme' | 'rtpBp' | 'volatility' | 'maxWinX' | 'certifiedOn'
+
+/** What an open answer says of the game: how it is played, for how much, and the round that was left. */
+export type Description = Omit<SlotOpenAnswer, HeadField> | Omit<SoloOpenAnswer, HeadField>
+
+export const describeGame = (context: AppContext, session: Session, game: Game): Promise<Outcome<Description>> =>
+  game.kind === 'slot' ? describeSlot(context, session, game) : describeSolo(context, session, game)
+
+async function describeSlot(context: AppContext, session: Session, game: SlotGame): Promise<Outcome<Description>> {
+  const stakes = stakesWithin(game.model, session)
+  if (stakes.length === 0) return noStake
+  const unfinished = await findUnfinishedRound(context, session)
+  if (!unfinished.ok) return unfinished
+  return ok({
+    kind: 'slot',
+    ...headOf(game),
+    modelId: game.model.id,
+    modelVersion: game.model.version,
+    hitFrequencyBp: game.facts.hitFrequencyBp,
+    ...ladderOf(stakes, session),
+    unfinished: unfinished.value,
+    freeRounds: await viewFreeRounds(context, session),
+  })
+}
+
+async function describeSolo(context: AppContext, session: Session, game: SoloTitle): Promise<Outcome<Description>> {
+  const limits = soloLimitsOf(session)
+  if (!limits) return noStake
+  const unfinished = await findUnfinishedSolo(context, session)
+  if (!unfinished.ok) return unfinished
+  return ok({
+    kind: 'solo',
+    ...headOf(game),
+    rulesId: game.rules.id,
+    rulesVersion: game.rules.version,
+    hitFrequencyBp: game.facts.hitFrequencyBp,
+    ...ladderOf(soloStakesOf(session), session),
+    limits: {
+      stakeMinorMin: limits.stakeMinorMin.toString(),
+      stakeMinorMax: limits.stakeMinorMax.toString(),
+      payoutMinorMax: limits.payoutMinorMax.toString(),
+    },
+    unfinished: unfinished.value,
+  })
+}
+
+const noStake = refuse('STAKE_NOT_ALLOWED', 'no stake of the game fits the limits')
+
+const ladderOf = (stakes: readonly bigint[], { currency }: Session) => ({
+  stakesMinor: stakes.map(String),
+  stakeMinorDefault: String(defaultStakeOf(stakes, currency)),
+})
+
+const headOf = ({ gameId, names, provider, theme, certificate, facts }: Game) => ({
+  gameId,
+  names,
+  provider: provider.name,
+  theme,
+  rtpBp: facts.rtpBp,
+  volatility: facts.volatility,
+  maxWinX: facts.maxWinX,
+  certifiedOn: certificate.date,
+})

@@ -1,0 +1,74 @@
+import type { SoloRoundView } from '@fairground/contract/studio'
+import type { MoveState, Reader, SoloMoveRow, Tx } from '../db/schema.ts'
+
+interface NewMove {
+  roundId: string
+  move: number
+  step: number
+  requestId: string
+  /** The bet or the action as it was sent. */
+  input: unknown
+  stakeAddedMinor: bigint
+  stakeMinor: bigint
+  payoutMinor: bigint
+  isOver: boolean
+  events: SoloRoundView['events']
+  allowed: readonly string[]
+  at: Date
+}
+
+/** Writes a move with the round as it stands after it. One that adds to the stake waits for the wallet. */
+export function saveMove(tx: Tx, move: NewMove): Promise<SoloMoveRow> {
+  return tx
+    .insertInto('solo_moves')
+    .values({
+      round_id: move.roundId,
+      move: move.move,
+      step: move.step,
+      request_id: move.requestId,
+      input: JSON.stringify(move.input),
+      stake_added_minor: move.stakeAddedMinor,
+      stake_minor: move.stakeMinor,
+      payout_minor: move.payoutMinor,
+      is_over: move.isOver,
+      events: JSON.stringify(move.events),
+      allowed: JSON.stringify(move.allowed),
+      state: move.stakeAddedMinor > 0n ? 'betting' : 'taken',
+      at: move.at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Everything asked for in these rounds, in order, also what came to nothing. */
+export async function listMoves(reader: Reader, roundIds: readonly string[]): Promise<SoloMoveRow[]> {
+  if (roundIds.length === 0) return []
+  return reader.selectFrom('solo_moves').selectAll().where('round_id', 'in', roundIds).orderBy('move').execute()
+}
+
+export const getMove = (reader: Reader, roundId: string, move: number): Promise<SoloMoveRow> =>
+  reader
+    .selectFrom('solo_moves')
+    .selectAll()
+    .where('round_id', '=', roundId)
+    .where('move', '=', move)
+    .executeTakeFirstOrThrow()
+
+/** Ends the wait of a move for the wallet. False when somebody else ended it first. */
+export async function decideMove(
+  tx: Tx,
+  { round_id, move }: Pick<SoloMoveRow, 'round_id' | 'move'>,
+  decision: { state: Exclude<MoveState, 'betting'>; refusal_code?: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('solo_moves')
+    .set(decision)
+    .where('round_id', '=', round_id)
+    .where('move', '=', move)
+    .where('state', '=', 'betting')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** The moves that stand: the bet, then every action that was taken. */
+export const standing = (moves: readonly SoloMoveRow[]): SoloMoveRow[] => moves.filter(({ state }) => state === 'taken')
