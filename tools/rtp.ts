@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { findSlotModel, slotModels } from '@fairground/game-rules/slots'
-import { soloGames } from '@fairground/game-rules/solo'
 import { type RtpRow, type RtpSheet, rtpSheet } from '@fairground/game-rules/slots/exact'
+import { soloGames } from '@fairground/game-rules/solo'
 import { soloRtpText } from './rtp-solo.ts'
 
 const { values } = parseArgs({ options: { game: { type: 'string' }, json: { type: 'boolean', default: false } } })

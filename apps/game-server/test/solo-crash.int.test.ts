@@ -75,7 +75,8 @@ test('killed while a raise was on its way: taken by the wallet it stands, never 
     const path = studioPaths.soloRound.replace(':roundId', round.roundId)
     const { stakeMinor, payoutMinor, isOver } = SoloRoundView.parse((await later.get(path)).body)
     expect([stakeMinor, moved()]).toEqual(when === 'after' ? ['2000000', 2_000_000n] : [smallStake, 1_000_000n])
-    if (isOver) await vi.waitUntil(() => callsOf(frame).includes('win'), { timeout: 10_000 })
+    const owed = when === 'before' ? 'rollback' : isOver ? 'win' : 'bet'
+    await vi.waitUntil(() => callsOf(frame).includes(owed), { timeout: 10_000 })
     await vi.waitUntil(() => book.balanceOf(frame.playerId) === startMinor - moved() + BigInt(payoutMinor))
   }
 })

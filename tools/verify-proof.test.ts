@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { commitOf, createStream } from '@fairground/fairness'
+import { findSlotModel, playRound } from '@fairground/game-rules/slots'
+import { soloGames } from '@fairground/game-rules/solo'
+import { expect, test } from 'vitest'
+import { checkProof } from './verify-proof.ts'
+
+const serverSeed = 'ed95fde6a810fbebf4fc5402f1e313b0aefb24f7aafc6c5f883e686b7641e3e5'
+const seeds = { serverSeed, clientSeed: 'hello', nonce: 3 }
+const head = { roundId: 'rnd_1', startedAt: '2026-11-22T00:00:00.000Z', commit: commitOf(serverSeed), ...seeds }
+
+function slotProof() {
+  const model = findSlotModel('lantern-20')!
+  const { modelId, modelVersion, ...round } = playRound(model, { stakeMinor: 1_000_000n, stream: createStream(seeds) })
+  return JSON.parse(JSON.stringify({ ...head, gameId: 'rong-ho-phu-quy', modelId, modelVersion, ...round }))
+}
+
+function soloProof() {
+  const rules = soloGames.find(({ id }) => id === 'mines')!
+  const bet = { stakeMinor: '100000', mines: 3 }
+  const actions = [{ type: 'reveal', tile: 0 }, { type: 'cash-out' }]
+  const read = rules.readBet(bet)
+  const played = read.ok ? rules.play(read.value, actions, createStream(seeds)) : undefined
+  if (!played?.ok) throw new Error('the example is no round')
+  const { events, stakeMinor, payoutMinor } = played.round
+  const result = { stakeMinor: String(stakeMinor), payoutMinor: String(payoutMinor), events }
+  return JSON.parse(
+    JSON.stringify({ ...head, gameId: 'mines', rulesId: 'mines', rulesVersion: 1, bet, actions, ...result }),
+  )
+}
+
+test('a true proof of a slot and of a solo game is played again to the same end', () => {
+  expect(checkProof(slotProof())).toEqual({ isReadable: true, game: 'lantern-20 version 1', differences: [] })
+  expect(checkProof(soloProof())).toEqual({ isReadable: true, game: 'mines version 1', differences: [] })
+})
+
+const forgeries: [object, string][] = [
+  [{ payoutMinor: '999' }, 'payoutMinor'],
+  [{ stakeMinor: '1' }, 'stakeMinor'],
+  [{ commit: '0'.repeat(64) }, 'commit'],
+  [{ events: [] }, 'events'],
+  [{ clientSeed: 'other' }, 'events'],
+]
+test.each(forgeries)('a solo proof with %j is false, and the part is named', (change, part) => {
+  const checked = checkProof({ ...soloProof(), ...change })
+  expect(checked.isReadable && checked.differences).toContain(part)
+})
+
+const unreadable: [object, string][] = [
+  [{ serverSeed: null }, 'not revealed'],
+  [{ serverSeed: 'short' }, 'server seed'],
+  [{ nonce: undefined }, 'seeds'],
+  [{ rulesVersion: 99 }, 'rulesVersion'],
+  [{ actions: [{ type: 'fly' }] }, 'actions'],
+  [{ bet: { mines: 3 } }, 'bet'],
+]
+test.each(unreadable)('a solo proof with %j cannot be checked, and says why', (change, reason) => {
+  expect(checkProof({ ...soloProof(), ...change })).toEqual({
+    isReadable: false,
+    reason: expect.stringContaining(reason),
+  })
+})
+
+test('a forged total of a slot is named', () => {
+  expect(checkProof({ ...slotProof(), totalMinor: '7' })).toMatchObject({ differences: ['totalMinor'] })
+})
+
+test('the command ends with 0 for a true proof, 1 for a false one, 2 without a file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'proof-'))
+  const run = (proof: object) => {
+    const file = path.join(folder, 'proof.json')
+    writeFileSync(file, JSON.stringify(proof))
+    return spawnSync(process.execPath, [path.join(import.meta.dirname, 'verify.ts'), file], { encoding: 'utf8' })
+  }
+  expect(run(soloProof()).status).toBe(0)
+  const forged = run({ ...soloProof(), payoutMinor: '999' })
+  expect([forged.status, forged.stderr]).toEqual([1, expect.stringContaining('payoutMinor')])
+  expect(spawnSync(process.execPath, [path.join(import.meta.dirname, 'verify.ts')]).status).toBe(2)
+})
