@@ -120,6 +120,7 @@ export class FakeWalletBook {
   private once<
     Body extends { requestId: string; transactionId: string; playerId: string; amount?: string | undefined },
   >(body: Body, work: (body: Body) => Result): Result {
+    if (!this.accounts.has(body.playerId)) return { code: 'BET_NOT_FOUND' }
     const { requestId: _, ...business } = body
     const fields = JSON.stringify(business)
     const known = this.entries.get(body.transactionId)
