@@ -2,6 +2,7 @@ import { directionOf } from '@fairground/i18n'
 import { UiProvider, uiTextFrom } from '@fairground/ui'
 import type { i18n } from 'i18next'
 import { I18nextProvider, useTranslation } from 'react-i18next'
+import { FrameProvider } from './components/frame-context.ts'
 import { GameProvider } from './components/game-context.ts'
 import type { PortalPage } from './frame/portal-page.ts'
 import { useStore } from './lib/store.ts'
@@ -32,10 +33,13 @@ function Screens({ start, portal }: Omit<AppProps, 'i18n'>) {
     <UiProvider text={text} locale={i18n.language} dir={directionOf(i18n.language)}>
       {now.kind === 'opening' && <OpeningScreen />}
       {now.kind === 'stopped' && <StopScreen code={now.code} portal={portal} onRetry={() => void start.run()} />}
+      {now.kind === 'solo' && <now.Frame play={now.play} />}
       {now.kind === 'ready' && (
-        <GameProvider value={now.game}>
-          <GameScreen canvas={now.canvas} />
-        </GameProvider>
+        <FrameProvider value={now.game}>
+          <GameProvider value={now.game}>
+            <GameScreen canvas={now.canvas} />
+          </GameProvider>
+        </FrameProvider>
       )}
     </UiProvider>
   )

@@ -2,7 +2,7 @@ import { Button, Dialog, Field, Seg, Select, Switch } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCashText } from '../components/cash.tsx'
-import { useGame, useScreen } from '../components/game-context.ts'
+import { useFrame, useFrameState } from '../components/frame-context.ts'
 import { autoplayCounts } from './autoplay.ts'
 
 /** Choices in stakes; 0 means that the player does not want this rule. */
@@ -12,9 +12,9 @@ const singleWinsX = ['0', '5', '10', '25', '50'] as const
 /** The rules of a run. A loss limit is always part of them. */
 export function AutoplayDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
-  const game = useGame()
+  const frame = useFrame()
   const cash = useCashText()
-  const stakeMinor = useScreen((state) => state.stakeMinor)
+  const stakeMinor = useFrameState((state) => state.stakeMinor)
   const [rounds, setRounds] = useState(String(autoplayCounts[0]))
   const [lossLimitX, setLossLimitX] = useState<(typeof lossLimitsX)[number]>('10')
   const [singleWinX, setSingleWinX] = useState<(typeof singleWinsX)[number]>('0')
@@ -22,11 +22,11 @@ export function AutoplayDialog({ open, onClose }: { open: boolean; onClose: () =
   const inStakes = (times: string) => cash(BigInt(times) * stakeMinor)
   const start = () => {
     onClose()
-    game.startAutoplay({
+    frame.startAutoplay({
       rounds: Number(rounds),
       lossLimitMinor: BigInt(lossLimitX) * stakeMinor,
       singleWinMinor: singleWinX === '0' ? undefined : BigInt(singleWinX) * stakeMinor,
-      stopsOnFreeSpins,
+      stopsOnFreeSpins: frame.hasFreeSpins && stopsOnFreeSpins,
     })
   }
   return (
@@ -69,9 +69,15 @@ export function AutoplayDialog({ open, onClose }: { open: boolean; onClose: () =
             onValueChange={setSingleWinX}
           />
         </Field>
-        <Switch side="start" checked={stopsOnFreeSpins} onChange={(event) => setStopsOnFreeSpins(event.target.checked)}>
-          {t('autoplay.onFree')}
-        </Switch>
+        {frame.hasFreeSpins && (
+          <Switch
+            side="start"
+            checked={stopsOnFreeSpins}
+            onChange={(event) => setStopsOnFreeSpins(event.target.checked)}
+          >
+            {t('autoplay.onFree')}
+          </Switch>
+        )}
       </div>
     </Dialog>
   )

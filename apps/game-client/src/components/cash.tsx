@@ -1,7 +1,7 @@
 import { formatAmount, getCurrency } from '@fairground/money'
 import { formatMoney, Money, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { useGame } from './game-context.ts'
+import { useFrame } from './frame-context.ts'
 
 export interface CashProps {
   minor: bigint
@@ -37,6 +37,6 @@ const decimalsOf = (minor: bigint, wanted: 0 | 2): number => (wanted === 0 && mi
 
 function useMoney() {
   const { t } = useTranslation()
-  const currency = getCurrency(useGame().opened.currency)
+  const currency = getCurrency(useFrame().opened.currency)
   return { code: currency.code, unit: currency.isPlay ? t('playUnit') : currency.code }
 }

@@ -1,6 +1,6 @@
 import { Button, Icon, KeyValues, Ticket } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { useGame, useScreen } from '../components/game-context.ts'
+import { useFrame, useFrameState } from '../components/frame-context.ts'
 import { roundName } from '../components/round-name.ts'
 import { useTime } from '../components/use-time.ts'
 import { shortHash } from './short-hash.ts'
@@ -13,10 +13,10 @@ export interface RoundTicketProps {
 /** Beside the machine: what the last round was locked with, and the way to check it. */
 export function RoundTicket({ onVerify, onChange }: RoundTicketProps) {
   const { t } = useTranslation()
-  const { screen } = useGame()
-  const round = useScreen((state) => state.lastRound)
-  const seeds = useScreen((state) => state.seeds)
-  const isIdle = useScreen((state) => state.phase === 'idle')
+  const { screen } = useFrame()
+  const round = useFrameState((state) => state.lastRound)
+  const seeds = useFrameState((state) => state.seeds)
+  const isIdle = useFrameState((state) => state.phase === 'idle')
   const time = useTime()
   const { commit, clientSeed, nonce } = round?.fairness ?? seeds
   return (

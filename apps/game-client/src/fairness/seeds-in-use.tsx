@@ -2,16 +2,16 @@ import { isClientSeed } from '@fairground/fairness'
 import { Button, Field, Input, Note } from '@fairground/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGame, useScreen } from '../components/game-context.ts'
+import { useFrame, useFrameState } from '../components/frame-context.ts'
 
 type Change = 'rest' | 'busy' | 'done' | 'failed'
 
 /** The pair that decides the next round. The player's own part can be changed between rounds. */
 export function SeedsInUse() {
   const { t } = useTranslation()
-  const game = useGame()
-  const seeds = useScreen((state) => state.seeds)
-  const isIdle = useScreen((state) => state.phase === 'idle' && state.autoplay === undefined)
+  const frame = useFrame()
+  const seeds = useFrameState((state) => state.seeds)
+  const isIdle = useFrameState((state) => state.phase === 'idle' && state.autoplay === undefined)
   const [wish, setWish] = useState<string>()
   const [change, setChange] = useState<Change>('rest')
   const clientSeed = wish ?? seeds.clientSeed
@@ -19,7 +19,7 @@ export function SeedsInUse() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setChange('busy')
-    const outcome = await game.rotate({ clientSeed })
+    const outcome = await frame.rotate({ clientSeed })
     setChange(outcome.ok ? 'done' : 'failed')
     if (outcome.ok) setWish(undefined)
   }

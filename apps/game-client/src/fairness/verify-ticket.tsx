@@ -1,29 +1,29 @@
-import type { StudioRound } from '@fairground/contract/studio'
 import { Button, Icon, Skeleton, Stamp, Ticket } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
-import { useGame, useScreen } from '../components/game-context.ts'
+import { useFrame, useFrameState } from '../components/frame-context.ts'
 import { roundName } from '../components/round-name.ts'
 import { useTime } from '../components/use-time.ts'
+import type { RoundRecord } from '../rounds/round-record.ts'
 import { downloadProof } from './download-proof.ts'
-import { isMatch, verifyStudioRound } from './verify-studio-round.ts'
+import { isMatch } from './finding.ts'
 
-type Check = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; round: StudioRound }
+type Check = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; round: RoundRecord }
 
 /** One round as a ticket. Its seed is revealed with the player's consent, then the browser plays it again. */
 export function VerifyTicket({ roundId }: { roundId: string }) {
-  const { studio } = useGame()
+  const { records } = useFrame()
   const [check, setCheck] = useState<Check>({ state: 'loading' })
   useEffect(() => {
     let isWanted = true
-    void studio.round(roundId).then((answer) => {
+    void records.find(roundId).then((answer) => {
       if (isWanted) setCheck(answer.ok ? { state: 'loaded', round: answer.value } : { state: 'failed' })
     })
     return () => {
       isWanted = false
     }
-  }, [studio, roundId])
+  }, [records, roundId])
   if (check.state === 'loading') return <Skeleton className="h-60 w-full" />
   if (check.state === 'failed') return <Unavailable />
   return (
@@ -50,18 +50,17 @@ function Unavailable() {
   )
 }
 
-function TicketHead({ round }: { round: StudioRound }) {
+function TicketHead({ round }: { round: RoundRecord }) {
   const { t } = useTranslation()
   const time = useTime()
-  const finding = round.state === 'void' ? undefined : verifyStudioRound(round)
+  const finding = round.state === 'void' ? undefined : round.check()
   return (
     <div className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
         <b className="text-base font-bold">{t('fair.round', { round: roundName(round.roundId) })}</b>
         <p className="text-xs text-ink-2">{t('fair.locked', { time: time(round.startedAt) })}</p>
         <p className="mt-1 text-sm">
-          {t('history.stake')} <Cash minor={BigInt(round.stakeMinor)} /> · {t('fair.total')}{' '}
-          <Cash minor={BigInt(round.totalMinor)} />
+          {t('history.stake')} <Cash minor={round.stakeMinor} /> · {t('fair.total')} <Cash minor={round.paidMinor} />
         </p>
       </div>
       {finding && (
@@ -73,7 +72,7 @@ function TicketHead({ round }: { round: StudioRound }) {
   )
 }
 
-function SeedLines({ round }: { round: StudioRound }) {
+function SeedLines({ round }: { round: RoundRecord }) {
   const { t } = useTranslation()
   const { commit, serverSeed, clientSeed, nonce } = round.fairness
   const lines = [
@@ -97,25 +96,25 @@ function SeedLines({ round }: { round: StudioRound }) {
 }
 
 interface VerdictProps {
-  round: StudioRound
-  onRevealed: (round: StudioRound) => void
+  round: RoundRecord
+  onRevealed: (round: RoundRecord) => void
   onFailed: () => void
 }
 
 function Verdict({ round, onRevealed, onFailed }: VerdictProps) {
   const { t } = useTranslation()
-  const game = useGame()
-  const isIdle = useScreen((state) => state.phase === 'idle' && state.autoplay === undefined)
+  const frame = useFrame()
+  const isIdle = useFrameState((state) => state.phase === 'idle' && state.autoplay === undefined)
   const [isBusy, setBusy] = useState(false)
   if (round.state === 'void') return <p className="text-sm">{t('fair.voidText')}</p>
-  const finding = verifyStudioRound(round)
+  const finding = round.check()
   const reveal = async () => {
     setBusy(true)
-    const rotated = await game.rotate({})
-    const revealed = rotated.ok ? await game.studio.round(round.roundId) : rotated
+    const rotated = await frame.rotate({})
+    const revealed = rotated.ok ? await frame.records.find(round.roundId) : rotated
     setBusy(false)
     if (!revealed.ok) return onFailed()
-    game.sound.play('stamp')
+    frame.sound.play('stamp')
     onRevealed(revealed.value)
   }
   if (!finding) {

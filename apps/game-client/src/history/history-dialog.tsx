@@ -1,10 +1,10 @@
-import type { StudioRound } from '@fairground/contract/studio'
 import { type Column, Dialog, Empty, IconButton, KeysetMore, Table } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
-import { useGame, useScreen } from '../components/game-context.ts'
+import { useFrameState } from '../components/frame-context.ts'
 import { roundName } from '../components/round-name.ts'
 import { useTime } from '../components/use-time.ts'
+import type { RoundRecord } from '../rounds/round-record.ts'
 import { useRounds } from './use-rounds.ts'
 
 export interface HistoryDialogProps {
@@ -49,7 +49,7 @@ export function HistoryDialog({ open, onClose, onVerify }: HistoryDialogProps) {
   )
 }
 
-function useColumns({ onClose, onVerify }: Pick<HistoryDialogProps, 'onClose' | 'onVerify'>): Column<StudioRound>[] {
+function useColumns({ onClose, onVerify }: Pick<HistoryDialogProps, 'onClose' | 'onVerify'>): Column<RoundRecord>[] {
   const { t } = useTranslation()
   const time = useTime()
   return [
@@ -64,7 +64,7 @@ function useColumns({ onClose, onVerify }: Pick<HistoryDialogProps, 'onClose' | 
     {
       id: 'stake',
       head: t('history.stake'),
-      cell: ({ stakeMinor, isFree }) => (isFree ? t('history.free') : <Cash minor={BigInt(stakeMinor)} />),
+      cell: ({ stakeMinor, isFree }) => (isFree ? t('history.free') : <Cash minor={stakeMinor} />),
       align: 'end',
       card: 'metaEnd',
     },
@@ -79,26 +79,25 @@ function useColumns({ onClose, onVerify }: Pick<HistoryDialogProps, 'onClose' | 
   ]
 }
 
-function Paid({ round }: { round: StudioRound }) {
+function Paid({ round }: { round: RoundRecord }) {
   const { t } = useTranslation()
   if (round.state === 'void') return <span className="text-ink-3">{t('history.void')}</span>
-  if (round.state === 'presenting') return <span className="text-ink-3">{t('history.open')}</span>
-  return <Cash minor={BigInt(round.totalMinor)} />
+  if (round.state === 'open') return <span className="text-ink-3">{t('history.open')}</span>
+  return <Cash minor={round.paidMinor} />
 }
 
 function Actions({
   round,
   onClose,
   onVerify,
-}: Pick<HistoryDialogProps, 'onClose' | 'onVerify'> & { round: StudioRound }) {
+}: Pick<HistoryDialogProps, 'onClose' | 'onVerify'> & { round: RoundRecord }) {
   const { t } = useTranslation()
-  const game = useGame()
-  const isIdle = useScreen((state) => state.phase === 'idle' && state.autoplay === undefined)
+  const isIdle = useFrameState((state) => state.phase === 'idle' && state.autoplay === undefined)
   const name = { round: roundName(round.roundId) }
-  const isOver = round.state === 'collected'
+  const isOver = round.state === 'over'
   const replay = () => {
     onClose()
-    void game.replayRound(round)
+    round.replay()
   }
   return (
     <span className="inline-flex gap-1">

@@ -2,7 +2,7 @@ import { type CatalogueLoader, createI18n, type DisplayLanguage, isDisplayLangua
 import { initReactI18next } from 'react-i18next'
 
 const files = import.meta.glob<{ default: Record<string, string> }>(
-  '../../../../packages/i18n/locales/*/{game,ui}.json',
+  '../../../../packages/i18n/locales/*/{game,solo,ui}.json',
 )
 
 const load: CatalogueLoader = async (language, namespace) => {
@@ -13,7 +13,7 @@ const load: CatalogueLoader = async (language, namespace) => {
 }
 
 export const startI18n = (language: DisplayLanguage) =>
-  createI18n({ language, namespaces: ['game', 'ui'], load }, initReactI18next)
+  createI18n({ language, namespaces: ['game', 'ui'], fallbackNamespace: 'solo', load }, initReactI18next)
 
 /** The language to begin with: the address's `lang`, else the browser's first that we have, else Vietnamese. */
 export function firstLanguage(search: string, browserLanguages: readonly string[]): DisplayLanguage {

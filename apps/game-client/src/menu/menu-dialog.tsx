@@ -1,6 +1,6 @@
 import { Dialog, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { useGame } from '../components/game-context.ts'
+import { useFrame } from '../components/frame-context.ts'
 import { SessionCard } from '../session/session-card.tsx'
 import type { WindowName } from './windows.ts'
 
@@ -13,7 +13,7 @@ export interface MenuDialogProps {
 /** The facts of the session, the windows of the game, and the way back. */
 export function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
   const { t } = useTranslation()
-  const { portal } = useGame()
+  const { portal } = useFrame()
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} phone="bottom" title={t('menu')}>
       <div className="grid gap-4">

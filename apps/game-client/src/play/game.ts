@@ -12,7 +12,9 @@ import { newRequestId } from '../lib/new-request-id.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
 import type { Machine } from '../machine/machine.ts'
 import { openingSpin } from '../reels/opening-spin.ts'
+import { createRecords, type RoundRecords } from '../rounds/round-record.ts'
 import { createShownEvents, type ShownEvents } from '../rounds/resume-point.ts'
+import { slotRecord } from '../rounds/slot-record.ts'
 import { keepFacts, readFacts, startFacts, withRound } from '../session/session-facts.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import { spinUntilKnown } from '../studio/spin-until-known.ts'
@@ -50,6 +52,8 @@ export class Game {
   readonly waiting: Waiting = createWaiting()
   readonly shown: ShownEvents
   readonly winCycle: WinCycle
+  readonly records: RoundRecords
+  readonly hasFreeSpins = true
   /** The reels as they stand between rounds. */
   standing
   private readonly purse: Purse
@@ -72,6 +76,11 @@ export class Game {
     this.device = device
     this.isCalm = isCalm
     this.shown = createShownEvents(tab)
+    this.records = createRecords({
+      list: (before) => studio.rounds(before),
+      find: (roundId) => studio.round(roundId),
+      recordOf: (round) => slotRecord(round, (stored) => void this.replayRound(stored)),
+    })
     this.standing = openingSpin(machine.model)
     const { unfinished } = opened
     this.freeRounds = opened.freeRounds ?? undefined

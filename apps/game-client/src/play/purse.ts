@@ -1,14 +1,14 @@
 import type { BalanceAnswer, StudioRound } from '@fairground/contract/studio'
 import type { PortalPage } from '../frame/portal-page.ts'
 import type { StudioClient } from '../studio/studio-client.ts'
-import type { Screen } from './screen.ts'
+import type { Store } from '../lib/store.ts'
 
 interface PurseParts {
   currency: string
   balanceVersion: number
   studio: Pick<StudioClient, 'balance'>
   portal: Pick<PortalPage, 'tell'>
-  screen: Screen
+  screen: Store<{ balanceMinor: bigint; phase: string }>
 }
 
 type Balance = Pick<BalanceAnswer, 'balanceMinor' | 'balanceVersion'>
@@ -36,6 +36,11 @@ export class Purse {
   showResult({ balanceAfterMinor }: StudioRound): void {
     this.parts.screen.set({ balanceMinor: BigInt(balanceAfterMinor) })
     this.tell()
+  }
+
+  /** What the screen may tell by now. */
+  show(balanceMinor: bigint): void {
+    this.parts.screen.set({ balanceMinor })
   }
 
   /** What the studio says the balance is now; older news, and news that would tell a result early, are dropped. */

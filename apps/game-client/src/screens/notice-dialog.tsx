@@ -1,19 +1,19 @@
 import { Button, Dialog } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { useGame, useScreen } from '../components/game-context.ts'
+import { useFrame, useFrameState } from '../components/frame-context.ts'
 import { endsGame, refusalKey } from './refusal-text.ts'
 
 /** A spin was refused: what it means for the money, and what can be done. */
 export function NoticeDialog() {
   const { t } = useTranslation()
-  const game = useGame()
-  const code = useScreen((state) => state.notice)
-  const close = () => game.dismissNotice()
+  const frame = useFrame()
+  const code = useFrameState((state) => state.notice)
+  const close = () => frame.dismissNotice()
   if (!code) return null
   const key = refusalKey(code)
   const isShort = code === 'INSUFFICIENT_FUNDS'
-  const isDemo = game.opened.mode === 'demo'
-  const leave = () => game.portal.exit()
+  const isDemo = frame.opened.mode === 'demo'
+  const leave = () => frame.portal.exit()
   return (
     <Dialog
       open
@@ -24,7 +24,7 @@ export function NoticeDialog() {
       footer={
         <>
           {isShort && !isDemo && (
-            <Button variant="lamp" onClick={() => game.portal.openCashier()}>
+            <Button variant="lamp" onClick={() => frame.portal.openCashier()}>
               {t('deposit')}
             </Button>
           )}

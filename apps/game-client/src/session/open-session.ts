@@ -1,4 +1,4 @@
-import { type OpenAnswer, SlotOpenAnswer } from '@fairground/contract/studio'
+import { OpenAnswer } from '@fairground/contract/studio'
 import type { SafeStorage } from '../lib/safe-storage.ts'
 import type { Outcome, StudioClient } from '../studio/studio-client.ts'
 import type { Launch } from './launch.ts'
@@ -27,18 +27,28 @@ async function reopen(studio: StudioClient, storage: SafeStorage, gameId: string
   const stored = readStored(storage.read(keyOf(gameId)))
   if (!stored) return { ok: false, code: 'LAUNCH_LINK_USED' }
   studio.carryBearer(stored.session)
-  const [balance, seeds, latest] = await Promise.all([studio.balance(), studio.seeds(), studio.rounds(undefined, 1)])
+  const [balance, seeds, game] = await Promise.all([studio.balance(), studio.seeds(), withUnfinished(studio, stored)])
   if (!balance.ok) return balance
   if (!seeds.ok) return seeds
-  if (!latest.ok) return latest
+  if (!game.ok) return game
   const { balanceMinor, balanceVersion } = balance.value
-  const unfinished = latest.value.rounds.find(({ state }) => state === 'presenting') ?? null
-  return { ok: true, value: { ...stored, balanceMinor, balanceVersion, seeds: seeds.value, unfinished } }
+  return { ok: true, value: { ...game.value, balanceMinor, balanceVersion, seeds: seeds.value } }
 }
 
-function readStored(text: string | undefined): SlotOpenAnswer | undefined {
+async function withUnfinished(studio: StudioClient, stored: OpenAnswer): Promise<Outcome<OpenAnswer>> {
+  if (stored.kind === 'solo') {
+    const open = await studio.soloOpen()
+    return open.ok ? { ok: true, value: { ...stored, unfinished: open.value.round } } : open
+  }
+  const latest = await studio.rounds(undefined, 1)
+  if (!latest.ok) return latest
+  const unfinished = latest.value.rounds.find(({ state }) => state === 'presenting') ?? null
+  return { ok: true, value: { ...stored, unfinished } }
+}
+
+function readStored(text: string | undefined): OpenAnswer | undefined {
   try {
-    return text === undefined ? undefined : SlotOpenAnswer.parse(JSON.parse(text))
+    return text === undefined ? undefined : OpenAnswer.parse(JSON.parse(text))
   } catch {
     return undefined
   }

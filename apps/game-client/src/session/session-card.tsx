@@ -2,13 +2,13 @@ import { KeyValues } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
-import { useScreen } from '../components/game-context.ts'
+import { useFrameState } from '../components/frame-context.ts'
 import { netMinor } from './session-facts.ts'
 
 /** Facts of this session only: time, rounds, money in and the honest difference. */
 export function SessionCard({ isNested = false }: { isNested?: boolean }) {
   const { t } = useTranslation()
-  const facts = useScreen((state) => state.facts)
+  const facts = useFrameState((state) => state.facts)
   const minutes = useMinutesSince(facts.startedAtMs)
   return (
     <section className={isNested ? 'rounded-md bg-surface-2 px-4 py-3.5' : 'rounded-lg bg-surface-1 p-5 shadow-1'}>

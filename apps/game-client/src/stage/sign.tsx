@@ -5,6 +5,7 @@ import { useGame, useScreen } from '../components/game-context.ts'
 import { useGameName } from '../components/use-game-name.ts'
 import { usePercent } from '../components/use-percent.ts'
 import type { WindowName } from '../menu/windows.ts'
+import { SoundButton } from '../sound/sound-button.tsx'
 
 /** Over the cabinet: the name of the game, or how the free spins stand. Sound and menu at its end. */
 export function Sign({ onOpen }: { onOpen: (name: WindowName) => void }) {
@@ -76,20 +77,5 @@ function Plate({ label, isMain, children }: { label: string; isMain?: boolean; c
       <span className="block text-2xs font-semibold text-[#ffd9a0]">{label}</span>
       <b className={isMain ? 'text-lg font-bold lg:text-[20px]' : 'text-lg font-bold'}>{children}</b>
     </div>
-  )
-}
-
-function SoundButton() {
-  const { t } = useTranslation()
-  const game = useGame()
-  const isOn = useScreen((state) => state.isSoundOn)
-  return (
-    <IconButton
-      look="glass"
-      label={t(isOn ? 'soundOff' : 'soundOn')}
-      icon={isOn ? 'icon-[ph--speaker-high-duotone]' : 'icon-[ph--speaker-slash-duotone]'}
-      onClick={() => game.toggleSound()}
-      className="touch:size-11"
-    />
   )
 }

@@ -1,4 +1,4 @@
-import type { OpenAnswer } from '@fairground/contract/studio'
+import type { OpenAnswer, SoloOpenAnswer } from '@fairground/contract/studio'
 import { findSlotModel } from '@fairground/game-rules/slots'
 import type { PortalPage } from '../frame/portal-page.ts'
 import { deviceStorage, tabStorage } from '../lib/safe-storage.ts'
@@ -8,6 +8,8 @@ import { loadSymbolImages, themeOr } from '../reels/symbol-images.ts'
 import type { StopCode } from '../screens/refusal-text.ts'
 import type { Launch } from '../session/launch.ts'
 import { forgetSession, openSession } from '../session/open-session.ts'
+import type { SoloFrame as SoloFrameComponent } from '../solo/solo-frame.tsx'
+import type { SoloParts, SoloPlay } from '../solo/solo-play.ts'
 import { createSoundDesk } from '../sound/sound-desk.ts'
 import { createStudioClient } from '../studio/studio-client.ts'
 
@@ -15,12 +17,15 @@ export type StartState =
   | { kind: 'opening' }
   | { kind: 'stopped'; code: StopCode }
   | { kind: 'ready'; game: Game; canvas: HTMLCanvasElement }
+  | { kind: 'solo'; play: SoloPlay; Frame: SoloFrame }
 
 export interface Start {
   state: Store<{ now: StartState }>
   /** Opens the game, or tries it again. */
   run(): Promise<void>
 }
+
+type SoloFrame = typeof SoloFrameComponent
 
 const loadMachine = () => import('../machine/machine.ts')
 
@@ -37,23 +42,22 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
       if (opened.code === 'SESSION_EXPIRED') forgetSession(tabStorage, launch.gameId)
       return state.set({ now: { kind: 'stopped', code: opened.code } })
     }
-    if (opened.value.kind !== 'slot') return state.set({ now: { kind: 'stopped', code: 'GAME_DISABLED' } })
     portal.settle(opened.value)
     onOpened(opened.value)
     try {
-      const game = {
-        opened: opened.value,
-        studio,
-        portal,
-        sound: createSoundDesk(document),
-        tab: tabStorage,
-        device: deviceStorage,
-        isCalm,
-      }
-      state.set({ now: await setUp(game, machineModule) })
+      const sound = createSoundDesk(document)
+      const parts = { studio, portal, sound, tab: tabStorage, device: deviceStorage, isCalm }
+      const { value } = opened
+      state.set({
+        now:
+          value.kind === 'slot'
+            ? await setUp({ ...parts, opened: value }, machineModule)
+            : await setUpSolo(value, parts),
+      })
     } catch (error) {
       reportError(error)
-      state.set({ now: { kind: 'stopped', code: hasWebGl() ? 'OFFLINE' : 'NO_GRAPHICS' } })
+      const isDrawn = opened.value.kind === 'slot'
+      state.set({ now: { kind: 'stopped', code: isDrawn && !hasWebGl() ? 'NO_GRAPHICS' : 'OFFLINE' } })
     }
   }
   return { state, run }
@@ -72,6 +76,13 @@ async function setUp(parts: Parts, machineModule: ReturnType<typeof loadMachine>
   const game = new Game({ ...parts, machine })
   game.begin()
   return { kind: 'ready', game, canvas }
+}
+
+/** Games of one player have no machine: their code comes with their first launch. */
+async function setUpSolo(opened: SoloOpenAnswer, parts: Omit<SoloParts, 'opened' | 'view'>): Promise<StartState> {
+  const { startSolo, SoloFrame } = await import('../solo/start-solo.ts')
+  const play = await startSolo({ ...parts, opened })
+  return { kind: 'solo', play, Frame: SoloFrame }
 }
 
 const isCalm = (): boolean =>

@@ -1,36 +1,13 @@
 import type { SpinAnswer, SpinRequest } from '@fairground/contract/studio'
-import type { Outcome, RefusalCode, StudioClient } from './studio-client.ts'
-
-export interface Patience {
-  /** Resolves after so many milliseconds; an argument so that tests own the time. */
-  sleep(ms: number): Promise<void>
-  /** Called before every repeated question: the player is told that the spin is being checked. */
-  onChecking(attempt: number): void
-}
-
-/** After these nobody knows yet whether the bet was placed. */
-const unknown: readonly RefusalCode[] = ['OFFLINE', 'SYSTEM_ERROR', 'TOO_MANY_REQUESTS', 'WALLET_UNREACHABLE']
-const pauseMsFirst = 300
-const pauseMsMax = 5_000
-/** A lost line is asked as long as it takes; a studio that keeps answering with an error is believed in the end. */
-const answeredErrorsMax = 6
+import { askUntilKnown, type Patience } from './ask-until-known.ts'
+import type { Outcome, StudioClient } from './studio-client.ts'
 
 /**
  * Sends one spin and asks again with the SAME request id until the studio says what became of it, so that a lost
  * connection can never place a second bet.
  */
-export async function spinUntilKnown(
+export const spinUntilKnown = (
   studio: Pick<StudioClient, 'spin'>,
   request: SpinRequest,
-  { sleep, onChecking }: Patience,
-): Promise<Outcome<SpinAnswer>> {
-  let answeredErrors = 0
-  for (let attempt = 0; ; attempt += 1) {
-    const outcome = await studio.spin(request)
-    if (outcome.ok || !unknown.includes(outcome.code)) return outcome
-    if (outcome.code !== 'OFFLINE') answeredErrors += 1
-    if (answeredErrors >= answeredErrorsMax) return outcome
-    if (outcome.code !== 'TOO_MANY_REQUESTS') onChecking(attempt + 1)
-    await sleep(Math.min(pauseMsFirst * 2 ** attempt, pauseMsMax))
-  }
-}
+  patience: Patience,
+): Promise<Outcome<SpinAnswer>> => askUntilKnown(() => studio.spin(request), patience)

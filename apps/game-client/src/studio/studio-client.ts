@@ -7,6 +7,12 @@ import {
   type RotateRequest,
   RoundsAnswer,
   SeedState,
+  type SoloActRequest,
+  SoloAnswer,
+  type SoloBetRequest,
+  SoloOpenRoundAnswer,
+  SoloRoundsAnswer,
+  SoloRoundView,
   SpinAnswer,
   type SpinRequest,
   type StudioCode,
@@ -49,17 +55,27 @@ export function createStudioClient(send: typeof fetch = (input, init) => fetch(i
       call({ method: 'POST', path: studioPaths.spin, answer: SpinAnswer, body, timeoutMs: spinTimeoutMs }),
     collect: (roundId: string) =>
       call({ method: 'POST', path: roundPath(studioPaths.collect, roundId), answer: CollectAnswer, body: {} }),
+    soloBet: (body: SoloBetRequest) =>
+      call({ method: 'POST', path: studioPaths.soloBet, answer: SoloAnswer, body, timeoutMs: spinTimeoutMs }),
+    soloAct: (body: SoloActRequest) =>
+      call({ method: 'POST', path: studioPaths.soloAct, answer: SoloAnswer, body, timeoutMs: spinTimeoutMs }),
+    soloOpen: () => call({ method: 'GET', path: studioPaths.soloOpen, answer: SoloOpenRoundAnswer }),
+    soloRound: (roundId: string) =>
+      call({ method: 'GET', path: roundPath(studioPaths.soloRound, roundId), answer: SoloRoundView }),
+    soloRounds: (before?: string, limit = historyPageSize) =>
+      call({ method: 'GET', path: `${studioPaths.soloRounds}?${pageQuery(before, limit)}`, answer: SoloRoundsAnswer }),
     balance: () => call({ method: 'GET', path: studioPaths.balance, answer: BalanceAnswer }),
     seeds: () => call({ method: 'GET', path: studioPaths.seeds, answer: SeedState }),
     rotate: (body: RotateRequest) => call({ method: 'POST', path: studioPaths.rotate, answer: RotateAnswer, body }),
     round: (roundId: string) =>
       call({ method: 'GET', path: roundPath(studioPaths.round, roundId), answer: StudioRound }),
-    rounds(before?: string, limit = historyPageSize) {
-      const query = new URLSearchParams({ limit: String(limit), ...(before === undefined ? {} : { before }) })
-      return call({ method: 'GET', path: `${studioPaths.rounds}?${query}`, answer: RoundsAnswer })
-    },
+    rounds: (before?: string, limit = historyPageSize) =>
+      call({ method: 'GET', path: `${studioPaths.rounds}?${pageQuery(before, limit)}`, answer: RoundsAnswer }),
   }
 }
+
+const pageQuery = (before: string | undefined, limit: number): URLSearchParams =>
+  new URLSearchParams({ limit: String(limit), ...(before === undefined ? {} : { before }) })
 
 async function ask<Schema extends z.ZodType>(
   send: typeof fetch,

@@ -14,6 +14,35 @@ import { wheel } from '../wheel/wheel.ts'
 import type { SoloGame } from './solo-game.ts'
 
 export { certificateOf, readSoloCertificate, type SoloCertificate, type SoloFacts, soloFactsOf } from './certificate.ts'
+export { type DiceBet, diceX10000, type RolledEvent } from '../dice/dice.ts'
+export { type MinesBet, type MinesEvent, minesX10000, tileCount } from '../mines/mines.ts'
+export type { LimboBet, LimboEvent } from '../limbo/limbo.ts'
+export {
+  type CoinFlipBet,
+  type CoinFlipEvent,
+  type CoinSide,
+  coinFlipX10000,
+  flipsMax,
+} from '../coin-flip/coin-flip.ts'
+export type { PlinkoBet, PlinkoEvent } from '../plinko/plinko.ts'
+export { type PlinkoRisk, plinkoBins, plinkoRisks, rowsMax, rowsMin } from '../plinko/plinko-tables.ts'
+export { type HiLoEvent, type HiLoGuess, hiLoChance, hiLoRank, hiLoX10000 } from '../hi-lo/hi-lo.ts'
+export { type TowerEvent, type TowerShape, towerX10000 } from '../tower/tower-game.ts'
+export { towerConfigs } from '../tower/towers.ts'
+export type { WheelBet, WheelEvent } from '../wheel/wheel.ts'
+export { type WheelRisk, type WheelSegments, wheelPays, wheelRisks, wheelSegments } from '../wheel/wheel-tables.ts'
+export type { Keno40Bet, KenoEvent } from '../keno-40/keno-40.ts'
+export { type Keno40Risk, keno40Pays, keno40Risks } from '../keno-40/keno-40-tables.ts'
+export type { Keno80Bet, Keno80Event } from '../keno-80/keno-80.ts'
+export { type Keno80Side, keno80Pays, keno80SideRules, keno80Sides } from '../keno-80/keno-80-tables.ts'
+export type { ScratchEvent } from '../scratch/scratch.ts'
+export { scratchPrizes } from '../scratch/scratch-prizes.ts'
+export type { HorseRaceBet, HorseRaceEvent } from '../horse-race/horse-race.ts'
+export { forecastX10000, runnerWeights, winX10000 } from '../horse-race/horse-odds.ts'
+export type { PrizeEvent } from '../prize-table/prize-table-game.ts'
+export { clawTable, coinPusherTable } from '../prize-table/prize-tables.ts'
+export type { SettledEvent } from './one-step-game.ts'
+export { stake } from './read-input.ts'
 export type { Draws, Played, Read, Refusal, SheetRow, SoloEvent, SoloGame, SoloRound } from './solo-game.ts'
 
 /** Every game that one player plays against the studio. */

@@ -1,0 +1,46 @@
+import type { StudioRound } from '@fairground/contract/studio'
+import type { Finding } from '../fairness/finding.ts'
+import type { Outcome } from '../studio/studio-client.ts'
+
+/** One stored round as the history and the check of any game show it. */
+export interface RoundRecord {
+  roundId: string
+  startedAt: string
+  stakeMinor: bigint
+  /** Played for nothing, at the stake of its grant. */
+  isFree: boolean
+  paidMinor: bigint
+  state: 'open' | 'over' | 'void'
+  fairness: StudioRound['fairness']
+  /** Plays the round again; undefined while its server seed is not revealed. */
+  check(): Finding | undefined
+  /** What another program needs to check it. */
+  proof: object
+  /** Shows it again on the board. */
+  replay(): void
+}
+
+export interface RoundRecords {
+  list(before?: string): Promise<Outcome<{ rounds: readonly RoundRecord[]; next: string | null }>>
+  find(roundId: string): Promise<Outcome<RoundRecord>>
+}
+
+/** The records of one kind of round: how a page and a round are fetched, and how one is shown. */
+export function createRecords<Round>(parts: {
+  list(before?: string): Promise<Outcome<{ rounds: readonly Round[]; next: string | null }>>
+  find(roundId: string): Promise<Outcome<Round>>
+  recordOf(round: Round): RoundRecord
+}): RoundRecords {
+  return {
+    async list(before) {
+      const answer = await parts.list(before)
+      if (!answer.ok) return answer
+      const { rounds, next } = answer.value
+      return { ok: true, value: { rounds: rounds.map(parts.recordOf), next } }
+    },
+    async find(roundId) {
+      const answer = await parts.find(roundId)
+      return answer.ok ? { ok: true, value: parts.recordOf(answer.value) } : answer
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { Cash, useCashText } from '../components/cash.tsx'
+import { CountUp } from '../components/count-up.tsx'
+import { useTimes } from '../components/use-times.ts'
+import { roundName } from '../components/round-name.ts'
+import { payoutNow } from './payout-now.ts'
+import { useNextBet, useSolo, useSoloState } from './solo-context.ts'
+
+/** The line under the board: how the round stands, and what it paid. Nothing celebrates less than the stake. */
+export function Result() {
+  return (
+    <div className="solo-result">
+      <p aria-hidden="true" className="solo-result-line">
+        <Words />
+      </p>
+      <Announcer />
+    </div>
+  )
+}
+
+function Words() {
+  const { t } = useTranslation()
+  const { phase, win, round, isChecking, isReplay, lastRound } = useSoloState((state) => state)
+  const { fault } = useNextBet()
+  if (isChecking) return t('solo.checking')
+  if (isReplay && round) return t('say.replay', { round: roundName(round.roundId) })
+  if (phase === 'asking' || phase === 'showing') return t('solo.running')
+  if (phase === 'open' && round) return <OpenWords nowMinor={payoutNow(round)} />
+  if (fault) return <Fault fault={fault} />
+  if (win) {
+    const isLit = win.tier !== 'none'
+    return (
+      <b className={`text-xl font-bold text-[#ffd98c] ${isLit ? 'lamp-pulse' : ''}`}>
+        <Trans
+          i18nKey={isLit ? 'say.won' : 'say.paid'}
+          components={[<CountUp key="amount" win={win} className="text-[#ffd98c] [&>i]:text-[#e9bd80]" />]}
+        />
+      </b>
+    )
+  }
+  return t(lastRound ? 'say.nothing' : 'solo.ready')
+}
+
+function OpenWords({ nowMinor }: { nowMinor: bigint }) {
+  const { t } = useTranslation()
+  if (nowMinor === 0n) return t('solo.open')
+  return (
+    <span>
+      {t('solo.now')} <Cash minor={nowMinor} className="text-[#ffd98c]" />
+    </span>
+  )
+}
+
+function Fault({ fault }: { fault: string }) {
+  const { t } = useTranslation()
+  const { opened } = useSolo()
+  const cash = useCashText()
+  const { stakeMinorMin, stakeMinorMax, payoutMinorMax } = opened.limits
+  if (fault === 'stake-low') return t('solo.fault.low', { amount: cash(BigInt(stakeMinorMin)) })
+  if (fault === 'stake-high') return t('solo.fault.high', { amount: cash(BigInt(stakeMinorMax)) })
+  if (fault === 'pays-too-much') return t('solo.fault.pays', { amount: cash(BigInt(payoutMinorMax)) })
+  return t('solo.fault.incomplete')
+}
+
+/** Tells results, politely, to those who do not see the board. */
+function Announcer() {
+  const { t } = useTranslation()
+  const cash = useCashText()
+  const times = useTimes()
+  const announced = useSoloState((state) => state.announced)
+  const isChecking = useSoloState((state) => state.isChecking)
+  const words = (): string => {
+    if (!announced) return ''
+    const { paidMinor, stakeMinor } = announced
+    if (paidMinor === 0n) return t('told.nothing')
+    const amount = cash(paidMinor)
+    if (paidMinor <= stakeMinor) return t('told.paid', { amount })
+    return t('told.won', { amount, times: times(paidMinor, stakeMinor) })
+  }
+  return (
+    <p role="status" className="sr-only">
+      {isChecking ? t('solo.checking') : words()}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { Dialog, KeyValues, useUi } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { useGameName } from '../components/use-game-name.ts'
+import { usePercent } from '../components/use-percent.ts'
+import { useSolo } from './solo-context.ts'
+
+const ruleCountMax = 8
+
+/** What the game promises: how it is played and paid, and the numbers of its certificate. */
+export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  const name = useGameName()
+  const rules = useRules()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={name}
+      titleLook="poster"
+      description={t('solo.rules')}
+    >
+      <div className="grid gap-5">
+        <ul className="grid list-disc gap-1.5 ps-5 text-sm text-ink-2">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <Facts />
+      </div>
+    </Dialog>
+  )
+}
+
+function useRules(): readonly string[] {
+  const { t, i18n } = useTranslation()
+  const { opened } = useSolo()
+  const numbers = Array.from({ length: ruleCountMax }, (_, index) => index + 1)
+  const own = numbers.map((number) => `solo.${opened.rulesId}.rule.${number}`).filter((key) => i18n.exists(key))
+  return [
+    ...own.map((key) => t(key)),
+    t('solo.rule.cut'),
+    t('pay.rule.resume'),
+    t('pay.rule.independent'),
+    ...(opened.mode === 'demo' ? [t('solo.rule.demo')] : []),
+  ]
+}
+
+function Facts() {
+  const { t } = useTranslation()
+  const { locale } = useUi()
+  const { opened } = useSolo()
+  const percent = usePercent()
+  const whole = new Intl.NumberFormat(`${locale}-u-nu-latn`)
+  const day = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
+  const { hitFrequencyBp } = opened
+  return (
+    <section>
+      <h3 className="mb-3 text-lg font-bold">{t('pay.facts')}</h3>
+      <KeyValues
+        look="well"
+        items={[
+          { id: 'rtp', label: t('solo.rtp'), value: percent(opened.rtpBp) },
+          ...(hitFrequencyBp === null ? [] : [{ id: 'hit', label: t('pay.hit'), value: percent(hitFrequencyBp) }]),
+          { id: 'max', label: t('pay.max'), value: t('pay.maxX', { max: whole.format(opened.maxWinX) }) },
+          { id: 'certified', label: t('pay.certified'), value: day.format(new Date(opened.certifiedOn)) },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { SoloRoundView } from '@fairground/contract/studio'
+import type { SoloEvent } from '@fairground/game-rules/solo'
+import type { ComponentType } from 'react'
+
+/**
+ * How a game of one player plugs into the shell.
+ *
+ * 1. Its rules are in packages/game-rules, in the list `soloGames`; the studio opens a session with their `rulesId`.
+ * 2. Its folder `solo/<game>/` has a `screen.tsx` that exports `screen: SoloScreen<Fields>`; styles of its own beside it.
+ * 3. One line in `solo-screens.ts` names it, so that its code is loaded with its first launch.
+ * 4. Its words are `solo.<rulesId>.…` in packages/i18n/locales/<language>/solo.json: `name` of the rules window, and
+ *    `rule.1`, `rule.2`, … which the rules window lists as far as they go.
+ *
+ * The shell does the rest: stake and chips, bet, cash-out, undo, rebet, double, autoplay, history, replay, check,
+ * sound, balance, resuming, refusals, lost connections. A screen never asks the studio anything: it draws `round.events`
+ * and calls `choose` for the next bet and `act` for the round that is open.
+ *
+ * The board is a picture of the events: everything before `from` was shown already (a reload, an earlier step) and stands
+ * still, everything from there on may move for `showMs`. Movement is CSS keyed by `round.roundId`.
+ */
+export interface SoloScreen<Fields extends object = object> {
+  rulesId: string
+  /** What is chosen besides the stake, as the rules read it; kept by the shell from round to round. */
+  firstFields: Fields
+  Board: ComponentType<BoardProps<Fields>>
+  /** Choices beside the board; absent where the board itself is all there is to choose. */
+  Controls?: ComponentType<ChoiceProps<Fields>>
+  /** How long the events from `from` on take to show, without hurry. Money is told after that. */
+  showMs(round: SoloRoundView, from: number): number
+  /** Over with its bet: autoplay is offered. */
+  isOneStep: boolean
+  /** For a game of many spots: the stake is what lies on them, and the chosen stake is the chip that is put down. */
+  spots?: SpotStakes<Fields>
+}
+
+export interface SpotStakes<Fields> {
+  stakeMinorOf(fields: Fields): bigint
+  /** Every stake so many times; `0n` clears the table. */
+  times(fields: Fields, factor: bigint): Fields
+}
+
+/** Only what the phase `idle` lets a player change. */
+export interface ChoiceProps<Fields> {
+  fields: Fields
+  choose(patch: Partial<Fields>): void
+  isFixed: boolean
+  /** The stake of the next bet, or the chip. */
+  stakeMinor: bigint
+}
+
+export interface BoardProps<Fields> extends ChoiceProps<Fields> {
+  /** The round on the board: under way, just over, or shown again. Undefined before the first. */
+  round: SoloRoundView | undefined
+  /** Events from this place on are new. */
+  from: number
+  phase: SoloPhase
+  /** The player wants less movement: nothing moves, everything is there at once. */
+  isCalm: boolean
+  /** Takes the next step of the open round; does nothing while another is under way. */
+  act(action: SoloAction): void
+}
+
+export type SoloPhase = 'idle' | 'asking' | 'showing' | 'open'
+export type SoloAction = { readonly type: string; readonly [field: string]: string | number | boolean }
+
+/** The events of a round as its rules write them: the studio plays the same rules. */
+export const eventsOf = <Event extends SoloEvent>(round: SoloRoundView | undefined): readonly Event[] =>
+  (round?.events ?? []) as unknown as readonly Event[]
+
+/** The last event of a type; undefined when there is none yet. */
+export const lastOf = <Event extends SoloEvent>(
+  round: SoloRoundView | undefined,
+  type: Event['type'],
+): Event | undefined => eventsOf<Event>(round).findLast((event) => event.type === type)

@@ -1,0 +1,47 @@
+import { IconButton, useUi } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { useGameName } from '../components/use-game-name.ts'
+import { usePercent } from '../components/use-percent.ts'
+import type { WindowName } from '../menu/windows.ts'
+import { SoundButton } from '../sound/sound-button.tsx'
+import { useSolo } from './solo-context.ts'
+
+/** Over the board: the name of the game and what it returns; rules, sound and menu at its end. */
+export function SoloSign({ onOpen }: { onOpen: (name: WindowName) => void }) {
+  const { t } = useTranslation()
+  const { locale } = useUi()
+  const { opened } = useSolo()
+  const name = useGameName()
+  const percent = usePercent()
+  const whole = new Intl.NumberFormat(`${locale}-u-nu-latn`)
+  return (
+    <header className="solo-sign">
+      <div className="min-w-0 flex-1 text-start">
+        <h1 className="poster truncate text-xl leading-tight text-lamp-hi [text-shadow:0_2px_12px_rgb(10_2_16/.7)] lg:text-[1.625rem]">
+          {name}
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-2 text-2xs text-ink-3 lg:text-xs">
+          {opened.mode === 'demo' && (
+            <b className="rounded-pill bg-lamp px-2 text-2xs leading-4.5 font-bold text-on-lamp">{t('demo')}</b>
+          )}
+          <span>{t('solo.sign', { rtp: percent(opened.rtpBp), max: whole.format(opened.maxWinX) })}</span>
+        </p>
+      </div>
+      <IconButton
+        look="glass"
+        label={t('solo.rules')}
+        icon="icon-[ph--info-duotone]"
+        onClick={() => onOpen('paytable')}
+        className="touch:size-11"
+      />
+      <SoundButton />
+      <IconButton
+        look="glass"
+        label={t('menu')}
+        icon="icon-[ph--list-bold]"
+        onClick={() => onOpen('menu')}
+        className="touch:size-11"
+      />
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import type { SoloRoundView } from '@fairground/contract/studio'
+import type { FrameState } from '../components/frame-context.ts'
+import type { WinShown } from '../play/screen.ts'
+import type { SoloPhase } from './solo-screen.ts'
+
+export interface Choice {
+  fields: object
+  stakeMinor: bigint
+}
+
+export interface SoloState extends FrameState, Choice {
+  phase: SoloPhase
+  /** The round on the board. */
+  round: SoloRoundView | undefined
+  /** Events from this place on are being shown. */
+  from: number
+  /** What the next bet was before each change, newest last. */
+  past: readonly Choice[]
+  /** The bet before this one, to place it again. */
+  lastBet: Choice | undefined
+  win: WinShown | undefined
+  isChecking: boolean
+  isReplay: boolean
+  /** Told once to those who do not see the board. */
+  announced: { id: string; paidMinor: bigint; stakeMinor: bigint } | undefined
+}

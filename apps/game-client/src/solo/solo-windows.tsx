@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react'
+import type { WindowName } from '../menu/windows.ts'
+import { useSoloState } from './solo-context.ts'
+
+const parts = {
+  autoplay: () => import('../autoplay/autoplay-dialog.tsx'),
+  fairness: () => import('../fairness/fairness-dialog.tsx'),
+  menu: () => import('../menu/menu-dialog.tsx'),
+  history: () => import('../history/history-dialog.tsx'),
+  rules: () => import('./rules-dialog.tsx'),
+  notice: () => import('../screens/notice-dialog.tsx'),
+}
+const AutoplayDialog = lazy(() => parts.autoplay().then((part) => ({ default: part.AutoplayDialog })))
+const FairnessDialog = lazy(() => parts.fairness().then((part) => ({ default: part.FairnessDialog })))
+const MenuDialog = lazy(() => parts.menu().then((part) => ({ default: part.MenuDialog })))
+const HistoryDialog = lazy(() => parts.history().then((part) => ({ default: part.HistoryDialog })))
+const RulesDialog = lazy(() => parts.rules().then((part) => ({ default: part.RulesDialog })))
+const NoticeDialog = lazy(() => parts.notice().then((part) => ({ default: part.NoticeDialog })))
+
+/** Fetches the windows when nothing else is to do, so that a notice can be shown without a connection. */
+export const prefetchSoloWindows = (): Promise<unknown> =>
+  Promise.allSettled(Object.values(parts).map((part) => part()))
+
+export type SoloWindowsState = ReturnType<typeof useSoloWindows>
+
+/** Which window is open, and which were once: those stay mounted so that they can close with their movement. */
+export function useSoloWindows() {
+  const [open, setOpen] = useState<WindowName>()
+  const [roundId, setRoundId] = useState<string>()
+  const [known, setKnown] = useState<ReadonlySet<WindowName>>(new Set())
+  const show = (name: WindowName, forRound?: string) => {
+    setKnown((before) => new Set(before).add(name))
+    setRoundId(forRound)
+    setOpen(name)
+  }
+  return {
+    open,
+    known,
+    roundId,
+    show: (name: WindowName) => show(name),
+    verify: (forRound: string) => show('fairness', forRound),
+    close: () => setOpen(undefined),
+  }
+}
+
+export function SoloWindows({ windows }: { windows: SoloWindowsState }) {
+  const { open, known, roundId, show, verify, close } = windows
+  const hasNotice = useSoloState((state) => state.notice !== undefined)
+  return (
+    <Suspense fallback={null}>
+      {known.has('menu') && <MenuDialog open={open === 'menu'} onClose={close} onOpen={show} />}
+      {known.has('paytable') && <RulesDialog open={open === 'paytable'} onClose={close} />}
+      {known.has('history') && <HistoryDialog open={open === 'history'} onClose={close} onVerify={verify} />}
+      {known.has('fairness') && <FairnessDialog open={open === 'fairness'} onClose={close} roundId={roundId} />}
+      {known.has('autoplay') && <AutoplayDialog open={open === 'autoplay'} onClose={close} />}
+      {hasNotice && <NoticeDialog />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,141 @@
+import { cx, Icon } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { Cash, useCashText } from '../components/cash.tsx'
+import { useNextBet, useSolo, useSoloState } from './solo-context.ts'
+
+/** Stakes are kept to whole units of the currency. */
+const unitMinor = 100n
+
+/** The stake of the next bet: chips, half and double, least and most, undo and the bet before. */
+export function StakePanel() {
+  const { t } = useTranslation()
+  const play = useSolo()
+  const { view, opened } = play
+  const isFixed = useIsFixed()
+  const chipMinor = useSoloState((state) => state.stakeMinor)
+  const fields = useSoloState((state) => state.fields)
+  const { stakeMinor } = useNextBet()
+  const hasPast = useSoloState((state) => state.past.length > 0)
+  const hasLast = useSoloState((state) => state.lastBet !== undefined)
+  const [least, most] = [BigInt(opened.limits.stakeMinorMin), BigInt(opened.limits.stakeMinorMax)]
+  const set = (minor: bigint) => play.choose({ stakeMinor: clamp(minor, least, most) })
+  const scale = (half: () => bigint, times: bigint) =>
+    view.spots ? play.choose({ fields: view.spots.times(fields, times) }) : set(half())
+  return (
+    <fieldset className="solo-stake" aria-label={t('stake')}>
+      <div className="solo-amount">
+        <span className="block text-xs leading-4 text-ink-3">{t('solo.stake')}</span>
+        <span aria-live="polite">
+          <Cash minor={stakeMinor} className="text-[1.1875rem]" />
+        </span>
+      </div>
+      <div className="solo-quick">
+        {view.spots ? (
+          <Quick label={t('solo.clear')} disabled={isFixed} onClick={() => scale(() => 0n, 0n)}>
+            <Icon name="icon-[ph--trash-bold]" />
+          </Quick>
+        ) : (
+          <Quick label={t('solo.half')} disabled={isFixed} onClick={() => set(halfOf(stakeMinor))}>
+            ½
+          </Quick>
+        )}
+        <Quick label={t('solo.double')} disabled={isFixed} onClick={() => scale(() => stakeMinor * 2n, 2n)}>
+          ×2
+        </Quick>
+        <Quick label={t('solo.undo')} disabled={isFixed || !hasPast} onClick={() => play.undo()}>
+          <Icon name="icon-[ph--arrow-counter-clockwise-bold]" flip />
+        </Quick>
+        <Quick label={t('solo.rebet')} disabled={isFixed || !hasLast} onClick={() => play.rebet()}>
+          <Icon name="icon-[ph--repeat-bold]" />
+        </Quick>
+      </div>
+      <div className="solo-chips">
+        {!view.spots && (
+          <ChipButton isOn={stakeMinor === least} disabled={isFixed} minor={least} onClick={() => set(least)}>
+            {t('solo.least')}
+          </ChipButton>
+        )}
+        {chipsOf(opened.stakesMinor.map(BigInt), least, most).map((minor) => (
+          <ChipButton
+            key={String(minor)}
+            isOn={chipMinor === minor}
+            disabled={isFixed}
+            minor={minor}
+            onClick={() => set(minor)}
+          >
+            <ShortAmount minor={minor} />
+          </ChipButton>
+        ))}
+        {!view.spots && (
+          <ChipButton isOn={stakeMinor === most} disabled={isFixed} minor={most} onClick={() => set(most)}>
+            {t('solo.most')}
+          </ChipButton>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+export const useIsFixed = (): boolean =>
+  useSoloState(({ phase, autoplay }) => phase !== 'idle' || autoplay !== undefined)
+
+interface QuickProps {
+  label: string
+  disabled: boolean
+  onClick: () => void
+  children: React.ReactNode
+}
+
+function Quick({ label, children, ...rest }: QuickProps) {
+  return (
+    <button type="button" aria-label={label} title={label} className="solo-quick-button focus-ring" {...rest}>
+      {children}
+    </button>
+  )
+}
+
+interface ChipButtonProps {
+  minor: bigint
+  isOn: boolean
+  disabled: boolean
+  onClick: () => void
+  children: React.ReactNode
+}
+
+function ChipButton({ minor, isOn, children, ...rest }: ChipButtonProps) {
+  const cash = useCashText()
+  return (
+    <button
+      type="button"
+      aria-label={cash(minor)}
+      aria-pressed={isOn}
+      className={cx('solo-chip focus-ring', isOn && 'is-on')}
+      {...rest}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** `5K`, `2M`: a chip has no room for noughts. */
+function ShortAmount({ minor }: { minor: bigint }) {
+  const { i18n } = useTranslation()
+  const format = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 })
+  return <bdi>{format.format(minor / unitMinor)}</bdi>
+}
+
+const chipCountMax = 5
+
+/** Five chips spread over the studio's ladder, as far as they may be bet. */
+function chipsOf(ladder: readonly bigint[], least: bigint, most: bigint): readonly bigint[] {
+  const usable = ladder.filter((minor) => minor > least && minor < most)
+  if (usable.length <= chipCountMax) return usable
+  const places = Array.from({ length: chipCountMax }, (_, chip) =>
+    Math.round((chip * (usable.length - 1)) / (chipCountMax - 1)),
+  )
+  return usable.filter((_, place) => places.includes(place))
+}
+
+const halfOf = (minor: bigint): bigint => (minor / 2n / unitMinor) * unitMinor
+const clamp = (minor: bigint, least: bigint, most: bigint): bigint =>
+  minor < least ? least : minor > most ? most : minor

@@ -1,0 +1,31 @@
+import type { Outcome, RefusalCode } from './studio-client.ts'
+
+export interface Patience {
+  /** Resolves after so many milliseconds; an argument so that tests own the time. */
+  sleep(ms: number): Promise<void>
+  /** Called before every repeated question: the player is told that the bet is being checked. */
+  onChecking(attempt: number): void
+}
+
+/** After these nobody knows yet whether the bet was placed. */
+const unknown: readonly RefusalCode[] = ['OFFLINE', 'SYSTEM_ERROR', 'TOO_MANY_REQUESTS', 'WALLET_UNREACHABLE']
+const pauseMsFirst = 300
+const pauseMsMax = 5_000
+/** A lost line is asked as long as it takes; a studio that keeps answering with an error is believed in the end. */
+const answeredErrorsMax = 6
+
+/** Asks the same again until the studio says what became of it. `ask` must carry one request id. */
+export async function askUntilKnown<Answer>(
+  ask: () => Promise<Outcome<Answer>>,
+  { sleep, onChecking }: Patience,
+): Promise<Outcome<Answer>> {
+  let answeredErrors = 0
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await ask()
+    if (outcome.ok || !unknown.includes(outcome.code)) return outcome
+    if (outcome.code !== 'OFFLINE') answeredErrors += 1
+    if (answeredErrors >= answeredErrorsMax) return outcome
+    if (outcome.code !== 'TOO_MANY_REQUESTS') onChecking(attempt + 1)
+    await sleep(Math.min(pauseMsFirst * 2 ** attempt, pauseMsMax))
+  }
+}
