@@ -188,9 +188,15 @@ export class SoloPlay implements FrameGame {
     this.tellBusy(true)
     this.purse.show(BigInt(balanceAfterMinor) - BigInt(payoutMinor))
     this.screen.set({ phase: 'showing', round, from, win: undefined, isReplay: false })
-    await this.waiting.wait(this.isCalm() ? 0 : this.view.showMs(round, from))
+    await this.waiting.wait(this.showMs(round, from))
     if (round.isOver) return this.settle(round)
     this.screen.set({ phase: 'open' })
+  }
+
+  private showMs(round: SoloRoundView, from: number): number {
+    if (this.isCalm()) return 0
+    const { autoMs } = this.view
+    return this.screen.get().autoplay && autoMs !== undefined ? autoMs : this.view.showMs(round, from)
   }
 
   private settle(round: SoloRoundView): void {

@@ -27,6 +27,8 @@ export interface SoloScreen<Fields extends object = object> {
   Controls?: ComponentType<ChoiceProps<Fields>>
   /** How long the events from `from` on take to show, without hurry. Money is told after that. */
   showMs(round: SoloRoundView, from: number): number
+  /** The same while autoplay runs, where a player's hand would open the board; absent: the same. */
+  autoMs?: number
   /** Over with its bet: autoplay is offered. */
   isOneStep: boolean
   /** For a game of many spots: the stake is what lies on them, and the chosen stake is the chip that is put down. */
@@ -56,6 +58,8 @@ export interface BoardProps<Fields> extends ChoiceProps<Fields> {
   phase: SoloPhase
   /** The player wants less movement: nothing moves, everything is there at once. */
   isCalm: boolean
+  /** What is to be shown has been seen: the round goes on now. */
+  finish(): void
   /** Takes the next step of the open round; does nothing while another is under way. */
   act(action: SoloAction): void
 }

@@ -83,6 +83,7 @@ function Board() {
         from={from}
         phase={phase}
         isCalm={play.isCalm()}
+        finish={() => play.hurry()}
         act={(action) => void play.act(action)}
       />
     </div>

@@ -51,8 +51,14 @@ export function StakePanel() {
       </div>
       <div className="solo-chips">
         {!view.spots && (
-          <ChipButton isOn={stakeMinor === least} disabled={isFixed} minor={least} onClick={() => set(least)}>
-            {t('solo.least')}
+          <ChipButton
+            name={t('solo.least')}
+            isOn={stakeMinor === least}
+            disabled={isFixed}
+            minor={least}
+            onClick={() => set(least)}
+          >
+            <Icon name="icon-[ph--arrow-line-down-bold]" />
           </ChipButton>
         )}
         {chipsOf(opened.stakesMinor.map(BigInt), least, most).map((minor) => (
@@ -67,8 +73,14 @@ export function StakePanel() {
           </ChipButton>
         ))}
         {!view.spots && (
-          <ChipButton isOn={stakeMinor === most} disabled={isFixed} minor={most} onClick={() => set(most)}>
-            {t('solo.most')}
+          <ChipButton
+            name={t('solo.most')}
+            isOn={stakeMinor === most}
+            disabled={isFixed}
+            minor={most}
+            onClick={() => set(most)}
+          >
+            <Icon name="icon-[ph--arrow-line-up-bold]" />
           </ChipButton>
         )}
       </div>
@@ -95,6 +107,8 @@ function Quick({ label, children, ...rest }: QuickProps) {
 }
 
 interface ChipButtonProps {
+  /** Said before the amount: which end of the limits it is. */
+  name?: string
   minor: bigint
   isOn: boolean
   disabled: boolean
@@ -102,12 +116,12 @@ interface ChipButtonProps {
   children: React.ReactNode
 }
 
-function ChipButton({ minor, isOn, children, ...rest }: ChipButtonProps) {
+function ChipButton({ name, minor, isOn, children, ...rest }: ChipButtonProps) {
   const cash = useCashText()
   return (
     <button
       type="button"
-      aria-label={cash(minor)}
+      aria-label={name === undefined ? cash(minor) : `${name} ${cash(minor)}`}
       aria-pressed={isOn}
       className={cx('solo-chip focus-ring', isOn && 'is-on')}
       {...rest}
