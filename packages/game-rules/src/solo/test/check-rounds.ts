@@ -1,0 +1,86 @@
+import { expect } from 'vitest'
+import type { Draws, SoloEvent, SoloGame, SoloRound } from '../solo-game.ts'
+import { seededDraws } from './seeded-draws.ts'
+
+export type Player<Bet, Event extends SoloEvent> = {
+  readonly rounds: number
+  /** The bet as it comes over the wire. */
+  betOf(random: Draws): unknown
+  /** The next action as it comes over the wire. */
+  actionOf?(round: SoloRound<Event>, random: Draws, bet: Bet): unknown
+}
+
+const stepsMax = 500
+const roundsPerBet = 50
+
+/**
+ * Plays very many rounds and checks each: nothing is paid before the end, never more than the announced most,
+ * the last event says what was paid, and playing it again gives the same. Returns the share of all stakes paid back.
+ */
+export function checkRounds<Bet, Action, Event extends SoloEvent>(
+  game: SoloGame<Bet, Action, Event>,
+  player: Player<Bet, Event>,
+): number {
+  const random = seededDraws(20_261_122)
+  let [staked, paid] = [0n, 0n]
+  let [bet, most] = newBet(game, player, random)
+  for (let index = 0; index < player.rounds; index += 1) {
+    if (index % roundsPerBet === 0) [bet, most] = newBet(game, player, random)
+    const { round, actions } = playOut(game, { bet, seed: index, random, player })
+    if (round.payoutMinor < 0n || round.payoutMinor > most || !round.isOver || round.allowed.length > 0) {
+      expect.fail(`${game.id}, seed ${index}: paid ${round.payoutMinor} of at most ${most}`)
+    }
+    if (index % 1000 === 0) expect(game.play(bet, actions, seededDraws(index))).toEqual({ ok: true, round })
+    staked += round.stakeMinor
+    paid += round.payoutMinor
+    expectSettled(round)
+  }
+  return Number((paid * 1_000_000n) / staked) / 1_000_000
+}
+
+function newBet<Bet, Event extends SoloEvent>(
+  game: SoloGame<Bet, unknown, Event>,
+  player: Player<Bet, Event>,
+  random: Draws,
+): [Bet, bigint] {
+  const bet = game.readBet(player.betOf(random))
+  if (!bet.ok) throw new Error(`${game.id} refuses a bet: ${bet.refusal.field}, ${bet.refusal.expected}`)
+  return [bet.value, game.payoutMinorMax(bet.value)]
+}
+
+type PlayInput<Bet, Event extends SoloEvent> = {
+  readonly bet: Bet
+  readonly seed: number
+  readonly random: Draws
+  readonly player: Player<Bet, Event>
+}
+
+function playOut<Bet, Action, Event extends SoloEvent>(
+  game: SoloGame<Bet, Action, Event>,
+  { bet, seed, random, player }: PlayInput<Bet, Event>,
+): { round: SoloRound<Event>; actions: Action[] } {
+  const actions: Action[] = []
+  let eventCount = 0
+  while (actions.length < stepsMax) {
+    const played = game.play(bet, actions, seededDraws(seed))
+    if (!played.ok) throw new Error(`${game.id} refuses ${JSON.stringify(actions.at(-1))}: ${played.refusal.expected}`)
+    if (played.round.isOver) return { round: played.round, actions }
+    if (played.round.payoutMinor !== 0n || played.round.allowed.length === 0) expect.fail(`${game.id} paid early`)
+    if (played.round.events.length < eventCount) expect.fail(`${game.id} took an event back`)
+    eventCount = played.round.events.length
+    if (!player.actionOf) throw new Error(`${game.id} waits for an action`)
+    const action = game.readAction(player.actionOf(played.round, random, bet))
+    if (!action.ok) throw new Error(`${game.id} reads no action: ${action.refusal.expected}`)
+    actions.push(action.value)
+  }
+  throw new Error(`${game.id} does not end`)
+}
+
+function expectSettled(round: SoloRound): void {
+  const last = round.events.at(-1)
+  if (last?.type !== 'settled' || last.payoutMinor !== `${round.payoutMinor}`) expect.fail('The round ends unsettled')
+  const bets = last.bets as readonly { stakeMinor: string; payoutMinor: string }[]
+  const sum = (field: 'stakeMinor' | 'payoutMinor'): bigint => bets.reduce((all, bet) => all + BigInt(bet[field]), 0n)
+  if (sum('stakeMinor') !== round.stakeMinor || sum('payoutMinor') !== round.payoutMinor)
+    expect.fail('The bets of the last event do not add up to the round')
+}
