@@ -12,6 +12,7 @@ import { scratch } from '../scratch/scratch.ts'
 import { chickenRoad, penaltyShootOut, tower } from '../tower/towers.ts'
 import { wheel } from '../wheel/wheel.ts'
 import type { SoloGame } from './solo-game.ts'
+import { tableGames } from './tables.ts'
 
 export { certificateOf, readSoloCertificate, type SoloCertificate, type SoloFacts, soloFactsOf } from './certificate.ts'
 export { type DiceBet, diceX10000, type RolledEvent } from '../dice/dice.ts'
@@ -63,4 +64,5 @@ export const soloGames: readonly SoloGame<unknown, unknown>[] = [
   horseRace,
   coinPusher,
   claw,
+  ...tableGames,
 ]

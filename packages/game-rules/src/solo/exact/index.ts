@@ -14,6 +14,7 @@ import { towerSheet } from '../../tower/tower-sheet.ts'
 import { towerConfigs } from '../../tower/towers.ts'
 import { wheelSheet } from '../../wheel/wheel-sheet.ts'
 import type { SheetRow } from '../solo-game.ts'
+import { tableSheets } from './table-sheets.ts'
 
 export { certify } from './certify.ts'
 
@@ -35,4 +36,5 @@ export const soloSheets: Readonly<Record<string, () => SheetRow[]>> = {
   'horse-race': horseRaceSheet,
   'coin-pusher': () => prizeTableSheet(coinPusherTable),
   claw: () => prizeTableSheet(clawTable),
+  ...tableSheets,
 }

@@ -1,3 +1,5 @@
+import { tableWidestBets } from './table-sheets.ts'
+
 /** For every game a bet, without its stake, that can pay more stakes than any other of its bets. */
 export const widestBets: Readonly<Record<string, object>> = {
   dice: { chance: 1, side: 'under' },
@@ -16,4 +18,5 @@ export const widestBets: Readonly<Record<string, object>> = {
   'horse-race': { on: 'forecast', first: 5, second: 4 },
   'coin-pusher': {},
   claw: {},
+  ...tableWidestBets,
 }
