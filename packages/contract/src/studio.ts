@@ -147,7 +147,13 @@ export type SoloOpenAnswer = z.infer<typeof SoloOpenAnswer>
 export const OpenAnswer = z.discriminatedUnion('kind', [SlotOpenAnswer, SoloOpenAnswer])
 export type OpenAnswer = z.infer<typeof OpenAnswer>
 
-export const SpinRequest = z.object({ requestId: z.uuid(), stakeMinor: PswStake, freeRoundsId: PswId.optional() })
+export const SpinRequest = z.object({
+  requestId: z.uuid(),
+  stakeMinor: PswStake,
+  /** The free spins of a model that sells them: the round costs its price times this stake. */
+  isBought: z.literal(true).optional(),
+  freeRoundsId: PswId.optional(),
+})
 export type SpinRequest = z.infer<typeof SpinRequest>
 export const SpinAnswer = z.object({
   round: StudioRound,

@@ -1,6 +1,7 @@
 import { type Theme, themePalettes } from '@fairground/art/catalogue'
-import type { Cell, SlotModel, SpinEvent, SpinMode } from '@fairground/game-rules/slots'
+import type { CascadeEvent, Cell, SlotModel, SpinEvent, SpinMode } from '@fairground/game-rules/slots'
 import type { Pace } from '../play/pace.ts'
+import type { HeldCell } from '../reels/held-layer.ts'
 import { Reels, type StopOrder } from '../reels/reels.ts'
 import type { SymbolImages } from '../reels/symbol-images.ts'
 import { createSymbolTextures } from '../reels/symbol-textures.ts'
@@ -26,6 +27,7 @@ export class Machine {
   private readonly reels: Reels
   private readonly resizeTo: (frame: { width: number; height: number }) => void
   private isCalm = false
+  private standing: SpinEvent | undefined
 
   private constructor(parts: MachineParts, renderer: Awaited<ReturnType<typeof createRenderer>>) {
     this.model = parts.model
@@ -33,7 +35,14 @@ export class Machine {
     const lights = createLightTextures({ lit: palette.frame.lampLit, dark: palette.frame.lampDark })
     const symbols = createSymbolTextures(parts.images)
     this.frames = startFrames(() => renderer.render(this.stage.root))
-    this.reels = new Reels({ model: parts.model, symbols, lights, glowColour: palette.glow, frames: this.frames })
+    this.reels = new Reels({
+      model: parts.model,
+      symbols,
+      lights,
+      glowColour: palette.glow,
+      wellColour: palette.well,
+      frames: this.frames,
+    })
     this.stage = new Stage({ palette, lights, frames: this.frames, reels: this.reels })
     this.resizeTo = ({ width, height }) => renderer.resize(width, height)
   }
@@ -58,8 +67,15 @@ export class Machine {
     this.stage.bulbs.isCalm = isCalm
   }
 
-  place(mode: SpinMode, stops: readonly number[]): void {
-    this.reels.place(mode, stops)
+  /** Stands at once at the stops of a spin and shows this window, which falls or wilds may have changed since. */
+  showWindow(spin: SpinEvent, window: SpinEvent['window']): void {
+    this.standing = { ...spin, window }
+    this.reels.show(spin.mode, spin.stops, window)
+  }
+
+  /** Cells that stay while the reels turn; none lets all of them turn. */
+  hold(cells: readonly HeldCell[]): void {
+    this.reels.hold(cells)
   }
 
   isTurning(): boolean {
@@ -68,22 +84,50 @@ export class Machine {
 
   start(mode: SpinMode): void {
     this.clearWins()
+    this.hold([])
     this.stage.bulbs.setMood('spin')
     if (this.isCalm) this.fadeReels(0.45)
     else this.reels.start(mode)
   }
 
   /** Resolves when all reels stand. A player who wants less movement sees the result fade in. */
-  async stop({ mode, stops, window }: SpinEvent, pace: Pace, onReelRest: StopOrder['onReelRest']): Promise<void> {
+  async stop(spin: SpinEvent, pace: Pace, onReelRest: StopOrder['onReelRest']): Promise<void> {
+    const { mode, stops, window } = spin
     if (this.isCalm) {
-      this.reels.place(mode, stops)
+      this.showWindow(spin, window)
       await this.frames.tween(pace.settleMs, (share) => this.fadeReels(0.45 + 0.55 * share))
     } else {
       const onTension = (reel: number | undefined) => this.stage.showTension(reel)
       await this.reels.stop({ mode, stops, window, pace, onReelRest, onTension })
     }
     this.fadeReels(1)
+    this.showWindow(spin, window)
     this.stage.bulbs.setMood('rest')
+  }
+
+  /** What turns comes to rest as it stood before. */
+  async rest(pace: Pace): Promise<void> {
+    if (this.standing && this.isTurning()) await this.stop(this.standing, pace, () => {})
+  }
+
+  /** The cells between the held ones turn once and show what they showed. */
+  async spinEmpty(held: readonly HeldCell[], pace: Pace): Promise<void> {
+    const { standing } = this
+    if (!standing) return
+    this.start('base')
+    this.hold(held)
+    this.reels.dim()
+    await this.frames.tween(pace.isCalm ? pace.settleMs : pace.spinMsMin, () => {})
+    await this.stop(standing, pace, () => {})
+    this.hold(held)
+    this.reels.dim()
+  }
+
+  /** What has paid is gone, and the rest falls into its place. */
+  async fall({ removed, window }: CascadeEvent, pace: Pace): Promise<void> {
+    this.clearWins()
+    if (this.standing) this.showWindow(this.standing, window)
+    if (!this.isCalm) await this.reels.fall(removed, pace.settleMs)
   }
 
   hurry(): void {

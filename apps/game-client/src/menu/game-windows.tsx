@@ -3,6 +3,7 @@ import { useScreen } from '../components/game-context.ts'
 import type { WindowName } from './windows.ts'
 
 const parts = {
+  buy: () => import('../buy/buy-dialog.tsx'),
   autoplay: () => import('../autoplay/autoplay-dialog.tsx'),
   fairness: () => import('../fairness/fairness-dialog.tsx'),
   menu: () => import('./menu-dialog.tsx'),
@@ -11,6 +12,7 @@ const parts = {
   notice: () => import('../screens/notice-dialog.tsx'),
 }
 const AutoplayDialog = lazy(() => parts.autoplay().then((part) => ({ default: part.AutoplayDialog })))
+const BuyDialog = lazy(() => parts.buy().then((part) => ({ default: part.BuyDialog })))
 const FairnessDialog = lazy(() => parts.fairness().then((part) => ({ default: part.FairnessDialog })))
 const MenuDialog = lazy(() => parts.menu().then((part) => ({ default: part.MenuDialog })))
 const HistoryDialog = lazy(() => parts.history().then((part) => ({ default: part.HistoryDialog })))
@@ -40,6 +42,7 @@ export function GameWindows({ known, open, roundId, onClose, onOpen, onVerify }:
       {known.has('history') && <HistoryDialog open={open === 'history'} onClose={onClose} onVerify={onVerify} />}
       {known.has('fairness') && <FairnessDialog open={open === 'fairness'} onClose={onClose} roundId={roundId} />}
       {known.has('autoplay') && <AutoplayDialog open={open === 'autoplay'} onClose={onClose} />}
+      {known.has('buy') && <BuyDialog open={open === 'buy'} onClose={onClose} />}
       {hasNotice && <NoticeDialog />}
     </Suspense>
   )

@@ -1,11 +1,13 @@
+import type { SlotModel } from '@fairground/game-rules/slots'
 import { Dialog, Stepper } from '@fairground/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
 import { useStakes } from '../components/use-stakes.ts'
-import { useSymbolName } from '../components/use-symbol-name.ts'
 import { CertifiedFacts } from './certified-facts.tsx'
-import { LineGrid } from './line-grid.tsx'
+import { FeatureParts } from './feature-parts.tsx'
+import { LinesPart } from './lines-part.tsx'
+import { Part } from './part.tsx'
 import { SymbolPays } from './symbol-pays.tsx'
 
 /** Everything the model promises, in the player's money. Nothing here is written by hand: it is read from the model. */
@@ -31,20 +33,8 @@ export function PaytableDialog({ open, onClose }: { open: boolean; onClose: () =
             ))}
           </ul>
         </Part>
-        <FreeSpinsPart />
-        <Part title={t('pay.lines', { count: model.lines.length })}>
-          <ol className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-x-3 gap-y-3.5">
-            {model.lines.map((rows, index) => (
-              <LineGrid
-                key={rows.join('')}
-                rows={rows}
-                rowCount={model.grid.rows}
-                name={t('pay.lineName', { line: index + 1 })}
-                number={index + 1}
-              />
-            ))}
-          </ol>
-        </Part>
+        <FeatureParts />
+        <LinesPart />
         <RulesPart />
         <Part title={t('pay.facts')}>
           <CertifiedFacts />
@@ -73,41 +63,11 @@ function StakeChoice() {
   )
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-3 text-lg font-bold">{title}</h3>
-      {children}
-    </section>
-  )
-}
-
-function FreeSpinsPart() {
-  const { t } = useTranslation()
-  const nameOf = useSymbolName()
-  const { freeSpins, scatter } = useGame().machine.model
-  const { multiplier, retriggerCount } = freeSpins
-  return (
-    <Part title={t('pay.free')}>
-      <p className="max-w-prose text-sm text-ink-2">
-        {t('pay.freeText', {
-          multiplier,
-          count: scatter.triggerCount,
-          scatter: nameOf('scatter'),
-          more: retriggerCount,
-        })}
-      </p>
-    </Part>
-  )
-}
-
 function RulesPart() {
   const { t } = useTranslation()
   const { opened, machine } = useGame()
   const rules = [
-    t('pay.rule.lines', { count: machine.model.lines.length }),
-    t('pay.rule.left'),
-    t('pay.rule.highest'),
+    ...useKindRules(machine.model),
     t('pay.rule.cap', { max: machine.model.winCapX }),
     t('pay.rule.resume'),
     t('pay.rule.independent'),
@@ -122,4 +82,13 @@ function RulesPart() {
       </ul>
     </Part>
   )
+}
+
+/** How this kind of game pays. */
+function useKindRules({ kind, lines, grid }: SlotModel): string[] {
+  const { t } = useTranslation()
+  if (kind === 'lines') return [t('pay.rule.lines', { count: lines.length }), t('pay.rule.left'), t('pay.rule.highest')]
+  const heights = grid.heights?.map(([rows]) => rows) ?? []
+  const range = { min: Math.min(...heights), max: Math.max(...heights) }
+  return [t(`pay.rule.${kind}`), ...(heights.length > 0 ? [t('pay.rule.tall', range)] : []), t('pay.rule.units')]
 }

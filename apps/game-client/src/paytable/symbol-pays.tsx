@@ -11,7 +11,9 @@ export function SymbolPays({ symbol, stakeMinor }: { symbol: SlotSymbol; stakeMi
   const { t } = useTranslation()
   const { opened, machine } = useGame()
   const nameOf = useSymbolName()
-  const { scatter, freeSpins } = machine.model
+  const { scatter, freeSpins, kind, symbols } = machine.model
+  const isGroup = kind === 'cluster' || kind === 'scatter-pays'
+  const hasScatter = symbols.some((candidate) => candidate.kind === 'scatter')
   return (
     <li className="flex items-center gap-3.5 rounded-md bg-surface-2 px-3.5 py-2.5">
       <img
@@ -26,7 +28,7 @@ export function SymbolPays({ symbol, stakeMinor }: { symbol: SlotSymbol; stakeMi
         <dl className="mt-0.5 grid gap-0.5 text-sm">
           {paysOf(machine.model, symbol, stakeMinor).map(({ count, amountMinor }) => (
             <div key={count} className="flex justify-between gap-3">
-              <dt className="text-ink-3">{t('pay.count', { count })}</dt>
+              <dt className="text-ink-3">{t(isGroup ? 'pay.atLeast' : 'pay.count', { count })}</dt>
               <dd>
                 <Cash minor={amountMinor} />
               </dd>
@@ -34,8 +36,11 @@ export function SymbolPays({ symbol, stakeMinor }: { symbol: SlotSymbol; stakeMi
           ))}
         </dl>
         {symbol.kind === 'wild' && (
-          <p className="mt-1 text-xs text-ink-2">{t('pay.wild', { scatter: nameOf('scatter') })}</p>
+          <p className="mt-1 text-xs text-ink-2">
+            {hasScatter ? t('pay.wild', { scatter: nameOf('scatter') }) : t('pay.wildPlain')}
+          </p>
         )}
+        {symbol.kind === 'coin' && <p className="mt-1 text-xs text-ink-2">{t('pay.coin')}</p>}
         {symbol.kind === 'scatter' && (
           <p className="mt-1 text-xs text-ink-2">
             {t('pay.scatter', { count: scatter.triggerCount, spins: freeSpins.count })}

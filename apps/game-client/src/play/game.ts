@@ -4,6 +4,7 @@ import type {
   RotateRequest,
   SlotOpenAnswer,
   SpinAnswer,
+  SpinRequest,
   StudioRound,
 } from '@fairground/contract/studio'
 import { type AutoplayRules, afterRound, startRun } from '../autoplay/autoplay.ts'
@@ -96,7 +97,7 @@ export class Game {
     const { currency, balanceVersion } = opened
     this.purse = new Purse({ currency, balanceVersion, studio, portal, screen: this.screen })
     this.winCycle = createWinCycle(machine, this.screen)
-    machine.place(this.standing.mode, this.standing.stops)
+    machine.showWindow(this.standing, this.standing.window)
     if (this.screen.get().isSoundOn) sound.setOn(true)
   }
 
@@ -123,7 +124,7 @@ export class Game {
   }
 
   /** One bet with one request id. Only one is under way at a time, so that a double click is one bet. */
-  async spin(): Promise<void> {
+  async spin(isBought = false): Promise<void> {
     const { phase, notice, stakeMinor, freeRounds } = this.screen.get()
     if (phase !== 'idle' || notice) return
     this.winCycle.stop()
@@ -135,22 +136,27 @@ export class Game {
       board: undefined,
     })
     this.tellBusy(true)
-    if (!freeRounds && !(await this.purse.canStake(stakeMinor))) return this.refuse('INSUFFICIENT_FUNDS')
+    const priceMinor = stakeMinor * BigInt(isBought ? (this.machine.model.buy?.costX ?? 1) : 1)
+    if (!freeRounds && !(await this.purse.canStake(priceMinor))) return this.refuse('INSUFFICIENT_FUNDS')
     this.machine.setCalm(this.isCalm())
     this.machine.start('base')
     this.sound.play('start')
     const turningSinceMs = performance.now()
     await this.collecting
     await this.collect()
-    const outcome = await this.askForSpin(stakeMinor, freeRounds?.freeRoundsId)
+    const outcome = await this.askForSpin({
+      stakeMinor: String(stakeMinor),
+      ...(freeRounds ? { freeRoundsId: freeRounds.freeRoundsId } : {}),
+      ...(isBought ? { isBought } : {}),
+    })
     if (outcome.ok) return this.accept(outcome.value, turningSinceMs)
     await this.machine.stop(this.standing, this.pace, () => {})
     if (outcome.code === 'ROUND_UNFINISHED') return this.resumeOpenRound()
     this.refuse(outcome.code)
   }
 
-  private askForSpin(stakeMinor: bigint, freeRoundsId: string | undefined): Promise<Outcome<SpinAnswer>> {
-    const request = { requestId: newRequestId(), stakeMinor: String(stakeMinor), freeRoundsId }
+  private askForSpin(spin: Omit<SpinRequest, 'requestId'>): Promise<Outcome<SpinAnswer>> {
+    const request = { requestId: newRequestId(), ...spin }
     return spinUntilKnown(this.studio, request, {
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       onChecking: () => this.screen.set({ detail: { kind: 'checking' } }),
@@ -241,7 +247,7 @@ export class Game {
     await this.waiting.wait(this.pace.sceneMs)
     this.standing = standing
     this.machine.clearWins()
-    this.machine.place(standing.mode, standing.stops)
+    this.machine.showWindow(standing, standing.window)
     this.screen.set({ phase: 'idle', replayed: undefined, roundId, win, detail, board: standing.window })
   }
 

@@ -4,6 +4,7 @@ import type { Machine } from '../machine/machine.ts'
 import { replay } from '../rounds/replay.ts'
 import type { ShownEvents } from '../rounds/resume-point.ts'
 import { readEvents } from '../rounds/slot-events.ts'
+import { stateAt } from '../rounds/timeline.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import type { Pace } from './pace.ts'
 import type { Screen } from './screen.ts'
@@ -38,7 +39,7 @@ export async function presentRound(
   machine.setCalm(game.pace.isCalm)
   const show = new Show({
     stakeMinor: BigInt(round.stakeMinor),
-    hasFreeSpins: events.some(({ type }) => type === 'free-spins-awarded'),
+    hasFreeSpins: events.some(({ type }) => type === 'free-spins-awarded' || type === 'hold-started'),
     machine,
     screen,
     sound,
@@ -48,7 +49,7 @@ export async function presentRound(
   })
   const isOwnShow = round.state === 'presenting'
   await replay(events, { show, from, onShown: (count) => isOwnShow && shown.keep(round.roundId, count) })
-  const last = events.findLast((event) => event.type === 'spin')
-  if (last) game.standing = last
+  const { spin, window } = stateAt(events, events.length)
+  if (spin && window) game.standing = { ...spin, window }
   return show.wins
 }

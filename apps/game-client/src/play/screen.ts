@@ -16,6 +16,10 @@ export type Detail =
   | { kind: 'lines'; count: number }
   | { kind: 'line'; line: number; symbol: SymbolId; count: number; amountMinor: bigint }
   | { kind: 'scatter'; count: number; amountMinor: bigint }
+  | { kind: 'symbols'; symbol: SymbolId; count: number; ways: number; amountMinor: bigint }
+  | { kind: 'groups'; count: number }
+  | { kind: 'fall'; multiplier: number }
+  | { kind: 'hold'; count: number; remaining: number }
 
 /** An amount on its way up. */
 export interface WinShown {
@@ -30,6 +34,9 @@ export type Scene =
   | { kind: 'free-spins-intro'; count: number; multiplier: number }
   | { kind: 'free-spins-more'; count: number }
   | { kind: 'free-spins-outro'; played: number; win: WinShown }
+  | { kind: 'symbol-chosen'; symbol: SymbolId }
+  | { kind: 'hold-intro'; count: number; remaining: number }
+  | { kind: 'hold-outro'; count: number; isFull: boolean; win: WinShown }
   | { kind: 'big-win'; win: WinShown }
   | { kind: 'capped'; capMinor: bigint }
 
@@ -52,6 +59,8 @@ export interface ScreenState {
   detail: Detail | undefined
   win: WinShown | undefined
   freeSpins: FreeSpinsState | undefined
+  /** Spins left to find another coin, while coins are held. */
+  hold: number | undefined
   scene: Scene | undefined
   autoplay: AutoplayRun | undefined
   /** Rounds for nothing, played before anything is staked. */
@@ -78,6 +87,7 @@ export const createScreen = (
     detail: { kind: 'ready' },
     win: undefined,
     freeSpins: undefined,
+    hold: undefined,
     scene: undefined,
     autoplay: undefined,
     notice: undefined,

@@ -1,4 +1,4 @@
-import type { Cell, LineWin, SpinMode } from '@fairground/game-rules/slots'
+import type { Cell, LineWin, SpinMode, SymbolWin } from '@fairground/game-rules/slots'
 import type { Machine } from '../machine/machine.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import type { Pace } from './pace.ts'
@@ -6,7 +6,10 @@ import type { Screen } from './screen.ts'
 import type { Waiting } from './waiting.ts'
 
 /** A win of the last spin that can be pointed at on the reels. */
-export type ShownWin = { kind: 'line'; win: LineWin } | { kind: 'scatter'; cells: readonly Cell[]; amountMinor: bigint }
+export type ShownWin =
+  | { kind: 'line'; win: LineWin }
+  | { kind: 'symbol'; win: SymbolWin }
+  | { kind: 'scatter'; cells: readonly Cell[]; amountMinor: bigint }
 
 /** What the handlers of events use to show a round. One per round that is shown. */
 export class Show {

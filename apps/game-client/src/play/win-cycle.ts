@@ -35,6 +35,12 @@ function point(shown: ShownWin, machine: Machine, screen: Screen): void {
     screen.set({ detail: { kind: 'scatter', count: cells.length, amountMinor } })
     return
   }
+  if (shown.kind === 'symbol') {
+    const { symbol, count, ways, cells, amountMinor } = shown.win
+    machine.showWins(cells, [])
+    screen.set({ detail: { kind: 'symbols', symbol, count, ways, amountMinor: BigInt(amountMinor) } })
+    return
+  }
   const { line, symbol, count, cells, amountMinor } = shown.win
   machine.showWins(cells, [line])
   screen.set({ detail: { kind: 'line', line, symbol, count, amountMinor: BigInt(amountMinor) } })

@@ -8,7 +8,8 @@ type Window = readonly (readonly SymbolId[])[]
  */
 export function anticipatedReels(model: SlotModel, mode: SpinMode, window: Window): boolean[] {
   const { triggerCount } = model.scatter
-  const isOffered = mode === 'base' || model.freeSpins.retriggerCount > 0
+  const { count, retriggerCount } = model.freeSpins
+  const isOffered = count > 0 && (mode === 'base' || (mode === 'free' && retriggerCount > 0))
   const scatters = new Set(model.symbols.filter(({ kind }) => kind === 'scatter').map(({ id }) => id))
   const strips = stripsOf(model, mode)
   let landed = 0
@@ -22,6 +23,6 @@ export function anticipatedReels(model: SlotModel, mode: SpinMode, window: Windo
 
 /** The strips that turn in a mode, one per reel. */
 export function stripsOf(model: SlotModel, mode: SpinMode): readonly (readonly SymbolId[])[] {
-  const id = mode === 'base' ? 'base' : model.freeSpins.reelSet
+  const id = mode === 'free' ? model.freeSpins.reelSet : 'base'
   return model.reelSets.find((reelSet) => reelSet.id === id)?.strips ?? []
 }

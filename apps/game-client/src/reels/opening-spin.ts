@@ -7,7 +7,10 @@ export function openingSpin(model: SlotModel): SpinEvent {
   const middle = Math.floor(model.grid.rows / 2)
   const strips = stripsOf(model, 'base')
   const stops = strips.map((strip, reel) => stopShowing(strip, best[(reel * 2) % best.length], middle))
-  const window = strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, model.grid.rows))
+  // Reels that draw their height stand at the middle one before the first spin.
+  const heights = model.grid.heights ?? []
+  const rows = heights[Math.floor(heights.length / 2)]?.[0] ?? model.grid.rows
+  const window = strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, rows))
   return { type: 'spin', mode: 'base', index: 0, multiplier: 1, stops, window, remaining: 0 }
 }
 

@@ -14,52 +14,69 @@ interface CellView {
   glow: Sprite
 }
 
+/** By row: how many cells above its place it is on its way down. */
+export type CellsAbove = ReadonlyMap<number, number>
+
 /** Draws a reel: one picture per row, and one more above and below for what is coming and going. */
 export interface ReelView {
   readonly container: Container
   layout(cabinet: CabinetLayout, index: number): void
-  draw(reel: Reel): void
+  /** So many rows share the height of the reel. */
+  setRows(rows: number): void
+  draw(reel: Reel, above?: CellsAbove): void
   /** Lights the winning rows and dims the others; undefined: all as usual. `pulse` is 0 to 1. */
   mark(winRows: ReadonlySet<number> | undefined, pulse: number): void
 }
 
 export function createReelView(
-  rows: number,
+  rowsMax: number,
   symbols: SymbolTextures,
   lights: LightTextures,
   glowColour: string,
 ): ReelView {
   const container = new Container()
-  const cells = Array.from({ length: rows + 2 }, () => createCell(container, lights, glowColour))
-  let cellHeight = 1
-  let symbolScale = 1
+  const cells = Array.from({ length: rowsMax + 2 }, () => createCell(container, lights, glowColour))
+  let rows = rowsMax
+  let box = { width: 1, height: 1 }
+  let symbolSize = 1
+  const cellHeight = () => box.height / rows
+  const symbolScale = () => (symbolSize * Math.min(1, (cellHeight() * 0.96) / symbolSize)) / pictureSize
+  const sizeGlows = () => {
+    for (const { glow } of cells) glow.setSize(Math.min(box.width * 1.12, cellHeight() * 1.2))
+  }
 
   return {
     container,
     layout(cabinet, index) {
-      const box = cabinet.reels[index] ?? cabinet.well
-      container.position.set(box.x + box.width / 2, box.y)
-      cellHeight = cabinet.cell.height
-      symbolScale = cabinet.symbolSize / pictureSize
-      for (const { glow } of cells) glow.setSize(Math.min(cabinet.cell.width * 1.12, cellHeight * 1.2))
+      const place = cabinet.reels[index] ?? cabinet.well
+      box = place
+      container.position.set(place.x + place.width / 2, place.y)
+      symbolSize = rows === rowsMax ? cabinet.symbolSize : cabinet.cell.width * 0.98
+      sizeGlows()
     },
-    draw(reel) {
+    setRows(next) {
+      if (rows === next) return
+      rows = next
+      symbolSize = box.width * 0.98
+      sizeGlows()
+    },
+    draw(reel, above) {
       const top = Math.floor(reel.position)
       const isBlurred = Math.abs(reel.speed) > blurFrom
       for (const [index, { symbol, glow }] of cells.entries()) {
         const cell = top - 1 + index
         const { still, moving } = symbols.of(reel.symbolAt(cell))
         symbol.texture = isBlurred ? moving : still
-        symbol.y = (cell - reel.position + 0.5) * cellHeight
+        symbol.y = (cell - reel.position + 0.5 - (above?.get(index - 1) ?? 0)) * cellHeight()
         glow.y = symbol.y
-        symbol.scale.set(symbolScale)
+        symbol.scale.set(symbolScale())
       }
     },
     mark(winRows, pulse) {
       for (const [index, { symbol, glow }] of cells.entries()) {
         const isWin = winRows?.has(index - 1) ?? false
         symbol.alpha = winRows && !isWin ? dimmedAlpha : 1
-        symbol.scale.set(symbolScale * (isWin ? 1 + (winScale - 1) * pulse : 1))
+        symbol.scale.set(symbolScale() * (isWin ? 1 + (winScale - 1) * pulse : 1))
         glow.visible = isWin
         glow.alpha = 0.55 + 0.45 * pulse
       }

@@ -5,6 +5,8 @@ import type { CabinetLayout } from '../machine/layout-cabinet.ts'
 import type { LightTextures } from '../machine/light-textures.ts'
 import type { Pace } from '../play/pace.ts'
 import { anticipatedReels, stripsOf } from './anticipation.ts'
+import { fallDistances, wayLeft } from './fall-motion.ts'
+import { type HeldCell, HeldLayer } from './held-layer.ts'
 import { createReel, type Reel } from './reel.ts'
 import { createReelView, type ReelView } from './reel-view.ts'
 import { stopTimes } from './stop-times.ts'
@@ -25,6 +27,7 @@ interface ReelsParts {
   symbols: SymbolTextures
   lights: LightTextures
   glowColour: string
+  wellColour: string
   frames: Frames
 }
 
@@ -38,11 +41,12 @@ export class Reels {
   private readonly columns: readonly { reel: Reel; view: ReelView }[]
   private readonly model: SlotModel
   private readonly frames: Frames
+  private readonly held: HeldLayer
   private marked: Map<number, Set<number>> | undefined
   private markedMs = 0
   private hurried = new AbortController()
 
-  constructor({ model, symbols, lights, glowColour, frames }: ReelsParts) {
+  constructor({ model, symbols, lights, glowColour, wellColour, frames }: ReelsParts) {
     this.model = model
     this.frames = frames
     this.columns = stripsOf(model, 'base').map((strip) => {
@@ -50,18 +54,50 @@ export class Reels {
       this.container.addChild(view.container)
       return { reel: createReel(strip, model.grid.rows), view }
     })
+    this.held = new HeldLayer(symbols, wellColour)
+    this.container.addChild(this.held.container)
     frames.onFrame((deltaMs) => this.advance(deltaMs))
   }
 
   layout(cabinet: CabinetLayout): void {
     for (const [index, { view }] of this.columns.entries()) view.layout(cabinet, index)
+    this.held.layout(cabinet)
     this.draw(1)
   }
 
-  /** Stands at these stops at once. */
-  place(mode: SpinMode, stops: readonly number[]): void {
+  /** Stands at once and shows this window; where it is not the strip at its stop, it is shown all the same. */
+  show(mode: SpinMode, stops: readonly number[], window: StopOrder['window']): void {
     const strips = stripsOf(this.model, mode)
-    for (const [index, { reel }] of this.columns.entries()) reel.place(strips[index] ?? [], stops[index] ?? 0)
+    for (const [index, { reel, view }] of this.columns.entries()) {
+      const [strip, stop, column] = [strips[index] ?? [], stops[index] ?? 0, window[index] ?? []]
+      const isStrip = column.every((symbol, row) => strip[(stop + row) % strip.length] === symbol)
+      view.setRows(column.length)
+      reel.place(isStrip ? strip : column, isStrip ? stop : 0)
+    }
+    this.held.show([])
+    this.draw(1)
+  }
+
+  /** These cells stay while the reels turn. */
+  hold(cells: readonly HeldCell[]): void {
+    this.held.show(cells)
+    this.frames.requestDraw()
+  }
+
+  /** Dims everything but the held cells. */
+  dim(): void {
+    this.marked = new Map()
+    this.draw(1)
+  }
+
+  /** What stands above the removed cells, and new symbols above that, fall into the window that is shown already. */
+  async fall(removed: readonly Cell[], ms: number): Promise<void> {
+    const ways = this.columns.map((_, reel) => fallDistances(removed, reel, this.model.grid.rows))
+    await this.frames.tween(ms, (share) => {
+      const left = wayLeft(share)
+      for (const [index, { reel, view }] of this.columns.entries())
+        view.draw(reel, new Map([...(ways[index] ?? [])].map(([row, way]) => [row, way * left])))
+    })
     this.draw(1)
   }
 
@@ -106,7 +142,8 @@ export class Reels {
     this.draw(1)
   }
 
-  private async stopOne(index: number, { pace, stops, onReelRest }: StopOrder): Promise<void> {
+  private async stopOne(index: number, { pace, stops, window, onReelRest }: StopOrder): Promise<void> {
+    this.columns[index]?.view.setRows(window[index]?.length ?? this.model.grid.rows)
     const settleMs = this.hurried.signal.aborted ? Math.min(hurriedSettleMs, pace.settleMs) : pace.settleMs
     await this.columns[index]?.reel.stop(stops[index] ?? 0, settleMs)
     onReelRest(index)

@@ -2,6 +2,7 @@ import manifest from 'virtual:art'
 import { type Theme, themes } from '@fairground/art/catalogue'
 import { artUrl } from '@fairground/art/url'
 import type { SlotModel, SymbolId } from '@fairground/game-rules/slots'
+import coinUrl from './coin.svg?no-inline'
 
 export type SymbolImages = ReadonlyMap<SymbolId, HTMLImageElement>
 
@@ -10,6 +11,8 @@ export const themeOr = (name: string): Theme => themes.find((theme) => theme ===
 
 /** Address of a symbol's picture in a theme. Throws when the art has none: a model never shows an empty cell. */
 export function symbolUrl(theme: Theme, symbol: SymbolId): string {
+  // The coin is the house's own in every theme: it carries its worth.
+  if (symbol === 'coin') return coinUrl
   const url = artUrl(manifest, `symbol/${theme}/${symbol}`)
   if (!url) throw new Error(`no picture of ${symbol} in theme ${theme}`)
   return url

@@ -1,4 +1,4 @@
-import type { LineWinsEvent, ScatterWinEvent } from '@fairground/game-rules/slots'
+import type { LineWinsEvent, ScatterWinEvent, SymbolWinsEvent } from '@fairground/game-rules/slots'
 import type { Show } from '../play/show.ts'
 import type { Beat } from './timeline.ts'
 import { winTier } from './win-tier.ts'
@@ -8,7 +8,7 @@ import { winTier } from './win-tier.ts'
  * not counted twice, and a round that has not paid its stake back yet is told without any celebration.
  */
 export async function countWin(
-  { event, before, after }: Beat<LineWinsEvent | ScatterWinEvent>,
+  { event, before, after }: Beat<LineWinsEvent | ScatterWinEvent | SymbolWinsEvent>,
   show: Show,
 ): Promise<void> {
   const { screen, machine, sound, pace, stakeMinor } = show

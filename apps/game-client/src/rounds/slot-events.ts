@@ -6,20 +6,39 @@ const count = z.number().int().min(0)
 const minor = z.string().regex(/^\d{1,24}$/)
 const cell = z.object({ reel: count, row: count })
 const cells = z.array(cell)
+const symbols = z.array(z.array(z.string()))
 const wins = z.array(z.object({ line: count, symbol: z.string(), count, cells, amountMinor: minor }))
+const symbolWins = z.array(z.object({ symbol: z.string(), count, ways: count, cells, amountMinor: minor }))
+const coins = z.array(
+  z.object({
+    reel: count,
+    row: count,
+    amountMinor: minor,
+    jackpot: z.enum(['mini', 'minor', 'major']).exactOptional(),
+  }),
+)
 const paid = { amountMinor: minor, roundMinor: minor }
 
 const SlotEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('spin'),
-    mode: z.enum(['base', 'free']),
+    mode: z.enum(['base', 'free', 'respin']),
     index: count,
     multiplier: count,
     stops: z.array(count),
-    window: z.array(z.array(z.string())),
+    window: symbols,
     remaining: count,
+    held: cells.exactOptional(),
   }),
   z.object({ type: z.literal('line-wins'), wins, ...paid }),
+  z.object({ type: z.literal('symbol-wins'), wins: symbolWins, ...paid }),
+  z.object({ type: z.literal('cascade'), step: count, multiplier: count, removed: cells, window: symbols }),
+  z.object({ type: z.literal('reels-covered'), symbol: z.string(), reels: z.array(count), window: symbols }),
+  z.object({ type: z.literal('symbol-chosen'), symbol: z.string() }),
+  z.object({ type: z.literal('hold-started'), coins, remaining: count }),
+  z.object({ type: z.literal('hold-spun'), coins, remaining: count }),
+  z.object({ type: z.literal('hold-ended'), coinCount: count, grandMinor: minor, ...paid }),
+  z.object({ type: z.literal('feature-bought'), costX: count, betMinor: minor }),
   z.object({ type: z.literal('scatter-win'), cells, ...paid }),
   z.object({ type: z.literal('free-spins-awarded'), count, multiplier: count, cells }),
   z.object({ type: z.literal('free-spins-retriggered'), count, remaining: count, cells }),

@@ -1,4 +1,4 @@
-import type { SlotEvent, SpinEvent } from '@fairground/game-rules/slots'
+import type { HeldCoin, SlotEvent, SpinEvent } from '@fairground/game-rules/slots'
 
 export interface FreeSpinsState {
   /** Free spins begun, and those that follow. */
@@ -13,6 +13,10 @@ export interface FreeSpinsState {
 export interface RoundState {
   /** The reels as they stand; none before the first spin. */
   spin: SpinEvent | undefined
+  /** What the cells show now, after falls and covered reels; the window of the spin otherwise. */
+  window: SpinEvent['window'] | undefined
+  /** Coins that are held, and the spins left to find another. */
+  hold: { coins: readonly HeldCoin[]; remaining: number } | undefined
   /** Paid by the round so far, as the events say it. */
   paidMinor: bigint
   freeSpins: FreeSpinsState | undefined
@@ -26,7 +30,13 @@ export interface Beat<Event extends SlotEvent = SlotEvent> {
   after: RoundState
 }
 
-export const openingState: RoundState = { spin: undefined, paidMinor: 0n, freeSpins: undefined }
+export const openingState: RoundState = {
+  spin: undefined,
+  window: undefined,
+  hold: undefined,
+  paidMinor: 0n,
+  freeSpins: undefined,
+}
 
 /** The story of a round, beat by beat: live play, resuming and replaying all read it. Nothing is computed anew. */
 export function timelineOf(events: readonly SlotEvent[]): Beat[] {
@@ -45,10 +55,22 @@ export const stateAt = (events: readonly SlotEvent[], shownCount: number): Round
 function afterEvent(state: RoundState, event: SlotEvent): RoundState {
   switch (event.type) {
     case 'spin':
-      return { ...state, spin: event, freeSpins: spun(state.freeSpins, event) }
+      return { ...state, spin: event, window: event.window, freeSpins: spun(state.freeSpins, event) }
     case 'line-wins':
     case 'scatter-win':
+    case 'symbol-wins':
       return paid(state, BigInt(event.roundMinor))
+    case 'cascade':
+    case 'reels-covered':
+      return { ...state, window: event.window }
+    case 'hold-started':
+    case 'hold-spun':
+      return { ...state, hold: { coins: [...(state.hold?.coins ?? []), ...event.coins], remaining: event.remaining } }
+    case 'hold-ended':
+      return { ...paid(state, BigInt(event.roundMinor)), hold: undefined }
+    case 'symbol-chosen':
+    case 'feature-bought':
+      return state
     case 'free-spins-awarded': {
       const { count, multiplier } = event
       return { ...state, freeSpins: { played: 0, remaining: count, multiplier, wonMinor: 0n } }

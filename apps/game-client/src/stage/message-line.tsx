@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { Trans, useTranslation } from 'react-i18next'
 import { CountUp } from '../components/count-up.tsx'
 import { useScreen } from '../components/game-context.ts'
@@ -69,7 +70,15 @@ function useDetailText(): (detail: Detail) => string {
     if (detail.kind === 'ready' && isFree) return t('say.readyFree')
     if (detail.kind === 'lines') return t('say.lines', { count: detail.count })
     if (detail.kind === 'scatter') return t('say.scatter', { count: detail.count, symbol: nameOf('scatter') })
+    if (detail.kind === 'symbols') return symbolsText(t, detail, nameOf(detail.symbol))
+    if (detail.kind === 'groups') return t('say.groups', { count: detail.count })
+    if (detail.kind === 'fall') return t('say.fall', { multiplier: detail.multiplier })
+    if (detail.kind === 'hold') return t('say.hold', { count: detail.count, remaining: detail.remaining })
     if (detail.kind !== 'line') return t(`say.${detail.kind}`)
     return t('say.line', { line: detail.line + 1, count: detail.count, symbol: nameOf(detail.symbol) })
   }
+}
+
+function symbolsText(t: TFunction, { count, ways }: Extract<Detail, { kind: 'symbols' }>, symbol: string): string {
+  return ways > 1 ? t('say.ways', { count, symbol, ways }) : t('say.symbols', { count, symbol })
 }

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
 import { CountUp } from '../components/count-up.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
+import { useSymbolName } from '../components/use-symbol-name.ts'
 import type { CabinetLayout } from '../machine/layout-cabinet.ts'
 import type { Scene } from '../play/screen.ts'
+import { symbolUrl, themeOr } from '../reels/symbol-images.ts'
 import { boxStyle } from './place.ts'
 
 /** What interrupts the reels for a moment: free spins won and over, a large win, the win cap. A tap goes on. */
@@ -36,12 +38,16 @@ const amount = 'text-4xl font-bold lg:text-5xl'
 
 function SceneWords({ scene }: { scene: Scene }) {
   const { t } = useTranslation()
+  const nameOf = useSymbolName()
+  const { opened } = useGame()
   switch (scene.kind) {
     case 'free-spins-intro':
       return (
         <>
           <b className={title}>{t('scene.free', { count: scene.count })}</b>
-          <span className="text-lg">{t('scene.freeText', { multiplier: scene.multiplier })}</span>
+          <span className="text-lg">
+            {scene.multiplier > 1 ? t('scene.freeText', { multiplier: scene.multiplier }) : t('scene.freePlain')}
+          </span>
         </>
       )
     case 'free-spins-more':
@@ -50,6 +56,28 @@ function SceneWords({ scene }: { scene: Scene }) {
       return (
         <>
           <b className={title}>{t('scene.outro', { count: scene.played })}</b>
+          <CountUp win={scene.win} className={amount} />
+        </>
+      )
+    case 'symbol-chosen':
+      return (
+        <>
+          <b className={title}>{t('scene.chosen')}</b>
+          <img src={symbolUrl(themeOr(opened.theme), scene.symbol)} alt="" width={96} height={96} className="size-24" />
+          <span className="text-lg">{t('scene.chosenText', { symbol: nameOf(scene.symbol) })}</span>
+        </>
+      )
+    case 'hold-intro':
+      return (
+        <>
+          <b className={title}>{t('scene.hold', { count: scene.count })}</b>
+          <span className="text-lg">{t('scene.holdText', { remaining: scene.remaining })}</span>
+        </>
+      )
+    case 'hold-outro':
+      return (
+        <>
+          <b className={title}>{scene.isFull ? t('scene.holdFull') : t('scene.holdOutro', { count: scene.count })}</b>
           <CountUp win={scene.win} className={amount} />
         </>
       )

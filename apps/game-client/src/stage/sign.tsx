@@ -1,9 +1,11 @@
 import { IconButton, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { BuyButton } from '../buy/buy-button.tsx'
 import { Cash } from '../components/cash.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
 import { useGameName } from '../components/use-game-name.ts'
 import { usePercent } from '../components/use-percent.ts'
+import { useShape } from '../components/use-shape.ts'
 import type { WindowName } from '../menu/windows.ts'
 import { SoundButton } from '../sound/sound-button.tsx'
 
@@ -11,10 +13,17 @@ import { SoundButton } from '../sound/sound-button.tsx'
 export function Sign({ onOpen }: { onOpen: (name: WindowName) => void }) {
   const { t } = useTranslation()
   const hasFreeSpins = useScreen((state) => state.freeSpins !== undefined)
+  const hold = useScreen((state) => state.hold)
   return (
     <header className="stage-sign relative grid min-h-12 grid-cols-[1fr_auto] items-center gap-x-2 lg:min-h-16 lg:grid-cols-[6rem_1fr_6rem]">
       <div className="min-w-0 text-start lg:col-start-2 lg:text-center">
-        {hasFreeSpins ? <FreeSpinsPlates /> : <NamePlate />}
+        {hasFreeSpins ? (
+          <FreeSpinsPlates />
+        ) : hold === undefined ? (
+          <NamePlate onOpen={onOpen} />
+        ) : (
+          <HoldPlates left={hold} />
+        )}
       </div>
       <div className="flex justify-end gap-1 self-start lg:col-start-3">
         <SoundButton />
@@ -30,15 +39,16 @@ export function Sign({ onOpen }: { onOpen: (name: WindowName) => void }) {
   )
 }
 
-function NamePlate() {
+function NamePlate({ onOpen }: { onOpen: (name: WindowName) => void }) {
   const { t } = useTranslation()
   const { locale } = useUi()
-  const { opened, machine } = useGame()
+  const { opened } = useGame()
+  const shape = useShape()
   const name = useGameName()
   const percent = usePercent()
   const whole = new Intl.NumberFormat(`${locale}-u-nu-latn`)
   const isDemo = opened.mode === 'demo'
-  const facts = { rtp: percent(opened.rtpBp), lines: machine.model.lines.length, max: whole.format(opened.maxWinX) }
+  const facts = { rtp: percent(opened.rtpBp), shape, max: whole.format(opened.maxWinX) }
   return (
     <>
       <h1 className="poster truncate text-xl leading-tight text-lamp-hi [text-shadow:0_2px_12px_rgb(10_2_16/.7)] lg:text-[1.625rem]">
@@ -48,6 +58,7 @@ function NamePlate() {
         {isDemo && <b className="rounded-pill bg-lamp px-2 text-2xs leading-4.5 font-bold text-on-lamp">{t('demo')}</b>}
         <span className="sign-long">{t('sign', facts)}</span>
         <span className="sign-short">{t('signShort', facts)}</span>
+        <BuyButton onOpen={onOpen} />
       </p>
     </>
   )
@@ -64,6 +75,17 @@ function FreeSpinsPlates() {
         <Cash minor={free.wonMinor} />
       </Plate>
       <Plate label={t('free.multiplier')}>×{free.multiplier}</Plate>
+    </section>
+  )
+}
+
+function HoldPlates({ left }: { left: number }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-label={t('hold.title')} className="flex items-stretch gap-2 lg:justify-center lg:gap-3">
+      <Plate label={t('hold.left')} isMain>
+        {left}
+      </Plate>
     </section>
   )
 }

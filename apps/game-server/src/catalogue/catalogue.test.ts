@@ -1,8 +1,10 @@
 import { slotTiles } from '@fairground/art/catalogue'
 import { VendorGame } from '@fairground/contract/psw'
 import { soloGames } from '@fairground/game-rules/solo'
+import { slotModels } from '@fairground/game-rules/slots'
 import { expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
+import { featuresOf } from './features.ts'
 import type { Game } from './game.ts'
 import { soloBaseOf, soloStakesOf } from './solo-limits.ts'
 import { stakeRangeOf } from './stake-range.ts'
@@ -47,16 +49,6 @@ test('a ladder above the usual stake begins at its lowest rung', () => {
   expect(defaultStakeOf([50_000_000n, 100_000_000n], 'VND')).toBe(50_000_000n)
 })
 
-test('demo titles stand beside the others, each with the same certified model, and rank after them', () => {
-  const demo = slotsOf(createCatalogue(3).list()).filter(({ rank }) => rank !== undefined)
-  expect(demo.map(({ gameId }) => gameId)).toEqual(['demo-00001', 'demo-00002', 'demo-00003'])
-  const [house] = slots
-  expect(
-    demo.every(({ certificate, facts }) => certificate === house?.certificate || facts.rtpBp === house?.facts.rtpBp),
-  ).toBe(true)
-  expect(catalogue.find('demo-00001')).toBeUndefined()
-})
-
 test('every game of one player has a title with a certificate of its version, and its rules can be found', () => {
   const titles = catalogue.list().filter((game) => game.kind === 'solo')
   expect(titles.map(({ rules }) => rules.id).sort()).toEqual(soloGames.map(({ id }) => id).sort())
@@ -80,4 +72,31 @@ test('no stake of any currency is outside its own range, and the range of a game
     expect(stakes.every((stake, i) => i === 0 || stake > (stakes[i - 1] ?? 0n))).toBe(true)
   }
   expect(soloStakesOf({ currency: 'VND', stakeMinorMin: 1n, stakeMinorMax: 2n })).toEqual([])
+})
+
+test('demo titles stand beside the others, and rank after them', () => {
+  const demo = slotsOf(createCatalogue(3).list())
+    .filter(({ rank }) => rank !== undefined)
+  expect(demo.map(({ gameId }) => gameId)).toEqual(['demo-00001', 'demo-00002', 'demo-00003'])
+  expect(catalogue.find('demo-00001')).toBeUndefined()
+})
+
+test('titles spread evenly over every certified model, and each says what its own model can do', () => {
+  const many = slotsOf(createCatalogue(1_000).list())
+  const counts = new Map<string, number>()
+  for (const { model } of many) counts.set(model.id, (counts.get(model.id) ?? 0) + 1)
+  expect([...counts.keys()].sort()).toEqual([...new Set(slotModels.map(({ id }) => id))].sort())
+  expect(Math.max(...counts.values()) - Math.min(...counts.values())).toBeLessThanOrEqual(2)
+  const seen = (feature: string) => many.filter(({ model }) => featuresOf(model).some((name) => name === feature))
+  expect(seen('ways').every(({ model }) => model.kind === 'ways')).toBe(true)
+  expect(seen('freeSpins').every(({ model }) => model.freeSpins.count > 0)).toBe(true)
+  for (const feature of ['wild', 'ways', 'freeSpins']) expect(seen(feature).length).toBeGreaterThan(0)
+})
+
+test('a title keeps its model from one start to the next', () => {
+  const idsOf = () =>
+    createCatalogue(200)
+      .list()
+      .map(({ gameId, model }) => `${gameId} ${model.id}`)
+  expect(idsOf()).toEqual(idsOf())
 })

@@ -1,13 +1,27 @@
 import type { VendorGame } from '@fairground/contract/psw'
 import type { SlotModel } from '@fairground/game-rules/slots'
 
+type Feature = NonNullable<VendorGame['features']>[number]
+
 /** What may happen in a game, read off its model. */
-export function featuresOf({ symbols, freeSpins }: SlotModel): NonNullable<VendorGame['features']> {
-  const has = (kind: string) => symbols.some((symbol) => symbol.kind === kind)
-  return [
-    ...(has('wild') ? (['wild'] as const) : []),
-    ...(has('scatter') ? (['scatter'] as const) : []),
-    ...(freeSpins.count > 0 ? (['freeSpins'] as const) : []),
-    ...(freeSpins.multiplier > 1 ? (['multiplier'] as const) : []),
-  ]
+export function featuresOf(model: SlotModel): Feature[] {
+  const { symbols, freeSpins, cascade, kind, holdAndWin } = model
+  const shows = (wanted: string) => symbols.some((symbol) => symbol.kind === wanted)
+  const multipliers = [freeSpins.multiplier, ...(cascade?.multipliers ?? []), ...(cascade?.freeMultipliers ?? [])]
+  const facts: Readonly<Record<Feature, boolean>> = {
+    wild: shows('wild'),
+    scatter: shows('scatter'),
+    freeSpins: freeSpins.count > 0,
+    multiplier: multipliers.some((multiplier) => multiplier > 1),
+    jackpot: holdAndWin?.values.some(({ jackpot }) => jackpot !== undefined) ?? false,
+    ways: kind === 'ways',
+    cluster: kind === 'cluster',
+    cascade: cascade !== undefined,
+    book: freeSpins.expanding !== undefined,
+    stickyWild: freeSpins.stickyWilds === true,
+    holdAndWin: holdAndWin !== undefined,
+    respin: model.wildRespins === true,
+    buy: model.buy !== undefined,
+  }
+  return (Object.keys(facts) as Feature[]).filter((feature) => facts[feature])
 }

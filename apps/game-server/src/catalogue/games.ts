@@ -1,9 +1,7 @@
 import { demoTitles, largeTileSlugs, slotTiles, vendors } from '@fairground/art/catalogue'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
 import type { SlotGame } from './game.ts'
-
-/** The model every title of this release plays on: the themes differ, the chances do not, and each game says so. */
-const modelId = 'lantern-20'
+import { titleModels } from './model-of-title.ts'
 
 const newTitles = new Set([
   'jazz-pho-dem',
@@ -16,30 +14,30 @@ const largeTitles = new Set<string>(largeTileSlugs)
 
 /** One game for each slot title that has a picture. */
 export function listGames(models: CertifiedModels): SlotGame[] {
-  const rules = rulesOf(models)
-  return slotTiles.map((tile) => ({
+  const playing = titleModels(models)
+  return slotTiles.map((tile, place) => ({
     kind: 'slot',
     gameId: tile.slug,
     names: { vi: tile.nameVi, en: tile.nameEn },
     provider: providerOf(tile.vendor),
     theme: tile.theme,
-    ...rules,
+    ...rulesOf(playing.at(place)),
     images: imagesOf(tile.slug),
     isNew: newTitles.has(tile.slug),
     status: 'live',
   }))
 }
 
-/** Titles of invented studios, for a catalogue of the size that the site is made for; they play what the others play. */
+/** Titles of invented studios, for a catalogue of the size that the site is made for; each runs on one of the house's models. */
 export function listDemoGames(models: CertifiedModels, count: number): SlotGame[] {
-  const rules = rulesOf(models)
+  const playing = titleModels(models)
   return demoTitles(count).map((title) => ({
     kind: 'slot',
     gameId: title.gameId,
     names: { vi: title.nameVi, en: title.nameEn },
     provider: { code: title.vendor.slug, name: title.vendor.name },
     theme: title.theme,
-    ...rules,
+    ...rulesOf(playing.at(title.number)),
     images: { tile: `title/${title.gameId}` },
     isNew: false,
     status: 'live',
@@ -49,9 +47,7 @@ export function listDemoGames(models: CertifiedModels, count: number): SlotGame[
 
 type CertifiedModels = ReadonlyMap<string, CertifiedModel>
 
-function rulesOf(models: CertifiedModels): Pick<SlotGame, 'model' | 'certificate' | 'facts'> {
-  const certified = models.get(modelId)
-  if (!certified) throw new Error(`no certified model ${modelId}`)
+function rulesOf(certified: CertifiedModel): Pick<SlotGame, 'model' | 'certificate' | 'facts'> {
   return { model: certified.model, certificate: certified.certificate, facts: factsOf(certified) }
 }
 

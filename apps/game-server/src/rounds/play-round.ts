@@ -74,9 +74,9 @@ async function openRound(context: AppContext, tx: Tx, opening: Opening): Promise
   return ok({ round: await drawRound(context, tx, { ...opening, pair, nonce, free: free.value }), isNew: true })
 }
 
-function openAgain(round: RoundRow, { session, request }: Opening): Outcome<Opened> {
+function openAgain(round: RoundRow, { session, game, request }: Opening): Outcome<Opened> {
   const isSame =
-    round.stake_minor === request.stakeMinor &&
+    round.stake_minor === String(priceMinorOf(game, request)) &&
     round.game_id === session.gameId &&
     round.mode === session.mode &&
     round.free_rounds_id === (request.freeRoundsId ?? null)
@@ -92,10 +92,17 @@ async function refusalToPlay(
   if (isStaked && !stakesWithin(game.model, session).includes(BigInt(request.stakeMinor))) {
     return refuse('STAKE_NOT_ALLOWED', 'stakeMinor: not one of the stakes of this session')
   }
+  if (request.isBought && (!isStaked || !game.model.buy || priceMinorOf(game, request) > session.stakeMinorMax)) {
+    return refuse('STAKE_NOT_ALLOWED', 'isBought: the free spins are not sold at this stake')
+  }
   if (await findOpenRound(tx, session)) return refuse('ROUND_UNFINISHED', 'the round before this one is not finished')
   const isPaced = await paceSpin(tx, session.sessionId, context.clock.now(), spinPauseMs)
   return isPaced ? undefined : refuse('TOO_MANY_REQUESTS', `at most one spin in ${spinPauseMs} ms`)
 }
+
+/** What the round takes from the wallet. */
+const priceMinorOf = ({ model }: Game, { stakeMinor, isBought }: SpinRequest): bigint =>
+  BigInt(stakeMinor) * BigInt(isBought ? (model.buy?.costX ?? 1) : 1)
 
 interface Drawing extends Opening {
   pair: ActivePair
@@ -110,7 +117,11 @@ async function drawRound(
 ): Promise<RoundRow> {
   const serverSeed = openServerSeed(context, pair)
   const stream = createStream({ serverSeed, clientSeed: pair.client_seed, nonce })
-  const result = playSlotRound(game.model, { stakeMinor: BigInt(request.stakeMinor), stream })
+  const result = playSlotRound(game.model, {
+    stakeMinor: BigInt(request.stakeMinor),
+    stream,
+    isBought: request.isBought ?? false,
+  })
   const now = context.clock.now()
   const round = await saveRound(tx, {
     ...session,

@@ -40,7 +40,7 @@ function viewGame(game: Game): VendorGame {
 
 const viewSlot = ({ model, certificate }: SlotGame) => ({
   subCategory: 'SC' as const,
-  lines: model.lines.length,
+  ...(model.lines.length > 0 ? { lines: model.lines.length } : {}),
   capabilities: { multiBet: false, multiWin: false },
   certificate: { modelId: certificate.modelId, version: certificate.version, hash: certificate.hash },
   features: featuresOf(model),

@@ -10,22 +10,27 @@ export type SlotCertificate = {
   readonly hash: string
   /** Return to player as played, with the win cap: "0.96514262". */
   readonly rtp: string
-  /** Exact return before the win cap, "numerator/denominator". */
-  readonly rtpExact: string
+  /** Exact return before the win cap, "numerator/denominator", where every window was listed. */
+  readonly rtpExact?: string
+  /** Where the return was played: it lies within this of `rtp` with a confidence of 99 %. */
+  readonly rtpHalfWidth?: string
+  /** Return of bought free spins on their price. */
+  readonly rtpBought?: string
   /** Standard deviation of a round in total bets, with the win cap. */
   readonly sd: string
   /** Share of rounds that pay anything. */
   readonly hitFrequency: string
-  readonly hitFrequencyExact: string
-  /** Share of rounds that award free spins. */
+  readonly hitFrequencyExact?: string
+  /** Share of rounds that bring the feature: free spins, hold and win or respins; 0 without one. */
   readonly triggerFrequency: string
-  readonly triggerFrequencyExact: string
+  readonly triggerFrequencyExact?: string
   /** Most a round pays, in total bets. */
   readonly maxWinX: number
   /** Chance of a round to pay at least so many total bets; the largest key is maxWinX. */
   readonly chanceAtLeast: Readonly<Record<string, string>>
-  readonly method: 'exact'
-  /** Stop combinations enumerated, all reel sets together. */
+  /** Listed to the last window; returned in closed form while its spread was played; or played altogether. */
+  readonly method: 'exact' | 'closed' | 'played'
+  /** Stop combinations listed, all reel sets together, or rounds played. */
   readonly n: number
   readonly simulation: SlotSimulation
   /** ISO day the numbers were computed. */
@@ -43,6 +48,8 @@ export type SlotSimulation = {
   readonly deviation: string
   /** sha256 of the first rounds' events: it changes with any change of the engine. */
   readonly engineDigest: string
+  /** How many rounds the digest is of; 2,000 where it is not said. */
+  readonly digestRounds?: number
 }
 
 export type VolatilityClass = 'low' | 'medium' | 'high' | 'very-high'
@@ -51,11 +58,11 @@ export type VolatilityClass = 'low' | 'medium' | 'high' | 'very-high'
 export type SlotFacts = {
   readonly rtpBp: number
   readonly hitFrequencyBp: number
-  /** Free spins come about once in this many rounds. */
-  readonly triggerEvery: number
+  /** The feature comes about once in this many rounds; absent without one. */
+  readonly triggerEvery?: number
   readonly maxWinX: number
-  /** The largest win comes about once in this many rounds. */
-  readonly maxWinEvery: number
+  /** The largest win comes about once in this many rounds; absent where no played round has reached it. */
+  readonly maxWinEvery?: number
   readonly volatility: VolatilityClass
   /** 1–5. */
   readonly volatilityBars: number
@@ -95,12 +102,13 @@ export function readCertificate(text: string): SlotCertificate {
 /** The facts for people: shares cut to basis points, frequencies rounded to whole rounds. */
 export function factsOf(certificate: SlotCertificate): SlotFacts {
   const sd = Number(certificate.sd)
+  const [trigger, max] = [Number(certificate.triggerFrequency), Number(certificate.chanceAtLeast[certificate.maxWinX])]
   return {
     rtpBp: basisPoints(certificate.rtp),
     hitFrequencyBp: basisPoints(certificate.hitFrequency),
-    triggerEvery: Math.round(1 / Number(certificate.triggerFrequency)),
+    ...(trigger > 0 ? { triggerEvery: Math.round(1 / trigger) } : {}),
     maxWinX: certificate.maxWinX,
-    maxWinEvery: Math.round(1 / Number(certificate.chanceAtLeast[certificate.maxWinX])),
+    ...(max > 0 ? { maxWinEvery: Math.round(1 / max) } : {}),
     volatility: sd < 3 ? 'low' : sd < 7 ? 'medium' : sd <= 12 ? 'high' : 'very-high',
     volatilityBars: 1 + [3, 5, 7, 12].filter((bound) => sd >= bound).length,
   }
@@ -113,7 +121,7 @@ function basisPoints(share: string): number {
 
 function isCertificate(value: unknown): value is SlotCertificate {
   if (typeof value !== 'object' || value === null) return false
-  const texts = ['modelId', 'hash', 'rtp', 'rtpExact', 'sd', 'hitFrequency', 'triggerFrequency', 'date']
+  const texts = ['modelId', 'hash', 'rtp', 'sd', 'hitFrequency', 'triggerFrequency', 'date']
   const numbers = ['version', 'maxWinX', 'n']
   const has = (type: string) => (key: string) => typeof Reflect.get(value, key) === type
   return texts.every(has('string')) && numbers.every(has('number')) && has('object')('chanceAtLeast')

@@ -8,17 +8,21 @@ export function checkModel(model: SlotModel): string[] {
     ...checkReels(model),
     ...checkLines(model),
     ...checkPays(model),
+    ...checkScatter(model),
+    ...checkFeatures(model),
   ]
 }
 
 function* checkNumbers({ version, betUnits, winCapX, grid, freeSpins, scatter }: SlotModel): Generator<string> {
-  const positive = { version, betUnits, winCapX, reels: grid.reels, rows: grid.rows, count: freeSpins.count }
+  const positive = { version, betUnits, winCapX, reels: grid.reels, rows: grid.rows }
   const named = { ...positive, multiplier: freeSpins.multiplier, triggerCount: scatter.triggerCount }
   for (const [name, value] of Object.entries(named)) {
     if (!Number.isSafeInteger(value) || value < 1) yield `${name} is a whole number from 1`
   }
-  const { retriggerCount } = freeSpins
-  if (!Number.isSafeInteger(retriggerCount) || retriggerCount < 0) yield 'retriggerCount is a whole number from 0'
+  const { count, retriggerCount } = freeSpins
+  for (const [name, value] of Object.entries({ count, retriggerCount })) {
+    if (!Number.isSafeInteger(value) || value < 0) yield `${name} is a whole number from 0`
+  }
 }
 
 function* checkSymbols({ symbols }: SlotModel): Generator<string> {
@@ -49,7 +53,8 @@ function isCrowded(strip: readonly string[], id: string | undefined, rows: numbe
   return strip.some((stop, index) => stop === id && near.some((d) => strip[(index + d) % strip.length] === id))
 }
 
-function* checkLines({ lines, grid }: SlotModel): Generator<string> {
+function* checkLines({ kind, lines, grid }: SlotModel): Generator<string> {
+  if ((kind === 'lines') !== lines.length > 0) yield 'lines belong to a model of lines'
   if (new Set(lines.map((rows) => rows.join())).size < lines.length) yield 'two lines are the same'
   for (const [line, rows] of lines.entries()) {
     const fits = rows.every((row) => Number.isSafeInteger(row) && row >= 0 && row < grid.rows)
@@ -57,21 +62,46 @@ function* checkLines({ lines, grid }: SlotModel): Generator<string> {
   }
 }
 
-/** A run of wilds must pay at least what any symbol pays for the same count, or a line's highest win is ambiguous. */
-function* checkPays({ symbols, pays, scatter, grid }: SlotModel): Generator<string> {
-  const wild = symbols.find(({ kind }) => kind === 'wild')?.id
+/** Where a line may begin with wilds, a run of them pays at least what any symbol pays, or the highest win is ambiguous. */
+function* checkPays({ kind, symbols, pays, reelSets, grid }: SlotModel): Generator<string> {
+  const wild = symbols.find((symbol) => symbol.kind === 'wild')?.id
+  const canLead = wild !== undefined && reelSets.some(({ strips }) => strips[0]?.includes(wild))
+  if (canLead && kind === 'ways') yield 'a way begins with a wild'
+  const countMax = kind === 'lines' || kind === 'ways' ? grid.reels : grid.reels * grid.rows
   for (const [id, counts] of Object.entries(pays)) {
-    if (symbols.find((symbol) => symbol.id === id)?.kind === 'scatter') yield 'the scatter pays on lines'
-    if (!symbols.some((symbol) => symbol.id === id)) yield `the unknown ${id} pays`
-    const odd = Object.keys(counts).find((count) => !Number.isSafeInteger(+count) || +count < 1 || +count > grid.reels)
+    const symbol = symbols.find((candidate) => candidate.id === id)
+    if (symbol?.kind === 'scatter') yield 'the scatter pays on lines'
+    if (!symbol) yield `the unknown ${id} pays`
+    const odd = Object.keys(counts).find((count) => !Number.isSafeInteger(+count) || +count < 1 || +count > countMax)
     if (odd) yield `${odd} ${id} never show on a line`
-    for (let count = 1; count <= grid.reels; count += 1) {
-      const units = counts[count] ?? 0
-      if (!Number.isSafeInteger(units) || units < (counts[count - 1] ?? 0)) yield `${count} ${id} pay less than fewer`
-      if (wild !== undefined && units > (pays[wild]?.[count] ?? 0)) yield `${count} ${id} pay more than ${count} wilds`
+    let before = 0
+    for (const [count, units] of Object.entries(counts)) {
+      if (!Number.isSafeInteger(units) || units < before) yield `${count} ${id} pay less than fewer`
+      if (kind === 'lines' && canLead && +count <= countMax && units > (pays[wild]?.[Number(count)] ?? 0))
+        yield `${count} ${id} pay more than ${count} wilds`
+      before = units
     }
   }
+}
+
+function* checkScatter({ freeSpins, scatter }: SlotModel): Generator<string> {
   const counts = Object.keys(scatter.paysX).map(Number)
-  if (!counts.includes(scatter.triggerCount)) yield 'the trigger does not pay'
+  if (freeSpins.count > 0 && !counts.includes(scatter.triggerCount)) yield 'the trigger does not pay'
   if (Object.values(scatter.paysX).some((x) => !Number.isSafeInteger(x) || x < 1)) yield 'scatters pay whole bets'
+}
+
+/** What the exact returns rely on: held wilds never meet scatters, and a feature has the symbols it needs. */
+function* checkFeatures(model: SlotModel): Generator<string> {
+  const { freeSpins, symbols, holdAndWin, wildRespins, grid, kind } = model
+  const shows = (reelSet: string, wanted: string) =>
+    model.reelSets
+      .find(({ id }) => id === reelSet)
+      ?.strips.flat()
+      .some((id) => symbols.some((symbol) => symbol.id === id && symbol.kind === wanted)) ?? false
+  if (freeSpins.stickyWilds && shows(freeSpins.reelSet, 'scatter')) yield 'sticky wilds could cover a scatter'
+  if (wildRespins && shows('base', 'scatter')) yield 'a covered reel could hide a scatter'
+  if (holdAndWin && (!shows('base', 'coin') || grid.heights)) yield 'hold and win needs coins on a fixed window'
+  if (freeSpins.expanding?.some(([id]) => !model.pays[id])) yield 'the symbol that covers reels does not pay'
+  if (model.cascade && (kind === 'lines' || kind === 'ways')) yield 'only groups fall'
+  if (model.buy && freeSpins.count === 0) yield 'there are no free spins to buy'
 }

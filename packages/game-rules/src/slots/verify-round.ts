@@ -31,7 +31,9 @@ export function verifyRound(model: SlotModel, proof: SlotProof): Verification {
 
 function replay(model: SlotModel, proof: SlotProof): SlotRound | undefined {
   try {
-    return playRound(model, { stakeMinor: BigInt(proof.round.stakeMinor), stream: createStream(proof) })
+    const isBought = proof.round.events[0]?.type === 'feature-bought'
+    const stakeMinor = BigInt(proof.round.stakeMinor) / BigInt(isBought ? (model.buy?.costX ?? 1) : 1)
+    return playRound(model, { stakeMinor, stream: createStream(proof), isBought })
   } catch (error) {
     if (error instanceof RangeError || error instanceof SyntaxError) return undefined
     throw error

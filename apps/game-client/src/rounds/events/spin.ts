@@ -6,6 +6,7 @@ import type { Beat } from '../timeline.ts'
 export async function showSpin({ event, after }: Beat<SpinEvent>, show: Show): Promise<void> {
   const { machine, screen, sound } = show
   show.startReels(event.mode)
+  machine.hold((event.held ?? []).map((cell) => ({ ...cell, symbol: event.window[cell.reel]?.[cell.row] ?? 'wild' })))
   screen.set({ freeSpins: after.freeSpins, detail: { kind: 'spinning' }, board: undefined })
   await show.untilTurned()
   await machine.stop(event, show.pace, () => sound.play('reel'))

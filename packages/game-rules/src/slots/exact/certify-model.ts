@@ -3,26 +3,32 @@ import type { SlotCertificate } from '../certificate.ts'
 import { checkModel } from '../check-model.ts'
 import { modelHash } from '../model-hash.ts'
 import type { SlotModel } from '../slot-model.ts'
-import { enumerateSpins } from './enumerate-spins.ts'
-import { linesReturn } from './line-return.ts'
+import { boughtFact, cut, decimalCount } from './certificate-numbers.ts'
+import { boughtReturn, closedReturn } from './closed-return.ts'
 import { modelStatistics } from './model-statistics.ts'
+import { playedFacts } from './played-facts.ts'
 import { engineDigest, type SimulationInput, simulate } from './simulate.ts'
-import type { SpinTable } from './spin-table.ts'
+import type { SpinTable } from './spin-outcome.ts'
+import { isListed, spinTable } from './spin-table.ts'
 import { type WinCapEffect, winCapEffect } from './win-cap.ts'
 
 /** Everything about a model that is computed rather than played; the same on every machine. */
 export type ExactFacts = Omit<SlotCertificate, 'simulation' | 'date'>
 
-const decimalCount = 8
 const deviationMax = 4
-const digestRounds = 2_000
+/** Rounds of the digests of the first certificates. */
+const digestRoundsFirst = 2_000
 
-/** Computes the exact part of a certificate. Throws when the model is unsound or two ways of counting disagree. */
-export function exactFacts(model: SlotModel): ExactFacts {
+/** Computes a certificate but for its simulation. Throws when the model is unsound or two ways of counting disagree. */
+export function exactFacts(model: SlotModel, longRounds = 1_000_000): ExactFacts {
   const problems = checkModel(model)
   if (problems.length > 0) throw new Error(`${model.id}: ${problems.join('; ')}`)
-  const base = enumerateSpins(model, 'base')
-  const free = enumerateSpins(model, model.freeSpins.reelSet)
+  return isListed(model) ? listedFacts(model) : playedFacts(model, longRounds)
+}
+
+function listedFacts(model: SlotModel): ExactFacts {
+  const base = spinTable(model, 'base')
+  const free = spinTable(model, model.freeSpins.reelSet)
   assertSameReturn(model, base)
   const statistics = modelStatistics(model, base, free)
   const cap = winCapEffect(model, base, free)
@@ -38,6 +44,7 @@ export function exactFacts(model: SlotModel): ExactFacts {
     hitFrequencyExact: writeFraction(statistics.hitFrequency),
     triggerFrequency: writeDecimal(statistics.triggerFrequency, decimalCount),
     triggerFrequencyExact: writeFraction(statistics.triggerFrequency),
+    ...boughtFact(boughtReturn(model)),
     maxWinX: model.winCapX,
     chanceAtLeast: Object.fromEntries([...cap.chanceAtLeast].map(([x, chance]) => [x, chance.toPrecision(6)])),
     method: 'exact',
@@ -46,15 +53,17 @@ export function exactFacts(model: SlotModel): ExactFacts {
 }
 
 /** The digest that ties a certificate to the engine: any change of play or of FS1 changes it. */
-export function engineDigestOf(model: SlotModel, seeds: Omit<SimulationInput, 'rounds'>): string {
-  return engineDigest(model, { ...seeds, rounds: digestRounds })
+export function engineDigestOf(model: SlotModel, seeds: DigestInput): string {
+  return engineDigest(model, { ...seeds, rounds: seeds.digestRounds ?? digestRoundsFirst })
 }
+
+type DigestInput = Omit<SimulationInput, 'rounds'> & { readonly digestRounds?: number }
 
 /** Plays the real engine and compares; throws when the mean is 4 standard errors or more from the exact return. */
 export function simulationFacts(
   model: SlotModel,
   facts: ExactFacts,
-  input: SimulationInput,
+  input: SimulationInput & DigestInput,
 ): SlotCertificate['simulation'] {
   const { mean } = simulate(model, input)
   const deviation = (mean - Number(facts.rtp)) / (Number(facts.sd) / Math.sqrt(input.rounds))
@@ -68,27 +77,16 @@ export function simulationFacts(
   }
 }
 
-/** The line return by symbols and the scatter part must add up to the mean of the full enumeration, exactly. */
+/** The closed form by symbols must give the mean of the full listing. */
 function assertSameReturn(model: SlotModel, base: SpinTable): void {
-  const scatterUnits = base.outcomes.reduce(
-    (sum, { scatterCount, ways }) => sum + BigInt(model.scatter.paysX[scatterCount] ?? 0) * BigInt(ways),
-    0n,
-  )
-  const units = base.outcomes.reduce((sum, outcome) => sum + BigInt(outcome.units) * BigInt(outcome.ways), 0n)
-  const lineUnits = units - scatterUnits * BigInt(model.betUnits)
-  const { num, den } = linesReturn(model, 'base')
-  if (num * BigInt(base.stopCount) * BigInt(model.betUnits) !== lineUnits * den) {
-    throw new Error(`${model.id}: symbols and windows give different line returns`)
+  const units = base.outcomes.reduce((sum, outcome) => sum + outcome.units * (outcome.ways / base.stopCount), 0)
+  const closed = closedReturn(model)
+  if (!closed || Math.abs(closed.base - units / model.betUnits) > 1e-9) {
+    throw new Error(`${model.id}: symbols and windows give different returns`)
   }
 }
 
 function assertCapOnlyTakes(exact: Fraction, { rtp }: WinCapEffect): void {
   const taken = toNumber(exact) - rtp
   if (!(taken > -1e-9 && taken < 1e-3)) throw new Error(`The win cap would take ${taken} of the return`)
-}
-
-/** Cut off, never rounded up: a return to player is not to be overstated. */
-function cut(value: number): string {
-  const scale = 10 ** decimalCount
-  return (Math.floor(value * scale) / scale).toFixed(decimalCount)
 }

@@ -7,7 +7,7 @@ import { threeReels } from '../test/small-model.ts'
 import { enumerateSpins } from './enumerate-spins.ts'
 import { linesReturn } from './line-return.ts'
 import { refereeUnits } from './referee.ts'
-import type { SpinOutcome } from './spin-table.ts'
+import type { SpinOutcome } from './spin-outcome.ts'
 
 /** Every stop combination of a model, one after the other. */
 function* allStops(lengths: readonly number[]): Generator<number[]> {

@@ -1,7 +1,7 @@
 import type { ReelSetId, SlotModel } from '../slot-model.ts'
 import { type CodedModel, type CodedWindow, codeModel } from './coded-model.ts'
 import { scatterWays } from './scatter-table.ts'
-import type { SpinOutcome, SpinTable } from './spin-table.ts'
+import type { SpinOutcome, SpinTable } from './spin-outcome.ts'
 
 /**
  * Counts every stop combination of a reel set by what it pays and how many scatters it shows: exact, nothing sampled.

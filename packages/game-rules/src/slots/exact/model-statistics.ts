@@ -1,6 +1,6 @@
 import { dividedBy, type Fraction, fraction, minus, plus, times } from '../../exact/fraction.ts'
 import type { SlotModel } from '../slot-model.ts'
-import type { SpinTable } from './spin-table.ts'
+import type { SpinTable } from './spin-outcome.ts'
 
 /** Exact facts of a model before its win cap; amounts in total bets. */
 export type ModelStatistics = {

@@ -3,9 +3,10 @@ import { handModel } from '../test/small-model.ts'
 import { rtpSheet } from './rtp-sheet.ts'
 
 it('shows the bet, what it is made of, and the wins of a line, all as exact fractions', () => {
-  expect(rtpSheet(handModel)).toEqual({
+  expect(rtpSheet(handModel, 0)).toEqual({
     game: 'hand',
     version: 1,
+    method: 'exact',
     bets: [{ bet: 'spin', probability: '1/2', rtp: '9/4', decimal: '2.25000000' }],
     parts: [
       { bet: 'base spin', probability: '1/2', rtp: '3/4', decimal: '0.75000000' },

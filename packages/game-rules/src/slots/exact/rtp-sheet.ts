@@ -1,13 +1,16 @@
 import { type Fraction, fraction, times, writeDecimal, writeFraction } from '../../exact/fraction.ts'
+import type { SlotCertificate } from '../certificate.ts'
 import type { ReelSetId, SlotModel } from '../slot-model.ts'
-import { enumerateSpins } from './enumerate-spins.ts'
+import { boughtReturn, type ClosedReturn, closedReturn } from './closed-return.ts'
 import { lineWinChances } from './line-return.ts'
 import { modelStatistics } from './model-statistics.ts'
+import { playLong } from './simulate.ts'
+import { isListed, spinTable } from './spin-table.ts'
 
-/** One row of the sheet: how often it pays and what share of all stakes it returns, both exact. */
+/** One row of the sheet: how often it pays and what share of all stakes it returns. */
 export type RtpRow = {
   readonly bet: string
-  /** "numerator/denominator" */
+  /** "numerator/denominator" where it is exact, a decimal where it follows in doubles or was played. */
   readonly probability: string
   readonly rtp: string
   /** The same return cut to eight decimals. */
@@ -18,6 +21,8 @@ export type RtpRow = {
 export type RtpSheet = {
   readonly game: string
   readonly version: number
+  /** Listed window by window, in closed form, or played. */
+  readonly method: SlotCertificate['method']
   /** What can be bet on; a slot has one bet, the spin with its free spins. */
   readonly bets: readonly RtpRow[]
   /** Where the return of the bet comes from. */
@@ -26,18 +31,69 @@ export type RtpSheet = {
   readonly lineWins: Readonly<Record<string, readonly RtpRow[]>>
 }
 
-/** Computes the sheet by full enumeration; nothing is sampled. */
-export function rtpSheet(model: SlotModel): RtpSheet {
-  const base = enumerateSpins(model, 'base')
-  const free = enumerateSpins(model, model.freeSpins.reelSet)
+/** Computes the sheet by listing every window where that is possible, else in closed form, else by playing `rounds`. */
+export function rtpSheet(model: SlotModel, rounds: number): RtpSheet {
+  if (isListed(model)) return listedSheet(model)
+  const closed = closedReturn(model)
+  return closed ? closedSheet(model, closed) : playedSheet(model, rounds)
+}
+
+function listedSheet(model: SlotModel): RtpSheet {
+  const base = spinTable(model, 'base')
+  const free = spinTable(model, model.freeSpins.reelSet)
   const { rtp, baseRtp, featureRtp, hitFrequency, triggerFrequency } = modelStatistics(model, base, free)
   return {
     game: model.id,
     version: model.version,
-    bets: [row('spin', hitFrequency, rtp)],
+    method: 'exact',
+    bets: [row('spin', hitFrequency, rtp), ...boughtRows(boughtReturn(model))],
     parts: [row('base spin', hitFrequency, baseRtp), row('free spins', triggerFrequency, featureRtp)],
-    lineWins: { base: lineRows(model, 'base'), free: lineRows(model, model.freeSpins.reelSet) },
+    lineWins: lineWinsOf(model),
   }
+}
+
+function closedSheet(model: SlotModel, { rtp, base, freeSpins, holdAndWin, trigger }: ClosedReturn): RtpSheet {
+  const features = [
+    ...(freeSpins > 0 ? [decimalRow('free spins', trigger, freeSpins)] : []),
+    ...(holdAndWin > 0 ? [decimalRow('hold and win', trigger, holdAndWin)] : []),
+  ]
+  return {
+    game: model.id,
+    version: model.version,
+    method: 'closed',
+    bets: [decimalRow('spin', 1, rtp), ...boughtRows(boughtReturn(model))],
+    parts: [decimalRow(model.wildRespins ? 'spin, respins' : 'base spin', 1, base), ...features],
+    lineWins: model.wildRespins ? {} : lineWinsOf(model),
+  }
+}
+
+function playedSheet(model: SlotModel, rounds: number): RtpSheet {
+  const { mean, hits, features } = playLong(model, { rounds })
+  return {
+    game: model.id,
+    version: model.version,
+    method: 'played',
+    bets: [decimalRow('spin', hits / rounds, mean)],
+    parts: [{ bet: 'free spins', probability: (features / rounds).toFixed(8), rtp: 'in the above', decimal: '' }],
+    lineWins: {},
+  }
+}
+
+const boughtRows = (rtp: number | undefined): RtpRow[] => (rtp === undefined ? [] : [decimalRow('bought', 1, rtp)])
+
+const decimalRow = (bet: string, probability: number, rtp: number): RtpRow => ({
+  bet,
+  probability: probability.toFixed(8),
+  rtp: rtp.toFixed(8),
+  decimal: rtp.toFixed(8),
+})
+
+/** Only a line has wins of its own; reels that hold wilds see other chances in every spin. */
+function lineWinsOf(model: SlotModel): RtpSheet['lineWins'] {
+  if (model.kind !== 'lines') return {}
+  const base = { base: lineRows(model, 'base') }
+  const { count, reelSet, stickyWilds } = model.freeSpins
+  return count > 0 && !stickyWilds ? { ...base, [reelSet]: lineRows(model, reelSet) } : base
 }
 
 function lineRows(model: SlotModel, reelSet: ReelSetId): RtpRow[] {

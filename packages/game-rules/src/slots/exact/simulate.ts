@@ -2,8 +2,9 @@ import { createStream, sha256Hex } from '@fairground/fairness'
 import { canonicalJson } from '../model-hash.ts'
 import { playRound } from '../play-round.ts'
 import type { SlotModel } from '../slot-model.ts'
-import type { SlotRound } from '../slot-round.ts'
-import { refereeUnits } from './referee.ts'
+import type { SlotEvent } from '../slot-round.ts'
+import { judgeRound } from './judge-round.ts'
+import { quickDraws } from './quick-draws.ts'
 
 export type SimulationInput = {
   readonly serverSeed: string
@@ -29,15 +30,48 @@ export function simulate(model: SlotModel, { serverSeed, clientSeed, rounds }: S
   let [sum, squares, hits, features] = [0, 0, 0, 0]
   for (let nonce = 0; nonce < rounds; nonce += 1) {
     const round = playRound(model, { stakeMinor, stream: createStream({ serverSeed, clientSeed, nonce }) })
-    judge(model, round)
+    judgeRound(model, round)
     const x = Number(round.totalMinor) / model.betUnits
     sum += x
     squares += x * x
     if (x > 0) hits += 1
-    if (round.events.some(({ type }) => type === 'free-spins-awarded')) features += 1
+    if (round.events.some(isFeature)) features += 1
   }
   const mean = sum / rounds
   return { mean, sd: Math.sqrt(squares / rounds - mean * mean), hits, features }
+}
+
+export const isFeature = ({ type, mode }: { type: SlotEvent['type']; mode?: string }): boolean =>
+  type === 'free-spins-awarded' || type === 'hold-started' || (type === 'spin' && mode === 'respin')
+
+export type LongPlayInput = { readonly rounds: number; readonly isBought?: boolean }
+
+/** What many rounds paid, and how many of them paid at least so many total bets. */
+export type LongPlay = Simulation & { readonly atLeast: ReadonlyMap<number, number>; readonly maxX: number }
+
+/** Rounds that the referee judges again; the rest are played by the engine alone. */
+const judgedMax = 2_000
+const thresholdsX = [10, 100, 1_000]
+
+/** Plays the real engine on quick chance for as long as it takes; the result is the same on every machine. */
+export function playLong(model: SlotModel, { rounds, isBought = false }: LongPlayInput): LongPlay {
+  const stream = quickDraws(model.version)
+  const input = { stakeMinor: BigInt(model.betUnits), stream, isBought }
+  const atLeast = new Map([...thresholdsX.filter((x) => x < model.winCapX), model.winCapX].map((x) => [x, 0]))
+  let [sum, squares, hits, features, maxX] = [0, 0, 0, 0, 0]
+  for (let played = 0; played < rounds; played += 1) {
+    const round = playRound(model, input)
+    if (played < judgedMax) judgeRound(model, round)
+    const x = Number(round.totalMinor) / model.betUnits
+    sum += x
+    squares += x * x
+    if (x > 0) hits += 1
+    if (round.events.some(isFeature)) features += 1
+    maxX = Math.max(maxX, x)
+    for (const [least, count] of atLeast) if (x >= least) atLeast.set(least, count + 1)
+  }
+  const mean = sum / rounds
+  return { mean, sd: Math.sqrt(squares / rounds - mean * mean), hits, features, atLeast, maxX }
 }
 
 /** sha256 over the whole rounds of the first nonces: any change of the engine or of FS1 changes it. */
@@ -51,17 +85,4 @@ export function engineDigest(model: SlotModel, { serverSeed, clientSeed, rounds 
     ),
   )
   return sha256Hex(texts.join('\n'))
-}
-
-/** At a stake of one minor unit per unit, every amount of the events is a number of units. */
-function judge(model: SlotModel, round: SlotRound): void {
-  let [expected, paid] = [0, 0]
-  for (const event of round.events) {
-    if (event.type === 'spin') expected += refereeUnits(model, event.window).units * event.multiplier
-    if (event.type === 'line-wins' || event.type === 'scatter-win') paid += Number(event.amountMinor)
-  }
-  const total = Math.min(expected, model.winCapX * model.betUnits)
-  if (expected !== paid || total !== Number(round.totalMinor)) {
-    throw new Error(`The engine paid ${paid}, the referee ${expected}: ${JSON.stringify(round)}`)
-  }
 }

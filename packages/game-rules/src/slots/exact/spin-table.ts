@@ -1,4 +1,15 @@
-/** Every outcome of one spin: how many of the `stopCount` stop combinations pay `units` with this many scatters. */
-export type SpinOutcome = { readonly units: number; readonly scatterCount: number; readonly ways: number }
+import type { ReelSetId, SlotModel } from '../slot-model.ts'
+import { enumerateSpins } from './enumerate-spins.ts'
+import { enumerateWays } from './enumerate-ways.ts'
+import type { SpinTable } from './spin-outcome.ts'
 
-export type SpinTable = { readonly stopCount: number; readonly outcomes: readonly SpinOutcome[] }
+/** Every outcome of one spin of a reel set, for models whose windows can be listed. */
+export function spinTable(model: SlotModel, reelSet: ReelSetId): SpinTable {
+  return model.kind === 'ways' ? enumerateWays(model, reelSet) : enumerateSpins(model, reelSet)
+}
+
+/** Whether a whole round follows from the tables of its spins; all others have a closed return or are played. */
+export function isListed({ freeSpins, holdAndWin, wildRespins, cascade, grid }: SlotModel): boolean {
+  const isPlain = !freeSpins.stickyWilds && !freeSpins.expanding
+  return isPlain && !holdAndWin && !wildRespins && !cascade && !grid.heights
+}

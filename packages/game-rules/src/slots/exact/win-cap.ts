@@ -7,7 +7,7 @@ import {
   convolveTimes,
   refine,
 } from './bounded-distribution.ts'
-import type { SpinTable } from './spin-table.ts'
+import type { SpinTable } from './spin-outcome.ts'
 
 /** What the win cap does to a model; computed in doubles, good to about ten digits. */
 export type WinCapEffect = {

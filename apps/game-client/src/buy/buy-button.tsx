@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useGame, useScreen } from '../components/game-context.ts'
+import type { WindowName } from '../menu/windows.ts'
+
+/** Offers the free spins for their price, where the model sells them and nothing is under way. */
+export function BuyButton({ onOpen }: { onOpen: (name: WindowName) => void }) {
+  const { t } = useTranslation()
+  const { buy } = useGame().machine.model
+  const isIdle = useScreen((state) => state.phase === 'idle' && state.autoplay === undefined)
+  if (!buy) return null
+  return (
+    <button
+      type="button"
+      disabled={!isIdle}
+      onClick={() => onOpen('buy')}
+      className="focus-ring rounded-pill bg-lamp px-3 text-2xs leading-6 font-bold text-on-lamp disabled:opacity-40 touch:leading-11"
+    >
+      {t('buy')}
+    </button>
+  )
+}

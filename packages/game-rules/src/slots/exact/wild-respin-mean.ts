@@ -1,0 +1,52 @@
+import type { SlotModel, SymbolId } from '../slot-model.ts'
+import { type CellChances, expectedLine } from './expected-line.ts'
+import { type Column, reelColumns } from './reel-columns.ts'
+import { cellChances } from './spin-mean.ts'
+
+/** What a round with its respins returns in total bets: a chain over the sets of reels that are covered by wilds. */
+export function wildRespinMean(model: SlotModel): number {
+  const wild = model.symbols.find(({ kind }) => kind === 'wild')?.id ?? ''
+  const reels = reelColumns(model, 'base')
+  const wildChances = reels.map((columns) => chanceOf(columns.filter(({ symbols }) => symbols.includes(wild))))
+  const sets = Array.from({ length: 2 ** reels.length }, (_, set) => set).filter((set) =>
+    wildChances.every((chance, reel) => chance > 0 || !has(set, reel)),
+  )
+  const pay = new Map(sets.map((set) => [set, paidUnits(model, reels, set)]))
+  const value = new Map<number, number>()
+  for (const held of [...sets].reverse()) {
+    let units = 0
+    for (const set of sets) {
+      if ((set & held) !== held) continue
+      const chance = wildChances.reduce(
+        (product, p, reel) => product * (has(held, reel) ? 1 : has(set, reel) ? p : 1 - p),
+        1,
+      )
+      units += chance * ((pay.get(set) ?? 0) + (set === held ? 0 : (value.get(set) ?? 0)))
+    }
+    value.set(held, units)
+  }
+  return (value.get(0) ?? 0) / model.betUnits
+}
+
+const has = (set: number, reel: number): boolean => (set & (1 << reel)) !== 0
+
+const chanceOf = (columns: readonly Column[]): number => columns.reduce((sum, { chance }) => sum + chance, 0)
+
+/** What all lines pay when exactly the reels of `set` are covered; the others show no wild. */
+function paidUnits(model: SlotModel, reels: readonly (readonly Column[])[], set: number): number {
+  const wild: SymbolId = model.symbols.find(({ kind }) => kind === 'wild')?.id ?? ''
+  const covered: CellChances = new Map([[wild, 1]])
+  const cells = reels.map((columns) => {
+    const plain = columns.filter(({ symbols }) => !symbols.includes(wild))
+    return Array.from({ length: model.grid.rows }, (_, row) =>
+      cellChances(
+        model,
+        plain.map(({ symbols }) => symbols[row] as SymbolId),
+      ),
+    )
+  })
+  return model.lines.reduce((sum, rows) => {
+    const line = rows.map((row, reel) => (has(set, reel) ? covered : (cells[reel]?.[row] ?? covered)))
+    return sum + expectedLine(model, line)
+  }, 0)
+}

@@ -1,0 +1,55 @@
+import type { ModelData } from '../model-data.ts'
+
+/** Drawn by tools/slot-models; any change of a number is a new version. */
+export const dynastyBook: ModelData = {
+  id: 'dynasty-book',
+  version: 1,
+  name: 'Book of Dynasties',
+  kind: 'lines',
+  grid: { reels: 5, rows: 3 },
+  betUnits: 10,
+  lines: 'ten',
+  pays: {
+    top: { 3: 69, 4: 575, 5: 6_900 },
+    high1: { 3: 57, 4: 345, 5: 2_875 },
+    high2: { 3: 46, 4: 230, 5: 1_380 },
+    high3: { 3: 34, 4: 138, 5: 690 },
+    ace: { 3: 17, 4: 69, 5: 287 },
+    king: { 3: 17, 4: 57, 5: 230 },
+    queen: { 3: 11, 4: 46, 5: 172 },
+    jack: { 3: 11, 4: 34, 5: 138 },
+    ten: { 3: 11, 4: 34, 5: 115 },
+  },
+  scatter: { paysX: { 3: 2, 4: 10, 5: 100 }, triggerCount: 3 },
+  freeSpins: {
+    reelSet: 'free',
+    count: 10,
+    multiplier: 1,
+    retriggerCount: 10,
+    expanding: [
+      ['top', 1],
+      ['high1', 1],
+      ['high2', 1],
+      ['high3', 1],
+      ['ace', 1],
+      ['king', 1],
+      ['queen', 1],
+      ['ten', 1],
+    ],
+  },
+  winCapX: 5_000,
+  base: [
+    'QKXAKMQMXXSHJMLXXAQJJJJXQQLHAKLATTK',
+    'XJAHXQJMJLHXSLQJMMXQTTXKJLAKQXAQAWKK',
+    'SJMKHQXWMJAJQXKXAKMXXHQKATTXQJLLQALJ',
+    'HKQAMXQQJKXALJAQKTTHKLLSJWJXXQMXXAMJ',
+    'QXKQHJKWJQMJQLLXALQSKJMAHAXXKTTXJKMX',
+  ],
+  free: [
+    'QSMJJQXMJAXXLTTXAJAMJXKLKXXQQLAKKHH',
+    'XQXLXJAQJKQMHLSHMKTTQWXMKQAALKAXJJXJ',
+    'KXMXQAAJXQMTTLHXJJMQJKKHWSXQALXKQLAJ',
+    'XQMHKAAXHKQXJQLJJAKMKSQWTTLMJQXXAJXL',
+    'XXQMJXAKQWSMJXXJAAJLJLKKMXQTTQLHHKLQ',
+  ],
+}

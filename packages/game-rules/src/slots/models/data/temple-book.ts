@@ -1,0 +1,55 @@
+import type { ModelData } from '../model-data.ts'
+
+/** Drawn by tools/slot-models; any change of a number is a new version. */
+export const templeBook: ModelData = {
+  id: 'temple-book',
+  version: 1,
+  name: 'Book of Temples',
+  kind: 'lines',
+  grid: { reels: 5, rows: 3 },
+  betUnits: 10,
+  lines: 'ten',
+  pays: {
+    top: { 3: 67, 4: 337, 5: 2_025 },
+    high1: { 3: 54, 4: 202, 5: 945 },
+    high2: { 3: 40, 4: 135, 5: 540 },
+    high3: { 3: 34, 4: 108, 5: 405 },
+    ace: { 3: 20, 4: 67, 5: 202 },
+    king: { 3: 20, 4: 54, 5: 169 },
+    queen: { 3: 13, 4: 40, 5: 135 },
+    jack: { 3: 13, 4: 34, 5: 108 },
+    ten: { 3: 13, 4: 34, 5: 108 },
+  },
+  scatter: { paysX: { 3: 2, 4: 10, 5: 50 }, triggerCount: 3 },
+  freeSpins: {
+    reelSet: 'free',
+    count: 10,
+    multiplier: 1,
+    retriggerCount: 10,
+    expanding: [
+      ['high1', 1],
+      ['high2', 1],
+      ['high3', 1],
+      ['ace', 1],
+      ['king', 1],
+      ['queen', 1],
+      ['jack', 1],
+      ['ten', 1],
+    ],
+  },
+  winCapX: 2_500,
+  base: [
+    'JQQXLMAALSMLKJXALHJHJKMKXXQHJXQKATT',
+    'JLJQHXKXHXWMJTTKAJJQKAKQQMXLASXLALMH',
+    'TTJJKXQALSKLQWHJAAMJHXXJLXKQLMMHAJKQ',
+    'TTLXQAHKTWQLHXMXJJAJKMSXKJLHMJKLAKQA',
+    'LMJLMXJAQQMSJJJLAQXKKTTJKWXHKALXQXHA',
+  ],
+  free: [
+    'MAXXKKJAKHJLLXHJKAALSMXKHJJXMTTQQLQ',
+    'HJQLAXJKHQHTTKJSLXLKJWXKLAJXMQXMAKAQ',
+    'MAWKTTHKLSLKXXQQJQMXAKHLXXJMJAJJHQAL',
+    'JJHLLKQXHQKKQAJMHKAQXTTXJAXALHSXWMAL',
+    'XQWHHLLQQLTTJAAXMSQXKKLAXAJJKHXJLJMK',
+  ],
+}

@@ -1,0 +1,48 @@
+import { drawWeighted } from './draw-weighted.ts'
+import { evaluateWindow, type SlotWindow, type WindowResult, windowAt } from './evaluate-window.ts'
+import { playCascades } from './play-cascades.ts'
+import type { ReelDraws } from './play-round.ts'
+import type { RoundBook } from './round-book.ts'
+import { reelSetOf, type SlotModel } from './slot-model.ts'
+import type { Cell, SpinMode } from './slot-round.ts'
+
+export type SpinInput = {
+  readonly book: RoundBook
+  readonly stream: ReelDraws
+  readonly mode: SpinMode
+  readonly index: number
+  readonly remaining: number
+  /** Cells that keep their wild. */
+  readonly held?: readonly Cell[]
+}
+
+/** What a spin left behind: the window as it stands at its end, and its scatters. */
+export type SpinResult = Pick<WindowResult, 'scatterCells' | 'isTrigger'> & { readonly window: SlotWindow }
+
+/** One spin: heights where they are drawn, stops in reel order, wins, falls. */
+export function playSpin(model: SlotModel, input: SpinInput): SpinResult {
+  const { book, stream, mode, index, remaining, held } = input
+  const { strips } = reelSetOf(model, mode === 'free' ? model.freeSpins.reelSet : 'base')
+  const multiplier = mode === 'free' ? model.freeSpins.multiplier : 1
+  const rows = drawRows(model, stream)
+  const stops = strips.map((strip) => stream.int(strip.length))
+  const window = withWilds(model, windowAt(strips, stops, rows), held ?? [])
+  book.add({ type: 'spin', mode, index, multiplier, stops, window, remaining, ...(held ? { held } : {}) })
+  if (model.cascade) return playCascades(model, { book, mode, strips, stops, window, multiplier })
+  const result = evaluateWindow(model, window)
+  // A wild that is going to cover its reel pays when it has covered it.
+  if (!model.wildRespins) book.addWins(result, multiplier)
+  return { ...result, window }
+}
+
+function drawRows(model: SlotModel, stream: ReelDraws): number | number[] {
+  const { heights, reels, rows } = model.grid
+  return heights ? Array.from({ length: reels }, () => drawWeighted(heights, stream)) : rows
+}
+
+function withWilds(model: SlotModel, window: SlotWindow, held: readonly Cell[]): SlotWindow {
+  const wild = model.symbols.find(({ kind }) => kind === 'wild')?.id
+  if (held.length === 0 || wild === undefined) return window
+  const isHeld = new Set(held.map(({ reel, row }) => `${reel} ${row}`))
+  return window.map((column, reel) => column.map((symbol, row) => (isHeld.has(`${reel} ${row}`) ? wild : symbol)))
+}

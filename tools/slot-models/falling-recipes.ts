@@ -1,0 +1,74 @@
+import type { Counts } from './draft-strip.ts'
+import { caps, type LineGame } from './line-recipes.ts'
+import type { Recipe, Volatility } from './recipe.ts'
+
+type FallingGame = Omit<LineGame, 'lines'>
+
+const falls: Readonly<Record<Volatility, { multipliers: number[]; freeMultipliers: number[] }>> = {
+  low: { multipliers: [1], freeMultipliers: [1, 2] },
+  medium: { multipliers: [1, 2, 3], freeMultipliers: [2, 4, 6] },
+  high: { multipliers: [1, 2, 3, 5], freeMultipliers: [3, 6, 9, 15] },
+}
+
+const freeSpins = { reelSet: 'base', count: 8, multiplier: 1, retriggerCount: 3 } as const
+const names = ['top', 'high1', 'high2', 'high3', 'ace', 'king', 'queen', 'jack'] as const
+/** Pays of the best symbol against the plainest. */
+const steepness: Readonly<Record<Volatility, number>> = { low: 1.25, medium: 1.5, high: 1.75 }
+
+/** Pays by the least count of a group; the plainest symbol has the units given, each better one so many times more. */
+function groupPays(symbols: readonly string[], steps: Readonly<Record<number, number>>, times: number) {
+  return Object.fromEntries(
+    symbols.map((id, at) => {
+      const scale = times ** (symbols.length - 1 - at)
+      return [id, Object.fromEntries(Object.entries(steps).map(([count, units]) => [count, Math.round(units * scale)]))]
+    }),
+  )
+}
+
+/** Seven reels of seven rows: five and more that touch pay and vanish. */
+export function clusterRecipe({ id, name, volatility, rtp }: FallingGame): Recipe {
+  const reel: Counts = { T: 6, H: 6, M: 6, L: 7, A: 7, K: 7, Q: 8, S: 1 }
+  return {
+    id,
+    rtp,
+    stacks: { T: 1 },
+    draft: {
+      id,
+      version: 1,
+      name,
+      kind: 'cluster',
+      grid: { reels: 7, rows: 7 },
+      betUnits: 20,
+      pays: groupPays(names.slice(0, 7), { 5: 10, 7: 20, 9: 40, 12: 120, 16: 400 }, steepness[volatility]),
+      scatter: { paysX: { 4: 2, 5: 10, 6: 50, 7: 100 }, triggerCount: 4 },
+      freeSpins,
+      cascade: falls[volatility],
+      winCapX: caps[volatility],
+    },
+    base: Array.from({ length: 7 }, () => reel),
+  }
+}
+
+/** Six reels of five rows: eight and more of a symbol pay wherever they stand, and vanish. */
+export function scatterPaysRecipe({ id, name, volatility, rtp }: FallingGame): Recipe {
+  const reel: Counts = { T: 4, H: 5, M: 5, L: 6, A: 6, K: 6, Q: 6, J: 6, S: 1 }
+  return {
+    id,
+    rtp,
+    stacks: { T: 2, Q: 2, J: 2 },
+    draft: {
+      id,
+      version: 1,
+      name,
+      kind: 'scatter-pays',
+      grid: { reels: 6, rows: 5 },
+      betUnits: 20,
+      pays: groupPays(names, { 8: 10, 10: 25, 12: 100 }, steepness[volatility]),
+      scatter: { paysX: { 3: 2, 4: 5, 5: 20, 6: 100 }, triggerCount: 3 },
+      freeSpins,
+      cascade: falls[volatility],
+      winCapX: caps[volatility],
+    },
+    base: Array.from({ length: 6 }, () => reel),
+  }
+}
