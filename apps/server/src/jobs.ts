@@ -15,6 +15,7 @@ import { playJobs } from './features/play/index.ts'
 import { pointJobs } from './features/points/index.ts'
 import { rebateJobs } from './features/rebates/index.ts'
 import { recordJobs } from './features/records/index.ts'
+import { referralJobs } from './features/referral/index.ts'
 import { reportJobs } from './features/reports/index.ts'
 import { socialJobs } from './features/social/index.ts'
 import { uploadJobs } from './features/uploads/index.ts'
@@ -41,6 +42,7 @@ export const jobs: Jobs = {
   ...contractJobs,
   ...vipJobs,
   ...rebateJobs,
+  ...referralJobs,
   ...catalogueJobs,
   ...liveJobs,
   ...encryptionJobs,
@@ -81,6 +83,7 @@ export const schedule = `
 15 * * * * recalculate-vip ?max=1&fill=1h
 20 * * * * pay-cash-back ?max=1&fill=1h
 35 * * * * pay-unclaimed-rebates ?max=1&fill=1h
+*/10 * * * * pay-referrals ?max=1
 25 3 * * * open-ledger-months ?max=1&fill=1d
 */5 * * * * refresh-catalogue ?max=3
 */5 * * * * reconcile-vendors ?max=1

@@ -40,6 +40,7 @@ import { providerRoutes } from './features/providers/index.ts'
 import { raffleRoutes, staffRaffleRoutes } from './features/raffles/index.ts'
 import { rebateRoutes, staffRewardRoutes } from './features/rebates/index.ts'
 import { recordRoutes, staffRecordRoutes } from './features/records/index.ts'
+import { referralRoutes, staffReferralRoutes } from './features/referral/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
 import { rewardRoutes } from './features/rewards/index.ts'
@@ -59,7 +60,7 @@ export const portalRouter = {
   system: siteRoutes,
   challenge: challengeRoutes,
   session: { ...identityRoutes, ...registrationRoutes },
-  members: memberRoutes,
+  members: { ...memberRoutes, ...referralRoutes },
   recovery: recoveryRoutes,
   contacts: contactRoutes,
   security: { ...securityRoutes, ...accountRoutes },
@@ -117,6 +118,7 @@ export const consoleRouter = {
     ...staffContractRoutes,
     ...staffVipRoutes,
     ...staffRewardRoutes,
+    ...staffReferralRoutes,
     ...staffPromotionRoutes,
     ...staffFreeRoundRoutes,
     ...staffMissionRoutes,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { Id, Money, PageQuery, page, Time } from './common.ts'
-import { GameFeature, gameClasses, volatilities } from './game-facts.ts'
+import { GameFeature, gameClasses, listedCategories, rankPeriods, tableCategories, volatilities } from './game-facts.ts'
 import { route } from './route.ts'
+import { RankEntry, Winner } from './winners.ts'
 
 export const VendorCard = z.object({
   vassalage: z.string(),
@@ -34,6 +35,10 @@ export const Game = z.object({
   isGame: z.enum(['GAME', 'VASSALAGE']),
   gameCode: z.string(),
   gameClassify: z.enum(gameClasses).optional(),
+  /** Of a live table. */
+  category: z.enum(tableCategories).optional(),
+  /** A page of its own, or a window over the page one is on. */
+  openIn: z.enum(['route', 'popup']),
   lines: z.number().int().optional(),
   /** Basis points of the certified return; absent when there is no certificate. */
   rtpBp: z.number().int().optional(),
@@ -65,6 +70,8 @@ const gameFilter = {
   /** Part of a name in any language, marks and case aside; one or two letters are the beginning of a word. */
   gameName: z.string().trim().max(64).optional(),
   gameClassify: z.enum(gameClasses).optional(),
+  /** Only these tables of the live casino; `others` is all that is none of the named. */
+  category: z.enum(listedCategories).optional(),
   /** Only games that can be played for this much a round. */
   minBet: Money.optional(),
   /** Only games with so many lines or more. */
@@ -94,20 +101,6 @@ export const LaunchValue = z.object({
   url: z.string(),
   openIn: z.enum(['route', 'popup', 'window']),
   expiresAt: Time,
-})
-
-export const Winner = z.object({
-  vo: z.object({
-    account: z.string(),
-    gameName: z.string(),
-    nodeId: Id,
-    vassalage: z.string(),
-    gameType: z.string(),
-    iconUrl: z.string().optional(),
-    winAmount: z.string(),
-    currencySymbol: z.string(),
-    time: Time,
-  }),
 })
 
 export const HotMatch = z.object({
@@ -196,6 +189,14 @@ export const catalogue = {
     input: z.object({ nodeId: Id }),
     value: GameSheet,
   }),
+  miniGame: route({
+    method: 'GET',
+    path: '/lgw/games/mini_game',
+    audience: 'anyone',
+    summary: 'The small game that opens over every page; null where the operator chose none',
+    input: z.object({}),
+    value: Game.nullable(),
+  }),
   favouriteGames: route({
     method: 'GET',
     path: '/wps/relay/MCSFE_getFavoriteGames',
@@ -262,6 +263,14 @@ export const catalogue = {
       limitNum: z.coerce.number().int().min(1).max(20).default(20),
     }),
     value: z.array(Winner),
+  }),
+  rankList: route({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getRankList',
+    audience: 'anyone',
+    summary: 'Who won most in a period, accounts masked',
+    input: z.object({ period: z.enum(rankPeriods).default('week'), gameType: z.string().max(32).optional() }),
+    value: z.array(RankEntry),
   }),
   hotMatches: route({
     method: 'GET',

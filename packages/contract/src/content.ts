@@ -115,6 +115,14 @@ export const content = {
     }),
     value: z.array(z.discriminatedUnion('type', [Banner, Headline, PromotionNews, Notice, Popup])),
   }),
+  gameAnnouncements: route({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_gameAnnouncements',
+    audience: 'anyone',
+    summary: 'What is announced of games now: of one type, of the types that a vendor has, or of any',
+    input: z.object({ gameType: z.string().max(32).optional(), vassalage: z.string().max(32).optional() }),
+    value: z.array(z.discriminatedUnion('type', [Headline, PromotionNews])),
+  }),
   pages: route({
     method: 'GET',
     path: '/wps/system/content',

@@ -2,6 +2,12 @@
 
 /** Sub-categories: slots, video poker, jackpots, table games, arcade, bingo. */
 export const gameClasses = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const
+/** Tables of the live casino. */
+export const tableCategories = ['baccarat', 'sicbo', 'roulette', 'dragonTiger', 'blackjack'] as const
+/** By what a list of tables is narrowed; `others` is what is none of them. */
+export const listedCategories = [...tableCategories, 'others'] as const
+/** Over how long winners are ranked: today, the last seven days, the last thirty. */
+export const rankPeriods = ['day', 'week', 'month'] as const
 export const volatilities = ['low', 'medium', 'high', 'veryHigh'] as const
 /** What may happen in a game, as its certified model says. */
 export const gameFeatures = [

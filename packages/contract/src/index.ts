@@ -21,6 +21,7 @@ import { staffProviders } from './providers.ts'
 import { raffles } from './raffles.ts'
 import { records, staffRecords } from './records.ts'
 import { contacts, recovery } from './recovery.ts'
+import { staffReferral } from './referral.ts'
 import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
@@ -113,6 +114,7 @@ type StaffContract = typeof staffCalls &
   typeof staffContent &
   typeof staffContracts &
   typeof staffRewards &
+  typeof staffReferral &
   typeof staffPromotions &
   typeof staffFreeRounds &
   typeof staffMissions &
@@ -142,6 +144,7 @@ const staff: StaffContract = {
   ...staffReports,
   ...staffTransfers,
   ...staffRewards,
+  ...staffReferral,
   ...staffFeedback,
   ...staffContent,
   ...staffContracts,
@@ -201,6 +204,7 @@ export * from './raffle-rule.ts'
 export * from './raffles.ts'
 export * from './records.ts'
 export * from './recovery.ts'
+export * from './referral.ts'
 export * from './registration.ts'
 export * from './registration-fields.ts'
 export * from './registration-rule.ts'
@@ -244,4 +248,5 @@ export * from './uploads.ts'
 export * from './verify-method.ts'
 export * from './wallet.ts'
 export * from './web-address.ts'
+export * from './winners.ts'
 export * from './withdrawals.ts'

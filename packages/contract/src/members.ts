@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Id, PageQuery, page, Time } from './common.ts'
+import { Id, Time } from './common.ts'
+import { referral } from './referral.ts'
 import { route } from './route.ts'
 
 export { accountType, agentTypes, isAgentType } from './account-type.ts'
@@ -41,10 +42,6 @@ export const MemberInfo = z.object({
 })
 export type MemberInfo = z.infer<typeof MemberInfo>
 
-/** Somebody who registered with the caller's code. */
-export const InvitedFriend = z.object({ account: z.string(), registeredAt: Time })
-export type InvitedFriend = z.infer<typeof InvitedFriend>
-
 export const paymentPasswordPattern = /^\d{6}$/
 
 export const members = {
@@ -77,19 +74,7 @@ export const members = {
     }),
     value: MemberInfo,
   }),
-  referral: route({
-    method: 'GET',
-    path: '/wps/relay/MCS2_referral',
-    audience: 'member',
-    summary: 'My referral code, the address that carries it, and who registered with it, newest first',
-    input: PageQuery,
-    value: page(InvitedFriend).extend({
-      referralCode: z.string(),
-      url: z.string(),
-      /** Of all pages. */
-      invited: z.number().int(),
-    }),
-  }),
+  ...referral,
   setLanguage: route({
     method: 'PUT',
     path: '/wps/member/language',

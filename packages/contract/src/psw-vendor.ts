@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { GameFeature } from './game-facts.ts'
+import { GameFeature, tableCategories } from './game-facts.ts'
 import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
 
 /** `GET /games` of a vendor, signed by the portal. */
@@ -8,6 +8,8 @@ export const VendorGame = z.object({
   names: z.record(z.string(), z.string()),
   category: z.enum(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'ELOTT', 'COCKFIGHT']),
   subCategory: z.enum(['SC', 'VP', 'JP', 'TG', 'AC', 'BG']).optional(),
+  /** What is dealt at a live table. */
+  table: z.enum(tableCategories).optional(),
   /** Brand under which the game is shown. */
   provider: z.object({ code: PswId, name: z.string() }),
   rtpBp: z.number().int(),

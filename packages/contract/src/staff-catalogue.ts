@@ -5,6 +5,8 @@ import { route } from './route.ts'
 
 export const gameStates = ['open', 'closed', 'hot', 'retired'] as const
 export const matchStates = ['planned', 'soon', 'live', 'over'] as const
+/** Where a game opens: a page of its own, a window, or that window as the site's one mini game. */
+export const gamePlaces = ['page', 'popup', 'mini'] as const
 export const hotGamesMax = 42
 /** Characters of a file of games; about ten thousand lines. */
 export const gamesFileMax = 600_000
@@ -20,6 +22,7 @@ export const GameTerms = z.object({
   classify: z.enum(gameClasses).nullable(),
   /** `off`: no free trial, whatever the vendor offers. */
   trial: z.enum(['vendor', 'off']),
+  opensIn: z.enum(gamePlaces),
   /** Names in place of the vendor's; empty is the vendor's. */
   names: Names,
 })

@@ -11,6 +11,7 @@ import {
   slugPattern,
 } from './content.ts'
 import { route } from './route.ts'
+import { isGameType } from './web-address.ts'
 
 const reads = { audience: 'staff', permission: 'site.read' } as const
 const changes = { audience: 'staff', permission: 'content.manage' } as const
@@ -81,6 +82,8 @@ export const EditedContent = z.object({
   execution: z.enum(popupExecutions).optional(),
   /** Of headlines and promotions: with one, a button leads to the rewards. */
   promotionType: z.string().trim().max(32).optional(),
+  /** Of headlines and promotions: pages of these games show it too. */
+  gameType: z.string().refine(isGameType).optional(),
   linkageType: z.enum(linkageTypes),
   url: z.string().trim().max(contentUrlMax),
   /** Lower ones come first. */

@@ -3,7 +3,7 @@ import { Time } from './common.ts'
 import { contactAddressMax, contactTypes, socialNetworks } from './contact-address.ts'
 import { route } from './route.ts'
 import { appTypes, SiteLogo } from './site-hosts.ts'
-import { isGameType, isOrigin, isOwnPath, isTagId, isWebPage } from './web-address.ts'
+import { isGameType, isImageBase, isOrigin, isOwnPath, isTagId, isWebPage } from './web-address.ts'
 
 const reads = { audience: 'staff', permission: 'site.read' } as const
 const changes = { audience: 'staff', permission: 'site.manage' } as const
@@ -74,6 +74,12 @@ export const EditedSettings = z.object({
   /** Without one nothing is measured. */
   gtagId: z.union([z.literal(''), z.string().refine(isTagId)]),
   resources: z.partialRecord(z.enum(appTypes), AppLink),
+  /** The language TY: its vendors have another name, and bingo is a sub-category. */
+  hasTy: z.boolean(),
+  /** In place of the letters TCG that begin a vendor's name, where TY is on. */
+  tcgAlias: z.string().trim().min(1).max(40),
+  /** Pictures of vendors lie there, by vendor and type of games; empty for the site's own. */
+  vendorImageBase: z.union([z.literal(''), z.string().max(200).refine(isImageBase)]),
   /** Characters of a message to the house. */
   feedbackMin: z.number().int().min(1).max(1_000),
   feedbackMax: z.number().int().min(1).max(4_000),

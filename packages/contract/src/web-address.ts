@@ -14,3 +14,6 @@ export const isOwnPath = (text: string): boolean => own.test(text) && !text.incl
 /** An id of the analytics service. */
 export const isTagId = (text: string): boolean => tag.test(text)
 export const isGameType = (text: string): boolean => gameType.test(text)
+
+/** A place on the web that names follow: no query, no slash at its end. */
+export const isImageBase = (text: string): boolean => isWebPage(text) && !/[?#\s]/.test(text) && !text.endsWith('/')

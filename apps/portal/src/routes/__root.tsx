@@ -9,6 +9,7 @@ import { PasswordPopup } from '../features/session/password-popup.tsx'
 import { useLiveSession } from '../features/session/use-live-session.ts'
 import { useMember } from '../features/session/use-member.ts'
 import { tagOf } from '../lib/analytics.ts'
+import { useGamePrompt } from '../lib/game-prompt.ts'
 import { laterPart, loadLater } from '../lib/later.ts'
 import { showLogin } from '../lib/login-prompt.ts'
 import { showRegister } from '../lib/register-prompt.ts'
@@ -45,6 +46,10 @@ const rafflePopup = laterPart(() =>
   import('../features/raffles/raffle-popup.tsx').then((module) => ({ default: module.RafflePopup })),
 )
 const RafflePopup = lazy(rafflePopup.fetch)
+const gamePopup = laterPart(() =>
+  import('../features/play/game-popup.tsx').then((module) => ({ default: module.GamePopup })),
+)
+const GamePopup = lazy(gamePopup.fetch)
 const shellKeeper = laterPart(() => import('./-layouts/shell-keeper.tsx').then((module) => module.ShellKeeper))
 const consentBar = laterPart(() =>
   import('../features/content/consent-bar.tsx').then((module) => ({ default: module.ConsentBar })),
@@ -71,6 +76,7 @@ function Root() {
   const { site, refetch } = useSite()
   const { member, isSignedIn, isTrial } = useMember()
   const isTermsAsked = useTermsPrompt()
+  const framed = useGamePrompt()
   const isViewerKnown = !isSignedIn || member !== undefined
   const isBusy = useIsWindowOpen(member, isTermsAsked)
   const [isForgotOpen, setForgotOpen] = useState(false)
@@ -144,6 +150,11 @@ function Root() {
             )
           }
         />
+      )}
+      {framed && (
+        <Suspense>
+          <GamePopup key={`${framed.nodeId}-${framed.mode}`} {...framed} />
+        </Suspense>
       )}
       {isForgotOpen && (
         <Suspense>

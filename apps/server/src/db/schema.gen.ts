@@ -252,6 +252,7 @@ export interface Contents {
   changed_at: Generated<Timestamp>;
   changed_by: string | null;
   execution: string | null;
+  game_type: string | null;
   group_name: string | null;
   id: string;
   image_url: string | null;
@@ -460,6 +461,7 @@ export interface GameRounds {
 
 export interface Games {
   brand_code: string;
+  category: string | null;
   classify: string | null;
   created_at: Generated<Timestamp>;
   features: Generated<string[]>;
@@ -479,6 +481,7 @@ export interface Games {
   model_version: number;
   names: Json;
   node_id: string;
+  opens_in: Generated<string>;
   own_classify: string | null;
   own_has_demo: boolean | null;
   own_names: Generated<Json>;
@@ -1149,6 +1152,34 @@ export interface RecoveryCodes {
   member_id: string;
 }
 
+export interface ReferralBonuses {
+  amount_minor: Int8;
+  currency: string;
+  friends: number;
+  member_id: string;
+  paid_at: Timestamp;
+  reward_id: string;
+}
+
+export interface ReferralFriends {
+  decided_at: Timestamp;
+  friend_id: string;
+  member_id: string;
+  shared: string | null;
+  state: string;
+}
+
+export interface ReferralRules {
+  deposit_minor: Int8;
+  hint_minor: Int8;
+  id: Generated<Int8>;
+  is_on: boolean;
+  published_at: Timestamp;
+  published_by: string | null;
+  steps: Json;
+  valid_bet_minor: Int8;
+}
+
 export interface RefusalReasons {
   id: string;
   is_built_in: Generated<boolean>;
@@ -1675,6 +1706,9 @@ export interface DB {
   rebate_claims: RebateClaims;
   rebate_lines: RebateLines;
   recovery_codes: RecoveryCodes;
+  referral_bonuses: ReferralBonuses;
+  referral_friends: ReferralFriends;
+  referral_rules: ReferralRules;
   refusal_reasons: RefusalReasons;
   register_links: RegisterLinks;
   remembered_logins: RememberedLogins;

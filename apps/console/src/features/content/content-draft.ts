@@ -10,6 +10,7 @@ const empty = (type: ContentType): EditedContent => ({
   groupName: type === 'B' ? 'w_home' : undefined,
   execution: type === 'PU' ? 'B' : undefined,
   promotionType: undefined,
+  gameType: undefined,
   slug: firstSlug(type),
   linkageType: 'none',
   url: '',

@@ -151,17 +151,30 @@ function Times({ edited: { from, until }, isLocked, error, onChange }: ContentPl
 
 function Target({ edited, isLocked, error, onChange }: ContentPlaceProps) {
   const { t } = useTranslation()
-  const { type, linkageType, url, promotionType } = edited
+  const { type, linkageType, url, promotionType, gameType } = edited
   if (type === 'H' || type === 'PR')
     return (
-      <Field label={t('content:promotionType')} hint={t('content:promotionTypeHint')} optional disabled={isLocked}>
-        <Input
-          dir="ltr"
-          maxLength={32}
-          value={promotionType ?? ''}
-          onChange={({ target }) => onChange({ promotionType: target.value || undefined })}
-        />
-      </Field>
+      <>
+        <Field label={t('content:promotionType')} hint={t('content:promotionTypeHint')} optional disabled={isLocked}>
+          <Input
+            dir="ltr"
+            maxLength={32}
+            value={promotionType ?? ''}
+            onChange={({ target }) => onChange({ promotionType: target.value || undefined })}
+          />
+        </Field>
+        <Field label={t('content:gameType')} hint={t('content:gameTypeHint')} optional disabled={isLocked}>
+          <Input
+            dir="ltr"
+            placeholder="RNG"
+            maxLength={32}
+            value={gameType ?? ''}
+            onChange={({ target }) =>
+              onChange({ gameType: target.value.toUpperCase().replace(/[^A-Z]/g, '') || undefined })
+            }
+          />
+        </Field>
+      </>
     )
   if (type === 'PL' || hasSlug(type)) return null
   return (

@@ -1,5 +1,5 @@
 import { refusalText } from '@fairground/client'
-import { type GameTerms, gameClasses, type StaffGame } from '@fairground/contract'
+import { type GameTerms, gameClasses, gamePlaces, type StaffGame } from '@fairground/contract'
 import { Button, Field, Input, Note, Select, Switch, useToast } from '@fairground/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,11 +14,12 @@ interface GamePanelProps {
   onClose: () => void
 }
 
-const termsOf = ({ isEnabled, sort, classify, trial, names }: StaffGame): GameTerms => ({
+const termsOf = ({ isEnabled, sort, classify, trial, opensIn, names }: StaffGame): GameTerms => ({
   isEnabled,
   sort,
   classify,
   trial,
+  opensIn,
   names,
 })
 
@@ -137,6 +138,13 @@ function GameForm({ game, terms, onChange }: GameFormProps) {
           ]}
           value={terms.classify ?? vendors}
           onValueChange={(next) => onChange({ classify: gameClasses.find((value) => value === next) ?? null })}
+        />
+      </Field>
+      <Field label={t('lobby:opensIn')} hint={t('lobby:opensInHint')}>
+        <Select
+          options={gamePlaces.map((value) => ({ value, label: t(`lobby:opensIn.${value}`) }))}
+          value={terms.opensIn}
+          onValueChange={(next) => onChange({ opensIn: gamePlaces.find((value) => value === next) ?? 'page' })}
         />
       </Field>
       <Field label={t('lobby:place')} hint={t('lobby:placeHint')}>

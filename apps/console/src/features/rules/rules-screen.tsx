@@ -2,10 +2,11 @@ import { refusalText } from '@fairground/client'
 import { ErrorState, Skeleton, Tabs } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../components/page-head.tsx'
+import { ReferralEditor } from './referral-editor.tsx'
 import { RuleEditor } from './rule-editor.tsx'
 import { type RulesSearch, ruleTabs } from './rules-search.ts'
 import { RunsPanel } from './runs-panel.tsx'
-import { useRules, useVipProgram } from './use-rules.ts'
+import { useReferralRules, useRules, useVipProgram } from './use-rules.ts'
 import { VipEditor } from './vip-editor.tsx'
 
 type RulesScreenProps = { search: RulesSearch; onSearch: (change: RulesSearch) => void }
@@ -23,9 +24,27 @@ export function RulesScreen({ search: { tab = 'rebate' }, onSearch }: RulesScree
         value={tab}
         onValueChange={(next) => onSearch({ tab: next === 'rebate' ? undefined : next })}
       />
-      {tab === 'runs' ? <RunsPanel /> : <Loaded tab={tab} />}
+      {tab === 'runs' && <RunsPanel />}
+      {tab === 'referral' && <Referral />}
+      {tab !== 'runs' && tab !== 'referral' && <Loaded tab={tab} />}
     </div>
   )
+}
+
+function Referral() {
+  const { t } = useTranslation()
+  const { data, error, refetch, isFetching } = useReferralRules()
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('page.failed')}
+        text={refusalText(t, error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  if (!data) return <Skeleton className="h-120 w-full rounded-lg" />
+  return <ReferralEditor key={data.revision} rules={data} />
 }
 
 function Loaded({ tab }: { tab: 'rebate' | 'cashback' | 'vip' }) {

@@ -43,6 +43,19 @@ export function useSaveVip() {
   })
 }
 
+export const useReferralRules = () => useQuery(query.staff.referralRules.queryOptions({ input: {} }))
+
+export function useSaveReferral(onSaved: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: Parameters<typeof api.staff.changeReferralRules>[0]) => api.staff.changeReferralRules(wish),
+    onSuccess: (rules) => {
+      queries.setQueryData(query.staff.referralRules.queryKey({ input: {} }), rules)
+      onSaved()
+    },
+  })
+}
+
 export function useRunNow() {
   const queries = useQueryClient()
   return useMutation({

@@ -1,6 +1,13 @@
 import type { EditedSettings } from '@fairground/contract'
 import { isContactAddress } from '@fairground/contract/contact-address'
-import { isGameType, isOrigin, isOwnPath, isTagId, isWebPage } from '@fairground/contract/web-address'
+import {
+  isGameType,
+  isOrigin,
+  isOwnPath,
+  isImageBase as isPlace,
+  isTagId,
+  isWebPage,
+} from '@fairground/contract/web-address'
 import { isNetwork } from './network-lines.ts'
 
 const host = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?$/
@@ -14,6 +21,8 @@ export const feedbackMaxLimit = 4_000
 export const areBounds = ({ feedbackMin: min, feedbackMax: max }: EditedSettings): boolean =>
   min >= 1 && min <= feedbackMinLimit && min <= max && max <= feedbackMaxLimit
 
+export const isImageBase = (text: string): boolean => text === '' || isPlace(text)
+
 /** Whether the server would take it, as far as the page can tell. */
 export const hasFaults = (settings: EditedSettings): boolean =>
   settings.customerService.some(({ csType, title, url }) => !title.trim() || !isContactAddress(csType, url)) ||
@@ -24,6 +33,8 @@ export const hasFaults = (settings: EditedSettings): boolean =>
   ![...settings.imageHosts, ...settings.launchHosts].every(isOrigin) ||
   (settings.gtagId !== '' && !isTagId(settings.gtagId)) ||
   Object.values(settings.resources).some(({ labelNameEn, url }) => !labelNameEn.trim() || !isWebPage(url)) ||
+  settings.tcgAlias.trim() === '' ||
+  !isImageBase(settings.vendorImageBase) ||
   !areBounds(settings)
 
 const isRoute = ({ gameTypes, landing }: EditedSettings['domainRoutes'][number]): boolean =>

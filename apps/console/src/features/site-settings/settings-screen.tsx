@@ -17,6 +17,7 @@ import { PlaceCard } from './place-card.tsx'
 import { hasFaults } from './settings-faults.ts'
 import { SocialsCard } from './socials-card.tsx'
 import { useSettings } from './use-settings.ts'
+import { VendorsCard } from './vendors-card.tsx'
 
 /** Whether the site is open, whom it lets in, and by what people reach it. */
 export function SettingsScreen() {
@@ -71,6 +72,7 @@ export function SettingsScreen() {
           <SocialsCard links={draft.socialLinks} {...shared} />
           <LookCard settings={draft} {...shared} />
           <LanguageCard settings={draft} {...shared} />
+          <VendorsCard settings={draft} {...shared} />
           <BoundsCard settings={draft} {...shared} />
           <AppsCard resources={draft.resources} {...shared} />
           <PlaceCard settings={draft} {...shared} />

@@ -10,6 +10,7 @@ const game = (nodeId: string): Game => ({
   displayName: nodeId,
   supportPlay: 0,
   isGame: 'GAME',
+  openIn: 'route',
   gameCode: nodeId,
   isNew: false,
 })

@@ -1,3 +1,4 @@
+import { listedCategories } from '@fairground/contract/game-words'
 import { Button, Chip, Empty, ErrorState, Icon, SearchInput, Shelf, VendorChip } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -7,6 +8,7 @@ import { query } from '../../lib/api.ts'
 import { siteStatus } from '../../lib/site-status.ts'
 import { FactFilters } from './fact-filters.tsx'
 import { GameGrid } from './game-grid.tsx'
+import { GameNews } from './game-news.tsx'
 import { classesFor, clearedSearch, factKeys, type GameSearch, hasFilter } from './game-search.ts'
 import { vendorsOf } from './game-ways.ts'
 import { TypeSwitch } from './type-switch.tsx'
@@ -47,6 +49,7 @@ export function GameList({ gameType, title, search, onSearch, vendors }: GameLis
           <NameSearch name={search.name} onName={(name) => onSearch({ ...search, view: undefined, name })} />
         </div>
       </div>
+      <GameNews gameType={gameType} />
       {vendors ?? <VendorChips gameType={gameType} search={search} onSearch={onSearch} />}
       {search.view === undefined && <Narrowing gameType={gameType} search={search} onSearch={onSearch} />}
       {isError && <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />}
@@ -124,13 +127,36 @@ function VendorChips({ gameType, search, onSearch }: PartProps) {
   )
 }
 
-/** Sub-categories, and the facts of games behind a button. Only slots have both. */
-function Narrowing({ gameType, search, onSearch }: PartProps) {
+/** What a list is narrowed by beside its vendors: tables by what is dealt, slots by their sub-categories and facts. */
+function Narrowing(props: PartProps) {
+  if (props.gameType === 'LIVE') return <TableCategories {...props} />
+  return props.gameType === 'RNG' ? <SlotFilters {...props} /> : null
+}
+
+function TableCategories({ search, onSearch }: PartProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="mb-5 flex min-w-0 flex-wrap gap-2">
+      <legend className="sr-only">{t('games.tables')}</legend>
+      {listedCategories.map((code) => (
+        <Chip
+          key={code}
+          pressed={search.category === code}
+          onClick={() => onSearch({ ...search, category: search.category === code ? undefined : code })}
+        >
+          {t(`games.table.${code}`)}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Sub-categories, and the facts of games behind a button. */
+function SlotFilters({ search, onSearch }: PartProps) {
   const { t } = useTranslation()
   const { data: site } = useQuery(siteStatus)
   const factCount = factKeys.filter((key) => search[key] !== undefined).length
   const [isOpen, setOpen] = useState(factCount > 0)
-  if (gameType !== 'RNG') return null
   return (
     <div className="mb-5 grid gap-3">
       <div className="flex flex-wrap items-center gap-2">

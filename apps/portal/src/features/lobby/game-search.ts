@@ -1,7 +1,8 @@
-import { gameClasses, gameFeatures, volatilities } from '@fairground/contract/game-words'
+import { gameClasses, gameFeatures, listedCategories, volatilities } from '@fairground/contract/game-words'
 import { type GameView, gameViews } from './game-view.ts'
 
 type GameClass = (typeof gameClasses)[number]
+type Category = (typeof listedCategories)[number]
 type Volatility = (typeof volatilities)[number]
 type GameFeature = (typeof gameFeatures)[number]
 
@@ -12,6 +13,8 @@ export interface GameSearch {
   /** Instead of the normal list. */
   view?: GameView | undefined
   classify?: GameClass | undefined
+  /** Of the live casino. */
+  category?: Category | undefined
   /** Playable for so much a round, in whole units. */
   stake?: number | undefined
   lines?: number | undefined
@@ -38,6 +41,7 @@ export function readGameSearch(search: Record<string, unknown>): GameSearch {
     name: word(search.name),
     view: oneOf(gameViews, search.view),
     classify: oneOf(gameClasses, search.classify),
+    category: oneOf(listedCategories, search.category),
     stake: whole(search.stake, 1_000_000_000),
     lines: whole(search.lines, 1_000_000),
     volatility: oneOf(volatilities, search.volatility),
@@ -60,12 +64,13 @@ export const classesFor = (languages: readonly string[]): GameClass[] =>
 /** The question of a list to the server. */
 export const questionOf = (
   gameType: string,
-  { vassalage, name, classify, stake, lines, volatility, rtp, feature }: GameSearch,
+  { vassalage, name, classify, category, stake, lines, volatility, rtp, feature }: GameSearch,
 ) => ({
   gameType,
   vassalage,
   gameName: name?.trim() || undefined,
   gameClassify: classify,
+  category,
   minBet: stake === undefined ? undefined : `${stake}.00`,
   lines,
   volatility,

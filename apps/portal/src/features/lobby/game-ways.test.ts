@@ -40,12 +40,12 @@ it('[R4.10.04] [R4.10.05] [R4.10.06] lottery games open their lottery page with 
 it('a vendor of many games shows them; anything else starts', () => {
   expect(launchWay({ ...game, isGame: 'VASSALAGE' })).toEqual({ kind: 'list' })
   expect(launchWay({ ...game, isGame: undefined, nodeId: undefined })).toEqual({ kind: 'list' })
-  expect(launchWay(game)).toEqual({ kind: 'game', nodeId: 'gme_1' })
+  expect(launchWay(game)).toEqual({ kind: 'game', nodeId: 'gme_1', openIn: 'route' })
 })
 
 it('[R4.10.09] [R4.10.10] the sportsbook of FB has its page, any other vendor its place in the category', () => {
   expect(vendorHref({ vassalage: 'FB', gameType: 'SPORTS' })).toBe('/fbSports')
   expect(launchWay({ vassalage: 'FB', gameType: 'SPORTS', isGame: 'VASSALAGE' })).toEqual({ kind: 'sportsbook' })
-  expect(launchWay({ ...game, vassalage: 'FB' })).toEqual({ kind: 'game', nodeId: 'gme_1' })
+  expect(launchWay({ ...game, vassalage: 'FB' })).toEqual({ kind: 'game', nodeId: 'gme_1', openIn: 'route' })
   expect(vendorHref({ vassalage: 'A & B', gameType: 'LIVE' })).toBe('/live?vassalage=A%20%26%20B')
 })

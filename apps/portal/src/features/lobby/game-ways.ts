@@ -29,26 +29,27 @@ export const vendorHref = ({ vassalage, gameType }: Pick<VendorCard, 'vassalage'
   vassalage === 'FB' ? '/fbSports' : `${categoryPage(gameType)}?vassalage=${encodeURIComponent(vassalage)}`
 
 /** What can be launched: a game, or a vendor of many. */
-export type Launchable = Pick<Game, 'vassalage' | 'gameType'> & Partial<Pick<Game, 'isGame' | 'nodeId' | 'gameCode'>>
+export type Launchable = Pick<Game, 'vassalage' | 'gameType'> &
+  Partial<Pick<Game, 'isGame' | 'nodeId' | 'gameCode' | 'openIn'>>
 
 export type LaunchWay =
   | { kind: 'lottery'; to: '/vnLottery' | '/seaLottery' | '/lottery'; gameCode: string | undefined }
   | { kind: 'sportsbook' }
   | { kind: 'list' }
-  | { kind: 'game'; nodeId: string }
+  | { kind: 'game'; nodeId: string; openIn: Game['openIn'] }
 
 const lotteries = { TCG_LOTTO_VN: '/vnLottery', TCG_SEA: '/seaLottery', LOTT: '/lottery', ELOTT: '/lottery' } as const
 
 const isLottery = (word: string): word is keyof typeof lotteries => word in lotteries
 
 /** By vendor first, then by type of game; a vendor of many games shows them, anything else starts. */
-export function launchWay({ vassalage, gameType, isGame, nodeId, gameCode }: Launchable): LaunchWay {
+export function launchWay({ vassalage, gameType, isGame, nodeId, gameCode, openIn = 'route' }: Launchable): LaunchWay {
   const lottery = [vassalage, gameType].find(isLottery)
   if (lottery) return { kind: 'lottery', to: lotteries[lottery], gameCode }
   // A vendor as such, not one of its games: those have a code.
   if (vassalage === 'FB' && gameCode === undefined) return { kind: 'sportsbook' }
   if (isGame === 'VASSALAGE' || nodeId === undefined) return { kind: 'list' }
-  return { kind: 'game', nodeId }
+  return { kind: 'game', nodeId, openIn }
 }
 
 /** The vendors of a category, each once, in the server's order. */

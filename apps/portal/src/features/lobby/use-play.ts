@@ -2,6 +2,7 @@ import type { Game } from '@fairground/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../lib/api.ts'
+import { type GamePlace, openGamePopup } from '../../lib/game-prompt.ts'
 import { showLogin } from '../../lib/login-prompt.ts'
 import { saveToken, useToken } from '../../lib/session.ts'
 import { type Launchable, launchWay } from './game-ways.ts'
@@ -21,12 +22,15 @@ interface PlayOptions {
 export function usePlay({ isTrial, onNeedAccount, onChoose }: PlayOptions) {
   const token = useToken()
   const navigate = useNavigate()
-  const open = (nodeId: string, mode: 'real' | 'trial') => navigate({ to: '/seamless', search: { nodeId, mode } })
+  const open = async (place: GamePlace, openIn: Game['openIn']) => {
+    if (openIn === 'popup') openGamePopup(place)
+    else await navigate({ to: '/seamless', search: place })
+  }
   const freePlay = useMutation({
     mutationFn: async (game: Game) => {
       const entered = await api.session.freePlay({ os: navigator.userAgent.slice(0, 64), platform: 'W' })
       saveToken(entered.token)
-      await open(game.nodeId, 'trial')
+      await open({ nodeId: game.nodeId, mode: 'trial' }, game.openIn)
     },
   })
   const go = (entry: NamedLaunchable) => {
@@ -34,7 +38,7 @@ export function usePlay({ isTrial, onNeedAccount, onChoose }: PlayOptions) {
     if (way.kind === 'lottery') void navigate({ to: way.to, search: { gameCode: way.gameCode } })
     else if (way.kind === 'sportsbook') void navigate({ to: '/fbSports' })
     else if (way.kind === 'list') onChoose(entry)
-    else void open(way.nodeId, 'real')
+    else void open({ nodeId: way.nodeId, mode: 'real' }, way.openIn)
   }
   return {
     launch(entry: NamedLaunchable) {
@@ -43,7 +47,7 @@ export function usePlay({ isTrial, onNeedAccount, onChoose }: PlayOptions) {
       else go(entry)
     },
     tryOut(game: Game) {
-      if (token) void open(game.nodeId, 'trial')
+      if (token) void open({ nodeId: game.nodeId, mode: 'trial' }, game.openIn)
       else freePlay.mutate(game)
     },
     error: freePlay.error,

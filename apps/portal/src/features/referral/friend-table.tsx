@@ -30,6 +30,7 @@ export function FriendTable({ friends, isOld, page }: FriendTableProps) {
             head: t('referral.account'),
             cell: ({ account }) => <bdi>{account}</bdi>,
           },
+          { id: 'state', head: t('referral.state'), cell: ({ state }) => t(`referral.state.${state}`) },
           {
             id: 'at',
             align: 'end',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
 import { FriendTable } from './friend-table.tsx'
+import { OfferCard } from './offer-card.tsx'
 import { ReferralCard } from './referral-card.tsx'
 
 const pageSize = 20
@@ -29,6 +30,7 @@ export function ReferralPage() {
       ) : (
         <>
           <ReferralCard referral={data} />
+          {data?.offer && <OfferCard offer={data.offer} counted={data.counted} bonus={data.bonus} />}
           <FriendTable
             friends={data?.list}
             isOld={referral.isPlaceholderData}

@@ -56,11 +56,14 @@ const smallPrint = [
 
 const way = 'inline-block min-w-6 py-1 text-sm text-ink-2 hover:text-ink focus-ring'
 
+const sideWays = laterPart(() => import('./side-ways.tsx').then((module) => module.SideWays))
+
 /** Brands, ways on, and the sentence that play is for adults. */
 export function Footer() {
   const { t } = useTranslation()
   const { site } = useSite()
   const { part: SocialLinks } = useLate(socialLinks, false)
+  const { part: SideWays } = useLate(sideWays, false)
   const { data: menus } = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
   const brands = new Map((menus ?? []).flatMap(({ cards }) => cards).map((card) => [card.vassalage, card.displayName]))
   return (
@@ -94,6 +97,7 @@ export function Footer() {
                     </Link>
                   </li>
                 ))}
+                {title === 'footer.games' && SideWays && <SideWays look="line" className={way} />}
                 {title === 'footer.games' && Object.keys(site?.resources ?? {}).length > 0 && (
                   <li>
                     <Link to="/down" className={way}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Promises } from '../../features/content/promises.tsx'
 import { HomeRows } from '../../features/lobby/home-rows.tsx'
+import { RankBoard } from '../../features/lobby/rank-board.tsx'
 import { SlotsBlock } from '../../features/lobby/slots-block.tsx'
 import { WinnerBoard } from '../../features/lobby/winner-board.tsx'
 import { query } from '../../lib/api.ts'
@@ -13,6 +14,7 @@ export function HomeEnd() {
       <SlotsBlock />
       <HomeRows groups={groups} />
       <WinnerBoard />
+      <RankBoard />
       <Promises />
     </>
   )

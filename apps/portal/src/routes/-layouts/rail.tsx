@@ -1,5 +1,6 @@
-import { cx, Icon } from '@fairground/ui'
+import { cx, Icon, useLate } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { laterPart } from '../../lib/later.ts'
 import { openSupport } from '../../lib/open-support.ts'
 import { useSite } from './use-site.ts'
 
@@ -13,10 +14,13 @@ const icons = {
   zalo: 'icon-[ph--chat-teardrop-duotone]',
 } as const
 
-/** Ways to reach a person, as the operator entered them, and the way back to the top. */
+const sideWays = laterPart(() => import('./side-ways.tsx').then((module) => module.SideWays))
+
+/** Ways to reach a person, as the operator entered them, what opens over every page, and the way back to the top. */
 export function Rail() {
   const { t } = useTranslation()
   const { site } = useSite()
+  const { part: SideWays } = useLate(sideWays, false)
   return (
     <aside
       aria-label={t('rail.label')}
@@ -34,6 +38,7 @@ export function Rail() {
           <Icon name={icons[csType]} />
         </button>
       ))}
+      {SideWays && <SideWays look="round" className={round} />}
       <button
         type="button"
         aria-label={t('rail.top')}

@@ -4,9 +4,16 @@ import { transact } from '../../db/db.ts'
 import { type Actor, recordAudit } from '../../lib/audit.ts'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { findBrand, saveBrandTerms } from './brand-store.ts'
-import { findStaffGame, listStaffGames, lockStaffGame, saveGameTerms, saveHotOrder } from './staff-game-store.ts'
+import {
+  clearMiniGame,
+  findStaffGame,
+  listStaffGames,
+  lockStaffGame,
+  saveGameTerms,
+  saveHotOrder,
+} from './staff-game-store.ts'
 
-/** What the operator says of one game. */
+/** What the operator says of one game; another one that was the mini game is so no longer. */
 export const changeGame = (
   { db, clock }: AppContext,
   nodeId: string,
@@ -16,9 +23,10 @@ export const changeGame = (
   transact(db, async (tx) => {
     const before = await lockStaffGame(tx, nodeId)
     if (!before) return refuse('NOT_FOUND')
+    if (terms.opensIn === 'mini') await clearMiniGame(tx, nodeId)
     await saveGameTerms(tx, [{ nodeId, terms }], clock.now())
-    const { isEnabled, sort, classify, trial, names } = before
-    const detail = { terms, before: { isEnabled, sort, classify, trial, names } }
+    const { isEnabled, sort, classify, trial, opensIn, names } = before
+    const detail = { terms, before: { isEnabled, sort, classify, trial, opensIn, names } }
     await recordAudit(tx, { actor, action: 'catalogue.game-changed', subject: nodeId, detail })
     return ok({ ...before, ...terms })
   })

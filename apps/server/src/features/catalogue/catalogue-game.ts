@@ -9,6 +9,8 @@ export interface CatalogueGame {
   brandName: string
   gameType: string
   classify: Game['gameClassify'] | null
+  category: Game['category'] | null
+  isPopup: boolean
   names: Record<string, string>
   rtpBp: number
   volatility: NonNullable<Game['volatility']>

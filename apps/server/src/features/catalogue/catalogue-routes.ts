@@ -15,7 +15,7 @@ import { gameSheetView } from './game-sheet-view.ts'
 import { gameView, type Viewer } from './game-view.ts'
 import { hotMatchView } from './hot-match-view.ts'
 import { listVendors, listVendorTypes } from './list-vendors.ts'
-import { lobbyGames, lobbyHotGames, lobbyMatches, lobbyMenus } from './lobby-lists.ts'
+import { lobbyGames, lobbyHotGames, lobbyMatches, lobbyMenus, lobbyMiniGame } from './lobby-lists.ts'
 
 /** Client type of the web; the other clients of the platform before have no games here. */
 const webClient = 3
@@ -45,6 +45,10 @@ export const catalogueRoutes = {
     const game = await findGameSheet(call.app.db, input.nodeId)
     if (!game) return answer(call, refuse('NOT_FOUND'))
     return answer(call, ok(gameSheetView(game, await viewerOf(call), call.app.config.currency)))
+  }),
+  miniGame: portal.catalogue.miniGame.handler(async ({ context: { call } }) => {
+    const game = await lobbyMiniGame(call.app)
+    return answer(call, ok(game ? gameView(game, await viewerOf(call)) : null))
   }),
   favouriteGames: portal.catalogue.favouriteGames
     .use(requireMember)
@@ -117,5 +121,6 @@ async function viewerOf(call: Call, language: string = call.language): Promise<V
   const caller = await findCaller(call.app, call.token)
   const favourites =
     caller && !caller.isTrial ? new Set(await listFavouriteIds(call.app.db, caller.memberId)) : undefined
-  return { language, favourites, artUrl }
+  const { vendorLook } = await getSiteRules(call.app)
+  return { language, favourites, artUrl, vendorLook }
 }

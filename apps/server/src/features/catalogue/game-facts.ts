@@ -9,6 +9,8 @@ export interface GameFacts {
   gameCode: string
   isOpen: boolean
   hasDemo: boolean
+  /** Over the page one is on, not on a page of its own. */
+  isPopup: boolean
   isMultiWin: boolean
   jackpotIds: string[]
   stakes: Record<string, { min: string; max: string } | undefined>
@@ -37,6 +39,7 @@ const games = (reader: Reader) =>
       'vendor_status',
       'is_enabled',
       'shown_has_demo',
+      'opens_in',
       'is_multi_win',
       'jackpot_ids',
       'stakes',
@@ -51,6 +54,7 @@ const factsOf = (row: Row | undefined): GameFacts | undefined =>
     gameCode: row.game_code,
     isOpen: row.is_enabled && row.vendor_status === 'live',
     hasDemo: row.shown_has_demo,
+    isPopup: row.opens_in !== 'page',
     isMultiWin: row.is_multi_win,
     jackpotIds: row.jackpot_ids,
     stakes: row.stakes as GameFacts['stakes'],

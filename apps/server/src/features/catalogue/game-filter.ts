@@ -8,6 +8,7 @@ export interface GameQuestion {
   vassalage?: string
   gameName?: string
   gameClassify?: string
+  category?: GameFilter['category']
   minBet?: string
   lines?: number
   volatility?: Game['volatility']
@@ -24,6 +25,7 @@ export const filterOf = (asked: GameQuestion, currency: 'VND'): GameFilter => ({
   brandCode: asked.vassalage,
   name: asked.gameName,
   classify: asked.gameClassify,
+  category: asked.category,
   playableForMinor: asked.minBet === undefined ? undefined : String(parseAmount(asked.minBet, currency)),
   linesMin: asked.lines,
   volatility: asked.volatility,

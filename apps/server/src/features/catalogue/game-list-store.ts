@@ -1,4 +1,4 @@
-import { foundGamesMax, type Game, type GameFeature } from '@fairground/contract'
+import { foundGamesMax, type Game, type GameFeature, type listedCategories } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
@@ -14,6 +14,8 @@ export const gameColumns = [
   'b.name as brand_name',
   'g.game_type',
   'g.shown_classify',
+  'g.category',
+  'g.opens_in',
   'g.names',
   'g.own_names',
   'g.rtp_bp',
@@ -30,6 +32,7 @@ export interface GameFilter {
   brandCode?: string
   name?: string
   classify?: string
+  category?: (typeof listedCategories)[number]
   /** Minor units of the site's currency, as text: a filter is remembered by its JSON. */
   playableForMinor?: string
   linesMin?: number
@@ -103,6 +106,13 @@ export async function listHotGames(reader: Reader, gameType?: string): Promise<C
   return (await hot.orderBy('g.hot_rank').limit(hotGamesMax).execute()).map(toGame)
 }
 
+/** The one game that the operator lets open over every page, while visitors may see it. */
+export async function findMiniGame(reader: Reader): Promise<CatalogueGame | undefined> {
+  const found = matchingGames(reader, {}).select(gameColumns).where('g.opens_in', '=', 'mini')
+  const row = await found.executeTakeFirst()
+  return row && toGame(row)
+}
+
 export async function findGame(reader: Reader, nodeId: string): Promise<CatalogueGame | undefined> {
   const found = matchingGames(reader, {}).select(gameColumns).where('g.node_id', '=', nodeId)
   const row = await found.executeTakeFirst()
@@ -126,7 +136,7 @@ export async function listMenu(reader: Reader) {
 
 /** What visitors may see of the catalogue, narrowed. */
 export function matchingGames(reader: Reader, filter: GameFilter) {
-  const { gameType, brandCode, name, classify, playableForMinor, linesMin, volatility, feature } = filter
+  const { gameType, brandCode, name, classify, category, playableForMinor, linesMin, volatility, feature } = filter
   return reader
     .selectFrom('games as g')
     .innerJoin('brands as b', 'b.code', 'g.brand_code')
@@ -136,6 +146,8 @@ export function matchingGames(reader: Reader, filter: GameFilter) {
     .$if(gameType !== undefined, (query) => query.where('g.game_type', '=', gameType ?? ''))
     .$if(brandCode !== undefined, (query) => query.where('g.brand_code', '=', brandCode ?? ''))
     .$if(classify !== undefined, (query) => query.where('g.shown_classify', '=', classify ?? ''))
+    .$if(category === 'others', (query) => query.where('g.category', 'is', null))
+    .$if(category !== undefined && category !== 'others', (query) => query.where('g.category', '=', category ?? ''))
     .$if(playableForMinor !== undefined, (query) => query.where('g.stake_minor_min', '<=', playableForMinor ?? ''))
     .$if(linesMin !== undefined, (query) => query.where('g.lines', '>=', linesMin ?? 0))
     .$if(volatility !== undefined, (query) => query.where('g.volatility', '=', volatility ?? ''))
@@ -153,6 +165,8 @@ export type GameRow = Pick<
   | 'brand_code'
   | 'game_type'
   | 'shown_classify'
+  | 'category'
+  | 'opens_in'
   | 'names'
   | 'own_names'
   | 'rtp_bp'
@@ -172,6 +186,8 @@ export const toGame = (row: GameRow): CatalogueGame => ({
   brandName: row.brand_name,
   gameType: row.game_type,
   classify: row.shown_classify === '' ? null : (row.shown_classify as CatalogueGame['classify']),
+  category: row.category as CatalogueGame['category'],
+  isPopup: row.opens_in !== 'page',
   names: { ...(row.names as Record<string, string>), ...(row.own_names as Record<string, string>) },
   rtpBp: row.rtp_bp,
   volatility: row.volatility as CatalogueGame['volatility'],

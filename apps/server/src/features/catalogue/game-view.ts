@@ -1,5 +1,6 @@
 import type { Game } from '@fairground/contract'
 import type { CatalogueGame } from './catalogue-game.ts'
+import { shownVendor, type VendorLook } from './vendor-look.ts'
 
 export interface Viewer {
   language: string
@@ -7,14 +8,15 @@ export interface Viewer {
   favourites?: ReadonlySet<string>
   /** Address of a built picture by its key. */
   artUrl: (key: string) => string | undefined
+  vendorLook: VendorLook
 }
 
 /** One game as pages see it; the name is in the asked language, else in English, else in any. */
-export function gameView(game: CatalogueGame, { language, favourites, artUrl }: Viewer): Game {
+export function gameView(game: CatalogueGame, { language, favourites, artUrl, vendorLook }: Viewer): Game {
   return {
     nodeId: game.nodeId,
     vassalage: game.brandCode,
-    vendorName: game.brandName,
+    vendorName: shownVendor(game.brandName, vendorLook),
     gameType: game.gameType,
     displayName: game.names[language] ?? game.names.en ?? Object.values(game.names)[0] ?? game.gameCode,
     iconUrl: artUrl(game.tileKey),
@@ -23,6 +25,8 @@ export function gameView(game: CatalogueGame, { language, favourites, artUrl }: 
     isGame: 'GAME',
     gameCode: game.gameCode,
     gameClassify: game.classify ?? undefined,
+    category: game.category ?? undefined,
+    openIn: game.isPopup ? 'popup' : 'route',
     lines: game.lines ?? undefined,
     rtpBp: game.rtpBp,
     volatility: game.volatility,

@@ -17,6 +17,7 @@ const game = (gameCode: string, changes: Partial<StaffGame> = {}): StaffGame => 
   modelId: 'test',
   isEnabled: true,
   sort: 10,
+  opensIn: 'page',
   classify: null,
   trial: 'vendor',
   names: { vi: '', en: '' },
@@ -34,8 +35,15 @@ test('a line changes what it says and leaves what is empty; a star gives the ven
   const { changes, faults } = plan('acme,a,no,,VP,,Rồng Vàng,', 'acme,b,,,*,*,*,')
   expect(faults).toEqual([])
   expect(changes.map(({ terms }) => terms)).toEqual([
-    { isEnabled: false, sort: 10, classify: 'VP', trial: 'vendor', names: { vi: 'Rồng Vàng', en: '' } },
-    { isEnabled: false, sort: 10, classify: null, trial: 'vendor', names: { vi: '', en: '' } },
+    {
+      isEnabled: false,
+      sort: 10,
+      classify: 'VP',
+      trial: 'vendor',
+      opensIn: 'page',
+      names: { vi: 'Rồng Vàng', en: '' },
+    },
+    { isEnabled: false, sort: 10, classify: null, trial: 'vendor', opensIn: 'page', names: { vi: '', en: '' } },
   ])
   expect(changes[0]?.fields).toContainEqual({ column: 'enabled', from: 'yes', to: 'no' })
 })

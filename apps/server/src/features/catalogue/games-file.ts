@@ -72,7 +72,7 @@ function readLine(
   const changed = gameFileColumns.filter((column) => before[column] !== after[column])
   return {
     game,
-    terms: termsOf(after),
+    terms: termsOf(after, game),
     fields: changed.map((column) => ({ column, from: before[column], to: after[column] })),
   }
 }
@@ -88,11 +88,12 @@ function faultOf({ enabled, sort, classify, trial, nameVi, nameEn }: Cells): Fau
   return nameVi.length > nameLengthMax || nameEn.length > nameLengthMax ? 'name' : undefined
 }
 
-const termsOf = ({ enabled, sort, classify, trial, nameVi, nameEn }: Cells): GameTerms => ({
+const termsOf = ({ enabled, sort, classify, trial, nameVi, nameEn }: Cells, { opensIn }: StaffGame): GameTerms => ({
   isEnabled: enabled === 'yes',
   sort: Number(sort),
   classify: gameClasses.find((name) => name === classify) ?? null,
   trial: trial === 'off' ? 'off' : 'vendor',
+  opensIn,
   names: { vi: nameVi === vendorsWord ? '' : nameVi, en: nameEn === vendorsWord ? '' : nameEn },
 })
 

@@ -2,18 +2,22 @@ import type { MenuGroup } from '@fairground/contract'
 import { messageText } from '@fairground/i18n/server'
 import type { AppContext } from '../../context.ts'
 import type { Call } from '../../lib/call.ts'
+import { getSiteRules } from '../site/index.ts'
 import { lobbyBrands } from './lobby-lists.ts'
+import { shownVendor, vendorImage } from './vendor-look.ts'
 
 type ListedVendor = MenuGroup['cards'][number] & { sort: number; status: 'on' | 'maintenance' }
 
 /** Brands with games of the type, in the operator's order; one card for each type of games. */
 export async function listVendors(context: AppContext, gameType?: string): Promise<ListedVendor[]> {
   const rows = (await lobbyBrands(context)).filter((row) => gameType === undefined || row.game_type === gameType)
+  const { vendorLook } = await getSiteRules(context)
   return rows.map((row) => ({
     vassalage: row.code,
     accountTypeName: row.name,
     gameType: row.game_type,
-    displayName: row.name,
+    displayName: shownVendor(row.name, vendorLook),
+    iconUrl: vendorImage(vendorLook, row.code, row.game_type),
     isGame: 'VASSALAGE',
     gameCount: Number(row.count),
     sort: row.sort,

@@ -1,7 +1,8 @@
 import { portalContract } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
 import { rememberBriefly } from '../../lib/remember-briefly.ts'
-import { type GameFilter, listGames, listHotGames, listMenu, type Page } from './game-list-store.ts'
+import { getSiteRules } from '../site/index.ts'
+import { findMiniGame, type GameFilter, listGames, listHotGames, listMenu, type Page } from './game-list-store.ts'
 import { listShownMatches } from './hot-match-store.ts'
 import { menusOf } from './menu-groups.ts'
 
@@ -21,7 +22,9 @@ export const lobbyBrands = rememberBriefly(limits, ({ db }: AppContext) => listM
 export const lobbyGames = (context: AppContext, filter: GameFilter, page: Page) =>
   games(context, JSON.stringify(filter), JSON.stringify(page))
 export const lobbyHotGames = (context: AppContext, gameType?: string) => hotGames(context, gameType ?? '')
-export const lobbyMenus = async (context: AppContext) => menusOf(await lobbyBrands(context))
+export const lobbyMiniGame = rememberBriefly(limits, ({ db }: AppContext) => findMiniGame(db))
+export const lobbyMenus = async (context: AppContext) =>
+  menusOf(await lobbyBrands(context), (await getSiteRules(context)).vendorLook)
 export const lobbyMatches = rememberBriefly(limits, ({ db, clock }: AppContext) => listShownMatches(db, clock.now()))
 
 const { menus: menusRoute, popular, hotGames: hotGamesRoute, hotMatches } = portalContract.catalogue

@@ -1,12 +1,13 @@
 import type { MenuGroup } from '@fairground/contract'
 import { artUrl } from './art-url.ts'
 import type { listMenu } from './game-list-store.ts'
+import { shownVendor, type VendorLook, vendorImage } from './vendor-look.ts'
 
 /** Order of the categories in the navigation. */
 const categoryOrder = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'ESPORTS', 'COCKFIGHT']
 
 /** Categories that have games, each with the brands that offer them. */
-export function menusOf(rows: Awaited<ReturnType<typeof listMenu>>): MenuGroup[] {
+export function menusOf(rows: Awaited<ReturnType<typeof listMenu>>, look: VendorLook): MenuGroup[] {
   const groups = new Map<string, MenuGroup>()
   for (const row of rows) {
     const sort = categoryOrder.indexOf(row.game_type)
@@ -17,9 +18,9 @@ export function menusOf(rows: Awaited<ReturnType<typeof listMenu>>): MenuGroup[]
       vassalage: row.code,
       accountTypeName: row.name,
       gameType: row.game_type,
-      displayName: row.name,
+      displayName: shownVendor(row.name, look),
       ...(row.only_node_id === null ? { isGame: 'VASSALAGE' } : { isGame: 'GAME', nodeId: row.only_node_id }),
-      iconUrl: artUrl(row.tile_key),
+      iconUrl: vendorImage(look, row.code, row.game_type) ?? artUrl(row.tile_key),
       gameCount,
     })
     groups.set(row.game_type, group)

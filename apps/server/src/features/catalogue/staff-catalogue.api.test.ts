@@ -32,17 +32,25 @@ const lobby = async (query: Record<string, string> = {}) => {
   return (await server.portal('GET', '/lgw/games/popular', { query })).body.value.list
 }
 
-const termsOf = ({ isEnabled, sort, classify, trial, names }: StaffGame) => ({
+const termsOf = ({ isEnabled, sort, classify, trial, opensIn, names }: StaffGame) => ({
   isEnabled,
   sort,
   classify,
   trial,
+  opensIn,
   names,
 })
 
 test('what the operator says of a game is what visitors see, and is on record with what stood before', async () => {
   const dragon = await gameOf('dragon')
-  const terms = { isEnabled: true, sort: 5, classify: 'JP', trial: 'off', names: { vi: 'Rồng Thiêng', en: '' } }
+  const terms = {
+    isEnabled: true,
+    sort: 5,
+    classify: 'JP',
+    trial: 'off',
+    opensIn: 'page',
+    names: { vi: 'Rồng Thiêng', en: '' },
+  }
   const changed = await call('PUT', `/staff/games/${dragon.nodeId}`, { body: terms })
   expect(changed.value).toMatchObject({ ...terms, vendorNames: { vi: 'Rồng', en: 'Dragon' }, vendorClassify: 'SC' })
   const [shown] = await lobby({ gameName: 'thieng' })

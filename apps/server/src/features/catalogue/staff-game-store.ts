@@ -77,16 +77,27 @@ export async function saveGameTerms(tx: Tx, said: readonly SaidOfGame[], at: Dat
       sort: terms.sort,
       own_classify: terms.classify,
       own_has_demo: terms.trial === 'off' ? false : null,
+      opens_in: terms.opensIn,
       own_names: names,
       own_search_text: searchTextOf(Object.values(names)),
     }
   })
   await sql`
     update games g set is_enabled = r.is_enabled, sort = r.sort, own_classify = r.own_classify,
-      own_has_demo = r.own_has_demo, own_names = r.own_names, own_search_text = r.own_search_text, updated_at = ${at}
+      own_has_demo = r.own_has_demo, opens_in = r.opens_in, own_names = r.own_names, own_search_text = r.own_search_text, updated_at = ${at}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (node_id text, is_enabled boolean, sort integer,
-      own_classify text, own_has_demo boolean, own_names jsonb, own_search_text text)
+      own_classify text, own_has_demo boolean, opens_in text, own_names jsonb, own_search_text text)
     where g.node_id = r.node_id`.execute(tx)
+}
+
+/** The mini game of the site becomes a window among the others. */
+export async function clearMiniGame(tx: Tx, exceptNodeId: string): Promise<void> {
+  await tx
+    .updateTable('games')
+    .set({ opens_in: 'popup' })
+    .where('opens_in', '=', 'mini')
+    .where('node_id', '<>', exceptNodeId)
+    .execute()
 }
 
 /** The hot row, whole. */
@@ -116,6 +127,7 @@ const toStaffGame = (row: StaffGameRow): StaffGame => ({
   sort: row.sort,
   classify: row.own_classify as StaffGame['classify'],
   trial: row.own_has_demo === false ? 'off' : 'vendor',
+  opensIn: row.opens_in as StaffGame['opensIn'],
   names: namesOf(row.own_names),
 })
 

@@ -8,6 +8,8 @@ import { audiencesOf, executionsOf, type Viewer } from './viewer.ts'
 interface Filter {
   types: readonly AnnouncementType[]
   groupName?: string
+  /** Only what is about games of one of these types; null for games of any. */
+  gameTypes?: readonly string[] | null
   viewer: Viewer
   isAgent: boolean
   language: Language
@@ -18,7 +20,7 @@ interface Filter {
 /** What is published now for this viewer, each in the language asked for; the default language stands in where a text is missing. */
 export function listAnnouncements(
   reader: Reader,
-  { types, groupName, viewer, isAgent, language, now, countMax }: Filter,
+  { types, groupName, gameTypes, viewer, isAgent, language, now, countMax }: Filter,
 ): Promise<AnnouncementRow[]> {
   return reader
     .selectFrom('contents as a')
@@ -36,6 +38,8 @@ export function listAnnouncements(
     )
     .where('t.language', 'in', [language, defaultLanguage])
     .$if(groupName !== undefined, (query) => query.where('a.group_name', '=', groupName ?? ''))
+    .$if(gameTypes === null, (query) => query.where('a.game_type', 'is not', null))
+    .$if(Boolean(gameTypes), (query) => query.where('a.game_type', 'in', gameTypes?.length ? gameTypes : ['']))
     .orderBy('a.type')
     .orderBy('a.sort')
     .orderBy('a.id')

@@ -32,11 +32,22 @@ export function viewAnnouncement(row: AnnouncementRow): Announcement | Notice | 
     const execution = Popup.shape.execution.parse(row.execution)
     return { id, type: 'PU', title, content, execution, ...pictureOf(row, 'popup'), ...linkOf(row) }
   }
-  const words = { title, content, summary: summaryOf(body), publishedAt: row.published_at.toISOString() }
-  if (row.type === 'PL') return { id, type: 'PL', isForAgents: row.audience === 'agents', ...words }
-  const promotionType = row.promotion_type ?? undefined
-  return { id, type: row.type === 'PR' ? 'PR' : 'H', promotionType, ...words }
+  if (row.type === 'PL') return { id, type: 'PL', isForAgents: row.audience === 'agents', ...wordsOf(row) }
+  return viewNews(row)
 }
+
+/** A headline, or something to take part in. */
+export function viewNews(row: AnnouncementRow): Announcement {
+  const promotionType = row.promotion_type ?? undefined
+  return { id: row.id, type: row.type === 'PR' ? 'PR' : 'H', promotionType, ...wordsOf(row) }
+}
+
+const wordsOf = ({ title, body, published_at }: AnnouncementRow) => ({
+  title,
+  content: cleanRichText(body),
+  summary: summaryOf(body),
+  publishedAt: published_at.toISOString(),
+})
 
 const viewBanner = (row: AnnouncementRow): Banner => ({
   id: row.id,

@@ -56,6 +56,7 @@ export function tidy(edited: EditedContent): EditedContent {
     groupName: type === 'B' ? edited.groupName : undefined,
     execution: type === 'PU' ? edited.execution : undefined,
     promotionType: type === 'H' || type === 'PR' ? edited.promotionType || undefined : undefined,
+    gameType: type === 'H' || type === 'PR' ? edited.gameType : undefined,
     linkageType: hasLink ? linkageType : 'none',
     url: hasLink && linkageType !== 'none' ? edited.url : '',
   }

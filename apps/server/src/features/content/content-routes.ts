@@ -3,10 +3,11 @@ import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { consoleApi, portal } from '../../lib/implement.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { listVendorTypes } from '../catalogue/index.ts'
 import { findCaller } from '../identity/index.ts'
 import { requireStaff } from '../staff/index.ts'
 import { listAnnouncements } from './announcement-store.ts'
-import { viewAnnouncement } from './announcement-view.ts'
+import { viewAnnouncement, viewNews } from './announcement-view.ts'
 import { addContent, changeContent, restoreContent, turnContent } from './change-content.ts'
 import type { Content } from './content-item.ts'
 import { findContent, findNames, listContents } from './content-store.ts'
@@ -25,20 +26,28 @@ export const announcementRoutes = {
     const wanted = input.types.split(',')
     const types = announcementTypes.filter((type) => wanted.includes(type))
     if (types.length === 0) return answer(call, ok([]))
-    const { db, clock } = call.app
-    const caller = await findCaller(call.app, call.token)
     const { groupName } = input
-    const rows = await listAnnouncements(db, {
-      types,
-      groupName,
-      viewer: viewerOf(caller),
-      isAgent: caller !== undefined && isAgentType(caller.type),
-      language: call.language,
-      now: clock.now(),
-      countMax,
-    })
+    const rows = await listAnnouncements(call.app.db, { types, groupName, ...(await askerOf(call)) })
     return answer(call, ok(rows.map(viewAnnouncement)))
   }),
+  gameAnnouncements: portal.content.gameAnnouncements.handler(async ({ input, context: { call } }) => {
+    const gameTypes = await gameTypesOf(call, input)
+    const rows = await listAnnouncements(call.app.db, { types: ['H', 'PR'], gameTypes, ...(await askerOf(call)) })
+    return answer(call, ok(rows.map(viewNews)))
+  }),
+}
+
+async function askerOf(call: Call) {
+  const caller = await findCaller(call.app, call.token)
+  const isAgent = caller !== undefined && isAgentType(caller.type)
+  return { viewer: viewerOf(caller), isAgent, language: call.language, now: call.app.clock.now(), countMax }
+}
+
+/** The one type that is asked for, else those of the vendor; null for any. */
+async function gameTypesOf(call: Call, { gameType, vassalage }: { gameType?: string; vassalage?: string }) {
+  if (gameType !== undefined) return [gameType]
+  if (vassalage === undefined) return null
+  return (await listVendorTypes(call, vassalage)).map((type) => type.gameType)
 }
 
 async function viewAll({ app: { db, clock } }: Call, contents: readonly Content[]) {

@@ -27,6 +27,8 @@ const shownTo = async (token: string | undefined, query: Record<string, string>,
   })
   return body.value
 }
+const gameNews = async (query: Record<string, string>): Promise<string[]> =>
+  (await server.portal('GET', '/wps/relay/GCSGAME_gameAnnouncements', { query })).body.value.map(({ id }: Shown) => id)
 const idsFor = async (token: string | undefined, types: string) => (await shownTo(token, { types })).map(({ id }) => id)
 
 const words = (title: string, body = `<p>${title}</p>`) => ({
@@ -235,4 +237,16 @@ describe('what staff do', () => {
       expect(read.status).toBe(isReader ? 200 : 403)
     }
   })
+})
+
+test('[R7.4.24] what is announced of games is told by their type, and not of other games', async () => {
+  const [slots, tables] = [await published({ gameType: 'RNG' }), await published({ type: 'PR', gameType: 'LIVE' })]
+  const general = await published({})
+  expect(await gameNews({ gameType: 'RNG' })).toEqual([slots])
+  expect(await gameNews({ gameType: 'LIVE' })).toEqual([tables])
+  expect(await gameNews({ vassalage: 'nobody' })).toEqual([])
+  expect((await gameNews({})).sort()).toEqual([slots, tables].sort())
+  expect(await idsFor(undefined, 'H,PR')).toEqual(expect.arrayContaining([slots, tables, general]))
+  await turn(slots, 'retire')
+  expect(await gameNews({ gameType: 'RNG' })).toEqual([])
 })

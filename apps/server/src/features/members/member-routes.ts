@@ -6,7 +6,6 @@ import { acceptTerms } from './accept-terms.ts'
 import { checkInvitation } from './check-invitation.ts'
 import { openTrial } from './open-trial.ts'
 import { readMemberInfo } from './read-member-info.ts'
-import { readReferral } from './read-referral.ts'
 import { registerMember } from './register-member.ts'
 import { sendRegistrationCode } from './send-registration-code.ts'
 import { setLanguage } from './set-language.ts'
@@ -42,11 +41,6 @@ export const memberRoutes = {
     .use(requireMember)
     .handler(async ({ input, context: { call, session } }) =>
       answer(call, await acceptTerms(call, session, input.version)),
-    ),
-  referral: portal.members.referral
-    .use(requireMember)
-    .handler(async ({ input, context: { call, session } }) =>
-      answer(call, ok(await readReferral(call.app, session.memberId, input))),
     ),
   setPaymentPassword: portal.members.setPaymentPassword
     .use(requireMember)

@@ -35,7 +35,7 @@ interface LaunchInput {
 interface LaunchAddress {
   launchId: string
   url: string
-  openIn: 'route'
+  openIn: 'route' | 'popup'
   expiresAt: string
 }
 
@@ -55,7 +55,12 @@ export async function launchGame(
   if (launch.mode === 'real') await bringAlong(call.app, launch)
   const url = await askVendor(call, launch, token, input)
   if (!url) return refuse('GAME_UNAVAILABLE')
-  return ok({ launchId: launch.id, url, openIn: 'route', expiresAt: launch.expiresAt.toISOString() })
+  return ok({
+    launchId: launch.id,
+    url,
+    openIn: game.isPopup ? 'popup' : 'route',
+    expiresAt: launch.expiresAt.toISOString(),
+  })
 }
 
 interface OpenLaunch {

@@ -19,9 +19,10 @@ export interface SiteDocument {
  */
 export async function siteDocument(context: AppContext, html: string): Promise<SiteDocument> {
   const { settings, launchOrigins } = await getSite(context)
+  const { vendorImageBase } = settings
   return {
     html: dress(html, settings),
-    imageHosts: settings.imageHosts,
+    imageHosts: [...settings.imageHosts, ...(vendorImageBase ? [new URL(vendorImageBase).origin] : [])],
     mirrors: settings.domains,
     frameHosts: [...new Set([...launchHostsOf(settings, context.config.gamesUrl), ...launchOrigins])],
     isMeasured: settings.gtagId !== '',

@@ -21,6 +21,8 @@ export interface SiteRules {
   captchaThreshold: number
   hideAccountExistence: boolean
   agentMayPlay: boolean
+  /** Names and pictures of vendors. */
+  vendorLook: { tcgAlias: string | undefined; imageBase: string }
   /** The site's own name among those of its platform. */
   merchant: string
   /** Of the password that accounts are handed over with; null for one of chance each. */
@@ -54,6 +56,7 @@ const settle = ({ settings, terms, hasLoginAlarm }: Site): Settled => ({
   captchaThreshold: settings.showCaptcha || hasLoginAlarm ? 0 : settings.captchaThreshold,
   hideAccountExistence: settings.hideAccountExistence,
   agentMayPlay: settings.agentMayPlay,
+  vendorLook: { tcgAlias: settings.hasTy ? settings.tcgAlias : undefined, imageBase: settings.vendorImageBase },
   merchant: settings.merchant,
   initialPasswordHash: settings.initialPasswordHash,
 })

@@ -73,6 +73,9 @@ const SiteSettings = z.object({
     .nullable()
     .default(null),
   copyright: z.string().default(''),
+  hasTy: z.boolean().default(false),
+  tcgAlias: z.string().default('Lotto House'),
+  vendorImageBase: z.string().default(''),
   /** Nobody enters from these, in the notation of CIDR. */
   blockedNetworks: z.array(z.union([z.cidrv4(), z.cidrv6()])).default([]),
   /** Nobody enters from these, where the table of addresses says so; ISO 3166-1. */

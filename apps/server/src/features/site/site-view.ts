@@ -50,7 +50,7 @@ export function systemStatus(
     customerService: settings.customerService,
     socialLinks: settings.socialLinks,
     merchant: settings.merchant,
-    languages: settings.languages,
+    languages: settings.hasTy ? [...settings.languages, 'TY'] : settings.languages,
     defaultLanguage: settings.defaultLanguage,
     themeDefault: settings.themeDefault,
     logo: siteLogo(settings),
