@@ -1,15 +1,29 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { captureCommand, stopWithParent } from '../run-command.ts'
+import { root } from '../workspace.ts'
 import { copyWorkspace } from './copy-workspace.ts'
 import { type Mutant, mutants } from './mutants.ts'
+import { runStryker } from './run-stryker.ts'
 
 // `npm run mutants`: puts one mistake after the other into a copy of the sources and asks whether a test notices.
+// `npm run mutants -- stryker wallet --mutate 'apps/**/accounts.ts' --force`: the mistakes are Stryker's; without a scope all.
 stopWithParent()
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { mutate: { type: 'string', multiple: true }, force: { type: 'boolean', default: false } },
+})
+const [tool, ...scopes] = positionals
+if (tool !== undefined && tool !== 'stryker')
+  throw new Error(`“${tool}” makes no mistakes; leave it out or say stryker.`)
 const copy = copyWorkspace()
 try {
-  process.exitCode = await run()
+  process.exitCode = tool
+    ? await runStryker(copy, { scopes, mutate: values.mutate, isForced: values.force })
+    : await run()
 } finally {
+  process.chdir(root)
   rmSync(copy, { recursive: true, force: true })
 }
 

@@ -1,21 +1,17 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { bookKeeper } from '../../../test/booked.ts'
-import { brokenInvariants } from '../../../test/money.ts'
-import { testServer } from '../../../test/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testBooks } from '../../../test/books.ts'
 import { type Tx, transact } from '../../db/db.ts'
-import {
-  creditDeposit,
-  getBalance,
-  holdWithdrawal,
-  payHold,
-  refundPayout,
-  releaseHold,
-  returnPayout,
-  settlePayout,
-} from './index.ts'
+import { creditDeposit } from './credit-deposit.ts'
+import { getBalance } from './get-balance.ts'
+import { holdWithdrawal } from './hold-withdrawal.ts'
+import { payHold } from './pay-hold.ts'
+import { refundPayout } from './refund-payout.ts'
+import { releaseHold } from './release-hold.ts'
+import { returnPayout } from './return-payout.ts'
+import { settlePayout } from './settle-payout.ts'
 
-const server = testServer()
-const { booksOf, hearing } = bookKeeper(server)
+const books = testBooks()
+const { booksOf, hearing } = books
 const actor = { kind: 'staff', id: 'khoa' } as const
 const ofAnn = { memberId: 'ann', currency: 'VND', actor }
 const cash = 'member ann cash'
@@ -23,11 +19,10 @@ const inFlight = 'house house withdrawals_in_flight'
 const bank = 'house house clearing_bank'
 
 beforeAll(() =>
-  transact(server.db, (tx) =>
+  transact(books.db, (tx) =>
     creditDeposit(tx, { ...ofAnn, amountMinor: 1_000n, depositId: 'dep-1', source: 'bank', actor }),
   ),
 )
-afterEach(async () => expect(await brokenInvariants(server)).toEqual([]))
 
 const moneyOf = (withdrawalId: string, amountMinor: bigint, part?: number) => ({
   ...ofAnn,
@@ -36,7 +31,7 @@ const moneyOf = (withdrawalId: string, amountMinor: bigint, part?: number) => ({
   ...(part === undefined ? {} : { part }),
 })
 const holds = async (withdrawalId: string) => {
-  const { rows } = await server.pool.query(
+  const rows = await books.query(
     `select concat_ws(' ', state, amount, captured, released, scope, key, placed_by, closed_by) as line
     from ledger.account_holds where reference = $1`,
     [withdrawalId],
@@ -59,7 +54,7 @@ test('a withdrawal that is paid in parts and released: every step once, and the 
   const whole = moneyOf('wdr-1', 500n)
   expect(await once(holdWithdrawal, whole)).toEqual({ lines: [], told: await hearing(['ann']), answer: 'held' })
   expect(await holds('wdr-1')).toEqual(['open 500 0 0 withdrawal wdr-1:hold staff:khoa'])
-  expect(await getBalance(server.db, 'ann', 'VND')).toEqual({
+  expect(await getBalance(books.db, 'ann', 'VND')).toEqual({
     ...{ balanceMinor: 1_000n, heldMinor: 500n, availableMinor: 500n, version: 1 },
   })
   for (const [part, minor] of [200n, 100n].entries()) {
@@ -91,20 +86,20 @@ test('a payout that came back and is the member’s again: every step once, and 
     lines: [`payout_returned 300 ${bank} → ${inFlight} VND as withdrawal wdr-2:return for wdr-2 by staff:khoa`],
     told: [],
   })
-  const before = await getBalance(server.db, 'ann', 'VND')
+  const before = await getBalance(books.db, 'ann', 'VND')
   const refunded = await once(refundPayout, whole)
   expect(refunded.lines).toEqual([
     `withdrawal_refund 300 ${inFlight} → ${cash} VND as withdrawal wdr-2:refund for wdr-2 by staff:khoa`,
   ])
   expect(refunded.told).toEqual(await hearing(['ann']))
-  expect((await getBalance(server.db, 'ann', 'VND')).availableMinor).toBe(before.availableMinor + 300n)
+  expect((await getBalance(books.db, 'ann', 'VND')).availableMinor).toBe(before.availableMinor + 300n)
 })
 
 test('more than there is is not held, and stays refused when money comes; what holds nothing cannot be paid', async () => {
   const much = moneyOf('wdr-3', 5_000n)
   const refused = { lines: [], told: [], answer: 'insufficient' }
   expect(await booksOf((tx) => holdWithdrawal(tx, much))).toEqual(refused)
-  await transact(server.db, (tx) =>
+  await transact(books.db, (tx) =>
     creditDeposit(tx, { ...ofAnn, amountMinor: 9_000n, depositId: 'dep-2', source: 'bank', actor }),
   )
   expect(await booksOf((tx) => holdWithdrawal(tx, much))).toEqual(refused)
