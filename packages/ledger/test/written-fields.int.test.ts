@@ -10,6 +10,7 @@ import {
   lockAvailable,
   openAccount,
   placeHold,
+  postBatch,
   postTransfer,
   postTransferBetween,
   reverseTransfer,
@@ -48,6 +49,16 @@ test('a transfer says what it belongs to and when it happened; without, it belon
   const plain = await lastEntry()
   expect(plain).toMatchObject({ reference: null, amountMinor: -10n })
   expect(plain?.effectiveAt).toEqual(plain?.createdAt)
+})
+
+test('a transfer between named accounts says what it belongs to, by itself and in a batch', async () => {
+  const bank: AccountRef = { ownerKind: 'house', ownerId: 'house', kind: 'clearing_bank', currency }
+  const pay = { ...command('alone'), kind: 'deposit', debit: bank, credit: ann, amountMinor: 1n }
+  await database.run((tx) => postTransferBetween(tx, { ...pay, reference: 'dep_2' }))
+  expect(await lastEntry()).toMatchObject({ reference: 'dep_2', amountMinor: 1n })
+  await database.run((tx) => postBatch(tx, [{ ...pay, ...command('first'), reference: 'dep_3' }, { ...pay, ...command('second') }]))
+  expect(await findTransfer(database.app, 'test', 'first')).toMatchObject({ reference: 'dep_3' })
+  expect(await findTransfer(database.app, 'test', 'second')).toMatchObject({ reference: null })
 })
 
 test('a reversal has the reference of what it takes back, or its own, and both name each other', async () => {
