@@ -26,7 +26,11 @@ function isPlayable({ catalogue }: AppContext, grant: VendorFreeRounds, now: Dat
   if (startBefore <= now || consumeBefore < startBefore) return false
   return grant.gameIds.every((gameId) => {
     const game = catalogue.find(gameId)
-    return game?.status === 'live' && stakesOf(game.model, grant.currency).includes(BigInt(grant.stake))
+    return (
+      game?.kind === 'slot' &&
+      game.status === 'live' &&
+      stakesOf(game.model, grant.currency).includes(BigInt(grant.stake))
+    )
   })
 }
 

@@ -101,7 +101,7 @@ async function refusalToPlay(
 }
 
 /** What the round takes from the wallet. */
-const priceMinorOf = ({ model }: Game, { stakeMinor, isBought }: SpinRequest): bigint =>
+const priceMinorOf = ({ model }: SlotGame, { stakeMinor, isBought }: SpinRequest): bigint =>
   BigInt(stakeMinor) * BigInt(isBought ? (model.buy?.costX ?? 1) : 1)
 
 interface Drawing extends Opening {

@@ -110,6 +110,7 @@ async function saveBet(
     pairId: pair.pair_id,
     nonce: await takeNonce(tx, pair),
     startedAt: now,
+    free: undefined,
   })
   const bet = await saveMove(tx, {
     ...drawn,
