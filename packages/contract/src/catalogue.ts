@@ -253,6 +253,20 @@ export const catalogue = {
     }),
     value: LaunchValue,
   }),
+  launchByVendor: route({
+    method: 'POST',
+    path: '/wps/relay/GCS_gameLaunchFB',
+    audience: 'session',
+    summary:
+      'One-time address of the game of a match, or of the first open game of a vendor, as the sportsbook; real money only',
+    input: z.object({
+      vassalage: z.string().max(32),
+      gameType: z.string().max(32).optional(),
+      matchId: Id.optional(),
+      language: z.string().max(10),
+    }),
+    value: LaunchValue,
+  }),
   winnerBoard: route({
     method: 'GET',
     path: '/wps/relay/GCSGAME_winnerBoard',

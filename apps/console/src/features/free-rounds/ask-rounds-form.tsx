@@ -91,13 +91,17 @@ function GameFields({ draft, onChange, isTried }: FieldsProps) {
   const [name, setName] = useState('')
   const { data } = useFreeRoundGames(name)
   const games = data?.list ?? []
+  const find = (text: string) => {
+    setName(text)
+    onChange({ nodeId: undefined })
+  }
   const chosen = games.find(({ nodeId }) => nodeId === draft.nodeId)
   const missing = t('errors:validation.required')
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('freeRounds.findGame')}>
-          <Input autoComplete="off" maxLength={64} value={name} onChange={(event) => setName(event.target.value)} />
+          <Input autoComplete="off" maxLength={64} value={name} onChange={(event) => find(event.target.value)} />
         </Field>
         <Field label={t('freeRounds.game')} required error={isTried && !draft.nodeId && missing}>
           <Select

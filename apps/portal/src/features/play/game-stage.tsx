@@ -15,27 +15,25 @@ const launchHosts = hostsOf(document.documentElement.dataset.launchHosts)
 interface GameStageProps {
   nodeId: string
   mode: 'real' | 'trial'
+  /** In place of a launch of this game by its own call. */
+  launch?: () => Promise<{ url: string }>
   /** Where messages of the frame may come from, once it is known. */
   onOrigin?: (origin: string) => void
 }
 
 /** A game in its frame: launched once, again when somebody asks after a failure. */
-export function GameStage({ nodeId, mode, onOrigin }: GameStageProps) {
+export function GameStage({ nodeId, mode, launch: launchOtherwise, onOrigin }: GameStageProps) {
   const { t, i18n } = useTranslation()
   const queries = useQueryClient()
   const game = useQuery(query.catalogue.game.queryOptions({ input: { nodeId } }))
+  const launchGame = async () => {
+    const { vassalage, gameType, gameCode } = await api.catalogue.game({ nodeId })
+    const named = { nodeId, vassalage, gameType, gameCode, mode }
+    return api.catalogue.launch({ ...named, language: i18n.language, returnUrl: location.origin })
+  }
   const { mutate, ...launch } = useMutation({
     mutationFn: async () => {
-      const { vassalage, gameType, gameCode } = await api.catalogue.game({ nodeId })
-      const launched = await api.catalogue.launch({
-        nodeId,
-        vassalage,
-        gameType,
-        gameCode,
-        mode,
-        language: i18n.language,
-        returnUrl: location.origin,
-      })
+      const launched = await (launchOtherwise ?? launchGame)()
       const site = await queries.ensureQueryData(siteStatus)
       return launchAddress(launched.url, site, { allowed: launchHosts, chance: Math.random() })
     },

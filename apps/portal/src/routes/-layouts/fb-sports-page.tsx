@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { GameStage } from '../../features/play/game-stage.tsx'
 import { useMember } from '../../features/session/use-member.ts'
-import { query } from '../../lib/api.ts'
+import { api, query } from '../../lib/api.ts'
 import { showLogin } from '../../lib/login-prompt.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { Pending } from './pending.tsx'
@@ -25,7 +25,12 @@ export function FbSportsPage() {
     return (
       <div className="relative h-[max(32rem,calc(100dvh-7.5rem))] bg-sunk">
         <h1 className="sr-only">{title}</h1>
-        <GameStage key={i18n.language} nodeId={game.nodeId} mode="real" />
+        <GameStage
+          key={i18n.language}
+          nodeId={game.nodeId}
+          mode="real"
+          launch={() => api.catalogue.launchByVendor({ vassalage: sportsVendor, language: i18n.language })}
+        />
       </div>
     )
   return (

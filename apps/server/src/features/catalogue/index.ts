@@ -13,6 +13,7 @@ export {
 export { ensureHouseVendor } from './ensure-house-vendor.ts'
 export { ensureVendorKey, type PrintedKey } from './ensure-vendor-key.ts'
 export { type DialectVendor, findDialectVendor } from './find-dialect-vendor.ts'
+export { findLaunchable } from './find-launchable.ts'
 export { findGameByCode, findGameByNode, type GameFacts } from './game-facts.ts'
 export { openGame } from './game-store.ts'
 export { listVendorTypes } from './list-vendors.ts'

@@ -4,21 +4,7 @@ import type { Reader, Tx } from '../../db/db.ts'
 import { prefixPattern } from '../../db/prefix-pattern.ts'
 import type { DB, FreeRoundGrants } from '../../db/schema.gen.ts'
 import type { Grant } from './grant.ts'
-import { given } from './list-games.ts'
-
-/** With the names of those who have to do with it, the game, and what came of the rounds. */
-export interface ListedGrant {
-  grant: Grant
-  account: string
-  icon: string
-  askedByName: string
-  decidedByName: string | undefined
-  nodeId: string
-  names: Record<string, string | undefined>
-  tileKey: string
-  remaining: number
-  wonMinor: bigint
-}
+import { given, type ListedGrant } from './listed-grant.ts'
 
 interface GrantQuery {
   state: FreeRoundState | undefined

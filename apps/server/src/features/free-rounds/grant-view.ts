@@ -1,8 +1,7 @@
 import type { FreeRoundGrant, OwnFreeRounds } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import { allowedFor } from './grant.ts'
-import type { ListedGrant } from './grant-store.ts'
-import { nameIn } from './list-games.ts'
+import { type ListedGrant, nameIn } from './listed-grant.ts'
 
 interface Eyes {
   language: string

@@ -3,6 +3,7 @@ import { formatAmount, getCurrency } from '@fairground/money'
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import { namedLike } from '../catalogue/index.ts'
+import { given, type Names, nameIn } from './listed-grant.ts'
 
 const gamesMax = 20
 
@@ -42,12 +43,3 @@ export async function listFreeRoundGames(
     stakeMax: amount(range.max),
   }))
 }
-
-type Names = Record<string, string>
-
-/** The operator's own names; an empty one is none. */
-export const given = (names: Names): Names =>
-  Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''))
-
-export const nameIn = (names: Partial<Names>, language: string): string | undefined =>
-  names[language] ?? names.en ?? names.vi

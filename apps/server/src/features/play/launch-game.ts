@@ -29,7 +29,6 @@ interface LaunchInput {
   nodeId: string
   mode: 'real' | 'trial'
   language: string
-  returnUrl: string
 }
 
 interface LaunchAddress {
