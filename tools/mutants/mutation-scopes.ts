@@ -20,14 +20,6 @@ export const mutationScopes: Record<string, MutationScope> = {
   },
   wallet: {
     mutate: [`${wallet}/**/*.ts`, `!${wallet}/**/*.test.ts`],
-    tests: [
-      `${wallet}/*.test.ts`,
-      `${features}/adjustments/adjustments.api.test.ts`,
-      `${features}/agents/{downlines,team-sums}.api.test.ts`,
-      `${features}/integrity/*.api.test.ts`,
-      `${features}/play/psw-wins.api.test.ts`,
-      `${features}/records/{profit,statement}.api.test.ts`,
-      `${features}/vendor-wallets/*.api.test.ts`,
-    ],
+    tests: [`${wallet}/!(*.api).test.ts`, `${wallet}/*.api.test.ts`, `${features}/agents/team-sums.api.test.ts`],
   },
 }

@@ -18,6 +18,8 @@ export interface Booked<Answer> {
 export interface TestBooks {
   readonly db: Db
   query(text: string, values?: unknown[]): Promise<Record<string, string>[]>
+  /** Behind the back of every guard, as somebody with every right. */
+  tamper(statement: string): Promise<void>
   /** Does the work in one transaction. */
   booksOf<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Booked<Answer>>
   /** What the pages of these members hear when their cash changed. */
@@ -49,6 +51,11 @@ export function testBooks(): TestBooks {
       return connection.db
     },
     query,
+    async tamper(statement) {
+      const owner = connect<DB>({ url: database.url, poolSizeMax: 1 })
+      await owner.pool.query(`set session_replication_role = replica; ${statement}`)
+      await owner.close()
+    },
     async booksOf(work) {
       await catchUp()
       heard = []
