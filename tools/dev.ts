@@ -23,7 +23,7 @@ const screens: Screens[] = [
     port: 5173,
     addressVariable: 'PORTAL_URL',
     server: serverAt('PORTAL_PORT', 8080),
-    proxied: ['/wps', '/lgw', '/psw', '/live', '/art'],
+    proxied: ['/wps', '/lgw', '/lotto', '/psw', '/live', '/art'],
   },
   {
     folder: 'apps/console',

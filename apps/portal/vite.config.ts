@@ -39,7 +39,7 @@ export default defineConfig({
   },
   server: {
     port: 5180,
-    proxy: { '/wps': server, '/lgw': server, '/art': server, '/live': { target: server, ws: true } },
+    proxy: { '/wps': server, '/lgw': server, '/lotto': server, '/art': server, '/live': { target: server, ws: true } },
   },
 })
 

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { registerAgentFiles } from './features/agents/index.ts'
+import { registerProfile } from './features/app-profile/index.ts'
 import { lobbyPaths, registerTiles } from './features/catalogue/index.ts'
 import { registerContentPictures } from './features/content/index.ts'
 import { registerGateway } from './features/deposits/index.ts'
@@ -27,7 +28,7 @@ import { portalRouter } from './router.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 
-/** What visitors, players and vendors reach: /wps, /lgw, /psw, the art and the portal's pages. */
+/** What visitors, players and vendors reach: /wps, /lgw, /lotto, /psw, the art and the portal's pages. */
 export async function createPortalApp(context: AppContext): Promise<FastifyInstance> {
   const { portalUrl, gamesUrl } = context.config
   const app = await createHttpApp({
@@ -53,13 +54,14 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   registerUploadRoutes(app, portalRouter, guardUpload(context))
   registerPictures(app, context)
   registerLogo(app, context)
+  registerProfile(app, context)
   registerContentPictures(app, context)
   registerRecordFiles(app, context)
   registerAgentFiles(app, context)
   serveOwnUploads(app, context)
   const handler = createApiHandler(portalRouter, openPayload)
   const hooks = rememberAnswers(context, lobbyPaths)
-  for (const prefix of ['/wps/*', '/lgw/*']) {
+  for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*']) {
     app.all(prefix, hooks, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const { matched } = await handler.handle(request, reply, {
@@ -84,7 +86,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   await serveApp(app, {
     folder: path.join(root, 'apps/portal/dist'),
     // The category of live games is a page of its own beside the sockets of open pages.
-    apiPrefixes: ['/wps', '/lgw', '/psw', '/live/', '/art'],
+    apiPrefixes: ['/wps', '/lgw', '/lotto/', '/psw', '/live/', '/art'],
     dress: async (html) => {
       const page = await siteDocument(context, html)
       return { html: page.html, policy: portalPolicy(portalUrl, page) }

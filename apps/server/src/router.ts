@@ -1,9 +1,11 @@
 import { adjustmentRoutes } from './features/adjustments/index.ts'
 import { agentRoutes } from './features/agents/index.ts'
+import { profileTests } from './features/app-profile/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { bookRoutes } from './features/books/index.ts'
 import { catalogueRoutes, staffCatalogueRoutes } from './features/catalogue/index.ts'
 import { challengeRoutes } from './features/challenge/index.ts'
+import { chatRoutes, staffChatRoutes } from './features/chat/index.ts'
 import { announcementRoutes, helpRoutes, pageRoutes, staffContentRoutes } from './features/content/index.ts'
 import { contractRoutes, staffContractRoutes } from './features/contracts/index.ts'
 import { depositRoutes, paymentTests, staffDepositRoutes, staffMethodRoutes } from './features/deposits/index.ts'
@@ -20,6 +22,7 @@ import {
 import { broadcastRoutes, inboxRoutes } from './features/inbox/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
 import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
+import { lotteryRoutes } from './features/lottery/index.ts'
 import {
   accountRoutes,
   contactRoutes,
@@ -77,8 +80,10 @@ export const portalRouter = {
   agentContracts: contractRoutes,
   loyalty: { ...rebateRoutes, ...vipRoutes },
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
+  lottery: lotteryRoutes,
   content: { ...helpRoutes, ...pageRoutes, ...announcementRoutes },
   inbox: inboxRoutes,
+  chat: chatRoutes,
   feedback: feedbackRoutes,
   promotions: promotionRoutes,
   freeRounds: freeRoundRoutes,
@@ -107,13 +112,14 @@ export const consoleRouter = {
     ...staffSettingsRoutes,
     ...staffTermsRoutes,
     ...auditRoutes,
-    ...providerRoutes({ ...gatewayTests, ...socialTests, ...phoneAuthTests, ...paymentTests }),
+    ...providerRoutes({ ...gatewayTests, ...socialTests, ...phoneAuthTests, ...paymentTests, ...profileTests }),
     ...outboxRoutes,
     ...integrityRoutes,
     ...staffLoginRoutes,
     ...bookRoutes,
     ...adjustmentRoutes,
     ...staffFeedbackRoutes,
+    ...staffChatRoutes,
     ...staffContentRoutes,
     ...staffContractRoutes,
     ...staffVipRoutes,

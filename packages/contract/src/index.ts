@@ -3,6 +3,7 @@ import { agents } from './agents.ts'
 import { staffStatements } from './bank-statements.ts'
 import { catalogue } from './catalogue.ts'
 import { challenge } from './challenge.ts'
+import { chat, staffChat } from './chat.ts'
 import { content } from './content.ts'
 import { staffDepositMethods } from './deposit-methods.ts'
 import { deposits } from './deposits.ts'
@@ -10,6 +11,7 @@ import { feedback } from './feedback.ts'
 import { freeRounds, staffFreeRounds } from './free-rounds.ts'
 import { inbox } from './inbox.ts'
 import { live } from './live.ts'
+import { lottery } from './lottery.ts'
 import { loyalty } from './loyalty.ts'
 import { members } from './members.ts'
 import { missions } from './missions.ts'
@@ -79,8 +81,10 @@ export const portalContract = {
   loyalty,
   uploads,
   catalogue,
+  lottery,
   content,
   inbox,
+  chat,
   feedback,
   promotions,
   freeRounds,
@@ -111,6 +115,7 @@ type StaffContract = typeof staffCalls &
   typeof staffRecords &
   typeof staffTransfers &
   typeof staffFeedback &
+  typeof staffChat &
   typeof staffContent &
   typeof staffContracts &
   typeof staffRewards &
@@ -146,6 +151,7 @@ const staff: StaffContract = {
   ...staffRewards,
   ...staffReferral,
   ...staffFeedback,
+  ...staffChat,
   ...staffContent,
   ...staffContracts,
   ...staffPromotions,
@@ -171,6 +177,7 @@ export * from './agents.ts'
 export * from './bank-statements.ts'
 export * from './catalogue.ts'
 export * from './challenge.ts'
+export * from './chat.ts'
 export * from './codes.ts'
 export * from './common.ts'
 export * from './contact-address.ts'
@@ -185,6 +192,7 @@ export * from './free-rounds.ts'
 export * from './game-facts.ts'
 export * from './inbox.ts'
 export * from './live.ts'
+export * from './lottery.ts'
 export * from './loyalty.ts'
 export * from './member-access.ts'
 export * from './members.ts'

@@ -14,6 +14,8 @@ export interface LiveEvents {
   /** A message came, was read or taken out on another page. */
   'inbox.changed': Record<never, never>
   'contract.changed': { contractId: string; status: string }
+  /** To whoever is in that room: something was said or taken off. */
+  'chat.changed': { roomId: string }
   /** To everybody: the site was closed or opened, or its settings changed. */
   'site.changed': Record<never, never>
   'session.ended': { reason: 'logout' | 'expired' | 'locked' | 'ended' | 'password' | 'closed' }

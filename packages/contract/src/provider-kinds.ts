@@ -3,7 +3,7 @@ import { checkRequest } from './provider-request.ts'
 
 interface ProviderSpec {
   /** What it is for; the console shows kinds of one group together. */
-  group: 'email' | 'sms' | 'sign-in' | 'payment'
+  group: 'email' | 'sms' | 'sign-in' | 'payment' | 'app'
   /** To whom a test goes: a mailbox, a phone, or nobody where asking the service is enough. */
   test: 'email' | 'sms' | 'nobody'
   /** In the order of the form. Texts of the `providers` catalogue: `<kind>.<field>`, and `<kind>.<field>.hint`. */
@@ -93,6 +93,16 @@ export const providerKinds = {
       secret: { type: 'secret', lengthMax: 256, isRequired: true },
       toleranceSeconds: { type: 'number', min: 30, max: 900, initial: 300 },
       timeoutSeconds: { type: 'number', min: 1, max: 30, initial: 10 },
+    },
+  },
+  /** Who signs the profile that puts the site on the home screen of an iPhone. */
+  'profile-signing': {
+    group: 'app',
+    test: 'nobody',
+    fields: {
+      name: { type: 'text', lengthMax: 40, isRequired: true, initial: 'Fairground' },
+      certificates: { type: 'lines', lengthMax: 12_000, isRequired: true },
+      privateKey: { type: 'secret', lengthMax: 6_000, isRequired: true },
     },
   },
 } as const satisfies Readonly<Record<string, ProviderSpec>>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Id, Money, Time } from './common.ts'
 import { DepositKind, PayAccount } from './deposit-methods.ts'
 import { DepositState } from './deposits.ts'
+import { Permission, StaffRole } from './staff-permissions.ts'
 import { StaffProof } from './uploads.ts'
 import {
   PayoutExpectation,
@@ -11,80 +12,7 @@ import {
   WithdrawalState,
 } from './withdrawals.ts'
 
-export const staffRoles = ['owner', 'finance', 'risk', 'content', 'support', 'readonly'] as const
-export const StaffRole = z.enum(staffRoles)
-export type StaffRole = z.infer<typeof StaffRole>
-
-export const permissions = [
-  'dashboard.read',
-  'deposits.read',
-  'deposits.decide',
-  /** Say where players pay to, with which limits and fees. */
-  'deposit-methods.manage',
-  'withdrawals.read',
-  'withdrawals.decide',
-  /** See the whole number of a payout account; each look is recorded with its reason. */
-  'payout-accounts.reveal',
-  /** Let payouts leave again after a check of the books stopped them. */
-  'payouts.release',
-  /** Look through the books: accounts, transfers, what made them happen. */
-  'ledger.read',
-  /** Ask for a correction of a balance, and say yes or no to one that somebody else asked for. */
-  'adjustments.decide',
-  /** What was staked, paid and won by day, and the books held against the orders. */
-  'reports.read',
-  /** Contracts of agents: what is agreed, what it paid, who owes. */
-  'contracts.read',
-  /** End a contract with a reason, and settle what is due at once. */
-  'contracts.manage',
-  /** The rules of rebates, cash back and VIP levels, and what the jobs that pay them did. */
-  'rewards.read',
-  /** Publish such rules, run such a job. */
-  'rewards.manage',
-  'members.read',
-  'members.lock',
-  /** See a sealed detail of a member in full; each look is recorded with its reason. */
-  'members.reveal',
-  /** Replace a lost password, take a lost second step off. */
-  'members.recover',
-  'members.create',
-  'members.note',
-  'feedback.read',
-  /** Say that a message to the house was answered, or close it. */
-  'feedback.handle',
-  /** Write banners, popups, notices and announcements, publish them and take them back. */
-  'content.manage',
-  /** Look at promotions, the points mall, and what members ask for there. */
-  'marketing.read',
-  /** Write and publish them. */
-  'marketing.manage',
-  /** Say yes or no to what members ask for. */
-  'marketing.decide',
-  /** Write to the inbox of many members at once. */
-  'messages.send',
-  'site.read',
-  'site.manage',
-  'audit.read',
-  /** Switch the checks that keep scripts out. */
-  'challenges.manage',
-  /** Set up outside services, their secrets among them. */
-  'providers.manage',
-  'catalogue.read',
-  'catalogue.manage',
-  'vendors.read',
-  /** Open and close vendors, say where they may call from, decide how they keep players' money. */
-  'vendors.manage',
-  /** Give a vendor a key, or end one. */
-  'vendors.keys',
-  'outbox.read',
-  /** Read a message with its recipient; each look is recorded with its reason. */
-  'outbox.reveal',
-  /** Send a message again, or not at all. */
-  'outbox.manage',
-  'operators.manage',
-] as const
-export const Permission = z.enum(permissions)
-export type Permission = z.infer<typeof Permission>
+export * from './staff-permissions.ts'
 
 export const StaffMe = z.object({
   staffId: Id,

@@ -88,6 +88,8 @@ export const SystemStatus = z.object({
   /** The apps that can be had, by their kind. */
   resources: z.partialRecord(z.enum(appTypes), AppResource),
   whitelabelVal: flags,
+  /** A signed profile for the home screen of an iPhone can be had. */
+  hasAppleProfile: z.boolean(),
   analytics: z.object({ gtagId: z.string().optional() }),
   /** Hosts of pictures and of launched games; a page takes one of each by chance. */
   imageCDNs: z.array(z.string()),

@@ -15,6 +15,7 @@ describe('the side bar', () => {
       '/members',
       '/contracts',
       '/feedback',
+      '/chat',
       '/rules',
       '/promotions',
       '/missions',

@@ -85,6 +85,13 @@ const items: readonly NavItem[] = [
     permission: 'feedback.read',
   },
   {
+    href: '/chat',
+    group: 'players',
+    key: 'nav.chat',
+    icon: 'icon-[ph--chats-circle-duotone]',
+    permission: 'chat.moderate',
+  },
+  {
     href: '/rules',
     group: 'marketing',
     key: 'nav.rules',

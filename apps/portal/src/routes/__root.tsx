@@ -9,6 +9,7 @@ import { PasswordPopup } from '../features/session/password-popup.tsx'
 import { useLiveSession } from '../features/session/use-live-session.ts'
 import { useMember } from '../features/session/use-member.ts'
 import { tagOf } from '../lib/analytics.ts'
+import { useChatPrompt } from '../lib/chat-prompt.ts'
 import { useGamePrompt } from '../lib/game-prompt.ts'
 import { laterPart, loadLater } from '../lib/later.ts'
 import { showLogin } from '../lib/login-prompt.ts'
@@ -50,6 +51,10 @@ const gamePopup = laterPart(() =>
   import('../features/play/game-popup.tsx').then((module) => ({ default: module.GamePopup })),
 )
 const GamePopup = lazy(gamePopup.fetch)
+const chatPopup = laterPart(() =>
+  import('../features/chat/chat-popup.tsx').then((module) => ({ default: module.ChatPopup })),
+)
+const ChatPopup = lazy(chatPopup.fetch)
 const shellKeeper = laterPart(() => import('./-layouts/shell-keeper.tsx').then((module) => module.ShellKeeper))
 const consentBar = laterPart(() =>
   import('../features/content/consent-bar.tsx').then((module) => ({ default: module.ConsentBar })),
@@ -77,6 +82,7 @@ function Root() {
   const { member, isSignedIn, isTrial } = useMember()
   const isTermsAsked = useTermsPrompt()
   const framed = useGamePrompt()
+  const isChatOpen = useChatPrompt()
   const isViewerKnown = !isSignedIn || member !== undefined
   const isBusy = useIsWindowOpen(member, isTermsAsked)
   const [isForgotOpen, setForgotOpen] = useState(false)
@@ -154,6 +160,11 @@ function Root() {
       {framed && (
         <Suspense>
           <GamePopup key={`${framed.nodeId}-${framed.mode}`} {...framed} />
+        </Suspense>
+      )}
+      {isChatOpen && isSignedIn && (
+        <Suspense>
+          <ChatPopup />
         </Suspense>
       )}
       {isForgotOpen && (

@@ -217,6 +217,37 @@ export interface Challenges {
   use: string;
 }
 
+export interface ChatMessages {
+  body: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<Int8>;
+  member_id: string;
+  room_id: string;
+  said_at: Timestamp;
+}
+
+export interface ChatMutes {
+  member_id: string;
+  muted_at: Timestamp;
+  muted_by: string;
+  reason: string;
+  until: Timestamp;
+}
+
+export interface ChatRooms {
+  changed_at: Timestamp;
+  id: string;
+  is_open: Generated<boolean>;
+  names: Json;
+  pause_seconds: Generated<number>;
+  sort: Generated<number>;
+}
+
+export interface ChatWords {
+  word: string;
+}
+
 export interface ClosedReportDays {
   closed_at: Timestamp;
   currency: string;
@@ -599,6 +630,7 @@ export interface Launches {
 }
 
 export interface LiveTickets {
+  chat_room_id: string | null;
   expires_at: Timestamp;
   member_id: string;
   session_id: string;
@@ -631,6 +663,14 @@ export interface LoginTickets {
   remember: Generated<boolean>;
   remembered_by: Buffer | null;
   ticket_hash: Buffer;
+}
+
+export interface LotteryDraws {
+  game_code: string;
+  issue: string;
+  numbers: string[];
+  opened_at: Timestamp;
+  vendor_id: string;
 }
 
 export interface MemberAuthenticators {
@@ -1631,6 +1671,10 @@ export interface DB {
   chain_links: ChainLinks;
   chain_runs: ChainRuns;
   challenges: Challenges;
+  chat_messages: ChatMessages;
+  chat_mutes: ChatMutes;
+  chat_rooms: ChatRooms;
+  chat_words: ChatWords;
   closed_report_days: ClosedReportDays;
   codes: Codes;
   content_pictures: ContentPictures;
@@ -1660,6 +1704,7 @@ export interface DB {
   login_alarms: LoginAlarms;
   login_history: LoginHistory;
   login_tickets: LoginTickets;
+  lottery_draws: LotteryDraws;
   member_authenticators: MemberAuthenticators;
   member_details: MemberDetails;
   member_notes: MemberNotes;

@@ -12,6 +12,8 @@ export interface LiveMessage {
   memberId?: string
   /** Absent for every session of the member. */
   sessionId?: string
+  /** Whoever is in this room of the chat, and nobody else. */
+  roomId?: string
   type: LiveEventType
   value: unknown
 }
@@ -24,6 +26,17 @@ export async function announce<Type extends LiveEventType>(
   value: LiveEvents[Type],
 ): Promise<void> {
   const message: LiveMessage = { ...(typeof to === 'string' ? { memberId: to } : to), type, value }
+  await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(tx)
+}
+
+/** Tells the pages in a room of the chat, once and only if the transaction commits. */
+export async function announceToRoom<Type extends LiveEventType>(
+  tx: Tx,
+  roomId: string,
+  type: Type,
+  value: LiveEvents[Type],
+): Promise<void> {
+  const message: LiveMessage = { roomId, type, value }
   await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(tx)
 }
 

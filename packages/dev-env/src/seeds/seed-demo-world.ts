@@ -9,6 +9,7 @@ import { seedDeposits } from './deposits.ts'
 import { seedFeedback } from './feedback.ts'
 import { seedFreeRounds } from './free-rounds.ts'
 import { seedLanguages } from './languages.ts'
+import { seedLobby } from './lobby.ts'
 import { seedMissions } from './missions.ts'
 import { seedPages } from './pages.ts'
 import { enter } from './players.ts'
@@ -47,6 +48,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedRaffles(world)
   await seedPoints(world)
   await seedPages(world)
+  await seedLobby(world)
   await enter(world, newcomer)
 }
 

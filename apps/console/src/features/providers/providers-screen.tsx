@@ -14,6 +14,7 @@ const groupIcons: Record<ProviderGroup, string> = {
   sms: 'icon-[ph--chat-circle-text-duotone]',
   'sign-in': 'icon-[ph--sign-in-duotone]',
   payment: 'icon-[ph--credit-card-duotone]',
+  app: 'icon-[ph--device-mobile-duotone]',
 }
 const groups = Object.keys(groupIcons) as ProviderGroup[]
 

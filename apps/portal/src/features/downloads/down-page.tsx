@@ -57,7 +57,7 @@ export function DownPage() {
           <AppCard key={app.type} {...app} isOwn={app.type === own} />
         ))}
       </ul>
-      <WebAppCard isApple={own === 'MOBILECONFIG'} />
+      <WebAppCard isApple={own === 'MOBILECONFIG'} hasProfile={data?.hasAppleProfile === true} />
     </div>
   )
 }

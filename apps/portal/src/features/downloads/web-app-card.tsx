@@ -1,9 +1,9 @@
-import { Button, Icon } from '@fairground/ui'
+import { Button, ButtonLink, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useInstall } from '../../lib/keep-shell.ts'
 
 /** The site itself on the home screen: by a button where the browser offers it, else by the browser's own menu. */
-export function WebAppCard({ isApple }: { isApple: boolean }) {
+export function WebAppCard({ isApple, hasProfile }: { isApple: boolean; hasProfile: boolean }) {
   const { t } = useTranslation()
   const install = useInstall()
   return (
@@ -17,6 +17,11 @@ export function WebAppCard({ isApple }: { isApple: boolean }) {
         <p className="mt-1 text-sm text-ink-2">{t('down.webText')}</p>
         {!install && <p className="mt-2 text-sm font-semibold">{t(isApple ? 'down.webApple' : 'down.webMenu')}</p>}
       </div>
+      {isApple && hasProfile && (
+        <ButtonLink variant="lamp" size="lg" href="/wps/system/app.mobileconfig">
+          {t('down.profile')}
+        </ButtonLink>
+      )}
       {install && (
         <Button variant="lamp" size="lg" onClick={() => void install.prompt()}>
           {t('down.webGet')}

@@ -2,6 +2,7 @@ import type { Game } from '@fairground/contract'
 import { ButtonLink, Empty, ErrorState, Note } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { GameGrid } from './game-grid.tsx'
+import { LotteryResults } from './lottery-results.tsx'
 
 interface LotteryHallProps {
   title: string
@@ -43,6 +44,7 @@ export function LotteryHall({ title, isUnknown, games, failure }: LotteryHallPro
         />
       )}
       {!failure && <GameGrid games={games} />}
+      <LotteryResults />
     </section>
   )
 }

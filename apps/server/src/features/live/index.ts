@@ -1,5 +1,6 @@
 export { liveJobs } from './live-jobs.ts'
 export { liveRoutes } from './live-routes.ts'
+export { issueTicket } from './live-ticket.ts'
 export { staffLiveRoutes } from './staff-live-routes.ts'
 export { startLive } from './start-live.ts'
 export { startStaffLive } from './start-staff-live.ts'

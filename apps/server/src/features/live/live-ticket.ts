@@ -7,6 +7,8 @@ export const ticketLifeMs = 30_000
 export interface TicketOwner {
   sessionId: string
   memberId: string
+  /** The page is in this room of the chat. */
+  chatRoomId?: string
 }
 
 /** A one-time ticket for the live socket; only its hash is kept. */
@@ -19,6 +21,7 @@ export async function issueTicket(context: AppContext, owner: TicketOwner): Prom
       ticket_hash: hashOfToken(ticket),
       session_id: owner.sessionId,
       member_id: owner.memberId,
+      chat_room_id: owner.chatRoomId ?? null,
       expires_at: expiresAt,
     })
     .execute()
@@ -33,5 +36,5 @@ export async function redeemTicket(context: AppContext, ticket: string): Promise
     .returningAll()
     .executeTakeFirst()
   if (!row || row.expires_at <= context.clock.now()) return undefined
-  return { sessionId: row.session_id, memberId: row.member_id }
+  return { sessionId: row.session_id, memberId: row.member_id, chatRoomId: row.chat_room_id ?? undefined }
 }

@@ -27,21 +27,27 @@ export async function startLive(context: AppContext, server: HttpServer): Promis
   }
 }
 
-/** Lets the owner of a ticket into the rooms of the member and of the session. */
+/** Lets the owner of a ticket into the rooms of the member and of the session; the page of a chat hears of that alone. */
 async function admit(context: AppContext, page: LiveSocket, ticket: string): Promise<boolean> {
   const owner = await redeemTicket(context, ticket)
   if (!owner) return false
-  await page.join([roomOf({ memberId: owner.memberId }), roomOf(owner)])
+  const { chatRoomId } = owner
+  await page.join(
+    chatRoomId ? [chatOf(chatRoomId), roomOf(owner)] : [roomOf({ memberId: owner.memberId }), roomOf(owner)],
+  )
   return true
 }
 
 const roomOf = ({ memberId, sessionId }: { memberId: string; sessionId?: string }) =>
   sessionId ? `session:${sessionId}` : `member:${memberId}`
 
+const chatOf = (roomId: string) => `chat:${roomId}`
+
 function hear(context: AppContext, io: LiveIo, message: LiveMessage) {
   if (message.type === 'site.changed') forgetSite(context)
-  const { memberId, sessionId, type, value } = message
-  if (memberId === undefined) io.local.emit(type, value)
+  const { memberId, sessionId, roomId, type, value } = message
+  if (roomId !== undefined) io.local.to(chatOf(roomId)).emit(type, value)
+  else if (memberId === undefined) io.local.emit(type, value)
   else deliver(io, { memberId, sessionId, type, value })
 }
 

@@ -1,5 +1,6 @@
 export { endRound } from './end-round.ts'
 export { listHolds } from './jackpot-hold-store.ts'
+export { launchGame } from './launch-game.ts'
 export { launchRoutes } from './launch-routes.ts'
 export { payWinCall } from './pay-win-call.ts'
 export { placeBet } from './place-bet.ts'

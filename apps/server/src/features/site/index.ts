@@ -1,3 +1,4 @@
+export { findSiteMark } from './find-site-mark.ts'
 export { forgetSite } from './get-site.ts'
 export { blockCountries, importRegions } from './import-regions.ts'
 export { isKeptOut } from './is-kept-out.ts'

@@ -14,7 +14,7 @@ import type { SiteSettings } from './site-settings.ts'
  */
 export function registerSiteGuard(app: FastifyInstance, context: AppContext): void {
   app.addHook('onRequest', async (request, reply) => {
-    const isCall = request.url.startsWith('/wps/') || request.url.startsWith('/lgw/')
+    const isCall = ['/wps/', '/lgw/', '/lotto/'].some((prefix) => request.url.startsWith(prefix))
     if (!isCall || request.url.startsWith('/wps/system/')) return
     const { settings } = await getSite(context)
     const hasCountries = settings.blockedCountries.length > 0

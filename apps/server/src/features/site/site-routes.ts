@@ -1,3 +1,4 @@
+import type { AppContext } from '../../context.ts'
 import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
@@ -21,6 +22,10 @@ import {
 } from './site-settings.ts'
 import { systemStatus } from './site-view.ts'
 
+/** The sandbox signs by a certificate of its own. */
+const hasAppleProfile = async (app: AppContext): Promise<boolean> =>
+  app.config.profile === 'sandbox' || (await listProvidersOn(app)).has('profile-signing')
+
 export const siteRoutes = {
   status: portal.system.status.handler(async ({ input, context: { call } }) => {
     const { settings, revision } = await getSite(call.app)
@@ -30,6 +35,7 @@ export const siteRoutes = {
       call,
       ok({
         ...systemStatus(settings, call.app.config, visit),
+        hasAppleProfile: await hasAppleProfile(call.app),
         revision,
         encryptionKey: await currentKey(call.app),
         serverTime: now.toISOString(),

@@ -24,7 +24,7 @@ export function systemStatus(
   settings: SiteSettings,
   config: Settings,
   visit: Visit,
-): Omit<z.infer<typeof SystemStatus>, 'encryptionKey' | 'serverTime' | 'revision'> {
+): Omit<z.infer<typeof SystemStatus>, 'encryptionKey' | 'hasAppleProfile' | 'serverTime' | 'revision'> {
   const isSandbox = config.profile === 'sandbox'
   const mainHost = new URL(config.portalUrl).host
   const { maintenance } = settings

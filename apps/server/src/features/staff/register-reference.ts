@@ -34,7 +34,7 @@ async function generate(): Promise<object> {
       title: 'Fairground',
       version: '0.1.0',
       description:
-        'Calls of the portal (/wps, /lgw) and of the operator console (/staff). Every answer is an envelope.',
+        'Calls of the portal (/wps, /lgw, /lotto) and of the operator console (/staff). Every answer is an envelope.',
     },
   })
   return describeSecurity(document)

@@ -27,6 +27,7 @@ const table = {
   'members.note': 'ofrs',
   'feedback.read': 'osv',
   'feedback.handle': 'os',
+  'chat.moderate': 'os',
   'content.manage': 'oc',
   'marketing.read': 'ofcsv',
   'marketing.manage': 'oc',

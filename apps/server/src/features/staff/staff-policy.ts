@@ -64,6 +64,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'members.note',
     'feedback.read',
     'feedback.handle',
+    'chat.moderate',
     'messages.send',
     ...marketing,
     'catalogue.read',

@@ -1,0 +1,2 @@
+export { registerProfile } from './register-profile.ts'
+export { profileTests } from './try-signing.ts'

@@ -1,0 +1,1 @@
+export { chatRoutes, staffChatRoutes } from './chat-routes.ts'

@@ -1,0 +1,152 @@
+import { expect, test } from '@playwright/test'
+import { withMoreCategories } from './support/more-categories.ts'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+test('[R2.5.10] [R2.5.12] the mini game opens in a frame over the page, and closes without leaving it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await enterPortal(page, (await newPlayer({ deposit: '100000.00' })).token())
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Trò chơi nhỏ' }).click()
+  const popup = page.getByRole('dialog')
+  await expect(popup.locator('iframe')).toBeVisible()
+  await expect(popup.frameLocator('iframe').getByRole('button').first()).toBeVisible({ timeout: 20_000 })
+  await popup.getByRole('button', { name: 'Đóng' }).click()
+  await expect(popup).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
+test('the mini game and the chat ask a visitor to log in', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Trò chơi nhỏ', 'Phòng trò chuyện']) {
+    await page.getByRole('contentinfo').getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeHidden()
+  }
+})
+
+test('[R2.5.13] two browsers in the chat room see each other’s messages as they are sent', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  const other = await (await browser.newContext({ baseURL: new URL(process.env.PORTAL_URL ?? '').origin })).newPage()
+  const [one, two] = [await newPlayer(), await newPlayer()]
+  await enterPortal(page, one.token())
+  await enterPortal(other, two.token())
+  for (const each of [page, other]) {
+    await each.goto('/')
+    await each.getByRole('contentinfo').getByRole('button', { name: 'Phòng trò chuyện' }).click()
+    await expect(each.getByRole('dialog').getByRole('list')).toBeVisible()
+  }
+  const text = `Xin chào ${one.username}`
+  await page.getByRole('dialog').getByRole('textbox').fill(text)
+  await page.getByRole('dialog').getByRole('button', { name: 'Gửi' }).click()
+  await expect(page.getByRole('dialog').getByText(text)).toBeVisible()
+  await expect(other.getByRole('dialog').getByText(text)).toBeVisible()
+  await other.context().close()
+})
+
+test('[R2.6.26] the live list is narrowed by each kind of table', async ({ page }) => {
+  await withMoreCategories(page)
+  await page.goto('/live')
+  for (const [name, category] of [
+    ['Baccarat', 'baccarat'],
+    ['Tài xỉu', 'sicbo'],
+    ['Roulette', 'roulette'],
+    ['Rồng hổ', 'dragonTiger'],
+    ['Blackjack', 'blackjack'],
+    ['Khác', 'others'],
+  ] as const) {
+    const asked = page.waitForRequest(new RegExp(`games/popular.*category=${category}`))
+    await page.getByRole('group', { name: 'Loại bàn' }).getByRole('button', { name, exact: true }).click()
+    await asked
+    await expect(page).toHaveURL(`/live?category=${category}`)
+  }
+})
+
+test('[R2.4.28] [R2.4.29] [R2.4.31] [R2.4.32] each sub-category asks for its games alone', async ({ page }) => {
+  await page.goto('/rng')
+  for (const [name, code] of [
+    ['Cào & nhạc', 'SC'],
+    ['Video poker', 'VP'],
+    ['Trò bàn', 'TG'],
+    ['Thùng máy', 'AC'],
+  ] as const) {
+    const answered = page.waitForResponse(new RegExp(`gameClassify=${code}`))
+    await page.getByRole('button', { name, exact: true }).click()
+    const { value } = await (await answered).json()
+    expect(value.list.every(({ gameClassify }: { gameClassify: string }) => gameClassify === code)).toBe(true)
+    await expect(page).toHaveURL(`/rng?classify=${code}`)
+  }
+})
+
+test('[R2.4.19] [R2.4.34] a vendor of the sports row lets a member into its lobby, and asks a visitor to log in', async ({
+  page,
+}) => {
+  await withMoreCategories(page)
+  await page.goto('/')
+  const enter = page
+    .getByRole('region', { name: 'Thể thao' })
+    .first()
+    .getByRole('button', { name: /Vào sảnh/ })
+    .first()
+  await enter.click()
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+  await enterPortal(page, (await newPlayer()).token())
+  await page.goto('/')
+  await enter.click()
+  await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
+})
+
+test('[R4.10.08] [R4.8.02] a slot starts on a page of its own; a favourite that is taken back leaves its list at once', async ({
+  page,
+}) => {
+  await enterPortal(page, (await newPlayer()).token())
+  await page.goto('/rng')
+  const tile = page.getByRole('main').getByRole('article').first()
+  const name = (await tile.locator('b[title]').textContent()) ?? ''
+  await tile.hover()
+  await tile.getByRole('button', { name: `Thêm ${name} vào yêu thích` }).click()
+  await page.goto('/rng?view=favourite')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  const removed = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && request.url().includes('MCSFE_removeFavoriteGameV2'),
+  )
+  await tile.hover()
+  await tile.getByRole('button', { name: `Bỏ ${name} khỏi yêu thích` }).click()
+  await removed
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+  await page.goto('/rng')
+  await tile.hover()
+  await tile.getByRole('button', { name: /^Chơi (?!thử)/ }).click()
+  await expect(page).toHaveURL(/\/seamless\?nodeId=.+/)
+})
+
+test('[R2.1.39] [R2.1.40] [R2.1.41] a page brings its own script the first time alone, hides its loader, and begins at its top', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 900))
+  const go = async (name: string, path: string) => {
+    await page.getByRole('navigation', { name: 'Danh mục trò chơi' }).getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0)
+  }
+  await go('Khuyến mãi', '/promotions')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.waitForLoadState('networkidle')
+  const known = scripts.length
+  await go('Slots', '/rng')
+  await expect.poll(() => scripts.length).toBeGreaterThan(known)
+  await page.waitForLoadState('networkidle')
+  const after = scripts.length
+  await go('Khuyến mãi', '/promotions')
+  await go('Slots', '/rng')
+  expect(scripts.length).toBe(after)
+  expect(new Set(scripts).size).toBe(scripts.length)
+})
