@@ -120,6 +120,10 @@ export const HotMatch = z.object({
 })
 export type HotMatch = z.infer<typeof HotMatch>
 
+/** A round of mine that waits for me; launching its game goes on with it. */
+export const OpenRound = z.object({ roundId: Id, game: Game, stake: Money, openedAt: Time })
+export type OpenRound = z.infer<typeof OpenRound>
+
 export const catalogue = {
   menus: route({
     method: 'GET',
@@ -236,6 +240,14 @@ export const catalogue = {
     summary: 'Games I played last',
     input: PageQuery.extend({ gameType: z.string().max(32).optional() }),
     value: page(Game),
+  }),
+  openRounds: route({
+    method: 'GET',
+    path: '/lgw/games/openRounds',
+    audience: 'member',
+    summary: 'My rounds that wait for their end, the latest first',
+    input: z.object({}),
+    value: z.array(OpenRound),
   }),
   launch: route({
     method: 'POST',

@@ -39,7 +39,7 @@ export interface SoloTitle extends Title {
   /** The hit frequency is told where it does not depend on what is bet on. */
   facts: Omit<Facts, 'hitFrequencyBp'> & { hitFrequencyBp: number | null }
   /** What one action may add to the stake, in stakes of the bet: 1/2 for an insurance, 1 for a double. */
-  raises: { min: '1' | '1/2'; max: 1 | 2 | 3 | 4 }
+  raises: { min: '1' | '1/2'; max: number }
 }
 
 export type Game = SlotGame | SoloTitle

@@ -6,6 +6,7 @@ import { HomeHero } from '../../features/content/home-hero.tsx'
 import { Notices } from '../../features/content/notices.tsx'
 import { HotRow } from '../../features/lobby/hot-row.tsx'
 import { LobbyProvider } from '../../features/lobby/lobby-actions.tsx'
+import { OpenRounds } from '../../features/lobby/open-rounds.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { useSignIn } from '../../features/session/use-sign-in.ts'
 import { api } from '../../lib/api.ts'
@@ -18,7 +19,7 @@ const homeEnd = laterPart(() => import('./home-end.tsx').then((module) => module
 export function HomePage() {
   useTitle(undefined)
   const navigate = useNavigate()
-  const { isSignedIn, isTrial } = useMember()
+  const { isSignedIn, member, isTrial } = useMember()
   const { enter } = useSignIn()
   const tryOut = useMutation({
     mutationFn: async () =>
@@ -30,6 +31,7 @@ export function HomePage() {
       <HomeHero isSignedIn={isSignedIn} onTry={() => tryOut.mutate()} isTrying={tryOut.isPending} />
       <div className="relative mx-auto -mt-6 grid max-w-page grid-cols-1 gap-11 px-4 md:-mt-12 lg:px-6 2xl:px-0">
         <Notices />
+        {member && !isTrial && <OpenRounds />}
         <HotRow />
         <LateEnd />
       </div>

@@ -1,3 +1,4 @@
+import { formatAmount, getCurrency } from '@fairground/money'
 import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { portal } from '../../lib/implement.ts'
@@ -16,9 +17,12 @@ import { gameView, type Viewer } from './game-view.ts'
 import { hotMatchView } from './hot-match-view.ts'
 import { listVendors, listVendorTypes } from './list-vendors.ts'
 import { lobbyGames, lobbyHotGames, lobbyMatches, lobbyMenus, lobbyMiniGame } from './lobby-lists.ts'
+import { listOpenRounds } from './open-round-store.ts'
 
 /** Client type of the web; the other clients of the platform before have no games here. */
 const webClient = 3
+/** Longer than a bet and its win are apart, and a player needs to come back. */
+const underWayMs = 15_000
 const nothing: FoundGames = { games: [], total: 0, isCut: false }
 
 export const catalogueRoutes = {
@@ -63,6 +67,24 @@ export const catalogueRoutes = {
   recent: portal.catalogue.recent.use(requireMember).handler(async ({ input, context: { call, session } }) => {
     const found = await listRecent(call.app.db, memberPage(input, session.memberId))
     return answer(call, ok(await pageView(call, input, found)))
+  }),
+  openRounds: portal.catalogue.openRounds.use(requireMember).handler(async ({ context: { call, session } }) => {
+    const { db, clock, config } = call.app
+    const openedBefore = new Date(clock.now().getTime() - underWayMs)
+    const rounds = await listOpenRounds(db, { memberId: session.memberId, currency: config.currency, openedBefore })
+    const viewer = await viewerOf(call)
+    const money = (minor: bigint) => formatAmount(minor, getCurrency(config.currency))
+    return answer(
+      call,
+      ok(
+        rounds.map(({ roundId, game, stakeMinor, openedAt }) => ({
+          roundId,
+          game: gameView(game, viewer),
+          stake: money(stakeMinor),
+          openedAt: openedAt.toISOString(),
+        })),
+      ),
+    )
   }),
   addFavourite: portal.catalogue.addFavourite
     .use(requireMember)
