@@ -138,7 +138,10 @@ function Verdict({ round, onRevealed, onFailed }: VerdictProps) {
     <div role="status" className="grid gap-3">
       <ul className="grid gap-1 text-sm">
         <CheckLine isRight={finding.fitsCommit} text={t('fair.check.commit')} />
-        <CheckLine isRight={finding.fitsEvents} text={t('fair.check.events')} />
+        <CheckLine
+          isRight={finding.fitsEvents}
+          text={t(frame.opened.kind === 'solo' ? 'solo.check.events' : 'fair.check.events')}
+        />
       </ul>
       <p className={isMatch(finding) ? 'text-sm text-ink-2' : 'text-sm font-semibold text-ruby-ink'}>
         {t(isMatch(finding) ? 'fair.matchedText' : 'fair.mismatchText')}

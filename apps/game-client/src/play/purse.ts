@@ -1,7 +1,7 @@
 import type { BalanceAnswer, StudioRound } from '@fairground/contract/studio'
 import type { PortalPage } from '../frame/portal-page.ts'
-import type { StudioClient } from '../studio/studio-client.ts'
 import type { Store } from '../lib/store.ts'
+import type { StudioClient } from '../studio/studio-client.ts'
 
 interface PurseParts {
   currency: string

@@ -9,12 +9,13 @@ export function PlayingCard({ card, className = '' }: { card: number; className?
   const { t } = useTranslation()
   const rank = ranks[Math.floor(card / 4)] ?? ''
   const suit = suits[card % 4] ?? 'spades'
+  const suitName = t(`solo.suit.${suit}`)
   const isRed = suit === 'diamonds' || suit === 'hearts'
   return (
     <div
       className={`solo-card ${isRed ? 'is-red' : ''} ${className}`}
       role="img"
-      aria-label={`${rank} ${t(`solo.suit.${suit}`)}`}
+      aria-label={`${rank} ${suitName}`}
       dir="ltr"
     >
       <span aria-hidden="true">{rank}</span>

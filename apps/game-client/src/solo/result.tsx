@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { Cash, useCashText } from '../components/cash.tsx'
 import { CountUp } from '../components/count-up.tsx'
-import { useTimes } from '../components/use-times.ts'
 import { roundName } from '../components/round-name.ts'
+import { useTimes } from '../components/use-times.ts'
 import { payoutNow } from './payout-now.ts'
 import { useNextBet, useSolo, useSoloState } from './solo-context.ts'
 

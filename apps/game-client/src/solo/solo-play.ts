@@ -9,35 +9,23 @@ import { type AutoplayRules, afterRound, startRun } from '../autoplay/autoplay.t
 import type { FrameGame } from '../components/frame-context.ts'
 import type { PortalPage } from '../frame/portal-page.ts'
 import { newRequestId } from '../lib/new-request-id.ts'
-import type { SafeStorage } from '../lib/safe-storage.ts'
 import { createStore, type Store } from '../lib/store.ts'
 import { Purse } from '../play/purse.ts'
 import { createWaiting } from '../play/waiting.ts'
 import { createRecords, type RoundRecords } from '../rounds/round-record.ts'
 import { winTier } from '../rounds/win-tier.ts'
-import { keepFacts, readFacts, startFacts, withRound } from '../session/session-facts.ts'
+import { keepFacts, withRound } from '../session/session-facts.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import { askUntilKnown } from '../studio/ask-until-known.ts'
-import type { Outcome, RefusalCode, StudioClient } from '../studio/studio-client.ts'
-import { betOf, choiceOf, stakeMinorOf } from './bet.ts'
+import type { Outcome, RefusalCode } from '../studio/studio-client.ts'
+import { betOf, stakeMinorOf } from './bet.ts'
 import { buzz } from './buzz.ts'
-import type { SoloAction, SoloScreen } from './solo-screen.ts'
+import { firstState, soundKey } from './first-state.ts'
+import type { SoloParts } from './solo-parts.ts'
 import { rulesOf, soloRecord } from './solo-record.ts'
+import type { SoloAction, SoloScreen } from './solo-screen.ts'
 import type { Choice, SoloState } from './solo-state.ts'
 
-export interface SoloParts {
-  opened: SoloOpenAnswer
-  view: SoloScreen
-  studio: StudioClient
-  portal: PortalPage
-  sound: SoundDesk
-  tab: SafeStorage
-  device: SafeStorage
-  /** Whether the player wants less movement, now. */
-  isCalm(): boolean
-}
-
-const soundKey = 'fairground.sound'
 const betweenRoundsMs = 350
 const replayStepMs = 450
 const countMs = { none: 0, plain: 350, nice: 700, big: 1_400, mega: 2_200 } as const
@@ -60,7 +48,7 @@ export class SoloPlay implements FrameGame {
   private toldBusy = false
 
   constructor(parts: SoloParts) {
-    const { opened, view, studio, portal, sound, tab, device } = parts
+    const { opened, view, studio, portal, sound } = parts
     this.parts = parts
     this.opened = opened
     this.view = view
@@ -68,29 +56,7 @@ export class SoloPlay implements FrameGame {
     this.sound = sound
     this.isCalm = parts.isCalm
     this.rules = rulesOf(opened.rulesId, opened.rulesVersion)
-    const kept = choiceOf(opened.unfinished?.bet, view.firstFields)
-    this.screen = createStore<SoloState>({
-      phase: 'idle',
-      round: undefined,
-      from: 0,
-      fields: kept?.fields ?? view.firstFields,
-      stakeMinor: view.spots
-        ? BigInt(opened.stakeMinorDefault)
-        : (kept?.stakeMinor ?? BigInt(opened.stakeMinorDefault)),
-      past: [],
-      lastBet: undefined,
-      lastRound: undefined,
-      win: undefined,
-      isChecking: false,
-      isReplay: false,
-      announced: undefined,
-      autoplay: undefined,
-      notice: undefined,
-      balanceMinor: BigInt(opened.balanceMinor),
-      isSoundOn: device.read(soundKey) === 'on',
-      seeds: opened.seeds,
-      facts: readFacts(tab, opened.session) ?? startFacts(Date.now()),
-    })
+    this.screen = createStore(firstState(parts))
     const { currency, balanceVersion } = opened
     this.purse = new Purse({ currency, balanceVersion, studio, portal, screen: this.screen })
     this.records = createRecords({

@@ -134,7 +134,10 @@ function ChipButton({ name, minor, isOn, children, ...rest }: ChipButtonProps) {
 /** `5K`, `2M`: a chip has no room for noughts. */
 function ShortAmount({ minor }: { minor: bigint }) {
   const { i18n } = useTranslation()
-  const format = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 })
+  const format = new Intl.NumberFormat(`${i18n.language === 'ar' ? 'en' : i18n.language}-u-nu-latn`, {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  })
   return <bdi>{format.format(minor / unitMinor)}</bdi>
 }
 

@@ -1,4 +1,4 @@
-import type { SoloParts } from './solo-play.ts'
+import type { SoloParts } from './solo-parts.ts'
 import { SoloPlay } from './solo-play.ts'
 import { loadSoloScreen } from './solo-screens.ts'
 

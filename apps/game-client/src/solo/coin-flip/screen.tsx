@@ -3,6 +3,7 @@ import { Button, cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './coin-flip.css'
 import { Fact } from '../choices.tsx'
+import { places } from '../places.ts'
 import { type BoardProps, eventsOf, type SoloScreen } from '../solo-screen.ts'
 import { useMultiplier } from '../use-multiplier.ts'
 
@@ -19,11 +20,8 @@ function Board({ round, phase, act, from, isCalm }: BoardProps<object>) {
   return (
     <div className="coin-board">
       <ol className="coin-streak" aria-label={t('solo.coin-flip.streak')}>
-        {Array.from({ length: 10 }, (_, place) => flips[place + Math.max(0, flips.length - 10)]).map((flip, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the row is its number
-          <li key={place} className={cx(flip && (flip.isWin ? 'is-win' : 'is-loss'))}>
-            {flip && t(`solo.coin-flip.short.${flip.side}`)}
-          </li>
+        {places(10).map((place) => (
+          <Flip key={place} flip={flips[place + Math.max(0, flips.length - 10)]} />
         ))}
       </ol>
       <div
@@ -46,6 +44,12 @@ function Board({ round, phase, act, from, isCalm }: BoardProps<object>) {
       </div>
     </div>
   )
+}
+
+function Flip({ flip }: { flip: CoinFlipEvent | undefined }) {
+  const { t } = useTranslation()
+  if (!flip) return <li />
+  return <li className={flip.isWin ? 'is-win' : 'is-loss'}>{t(`solo.coin-flip.short.${flip.side}`)}</li>
 }
 
 function CallButton({ side, isOn, act }: { side: CoinSide; isOn: boolean; act: BoardProps<object>['act'] }) {

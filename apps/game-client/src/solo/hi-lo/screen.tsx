@@ -2,6 +2,7 @@ import { type HiLoEvent, type HiLoGuess, hiLoChance, hiLoRank, hiLoX10000 } from
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './hi-lo.css'
+import { places } from '../places.ts'
 import { PlayingCard } from '../playing-card.tsx'
 import { type BoardProps, eventsOf, type SoloScreen } from '../solo-screen.ts'
 import { useMultiplier } from '../use-multiplier.ts'
@@ -25,11 +26,13 @@ function Board({ round, phase, act }: BoardProps<object>) {
   return (
     <div className="hi-lo-board">
       <ol className="hi-lo-past" aria-label={t('solo.hi-lo.past')}>
-        {cards.slice(-historyMax - 1, -1).map((event, place) => (
-          <li key={`${cards.length}-${place}`}>
-            <PlayingCard card={event.card} />
-          </li>
-        ))}
+        {places(cards.length - 1)
+          .slice(-historyMax)
+          .map((place) => (
+            <li key={place}>
+              <PlayingCard card={cards[place]?.card ?? 0} />
+            </li>
+          ))}
       </ol>
       <div className="hi-lo-now" key={`${round?.roundId}-${cards.length}`}>
         {now ? (

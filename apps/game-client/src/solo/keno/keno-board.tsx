@@ -1,6 +1,7 @@
 import { cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './keno.css'
+import { places } from '../places.ts'
 import { useMultiplier } from '../use-multiplier.ts'
 
 export const kenoBallMs = 130
@@ -47,10 +48,9 @@ export function KenoBoard({ numbers, picks, balls, hits, pays, isFixed, isMoving
         })}
       </div>
       <ol className="keno-pays" aria-label={t('solo.keno.pays')}>
-        {pays.map((x10000, count) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a pay is its number of hits
+        {places(pays.length).map((count) => (
           <li key={count} data-hit={hits === count}>
-            <b>{multiplier(x10000)}</b>
+            <b>{multiplier(pays[count] ?? 0)}</b>
             <span>{t('solo.keno.hits', { count })}</span>
           </li>
         ))}

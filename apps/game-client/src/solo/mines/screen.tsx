@@ -3,6 +3,7 @@ import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './mines.css'
 import { Fact, RangeChoice } from '../choices.tsx'
+import { places } from '../places.ts'
 import { type BoardProps, type ChoiceProps, eventsOf, type SoloScreen } from '../solo-screen.ts'
 import { useMultiplier } from '../use-multiplier.ts'
 
@@ -40,21 +41,23 @@ function Board({ fields, round, phase, act }: BoardProps<Fields>) {
         <Fact label={t('solo.next')}>{multiplier(minesX10000(mines, isUnderWay ? next : 1))}</Fact>
       </div>
       <div className="mines-grid" data-on={isOn}>
-        {tiles.map((tile, place) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
-            key={place}
-            type="button"
-            className={cx('mines-tile focus-ring', `is-${tile}`)}
-            aria-label={t(`solo.mines.tile.${tile}`, { tile: place + 1 })}
-            disabled={!isOn || tile !== 'hidden'}
-            onClick={() => act({ type: 'reveal', tile: place })}
-          >
-            {tile === 'safe' && <Icon name="icon-[ph--diamond-fill]" className="solo-pop" />}
-            {tile === 'unopened' && <Icon name="icon-[ph--diamond-duotone]" />}
-            {(tile === 'exploded' || tile === 'mine') && <Icon name="icon-[ph--bomb-fill]" className="solo-pop" />}
-          </button>
-        ))}
+        {places(tileCount).map((place) => {
+          const tile = tiles[place] ?? 'hidden'
+          return (
+            <button
+              key={place}
+              type="button"
+              className={cx('mines-tile focus-ring', `is-${tile}`)}
+              aria-label={t(`solo.mines.tile.${tile}`, { tile: place + 1 })}
+              disabled={!isOn || tile !== 'hidden'}
+              onClick={() => act({ type: 'reveal', tile: place })}
+            >
+              {tile === 'safe' && <Icon name="icon-[ph--diamond-fill]" className="solo-pop" />}
+              {tile === 'unopened' && <Icon name="icon-[ph--diamond-duotone]" />}
+              {(tile === 'exploded' || tile === 'mine') && <Icon name="icon-[ph--bomb-fill]" className="solo-pop" />}
+            </button>
+          )
+        })}
       </div>
     </div>
   )

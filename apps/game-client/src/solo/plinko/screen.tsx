@@ -11,6 +11,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import './plinko.css'
 import { RangeChoice, SegChoice } from '../choices.tsx'
+import { places } from '../places.ts'
 import { type BoardProps, type ChoiceProps, lastOf, type SoloScreen } from '../solo-screen.ts'
 import { useMultiplier } from '../use-multiplier.ts'
 
@@ -51,8 +52,8 @@ function Board({ fields, round, phase, isCalm, isFixed }: BoardProps<Fields>) {
       role="img"
       aria-label={t('solo.plinko.board', { rows })}
     >
-      {Array.from({ length: rows }, (_, row) => row).flatMap((row) =>
-        Array.from({ length: row + 3 }, (_, pin) => (
+      {places(rows).flatMap((row) =>
+        places(row + 3).map((pin) => (
           <circle
             key={`${row}-${pin}`}
             cx={centre + (pin - (row + 2) / 2) * grid.stepX}
@@ -62,11 +63,10 @@ function Board({ fields, round, phase, isCalm, isFixed }: BoardProps<Fields>) {
           />
         )),
       )}
-      {bins.map((x10000, bin) => {
+      {places(bins.length).map((bin) => {
         const x = centre + (bin - rows / 2) * grid.stepX
         return (
           <g
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its place
             key={bin}
             className="plinko-bin"
             data-hit={isLanded && dropped?.bin === bin}
@@ -74,7 +74,7 @@ function Board({ fields, round, phase, isCalm, isFixed }: BoardProps<Fields>) {
           >
             <rect x={x - grid.stepX / 2 + 0.8} y={height - 14} width={grid.stepX - 1.6} height={20} rx={3.5} />
             <text x={x} y={height - 0.6} textAnchor="middle" style={{ fontSize: Math.min(8.5, grid.stepX / 2.7) }}>
-              {multiplier(x10000).replace('×', '')}
+              {multiplier(bins[bin] ?? 0).replace('×', '')}
             </text>
           </g>
         )

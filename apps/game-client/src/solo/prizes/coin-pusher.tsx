@@ -1,5 +1,6 @@
 import { coinPusherTable, type PrizeEvent } from '@fairground/game-rules/solo'
 import './prizes.css'
+import { places } from '../places.ts'
 import { type BoardProps, lastOf, type SoloScreen } from '../solo-screen.ts'
 import { PrizeList } from './prize-list.tsx'
 
@@ -24,9 +25,9 @@ function Board({ round, phase, isCalm }: BoardProps<object>) {
           <Coin key={`${x}-${y}`} x={x} y={y} />
         ))}
         {isMoving && <Coin x={120} y={50} className="pusher-drop" />}
-        {Array.from({ length: falling }, (_, coin) => (
+        {places(falling).map((coin) => (
           <Coin
-            key={`fall-${coin + 1}`}
+            key={`fall-${coin}`}
             x={40 + ((coin * 53) % 160)}
             y={140}
             className="pusher-fall"

@@ -3,6 +3,7 @@ import { Button, cx, Icon } from '@fairground/ui'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import './scratch.css'
+import { places } from '../places.ts'
 import { type BoardProps, lastOf, type SoloScreen } from '../solo-screen.ts'
 import { useMultiplier } from '../use-multiplier.ts'
 import { useScratching } from './use-scratching.ts'
@@ -45,8 +46,7 @@ function Board({ round, phase, isCalm, finish }: BoardProps<object>) {
       <div className="scratch-ticket">
         <p className="scratch-head">{t('solo.scratch.match')}</p>
         <div className="scratch-grid">
-          {Array.from({ length: 9 }, (_, cell) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
+          {places(9).map((cell) => (
             <Cell
               key={cell}
               symbol={printed?.cells[cell]}

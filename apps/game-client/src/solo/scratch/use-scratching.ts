@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 interface Scratching {
   isCovered: boolean
@@ -16,11 +16,14 @@ export function useScratching(
   canvas: RefObject<HTMLCanvasElement | null>,
   { isCovered, roundId, onOpen }: Scratching,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one cover a round; the way out may change under it
+  const latest = useRef(onOpen)
+  useEffect(() => {
+    latest.current = onOpen
+  }, [onOpen])
   useEffect(() => {
     const cover = canvas.current
     const pen = cover?.getContext('2d', { willReadFrequently: true })
-    if (!cover || !pen || !isCovered) return
+    if (!cover || !pen || !isCovered || !roundId) return
     paintCover(cover, pen)
     const scratch = (event: PointerEvent) => {
       if (event.buttons === 0 && event.pointerType === 'mouse') return
@@ -30,7 +33,7 @@ export function useScratching(
       pen.beginPath()
       pen.arc((event.clientX - box.left) * scale, (event.clientY - box.top) * scale, cover.width * strokeShare, 0, 7)
       pen.fill()
-      if (openedShare(cover, pen) >= openShare) onOpen()
+      if (openedShare(cover, pen) >= openShare) latest.current()
     }
     cover.addEventListener('pointerdown', scratch)
     cover.addEventListener('pointermove', scratch)

@@ -2,6 +2,7 @@ import { towerConfigs, towerX10000 } from '@fairground/game-rules/solo'
 import { cx, Icon } from '@fairground/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { places } from '../places.ts'
 import type { BoardProps, SoloScreen } from '../solo-screen.ts'
 import { useMultiplier } from '../use-multiplier.ts'
 import { Difficulty } from './difficulty.tsx'
@@ -23,11 +24,10 @@ function Board({ fields, round, phase, act }: BoardProps<TowerFields>) {
   }, [climbed])
   return (
     <div className="chicken-road" dir="ltr">
-      {Array.from({ length: shape.rows }, (_, lane) => {
+      {places(shape.rows).map((lane) => {
         const isNext = lane === climbed && !fell
         return (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number
             key={lane}
             ref={lane === climbed ? next : undefined}
             type="button"

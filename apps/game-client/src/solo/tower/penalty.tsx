@@ -1,6 +1,7 @@
 import { towerConfigs, towerX10000 } from '@fairground/game-rules/solo'
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { places } from '../places.ts'
 import type { BoardProps, SoloScreen } from '../solo-screen.ts'
 import { useMultiplier } from '../use-multiplier.ts'
 import { type TowerFields, towerOf } from './tower-board.tsx'
@@ -18,8 +19,7 @@ function Board({ round, phase, act }: BoardProps<TowerFields>) {
   return (
     <div className="penalty-board">
       <ol className="penalty-kicks">
-        {Array.from({ length: shape.rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a kick is its number
+        {places(shape.rows).map((row) => (
           <li key={row} data-done={row < climbed} data-lost={fell && row === climbed} data-next={row === kick && !fell}>
             {multiplier(towerX10000(shape, row + 1))}
           </li>

@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import './wheel.css'
 import { SegChoice } from '../choices.tsx'
+import { places } from '../places.ts'
 import { type BoardProps, type ChoiceProps, lastOf, type SoloScreen } from '../solo-screen.ts'
 import { useMultiplier } from '../use-multiplier.ts'
 
@@ -46,12 +47,11 @@ function Board({ fields, round, phase, isCalm, isFixed }: BoardProps<Fields>) {
               transitionDuration: phase === 'showing' && !isCalm ? `${turnMs}ms` : '0ms',
             }}
           >
-            {pays.map((pay, place) => (
+            {places(segments).map((place) => (
               <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
                 key={place}
                 d={slice(place, segments)}
-                fill={colourOf.get(pay)}
+                fill={colourOf.get(pays[place] ?? 0)}
                 className="wheel-slice"
               />
             ))}

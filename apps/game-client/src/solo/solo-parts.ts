@@ -1,0 +1,18 @@
+import type { SoloOpenAnswer } from '@fairground/contract/studio'
+import type { PortalPage } from '../frame/portal-page.ts'
+import type { SafeStorage } from '../lib/safe-storage.ts'
+import type { SoundDesk } from '../sound/sound-desk.ts'
+import type { StudioClient } from '../studio/studio-client.ts'
+import type { SoloScreen } from './solo-screen.ts'
+
+export interface SoloParts {
+  opened: SoloOpenAnswer
+  view: SoloScreen
+  studio: StudioClient
+  portal: PortalPage
+  sound: SoundDesk
+  tab: SafeStorage
+  device: SafeStorage
+  /** Whether the player wants less movement, now. */
+  isCalm(): boolean
+}
