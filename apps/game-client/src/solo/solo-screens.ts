@@ -20,6 +20,9 @@ const soloScreens: Readonly<Record<string, () => Promise<{ screen: unknown }>>> 
   claw: () => import('./prizes/claw.tsx'),
 }
 
+/** Whether a game is known by its name to need no machine; the session has the last word. */
+export const isSoloGame = (gameId: string): boolean => Object.hasOwn(soloScreens, gameId)
+
 /** The screen of a game. Undefined for rules that this client does not know yet. */
 export async function loadSoloScreen(rulesId: string): Promise<SoloScreen | undefined> {
   const loaded = await soloScreens[rulesId]?.()

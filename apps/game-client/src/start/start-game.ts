@@ -11,6 +11,7 @@ import { forgetSession, openSession } from '../session/open-session.ts'
 import type { SoloFrame as SoloFrameComponent } from '../solo/solo-frame.tsx'
 import type { SoloParts } from '../solo/solo-parts.ts'
 import type { SoloPlay } from '../solo/solo-play.ts'
+import { isSoloGame } from '../solo/solo-screens.ts'
 import { createSoundDesk } from '../sound/sound-desk.ts'
 import { createStudioClient } from '../studio/studio-client.ts'
 
@@ -36,8 +37,8 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
   const studio = createStudioClient()
   const run = async (): Promise<void> => {
     state.set({ now: { kind: 'opening' } })
-    const machineModule = loadMachine()
-    machineModule.catch(() => {}) // told below, once the session is known
+    const early = isSoloGame(launch.gameId) ? undefined : loadMachine()
+    early?.catch(() => {}) // told below, once the session is known
     const opened = await openSession(studio, tabStorage, launch)
     if (!opened.ok) {
       if (opened.code === 'SESSION_EXPIRED') forgetSession(tabStorage, launch.gameId)
@@ -52,7 +53,7 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
       state.set({
         now:
           value.kind === 'slot'
-            ? await setUp({ ...parts, opened: value }, machineModule)
+            ? await setUp({ ...parts, opened: value }, early ?? loadMachine())
             : await setUpSolo(value, parts),
       })
     } catch (error) {
