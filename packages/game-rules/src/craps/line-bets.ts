@@ -29,8 +29,12 @@ export const pointOdds: Readonly<
 const laidTimes = 6n
 
 export function oddsMinorMax({ isDont, stakeMinor, point = 0 }: LineBet): bigint {
-  if (isDont) return laidTimes * stakeMinor
-  return (pointOdds[point]?.times ?? 0n) * stakeMinor
+  return oddsTimesMax(point, isDont) * stakeMinor
+}
+
+/** How many flat bets the odds on a point, or laid against it, may be. */
+export function oddsTimesMax(point: number, isDont: boolean): bigint {
+  return isDont ? laidTimes : (pointOdds[point]?.times ?? 0n)
 }
 
 export function rollLineBet(bet: LineBet, total: number): LineResult {

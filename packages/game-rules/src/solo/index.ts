@@ -14,6 +14,9 @@ import { wheel } from '../wheel/wheel.ts'
 import type { SoloGame } from './solo-game.ts'
 import { tableGames } from './tables.ts'
 
+export { basicStrategy } from '../blackjack/basic-strategy.ts'
+export { blackjackValue, handValue } from '../blackjack/hand-value.ts'
+export { rankOf, suitOf } from '../cards/card.ts'
 export {
   type CoinFlipBet,
   type CoinFlipEvent,
@@ -21,6 +24,7 @@ export {
   coinFlipX10000,
   flipsMax,
 } from '../coin-flip/coin-flip.ts'
+export { oddsTimesMax } from '../craps/line-bets.ts'
 export { type DiceBet, diceX10000, type RolledEvent } from '../dice/dice.ts'
 export { type HiLoEvent, type HiLoGuess, hiLoChance, hiLoRank, hiLoX10000 } from '../hi-lo/hi-lo.ts'
 export { forecastX10000, runnerWeights, winX10000 } from '../horse-race/horse-odds.ts'
@@ -35,10 +39,17 @@ export type { PlinkoBet, PlinkoEvent } from '../plinko/plinko.ts'
 export { type PlinkoRisk, plinkoBins, plinkoRisks, rowsMax, rowsMin } from '../plinko/plinko-tables.ts'
 export type { PrizeEvent } from '../prize-table/prize-table-game.ts'
 export { clawTable, coinPusherTable } from '../prize-table/prize-tables.ts'
+export { callBets } from '../roulette/call-bets.ts'
+export { colourOf, positions, wheelOrder } from '../roulette/positions.ts'
 export type { ScratchEvent } from '../scratch/scratch.ts'
 export { scratchPrizes } from '../scratch/scratch-prizes.ts'
+export type { SettledEvent as TableSettledEvent } from '../spots/settle-spots.ts'
+export { isWorthRaise } from '../three-card-poker/three-card-poker.ts'
 export { type TowerEvent, type TowerShape, towerX10000 } from '../tower/tower-game.ts'
 export { towerConfigs } from '../tower/towers.ts'
+export { bestHold } from '../video-poker/best-hold.ts'
+export { paysPerCoin, paytables } from '../video-poker/paytables.ts'
+export type { VideoPokerEvent } from '../video-poker/video-poker.ts'
 export type { WheelBet, WheelEvent } from '../wheel/wheel.ts'
 export { type WheelRisk, type WheelSegments, wheelPays, wheelRisks, wheelSegments } from '../wheel/wheel-tables.ts'
 export { certificateOf, readSoloCertificate, type SoloCertificate, type SoloFacts, soloFactsOf } from './certificate.ts'
