@@ -51,7 +51,7 @@ export function clusterRecipe({ id, name, volatility, rtp }: FallingGame): Recip
 
 /** Six reels of five rows: eight and more of a symbol pay wherever they stand, and vanish. */
 export function scatterPaysRecipe({ id, name, volatility, rtp }: FallingGame): Recipe {
-  const reel: Counts = { T: 4, H: 5, M: 5, L: 6, A: 6, K: 6, Q: 6, J: 6, S: 1 }
+  const reel: Counts = { T: 3, H: 4, M: 4, L: 5, A: 5, K: 5, Q: 5, J: 5, S: 1 }
   return {
     id,
     rtp,
@@ -64,7 +64,7 @@ export function scatterPaysRecipe({ id, name, volatility, rtp }: FallingGame): R
       grid: { reels: 6, rows: 5 },
       betUnits: 20,
       pays: groupPays(names, { 8: 10, 10: 25, 12: 100 }, steepness[volatility]),
-      scatter: { paysX: { 3: 2, 4: 5, 5: 20, 6: 100 }, triggerCount: 3 },
+      scatter: { paysX: { 4: 3, 5: 10, 6: 100 }, triggerCount: 4 },
       freeSpins,
       cascade: falls[volatility],
       winCapX: caps[volatility],

@@ -7,9 +7,9 @@ import type { Recipe } from './recipe.ts'
 
 const tolerance = 0.0004
 const soldTolerance = 0.004
-const playedTolerance = 0.012
+const playedTolerance = 0.01
 const draftsMax = 40
-const capRounds = 150_000
+const capRounds = 80_000
 const capsX = [50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 
 /** Draws strips for a recipe and moves pays and symbols until the return meets its target. Throws when it cannot. */

@@ -18,8 +18,11 @@ describe('ways', () => {
   const model: SlotModel = { ...plain, kind: 'ways' }
 
   it('multiply the cells of a symbol on each reel, wilds among them, from the first reel on', () => {
-    expect(judged(model, seen('aab', 'caa', 'aWc'))).toEqual([['a', 3, 4, 40]])
-    expect(judged(model, seen('abb', 'acc', 'bbb'))).toEqual([])
+    expect(judged(model, seen('aab', 'caa', 'aWc'))).toEqual([
+      ['a', 3, 6, 60],
+      ['c', 3, 1, 5],
+    ])
+    expect(judged(model, seen('abb', 'acc', 'abc'))).toEqual([])
   })
 
   it('pay every symbol once, each by its own run', () => {

@@ -1,10 +1,14 @@
 import type { ModelData } from '../model-data.ts'
 import { amberWild } from './amber-wild.ts'
 import { bamboo7 } from './bamboo-7.ts'
+import { bazaar25 } from './bazaar-25.ts'
 import { bell5 } from './bell-5.ts'
 import { brook25 } from './brook-25.ts'
 import { buffalo1024 } from './buffalo-1024.ts'
+import { caravan25 } from './caravan-25.ts'
+import { carpJackpot } from './carp-jackpot.ts'
 import { cherry1 } from './cherry-1.ts'
+import { comet243 } from './comet-243.ts'
 import { comet5 } from './comet-5.ts'
 import { drum5 } from './drum-5.ts'
 import { dynastyBook } from './dynasty-book.ts'
@@ -15,22 +19,28 @@ import { honeyWild } from './honey-wild.ts'
 import { jade25 } from './jade-25.ts'
 import { kite5 } from './kite-5.ts'
 import { lotus20 } from './lotus-20.ts'
+import { luckyJackpot } from './lucky-jackpot.ts'
 import { marketHold } from './market-hold.ts'
 import { mekong243 } from './mekong-243.ts'
 import { monsoon1024 } from './monsoon-1024.ts'
+import { moonRespin } from './moon-respin.ts'
 import { panda243 } from './panda-243.ts'
 import { pearl20 } from './pearl-20.ts'
 import { phoenix243 } from './phoenix-243.ts'
 import { resinWild } from './resin-wild.ts'
 import { rice40 } from './rice-40.ts'
 import { river40 } from './river-40.ts'
+import { royalJackpot } from './royal-jackpot.ts'
 import { scrollBook } from './scroll-book.ts'
 import { seven1 } from './seven-1.ts'
+import { starRespin } from './star-respin.ts'
 import { storm20 } from './storm-20.ts'
 import { summit7 } from './summit-7.ts'
+import { sunRespin } from './sun-respin.ts'
 import { templeBook } from './temple-book.ts'
 import { tiger25 } from './tiger-25.ts'
 import { tower7 } from './tower-7.ts'
+import { vaultHold } from './vault-hold.ts'
 
 /** Models drawn by recipes, in the order of their templates. */
 export const drawnModels: readonly ModelData[] = [
@@ -66,4 +76,14 @@ export const drawnModels: readonly ModelData[] = [
   resinWild,
   marketHold,
   harbourHold,
+  vaultHold,
+  starRespin,
+  moonRespin,
+  sunRespin,
+  bazaar25,
+  caravan25,
+  comet243,
+  luckyJackpot,
+  carpJackpot,
+  royalJackpot,
 ]

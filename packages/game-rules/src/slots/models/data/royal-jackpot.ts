@@ -1,0 +1,50 @@
+import type { ModelData } from '../model-data.ts'
+
+/** Drawn by tools/slot-models; any change of a number is a new version. */
+export const royalJackpot: ModelData = {
+  id: 'royal-jackpot',
+  version: 1,
+  name: 'Royal Jackpot',
+  kind: 'lines',
+  grid: { reels: 5, rows: 3 },
+  betUnits: 20,
+  lines: 'twenty',
+  pays: {
+    top: { 3: 45, 4: 375, 5: 4_500 },
+    high1: { 3: 35, 4: 225, 5: 1_875 },
+    high2: { 3: 30, 4: 150, 5: 900 },
+    high3: { 3: 20, 4: 90, 5: 450 },
+    ace: { 3: 10, 4: 45, 5: 185 },
+    king: { 3: 10, 4: 35, 5: 150 },
+    queen: { 3: 5, 4: 30, 5: 110 },
+    jack: { 3: 5, 4: 20, 5: 90 },
+    ten: { 3: 5, 4: 20, 5: 75 },
+  },
+  scatter: { paysX: {}, triggerCount: 3 },
+  freeSpins: { reelSet: 'base', count: 0, multiplier: 1, retriggerCount: 0 },
+  winCapX: 5_000,
+  holdAndWin: {
+    triggerCount: 6,
+    respins: 3,
+    coinOneIn: 18,
+    values: [
+      { x: 1, weight: 165 },
+      { x: 2, weight: 60 },
+      { x: 5, weight: 42 },
+      { x: 10, weight: 24 },
+      { x: 25, weight: 6 },
+      { x: 100, weight: 3 },
+      { x: 20, weight: 6, jackpot: 'mini' },
+      { x: 50, weight: 3, jackpot: 'minor' },
+      { x: 250, weight: 1, jackpot: 'major' },
+    ],
+    grandX: 2_000,
+  },
+  base: [
+    'JJQKHAXXKJAMJQQLTKHMCCKATTQXQHLAJXMXCC',
+    'CCLXAHXTTXAKLXKQAXMJMJXJWJQCCJHAXAQMQQK',
+    'XCCAQXJHXJKMQXMJTTKJLKAXXALXHWCCQQLQMKA',
+    'AQQMJXAAQQKJXXJLLHKXXJHQXCCAQJTTWCCMMKK',
+    'KMQWXMKMQCCJJXKLTTLQMAKXAQJCCKQLHXJKAQX',
+  ],
+}
