@@ -29,7 +29,7 @@ export function BuyDialog({ open, onClose }: { open: boolean; onClose: () => voi
           <Button variant="line" block onClick={onClose}>
             {t('buy.cancel')}
           </Button>
-          <Button block onClick={confirm}>
+          <Button variant="lamp" block onClick={confirm}>
             {t('buy.confirm')}
           </Button>
         </div>

@@ -7,7 +7,7 @@ import { pictureSize, type SymbolTextures } from './symbol-textures.ts'
 /** A cell that does not turn with its reel: what it shows, and a word over it. */
 export type HeldCell = Cell & { symbol: SymbolId; label?: string }
 
-const plateAlpha = 0.86
+const plateAlpha = 0.97
 /** Height of a label by the size of its symbol. */
 const labelShare = 0.3
 

@@ -1,10 +1,12 @@
-import type { HeldCoin, SlotEvent, SpinEvent } from '@fairground/game-rules/slots'
+import type { HeldCoin, SlotEvent, SpinEvent, SymbolId } from '@fairground/game-rules/slots'
 
 export interface FreeSpinsState {
   /** Free spins begun, and those that follow. */
   played: number
   remaining: number
   multiplier: number
+  /** The symbol that covers its reels. */
+  chosen?: SymbolId
   /** What the free spins have paid so far. */
   wonMinor: bigint
 }
@@ -69,6 +71,7 @@ function afterEvent(state: RoundState, event: SlotEvent): RoundState {
     case 'hold-ended':
       return { ...paid(state, BigInt(event.roundMinor)), hold: undefined }
     case 'symbol-chosen':
+      return { ...state, freeSpins: state.freeSpins && { ...state.freeSpins, chosen: event.symbol } }
     case 'feature-bought':
       return state
     case 'free-spins-awarded': {

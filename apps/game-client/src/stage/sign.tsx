@@ -6,8 +6,10 @@ import { useGame, useScreen } from '../components/game-context.ts'
 import { useGameName } from '../components/use-game-name.ts'
 import { usePercent } from '../components/use-percent.ts'
 import { useShape } from '../components/use-shape.ts'
+import { useSymbolName } from '../components/use-symbol-name.ts'
 import type { WindowName } from '../menu/windows.ts'
 import { SoundButton } from '../sound/sound-button.tsx'
+import { symbolUrl, themeOr } from '../reels/symbol-images.ts'
 
 /** Over the cabinet: the name of the game, or how the free spins stand. Sound and menu at its end. */
 export function Sign({ onOpen }: { onOpen: (name: WindowName) => void }) {
@@ -66,6 +68,8 @@ function NamePlate({ onOpen }: { onOpen: (name: WindowName) => void }) {
 
 function FreeSpinsPlates() {
   const { t } = useTranslation()
+  const { opened } = useGame()
+  const nameOf = useSymbolName()
   const free = useScreen((state) => state.freeSpins)
   if (!free) return null
   return (
@@ -74,7 +78,18 @@ function FreeSpinsPlates() {
       <Plate label={t('free.paid')} isMain>
         <Cash minor={free.wonMinor} />
       </Plate>
-      <Plate label={t('free.multiplier')}>×{free.multiplier}</Plate>
+      {free.multiplier > 1 && <Plate label={t('free.multiplier')}>×{free.multiplier}</Plate>}
+      {free.chosen !== undefined && (
+        <Plate label={t('scene.chosen')}>
+          <img
+            src={symbolUrl(themeOr(opened.theme), free.chosen)}
+            alt={nameOf(free.chosen)}
+            width={28}
+            height={28}
+            className="mx-auto size-7"
+          />
+        </Plate>
+      )}
     </section>
   )
 }
