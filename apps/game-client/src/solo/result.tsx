@@ -6,6 +6,9 @@ import { useTimes } from '../components/use-times.ts'
 import { payoutNow } from './payout-now.ts'
 import { useNextBet, useSolo, useSoloState } from './solo-context.ts'
 
+// The build's compiler loses a bigint that is written inside a component.
+const nothingMinor = 0n
+
 /** The line under the board: how the round stands, and what it paid. Nothing celebrates less than the stake. */
 export function Result() {
   return (
@@ -43,7 +46,7 @@ function Words() {
 
 function OpenWords({ nowMinor }: { nowMinor: bigint }) {
   const { t } = useTranslation()
-  if (nowMinor === 0n) return t('solo.open')
+  if (nowMinor === nothingMinor) return t('solo.open')
   return (
     <span>
       {t('solo.now')} <Cash minor={nowMinor} className="text-[#ffd98c]" />
@@ -72,7 +75,7 @@ function Announcer() {
   const words = (): string => {
     if (!announced) return ''
     const { paidMinor, stakeMinor } = announced
-    if (paidMinor === 0n) return t('told.nothing')
+    if (paidMinor === nothingMinor) return t('told.nothing')
     const amount = cash(paidMinor)
     if (paidMinor <= stakeMinor) return t('told.paid', { amount })
     return t('told.won', { amount, times: times(paidMinor, stakeMinor) })

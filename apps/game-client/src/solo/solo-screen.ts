@@ -17,6 +17,8 @@ import type { ComponentType } from 'react'
  *
  * The board is a picture of the events: everything before `from` was shown already (a reload, an earlier step) and stands
  * still, everything from there on may move for `showMs`. Movement is CSS keyed by `round.roundId`.
+ *
+ * A bigint is never written inside a component (`0n`): the build's compiler loses it. Name it outside.
  */
 export interface SoloScreen<Fields extends object = object> {
   rulesId: string

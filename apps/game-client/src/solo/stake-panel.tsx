@@ -5,6 +5,8 @@ import { useNextBet, useSolo, useSoloState } from './solo-context.ts'
 
 /** Stakes are kept to whole units of the currency. */
 const unitMinor = 100n
+// The build's compiler loses a bigint that is written inside a component.
+const [none, twice] = [0n, 2n]
 
 /** The stake of the next bet: chips, half and double, least and most, undo and the bet before. */
 export function StakePanel() {
@@ -31,7 +33,7 @@ export function StakePanel() {
       </div>
       <div className="solo-quick">
         {view.spots ? (
-          <Quick label={t('solo.clear')} disabled={isFixed} onClick={() => scale(() => 0n, 0n)}>
+          <Quick label={t('solo.clear')} disabled={isFixed} onClick={() => scale(() => none, none)}>
             <Icon name="icon-[ph--trash-bold]" />
           </Quick>
         ) : (
@@ -39,7 +41,7 @@ export function StakePanel() {
             ½
           </Quick>
         )}
-        <Quick label={t('solo.double')} disabled={isFixed} onClick={() => scale(() => stakeMinor * 2n, 2n)}>
+        <Quick label={t('solo.double')} disabled={isFixed} onClick={() => scale(() => stakeMinor * twice, twice)}>
           ×2
         </Quick>
         <Quick label={t('solo.undo')} disabled={isFixed || !hasPast} onClick={() => play.undo()}>
