@@ -5,7 +5,9 @@ import { createCatalogue } from '../src/catalogue/catalogue.ts'
 import { openFrame, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
-const games = createCatalogue(0).list()
+const games = createCatalogue(0)
+  .list()
+  .filter(({ kind }) => kind === 'slot')
 const sold = games.find(({ model }) => model.buy)
 const stakeMinor = '100000'
 

@@ -33,7 +33,7 @@ function cellsBySymbol(window: SlotWindow): Map<SymbolId, Cell[]> {
 /** The pay of the largest listed count that is reached; 0 below the smallest. */
 function payFrom(pays: CountPays | undefined, count: number): number {
   let units = 0
-  for (const least in pays) if (count >= Number(least)) units = Math.max(units, pays[least] ?? 0)
+  for (const [least, paid] of Object.entries(pays ?? {})) if (count >= Number(least)) units = Math.max(units, paid)
   return units
 }
 

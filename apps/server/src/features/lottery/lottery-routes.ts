@@ -47,8 +47,7 @@ export const lotteryRoutes = {
       const game = gameCode === undefined ? games[0] : games.find((one) => one.gameCode === gameCode)
       if (!game) return answer(call, refuse('GAME_UNAVAILABLE'))
       const mode = session.isTrial ? 'trial' : 'real'
-      const returnUrl = call.app.config.portalUrl
-      return answer(call, await launchGame(call, session, { nodeId: game.nodeId, mode, language, returnUrl }))
+      return answer(call, await launchGame(call, session, { nodeId: game.nodeId, mode, language }))
     }),
 }
 
