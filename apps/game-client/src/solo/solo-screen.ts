@@ -67,7 +67,7 @@ export interface BoardProps<Fields> extends ChoiceProps<Fields> {
 }
 
 export type SoloPhase = 'idle' | 'asking' | 'showing' | 'open'
-export type SoloAction = { readonly type: string; readonly [field: string]: string | number | boolean }
+export type SoloAction = { readonly type: string; readonly [field: string]: string | number | boolean | number[] }
 
 /** The events of a round as its rules write them: the studio plays the same rules. */
 export const eventsOf = <Event extends SoloEvent>(round: SoloRoundView | undefined): readonly Event[] =>

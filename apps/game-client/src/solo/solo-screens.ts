@@ -1,4 +1,7 @@
+import { paytables } from '@fairground/game-rules/solo'
 import type { SoloScreen } from './solo-screen.ts'
+
+const videoPoker = () => import('./video-poker/screen.tsx')
 
 /** Every game of one player that has a screen, by the id of its rules. */
 const soloScreens: Readonly<Record<string, () => Promise<{ screen: unknown }>>> = {
@@ -18,6 +21,19 @@ const soloScreens: Readonly<Record<string, () => Promise<{ screen: unknown }>>> 
   'horse-race': () => import('./horse-race/screen.tsx'),
   'coin-pusher': () => import('./prizes/coin-pusher.tsx'),
   claw: () => import('./prizes/claw.tsx'),
+  roulette: () => import('./roulette/screen.tsx'),
+  'roulette-la-partage': () => import('./roulette/screen.tsx'),
+  baccarat: () => import('./baccarat/screen.tsx'),
+  'baccarat-no-commission': () => import('./baccarat/no-commission.ts'),
+  'sic-bo': () => import('./sic-bo/screen.tsx'),
+  'dragon-tiger': () => import('./dragon-tiger/screen.tsx'),
+  'casino-war': () => import('./casino-war/screen.tsx'),
+  'red-dog': () => import('./red-dog/screen.tsx'),
+  'andar-bahar': () => import('./andar-bahar/screen.tsx'),
+  'three-card-poker': () => import('./three-card-poker/screen.tsx'),
+  craps: () => import('./craps/screen.tsx'),
+  blackjack: () => import('./blackjack/screen.tsx'),
+  ...Object.fromEntries(paytables.map(({ id }) => [id, videoPoker])),
 }
 
 /** Whether a game is known by its name to need no machine; the session has the last word. */

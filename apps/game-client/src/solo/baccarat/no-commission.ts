@@ -1,0 +1,1 @@
+export { noCommissionScreen as screen } from './screen.tsx'

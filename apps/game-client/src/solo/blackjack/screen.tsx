@@ -1,0 +1,121 @@
+import { basicStrategy, blackjackValue, handValue } from '@fairground/game-rules/solo'
+import { useTranslation } from 'react-i18next'
+import '../table/table.css'
+import { type BoardProps, eventsOf, lastOf, type SoloScreen } from '../solo-screen.ts'
+import { Actions, type TableAction } from '../table/actions.tsx'
+import { CardHand } from '../table/card-hand.tsx'
+import { type DealtCard, dealtHands, dealtMs } from '../table/dealt.ts'
+import { useHint } from '../table/hint.ts'
+import { HintSwitch } from '../table/hint-switch.tsx'
+import { spotResults } from '../table/spot-results.ts'
+import { Spots } from '../table/spots.tsx'
+import { noBets, type TableFields, tableStakes } from '../table/table-fields.ts'
+
+type Turn = { type: 'turn'; hand: string }
+
+const boxes = [1, 2, 3, 4, 5]
+const decisions = ['hit', 'stand', 'double', 'split'] as const
+const shortcuts = { hit: 'h', stand: 's', double: 'd', split: 'p' }
+
+function Board(board: BoardProps<TableFields>) {
+  const { t } = useTranslation()
+  const [isHinting, toggleHint] = useHint()
+  const { round, phase, act } = board
+  const dealt = dealtHands(board)
+  const results = spotResults(round, phase)
+  const dealer = [...(dealt.get('dealer') ?? [])]
+  const hole = dealt.get('hole') ?? []
+  dealer.splice(1, 0, ...hole)
+  const hands = [...dealt].filter(([name]) => name.startsWith('box')).sort(([a], [b]) => a.localeCompare(b))
+  const acting = phase === 'open' ? lastOf<Turn>(round, 'turn')?.hand : undefined
+  return (
+    <div className="table-board is-boxes">
+      <div className="table-stage">
+        <CardHand
+          name={t('solo.table.dealer')}
+          tone="red"
+          cards={dealer}
+          hidden={dealer.length === 1 ? 1 : 0}
+          total={phase === 'showing' ? undefined : totalOf(dealer)}
+        />
+        <div className="table-row">
+          {hands.map(([name, cards]) => (
+            <CardHand
+              key={name}
+              name={t('solo.blackjack.box', { number: name.split('-')[1] })}
+              tone="blue"
+              cards={cards}
+              total={phase === 'showing' ? undefined : totalOf(cards)}
+              isActing={acting === name}
+              isWon={results.get(name) === 'won'}
+            />
+          ))}
+        </div>
+        <Actions actions={phase === 'open' ? actionsOf(board, { isHinting, dealt, t }) : []} act={act} />
+      </div>
+      <Spots
+        board={board}
+        spots={boxes.flatMap((number) => [
+          { spot: `box-${number}`, label: t('solo.blackjack.box', { number }), odds: '3:2', look: 'blue' as const },
+          ...(number === 1
+            ? [
+                { spot: 'pairs-1', label: t('solo.blackjack.pairs'), odds: '6–25:1', look: 'green' as const },
+                { spot: 'trio-1', label: t('solo.blackjack.trio'), odds: '5–100:1', look: 'green' as const },
+              ]
+            : []),
+        ])}
+      />
+      <HintSwitch isOn={isHinting} toggle={toggleHint} />
+    </div>
+  )
+}
+
+interface Table {
+  isHinting: boolean
+  dealt: ReadonlyMap<string, readonly DealtCard[]>
+  t: ReturnType<typeof useTranslation>['t']
+}
+
+function actionsOf({ round }: BoardProps<TableFields>, { isHinting, dealt, t }: Table): TableAction[] {
+  const allowed = round?.allowed ?? []
+  if (allowed.includes('insurance')) {
+    const all = eventsOf<{ type: string; to?: string }>(round).flatMap(({ to }) =>
+      to?.startsWith('box') ? [boxOf(to)] : [],
+    )
+    return [
+      {
+        action: { type: 'insurance', boxes: [] },
+        label: t('solo.blackjack.noInsurance'),
+        shortcut: 'n',
+        isAdvised: isHinting,
+      },
+      { action: { type: 'insurance', boxes: [...new Set(all)] }, label: t('solo.blackjack.insurance'), shortcut: 'i' },
+    ]
+  }
+  const hand = lastOf<Turn>(round, 'turn')?.hand ?? ''
+  const values = (dealt.get(hand) ?? []).map(({ card }) => blackjackValue(card))
+  const up = blackjackValue(dealt.get('dealer')?.[0]?.card ?? 0)
+  const best = isHinting && values.length > 1 ? basicStrategy(values, up, allowed) : undefined
+  return decisions
+    .filter((type) => allowed.includes(type))
+    .map((type) => ({
+      action: { type },
+      label: t(`solo.blackjack.${type}`),
+      shortcut: shortcuts[type],
+      isAdvised: best === type,
+    }))
+}
+
+const boxOf = (name: string): number => Number(name.split('-')[1])
+
+const totalOf = (cards: readonly DealtCard[]): number | undefined =>
+  cards.length > 0 ? handValue(cards.map(({ card }) => blackjackValue(card))).total : undefined
+
+export const screen: SoloScreen<TableFields> = {
+  rulesId: 'blackjack',
+  firstFields: noBets,
+  Board,
+  showMs: dealtMs,
+  isOneStep: false,
+  spots: tableStakes,
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import '../table/table.css'
+import { type BoardProps, lastOf, type SoloScreen } from '../solo-screen.ts'
+import { Actions } from '../table/actions.tsx'
+import { CardHand } from '../table/card-hand.tsx'
+import { dealtHands, dealtMs } from '../table/dealt.ts'
+import { useHint } from '../table/hint.ts'
+import { HintSwitch } from '../table/hint-switch.tsx'
+import { Spots } from '../table/spots.tsx'
+import { noBets, type TableFields, tableStakes } from '../table/table-fields.ts'
+
+type Spread = { type: 'spread'; spread: number }
+
+/** From this spread on a raise gains. */
+const raiseFrom = 7
+const places = ['left', 'middle', 'right'] as const
+
+function Board(board: BoardProps<TableFields>) {
+  const { t } = useTranslation()
+  const [isHinting, toggleHint] = useHint()
+  const { round, phase, act } = board
+  const hands = dealtHands(board)
+  const spread = phase === 'asking' ? undefined : lastOf<Spread>(round, 'spread')?.spread
+  const isGood = isHinting && spread !== undefined && spread >= raiseFrom
+  const actions = [
+    { action: { type: 'raise' }, label: t('solo.table.raise'), shortcut: 'r', isAdvised: isGood },
+    { action: { type: 'call' }, label: t('solo.table.call'), shortcut: 'c', isAdvised: isHinting && !isGood },
+  ]
+  return (
+    <div className="table-board">
+      <div className="table-stage">
+        {places.map((place) => (
+          <CardHand key={place} name={t(`solo.red-dog.${place}`)} cards={hands.get(place) ?? []} />
+        ))}
+        {spread !== undefined && <p className="table-hint">{t('solo.red-dog.spread', { spread })}</p>}
+        <Actions actions={phase === 'open' ? actions : []} act={act} />
+      </div>
+      <Spots
+        board={board}
+        spots={[{ spot: 'ante', label: t('solo.table.ante'), odds: '5 · 4 · 2 · 1:1', look: 'blue' }]}
+      />
+      <HintSwitch isOn={isHinting} toggle={toggleHint} />
+    </div>
+  )
+}
+
+export const screen: SoloScreen<TableFields> = {
+  rulesId: 'red-dog',
+  firstFields: noBets,
+  Board,
+  showMs: dealtMs,
+  isOneStep: false,
+  spots: tableStakes,
+}

@@ -1,0 +1,26 @@
+import { paysPerCoin, type paytables } from '@fairground/game-rules/solo'
+import { useTranslation } from 'react-i18next'
+
+type Paytable = (typeof paytables)[number]
+
+/** What each hand pays for the coins in play; the one that is held or won is lit. */
+export function PaytableList({ paytable, coins, lit }: { paytable: Paytable; coins: number; lit: string | undefined }) {
+  const { t } = useTranslation()
+  const rows = (Object.keys(paytable.pays) as (keyof Paytable['pays'])[])
+    .map((category) => ({ category, pays: paysPerCoin(paytable, category, coins) * coins }))
+    .sort((a, b) => b.pays - a.pays)
+  return (
+    <ul className="poker-pays">
+      {rows.map(({ category, pays }) => (
+        <li key={category} data-lit={category === lit}>
+          <span>
+            {category === 'high-pair'
+              ? t(`solo.video-poker.pairOf.${paytable.pairRankMin}`)
+              : t(`solo.table.hand.${category}`)}
+          </span>
+          <b>{pays}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
