@@ -54,4 +54,9 @@ export const recipes: readonly Recipe[] = [
   jackpotRecipe({ id: 'lucky-jackpot', name: 'Lucky Jackpot', volatility: 'low', rtp: 0.951 }),
   jackpotRecipe({ id: 'carp-jackpot', name: 'Carp Jackpot', volatility: 'medium', rtp: 0.955 }),
   jackpotRecipe({ id: 'royal-jackpot', name: 'Royal Jackpot', volatility: 'high', rtp: 0.9585 }),
+  lineRecipe({ id: 'paper-10', name: 'Paper 10', volatility: 'low', rtp: 0.9585, lines: 'ten' }),
+  lineRecipe({ id: 'silk-10', name: 'Silk 10', volatility: 'medium', rtp: 0.9635, lines: 'ten' }),
+  lineRecipe({ id: 'blade-10', name: 'Blade 10', volatility: 'high', rtp: 0.9565, lines: 'ten' }),
+  classicRecipe({ id: 'plum-5', name: 'Plum 5', volatility: 'medium', rtp: 0.9525, lines: 'threeByFive' }),
+  soldRecipe({ id: 'oasis-25', name: 'Oasis 25', volatility: 'high', rtp: 0.9605 }),
 ]

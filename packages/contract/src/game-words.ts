@@ -17,7 +17,6 @@ export const gameFeatures = [
   'multiplier',
   'jackpot',
   'ways',
-  'cluster',
   'cascade',
   'book',
   'stickyWild',

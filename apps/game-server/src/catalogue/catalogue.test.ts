@@ -1,4 +1,5 @@
 import { slotTiles } from '@fairground/art/catalogue'
+import { gameFeatures } from '@fairground/contract/game-words'
 import { VendorGame } from '@fairground/contract/psw'
 import { slotModels } from '@fairground/game-rules/slots'
 import { soloGames } from '@fairground/game-rules/solo'
@@ -89,7 +90,7 @@ test('titles spread evenly over every certified model, and each says what its ow
   const seen = (feature: string) => many.filter(({ model }) => featuresOf(model).some((name) => name === feature))
   expect(seen('ways').every(({ model }) => model.kind === 'ways')).toBe(true)
   expect(seen('freeSpins').every(({ model }) => model.freeSpins.count > 0)).toBe(true)
-  for (const feature of ['wild', 'ways', 'freeSpins']) expect(seen(feature).length).toBeGreaterThan(0)
+  for (const feature of gameFeatures) expect(seen(feature).length).toBeGreaterThan(0)
 })
 
 test('a title keeps its model from one start to the next', () => {

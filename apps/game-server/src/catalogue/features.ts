@@ -15,7 +15,6 @@ export function featuresOf(model: SlotModel): Feature[] {
     multiplier: multipliers.some((multiplier) => multiplier > 1),
     jackpot: holdAndWin?.values.some(({ jackpot }) => jackpot !== undefined) ?? false,
     ways: kind === 'ways',
-    cluster: kind === 'cluster',
     cascade: cascade !== undefined,
     book: freeSpins.expanding !== undefined,
     stickyWild: freeSpins.stickyWilds === true,

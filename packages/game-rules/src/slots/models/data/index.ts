@@ -14,6 +14,7 @@ import { drum5 } from './drum-5.ts'
 import { dynastyBook } from './dynasty-book.ts'
 import { eagle40 } from './eagle-40.ts'
 import { garden1024 } from './garden-1024.ts'
+import { gemFall } from './gem-fall.ts'
 import { harbourHold } from './harbour-hold.ts'
 import { honeyWild } from './honey-wild.ts'
 import { jade25 } from './jade-25.ts'
@@ -25,18 +26,22 @@ import { mekong243 } from './mekong-243.ts'
 import { monsoon1024 } from './monsoon-1024.ts'
 import { moonRespin } from './moon-respin.ts'
 import { panda243 } from './panda-243.ts'
+import { paper10 } from './paper-10.ts'
 import { pearl20 } from './pearl-20.ts'
 import { phoenix243 } from './phoenix-243.ts'
+import { plum5 } from './plum-5.ts'
 import { resinWild } from './resin-wild.ts'
 import { rice40 } from './rice-40.ts'
 import { river40 } from './river-40.ts'
 import { royalJackpot } from './royal-jackpot.ts'
 import { scrollBook } from './scroll-book.ts'
 import { seven1 } from './seven-1.ts'
+import { silk10 } from './silk-10.ts'
 import { starRespin } from './star-respin.ts'
 import { storm20 } from './storm-20.ts'
 import { summit7 } from './summit-7.ts'
 import { sunRespin } from './sun-respin.ts'
+import { sweetFall } from './sweet-fall.ts'
 import { templeBook } from './temple-book.ts'
 import { tiger25 } from './tiger-25.ts'
 import { tower7 } from './tower-7.ts'
@@ -68,6 +73,8 @@ export const drawnModels: readonly ModelData[] = [
   bamboo7,
   tower7,
   summit7,
+  sweetFall,
+  gemFall,
   scrollBook,
   templeBook,
   dynastyBook,
@@ -86,4 +93,7 @@ export const drawnModels: readonly ModelData[] = [
   luckyJackpot,
   carpJackpot,
   royalJackpot,
+  paper10,
+  silk10,
+  plum5,
 ]
