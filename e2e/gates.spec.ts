@@ -4,7 +4,7 @@ import { noteWindows, support, withStatus } from './support/altered-status.ts'
 const customerService = [support]
 const supportWindow = [support.url, '_blank', 'width=440,height=750,noopener,noreferrer']
 
-test('[R4.1.03] [R3.127] [R8.15] [R8.16] [R9.27] where the site may not be entered stand the address, why, and the way to a person', {
+test('[R4.1.03] [R3.127] [R3.143] [R8.15] [R8.16] [R9.27] where the site may not be entered stand the address, why, and the way to a person', {
   tag: '@phone',
 }, async ({ page }) => {
   const windows = await noteWindows(page)
@@ -54,7 +54,7 @@ test('[R8.14] [R2.5.48] at a host that is not the site’s stand why, and the wa
   await expect(main).toHaveAttribute('href', /^http:\/\/play\.example\/$/)
 })
 
-test('[R2.3.17] [R2.3.18] [R2.3.19] [R2.3.20] [R2.3.21] [R2.3.22] [R2.3.23] brands, links and shortcuts stand where the operator wants them', async ({
+test('[R2.3.17] [R2.3.18] [R2.3.19] [R2.3.20] [R2.3.21] [R2.3.22] [R2.3.23] [R3.141] brands, links and shortcuts stand where the operator wants them', async ({
   page,
 }) => {
   const windows = await noteWindows(page)

@@ -101,7 +101,7 @@ export const providerKinds = {
     test: 'nobody',
     fields: {
       name: { type: 'text', lengthMax: 40, isRequired: true, initial: 'Fairground' },
-      certificates: { type: 'lines', lengthMax: 12_000, isRequired: true },
+      certificates: { type: 'lines', lengthMax: 8_000, isRequired: true },
       privateKey: { type: 'secret', lengthMax: 6_000, isRequired: true },
     },
   },

@@ -72,8 +72,8 @@ export function SettingsScreen() {
           <SocialsCard links={draft.socialLinks} {...shared} />
           <LookCard settings={draft} {...shared} />
           <LanguageCard settings={draft} {...shared} />
-          <VendorsCard settings={draft} {...shared} />
           <BoundsCard settings={draft} {...shared} />
+          <VendorsCard settings={draft} {...shared} />
           <AppsCard resources={draft.resources} {...shared} />
           <PlaceCard settings={draft} {...shared} />
           <HostsCard settings={draft} {...shared} />

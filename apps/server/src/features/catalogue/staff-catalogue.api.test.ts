@@ -139,7 +139,7 @@ const match = () => ({
   nodeId: null,
 })
 
-test('[R3.111] [R3.112] [R3.115] a match that staff add is told to visitors, runs from its kick-off and ends', async () => {
+test('[R2.4.22] [R3.111] [R3.112] [R3.115] a match that staff add is told to visitors, runs from its kick-off and ends', async () => {
   const added = (await call('POST', '/staff/matches', { body: match() })).value
   expect(added).toMatchObject({ state: 'soon', homeTeam: 'Red Lanterns' })
   const shown = async () => {

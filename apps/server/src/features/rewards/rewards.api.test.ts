@@ -16,7 +16,7 @@ const rewards = async (token: string) =>
   (await server.portal('GET', '/wps/relay/MCSFE_rewardList', { token })).body.value
 const info = async (token: string) => (await server.portal('GET', '/wps/member/info', { token })).body.value
 
-test('[R2.6.10] [R4.12.04] a reward is put into the wallet once; a repeat of the same claim answers the same', async () => {
+test('[R2.6.10] [R4.12.04] [R3.139] a reward is put into the wallet once; a repeat of the same claim answers the same', async () => {
   const { cookie } = await signInStaff(server, 'content')
   const { token } = await registerMember(server)
   const rewardId = await giveReward(server, cookie, token)

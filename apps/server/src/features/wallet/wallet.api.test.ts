@@ -37,7 +37,7 @@ describe('balance', () => {
     }
   })
 
-  test('a trial account has play money', async () => {
+  test('[R3.135] a trial account has play money, with the symbol of its own', async () => {
     const { token } = await openTrial(server)
     expect((await balance(token)).body.value).toMatchObject({
       balance: '10000.00',
