@@ -62,7 +62,10 @@ function Messages({ messages }: { messages: readonly ChatMessage[] | undefined }
       )}
       <ol aria-live="polite" aria-label={t('chat.said')} className="grid gap-2.5 empty:hidden">
         {messages?.map(({ messageId, account, isMine, text, saidAt }) => (
-          <li key={messageId} className={cx('grid max-w-[85%] gap-0.5', isMine ? 'justify-self-end text-end' : 'justify-self-start')}>
+          <li
+            key={messageId}
+            className={cx('grid max-w-[85%] gap-0.5', isMine ? 'justify-self-end text-end' : 'justify-self-start')}
+          >
             <span className="text-xs text-ink-3">
               {isMine ? t('chat.me') : <bdi>{account}</bdi>} · <RelativeTime at={saidAt} />
             </span>
