@@ -122,31 +122,3 @@ test('[R4.10.08] [R4.8.02] a slot starts on a page of its own; a favourite that 
   await tile.getByRole('button', { name: /^Chơi (?!thử)/ }).click()
   await expect(page).toHaveURL(/\/seamless\?nodeId=.+/)
 })
-
-test('[R2.1.39] [R2.1.40] [R2.1.41] a page brings its own script the first time alone, hides its loader, and begins at its top', async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => scrollTo(0, 900))
-  const go = async (name: string, path: string) => {
-    await page.getByRole('navigation', { name: 'Danh mục trò chơi' }).getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0)
-  }
-  await go('Khuyến mãi', '/promotions')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.waitForLoadState('networkidle')
-  const known = scripts.length
-  await go('Slots', '/rng')
-  await expect.poll(() => scripts.length).toBeGreaterThan(known)
-  await page.waitForLoadState('networkidle')
-  const after = scripts.length
-  await go('Khuyến mãi', '/promotions')
-  await go('Slots', '/rng')
-  expect(scripts.length).toBe(after)
-  expect(new Set(scripts).size).toBe(scripts.length)
-})

@@ -147,7 +147,7 @@ export const screens: readonly Screen[] = [
   },
   {
     ...open('announcements', '/responsible', (page) => page.getByRole('dialog').getByRole('article')),
-    arrange: (page) => page.getByRole('contentinfo').getByRole('button').first().click(),
+    arrange: (page) => page.getByRole('contentinfo').getByRole('navigation').nth(1).getByRole('button').first().click(),
   },
   {
     ...open('notices', '/', (page) => page.getByRole('dialog').getByRole('button', { expanded: false }).first()),
@@ -247,7 +247,7 @@ export const screens: readonly Screen[] = [
   ),
   desk('console features', 'features', (page) => page.getByRole('switch').first()),
   desk('console settings', 'settings', (page) => page.getByRole('textbox').first()),
-  desk('console operators', 'operators', (page) => page.locator('tbody tr').first()),
+  ...['operators', 'chat'].map((page) => desk(`console ${page}`, page, (shown) => shown.locator('tbody tr').first())),
   desk('console outside services', 'providers?kind=smtp', (page) => page.getByRole('switch').first()),
   ...[
     'withdrawals',
