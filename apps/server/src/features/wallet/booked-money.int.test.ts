@@ -183,6 +183,10 @@ test('what a correction cannot take from the purse is booked as a debt of the me
   const whole = await booksOf(take('dan', 'tx-whole'))
   expect(whole).toMatchObject({ lines: [owed(90, 'dan', 'tx-whole')], answer: { debtMinor: 90n } })
   expect(await booksOf(take('dan', 'tx-whole'))).toEqual({ ...whole, lines: [] })
+  const other = { ...ofHouse, memberId: 'dan', transactionId: 'tx-whole', amountMinor: -91n, roundId: 'round-1' }
+  await expect(booksOf((tx) => adjustVendorMoney(tx, other))).rejects.toThrow(
+    'the debt of acme:tx-whole was not taken: mismatch',
+  )
   await expect(
     booksOf((tx) => adjustVendorMoney(tx, { ...ofHouse, transactionId: 'tx-nil', amountMinor: 0n, roundId: 'r' })),
   ).rejects.toThrow('acme:tx-nil corrects nothing')
