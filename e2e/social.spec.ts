@@ -4,6 +4,7 @@ import { agreeAs, atProvider, refuseAt } from './support/at-provider.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { newName, newPlayer, password } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { undrawn } from './support/undrawn.ts'
 
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Đăng nhập' })
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'))
@@ -106,6 +107,7 @@ test('a return that nobody in this browser began is not taken, and leaves no tra
 })
 
 test('[R1.06] [R1.07] [R7.9.06] a provider that the operator switched off has no button', async ({ page }) => {
+  await undrawn(page)
   await page.route('**/wps/system/whitelabel', async (route) => {
     const response = await route.fetch()
     const body = await response.json()

@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
+/** What the server runs itself. */
+const notSent = /^server\//
 const bytesMin = 1024
 const concurrencyMax = 16
 const compressible = /\.(js|css|svg|json|html)$/
@@ -16,7 +18,9 @@ const quickQuality = 9
 
 /** Writes a `.br` and a `.gz` beside every compressible file over 1 kB, so that no server compresses at run time. */
 export async function precompress(folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file))
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => compressible.test(file) && !notSent.test(file),
+  )
   for (let at = 0; at < files.length; at += concurrencyMax) {
     await Promise.all(files.slice(at, at + concurrencyMax).map((file) => compressFile(path.join(folder, file))))
   }

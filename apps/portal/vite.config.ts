@@ -20,21 +20,40 @@ export default defineConfig({
     webApp(),
   ],
   cacheDir: '../../node_modules/.cache/vite-portal',
-  build: {
-    target: 'baseline-widely-available',
-    sourcemap: false,
-    manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // The shell with the home page, and what they use, in two files instead of forty.
-            { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: ['$initial'], priority: 2 },
-            { name: 'shell', tags: ['$initial'], priority: 1 },
-          ],
+  build: { target: 'baseline-widely-available', sourcemap: false },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // The shell with the home page, and what they use, in two files instead of forty.
+                { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: ['$initial'], priority: 2 },
+                { name: 'shell', tags: ['$initial'], priority: 1 },
+              ],
+            },
+          },
         },
       },
+    },
+    // What draws pages for visitors without a browser, with all that it uses: the server loads it as it is.
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        target: 'node24',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/draw.tsx' },
+      },
+    },
+  },
+  builder: {
+    async buildApp({ environments: { client, ssr }, build }) {
+      for (const environment of [client, ssr]) if (environment) await build(environment)
     },
   },
   server: {
@@ -54,6 +73,10 @@ const lateModules = {
   'ar-later': '/lib/later-texts-ar.ts',
 }
 
+function isClient({ name }: { name: string }): boolean {
+  return name === 'client'
+}
+
 /** The face of running text: it is there with the first words. Headlines change theirs without moving. */
 const textFont = /hanken-(?:latin|vietnamese)-[^/]*\.woff2$/
 
@@ -62,6 +85,7 @@ function announceFiles(): Plugin {
   return {
     name: 'announce-files',
     apply: 'build',
+    applyToEnvironment: isClient,
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
@@ -103,6 +127,7 @@ function webApp(): Plugin {
   return {
     name: 'web-app',
     apply: 'build',
+    applyToEnvironment: isClient,
     generateBundle(_, bundle) {
       const art = new URL('../../packages/art/dist/', import.meta.url)
       const { files }: ArtManifest = JSON.parse(readFileSync(new URL('manifest.json', art), 'utf8'))

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { undrawn } from './undrawn.ts'
 
 export const support = { csType: 'chat', title: 'Trò chuyện', url: 'https://help.example/chat' }
 
 /** The site as another operator would have it: the world's own status, changed on its way to this page alone. */
 export async function withStatus(page: Page, change: object): Promise<void> {
+  await undrawn(page)
   await page.route('**/wps/system/status*', async (route) => {
     const response = await route.fetch()
     const body = await response.json()

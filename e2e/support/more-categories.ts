@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { undrawn } from './undrawn.ts'
 
 const pages = {
   LIVE: '/live',
@@ -14,6 +15,7 @@ const vendorCount = 20
 
 /** The catalogue as it is once other categories are open: the world's own slots, shown under them to this page alone. */
 export async function withMoreCategories(page: Page): Promise<void> {
+  await undrawn(page)
   await page.route('**/lgw/games/game_menus*', async (route) => {
     const response = await route.fetch()
     const body = await response.json()

@@ -1,5 +1,6 @@
 import type { Announcement, Banner, Notice, Popup } from '@fairground/contract'
 import type { Page } from '@playwright/test'
+import { undrawn } from './undrawn.ts'
 
 type Piece = Announcement | Banner | Notice | Popup
 
@@ -42,6 +43,7 @@ export const banner = (number: number, fields: Partial<Banner> = {}): Banner => 
 
 /** What this page alone is told by the operator: the other journeys share the world's own. */
 export async function tell(page: Page, pieces: (isSignedIn: boolean) => readonly Piece[]): Promise<void> {
+  await undrawn(page)
   await page.route('**/wps/relay/MCSFE_getListAnnouncements*', async (route) => {
     const { searchParams } = new URL(route.request().url())
     const types = searchParams.get('types')?.split(',') ?? []

@@ -22,13 +22,29 @@
   var isPlain = contrast ? contrast !== 'more' : !matchMedia('(prefers-contrast: more)').matches
   if (!isPlain) root.dataset.contrast = 'more'
   if (stored('localStorage', 'motion') === 'calm') root.dataset.motion = 'calm'
-  root.lang = stored('localStorage', 'hisLang') || stored('localStorage', 'lang') || root.lang
+  var chosen = stored('localStorage', 'hisLang') || stored('localStorage', 'lang')
+  root.lang = chosen || new URLSearchParams(location.search).get('lang') || root.lang
   root.dir = /^(ar|fa|ur)/.test(root.lang) ? 'rtl' : 'ltr'
 
   // What this visit needs besides the first script is fetched beside it. The build wrote the names on this tag.
   var files = document.currentScript.dataset
   var isHome = /^\/(home|login|index|index\.html)?$/.test(location.pathname)
   var isMember = Boolean(stored('sessionStorage', 'token'))
+
+  // For whom the next page is to be drawn; what is drawn for somebody else is not shown.
+  var noteViewer = () => {
+    var width = matchMedia('(min-width: 768px)').matches ? 'wide' : 'narrow'
+    var viewer = [root.lang, root.dataset.theme, width].join('.')
+    var value = viewer + (isMember ? '.member' : '')
+    // Where it cannot be kept, pages are drawn for anybody.
+    window.cookieStore
+      ?.set({ name: 'viewer', value, expires: Date.now() + 31_536_000_000, sameSite: 'lax' })
+      .catch(() => {})
+    return viewer
+  }
+  if (isMember || (root.dataset.drawn && root.dataset.drawn !== noteViewer())) root.dataset.anew = ''
+  noteViewer()
+  new MutationObserver(noteViewer).observe(root, { attributeFilter: ['lang', 'data-theme'] })
   var wanted = [files[root.lang]]
   if (isMember) wanted.push(files.member)
   if (isMember || !isHome) wanted.push(files.pages, files[`${root.lang}Later`])
@@ -47,4 +63,29 @@
     link.href = file
     document.head.append(link)
   }
+})()
+
+// What is pressed on a drawn page before its code is there is done when it is. Links lead on by themselves.
+;(() => {
+  var { dataset } = document.documentElement
+  if (!dataset.drawn || 'anew' in dataset) return
+  var early = []
+  var onClick = (event) => {
+    var button = event.target.closest('button')
+    if (!button) return
+    event.preventDefault()
+    early.push(() => button.click())
+  }
+  var onSubmit = (event) => {
+    event.preventDefault()
+    early.push(() => event.target.requestSubmit())
+  }
+  addEventListener('click', onClick, true)
+  addEventListener('submit', onSubmit, true)
+  var end = () => {
+    removeEventListener('click', onClick, true)
+    removeEventListener('submit', onSubmit, true)
+    for (const press of early) press()
+  }
+  addEventListener('taken-over', end, { once: true })
 })()

@@ -1,20 +1,17 @@
-import { createQueryClient } from '@fairground/client'
 import { directionOf } from '@fairground/i18n'
-import { ToastProvider, UiProvider, uiTextFrom, useToast } from '@fairground/ui'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type DrawnFor, DrawnForContext, ToastProvider, UiProvider, uiTextFrom, useToast } from '@fairground/ui'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { useEffect } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { RouterLink } from './components/router-link.tsx'
-import { router } from './router.ts'
+import type { PageRouter } from './router.ts'
 import { RouteError } from './routes/-layouts/route-error.tsx'
 import { useLoadPace } from './routes/-layouts/use-load-pace.ts'
 
-const queryClient = createQueryClient()
-
 /** The pages, or why the one that somebody waits for does not come. */
-function Pages() {
+function Pages({ router }: { router: PageRouter }) {
   const { t } = useTranslation()
   const { show } = useToast()
   const pace = useLoadPace(router)
@@ -24,7 +21,7 @@ function Pages() {
   return pace === 'failed' ? <RouteError /> : <RouterProvider router={router} />
 }
 
-function Providers() {
+function Providers({ router }: { router: PageRouter }) {
   const { t, i18n: active } = useTranslation()
   return (
     <UiProvider
@@ -34,18 +31,26 @@ function Providers() {
       Link={RouterLink}
     >
       <ToastProvider>
-        <Pages />
+        <Pages router={router} />
       </ToastProvider>
     </UiProvider>
   )
 }
 
-export function App({ i18n }: { i18n: i18n }) {
-  return (
+export interface AppProps {
+  i18n: i18n
+  router: PageRouter
+  queries: QueryClient
+  drawnFor?: DrawnFor | undefined
+}
+
+export function App({ i18n, router, queries, drawnFor }: AppProps) {
+  const app = (
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <Providers />
+      <QueryClientProvider client={queries}>
+        <Providers router={router} />
       </QueryClientProvider>
     </I18nextProvider>
   )
+  return drawnFor ? <DrawnForContext value={drawnFor}>{app}</DrawnForContext> : app
 }

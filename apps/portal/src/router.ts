@@ -1,20 +1,28 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { Pending } from './routes/-layouts/pending.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-export const router = createRouter({
-  routeTree,
-  scrollRestoration: true,
-  // A list that narrows by its address asks not to move.
-  scrollRestorationBehavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
-  defaultPreload: 'intent',
-  // So long the page before stays.
-  defaultPendingMs: 1_000,
-  defaultPendingComponent: Pending,
-})
+/** With a history where the page is drawn without a browser. */
+export function createPageRouter(history?: RouterHistory) {
+  const isCalm = import.meta.env.SSR || matchMedia('(prefers-reduced-motion: reduce)').matches
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    // The page is drawn without its script for that.
+    scrollRestoration: !import.meta.env.SSR,
+    // A list that narrows by its address asks not to move.
+    scrollRestorationBehavior: isCalm ? 'instant' : 'smooth',
+    defaultPreload: 'intent',
+    // So long the page before stays.
+    defaultPendingMs: 1_000,
+    defaultPendingComponent: Pending,
+  })
+}
+
+export type PageRouter = ReturnType<typeof createPageRouter>
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: PageRouter
   }
 }

@@ -13,7 +13,7 @@ import { registerPictures } from './features/members/index.ts'
 import { allowPhoneAuth } from './features/phone-auth/index.ts'
 import { registerPsw } from './features/play/index.ts'
 import { registerRecordFiles } from './features/records/index.ts'
-import { openPing, registerLogo, registerSiteGuard, siteDocument } from './features/site/index.ts'
+import { openPing, registerLogo, registerSiteGuard } from './features/site/index.ts'
 import { registerSocialReturn } from './features/social/index.ts'
 import { guardUpload, serveOwnUploads } from './features/uploads/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
@@ -23,10 +23,13 @@ import { rememberAnswers } from './lib/remember-answers.ts'
 import { serveApp } from './lib/serve-app.ts'
 import { registerUploadRoutes } from './lib/upload-routes.ts'
 import { addHealth } from './metrics-app.ts'
+import { portalPages } from './pages/portal-pages.ts'
+import { registerSiteMap } from './pages/register-site-map.ts'
 import { portalPolicy } from './portal-policy.ts'
 import { portalRouter } from './router.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
+const portalFolder = path.join(root, 'apps/portal/dist')
 
 /** What visitors, players and vendors reach: /wps, /lgw, /lotto, /psw, the art and the portal's pages. */
 export async function createPortalApp(context: AppContext): Promise<FastifyInstance> {
@@ -56,6 +59,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   registerLogo(app, context)
   registerProfile(app, context)
   registerContentPictures(app, context)
+  registerSiteMap(app, context)
   registerRecordFiles(app, context)
   registerAgentFiles(app, context)
   serveOwnUploads(app, context)
@@ -84,13 +88,10 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
   })
   addHealth(app, context)
   await serveApp(app, {
-    folder: path.join(root, 'apps/portal/dist'),
+    folder: portalFolder,
     // The category of live games is a page of its own beside the sockets of open pages.
     apiPrefixes: ['/wps', '/lgw', '/lotto/', '/psw', '/live/', '/art'],
-    dress: async (html) => {
-      const page = await siteDocument(context, html)
-      return { html: page.html, policy: portalPolicy(portalUrl, page) }
-    },
+    dress: portalPages(app, context, portalFolder),
   })
   return app
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { place } from '../lib/place.ts'
 
 const formats = {
   full: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
@@ -16,8 +17,12 @@ interface DateTimeProps {
 export function DateTime({ at, format = 'full', timeZone }: DateTimeProps) {
   const { i18n } = useTranslation()
   return (
-    <time dateTime={at}>
-      {new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { ...formats[format], timeZone }).format(new Date(at))}
+    // A drawn page has it in the zone of the site, and keeps it.
+    <time dateTime={at} suppressHydrationWarning>
+      {new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
+        ...formats[format],
+        timeZone: timeZone ?? place.timeZone,
+      }).format(new Date(at))}
     </time>
   )
 }

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@fairground/ui'
 import { Link, useRouter } from '@tanstack/react-router'
+import { place } from '../lib/place.ts'
 
 const here = { exact: true, includeSearch: false }
 
@@ -7,7 +8,7 @@ const here = { exact: true, includeSearch: false }
 export function RouterLink({ href, ...props }: LinkProps) {
   const { options } = useRouter()
   if (!href.startsWith('/')) return <a href={href} {...props} />
-  const { pathname, search, hash } = new URL(href, location.origin)
+  const { pathname, search, hash } = new URL(href, place.origin)
   return (
     <Link
       to={pathname}

@@ -11,7 +11,7 @@ declare global {
 const key = 'analyticsConsent'
 const listeners = new Set<() => void>()
 /** On the page where its policy lets it measure; a tag that is set later waits for the next load. */
-const allowedTag = document.documentElement.dataset.tag
+const allowedTag = import.meta.env.SSR ? undefined : document.documentElement.dataset.tag
 let started: string | undefined
 
 const read = (): Consent | undefined => {
@@ -31,11 +31,15 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-export const useConsent = (): Consent | undefined => useSyncExternalStore(subscribe, read)
+export const useConsent = (): Consent | undefined => useSyncExternalStore(subscribe, read, () => undefined)
 
-/** The id that this page may measure with; undefined where it measures nothing. */
-export const tagOf = (gtagId: string | undefined): string | undefined =>
-  gtagId !== undefined && gtagId === allowedTag ? gtagId : undefined
+/** The id that this page may measure with; undefined where it measures nothing, and while it is as it was drawn. */
+export const useTag = (gtagId: string | undefined): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => (gtagId === allowedTag ? allowedTag : undefined),
+    () => undefined,
+  )
 
 /** Loads the tag once; `isOn` may change at any time after that. */
 export function measure(tag: string, isOn: boolean): void {

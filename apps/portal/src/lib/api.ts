@@ -2,6 +2,7 @@ import { createClient, type Encryption } from '@fairground/client'
 import type { PortalContract } from '@fairground/contract'
 import routes from '@fairground/contract/portal-routes.json' with { type: 'json' }
 import { askPassword } from './password-prompt.ts'
+import { place } from './place.ts'
 import { readToken, saveToken } from './session.ts'
 import { noteSiteClosed } from './site-closed.ts'
 import { merchantCode, platform } from './site-identity.ts'
@@ -12,11 +13,11 @@ const closedCodes = ['MAINTENANCE', 'REGION_RESTRICTED']
 /** Every call of the portal: `api` for actions, `query` for what screens read. */
 export const { api, query } = createClient<PortalContract>({
   routes,
-  origin: location.origin,
+  origin: place.origin,
   headers: () => {
     const token = readToken()
     const common = {
-      language: document.documentElement.lang,
+      language: place.language(),
       platform,
       merchant: merchantCode,
       encryption: 'none',
@@ -24,6 +25,8 @@ export const { api, query } = createClient<PortalContract>({
     }
     return token ? { ...common, token } : common
   },
+  // Known at the call: whoever draws pages has another one for each.
+  fetch: (request, init) => (place.fetch ?? fetch)(request, init),
   encryption,
   recover: ({ code }) => (code === 'PASSWORD_REQUIRED' ? askPassword() : Promise.resolve(false)),
   onRefusal: (refusal) => {
@@ -49,6 +52,6 @@ async function encryption(isAnew: boolean): Promise<Encryption | undefined> {
 }
 
 async function askKey(): Promise<Encryption> {
-  const { encryptionKey, serverTime } = await api.system.status({ host: location.host })
+  const { encryptionKey, serverTime } = await api.system.status({ host: place.host })
   return { key: encryptionKey, clockOffsetMs: Date.parse(serverTime) - Date.now() }
 }

@@ -48,6 +48,9 @@ const load: CatalogueLoader = async (language, namespace) => {
   return catalogue
 }
 
+/** All of them, where a page is drawn without a browser. */
+export const catalogues = { namespaces: [...first, ...later], fallbackNamespace: 'pages', load }
+
 let started: Promise<i18n> | undefined
 
 export function startI18n(language: DisplayLanguage): Promise<i18n> {

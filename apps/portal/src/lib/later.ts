@@ -9,6 +9,8 @@ const style = late(() => addStyle(pagesStyle))
  * @throws when it could not be fetched; it may then be asked for again
  */
 export async function loadLater(): Promise<void> {
+  // Whoever draws pages without a browser has all texts.
+  if (import.meta.env.SSR) return
   await Promise.all([style.fetch(), loadLaterTexts()])
 }
 
@@ -16,9 +18,10 @@ export async function loadLater(): Promise<void> {
 export const laterPart = <Part>(load: () => Promise<Part>): Late<Part> =>
   late(async () => (await Promise.all([load(), loadLater()]))[0])
 
-/** By hand: the bundler's own loader would not fetch a style sheet again that failed once. */
+/** By hand: the bundler's own loader would not fetch a style sheet again that failed once. A drawn page has it. */
 const addStyle = (href: string) =>
   new Promise<true>((resolve, reject) => {
+    if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return resolve(true)
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = href

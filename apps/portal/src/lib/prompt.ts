@@ -13,7 +13,12 @@ export function createPlace<Value>(): { set: (value: Value | undefined) => void;
       current = value
       for (const listener of listeners) listener()
     },
-    use: () => useSyncExternalStore(subscribe, () => current),
+    use: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => current,
+        () => undefined,
+      ),
   }
 }
 

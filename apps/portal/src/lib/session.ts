@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react'
 const key = 'token'
 const listeners = new Set<() => void>()
 
-export const readToken = (): string | undefined => sessionStorage.getItem(key) ?? undefined
+export const readToken = (): string | undefined =>
+  import.meta.env.SSR ? undefined : (sessionStorage.getItem(key) ?? undefined)
 
 export function saveToken(token: string | undefined): void {
   if (token) sessionStorage.setItem(key, token)
@@ -18,4 +19,4 @@ function subscribe(listener: () => void) {
 }
 
 /** Changes when this tab signs in or out. */
-export const useToken = (): string | undefined => useSyncExternalStore(subscribe, readToken)
+export const useToken = (): string | undefined => useSyncExternalStore(subscribe, readToken, () => undefined)

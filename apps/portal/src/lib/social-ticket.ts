@@ -20,4 +20,9 @@ export function setSocialTicket(next: SocialTicket | undefined): void {
   for (const listener of listeners) listener()
 }
 
-export const useSocialTicket = (): SocialTicket | undefined => useSyncExternalStore(subscribe, () => ticket)
+export const useSocialTicket = (): SocialTicket | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => ticket,
+    () => undefined,
+  )

@@ -4,8 +4,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from './i18n.ts'
 
+/** Whoever followed a link to one language reads in it. */
+const hasAskedLanguage = () => new URLSearchParams(location.search).has('lang')
+
 /** Nobody chose or saw a language in this browser before this page; noted before the page writes its own. */
-let isFirstVisit = ['hisLang', 'lang'].every((key) => localStorage.getItem(key) === null)
+let isFirstVisit =
+  !import.meta.env.SSR && ['hisLang', 'lang'].every((key) => localStorage.getItem(key) === null) && !hasAskedLanguage()
 
 interface Offer {
   /** Of a browser that was never here. */

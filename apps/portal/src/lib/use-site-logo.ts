@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { siteStatus } from './site-status.ts'
 
-const mark = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+const mark = import.meta.env.SSR ? null : document.querySelector<HTMLLinkElement>('link[rel="icon"]')
 
 /** As the server wrote it on the page, so that nothing changes its look once the answer is there. */
 function writtenLogo(): SiteLogo | undefined {
+  if (import.meta.env.SSR) return undefined
   const [width, height, url] = document.documentElement.dataset.logo?.split(' ') ?? []
   return url ? { url, width: Number(width), height: Number(height), faviconUrl: mark?.href ?? '' } : undefined
 }
@@ -14,7 +15,7 @@ const written = writtenLogo()
 
 /** The operator's own logo; undefined where the site has its first one. */
 export function useSiteLogo(): SiteLogo | undefined {
-  const { data } = useQuery(siteStatus)
+  const { data } = useQuery(siteStatus())
   return data ? data.logo : written
 }
 

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
+import { noteHead } from './head.ts'
 
 const siteName = 'Fairground'
 
 /** The page's own words in the window's title; undefined on the home page. */
 export function useTitle(title: string | undefined): void {
+  const whole = title ? `${title} · ${siteName}` : siteName
+  noteHead({ title: whole })
   useEffect(() => {
-    document.title = title ? `${title} · ${siteName}` : siteName
-  }, [title])
+    document.title = whole
+  }, [whole])
 }

@@ -6,7 +6,7 @@ const refreshMs = 60_000
 
 /** Which doors the operator leaves open, and whom to ask; open until the answer says otherwise. */
 export function useWayIn() {
-  const { data } = useQuery(siteStatus)
+  const { data } = useQuery(siteStatus())
   const { data: site } = useQuery({ ...query.system.whitelabel.queryOptions({ input: {} }), staleTime: refreshMs })
   const canRegister = !site || site.registerModules.length > 0
   return {

@@ -8,7 +8,7 @@ import { LoginPopup } from '../features/session/login-popup.tsx'
 import { PasswordPopup } from '../features/session/password-popup.tsx'
 import { useLiveSession } from '../features/session/use-live-session.ts'
 import { useMember } from '../features/session/use-member.ts'
-import { tagOf } from '../lib/analytics.ts'
+import { useTag } from '../lib/analytics.ts'
 import { useChatPrompt } from '../lib/chat-prompt.ts'
 import { useGamePrompt } from '../lib/game-prompt.ts'
 import { laterPart, loadLater } from '../lib/later.ts'
@@ -18,7 +18,6 @@ import { useTermsPrompt } from '../lib/terms-prompt.ts'
 import { useSiteLanguage } from '../lib/use-site-language.ts'
 import { useSiteMark } from '../lib/use-site-logo.ts'
 import { FeedbackPopup } from './-layouts/feedback-popup.tsx'
-import { Gate } from './-layouts/gate.tsx'
 import { NotFound } from './-layouts/not-found.tsx'
 import { Pending } from './-layouts/pending.tsx'
 import { RegisterPopup } from './-layouts/register-popup.tsx'
@@ -56,6 +55,7 @@ const chatPopup = laterPart(() =>
 )
 const ChatPopup = lazy(chatPopup.fetch)
 const shellKeeper = laterPart(() => import('./-layouts/shell-keeper.tsx').then((module) => module.ShellKeeper))
+const gate = laterPart(() => import('./-layouts/gate.tsx').then((module) => module.Gate))
 const consentBar = laterPart(() =>
   import('../features/content/consent-bar.tsx').then((module) => ({ default: module.ConsentBar })),
 )
@@ -93,8 +93,11 @@ function Root() {
   useSiteMark()
   useLanding(site?.domainRoute.landing)
   useSiteNews(site, refetch)
-  if (site && (site.status !== 0 || !site.domainValid)) return <Gate site={site} />
-  const tag = tagOf(site?.analytics.gtagId)
+  const tag = useTag(site?.analytics.gtagId)
+  const isClosed = site !== undefined && (site.status !== 0 || !site.domainValid)
+  const { part: Gate, error: gateError } = useLate(gate, isClosed)
+  if (isClosed && gateError) return <RouteError />
+  if (isClosed) return Gate ? <Gate site={site} /> : <Pending />
   const leaveLoginRoute = () => {
     if (pathname === '/login') void navigate({ to: '/', replace: true })
   }

@@ -6,11 +6,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { documentPolicy } from './document-policy.ts'
 import { envelopeOf } from './http-app.ts'
 import { policyText } from './policy-text.ts'
+import { sendCompressed } from './send-compressed.ts'
 
 interface Page {
   html: string
   /** What its host lets it use. */
   policy: Record<string, readonly string[]>
+  /** 200 where it is absent. */
+  status?: number
 }
 /** The page as it is sent to whoever asks. */
 export type DressPage = (html: string, request: FastifyRequest) => Page | Promise<Page>
@@ -36,8 +39,8 @@ export async function serveApp(app: FastifyInstance, { folder, apiPrefixes, dres
       wildcard: false,
       preCompressed: true,
       index: false,
-      // The page itself is dressed below, by whatever name it is asked for.
-      globIgnore: ['index.html*'],
+      // The page itself is dressed below, by whatever name it is asked for; what draws it is not for browsers.
+      globIgnore: ['index.html*', 'server/**'],
       setHeaders: (reply, file) => {
         const isHashed = file.includes(`${path.sep}assets${path.sep}`)
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -50,11 +53,12 @@ export async function serveApp(app: FastifyInstance, { folder, apiPrefixes, dres
     if (isPage && isBuilt) {
       const page = await dress(html, request)
       const nonce = randomBytes(nonceBytes).toString('base64')
-      return reply
+      reply
+        .status(page.status ?? 200)
         .header('content-security-policy', policyText(documentPolicy(page.policy, nonce)))
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(withNonce(page.html, nonce))
+      return sendCompressed(reply, withNonce(page.html, nonce))
     }
     return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
   })

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches; `false` on the server. Prefer CSS: use this only where markup must differ. */
-export function useMediaQuery(query: string): boolean {
+/** Whether a media query matches; `isDrawnAs` without a browser and for the first drawing of what was drawn there. Prefer CSS: use this only where markup must differ. */
+export function useMediaQuery(query: string, isDrawnAs = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query)
@@ -13,6 +13,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => isDrawnAs,
   )
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
+import { DrawnForContext } from '../provider/drawn-for.ts'
 import type { Theme } from './theme-toggle.tsx'
 
 const listeners = new Set<() => void>()
@@ -23,4 +24,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current)
+export function useTheme(): Theme {
+  const { theme } = use(DrawnForContext)
+  return useSyncExternalStore(subscribe, current, () => theme)
+}

@@ -19,7 +19,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /** Comes with the first toast or when the page is at rest. Without its code the page works on, and the toast waits. */
 function LateToaster({ queue }: { queue: ToastQueue }) {
-  const waitingCount = useSyncExternalStore(queue.subscribe, queue.waitingCount)
+  const waitingCount = useSyncExternalStore(queue.subscribe, queue.waitingCount, queue.waitingCount)
   const { part: Toaster } = useLate(toaster, waitingCount)
   return Toaster && <Toaster queue={queue} />
 }

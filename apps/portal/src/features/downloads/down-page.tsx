@@ -26,7 +26,7 @@ const steps: Record<AppType, readonly string[]> = {
 export function DownPage() {
   const { t } = useTranslation()
   useTitle(t('down.title'))
-  const { data, isError, isFetching, refetch } = useQuery(siteStatus)
+  const { data, isError, isFetching, refetch } = useQuery(siteStatus())
   const own = appOf(navigator)
   const apps = appTypes
     .flatMap((type) => {

@@ -12,7 +12,7 @@ export function SpeedPage() {
   const { t } = useTranslation()
   useTitle(t('speed.title'))
   const [chosen, choose] = useState<string>()
-  const site = useQuery(siteStatus)
+  const site = useQuery(siteStatus())
   const hosts = site.data?.domainRoute.domains ?? []
   const measured = useQuery({
     queryKey: ['speed', hosts],

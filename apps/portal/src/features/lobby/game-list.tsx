@@ -154,7 +154,7 @@ function TableCategories({ search, onSearch }: PartProps) {
 /** Sub-categories, and the facts of games behind a button. */
 function SlotFilters({ search, onSearch }: PartProps) {
   const { t } = useTranslation()
-  const { data: site } = useQuery(siteStatus)
+  const { data: site } = useQuery(siteStatus())
   const factCount = factKeys.filter((key) => search[key] !== undefined).length
   const [isOpen, setOpen] = useState(factCount > 0)
   return (

@@ -7,7 +7,7 @@ import {
   SectionHead,
   Shelf,
   Skeleton,
-  useMediaQuery,
+  useIsWide,
 } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -28,7 +28,7 @@ const eagerColumns = 8
 export function HotRow() {
   const { t } = useTranslation()
   const { data, isError, isFetching, refetch } = useQuery(query.catalogue.hotGames.queryOptions({ input: {} }))
-  const isPhone = !useMediaQuery('(min-width: 768px)')
+  const isPhone = !useIsWide()
   const [first, ...others] = data ?? []
   if (!first) {
     return (

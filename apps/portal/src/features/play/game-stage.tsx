@@ -34,7 +34,7 @@ export function GameStage({ nodeId, mode, launch: launchOtherwise, onOrigin }: G
   const { mutate, ...launch } = useMutation({
     mutationFn: async () => {
       const launched = await (launchOtherwise ?? launchGame)()
-      const site = await queries.ensureQueryData(siteStatus)
+      const site = await queries.ensureQueryData(siteStatus())
       return launchAddress(launched.url, site, { allowed: launchHosts, chance: Math.random() })
     },
     onSuccess: (url) => onOrigin?.(new URL(url).origin),

@@ -23,7 +23,14 @@ export function HeaderNameLogin({ onEntered }: { onEntered: () => void }) {
     give({ username: String(fields.get('username')), password: String(fields.get('password')) })
   }
   return (
-    <form noValidate aria-label={t('session.login')} onSubmit={submit} className="flex items-center gap-2">
+    // What is sent before its code is there stays out of the address.
+    <form
+      method="post"
+      noValidate
+      aria-label={t('session.login')}
+      onSubmit={submit}
+      className="flex items-center gap-2"
+    >
       <Input
         size="sm"
         name="username"

@@ -16,11 +16,16 @@ export function Clock() {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { timeZone, ...options }).format(now)
   return (
-    <time dateTime={now.toISOString()} className="ms-1.5 hidden border-s border-line ps-3.5 leading-[1.2] xl:grid">
-      <b className="text-base font-semibold tabular-nums">
+    // Whoever draws the page has another moment.
+    <time
+      dateTime={now.toISOString()}
+      suppressHydrationWarning
+      className="ms-1.5 hidden border-s border-line ps-3.5 leading-[1.2] xl:grid"
+    >
+      <b suppressHydrationWarning className="text-base font-semibold tabular-nums">
         {format({ hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })}
       </b>
-      <span className="text-2xs text-ink-3">
+      <span suppressHydrationWarning className="text-2xs text-ink-3">
         {format({ weekday: 'long', day: '2-digit', month: '2-digit', year: 'numeric' })}
       </span>
     </time>

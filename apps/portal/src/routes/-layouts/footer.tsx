@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { SiteLogo } from '../../components/site-logo.tsx'
 import { VendorMark } from '../../components/vendor-mark.tsx'
-import { saveConsent, tagOf } from '../../lib/analytics.ts'
+import { saveConsent, useTag } from '../../lib/analytics.ts'
 import { query } from '../../lib/api.ts'
 import { showFeedback } from '../../lib/feedback-prompt.ts'
 import { laterPart } from '../../lib/later.ts'
@@ -64,6 +64,7 @@ export function Footer() {
   const { site } = useSite()
   const { part: SocialLinks } = useLate(socialLinks, false)
   const { part: SideWays } = useLate(sideWays, false)
+  const tag = useTag(site?.analytics.gtagId)
   const { data: menus } = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
   const brands = new Map((menus ?? []).flatMap(({ cards }) => cards).map((card) => [card.vassalage, card.displayName]))
   return (
@@ -141,7 +142,7 @@ export function Footer() {
             </Link>
           ))}
           {site && <p>{site.copyright ?? `© ${site.serverTime.slice(0, 4)} Fairground`}</p>}
-          {tagOf(site?.analytics.gtagId) && (
+          {tag && (
             <button type="button" className="underline focus-ring" onClick={() => saveConsent(undefined)}>
               {t('footer.measuring')}
             </button>

@@ -2,6 +2,7 @@ import { useLate } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { HomeHero } from '../../features/content/home-hero.tsx'
 import { Notices } from '../../features/content/notices.tsx'
 import { HotRow } from '../../features/lobby/hot-row.tsx'
@@ -11,13 +12,16 @@ import { useMember } from '../../features/session/use-member.ts'
 import { useSignIn } from '../../features/session/use-sign-in.ts'
 import { api } from '../../lib/api.ts'
 import { laterPart } from '../../lib/later.ts'
+import { useDescription } from '../../lib/use-description.ts'
 import { useTitle } from '../../lib/use-title.ts'
 
 const homeEnd = laterPart(() => import('./home-end.tsx').then((module) => module.HomeEnd))
 
 /** Hero, notices, hot games, and all that follows. */
-export function HomePage() {
-  useTitle(undefined)
+export function HomePage({ title }: { title?: string }) {
+  const { t } = useTranslation()
+  useTitle(title)
+  useDescription(t('home.description'))
   const navigate = useNavigate()
   const { isSignedIn, member, isTrial } = useMember()
   const { enter } = useSignIn()

@@ -1,18 +1,10 @@
-import { cx, Icon, useLate } from '@fairground/ui'
+import { Icon, useLate } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { laterPart } from '../../lib/later.ts'
-import { openSupport } from '../../lib/open-support.ts'
 import { useSite } from './use-site.ts'
 
-const icons = {
-  chat: 'icon-[ph--headset-duotone]',
-  facebook: 'icon-[ph--facebook-logo-duotone]',
-  telegram: 'icon-[ph--telegram-logo-duotone]',
-  phone: 'icon-[ph--phone-call-duotone]',
-  line: 'icon-[ph--chat-circle-duotone]',
-  whatsapp: 'icon-[ph--whatsapp-logo-duotone]',
-  zalo: 'icon-[ph--chat-teardrop-duotone]',
-} as const
+/** Few sites offer all of them, and their marks weigh. */
+const railContacts = laterPart(() => import('./rail-contacts.tsx').then((module) => module.RailContacts))
 
 const sideWays = laterPart(() => import('./side-ways.tsx').then((module) => module.SideWays))
 
@@ -21,23 +13,13 @@ export function Rail() {
   const { t } = useTranslation()
   const { site } = useSite()
   const { part: SideWays } = useLate(sideWays, false)
+  const { part: RailContacts } = useLate(railContacts, false)
   return (
     <aside
       aria-label={t('rail.label')}
       className="fixed end-1.5 top-1/2 z-(--f-z-float) hidden -translate-y-1/2 gap-1 rounded-pill bg-overlay p-0.75 shadow-2 2xl:grid"
     >
-      {(site?.customerService ?? []).map(({ csType, title, url }, i) => (
-        <button
-          key={url}
-          type="button"
-          aria-label={title}
-          title={title}
-          onClick={() => openSupport(url)}
-          className={cx(round, i === 0 && 'bg-(image:--f-btn-lamp) text-on-lamp')}
-        >
-          <Icon name={icons[csType]} />
-        </button>
-      ))}
+      {RailContacts && <RailContacts ways={site?.customerService ?? []} round={round} />}
       {SideWays && <SideWays look="round" className={round} />}
       <button
         type="button"

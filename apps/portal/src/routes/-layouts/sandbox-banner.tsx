@@ -11,7 +11,7 @@ export function SandboxBanner() {
   useEffect(() => {
     if (site) localStorage.setItem(knownKey, site.sandbox ? '' : '1')
   }, [site])
-  const isShown = site ? site.sandbox : !localStorage.getItem(knownKey)
+  const isShown = site ? site.sandbox : !import.meta.env.SSR && !localStorage.getItem(knownKey)
   if (!isShown) return null
   return (
     <p className="min-h-6.5 bg-lamp px-4 py-1 text-center text-xs font-bold text-on-lamp">

@@ -8,7 +8,7 @@ const closedRefreshMs = 15_000
 /** State and settings of the site, asked again every minute, and when an announced maintenance begins. */
 export function useSite() {
   const { data, isError, refetch } = useQuery({
-    ...siteStatus,
+    ...siteStatus(),
     refetchInterval: ({ state }) => {
       if (state.data?.status) return closedRefreshMs
       const { maintenanceFrom, serverTime = '' } = state.data ?? {}

@@ -2,7 +2,6 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeHelp, openHelp } from '../../lib/help-prompt.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { HomePage } from '../-layouts/home-page.tsx'
 
 export const Route = createFileRoute('/_site/help')({ codeSplitGroupings: [], component: HelpPage })
@@ -11,8 +10,7 @@ export const Route = createFileRoute('/_site/help')({ codeSplitGroupings: [], co
 function HelpPage() {
   const { t } = useTranslation()
   const { hash } = useLocation()
-  useTitle(t('help.title'))
   useEffect(() => openHelp(hash), [hash])
   useEffect(() => closeHelp, [])
-  return <HomePage />
+  return <HomePage title={t('help.title')} />
 }

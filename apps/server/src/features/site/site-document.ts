@@ -11,6 +11,8 @@ export interface SiteDocument {
   /** Other hosts of the site, which a page measures. */
   mirrors: string[]
   isMeasured: boolean
+  /** What visitors may choose, and what they get who did not. */
+  offer: Pick<SiteSettings, 'languages' | 'defaultLanguage' | 'themeDefault'>
 }
 
 /**
@@ -26,6 +28,7 @@ export async function siteDocument(context: AppContext, html: string): Promise<S
     mirrors: settings.domains,
     frameHosts: [...new Set([...launchHostsOf(settings, context.config.gamesUrl), ...launchOrigins])],
     isMeasured: settings.gtagId !== '',
+    offer: settings,
   }
 }
 

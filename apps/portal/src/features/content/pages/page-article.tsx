@@ -5,6 +5,7 @@ import { Icon, RichText } from '@fairground/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../../components/date-time.tsx'
+import { noteHead } from '../../../lib/head.ts'
 import { useDescription } from '../../../lib/use-description.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { PageContents } from './page-contents.tsx'
@@ -22,11 +23,15 @@ interface PageArticleProps {
   children?: ReactNode
 }
 
+const descriptionLengthMax = 160
+const beginningOf = (content: string): string => content.replace(/<[^>]*>/g, ' ').slice(0, descriptionLengthMax)
+
 /** A page to read: its title, its words, what it is about at the side, and ways to pass it on. */
 export function PageArticle({ page, nodes, hasCover, place, children }: PageArticleProps) {
   const { t, i18n } = useTranslation()
   useTitle(page.title)
-  useDescription(page.summary)
+  useDescription(page.summary || beginningOf(page.content))
+  noteHead({ article: page })
   const { nodes: anchored, headings } = withAnchors(nodes ?? parseRichText(page.content))
   const { content } = page
   // The words come after the address: the browser could not find the part then.

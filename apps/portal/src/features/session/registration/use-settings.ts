@@ -8,7 +8,7 @@ const lasting = { staleTime: Number.POSITIVE_INFINITY }
 /** All that the form needs before it can be drawn: its rules, the countries of its numbers, the check of the address's code. */
 export function useSettings() {
   const typed = addressCodes(location.search)
-  const { data: status, isPending } = useQuery(siteStatus)
+  const { data: status, isPending } = useQuery(siteStatus())
   const codes = { ...typed, affiliateCode: typed.affiliateCode || (status?.domainRoute.affiliateCode ?? '') }
   const rules = useQuery({ ...query.system.registerSettings.queryOptions({ input: {} }), ...lasting })
   const countries = useQuery({ ...query.system.countries.queryOptions({ input: {} }), ...lasting })

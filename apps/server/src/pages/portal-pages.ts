@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { isKeptOut, siteDocument } from '../features/site/index.ts'
+import type { DressPage } from '../lib/serve-app.ts'
+import { type PageHosts, portalPolicy } from '../portal-policy.ts'
+import { pageDrawer } from './draw-pages.ts'
+import { isHomePath, pageDocument } from './page-document.ts'
+import { viewerOf } from './page-viewer.ts'
+
+const readPaths = /^\/(?:about|guide|privacy|terms|join|responsible|(?:blog|news)(?:\/[\w-]{1,100})?)$/
+const listPageMax = 100
+
+/**
+ * The portal's page as this site has it, drawn for visitors where search engines and first-time readers come: the home page
+ * and all that is there to be read. Every other one, and any that could not be drawn, is empty, and the browser draws it.
+ */
+export function portalPages(app: FastifyInstance, context: AppContext, folder: string): DressPage {
+  const { portalUrl, timeZone } = context.config
+  const draw = pageDrawer(app, folder)
+  return async (built, request) => {
+    const site = await siteDocument(context, built)
+    const empty = { html: site.html, policy: portalPolicy(portalUrl, site) }
+    const [path = '/', search] = request.url.split('?')
+    const viewer = viewerOf(request, site.offer)
+    const isRead = request.headers.accept?.includes('text/html')
+    const isPreview = new URLSearchParams(search).has('preview')
+    if (!viewer || !isRead || isPreview || !(isHomePath(path) || readPaths.test(path))) return empty
+    if (await isKeptOut(context, request.ip)) return empty
+    const listPage = listPageOf(search)
+    const imageHost = hostByChance(site)
+    const href = listPage > 1 ? `${path}?page=${listPage}` : path
+    const page = await draw({ href, host: request.host, viewer, timeZone, imageHost })
+    if (page === 'missing') return { ...empty, status: 404 }
+    if (!page) return empty
+    const place = { path: path === '/home' ? '/' : path, listPage, portalUrl, viewer, offer: site.offer, imageHost }
+    return { ...empty, html: pageDocument(site.html, page, place) }
+  }
+}
+
+function listPageOf(search: string | undefined): number {
+  const page = Number(new URLSearchParams(search).get('page') ?? 1)
+  return Number.isInteger(page) && page > 1 && page <= listPageMax ? page : 1
+}
+
+/** The page's pictures come from one of the operator's hosts, as they do where the browser chooses it. */
+const hostByChance = ({ imageHosts }: PageHosts): string | undefined =>
+  imageHosts[Math.floor(Math.random() * imageHosts.length)]

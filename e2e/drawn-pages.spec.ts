@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+const read = ['/', '/help', '/guide', '/about', '/blog', '/news', '/terms', '/privacy', '/join', '/responsible']
+
+/** What went wrong in a tab, and which answers it asked for itself. */
+function listen(page: Page) {
+  const [faults, calls]: [string[], string[]] = [[], []]
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && !message.text().includes('Service Worker') && faults.push(message.text()),
+  )
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(?:wps|lgw)\//.test(pathname)) calls.push(pathname)
+  })
+  return { faults, calls }
+}
+
+/** Marks what the server drew, so that it is known again after the browser took over. */
+const markDrawn = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const main = document.querySelector<HTMLElement>('#root main')
+      if (main) main.dataset.isDrawn = 'yes'
+    })
+  })
+
+test('a visitor’s pages stand without any script, in the language of the site, with what search engines read', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: process.env.PORTAL_URL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of read) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', new RegExp(`${path}\\?lang=en$`))
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/)
+  }
+  await page.goto('/guide?lang=en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await context.close()
+})
+
+test('the browser takes over what was drawn as it is, and asks for none of it again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { faults, calls } = listen(page)
+  await markDrawn(page)
+  for (const path of read) {
+    calls.length = 0
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-drawn', /^vi\.dark\./)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main[data-is-drawn]'), path).toBeVisible()
+    expect(
+      calls.filter((call) => /hotGames|games\/hot|content$/.test(call)),
+      path,
+    ).toEqual([])
+  }
+  expect(faults).toEqual([])
+})
+
+test('a page is drawn in the language and theme that were chosen', async ({ page }) => {
+  const { faults } = listen(page)
+  await markDrawn(page)
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /^Ngôn ngữ/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('button', { name: 'Light theme' }).first().click()
+  const noted = async () => (await page.context().cookies()).find(({ name }) => name === 'viewer')?.value
+  await expect.poll(noted).toBe('en.light.wide')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-drawn', 'en.light.wide')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main[data-is-drawn]')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('what was drawn for a visitor is never shown to somebody who is signed in', async ({ page }) => {
+  const player = await newPlayer()
+  await enterPortal(page, player.token())
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-anew', '')
+  await expect(page.getByRole('banner')).toBeHidden()
+  letThrough()
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Nạp/ })).toBeVisible()
+})
+
+test('a post that is not there is a page that is not there, for search engines too', async ({ page }) => {
+  const answer = await page.goto('/blog/khong-co-bai-nay')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
+})
