@@ -1,5 +1,5 @@
 export { cases } from './cases/index.ts'
-export type { LabOptions, Timing } from './lab.ts'
+export type { LabOptions, Operator, Timing } from './lab.ts'
 export type { ReportLine } from './report.ts'
 export { runConformance } from './run-conformance.ts'
 export { type Simulation, simulate } from './simulator/simulate.ts'

@@ -17,7 +17,7 @@ import { type SendOptions, type Sent, VendorClient } from './vendor-client.ts'
 export interface Timing {
   /** One call. */
   timeoutMs: number
-  /** Rounds in which a bet races its rollback. */
+  /** Rounds in which a bet races its rollback, and bets that a fail-over of the database falls into. */
   raceCount: number
   /** Seconds of load; 0 leaves the throughput out. */
   loadSeconds: number
@@ -28,6 +28,14 @@ export interface Timing {
   feedDelayMs: number
   /** Waits, or moves the clock of the portal on. */
   wait(ms: number): Promise<void>
+}
+
+/** What only the portal's operator can do; each resolves when it is done, also while the portal is still coming back. */
+export interface Operator {
+  /** Kills the portal at once and starts it again. */
+  restart?(): Promise<void>
+  /** Ends the primary of the database in favour of its standby. */
+  failOver?(): Promise<void>
 }
 
 export interface LabOptions {
@@ -47,6 +55,7 @@ export interface LabOptions {
   }
   /** The purses behind the address that the portal has of the vendor, for the cases about them. */
   keeper?: WalletKeeper
+  operator?: Operator
   timing: Timing
   /** Minor units that one unit of the cases stands for, so that their stakes fit the game; found out when left out. */
   scale?: number

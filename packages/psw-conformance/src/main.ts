@@ -2,9 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { PswKey } from '@fairground/psw'
-import type { LabOptions } from './lab.ts'
+import type { LabOptions, Operator } from './lab.ts'
 import { printReport } from './report.ts'
 import { runConformance } from './run-conformance.ts'
+import { runShell } from './run-shell.ts'
 import { serveWallets } from './simulator/serve-wallets.ts'
 import { WalletKeeper } from './simulator/wallet-keeper.ts'
 
@@ -14,6 +15,8 @@ const help = `npm run psw-conformance -- --url <origin> --vendor <id> --key-id <
   --game                        id of a game with one win a round; --multi-game one with many; --jackpot a jackpot of the first
   --rival vendor:keyId:secret   a second vendor with a game of the same id, for the cases that need two
   --purses 9000                 port on which the portal finds the vendor: purses are kept there for the cases about them
+  --restart-command 'cmd'       kills the portal (kill -9) and starts it again: for W-42 and W-43
+  --failover-command 'cmd'      fails the portal's database over to its standby: for W-44
   --currency VND  --only W-07,W-13  --races 1000  --load <seconds>  --json <file>`
 
 try {
@@ -31,6 +34,7 @@ async function main(): Promise<number> {
       ...{ 'key-id': { type: 'string', default: 'k1' }, currency: { type: 'string', default: 'VND' } },
       ...{ 'multi-game': { type: 'string' }, jackpot: { type: 'string' }, rival: { type: 'string' } },
       ...{ purses: { type: 'string' } },
+      ...{ 'restart-command': { type: 'string' }, 'failover-command': { type: 'string' } },
       ...{ only: { type: 'string' }, json: { type: 'string' } },
       ...{ races: { type: 'string', default: '1000' }, load: { type: 'string', default: '0' } },
     },
@@ -44,6 +48,7 @@ async function main(): Promise<number> {
     url,
     key: pswKey,
     ...(keeper && { keeper }),
+    operator: operatorOf(values['restart-command'], values['failover-command']),
     ...(values.rival && { rival: await rivalOf(values.rival) }),
     currency: values.currency,
     games: {
@@ -63,6 +68,11 @@ async function main(): Promise<number> {
   if (values.json) await writeFile(values.json, `${JSON.stringify({ url, vendor, lines }, null, 2)}\n`)
   return lines.some(({ verdict }) => verdict === 'failed') ? 1 : 0
 }
+
+const operatorOf = (restart: string | undefined, failOver: string | undefined): Operator => ({
+  ...(restart && { restart: () => runShell(restart) }),
+  ...(failOver && { failOver: () => runShell(failOver) }),
+})
 
 async function secretOf(text: string): Promise<Buffer> {
   const base64 = text.startsWith('@') ? (await readFile(text.slice(1), 'utf8')).trim() : text

@@ -2,11 +2,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PswUnknownOutcome } from '@fairground/psw'
 import type { Case } from '../case.ts'
-import { check, expectCode, NotTried } from '../expect.ts'
+import { check, expectCode } from '../expect.ts'
 import { newBet } from '../player.ts'
 import { VendorClient } from '../vendor-client.ts'
-
-const process = 'needs the portal’s processes in hand: the portal’s own tests do it'
 
 /** Passes calls on, and answers every one with a page of its own. */
 async function pageInstead(url: string) {
@@ -46,18 +44,6 @@ export const faultCases: Case[] = [
       await player.expectBalance(100_000)
     },
   },
-  ...[
-    ['W-42', 'killed after the commit and before the answer, the portal answers a retry with the first result'],
-    ['W-43', 'killed before the commit, the portal takes a retry once'],
-    ['W-44', 'a fail-over of the database loses no bet that was answered'],
-  ].map(
-    ([id = '', title = '']): Case => ({
-      ...{ id, title, isSingle: true },
-      async run() {
-        throw new NotTried(process)
-      },
-    }),
-  ),
   {
     id: 'W-45',
     title: 'a page of a proxy in place of the answer is no outcome: the vendor takes the bet back',

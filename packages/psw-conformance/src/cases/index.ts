@@ -5,6 +5,7 @@ import { faultCases } from './faults.ts'
 import { feedCases } from './feeds.ts'
 import { formCases } from './forms.ts'
 import { grantCases } from './grants.ts'
+import { killCases } from './kills.ts'
 import { limitCases } from './limits.ts'
 import { loadCases } from './load.ts'
 import { roundCases } from './rounds.ts'
@@ -22,6 +23,7 @@ export const cases: readonly Case[] = [
   ...formCases,
   ...grantCases,
   ...faultCases,
+  ...killCases,
   ...feedCases,
   ...loadCases,
   ...walletCases,

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { freePort } from '@fairground/postgres'
+import { runConformance } from '@fairground/psw-conformance'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants, newRoundId, newTransactionId, type PswPlayer, seatPlayer } from '../../../test/psw-player.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { TestVendor } from '../../../test/test-vendor.ts'
+import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 
 const server = testServer()
 const vendor = new TestVendor('acme')
@@ -14,8 +15,8 @@ afterAll(() => vendor.stop())
 const [playerCount, inFlight, answeredBeforeTheEnd] = [5, 30, 60]
 
 /** The server as a process of its own, on the database of this test. */
-async function startProcess() {
-  const [portalPort, consolePort] = [await freePort(), await freePort()]
+async function startProcess(ports?: [number, number]) {
+  const [portalPort, consolePort] = ports ?? [await freePort(), await freePort()]
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../main.ts'), '--role', 'api'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
@@ -33,7 +34,7 @@ async function startProcess() {
     child.once('message', () => resolve())
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
   })
-  return { child, url: `http://127.0.0.1:${portalPort}` }
+  return { child, ports: [portalPort, consolePort] as [number, number], url: `http://127.0.0.1:${portalPort}` }
 }
 
 interface Sent {
@@ -80,5 +81,40 @@ test('W-42 W-43 [T-04] a server killed in the middle of batches loses no bet it 
     const betCount = BigInt(history.filter((sent) => sent.player === player).length)
     expect(await player.balanceMinor()).toBe(100_000n - 10n * betCount)
   }
+  expect(await brokenInvariants(server)).toEqual([])
+})
+
+test('W-42 W-43 the suite kills the portal by its operator’s hand, and finds no bet lost or doubled', {
+  timeout: 180_000,
+}, async () => {
+  let running = await startProcess()
+  const { url, ports } = running
+  const kill = async () => {
+    const ended = new Promise((resolve) => running.child.once('exit', resolve))
+    running.child.kill('SIGKILL')
+    await ended
+  }
+  const restart = async () => {
+    await kill()
+    running = await startProcess(ports)
+  }
+  const lines = await runConformance(
+    {
+      url,
+      key: { vendorId: vendor.vendorId, keyId: vendor.keyId, secret: vendor.secret },
+      currency: 'VND',
+      games: { single: testGames.single },
+      operator: { restart },
+      timing: {
+        ...{ timeoutMs: 10_000, raceCount: 1, loadSeconds: 0, memoryMs: 2_000, feedDelayMs: 25_000 },
+        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      },
+    },
+    { only: ['W-42', 'W-43'] },
+  )
+  await kill()
+  expect(lines.map(({ case: id, verdict, reason }) => ({ id, verdict, reason }))).toEqual(
+    ['W-42', 'W-43'].map((id) => ({ id, verdict: 'passed', reason: undefined })),
+  )
   expect(await brokenInvariants(server)).toEqual([])
 })
