@@ -7,7 +7,7 @@ import { openFrame, testStudio } from './test-studio.ts'
 const studio = testStudio()
 const games = createCatalogue(0)
   .list()
-  .filter(({ kind }) => kind === 'slot')
+  .flatMap((game) => (game.kind === 'slot' ? [game] : []))
 const sold = games.find(({ model }) => model.buy)
 const stakeMinor = '100000'
 

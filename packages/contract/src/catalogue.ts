@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { GameFeature, gameClasses, listedCategories, rankPeriods, tableCategories, volatilities } from './game-facts.ts'
+import { HotMatch } from './hot-match.ts'
 import { route } from './route.ts'
 import { RankEntry, Winner } from './winners.ts'
 
@@ -102,23 +103,6 @@ export const LaunchValue = z.object({
   openIn: z.enum(['route', 'popup', 'window']),
   expiresAt: Time,
 })
-
-export const HotMatch = z.object({
-  matchId: Id,
-  /** League or round. */
-  title: z.string(),
-  homeTeam: z.string(),
-  awayTeam: z.string(),
-  /** Crests; a page shows the first letters where there is none or it does not load. */
-  homeTeamImageUrl: z.string().optional(),
-  awayTeamImageUrl: z.string().optional(),
-  matchTime: Time,
-  state: z.enum(['soon', 'live']),
-  /** Where to bet: this vendor, and this game of it where one is named. */
-  vassalage: z.string(),
-  nodeId: Id.optional(),
-})
-export type HotMatch = z.infer<typeof HotMatch>
 
 /** A round of mine that waits for me; launching its game goes on with it. */
 export const OpenRound = z.object({ roundId: Id, game: Game, stake: Money, openedAt: Time })

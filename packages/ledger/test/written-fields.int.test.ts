@@ -56,7 +56,12 @@ test('a transfer between named accounts says what it belongs to, by itself and i
   const pay = { ...command('alone'), kind: 'deposit', debit: bank, credit: ann, amountMinor: 1n }
   await database.run((tx) => postTransferBetween(tx, { ...pay, reference: 'dep_2' }))
   expect(await lastEntry()).toMatchObject({ reference: 'dep_2', amountMinor: 1n })
-  await database.run((tx) => postBatch(tx, [{ ...pay, ...command('first'), reference: 'dep_3' }, { ...pay, ...command('second') }]))
+  await database.run((tx) =>
+    postBatch(tx, [
+      { ...pay, ...command('first'), reference: 'dep_3' },
+      { ...pay, ...command('second') },
+    ]),
+  )
   expect(await findTransfer(database.app, 'test', 'first')).toMatchObject({ reference: 'dep_3' })
   expect(await findTransfer(database.app, 'test', 'second')).toMatchObject({ reference: null })
 })

@@ -14,16 +14,17 @@ import type { SafeStorage } from '../lib/safe-storage.ts'
 import type { Machine } from '../machine/machine.ts'
 import { openingSpin } from '../reels/opening-spin.ts'
 import { createShownEvents, type ShownEvents } from '../rounds/resume-point.ts'
-import { createRecords, type RoundRecords } from '../rounds/round-record.ts'
-import { slotRecord } from '../rounds/slot-record.ts'
-import { keepFacts, readFacts, startFacts, withRound } from '../session/session-facts.ts'
+import type { RoundRecords } from '../rounds/round-record.ts'
+import { slotRecords } from '../rounds/slot-record.ts'
+import { keepFacts, withRound } from '../session/session-facts.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import { spinUntilKnown } from '../studio/spin-until-known.ts'
 import type { Outcome, RefusalCode, StudioClient } from '../studio/studio-client.ts'
+import { openingScreen, soundKey, turboKey } from './opening-screen.ts'
 import { type Pace, paceOf } from './pace.ts'
 import { presentRound } from './present-round.ts'
 import { Purse } from './purse.ts'
-import { createScreen, type Screen } from './screen.ts'
+import type { Screen } from './screen.ts'
 import { createWaiting, type Waiting } from './waiting.ts'
 import { createWinCycle, type WinCycle } from './win-cycle.ts'
 
@@ -38,9 +39,6 @@ export interface GameParts {
   /** Whether the player wants less movement, now. */
   isCalm(): boolean
 }
-
-const soundKey = 'fairground.sound'
-const turboKey = 'fairground.turbo'
 
 /** One player at one machine: takes the bets, has the rounds shown, keeps what the screen says. */
 export class Game {
@@ -77,23 +75,10 @@ export class Game {
     this.device = device
     this.isCalm = isCalm
     this.shown = createShownEvents(tab)
-    this.records = createRecords({
-      list: (before) => studio.rounds(before),
-      find: (roundId) => studio.round(roundId),
-      recordOf: (round) => slotRecord(round, (stored) => void this.replayRound(stored)),
-    })
+    this.records = slotRecords(studio, (stored) => void this.replayRound(stored))
     this.standing = openingSpin(machine.model)
-    const { unfinished } = opened
     this.freeRounds = opened.freeRounds ?? undefined
-    this.screen = createScreen({
-      balanceMinor: BigInt(unfinished?.balanceAfterBetMinor ?? opened.balanceMinor),
-      stakeMinor: BigInt(this.freeRounds?.stakeMinor ?? unfinished?.stakeMinor ?? opened.stakeMinorDefault),
-      freeRounds: this.freeRounds,
-      isSoundOn: device.read(soundKey) === 'on',
-      isTurbo: device.read(turboKey) === 'on',
-      seeds: opened.seeds,
-      facts: readFacts(tab, opened.session) ?? startFacts(Date.now()),
-    })
+    this.screen = openingScreen({ opened, tab, device })
     const { currency, balanceVersion } = opened
     this.purse = new Purse({ currency, balanceVersion, studio, portal, screen: this.screen })
     this.winCycle = createWinCycle(machine, this.screen)

@@ -8,8 +8,8 @@ import { usePercent } from '../components/use-percent.ts'
 import { useShape } from '../components/use-shape.ts'
 import { useSymbolName } from '../components/use-symbol-name.ts'
 import type { WindowName } from '../menu/windows.ts'
-import { SoundButton } from '../sound/sound-button.tsx'
 import { symbolUrl, themeOr } from '../reels/symbol-images.ts'
+import { SoundButton } from '../sound/sound-button.tsx'
 
 /** Over the cabinet: the name of the game, or how the free spins stand. Sound and menu at its end. */
 export function Sign({ onOpen }: { onOpen: (name: WindowName) => void }) {

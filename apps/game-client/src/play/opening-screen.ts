@@ -1,0 +1,28 @@
+import type { SlotOpenAnswer } from '@fairground/contract/studio'
+import type { SafeStorage } from '../lib/safe-storage.ts'
+import { readFacts, startFacts } from '../session/session-facts.ts'
+import { createScreen, type Screen } from './screen.ts'
+
+export const soundKey = 'fairground.sound'
+export const turboKey = 'fairground.turbo'
+
+interface Opening {
+  opened: SlotOpenAnswer
+  tab: SafeStorage
+  device: SafeStorage
+}
+
+/** The screen before the first press: what the server said, what this device prefers, what this tab has seen. */
+export function openingScreen({ opened, tab, device }: Opening): Screen {
+  const { unfinished } = opened
+  const freeRounds = opened.freeRounds ?? undefined
+  return createScreen({
+    balanceMinor: BigInt(unfinished?.balanceAfterBetMinor ?? opened.balanceMinor),
+    stakeMinor: BigInt(freeRounds?.stakeMinor ?? unfinished?.stakeMinor ?? opened.stakeMinorDefault),
+    freeRounds,
+    isSoundOn: device.read(soundKey) === 'on',
+    isTurbo: device.read(turboKey) === 'on',
+    seeds: opened.seeds,
+    facts: readFacts(tab, opened.session) ?? startFacts(Date.now()),
+  })
+}
