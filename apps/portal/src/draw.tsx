@@ -103,7 +103,7 @@ async function drawOnce(app: ReactElement): Promise<string> {
   })
   await stream.allReady
   const body = await new Response(stream).text()
-  if (failure) throw failure
+  if (failure) throw failure instanceof Error ? failure : new Error('the page could not be drawn', { cause: failure })
   return body
 }
 

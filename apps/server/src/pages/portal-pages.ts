@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { isKeptOut, siteDocument } from '../features/site/index.ts'
@@ -44,4 +45,4 @@ function listPageOf(search: string | undefined): number {
 
 /** The page's pictures come from one of the operator's hosts, as they do where the browser chooses it. */
 const hostByChance = ({ imageHosts }: PageHosts): string | undefined =>
-  imageHosts[Math.floor(Math.random() * imageHosts.length)]
+  imageHosts.length > 0 ? imageHosts[randomInt(imageHosts.length)] : undefined

@@ -1,4 +1,4 @@
-import type { ReelDraws } from './play-round.ts'
+import type { ReelDraws } from './reel-draws.ts'
 
 /** One of the listed values, each as likely as its weight; takes one draw. */
 export function drawWeighted<T>(table: readonly (readonly [value: T, weight: number])[], stream: ReelDraws): T {

@@ -1,6 +1,6 @@
-import type { SlotWindow, SymbolHit } from './evaluate-window.ts'
 import type { CountPays, SlotModel, SymbolId } from './slot-model.ts'
 import type { Cell } from './slot-round.ts'
+import type { SlotWindow, SymbolHit } from './slot-window.ts'
 
 /** Groups that pay: cells that touch side by side, wilds between them, or all cells of a symbol wherever they stand. */
 export function groupHits(model: SlotModel, window: SlotWindow): SymbolHit[] {

@@ -1,5 +1,5 @@
-import type { SlotWindow } from './evaluate-window.ts'
 import type { SlotModel, SymbolId } from './slot-model.ts'
+import type { SlotWindow } from './slot-window.ts'
 
 /** A line's highest win before the multiplier of the spin. */
 export type LineHit = {

@@ -1,6 +1,6 @@
-import type { SlotWindow, SymbolHit } from './evaluate-window.ts'
 import type { SlotModel, SymbolId } from './slot-model.ts'
 import type { Cell } from './slot-round.ts'
+import type { SlotWindow, SymbolHit } from './slot-window.ts'
 
 /**
  * Each symbol pays once: its run over neighbouring reels from the first, times the product of its cells on each of them.

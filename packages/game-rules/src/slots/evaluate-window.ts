@@ -3,18 +3,7 @@ import { type LineHit, lineHits } from './evaluate-lines.ts'
 import { wayHits } from './evaluate-ways.ts'
 import type { SlotModel, SymbolId } from './slot-model.ts'
 import type { Cell } from './slot-round.ts'
-
-/** What is seen, `window[reel][row]` from the top. */
-export type SlotWindow = readonly (readonly SymbolId[])[]
-
-/** A win that is no line, before the multiplier of the spin. */
-export type SymbolHit = {
-  readonly symbol: SymbolId
-  readonly count: number
-  readonly ways: number
-  readonly cells: readonly Cell[]
-  readonly units: number
-}
+import type { SlotWindow, SymbolHit } from './slot-window.ts'
 
 export type WindowResult = {
   readonly lines: readonly LineHit[]

@@ -8,7 +8,8 @@ export {
 } from './certificate.ts'
 export { findSlotModel, slotModels } from './models/index.ts'
 export { type ModelData, readModel } from './models/model-data.ts'
-export { playRound, type ReelDraws, type RoundInput } from './play-round.ts'
+export { playRound, type RoundInput } from './play-round.ts'
+export type { ReelDraws } from './reel-draws.ts'
 export { isPlayableStake } from './round-book.ts'
 export type {
   CountPays,

@@ -1,6 +1,6 @@
-import type { SlotWindow } from './evaluate-window.ts'
 import type { RoundBook } from './round-book.ts'
 import type { SlotModel, SymbolId } from './slot-model.ts'
+import type { SlotWindow } from './slot-window.ts'
 
 type CoverInput = { readonly book: RoundBook; readonly window: SlotWindow; readonly symbol: SymbolId }
 

@@ -1,8 +1,9 @@
-import { evaluateWindow, type SlotWindow } from './evaluate-window.ts'
-import type { SpinResult } from './play-spin.ts'
+import { evaluateWindow } from './evaluate-window.ts'
 import type { RoundBook } from './round-book.ts'
 import type { SlotModel, SymbolId } from './slot-model.ts'
 import type { Cell, SpinMode } from './slot-round.ts'
+import type { SlotWindow } from './slot-window.ts'
+import type { SpinResult } from './spin-result.ts'
 
 type CascadeInput = {
   readonly book: RoundBook

@@ -1,10 +1,11 @@
 import { drawWeighted } from './draw-weighted.ts'
-import { cellsOf, type SlotWindow } from './evaluate-window.ts'
-import type { ReelDraws } from './play-round.ts'
-import type { SpinResult } from './play-spin.ts'
+import { cellsOf } from './evaluate-window.ts'
+import type { ReelDraws } from './reel-draws.ts'
 import type { RoundBook } from './round-book.ts'
 import type { HoldAndWinRule, SlotModel } from './slot-model.ts'
 import type { Cell, HeldCoin } from './slot-round.ts'
+import type { SlotWindow } from './slot-window.ts'
+import type { SpinResult } from './spin-result.ts'
 
 /** Whether the window shows enough coins. */
 export function isHoldTrigger(model: SlotModel, { window }: SpinResult): boolean {

@@ -1,14 +1,11 @@
-import type { Stream } from '@fairground/fairness'
 import { playFreeSpins } from './play-free-spins.ts'
 import { isHoldTrigger, playHoldAndWin } from './play-hold-and-win.ts'
 import { playSpin } from './play-spin.ts'
 import { playWildRespins } from './play-wild-respins.ts'
+import type { ReelDraws } from './reel-draws.ts'
 import { openBook } from './round-book.ts'
 import type { SlotModel } from './slot-model.ts'
 import type { SlotRound } from './slot-round.ts'
-
-/** Chance for one round: heights, stops and values, in the order of the book. */
-export type ReelDraws = Pick<Stream, 'int'>
 
 export type RoundInput = {
   /** A positive multiple of the model's betUnits, so that every win is a whole number of minor units. */

@@ -1,10 +1,12 @@
 import { drawWeighted } from './draw-weighted.ts'
-import { evaluateWindow, type SlotWindow, type WindowResult, windowAt } from './evaluate-window.ts'
+import { evaluateWindow, windowAt } from './evaluate-window.ts'
 import { playCascades } from './play-cascades.ts'
-import type { ReelDraws } from './play-round.ts'
+import type { ReelDraws } from './reel-draws.ts'
 import type { RoundBook } from './round-book.ts'
 import { reelSetOf, type SlotModel } from './slot-model.ts'
 import type { Cell, SpinMode } from './slot-round.ts'
+import type { SlotWindow } from './slot-window.ts'
+import type { SpinResult } from './spin-result.ts'
 
 export type SpinInput = {
   readonly book: RoundBook
@@ -15,9 +17,6 @@ export type SpinInput = {
   /** Cells that keep their wild. */
   readonly held?: readonly Cell[]
 }
-
-/** What a spin left behind: the window as it stands at its end, and its scatters. */
-export type SpinResult = Pick<WindowResult, 'scatterCells' | 'isTrigger'> & { readonly window: SlotWindow }
 
 /** One spin: heights where they are drawn, stops in reel order, wins, falls. */
 export function playSpin(model: SlotModel, input: SpinInput): SpinResult {

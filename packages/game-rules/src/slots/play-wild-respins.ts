@@ -1,8 +1,10 @@
-import { evaluateWindow, type SlotWindow } from './evaluate-window.ts'
-import type { ReelDraws } from './play-round.ts'
-import { playSpin, type SpinResult } from './play-spin.ts'
+import { evaluateWindow } from './evaluate-window.ts'
+import { playSpin } from './play-spin.ts'
+import type { ReelDraws } from './reel-draws.ts'
 import type { RoundBook } from './round-book.ts'
 import type { SlotModel } from './slot-model.ts'
+import type { SlotWindow } from './slot-window.ts'
+import type { SpinResult } from './spin-result.ts'
 
 type RespinInput = { readonly book: RoundBook; readonly stream: ReelDraws; readonly base: SpinResult }
 

@@ -38,7 +38,7 @@ function Board({ fields, choose, isFixed, round, phase, isCalm }: BoardProps<Fie
           <i
             className="dice-marker"
             data-win={rolled.isWin}
-            style={{ left: `${rolled.roll / 100}%` }}
+            style={{ insetInlineStart: `${rolled.roll / 100}%` }}
             aria-hidden="true"
           />
         )}

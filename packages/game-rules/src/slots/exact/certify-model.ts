@@ -5,15 +5,13 @@ import { modelHash } from '../model-hash.ts'
 import type { SlotModel } from '../slot-model.ts'
 import { boughtFact, cut, decimalCount } from './certificate-numbers.ts'
 import { boughtReturn, closedReturn } from './closed-return.ts'
+import type { ExactFacts } from './exact-facts.ts'
 import { modelStatistics } from './model-statistics.ts'
 import { playedFacts } from './played-facts.ts'
 import { engineDigest, type SimulationInput, simulate } from './simulate.ts'
 import type { SpinTable } from './spin-outcome.ts'
 import { isListed, spinTable } from './spin-table.ts'
 import { type WinCapEffect, winCapEffect } from './win-cap.ts'
-
-/** Everything about a model that is computed rather than played; the same on every machine. */
-export type ExactFacts = Omit<SlotCertificate, 'simulation' | 'date'>
 
 const deviationMax = 4
 /** Rounds of the digests of the first certificates. */

@@ -1,6 +1,7 @@
 export { certificateProblems } from './certificate-problems.ts'
-export { type ExactFacts, engineDigestOf, exactFacts, simulationFacts } from './certify-model.ts'
+export { exactFacts, simulationFacts } from './certify-model.ts'
 export { boughtReturn, type ClosedReturn, closedReturn } from './closed-return.ts'
+export type { ExactFacts } from './exact-facts.ts'
 export { type RtpRow, type RtpSheet, rtpSheet } from './rtp-sheet.ts'
 export { playLong, type SimulationInput } from './simulate.ts'
 export { spinTable } from './spin-table.ts'

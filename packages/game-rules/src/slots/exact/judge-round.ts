@@ -1,6 +1,6 @@
-import type { SlotWindow } from '../evaluate-window.ts'
 import { reelSetOf, type SlotModel } from '../slot-model.ts'
 import type { CascadeEvent, ReelsCoveredEvent, SlotEvent, SlotRound, SpinEvent } from '../slot-round.ts'
+import type { SlotWindow } from '../slot-window.ts'
 import { refereeUnits, refereeWins } from './referee.ts'
 
 /**

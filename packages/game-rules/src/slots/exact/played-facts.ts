@@ -1,8 +1,8 @@
 import { modelHash } from '../model-hash.ts'
 import type { SlotModel } from '../slot-model.ts'
 import { boughtFact, cut } from './certificate-numbers.ts'
-import type { ExactFacts } from './certify-model.ts'
 import { boughtReturn, closedReturn } from './closed-return.ts'
+import type { ExactFacts } from './exact-facts.ts'
 import { type LongPlay, playLong } from './simulate.ts'
 
 /** Of a normal distribution: 99 % lie within so many standard errors. */

@@ -1,4 +1,4 @@
-import type { ReelDraws } from '../play-round.ts'
+import type { ReelDraws } from '../reel-draws.ts'
 
 /** xoshiro128** from a seed: quick chance for long simulations, never for a bet. The same seed gives the same rounds. */
 export function quickDraws(seed: number): ReelDraws {

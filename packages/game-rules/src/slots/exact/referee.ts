@@ -1,5 +1,5 @@
-import type { SlotWindow } from '../evaluate-window.ts'
 import type { SlotModel } from '../slot-model.ts'
+import type { SlotWindow } from '../slot-window.ts'
 
 /**
  * A second judge of windows, written another way than the engine and used only to certify it:

@@ -1,4 +1,4 @@
-import type { ReelDraws } from '../play-round.ts'
+import type { ReelDraws } from '../reel-draws.ts'
 
 /** Draws that give these stops in order and then fail: a test says exactly what is seen. */
 export function scriptedDraws(...spins: readonly (readonly number[])[]): ReelDraws & { readonly left: () => number } {

@@ -1,0 +1,14 @@
+import type { SymbolId } from './slot-model.ts'
+import type { Cell } from './slot-round.ts'
+
+/** What is seen, `window[reel][row]` from the top. */
+export type SlotWindow = readonly (readonly SymbolId[])[]
+
+/** A win that is no line, before the multiplier of the spin. */
+export type SymbolHit = {
+  readonly symbol: SymbolId
+  readonly count: number
+  readonly ways: number
+  readonly cells: readonly Cell[]
+  readonly units: number
+}
