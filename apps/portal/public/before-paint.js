@@ -87,5 +87,6 @@
     removeEventListener('submit', onSubmit, true)
     for (const press of early) press()
   }
-  addEventListener('taken-over', end, { once: true })
+  // Not within the commit that tells it: a press on a part that is not taken over yet would be lost.
+  addEventListener('taken-over', () => setTimeout(end), { once: true })
 })()
