@@ -10,15 +10,18 @@ const always = [...sameEverywhere, 'English', 'Tiếng Việt', 'العربية'
 /** What an agent of the world named a link. */
 const links = ['Hội chợ cuối tuần']
 
-/** Names of people, games, brands and banks of the world: nobody translates them. */
+/** Names of people, the house's games, brands and banks of the world: nobody translates them. */
 export async function properNames(): Promise<Set<string>> {
   const { api } = openPlayer(portalUrl(), 'visitor')
-  const [menus, games] = await Promise.all([api.catalogue.menus({}), api.catalogue.popular({ pageSize: 50 })])
+  const [menus, ...pages] = await Promise.all([
+    api.catalogue.menus({}),
+    ...[1, 2].map((page) => api.catalogue.popular({ page, pageSize: 60 })),
+  ])
   const accounts = [...demoAccounts.players, ...demoAccounts.agents, ...demoAccounts.staff].map(
     ({ username }) => username,
   )
   const brands = menus.flatMap(({ cards }) => cards.map(({ displayName }) => displayName))
-  const titles = games.list.map(({ displayName }) => displayName)
+  const titles = pages.flatMap(({ list }) => list.map(({ displayName }) => displayName))
   written ??= writtenByStaff()
   return new Set([...always, ...links, ...accounts, ...brands, ...titles, ...(await written)])
 }
