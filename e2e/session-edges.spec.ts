@@ -3,6 +3,7 @@ import { openLogin, tokenOf } from './support/log-in-anew.ts'
 import { newPlayer } from './support/new-player.ts'
 import { formOf } from './support/portal-tasks.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { undrawn } from './support/undrawn.ts'
 
 const stored = (page: Page) => page.evaluate(() => Object.entries(sessionStorage))
 
@@ -21,6 +22,7 @@ test('[R3.146] [R3.147] every call says WEB and the merchant code, which the tab
   page.on('request', (request) => {
     if (/\/(wps|lgw)\//.test(request.url())) calls.push(request.headers())
   })
+  await undrawn(page)
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(calls.length).toBeGreaterThan(2)
