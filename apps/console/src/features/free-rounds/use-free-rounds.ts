@@ -21,13 +21,19 @@ export const useFreeRounds = ({ view = 'asked', query: text, page = 1 }: FreeRou
 
 const oneGrant = (grantId: string) => query.staff.freeRounds.queryOptions({ input: { query: grantId, pageSize: 1 } })
 
-/** One grant; null when there is none of this id. */
-export const useFreeRound = (grantId: string) =>
-  useQuery({
+const underWay: readonly FreeRoundGrant['state'][] = ['approved', 'cancelling']
+const answerPollMs = 2_000
+
+/** One grant; null when there is none of this id. While the vendor is asked, its answer is awaited. */
+export function useFreeRound(grantId: string) {
+  const pollMs = usePollMs()
+  return useQuery({
     ...oneGrant(grantId),
-    refetchInterval: usePollMs(),
+    refetchInterval: ({ state: { data } }) =>
+      data?.list.some(({ state }) => underWay.includes(state)) ? answerPollMs : pollMs,
     select: ({ list }) => list.find((grant) => grant.grantId === grantId) ?? null,
   })
+}
 
 /** Games that can be given, by a part of the name. */
 export const useFreeRoundGames = (name: string) =>
