@@ -5,7 +5,7 @@ const key = 'token'
 const listeners = new Set<() => void>()
 
 export const readToken = (): string | undefined =>
-  import.meta.env.SSR ? undefined : (sessionStorage.getItem(key) ?? undefined)
+  typeof sessionStorage === 'undefined' ? undefined : (sessionStorage.getItem(key) ?? undefined)
 
 export function saveToken(token: string | undefined): void {
   if (token) sessionStorage.setItem(key, token)

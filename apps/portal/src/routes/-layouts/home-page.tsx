@@ -7,7 +7,6 @@ import { HomeHero } from '../../features/content/home-hero.tsx'
 import { Notices } from '../../features/content/notices.tsx'
 import { HotRow } from '../../features/lobby/hot-row.tsx'
 import { LobbyProvider } from '../../features/lobby/lobby-actions.tsx'
-import { OpenRounds } from '../../features/lobby/open-rounds.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { useSignIn } from '../../features/session/use-sign-in.ts'
 import { api } from '../../lib/api.ts'
@@ -15,6 +14,7 @@ import { laterPart } from '../../lib/later.ts'
 import { useDescription } from '../../lib/use-description.ts'
 import { useTitle } from '../../lib/use-title.ts'
 
+const openRounds = laterPart(() => import('../../features/lobby/open-rounds.tsx').then((module) => module.OpenRounds))
 const homeEnd = laterPart(() => import('./home-end.tsx').then((module) => module.HomeEnd))
 
 /** Hero, notices, hot games, and all that follows. */
@@ -24,6 +24,8 @@ export function HomePage({ title }: { title?: string }) {
   useDescription(t('home.description'))
   const navigate = useNavigate()
   const { isSignedIn, member, isTrial } = useMember()
+  const isPlayer = member !== undefined && !isTrial
+  const { part: OpenRounds } = useLate(openRounds, isPlayer)
   const { enter } = useSignIn()
   const tryOut = useMutation({
     mutationFn: async () =>
@@ -35,7 +37,7 @@ export function HomePage({ title }: { title?: string }) {
       <HomeHero isSignedIn={isSignedIn} onTry={() => tryOut.mutate()} isTrying={tryOut.isPending} />
       <div className="relative mx-auto -mt-6 grid max-w-page grid-cols-1 gap-11 px-4 md:-mt-12 lg:px-6 2xl:px-0">
         <Notices />
-        {member && !isTrial && <OpenRounds />}
+        {isPlayer && OpenRounds && <OpenRounds />}
         <HotRow />
         <LateEnd />
       </div>
