@@ -18,12 +18,21 @@ const payeeNames: Record<string, string> = {
 
 export const payeeNameOf = (username: string): string => payeeNames[username] ?? username
 
-/** Registers the person, or logs in who is registered already. */
-export async function enter(
-  { portalUrl }: SeedWorld,
-  { username, password }: DemoAccount,
-  fields: { affiliateCode?: string } = {},
-): Promise<Player> {
+type Fields = { affiliateCode?: string }
+
+const entered = new Map<string, Promise<Player>>()
+
+/** Registers the person, or logs in who is registered already; whoever is in stays in, so that few questions are asked. */
+export function enter(world: SeedWorld, account: DemoAccount, fields: Fields = {}): Promise<Player> {
+  const key = `${world.portalUrl} ${account.username}`
+  const known = entered.get(key)
+  if (known) return known
+  const player = comeIn(world, account, fields)
+  entered.set(key, player)
+  return player
+}
+
+async function comeIn({ portalUrl }: SeedWorld, { username, password }: DemoAccount, fields: Fields): Promise<Player> {
   const player = openPlayer(portalUrl, username)
   try {
     const { _meta } = await player.api.system.registerSettings({})
