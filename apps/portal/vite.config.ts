@@ -33,6 +33,7 @@ export default defineConfig({
                 // The shell with the home page, and what they use, in two files instead of forty.
                 { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: ['$initial'], priority: 2 },
                 { name: 'shell', tags: ['$initial'], priority: 1 },
+                { name: textsFileOf, debugName: 'texts', test: /i18n\/locales\// },
               ],
             },
           },
@@ -69,8 +70,13 @@ const lateModules = {
   'vi-later': '/lib/later-texts-vi.ts',
   en: '/lib/texts-en.ts',
   'en-later': '/lib/later-texts-en.ts',
-  ar: '/lib/texts-ar.ts',
-  'ar-later': '/lib/later-texts-ar.ts',
+}
+
+/** Two files a language as well where a language has no list of its own: what its first page needs, and the rest. */
+function textsFileOf(id: string): string | null {
+  const [, language, name] = /i18n\/locales\/([^/]+)\/(\w+)\.json/.exec(id) ?? []
+  if (!language || language === 'vi' || language === 'en') return null
+  return /^(?:portal|common|ui)$/.test(name ?? '') ? `texts-${language}` : `later-texts-${language}`
 }
 
 function isClient({ name }: { name: string }): boolean {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Catalogue, compareCatalogues, halfPlurals } from './catalogue-faults.ts'
 
 const compare = (language: string, own: Catalogue, reference: Catalogue) =>
-  compareCatalogues({ language, own, reference, sameEverywhere: new Set(['Telegram']) })
+  compareCatalogues({ language, own, reference, same: new Set(['Telegram']) })
 
 test.each([
   ['a text of its own', { a: 'Chơi' }, { a: 'Play' }, []],

@@ -5,12 +5,12 @@ interface Pair {
   own: Catalogue
   /** In English, which every language is held against. */
   reference: Catalogue
-  /** Texts that are the same in every language: names, and what nobody translates. */
-  sameEverywhere: ReadonlySet<string>
+  /** Texts that are the same as in English: names, what nobody translates, and words that both languages have. */
+  same: ReadonlySet<string>
 }
 
 /** What is wrong with the texts that a language has, and which of the reference's it has not. */
-export function compareCatalogues({ language, own, reference, sameEverywhere }: Pair): {
+export function compareCatalogues({ language, own, reference, same }: Pair): {
   faults: string[]
   missing: string[]
 } {
@@ -20,9 +20,7 @@ export function compareCatalogues({ language, own, reference, sameEverywhere }: 
     if (!places) return [`"${key}" is not in English`]
     if (!text.trim()) return [`"${key}" is empty`]
     if (!places.includes(placesOf(text))) return [`places of "${key}" differ`]
-    return language !== 'en' && isUntranslated(text, reference[key], sameEverywhere)
-      ? [`"${key}" is not translated`]
-      : []
+    return language !== 'en' && isUntranslated(text, reference[key], same) ? [`"${key}" is not translated`] : []
   })
   return { faults, missing: [...wanted.keys()].filter((key) => !(key in own)) }
 }
@@ -41,8 +39,8 @@ const numberPlace = /\{\{(?:count|formatted)\}\}/g
 
 const placesOf = (text: string): string => [...new Set(text.match(place) ?? [])].sort().join(' ')
 
-const isUntranslated = (text: string, english: string | undefined, sameEverywhere: ReadonlySet<string>): boolean =>
-  text === english && /\p{L}{4,}/u.test(text.replace(place, '')) && !sameEverywhere.has(text)
+const isUntranslated = (text: string, english: string | undefined, same: ReadonlySet<string>): boolean =>
+  text === english && /\p{L}{4,}/u.test(text.replace(place, '')) && !same.has(text)
 
 /** Keys that a language needs for a catalogue, a plural in each form that the language has, with what may stand in each. */
 function formsIn(catalogue: Catalogue, language: string): Map<string, string[]> {

@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { isolated } from './isolate.ts'
-import { displayLanguages, fallbacks, isDisplayLanguage } from './languages.ts'
+import { displayLanguages, fallbacksOf, isDisplayLanguage } from './languages.ts'
 
 /** Fetches one catalogue: `import.meta.glob` in a browser app, a file in the server. */
 export type CatalogueLoader = (language: string, namespace: string) => Promise<Record<string, string>>
@@ -14,8 +14,8 @@ interface I18nOptions {
 }
 
 /**
- * An i18next of its own with the named catalogues, and those of the languages that stand in: for Arabic only, since
- * `check.ts` proves that the others are whole.
+ * An i18next of its own with the named catalogues, and English where it stands in: not for Vietnamese, since `check.ts`
+ * proves that the two are whole.
  */
 export async function createI18n(
   { language, namespaces, fallbackNamespace, load }: I18nOptions,
@@ -35,7 +35,7 @@ export async function createI18n(
   for (const plugin of [backend, ...plugins]) instance.use(plugin)
   await instance.init({
     lng: language,
-    fallbackLng: (code) => [...(isDisplayLanguage(code) ? fallbacks[code] : [])],
+    fallbackLng: (code) => [...(isDisplayLanguage(code) ? fallbacksOf(code) : [])],
     supportedLngs: [...displayLanguages],
     load: 'currentOnly',
     ns: [...namespaces],

@@ -5,10 +5,12 @@ export {
   defaultLanguage,
   directionOf,
   displayLanguages,
-  fallbacks,
+  fallbacksOf,
   isDisplayLanguage,
   isLanguage,
   type Language,
   languageNames,
+  languageOfTag,
   languages,
+  scriptOf,
 } from './languages.ts'

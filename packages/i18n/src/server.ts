@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type inboxEn from '../locales/en/inbox.json'
 import { isolated } from './isolate.ts'
-import { type DisplayLanguage, defaultLanguage, displayLanguages, fallbacks, isDisplayLanguage } from './languages.ts'
+import { type DisplayLanguage, defaultLanguage, displayLanguages, fallbacksOf, languageOfTag } from './languages.ts'
 
 type Catalogue = Record<string, string>
 
@@ -12,7 +12,7 @@ const read = (language: DisplayLanguage, namespace: string): Catalogue =>
 const textsOf = (namespace: string): Map<DisplayLanguage, Catalogue> =>
   new Map(
     displayLanguages.map((language) => {
-      const chain = [language, ...fallbacks[language]].map((one) => read(one, namespace))
+      const chain = [language, ...fallbacksOf(language)].map((one) => read(one, namespace))
       return [language, Object.assign({}, ...chain.toReversed())]
     }),
   )
@@ -23,8 +23,8 @@ const inboxTexts = textsOf('inbox')
 
 /** The language to answer in: the first of the header's that has a catalogue, else the default. */
 export function pickLanguage(header: string | undefined): DisplayLanguage {
-  const wanted = (header ?? '').split(',').map((part) => part.split(';')[0]?.trim().split('-')[0]?.toLowerCase())
-  return wanted.find(isDisplayLanguage) ?? defaultLanguage
+  const tags = (header ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '')
+  return tags.map(languageOfTag).find((language) => language !== undefined) ?? defaultLanguage
 }
 
 type Args = Record<string, string | number>

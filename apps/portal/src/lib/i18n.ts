@@ -2,7 +2,7 @@ import {
   type CatalogueLoader,
   createI18n,
   type DisplayLanguage,
-  fallbacks,
+  fallbacksOf,
   isDisplayLanguage,
   isLanguage,
   type Language,
@@ -29,21 +29,18 @@ interface Files {
   first: () => Promise<Texts<(typeof first)[number]>>
   later: () => Promise<Texts<(typeof later)[number]>>
 }
-/** Whole catalogues may wait for their translation where other languages stand in. */
-type FilesInPart = { [File in keyof Files]: () => Promise<Partial<Awaited<ReturnType<Files[File]>>>> }
 
 /** Two files a language: the home page with what is around it, and all the rest. */
-const files: Record<Language, Files> & Record<DisplayLanguage, FilesInPart> = {
+const files: Record<Language, Files> = {
   vi: { first: () => import('./texts-vi.ts'), later: () => import('./later-texts-vi.ts') },
   en: { first: () => import('./texts-en.ts'), later: () => import('./later-texts-en.ts') },
-  ar: { first: () => import('./texts-ar.ts'), later: () => import('./later-texts-ar.ts') },
 }
 
 const load: CatalogueLoader = async (language, namespace) => {
-  const { first: firstFile, later: laterFile } = files[language as DisplayLanguage]
+  if (!isLanguage(language)) return (await import('./more-languages.ts')).loadCatalogue(language, namespace)
   const isFirst = first.some((name) => name === namespace)
-  const texts: Partial<Texts<string>> = await (isFirst ? firstFile() : laterFile())
-  const catalogue = texts[namespace] ?? (isLanguage(language) ? undefined : {})
+  const texts: Texts<string> = await (isFirst ? files[language].first() : files[language].later())
+  const catalogue = texts[namespace]
   if (!catalogue) throw new Error(`no catalogue ${language}/${namespace}`)
   return catalogue
 }
@@ -77,7 +74,7 @@ export async function changeLanguage(active: i18n, language: string): Promise<vo
 
 /** i18next does not ask again by itself for what failed once, and goes on without it. */
 async function fetchMissing(active: i18n, language: string, namespaces: readonly string[]): Promise<void> {
-  const codes = [language, ...(isDisplayLanguage(language) ? fallbacks[language] : [])]
+  const codes = [language, ...(isDisplayLanguage(language) ? fallbacksOf(language) : [])]
   for (const code of codes) {
     const missing = () => namespaces.filter((namespace) => !active.hasResourceBundle(code, namespace))
     if (missing().length > 0) await active.reloadResources([code], missing())

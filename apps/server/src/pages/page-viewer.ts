@@ -17,7 +17,7 @@ export interface PageOffer {
 }
 
 /** As before-paint.js of the portal notes it: language, theme, width, and whether somebody was signed in. */
-const noted = /(?:^|;\s*)viewer=([a-z]{2})\.(dark|light)\.(wide|narrow)(\.member)?(?:;|$)/
+const noted = /(?:^|;\s*)viewer=([a-z]{2,3}(?:-[A-Z]{2})?)\.(dark|light)\.(wide|narrow)(\.member)?(?:;|$)/
 
 /**
  * Who asks for a page, by what their browser noted, else by the address and what the operator set; undefined for those whose

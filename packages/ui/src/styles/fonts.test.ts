@@ -32,11 +32,11 @@ describe('the fonts of Arabic', () => {
   it('stay small together, and weigh on no other language', () => {
     expect(bytesOf(arabicCuts)).toBeLessThan(arabicBytesMax)
     for (const file of ['fonts.css', 'index.css'])
-      expect(readFileSync(path.join(styles, file), 'utf8')).not.toMatch(/url\([^)]*arabic|import "\.\/arabic/)
+      expect(readFileSync(path.join(styles, file), 'utf8')).not.toMatch(/url\([^)]*arabic|import "\.\/scripts/)
   })
 
   it('are declared for exactly the signs they hold', () => {
-    const css = readFileSync(path.join(styles, 'arabic.css'), 'utf8').replace(/\s+/g, ' ')
+    const css = readFileSync(path.join(styles, 'scripts/arab.css'), 'utf8').replace(/\s+/g, ' ')
     for (const { file, range } of arabicCuts)
       expect(css).toContain(`${file}?no-inline") format("woff2"); unicode-range: ${range};`)
   })

@@ -7,11 +7,11 @@ import { api } from '../../lib/api.ts'
 import { changeLanguage } from '../../lib/i18n.ts'
 import { useSite } from './use-site.ts'
 
-const englishNames: Record<string, string> = { vi: 'Vietnamese', en: 'English', ar: 'Arabic' }
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' })
 const choices = displayLanguages.map((code) => ({
   code,
   name: languageNames[code],
-  englishName: englishNames[code] ?? code,
+  englishName: inEnglish.of(code) ?? code,
 }))
 
 /** Changes the language here, tells the server, and reads again whatever the server words. */
