@@ -71,6 +71,10 @@ export const VendorTransaction = z.object({
   at: z.iso.datetime(),
   /** Of a `free-round-win`: its grant, and what was left of it. */
   freeRounds: z.object({ freeRoundsId: PswId, remaining: z.number().int().min(0).max(99) }).optional(),
+  /** Played from the player's purse at the vendor: the portal keeps it as a record and moves nothing. */
+  fromPurse: z.boolean().optional(),
+  /** Of a row from a purse: the round ended with it. */
+  roundClosed: z.boolean().optional(),
 })
 export type VendorTransaction = z.infer<typeof VendorTransaction>
 /** `nextCursor` is never null: ask again with it later for what came since. */

@@ -478,6 +478,7 @@ export interface GameRounds {
   currency: string;
   extra_minor: Generated<Int8>;
   game_code: string;
+  is_reported: Generated<boolean>;
   member_id: string;
   opened_at: Timestamp;
   payouts_minor: Generated<Int8>;
@@ -1107,6 +1108,7 @@ export interface PswTransactions {
   code: string;
   created_at: Timestamp;
   currency: string | null;
+  ends_round: boolean | null;
   game_code: string | null;
   original_transaction_id: string | null;
   player_id: string;

@@ -12,7 +12,7 @@ interface AdjustFacts {
 export function refuseAdjust({ original, lastVersion, request }: AdjustFacts): PswCode | undefined {
   if (!original) return 'BET_NOT_FOUND'
   if (original.call !== 'bet' && original.call !== 'win') return 'BAD_REQUEST'
-  if (original.playerId !== request.playerId) return 'TRANSACTION_MISMATCH'
+  if (original.playerId !== request.playerId || original.isReported) return 'TRANSACTION_MISMATCH'
   if (original.state !== 'APPLIED') return 'BET_CANCELLED'
   if (original.currency !== request.currency) return 'CURRENCY_MISMATCH'
   if (request.version > lastVersion + 1) return 'ADJUST_VERSION_GAP'

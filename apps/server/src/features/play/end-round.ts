@@ -19,7 +19,7 @@ export async function endRound(
     async work(tx) {
       const round = await findRound(tx, vendorId, roundId)
       if (!round) return { code: 'BET_NOT_FOUND' }
-      if (round.playerId !== playerId) return { code: 'TRANSACTION_MISMATCH' }
+      if (round.playerId !== playerId || round.state === 'reported') return { code: 'TRANSACTION_MISMATCH' }
       if (round.state === 'open') await closeRound(tx, vendorId, roundId, context.clock.now())
       const totals = {
         bets: String(round.stakesMinor),

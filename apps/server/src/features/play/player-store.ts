@@ -16,6 +16,18 @@ export async function findTestPlayer(reader: Reader, vendorId: string, playerId:
   return row?.id
 }
 
+/** The member behind a player of this vendor, whose calls wait until the transaction ends. */
+export async function lockPlayerOnly(tx: Tx, vendorId: string, playerId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('vendor_players')
+    .select('member_id')
+    .where('vendor_id', '=', vendorId)
+    .where('player_id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.member_id
+}
+
 const lock = prepareStatement<{ is_new: boolean; member_id: string | null }>(`
   with taken as (
     insert into psw_nonces (vendor_id, nonce, seen_at) values ($1, $2, $3) on conflict do nothing returning 1

@@ -9,6 +9,8 @@ import { payWinCall } from './pay-win-call.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { compare, type ExceptionKind } from './reconciliation.ts'
 import { addException, listOwn, listUntold, openFeed, saveChecked, savePage } from './reconciliation-store.ts'
+import { recordReport } from './record-report.ts'
+import { isReportedMove } from './reported-move.ts'
 import { rollBackBet } from './roll-back-bet.ts'
 
 const pagesMax = 40
@@ -19,7 +21,7 @@ const marksLifeMs = 60 * 60_000
 /**
  * Reads on in a vendor's feed and holds it against our own rows. A win or rollback that never came is taken as the feed
  * says, through the same code as the call itself; everything else that differs waits for a person. Running it again
- * changes nothing.
+ * changes nothing. Bets from purses at the vendor are only told here, and become records.
  */
 export async function reconcileVendor(context: AppContext, vendorId: string): Promise<void> {
   const { db, clock } = context
@@ -60,13 +62,18 @@ async function takePage(
 ): Promise<void> {
   const transactionIds = rows.map(({ transactionId }) => transactionId)
   const own = new Map((await listOwn(context.db, vendorId, transactionIds)).map((row) => [row.transactionId, row]))
-  const found: { theirs: VendorTransaction; kind: ExceptionKind; code?: string }[] = []
+  const found: { theirs: VendorTransaction; kind: ExceptionKind; code: string | undefined }[] = []
   let replayedCount = 0
   for (const theirs of rows) {
+    if (isReportedMove(theirs)) {
+      const decision = await recordReport(context, vendorId, theirs)
+      if (decision.does === 'ask') found.push({ theirs, kind: decision.kind, code: decision.code })
+      continue
+    }
     const verdict = compare(theirs, own.get(theirs.transactionId))
     if (verdict === 'equal') continue
     if (verdict !== 'replay') {
-      found.push({ theirs, kind: verdict })
+      found.push({ theirs, kind: verdict, code: undefined })
       continue
     }
     const { code } = await replayMissing(context, vendorId, theirs)

@@ -19,7 +19,7 @@ export async function findRound(reader: Reader, vendorId: string, roundId: strin
       playerId: row.player_id,
       gameCode: row.game_code,
       currency: row.currency,
-      state: row.state as Round['state'],
+      state: row.is_reported ? 'reported' : (row.state as Round['state']),
       stakesMinor: BigInt(row.stakes_minor),
       payoutsMinor: BigInt(row.payouts_minor),
       rollbacksMinor: BigInt(row.rollbacks_minor),

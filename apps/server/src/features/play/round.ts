@@ -8,7 +8,8 @@ export interface Round {
   playerId: string
   gameCode: string
   currency: string
-  state: 'open' | 'closed' | 'void'
+  /** `reported`: it was played from a purse at the vendor, and no money of it moves here. */
+  state: 'open' | 'closed' | 'void' | 'reported'
   stakesMinor: bigint
   payoutsMinor: bigint
   rollbacksMinor: bigint
@@ -43,6 +44,7 @@ export function refuseBet(facts: BetFacts): PswCode | undefined {
   if (!round) return undefined
   if (round.playerId !== facts.playerId || round.gameCode !== facts.gameCode || round.currency !== facts.currency)
     return 'TRANSACTION_MISMATCH'
+  if (round.state === 'reported') return 'TRANSACTION_MISMATCH'
   return round.state === 'open' ? undefined : 'ROUND_CLOSED'
 }
 
@@ -63,7 +65,7 @@ interface WinFacts {
 /** Undefined when the win is paid. Session, player status, limits and maintenance never matter to a win. */
 export function refuseWin({ round, bets, betIds, playerId, currency, isMultiWin }: WinFacts): PswCode | undefined {
   if (!round) return 'BET_NOT_FOUND'
-  if (round.playerId !== playerId) return 'TRANSACTION_MISMATCH'
+  if (round.playerId !== playerId || round.state === 'reported') return 'TRANSACTION_MISMATCH'
   const named = betIds.length > 0 ? bets.filter((bet) => betIds.includes(bet.transactionId)) : bets
   if (named.length === 0 || named.length < betIds.length) return 'BET_NOT_FOUND'
   if (round.currency !== currency) return 'CURRENCY_MISMATCH'
@@ -102,7 +104,8 @@ export function decideRollback(facts: RollbackFacts): RollbackDecision {
 
   if (!original) return 'tombstone'
   if (original.call !== 'bet') return 'BAD_REQUEST'
-  if (original.playerId !== playerId || original.roundId !== roundId) return 'TRANSACTION_MISMATCH'
+  if (original.playerId !== playerId || original.roundId !== roundId || original.isReported)
+    return 'TRANSACTION_MISMATCH'
   if (original.state === 'TOMBSTONED') return 'TOMBSTONED'
   if (original.state === 'REJECTED') return 'NOTHING_TO_ROLL_BACK'
   if (amountMinor !== undefined && amountMinor !== original.amountMinor) return 'TRANSACTION_MISMATCH'

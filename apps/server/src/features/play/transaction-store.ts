@@ -108,6 +108,7 @@ const toTransaction = (row: Row): PswTransaction => ({
   currency: row.currency,
   originalTransactionId: row.original_transaction_id,
   portalTransactionId: row.portal_transaction_id,
+  isReported: row.ends_round !== null,
 })
 
 /** What was held is applied now, and comes in the feed once more. */

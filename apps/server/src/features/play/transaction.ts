@@ -21,6 +21,8 @@ export interface PswTransaction {
   currency: string | null
   originalTransactionId: string | null
   portalTransactionId: string | null
+  /** It was played from a purse at the vendor, who told it: no money moved here. */
+  isReported?: boolean
 }
 
 /** What a repeat of the id is answered from. */

@@ -11,6 +11,7 @@ import { memberWithBalance } from '../../../test/money.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 import { askTotal, changeWalletMode } from '../vendor-wallets/index.ts'
+import { reconcileVendor } from './reconcile-vendor.ts'
 
 const run = promisify(execFile)
 const server = testServer()
@@ -70,10 +71,10 @@ test('the document names every call and every code, with its status', () => {
   }
 })
 
-test('the studio with purses of the document keeps what players bring, and gives it back', async () => {
+test('the studio with purses of the document keeps what players bring, gives it back, and tells what they bet', async () => {
   const port = await freePort()
   const studio = spawn(process.execPath, [await saveExample('js')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...environment(), PURSE_PORT: String(port) },
   })
   try {
@@ -96,6 +97,18 @@ test('the studio with purses of the document keeps what players bring, and gives
     const { body } = await server.portal('GET', '/wps/relay/GCS_merchantWallet', { token })
     expect(body.value.wallets).toMatchObject([{ balance: '82.00' }, { walletId: 'acme', balance: '18.00' }])
     expect(await askTotal(server.context, vendor.vendorId)).toBe(1_800n)
+    const { player_id: playerId } = await server.db
+      .selectFrom('vendor_players')
+      .select('player_id')
+      .where('vendor_id', '=', vendor.vendorId)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    const round = { playerId, currency: 'VND', gameId: testGames.single, stake: '1000', win: '2500' }
+    studio.stdin.write(`${JSON.stringify(round)}\n`)
+    await expect.poll(() => askTotal(server.context, vendor.vendorId)).toBe(3_300n)
+    await reconcileVendor(server.context, vendor.vendorId)
+    const record = await server.portal('GET', '/wps/relay/ODSFE2_betRecord', { token })
+    expect(record.body.value.list).toMatchObject([{ status: 'won', betAmount: '10.00', winAmount: '25.00' }])
   } finally {
     studio.kill()
   }

@@ -44,7 +44,7 @@ interface JackpotFacts {
 export function decideJackpot(facts: JackpotFacts): WinDecision {
   const { round, isJackpotKnown, playerId, currency, amountMinor, heldMinor } = facts
   if (!round || !isJackpotKnown) return refuse('BET_NOT_FOUND')
-  if (round.playerId !== playerId) return refuse('TRANSACTION_MISMATCH')
+  if (round.playerId !== playerId || round.state === 'reported') return refuse('TRANSACTION_MISMATCH')
   if (round.currency !== currency) return refuse('CURRENCY_MISMATCH')
   if (round.state === 'void') return refuse('BET_CANCELLED')
   const isHeld = heldMinor !== null && amountMinor >= heldMinor

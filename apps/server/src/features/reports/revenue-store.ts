@@ -10,7 +10,7 @@ export interface DaySpan {
   to: string
 }
 
-/** Days that are over from their closed sums, the others from the ledger itself. */
+/** Days that are over from their closed sums, the others from the ledger itself and from what vendors with purses told. */
 export async function listRevenue(reader: Reader, span: DaySpan): Promise<RevenueRow[]> {
   const { currency, timeZone, from, to } = span
   const { rows } = await sql<RevenueRow>`
@@ -33,11 +33,14 @@ export async function listRevenue(reader: Reader, span: DaySpan): Promise<Revenu
   return rows
 }
 
-/**
- * What vendors took and paid on these days, from their accounts in the ledger: a stake is credited there, a win debited,
- * and a stake that was taken back debited again. A game nobody knows any more is of the category `OTHER`.
- */
-const sumsOf = ({ currency, timeZone }: DaySpan, days: RawBuilder<unknown>) => sql`
+/** What vendors took and paid on these days. A game nobody knows any more is of the category `OTHER`. */
+const sumsOf = (span: DaySpan, days: RawBuilder<unknown>) => sql`
+  select day, vendor_id, game_type, sum(bet_count)::bigint as bet_count, sum(stakes_minor)::bigint as stakes_minor,
+    sum(payouts_minor)::bigint as payouts_minor
+  from (${ledgerSumsOf(span, days)} union all ${reportedSumsOf(span, days)}) vendor_sums group by 1, 2, 3`
+
+/** From their accounts in the ledger: a stake is credited there, a win debited, and a stake that was taken back debited again. */
+const ledgerSumsOf = ({ currency, timeZone }: DaySpan, days: RawBuilder<unknown>) => sql`
   select d.day, a.owner_id as vendor_id, coalesce(g.game_type, 'OTHER') as game_type,
     sum(case e.transfer_kind when 'bet' then 1 when 'reversal' then -1 else 0 end)::bigint as bet_count,
     coalesce(sum(e.amount) filter (where e.transfer_kind in ('bet', 'reversal')), 0)::bigint as stakes_minor,
@@ -50,6 +53,22 @@ const sumsOf = ({ currency, timeZone }: DaySpan, days: RawBuilder<unknown>) => s
   left join game_rounds r on r.vendor_id = a.owner_id and r.round_id = substr(e.reference, length(a.owner_id) + 2)
   left join games g on g.vendor_id = r.vendor_id and g.game_code = r.game_code
   where a.owner_kind = 'vendor' and a.kind = 'vendor_clearing' and a.currency = ${currency}
+  group by 1, 2, 3`
+
+/** From what they told of purses that they keep: no transfer stands for it. A rollback counts once its bet is known. */
+const reportedSumsOf = ({ currency, timeZone }: DaySpan, days: RawBuilder<unknown>) => sql`
+  select d.day, x.vendor_id, coalesce(g.game_type, 'OTHER') as game_type,
+    sum(case x.call when 'bet' then 1 when 'rollback' then -1 else 0 end)::bigint as bet_count,
+    coalesce(sum(case x.call when 'bet' then x.amount_minor when 'rollback' then -x.amount_minor end), 0)::bigint as stakes_minor,
+    coalesce(sum(x.amount_minor) filter (where x.call = 'win'), 0)::bigint as payouts_minor
+  from ${days} d
+  join psw_transactions x on x.ends_round is not null and x.code = 'OK' and x.currency = ${currency}
+    and x.created_at >= d.day::timestamp at time zone ${timeZone}::text
+    and x.created_at < (d.day + 1)::timestamp at time zone ${timeZone}::text
+  left join psw_transactions b on x.call = 'rollback' and b.vendor_id = x.vendor_id
+    and b.transaction_id = x.original_transaction_id and b.state = 'ROLLED_BACK' and b.ends_round is not null
+  left join games g on g.vendor_id = x.vendor_id and g.game_code = x.game_code
+  where x.call <> 'rollback' or b.transaction_id is not null
   group by 1, 2, 3`
 
 /** Bonuses and rebates of these days, from the house's own accounts. */

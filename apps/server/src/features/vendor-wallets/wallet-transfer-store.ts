@@ -106,6 +106,20 @@ export async function listWalletTransfers(
   return { transfers: rows.map((row) => ({ ...transferOf(row), vendorName: row.vendor_name })), total: Number(count) }
 }
 
+/** Whether a member ever brought money to a vendor; it may be there although its answer never came. */
+export async function hasFilledPurse(reader: Reader, memberId: string, vendorId: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('wallet_transfers')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('vendor_id', '=', vendorId)
+    .where('direction', '=', 'in')
+    .where('state', '<>', 'refused')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Transfers with a vendor that wait for an answer, or moved since: what it told before does not count them. */
 export async function countMoving(reader: Reader, vendorId: string, since: Date): Promise<number> {
   const { count } = await reader
