@@ -149,13 +149,15 @@ function Controls({ fields, choose, isFixed, stakeMinor }: ChoiceProps<PokerFiel
   const numbers = (values: readonly number[]) => values.map((value) => ({ value: `${value}`, label: `${value}` }))
   return (
     <>
-      <SegChoice
-        label={t('solo.video-poker.coins')}
-        options={numbers(places)}
-        value={`${fields.coins}`}
-        isFixed={isFixed}
-        onChange={(value) => choose({ coins: Number(value) })}
-      />
+      <div className="poker-coins">
+        <SegChoice
+          label={t('solo.video-poker.coins')}
+          options={numbers(places)}
+          value={`${fields.coins}`}
+          isFixed={isFixed}
+          onChange={(value) => choose({ coins: Number(value) })}
+        />
+      </div>
       <div className="poker-choices">
         <SegChoice
           label={t('solo.video-poker.hands')}
