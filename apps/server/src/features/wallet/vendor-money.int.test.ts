@@ -79,6 +79,10 @@ describe('refund', () => {
     expect(first).toMatchObject({ status: 'applied', balanceMinor: 10_000n, version: 3 })
     expect(await refund(memberId, move.transactionId, rollbackId)).toEqual(first)
     await expect(refund(memberId, move.transactionId)).rejects.toThrow('ALREADY_REVERSED')
+    const other = moveOf(memberId, 3_000n)
+    await stake(other)
+    await expect(refund(memberId, other.transactionId, rollbackId)).rejects.toThrow('the ledger answered mismatch')
+    await refund(memberId, other.transactionId)
     expect((await balanceOf(server, token)).balance).toBe('100.00')
   })
 
