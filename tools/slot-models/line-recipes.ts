@@ -1,3 +1,4 @@
+import type { Jackpot } from '@fairground/game-rules/jackpots'
 import type { Counts } from './draft-strip.ts'
 import { ladder, type Pays } from './ladders.ts'
 import type { Recipe, Volatility } from './recipe.ts'
@@ -37,6 +38,8 @@ export type LineGame = {
   readonly volatility: Volatility
   readonly rtp: number
   readonly lines: 'five' | 'ten' | 'twenty' | 'twentyFive' | 'forty'
+  /** The pools of the house that its stakes join; `rtp` is what the game returns without them. */
+  readonly jackpot?: Jackpot
 }
 
 const sizes = {
@@ -48,7 +51,7 @@ const sizes = {
 } as const
 
 /** Five reels with lines and free spins. */
-export function lineRecipe({ id, name, volatility, rtp, lines }: LineGame): Recipe {
+export function lineRecipe({ id, name, volatility, rtp, lines, jackpot }: LineGame): Recipe {
   const { units, rows, payStep } = sizes[lines]
   const wide: Counts = rows === 4 ? { A: 6, K: 6, Q: 6, J: 6 } : {}
   return {
@@ -66,6 +69,7 @@ export function lineRecipe({ id, name, volatility, rtp, lines }: LineGame): Reci
       pays: lines === 'five' ? withPairs(ladder(volatility)) : ladder(volatility),
       scatter: { paysX: scatterPays[volatility], triggerCount: 3 },
       freeSpins: spins[volatility],
+      ...(jackpot && { jackpot }),
       winCapX: caps[volatility],
     },
     base: reelCounts(volatility, volatility === 'low' ? 2 : 1, wide),

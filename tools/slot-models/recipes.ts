@@ -1,3 +1,4 @@
+import { dailyMystery, hotDrop, skyLantern } from '@fairground/game-rules/jackpots'
 import { clusterRecipe, scatterPaysRecipe } from './falling-recipes.ts'
 import { bookRecipe, holdRecipe, jackpotRecipe, respinRecipe, soldRecipe, stickyRecipe } from './feature-recipes.ts'
 import { classicRecipe, lineRecipe } from './line-recipes.ts'
@@ -58,5 +59,29 @@ export const recipes: readonly Recipe[] = [
   lineRecipe({ id: 'silk-10', name: 'Silk 10', volatility: 'medium', rtp: 0.9635, lines: 'ten' }),
   lineRecipe({ id: 'blade-10', name: 'Blade 10', volatility: 'high', rtp: 0.9565, lines: 'ten' }),
   classicRecipe({ id: 'plum-5', name: 'Plum 5', volatility: 'medium', rtp: 0.9525, lines: 'threeByFive' }),
+  lineRecipe({
+    id: 'sky-lantern-20',
+    name: 'Sky Lantern 20',
+    volatility: 'medium',
+    rtp: 0.9395,
+    lines: 'twenty',
+    jackpot: skyLantern,
+  }),
+  lineRecipe({
+    id: 'hot-drop-25',
+    name: 'Hot Drop 25',
+    volatility: 'low',
+    rtp: 0.9425,
+    lines: 'twentyFive',
+    jackpot: hotDrop,
+  }),
+  lineRecipe({
+    id: 'daily-mystery-10',
+    name: 'Daily Mystery 10',
+    volatility: 'medium',
+    rtp: 0.9465,
+    lines: 'ten',
+    jackpot: dailyMystery,
+  }),
   soldRecipe({ id: 'oasis-25', name: 'Oasis 25', volatility: 'high', rtp: 0.9605 }),
 ]

@@ -14,6 +14,8 @@ export type SlotCertificate = {
   readonly rtpExact?: string
   /** Where the return was played: it lies within this of `rtp` with a confidence of 99 %. */
   readonly rtpHalfWidth?: string
+  /** What the jackpot returns besides, in the long run, and what both return together. */
+  readonly jackpot?: { readonly id: string; readonly rtp: string; readonly rtpExact: string; readonly rtpTotal: string }
   /** Return of bought free spins on their price. */
   readonly rtpBought?: string
   /** Standard deviation of a round in total bets, with the win cap. */
@@ -56,7 +58,10 @@ export type VolatilityClass = 'low' | 'medium' | 'high' | 'very-high'
 
 /** What the game information shows, in whole units. */
 export type SlotFacts = {
+  /** With the jackpot, where there is one. */
   readonly rtpBp: number
+  /** Of the game alone, where there is a jackpot. */
+  readonly rtpBaseBp?: number
   readonly hitFrequencyBp: number
   /** The feature comes about once in this many rounds; absent without one. */
   readonly triggerEvery?: number
@@ -104,7 +109,8 @@ export function factsOf(certificate: SlotCertificate): SlotFacts {
   const sd = Number(certificate.sd)
   const [trigger, max] = [Number(certificate.triggerFrequency), Number(certificate.chanceAtLeast[certificate.maxWinX])]
   return {
-    rtpBp: basisPoints(certificate.rtp),
+    rtpBp: basisPoints(certificate.jackpot?.rtpTotal ?? certificate.rtp),
+    ...(certificate.jackpot ? { rtpBaseBp: basisPoints(certificate.rtp) } : {}),
     hitFrequencyBp: basisPoints(certificate.hitFrequency),
     ...(trigger > 0 ? { triggerEvery: Math.round(1 / trigger) } : {}),
     maxWinX: certificate.maxWinX,

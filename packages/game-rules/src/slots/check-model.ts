@@ -1,3 +1,5 @@
+import { houseJackpots } from '../jackpots/house-jackpots.ts'
+import { canonicalJson } from './model-hash.ts'
 import type { SlotModel } from './slot-model.ts'
 
 /** What is wrong with a model's data, in plain sentences; an empty list is a sound model. */
@@ -10,6 +12,7 @@ export function checkModel(model: SlotModel): string[] {
     ...checkPays(model),
     ...checkScatter(model),
     ...checkFeatures(model),
+    ...checkJackpot(model),
   ]
 }
 
@@ -104,4 +107,12 @@ function* checkFeatures(model: SlotModel): Generator<string> {
   if (freeSpins.expanding?.some(([id]) => !model.pays[id])) yield 'the symbol that covers reels does not pay'
   if (model.cascade && (kind === 'lines' || kind === 'ways')) yield 'only groups fall'
   if (model.buy && freeSpins.count === 0) yield 'there are no free spins to buy'
+}
+
+/** All models that play for one jackpot publish the same terms; free spins that are sold would buy no part of it. */
+function* checkJackpot({ jackpot, buy }: SlotModel): Generator<string> {
+  if (!jackpot) return
+  const house = houseJackpots.find(({ id }) => id === jackpot.id)
+  if (!house || canonicalJson(house) !== canonicalJson(jackpot)) yield `the house has no such jackpot ${jackpot.id}`
+  if (buy) yield 'a game for a jackpot sells no free spins'
 }

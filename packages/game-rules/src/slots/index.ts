@@ -32,6 +32,7 @@ export type {
   HoldEndedEvent,
   HoldSpunEvent,
   HoldStartedEvent,
+  JackpotDrawnEvent,
   LineWin,
   LineWinsEvent,
   MinorText,

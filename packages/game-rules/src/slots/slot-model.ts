@@ -1,3 +1,5 @@
+import type { Jackpot } from '../jackpots/jackpot.ts'
+
 /** Symbols are generic so that a theme can draw any picture for them: wild, scatter, top, high1 … ten. */
 export type SymbolId = string
 
@@ -80,6 +82,8 @@ export type SlotModel = {
   readonly holdAndWin?: HoldAndWinRule
   /** The free spins may be bought for so many total bets. */
   readonly buy?: { readonly costX: number }
+  /** The pools of the house that every stake joins, and that its rounds may win besides. */
+  readonly jackpot?: Jackpot
   /** Most a round can pay, in total bets; reaching it ends the round. */
   readonly winCapX: number
 }

@@ -1,3 +1,4 @@
+import type { JackpotDraw } from '../jackpots/draw-jackpot.ts'
 import type { JackpotName, SymbolId } from './slot-model.ts'
 
 export type SpinMode = 'base' | 'free' | 'respin'
@@ -140,6 +141,15 @@ export type FreeSpinsEndedEvent = {
 /** The round reached the win cap: it pays `capMinor` in all, and no spin follows. */
 export type WinCappedEvent = { readonly type: 'win-capped'; readonly capMinor: MinorText }
 
+/** Drawn after everything else: what a level pays is known when the bet stands, and told beside the round. */
+export type JackpotDrawnEvent = {
+  readonly type: 'jackpot-drawn'
+  readonly jackpotId: string
+  /** Minor units of one unit of the currency, of which the chances are written. */
+  readonly unitMinor: MinorText
+  readonly draws: readonly JackpotDraw[]
+}
+
 export type RoundEndedEvent = { readonly type: 'round-ended'; readonly totalMinor: MinorText }
 
 /** The ordered story of a round: clients replay it, they never compute it. */
@@ -159,6 +169,7 @@ export type SlotEvent =
   | FreeSpinsRetriggeredEvent
   | FreeSpinsEndedEvent
   | WinCappedEvent
+  | JackpotDrawnEvent
   | RoundEndedEvent
 
 /** A finished round, base spin and free spins together, ready to be stored as JSON. */

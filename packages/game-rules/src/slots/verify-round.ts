@@ -33,11 +33,23 @@ function replay(model: SlotModel, proof: SlotProof): SlotRound | undefined {
   try {
     const isBought = proof.round.events[0]?.type === 'feature-bought'
     const stakeMinor = BigInt(proof.round.stakeMinor) / BigInt(isBought ? (model.buy?.costX ?? 1) : 1)
-    return playRound(model, { stakeMinor, stream: createStream(proof), isBought })
+    const stream = createStream(proof)
+    const unitMinor = unitOf(proof.round)
+    const jackpot = unitMinor === undefined ? undefined : { unitMinor, stream }
+    return playRound(model, { stakeMinor, stream, isBought, jackpot })
   } catch (error) {
     if (error instanceof RangeError || error instanceof SyntaxError) return undefined
     throw error
   }
+}
+
+/** Bets for nothing and play money take no part in jackpots. */
+function unitOf({ events }: SlotRound): bigint | undefined {
+  const drawn = events.find(({ type }) => type === 'jackpot-drawn')
+  if (drawn?.type !== 'jackpot-drawn') return undefined
+  const unitMinor = BigInt(drawn.unitMinor)
+  if (unitMinor < 1n) throw new RangeError('a unit is at least one minor unit')
+  return unitMinor
 }
 
 /** Deep equality of JSON values, whatever the order of keys: storage may reorder them. */

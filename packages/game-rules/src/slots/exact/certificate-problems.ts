@@ -1,3 +1,5 @@
+import { writeFraction } from '../../exact/fraction.ts'
+import { jackpotReturn } from '../../jackpots/jackpot-return.ts'
 import type { SlotCertificate } from '../certificate.ts'
 import { modelHash } from '../model-hash.ts'
 import type { SlotModel } from '../slot-model.ts'
@@ -22,7 +24,15 @@ export function certificateProblems(model: SlotModel, written: SlotCertificate):
       : ['the engine has changed']),
     ...returnProblems(model, written),
     ...listedProblems(model, written),
+    ...jackpotProblems(model, written),
   ]
+}
+
+function jackpotProblems({ jackpot }: SlotModel, written: SlotCertificate): string[] {
+  const rtpExact = jackpot && writeFraction(jackpotReturn(jackpot))
+  return written.jackpot?.rtpExact === rtpExact && written.jackpot?.id === jackpot?.id
+    ? []
+    : ['the return of the jackpot differs from the code']
 }
 
 function returnProblems(model: SlotModel, written: SlotCertificate): string[] {

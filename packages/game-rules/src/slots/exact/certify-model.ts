@@ -1,4 +1,5 @@
-import { type Fraction, toNumber, writeDecimal, writeFraction } from '../../exact/fraction.ts'
+import { type Fraction, fraction, plus, toNumber, writeDecimal, writeFraction } from '../../exact/fraction.ts'
+import { jackpotReturn } from '../../jackpots/jackpot-return.ts'
 import type { SlotCertificate } from '../certificate.ts'
 import { checkModel } from '../check-model.ts'
 import { modelHash } from '../model-hash.ts'
@@ -21,7 +22,23 @@ const digestRoundsFirst = 2_000
 export function exactFacts(model: SlotModel, longRounds = 1_000_000): ExactFacts {
   const problems = checkModel(model)
   if (problems.length > 0) throw new Error(`${model.id}: ${problems.join('; ')}`)
-  return isListed(model) ? listedFacts(model) : playedFacts(model, longRounds)
+  const facts = isListed(model) ? listedFacts(model) : playedFacts(model, longRounds)
+  return { ...facts, ...jackpotFact(model, facts) }
+}
+
+/** The return of the game is cut before, so that the sum is no more than the exact one. */
+function jackpotFact({ jackpot }: SlotModel, { rtp }: ExactFacts): Pick<ExactFacts, 'jackpot'> {
+  if (!jackpot) return {}
+  const returned = jackpotReturn(jackpot)
+  const total = plus(fraction(BigInt(rtp.replace('.', '')), 10n ** BigInt(decimalCount)), returned)
+  return {
+    jackpot: {
+      id: jackpot.id,
+      rtp: writeDecimal(returned, decimalCount),
+      rtpExact: writeFraction(returned),
+      rtpTotal: writeDecimal(total, decimalCount),
+    },
+  }
 }
 
 function listedFacts(model: SlotModel): ExactFacts {

@@ -10,6 +10,7 @@ import { carpJackpot } from './carp-jackpot.ts'
 import { cherry1 } from './cherry-1.ts'
 import { comet5 } from './comet-5.ts'
 import { comet243 } from './comet-243.ts'
+import { dailyMystery10 } from './daily-mystery-10.ts'
 import { drum5 } from './drum-5.ts'
 import { dynastyBook } from './dynasty-book.ts'
 import { eagle40 } from './eagle-40.ts'
@@ -17,6 +18,7 @@ import { garden1024 } from './garden-1024.ts'
 import { gemFall } from './gem-fall.ts'
 import { harbourHold } from './harbour-hold.ts'
 import { honeyWild } from './honey-wild.ts'
+import { hotDrop25 } from './hot-drop-25.ts'
 import { jade25 } from './jade-25.ts'
 import { kite5 } from './kite-5.ts'
 import { lotus20 } from './lotus-20.ts'
@@ -37,6 +39,7 @@ import { royalJackpot } from './royal-jackpot.ts'
 import { scrollBook } from './scroll-book.ts'
 import { seven1 } from './seven-1.ts'
 import { silk10 } from './silk-10.ts'
+import { skyLantern20 } from './sky-lantern-20.ts'
 import { starRespin } from './star-respin.ts'
 import { storm20 } from './storm-20.ts'
 import { summit7 } from './summit-7.ts'
@@ -96,4 +99,7 @@ export const drawnModels: readonly ModelData[] = [
   paper10,
   silk10,
   plum5,
+  skyLantern20,
+  hotDrop25,
+  dailyMystery10,
 ]
