@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { type ClientFolders, clientRoutes } from './client/client-routes.ts'
 import type { AppContext } from './context.ts'
 import { healthRoutes } from './health-routes.ts'
+import { jackpotRoutes } from './jackpots/jackpot-routes.ts'
 import { hashOfToken } from './lib/secret-box.ts'
 import { roundRoutes } from './rounds/round-routes.ts'
 import { seedRoutes } from './seeds/seed-routes.ts'
@@ -37,6 +38,7 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     await limitCalls(players)
     sessionRoutes(players, context)
     roundRoutes(players, context)
+    jackpotRoutes(players, context)
     soloRoutes(players, context)
     seedRoutes(players, context)
   })

@@ -10,6 +10,7 @@ import type { AppContext } from './context.ts'
 import { prepareDatabase, studioRole, studioSchema } from './db/prepare-database.ts'
 import type { StudioSchema } from './db/schema.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { openPools } from './jackpots/open-pools.ts'
 import { createSecretBox } from './lib/secret-box.ts'
 import { createMetrics, watchOpenCalls } from './metrics.ts'
 import { startCallLoop } from './rounds/run-due-calls.ts'
@@ -23,6 +24,7 @@ export async function startStudio(config: Config, catalogue?: Catalogue): Promis
   const stops: (() => Promise<unknown>)[] = [close]
   try {
     await requireSeedKey(context)
+    await openPools(context)
     if (config.metricsPort) stops.push(await listen(metricsApp(context), config, config.metricsPort, 'METRICS_PORT'))
     const loop = startCallLoop(context)
     stops.push(() => loop.stop())

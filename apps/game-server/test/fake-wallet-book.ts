@@ -58,6 +58,10 @@ export class FakeWalletBook {
         return this.once(body as PswRequest<'free-round-win'>, ({ playerId, amount }) =>
           this.move(playerId, BigInt(amount)),
         )
+      case 'jackpot-win':
+        return this.once(body as PswRequest<'jackpot-win'>, ({ playerId, amount }) =>
+          this.move(playerId, BigInt(amount)),
+        )
       case 'win':
         return this.once(body as PswRequest<'win'>, (win) => this.win(win))
       case 'rollback':

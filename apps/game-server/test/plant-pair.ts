@@ -11,13 +11,15 @@ export async function plantPair(
   studio: TestStudio,
   frame: Frame,
   isWanted: (round: SlotRound) => boolean,
+  stake = stakeMinor,
 ): Promise<void> {
   const game = findSlot(studio, frame.opened.gameId)
   const { clientSeed } = frame.opened.seeds
   for (let i = 0; i < triesMax; i += 1) {
     const serverSeed = randomBytes(32).toString('hex')
     const stream = createStream({ serverSeed, clientSeed, nonce: 0 })
-    if (!isWanted(playRound(game.model, { stakeMinor: BigInt(stakeMinor), stream }))) continue
+    const played = { stakeMinor: BigInt(stake), stream, jackpot: game.model.jackpot && { unitMinor: 100n, stream } }
+    if (!isWanted(playRound(game.model, played))) continue
     const commitment = commitOf(serverSeed)
     const sealed = studio.context.secrets.seal(`server-seed:${commitment}`, serverSeed)
     // As the owner: the runtime role has no right to change a seed.

@@ -17,6 +17,7 @@ import { builtFolders } from '../src/client/client-routes.ts'
 import type { Config } from '../src/config/config.ts'
 import type { AppContext } from '../src/context.ts'
 import { prepareDatabase } from '../src/db/prepare-database.ts'
+import { openPools } from '../src/jackpots/open-pools.ts'
 import { createContext } from '../src/start-studio.ts'
 import { FakeWallet } from './fake-wallet.ts'
 
@@ -85,6 +86,7 @@ export function testStudio(catalogue?: () => Catalogue): TestStudio {
   let running: { context: AppContext; app: FastifyInstance; close(): Promise<void> } | undefined
   beforeAll(async () => {
     const { context, close } = createContext(testConfig(database.url, await wallet.start(), key), clock, catalogue?.())
+    await openPools(context)
     running = { context, close, app: await createApp(context, builtFolders) }
   })
   afterAll(async () => {

@@ -24,3 +24,6 @@ export const gameFeatures = [
   'respin',
   'buy',
 ] as const
+
+/** How a jackpot is won. */
+export const jackpotKinds = ['progressive', 'must-hit-by', 'mystery'] as const

@@ -10,6 +10,7 @@ import { deposits } from './deposits.ts'
 import { feedback } from './feedback.ts'
 import { freeRounds, staffFreeRounds } from './free-rounds.ts'
 import { inbox } from './inbox.ts'
+import { jackpots } from './jackpots.ts'
 import { live } from './live.ts'
 import { lottery } from './lottery.ts'
 import { loyalty } from './loyalty.ts'
@@ -38,6 +39,7 @@ import { staffContracts } from './staff-contracts.ts'
 import { staffFeatures } from './staff-features.ts'
 import { staffFeedback } from './staff-feedback.ts'
 import { staffIntegrity } from './staff-integrity.ts'
+import { staffJackpots } from './staff-jackpots.ts'
 import { staffLedger } from './staff-ledger.ts'
 import { staffLogins } from './staff-logins.ts'
 import { staffMembers } from './staff-members.ts'
@@ -82,6 +84,7 @@ export const portalContract = {
   uploads,
   catalogue,
   lottery,
+  jackpots,
   content,
   inbox,
   chat,
@@ -127,6 +130,7 @@ type StaffContract = typeof staffCalls &
   typeof staffBroadcasts &
   typeof staffPoints &
   typeof staffVendors &
+  typeof staffJackpots &
   typeof staffCatalogue
 const staff: StaffContract = {
   ...staffCalls,
@@ -161,6 +165,7 @@ const staff: StaffContract = {
   ...staffBroadcasts,
   ...staffPoints,
   ...staffVendors,
+  ...staffJackpots,
   ...staffCatalogue,
 }
 /** Every call of the operator's console. */
@@ -192,6 +197,7 @@ export * from './free-rounds.ts'
 export * from './game-facts.ts'
 export * from './hot-match.ts'
 export * from './inbox.ts'
+export * from './jackpots.ts'
 export * from './live.ts'
 export * from './lottery.ts'
 export * from './loyalty.ts'
@@ -235,6 +241,7 @@ export * from './staff-contracts.ts'
 export * from './staff-features.ts'
 export * from './staff-feedback.ts'
 export * from './staff-integrity.ts'
+export * from './staff-jackpots.ts'
 export * from './staff-ledger.ts'
 export * from './staff-logins.ts'
 export * from './staff-members.ts'

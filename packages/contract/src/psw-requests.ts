@@ -12,6 +12,11 @@ const paid = { transactionId: PswId, amount: PswStake, currency: PswCurrency }
 const betFields = {
   ...{ transactionId: PswId, gameId: PswId, roundId: PswId, amount: PswStake, currency: PswCurrency },
   placedAt: z.iso.datetime(),
+  /** What of the stake joins jackpots; booked and taken back with the bet. */
+  jackpotShares: z
+    .array(z.object({ jackpotId: PswId, tier: PswId, increment: PswAmount, reserve: PswAmount }))
+    .max(10)
+    .optional(),
 }
 const winFields = {
   ...{ transactionId: PswId, gameId: PswId, roundId: PswId, amount: PswAmount, currency: PswCurrency },
@@ -36,7 +41,16 @@ export const pswRequests = {
     amount: PswAmount.optional(),
   }),
   'round/end': z.object({ ...player, roundId: PswId, transactionId: PswId }),
-  'jackpot-win': z.object({ ...player, ...paid, gameId: PswId, roundId: PswId, jackpotId: PswId, tier: PswId }),
+  'jackpot-win': z.object({
+    ...{ ...player, ...paid, gameId: PswId, roundId: PswId, jackpotId: PswId, tier: PswId },
+    /** Of a pool that bets have joined: what it is paid from, and who pays the seed of the next cycle. */
+    pool: z
+      .object({
+        cycle: z.number().int().min(1),
+        ...{ base: PswAmount, increment: PswAmount, seedReserve: PswAmount, seedHouse: PswAmount },
+      })
+      .optional(),
+  }),
   'promo-win': z.object({
     ...player,
     ...paid,

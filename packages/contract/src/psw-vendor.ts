@@ -60,7 +60,7 @@ export type VendorSessionClose = z.infer<typeof VendorSessionClose>
 /** `GET /transactions?cursor=` of a vendor: every call with a known end, oldest first, in an order that never changes. */
 export const VendorTransaction = z.object({
   transactionId: PswId,
-  call: z.enum(['bet', 'win', 'rollback', 'free-round-win']),
+  call: z.enum(['bet', 'win', 'rollback', 'free-round-win', 'jackpot-win']),
   state: z.enum(['APPLIED', 'REJECTED', 'ROLLED_BACK', 'TOMBSTONED']),
   originalTransactionId: PswId.nullable(),
   playerId: PswId,
@@ -111,7 +111,7 @@ export const VendorRound = z.object({
   calls: z.array(
     z.object({
       transactionId: PswId,
-      call: z.enum(['bet', 'win', 'rollback', 'free-round-win']),
+      call: z.enum(['bet', 'win', 'rollback', 'free-round-win', 'jackpot-win']),
       state: z.enum(['pending', 'done', 'exception']),
       attempts: z.number().int(),
       lastCode: z.string().nullable(),
@@ -156,3 +156,55 @@ export const VendorWalletTotals = z.object({
   totals: z.array(z.object({ currency: PswCurrency, balance: PswAmount, playerCount: z.number().int().min(0) })),
 })
 export type VendorWalletTotals = z.infer<typeof VendorWalletTotals>
+
+/** `GET /jackpots` of a vendor: its pools as they can be won now, in minor units. */
+export const VendorPool = z.object({
+  jackpotId: PswId,
+  tier: PswId,
+  currency: PswCurrency,
+  kind: z.enum(['progressive', 'must-hit-by', 'mystery']),
+  cycle: z.number().int().min(1),
+  /** What a player wins now, and of it what the cycle began with. */
+  meter: PswAmount,
+  base: PswAmount,
+  reserve: PswAmount,
+  overflow: PswAmount,
+  /** Since the pool began: from stakes, from the vendor, to players. */
+  contributed: PswAmount,
+  reserved: PswAmount,
+  house: PswAmount,
+  paid: PswAmount,
+  /** The published terms: whole units of the currency, shares as numerator and denominator. */
+  seed: z.number(),
+  contribution: z.tuple([z.number(), z.number()]),
+  reserveShare: z.tuple([z.number(), z.number()]),
+  oneIn: z.number().nullable(),
+  mustHitBy: z.number().nullable(),
+  stakeMax: z.number(),
+  deadlineAt: z.iso.datetime().nullable(),
+  /** Hash of the seed that the hit point is drawn from. */
+  commitment: z.string().nullable(),
+  isPaused: z.boolean(),
+  hits: z
+    .array(
+      z.object({
+        cycle: z.number().int(),
+        playerId: PswId,
+        roundId: PswId,
+        gameId: PswId,
+        amount: PswAmount,
+        at: z.iso.datetime(),
+        /** Revealed with the hit: with it anybody can draw the hit point again. */
+        commitment: z.string().nullable(),
+        hitSeed: z.string().nullable(),
+      }),
+    )
+    .max(50),
+})
+export type VendorPool = z.infer<typeof VendorPool>
+export const VendorPoolList = z.object({ at: z.iso.datetime(), pools: z.array(VendorPool).max(200) })
+export type VendorPoolList = z.infer<typeof VendorPoolList>
+
+/** `POST /jackpots/pause`: games of a paused jackpot take no bets; rounds under way end. */
+export const VendorJackpotPause = z.object({ requestId: RequestUuid, jackpotId: PswId, isPaused: z.boolean() })
+export type VendorJackpotPause = z.infer<typeof VendorJackpotPause>

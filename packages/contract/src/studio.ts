@@ -16,6 +16,7 @@ export const studioPaths = {
   balance: '/studio/balance',
   seeds: '/studio/seeds',
   rotate: '/studio/seeds/rotate',
+  jackpots: '/studio/jackpots',
   soloBet: '/studio/solo/bets',
   soloAct: '/studio/solo/actions',
   soloOpen: '/studio/solo/open',
@@ -68,12 +69,34 @@ export const StudioRound = z.object({
   isFree: z.boolean(),
   state: z.enum(['presenting', 'collected', 'void']),
   events: z.array(z.record(z.string(), z.unknown())),
+  /** What it won of jackpots, beside its total. */
+  jackpotWins: z.array(z.object({ tier: z.string(), amountMinor: PswStake })),
   startedAt: z.iso.datetime(),
   balanceAfterBetMinor: PswAmount,
   balanceAfterMinor: PswAmount,
   fairness: RoundFairness,
 })
 export type StudioRound = z.infer<typeof StudioRound>
+
+/** The pools of a game as they can be won now; play money wins none. */
+export const JackpotMeters = z.object({
+  jackpotId: z.string(),
+  kind: z.enum(['progressive', 'must-hit-by', 'mystery']),
+  pools: z.array(
+    z.object({
+      tier: z.string(),
+      cycle: z.number().int(),
+      meterMinor: PswAmount,
+      /** Won before it is greater than this; null: no bound. */
+      boundMinor: PswAmount.nullable(),
+      deadlineAt: z.iso.datetime().nullable(),
+      commitment: z.string().nullable(),
+    }),
+  ),
+})
+export type JackpotMeters = z.infer<typeof JackpotMeters>
+export const JackpotsAnswer = z.object({ jackpot: JackpotMeters.nullable() })
+export type JackpotsAnswer = z.infer<typeof JackpotsAnswer>
 
 /** Rounds that the player may play for nothing in this game, at a stake that is given. */
 export const FreeRoundsState = z.object({
@@ -125,6 +148,10 @@ export const SlotOpenAnswer = z.object({
   unfinished: StudioRound.nullable(),
   /** Played before anything is staked; null: none. */
   freeRounds: FreeRoundsState.nullable(),
+  /** Null where the game plays for no jackpot. */
+  jackpot: JackpotMeters.nullable(),
+  /** Of the game alone; null without a jackpot. */
+  rtpBaseBp: z.number().int().nullable(),
 })
 export type SlotOpenAnswer = z.infer<typeof SlotOpenAnswer>
 

@@ -13,7 +13,7 @@ export function featuresOf(model: SlotModel): Feature[] {
     scatter: shows('scatter'),
     freeSpins: freeSpins.count > 0,
     multiplier: multipliers.some((multiplier) => multiplier > 1),
-    jackpot: holdAndWin?.values.some(({ jackpot }) => jackpot !== undefined) ?? false,
+    jackpot: model.jackpot !== undefined || (holdAndWin?.values.some(({ jackpot }) => jackpot !== undefined) ?? false),
     ways: kind === 'ways',
     cascade: cascade !== undefined,
     book: freeSpins.expanding !== undefined,

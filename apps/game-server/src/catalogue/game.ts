@@ -16,7 +16,10 @@ interface Title {
 }
 
 interface Facts {
+  /** With the jackpot, where there is one. */
   rtpBp: number
+  /** Of the game alone, where there is a jackpot. */
+  rtpBaseBp?: number
   hitFrequencyBp: number
   maxWinX: number
   volatility: VendorGame['volatility']

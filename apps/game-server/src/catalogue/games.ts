@@ -58,8 +58,14 @@ function providerOf(slug: string): SlotGame['provider'] {
 }
 
 function factsOf({ facts }: CertifiedModel): SlotGame['facts'] {
-  const { rtpBp, hitFrequencyBp, maxWinX, volatility } = facts
-  return { rtpBp, hitFrequencyBp, maxWinX, volatility: volatility === 'very-high' ? 'veryHigh' : volatility }
+  const { rtpBp, rtpBaseBp, hitFrequencyBp, maxWinX, volatility } = facts
+  return {
+    rtpBp,
+    ...(rtpBaseBp !== undefined && { rtpBaseBp }),
+    hitFrequencyBp,
+    maxWinX,
+    volatility: volatility === 'very-high' ? 'veryHigh' : volatility,
+  }
 }
 
 const imagesOf = (slug: string): SlotGame['images'] => ({

@@ -1,4 +1,8 @@
 import { isPlayableStake, type SlotModel } from '@fairground/game-rules/slots'
+import { getCurrency } from '@fairground/money'
+
+/** Minor units of one unit of the currency. */
+export const unitMinorOf = (currency: string): bigint => 10n ** BigInt(getCurrency(currency).exponent)
 
 /** One step of the ladder in minor units: 1,000.00 VND and 1.00 of play money. */
 const stepsMinor: Readonly<Record<string, bigint>> = { VND: 100_000n, FUN: 100n }
@@ -11,7 +15,8 @@ export const stakeCurrencies = Object.keys(stepsMinor)
 export function stakesOf(model: SlotModel, currency: string): bigint[] {
   const step = stepsMinor[currency]
   if (step === undefined) return []
-  const stakes = ladder.map((rung) => rung * step)
+  const mostMinor = model.jackpot ? BigInt(model.jackpot.stakeMax) * unitMinorOf(currency) : undefined
+  const stakes = ladder.map((rung) => rung * step).filter((stake) => mostMinor === undefined || stake <= mostMinor)
   const wrong = stakes.find((stake) => !isPlayableStake(model, stake))
   if (wrong !== undefined) throw new Error(`model ${model.id} cannot divide a stake of ${wrong} ${currency}`)
   return stakes

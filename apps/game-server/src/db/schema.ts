@@ -1,4 +1,5 @@
 import type { SoloRoundView } from '@fairground/contract/studio'
+import type { Jackpot, JackpotTier } from '@fairground/game-rules/jackpots'
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
 
 /** bigint columns arrive as text and are written as bigint, so that no amount ever is a float. */
@@ -11,7 +12,7 @@ export type PairState = 'next' | 'active' | 'revealed'
 export type RoundState = 'betting' | 'presenting' | 'collected' | 'void' | 'refused'
 export type RoundKind = 'slot' | 'solo'
 export type MoveState = 'betting' | 'taken' | 'refused' | 'void'
-export type MoneyCall = 'bet' | 'win' | 'rollback' | 'free-round-win'
+export type MoneyCall = 'bet' | 'win' | 'rollback' | 'free-round-win' | 'jackpot-win'
 export type CallState = 'pending' | 'done' | 'exception'
 export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED'
 
@@ -84,6 +85,8 @@ export interface RoundsTable {
   /** The grant it was played from, and what was left of that. */
   free_rounds_id: string | null
   free_remaining: number | null
+  /** What the stake brings to each pool of the game's jackpot; null: the bet takes no part in one. */
+  jackpot_shares: ColumnType<JackpotShare[] | null, string | null, never>
   started_at: Date
   settled_at: Date | null
   collected_at: Date | null
@@ -149,6 +152,65 @@ export interface FreeRoundsTable {
   cancelled_count: number | null
 }
 
+/** Minor units as text: of one stake, for one pool. */
+export interface JackpotShare {
+  poolId: string
+  tier: string
+  incrementMinor: string
+  reserveMinor: string
+  /** The rates it was taken by. */
+  rates: Pick<JackpotTier, 'contribution' | 'reserve'>
+}
+
+export interface JackpotPoolsTable {
+  pool_id: string
+  jackpot_id: string
+  tier: string
+  currency: string
+  terms: ColumnType<JackpotTerms, string, string>
+  cycle: number
+  base_minor: Minor
+  increment_minor: Minor
+  reserve_minor: Minor
+  overflow_minor: Minor
+  increment_carry: Minor
+  reserve_carry: Minor
+  contributed_minor: Minor
+  reserved_minor: Minor
+  house_minor: Minor
+  paid_minor: Minor
+  commitment: string | null
+  hit_seed_sealed: string | null
+  deadline_at: Date | null
+  cycle_began_at: Date
+  paused_at: Date | null
+}
+
+/** What is published of one tier. */
+export type JackpotTerms = JackpotTier & Pick<Jackpot, 'kind' | 'stakeMax' | 'deadlineHours'>
+
+export interface JackpotHitsTable {
+  pool_id: string
+  cycle: number
+  round_id: string
+  transaction_id: string
+  amount_minor: Minor
+  base_minor: Minor
+  increment_minor: Minor
+  seed_reserve_minor: Minor
+  seed_house_minor: Minor
+  commitment: string | null
+  hit_seed: string | null
+  at: Date
+}
+
+export interface JackpotTermsTable {
+  pool_id: string
+  changed_at: Date
+  before: ColumnType<JackpotTerms, string, never>
+  after: ColumnType<JackpotTerms, string, never>
+}
+
 export interface PortalNoncesTable {
   nonce: string
   seen_at: Date
@@ -164,6 +226,9 @@ export interface StudioSchema {
   transactions: TransactionsTable
   free_rounds: FreeRoundsTable
   portal_nonces: PortalNoncesTable
+  jackpot_pools: JackpotPoolsTable
+  jackpot_hits: JackpotHitsTable
+  jackpot_terms: JackpotTermsTable
 }
 
 export type Db = Kysely<StudioSchema>
@@ -177,4 +242,6 @@ export type SeedPairRow = Selectable<SeedPairsTable>
 export type RoundRow = Selectable<RoundsTable>
 export type FreeRoundsRow = Selectable<FreeRoundsTable>
 export type SoloMoveRow = Selectable<SoloMovesTable>
+export type JackpotPoolRow = Selectable<JackpotPoolsTable>
+export type JackpotHitRow = Selectable<JackpotHitsTable>
 export type WalletCallRow = Selectable<WalletCallsTable>

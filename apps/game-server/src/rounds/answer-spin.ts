@@ -2,6 +2,7 @@ import type { PswCode } from '@fairground/contract/psw'
 import type { SpinAnswer } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
 import { viewFreeRounds } from '../free-rounds/free-rounds-view.ts'
+import { listHitsOf } from '../jackpots/pool-store.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { getSeedState } from '../seeds/seed-store.ts'
 import { type Session, saveBalanceAfter } from '../sessions/session-store.ts'
@@ -19,7 +20,8 @@ export async function answerSpin(context: AppContext, session: Session, roundId:
   const balanceMinor = BigInt(round.balance_after_minor)
   await saveBalanceAfter(context.db, session.sessionId, { balanceMinor, balanceVersion })
   const [seeds, freeRounds] = [await getSeedState(context.db, session), await viewFreeRounds(context, session)]
-  return ok({ round: viewRound(round), balanceVersion, seeds, freeRounds })
+  const hits = await listHitsOf(context.db, [round])
+  return ok({ round: viewRound(round, hits), balanceVersion, seeds, freeRounds })
 }
 
 function refusalOfRound(round: RoundWithSeeds) {

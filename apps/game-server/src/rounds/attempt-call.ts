@@ -28,6 +28,7 @@ function send(context: AppContext, kind: OwedCall, body: string, timeoutMs: numb
   const fields: unknown = JSON.parse(body)
   if (kind === 'free-round-win')
     return sendOrUnknown(context.wallet, kind, fields as CallBody<'free-round-win'>, timeoutMs)
+  if (kind === 'jackpot-win') return sendOrUnknown(context.wallet, kind, fields as CallBody<'jackpot-win'>, timeoutMs)
   return kind === 'win'
     ? sendOrUnknown(context.wallet, 'win', fields as CallBody<'win'>, timeoutMs)
     : sendOrUnknown(context.wallet, 'rollback', fields as CallBody<'rollback'>, timeoutMs)
@@ -64,7 +65,7 @@ async function finishWin(tx: Tx, { round, call, answer, now }: Finish): Promise<
     .execute()
   // Of rounds for nothing the wallet pays up to the highest win of their grant.
   const amountMinor = answer.paid === undefined ? amountMinorOf(call) : BigInt(answer.paid)
-  await recordTransaction(tx, { round, call: call.call, state: 'APPLIED', amountMinor, now })
+  await recordTransaction(tx, { round, call: call.call, move: call.move, state: 'APPLIED', amountMinor, now })
 }
 
 /** The rollback's answer is also the first certain word about a bet that nobody had answered. */

@@ -1,4 +1,5 @@
-import type { RoundRow } from '../db/schema.ts'
+import type { JackpotHitRow, JackpotPoolRow, JackpotShare, RoundRow } from '../db/schema.ts'
+import { jackpotOf } from '../jackpots/pool-id.ts'
 import type { CallBody } from '../wallet/wallet-client.ts'
 import { transactionIdOf } from './call-store.ts'
 import type { Stake } from './stake.ts'
@@ -12,6 +13,14 @@ export const betBody = ({ round, move, amountMinor, placedAt }: Stake): Omit<Cal
   amount: amountMinor.toString(),
   currency: round.currency,
   placedAt: placedAt.toISOString(),
+  ...(round.jackpot_shares && { jackpotShares: round.jackpot_shares.map(shareOf) }),
+})
+
+const shareOf = ({ poolId, tier, incrementMinor, reserveMinor }: JackpotShare) => ({
+  jackpotId: jackpotOf(poolId),
+  tier,
+  increment: incrementMinor,
+  reserve: reserveMinor,
 })
 
 interface Payout {
@@ -41,6 +50,25 @@ export const freeRoundWinBody = (round: RoundRow): CallBody<'free-round-win'> =>
   currency: round.currency,
   remaining: Number(round.free_remaining),
   playedAt: round.started_at.toISOString(),
+})
+
+/** A pool that the round has won: where the money comes from, and who pays the next seed. */
+export const jackpotWinBody = (round: RoundRow, pool: JackpotPoolRow, hit: JackpotHitRow): CallBody<'jackpot-win'> => ({
+  playerId: round.player_id,
+  transactionId: hit.transaction_id,
+  gameId: round.game_id,
+  roundId: round.round_id,
+  amount: hit.amount_minor,
+  currency: round.currency,
+  jackpotId: pool.jackpot_id,
+  tier: pool.tier,
+  pool: {
+    cycle: hit.cycle,
+    base: hit.base_minor,
+    increment: hit.increment_minor,
+    seedReserve: hit.seed_reserve_minor,
+    seedHouse: hit.seed_house_minor,
+  },
 })
 
 export const rollbackBody = ({ round, move, amountMinor }: Stake, reason: string): CallBody<'rollback'> => ({

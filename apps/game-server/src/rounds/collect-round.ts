@@ -1,5 +1,6 @@
 import type { CollectAnswer } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
+import { listHitsOf } from '../jackpots/pool-store.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { findRound, getRound } from './round-store.ts'
@@ -25,7 +26,7 @@ export async function collectRound(
   const roundVersion = Number(collected.balance_version)
   const isSessionNewer = session.balanceVersion > roundVersion
   return ok({
-    round: viewRound(collected),
+    round: viewRound(collected, await listHitsOf(context.db, [collected])),
     balanceMinor: isSessionNewer ? session.balanceMinor.toString() : collected.balance_after_minor,
     balanceVersion: isSessionNewer ? session.balanceVersion : roundVersion,
   })

@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely'
 import type { AppContext } from '../context.ts'
 import type { RoundRow, RoundState, RoundsTable, TransactionState, Tx, WalletCallRow } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
+import { returnShares, settleJackpot } from '../jackpots/settle-jackpot.ts'
 import { rollbackBody, winBody } from './call-bodies.ts'
 import { endCall, enqueueCall, recordTransaction, transactionIdOf } from './call-store.ts'
 import { firstStakeOf, type Stake, type StakeEnds } from './stake.ts'
@@ -29,6 +30,7 @@ async function acceptBet(context: AppContext, round: RoundRow, answer: PswAnswer
   const call = await transact(context.db, async (tx) => {
     if (!(await decide(tx, round, { state: 'presenting', ...balancesAfterBet(round, answer) }))) return undefined
     await endBet(tx, firstStakeOf(round), { state: 'APPLIED', code: 'OK', now })
+    await settleJackpot(context, tx, round, now)
     const lostAt = winLostAt(now)
     const body = winBody(round, { payoutMinor: BigInt(round.total_minor), moves: [0] })
     return enqueueCall(tx, { round, call: 'win', body, now, lostAt })
@@ -42,6 +44,7 @@ async function refuseBet(context: AppContext, round: RoundRow, code: PswCode): P
   const isOurs = await transact(context.db, async (tx) => {
     if (!(await decide(tx, round, { state: 'refused', refusal_code: code }))) return false
     await endBet(tx, firstStakeOf(round), { state: 'REJECTED', code, now })
+    await returnShares(tx, round)
     return true
   })
   if (isOurs) context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'refused')
@@ -52,6 +55,7 @@ async function voidRound(context: AppContext, round: RoundRow): Promise<void> {
   const isOurs = await transact(context.db, async (tx) => {
     if (!(await decide(tx, round, { state: 'void' }))) return false
     await endCall(tx, transactionIdOf('bet', round.round_id), { state: 'done', code: 'UNKNOWN', now })
+    await returnShares(tx, round)
     await enqueueCall(tx, { round, call: 'rollback', body: rollbackBody(firstStakeOf(round), unknownReason), now })
     return true
   })
@@ -67,6 +71,7 @@ async function closeCancelledRound(
   const isOurs = await transact(context.db, async (tx) => {
     if (!(await decide(tx, round, { state: 'void' }))) return false
     await endBet(tx, firstStakeOf(round), { state, code: state, now })
+    await returnShares(tx, round)
     return true
   })
   if (isOurs) context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'void')

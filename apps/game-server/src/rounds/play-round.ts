@@ -2,13 +2,15 @@ import type { SpinAnswer, SpinRequest } from '@fairground/contract/studio'
 import { createStream } from '@fairground/fairness'
 import { playRound as playSlotRound } from '@fairground/game-rules/slots'
 import type { SlotGame } from '../catalogue/game.ts'
-import { stakesWithin } from '../catalogue/stakes.ts'
+import { stakesWithin, unitMinorOf } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 import type { RoundRow, Tx } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { keepWalletSession } from '../free-rounds/keep-session.ts'
 import { type FreeRound, takeFreeRound } from '../free-rounds/take-free-round.ts'
 import { tellFreeRound } from '../free-rounds/tell-free-round.ts'
+import { isJackpotPaused } from '../jackpots/pool-store.ts'
+import { takeJackpotShares } from '../jackpots/take-shares.ts'
 import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, type Refused, refuse } from '../lib/outcome.ts'
 import { openServerSeed } from '../seeds/new-pair.ts'
@@ -95,6 +97,9 @@ async function refusalToPlay(
   if (request.isBought && (!isStaked || !game.model.buy || priceMinorOf(game, request) > session.stakeMinorMax)) {
     return refuse('STAKE_NOT_ALLOWED', 'isBought: the free spins are not sold at this stake')
   }
+  if (isStaked && session.mode === 'real' && (await isJackpotPaused(tx, game.model.jackpot))) {
+    return refuse('GAME_DISABLED', 'the jackpot of the game is paused')
+  }
   if (await findOpenRound(tx, session)) return refuse('ROUND_UNFINISHED', 'the round before this one is not finished')
   const isPaced = await paceSpin(tx, session.sessionId, context.clock.now(), spinPauseMs)
   return isPaced ? undefined : refuse('TOO_MANY_REQUESTS', `at most one spin in ${spinPauseMs} ms`)
@@ -117,10 +122,13 @@ async function drawRound(
 ): Promise<RoundRow> {
   const serverSeed = openServerSeed(context, pair)
   const stream = createStream({ serverSeed, clientSeed: pair.client_seed, nonce })
+  const stakeMinor = BigInt(request.stakeMinor)
+  const jackpot = session.mode === 'real' && !free ? game.model.jackpot : undefined
   const result = playSlotRound(game.model, {
-    stakeMinor: BigInt(request.stakeMinor),
+    stakeMinor,
     stream,
     isBought: request.isBought ?? false,
+    jackpot: jackpot && { unitMinor: unitMinorOf(session.currency), stream },
   })
   const now = context.clock.now()
   const round = await saveRound(tx, {
@@ -137,6 +145,7 @@ async function drawRound(
     nonce,
     startedAt: now,
     free,
+    jackpotShares: jackpot && (await takeJackpotShares(tx, jackpot, { currency: session.currency, stakeMinor })),
   })
   const lostAt = new Date(now.getTime() + betLostAfterMs)
   if (free) await enqueueCall(tx, { round, call: 'free-round-win', body: freeRoundWinBody(round), now, lostAt })

@@ -1,6 +1,7 @@
 import { RoundsQuery, SpinRequest, studioPaths } from '@fairground/contract/studio'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { listHitsOf } from '../jackpots/pool-store.ts'
 import { ok, refuse } from '../lib/outcome.ts'
 import { parseInput } from '../lib/parse-input.ts'
 import { forPlayer } from '../sessions/for-player.ts'
@@ -28,7 +29,8 @@ export function roundRoutes(app: FastifyInstance, context: AppContext): void {
       if (!input.ok) return input
       const { before, limit } = input.value
       const rows = await listRounds(context.db, { ...session, kind: 'slot', before, limit: limit + 1 })
-      const rounds = rows.slice(0, limit).map(viewRound)
+      const hits = await listHitsOf(context.db, rows)
+      const rounds = rows.slice(0, limit).map((row) => viewRound(row, hits))
       return ok({ rounds, next: rows.length > limit ? (rounds.at(-1)?.roundId ?? null) : null })
     }),
   )
@@ -38,7 +40,7 @@ export function roundRoutes(app: FastifyInstance, context: AppContext): void {
       const round = await findRound(context.db, roundIdOf(request))
       const isOwn = round?.player_id === session.playerId && round.mode === session.mode
       return isOwn && round.kind === 'slot' && round.state !== 'refused'
-        ? ok(viewRound(round))
+        ? ok(viewRound(round, await listHitsOf(context.db, [round])))
         : refuse('NOT_FOUND', 'no such round')
     }),
   )

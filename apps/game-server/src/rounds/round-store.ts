@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader, RoundKind, RoundRow, RoundState, SeedPairRow, Tx } from '../db/schema.ts'
+import type { JackpotShare, Reader, RoundKind, RoundRow, RoundState, SeedPairRow, Tx } from '../db/schema.ts'
 import type { SeedOwner } from '../seeds/seed-store.ts'
 
 /** A round with the seeds that decided it. */
@@ -80,6 +80,7 @@ interface NewRound extends PlayerGame {
   startedAt: Date
   /** Of a round for nothing: it stands at once, because no stake is asked for. */
   free: { freeRoundsId: string; remaining: number } | undefined
+  jackpotShares?: readonly JackpotShare[] | undefined
 }
 
 /** Writes a round with its whole result; from here on nobody can change what it pays. */
@@ -107,6 +108,7 @@ export function saveRound(tx: Tx, round: NewRound): Promise<RoundRow> {
       balance_version: round.balanceVersion,
       free_rounds_id: round.free?.freeRoundsId ?? null,
       free_remaining: round.free?.remaining ?? null,
+      jackpot_shares: round.jackpotShares ? JSON.stringify(round.jackpotShares) : null,
       started_at: round.startedAt,
     })
     .returningAll()

@@ -1,8 +1,10 @@
 import type { StudioRound } from '@fairground/contract/studio'
+import type { JackpotHitRow } from '../db/schema.ts'
+import { tierOf } from '../jackpots/pool-id.ts'
 import type { RoundWithSeeds } from './round-store.ts'
 
 /** A round as its player sees it. A round without a bet paid nothing, so its drawn result is not shown. */
-export function viewRound(round: RoundWithSeeds): StudioRound {
+export function viewRound(round: RoundWithSeeds, hits: readonly JackpotHitRow[] = []): StudioRound {
   const state = round.state === 'presenting' || round.state === 'collected' ? round.state : 'void'
   const isVoid = state === 'void'
   return {
@@ -17,6 +19,9 @@ export function viewRound(round: RoundWithSeeds): StudioRound {
     isFree: round.free_rounds_id !== null,
     state,
     events: isVoid ? [] : round.events,
+    jackpotWins: hits
+      .filter(({ round_id }) => round_id === round.round_id)
+      .map(({ pool_id, amount_minor }) => ({ tier: tierOf(pool_id), amountMinor: amount_minor })),
     startedAt: round.started_at.toISOString(),
     balanceAfterBetMinor: round.balance_after_bet_minor,
     balanceAfterMinor: round.balance_after_minor,

@@ -4,6 +4,7 @@ import { soloLimitsOf, soloStakesOf } from '../catalogue/solo-limits.ts'
 import { defaultStakeOf, stakesWithin } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 import { viewFreeRounds } from '../free-rounds/free-rounds-view.ts'
+import { viewMeters } from '../jackpots/view-meters.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { findUnfinishedRound } from '../rounds/find-unfinished-round.ts'
 import { findUnfinishedSolo } from '../solo/find-unfinished-solo.ts'
@@ -34,6 +35,8 @@ async function describeSlot(context: AppContext, session: Session, game: SlotGam
     ...ladderOf(stakes, session),
     unfinished: unfinished.value,
     freeRounds: await viewFreeRounds(context, session),
+    jackpot: await viewMeters(context.db, game.model.jackpot, session.currency),
+    rtpBaseBp: game.facts.rtpBaseBp ?? null,
   })
 }
 

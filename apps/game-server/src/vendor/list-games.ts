@@ -39,7 +39,8 @@ function viewGame(game: Game): VendorGame {
 }
 
 const viewSlot = ({ model, certificate }: SlotGame) => ({
-  subCategory: 'SC' as const,
+  subCategory: model.jackpot ? ('JP' as const) : ('SC' as const),
+  ...(model.jackpot && { jackpotIds: [model.jackpot.id] }),
   ...(model.lines.length > 0 ? { lines: model.lines.length } : {}),
   capabilities: { multiBet: false, multiWin: false },
   certificate: { modelId: certificate.modelId, version: certificate.version, hash: certificate.hash },

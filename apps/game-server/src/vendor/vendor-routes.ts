@@ -1,14 +1,16 @@
-import { VendorFreeRounds, VendorLaunch, VendorSessionClose } from '@fairground/contract/psw'
+import { VendorFreeRounds, VendorJackpotPause, VendorLaunch, VendorSessionClose } from '@fairground/contract/psw'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { readAtOnce } from '../db/transact.ts'
 import { cancelFreeRounds } from '../free-rounds/cancel-free-rounds.ts'
 import { findFreeRounds } from '../free-rounds/free-rounds-store.ts'
 import { grantFreeRounds } from '../free-rounds/grant-free-rounds.ts'
+import { pausePools } from '../jackpots/pool-store.ts'
 import { findRound, listOpenRounds } from '../rounds/round-store.ts'
 import { closePlayerSessions } from '../sessions/session-store.ts'
 import { launchGame } from './launch-game.ts'
 import { listGames } from './list-games.ts'
+import { listPools } from './list-pools.ts'
 import { listTransactions } from './list-transactions.ts'
 import { parseBody, portalScope, sendCode } from './portal-scope.ts'
 import { viewVendorRounds } from './vendor-round-view.ts'
@@ -41,6 +43,14 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     return { code: grant ? 'OK' : 'GRANT_NOT_FOUND', remaining: grant?.remaining ?? 0 }
   })
   app.delete('/free-rounds/:id', async (request) => cancelFreeRounds(context, idOf(request)))
+  app.get('/jackpots', async () => listPools(context))
+  app.post('/jackpots/pause', async (request, reply) => {
+    const input = parseBody(VendorJackpotPause, request)
+    if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
+    const { jackpotId, isPaused } = input.value
+    const isKnown = await pausePools(context.db, jackpotId, isPaused ? context.clock.now() : null)
+    return isKnown ? sendCode(context, reply, 'OK', '') : sendCode(context, reply, 'UNKNOWN_CALL', 'no such jackpot')
+  })
   app.get('/rounds/open', async (request) => {
     const rounds = await readAtOnce(context.db, async (tx) =>
       viewVendorRounds(tx, await listOpenRounds(tx, cursorOf(request), openRoundsMax)),

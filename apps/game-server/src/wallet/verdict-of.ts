@@ -4,11 +4,12 @@ import type { PswCode } from '@fairground/contract/psw'
 export type Verdict = 'done' | 'retry' | 'exception'
 
 /** Calls that are sent until they have reached an end. */
-export type OwedCall = 'win' | 'rollback' | 'free-round-win'
+export type OwedCall = 'win' | 'rollback' | 'free-round-win' | 'jackpot-win'
 
 const doneCodes: Record<OwedCall, readonly PswCode[]> = {
   win: ['OK'],
   'free-round-win': ['OK'],
+  'jackpot-win': ['OK'],
   rollback: ['OK', 'ALREADY_ROLLED_BACK', 'NOTHING_TO_ROLL_BACK', 'TOMBSTONED'],
 }
 

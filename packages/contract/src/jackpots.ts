@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { Money, Time } from './common.ts'
+import { jackpotKinds } from './game-words.ts'
+import { route } from './route.ts'
+
+export const JackpotPool = z.object({
+  jackpotId: z.string(),
+  tier: z.string(),
+  kind: z.enum(jackpotKinds),
+  currency: z.string(),
+  /** How often it has been won, and one: the amount falls only when this rises. */
+  cycle: z.number().int(),
+  /** What the next winner is paid now: never more than the books hold for it. */
+  amount: Money,
+  /** It is won before it is greater than this. */
+  bound: Money.nullable(),
+  deadlineAt: Time.nullable(),
+  /** Hash of the seed that the hit point is drawn from. */
+  commitment: z.string().nullable(),
+  lastWin: z.object({ amount: Money, account: z.string(), at: Time }).nullable(),
+})
+export type JackpotPool = z.infer<typeof JackpotPool>
+
+export const jackpots = {
+  pools: route({
+    method: 'GET',
+    path: '/lgw/games/jackpots',
+    audience: 'anyone',
+    summary: 'The pools of jackpots as they can be won now',
+    input: z.object({}),
+    value: z.array(JackpotPool),
+  }),
+}
