@@ -73,6 +73,7 @@ export const schedule = `
 * * * * * derive-points ?max=1
 * * * * * count-member-money ?max=1
 10 20 * * * check-books ?max=1&fill=1d
+40 * * * * check-pools ?max=1&fill=1h
 */5 * * * * extend-chains ?max=1
 */5 * * * * check-places ?max=1
 5 * * * * close-report-days ?max=1&fill=1h

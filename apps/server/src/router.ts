@@ -21,6 +21,7 @@ import {
 } from './features/identity/index.ts'
 import { broadcastRoutes, inboxRoutes } from './features/inbox/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
+import { jackpotRoutes, staffJackpotRoutes } from './features/jackpots/index.ts'
 import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
 import { lotteryRoutes } from './features/lottery/index.ts'
 import {
@@ -81,6 +82,7 @@ export const portalRouter = {
   loyalty: { ...rebateRoutes, ...vipRoutes },
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
   lottery: lotteryRoutes,
+  jackpots: jackpotRoutes,
   content: { ...helpRoutes, ...pageRoutes, ...announcementRoutes },
   inbox: inboxRoutes,
   chat: chatRoutes,
@@ -127,6 +129,7 @@ export const consoleRouter = {
     ...staffReferralRoutes,
     ...staffPromotionRoutes,
     ...staffFreeRoundRoutes,
+    ...staffJackpotRoutes,
     ...staffMissionRoutes,
     ...staffRaffleRoutes,
     ...broadcastRoutes,

@@ -6,6 +6,7 @@ import {
   pswHeaders,
   type VendorGame,
   type VendorLaunch,
+  type VendorPool,
   type VendorTransaction,
 } from '@fairground/contract/psw'
 import { answerHeaders, requestHeaders, verifyAnswer } from '@fairground/psw'
@@ -73,6 +74,8 @@ export class TestVendor {
   readonly feed: VendorTransaction[] = []
   /** Its purses, for the mode in which it keeps some. */
   readonly keeper = new WalletKeeper()
+  /** Its pools of jackpots. */
+  pools: VendorPool[] = []
   /** Free rounds that it was told of, by their id. */
   readonly freeRounds = new TestFreeRounds()
 
@@ -94,6 +97,13 @@ export class TestVendor {
       return this.#answer(request.headers, reply, {
         ...{ transactions, nextCursor: String(this.feed.length), hasMore: false },
       })
+    })
+    this.#app.get('/jackpots', async (request, reply) =>
+      this.#answer(request.headers, reply, { at: new Date().toISOString(), pools: this.pools }),
+    )
+    this.#app.post<{ Body: { isPaused: boolean } }>('/jackpots/pause', async (request, reply) => {
+      this.pools = this.pools.map((pool) => ({ ...pool, isPaused: request.body.isPaused }))
+      return this.#answer(request.headers, reply, { code: 'OK' })
     })
     this.#app.all('/wallet/*', async (request, reply) => {
       const handled = this.keeper.handle(request.url, request.body)

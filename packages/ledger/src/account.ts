@@ -21,6 +21,9 @@ export type AccountKind =
   | 'rounding'
   | 'suspense'
   | 'play_money'
+  | 'jackpot_base'
+  | 'jackpot_increment'
+  | 'jackpot_reserve'
 
 /** Names one account. House kinds that exist once per partner (a PSP, a bank) carry the partner's id as `ownerId`. */
 export interface AccountRef {

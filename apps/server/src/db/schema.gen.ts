@@ -613,6 +613,18 @@ export interface JackpotHolds {
   vendor_id: string;
 }
 
+export interface JackpotShares {
+  booked_at: Timestamp;
+  currency: string;
+  increment_minor: Int8;
+  jackpot_id: string;
+  reserve_minor: Int8;
+  returned_at: Timestamp | null;
+  tier: string;
+  transaction_id: string;
+  vendor_id: string;
+}
+
 export interface Launches {
   created_at: Timestamp;
   currency: string;
@@ -1701,6 +1713,7 @@ export interface DB {
   inbox_messages: InboxMessages;
   invitation_codes: InvitationCodes;
   jackpot_holds: JackpotHolds;
+  jackpot_shares: JackpotShares;
   launches: Launches;
   live_tickets: LiveTickets;
   login_alarms: LoginAlarms;

@@ -23,7 +23,7 @@ function expectConserved(pool: Pool, tier: JackpotTier, acceptedMinor: bigint): 
 
 describe('[R-68] the money of a pool is what came in less what was paid', () => {
   test.each(tiers.map((tier) => [tier.tier, tier] as const))(
-    'over 100,000 bets that stand, fall through and win, to the fraction of a minor unit: %s',
+    'over 20,000 bets of each of five pools that stand, fall through and win, to the fraction: %s',
     (_, tier) => {
       const seedMinor = BigInt(tier.seed) * unitMinor
       let pool = openPool(tier, unitMinor)
@@ -34,7 +34,7 @@ describe('[R-68] the money of a pool is what came in less what was paid', () => 
         state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
         return Math.floor((state / 2 ** 32) * n)
       }
-      for (let bet = 0; bet < 100_000; bet += 1) {
+      for (let bet = 0; bet < 20_000; bet += 1) {
         const stakeMinor = BigInt(random(1_000_000) + 1)
         const { pool: taking, taken } = takeShares(pool, tier, stakeMinor)
         pool = taking

@@ -2,6 +2,7 @@ import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { findGameByCode, findVendorRules } from '../catalogue/index.ts'
 import { decideStake } from './decide-stake.ts'
+import { areSoundShares, textOfShares } from './jackpot-share-store.ts'
 import { tellLargeWin } from './large-win.ts'
 import { answers } from './money-decision.ts'
 import { postMoneyCall } from './money-lanes.ts'
@@ -20,6 +21,8 @@ export async function betAndWin(context: AppContext, vendor: SignedVendor, reque
   const { vendorId } = vendor
   const hash = hashOf(request)
   const game = await findGameByCode(context, vendorId, bet.gameId)
+  if (bet.jackpotShares && !areSoundShares(bet.jackpotShares, { vendorId, ...bet }, game))
+    return { code: 'BAD_REQUEST' }
   const { limits } = await findVendorRules(context, vendorId)
   const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
   const outcome = await postMoneyCall(context, {
@@ -57,4 +60,5 @@ const hashOf = ({ playerId, bet, win }: Request) =>
     stake: bet.amount,
     payout: win.amount,
     winTransactionId: win.transactionId,
+    ...textOfShares(bet.jackpotShares),
   })

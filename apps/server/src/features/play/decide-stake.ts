@@ -47,6 +47,7 @@ export function decideStake(command: StakeCommand, facts: StakeFacts): MoneyDeci
     applied: {
       ...{ vendorId, roundId, memberId, playerId, gameCode, currency, requestHash: hash },
       isRoundClosed: request.roundClosed === true,
+      jackpotShares: request.jackpotShares,
       moves: [
         { call: 'bet', transactionId, amountMinor: BigInt(request.amount) },
         ...(win ? [{ call: 'win' as const, ...win }] : []),

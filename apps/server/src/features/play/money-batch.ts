@@ -2,6 +2,7 @@ import type { PswCode } from '@fairground/contract/psw'
 import type { Tx } from '../../db/db.ts'
 import { findBalances, moveVendorMoney, type VendorMove, type VendorMoved } from '../wallet/index.ts'
 import { slideGameSessions } from './game-session-store.ts'
+import { saveShares } from './jackpot-share-store.ts'
 import { answers, type MoneyDecision } from './money-decision.ts'
 import { type MoneyFacts, type MoneyLookUp, openMoneyFacts } from './money-facts-store.ts'
 import { movedOutcome } from './moved-outcome.ts'
@@ -40,6 +41,11 @@ export async function postMoneyBatch(tx: Tx, calls: readonly BatchedCall[], now:
   const moved = await moveAll(tx, decided)
   const saved = decided.map((call, index) => settle(call, moved[index] ?? []))
   await saveAll(tx, saved, now)
+  await saveShares(
+    tx,
+    saved.flatMap(({ applied }) => applied ?? []),
+    now,
+  )
   return withBalances(tx, saved)
 }
 

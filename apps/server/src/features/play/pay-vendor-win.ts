@@ -3,7 +3,7 @@ import { Counter } from 'prom-client'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/db.ts'
 import { findGameByCode, findVendorRules } from '../catalogue/index.ts'
-import { moveVendorMoney, type VendorWinKind } from '../wallet/index.ts'
+import { moveVendorMoney, type PoolName, type PoolWin, payOutPool, type VendorWinKind } from '../wallet/index.ts'
 import { isPassing } from './adjustment.ts'
 import { holdJackpot } from './hold-jackpot.ts'
 import { tellLargeWin } from './large-win.ts'
@@ -36,6 +36,8 @@ interface VendorWin {
   decide(tx: Tx): Promise<WinDecision>
   /** Of a jackpot at a vendor whose large ones are held: two people see them. */
   hold?(tx: Tx, memberId: string, now: Date): Promise<void>
+  /** Moves what pays for it to where it is paid from, also while the payment waits for two people. */
+  book?(tx: Tx): Promise<void>
   /** Notes what was paid where it is counted. */
   count?(tx: Tx, paidMinor: bigint): Promise<void>
 }
@@ -47,14 +49,24 @@ export async function payJackpot(
   request: PswRequest<'jackpot-win'>,
 ): Promise<PswOutcome> {
   const { vendorId } = vendor
-  const { playerId, gameId, roundId, amount, currency, jackpotId, tier } = request
+  const { playerId, gameId, roundId, amount, currency, jackpotId, tier, pool } = request
+  if (pool && BigInt(pool.base) + BigInt(pool.increment) !== BigInt(amount)) return { code: 'BAD_REQUEST' }
   const game = await findGameByCode(context, vendorId, gameId)
   const { limits } = await findVendorRules(context, vendorId)
   const heldMinor = limits[currency]?.jackpotHeldMinor ?? null
   const isJackpotKnown = game?.jackpotIds.includes(jackpotId) === true
   return payVendorWin(context, vendor, {
     ...{ call: 'jackpot-win', kind: 'jackpot_win', request, roundId, gameCode: gameId, reference: roundId },
-    hash: requestHash('jackpot-win', { playerId, gameId, roundId, amount, currency, jackpotId, tier }),
+    hash: requestHash('jackpot-win', {
+      playerId,
+      gameId,
+      roundId,
+      amount,
+      currency,
+      jackpotId,
+      tier,
+      ...textOfPool(pool),
+    }),
     async decide(tx) {
       const round = await findRound(tx, vendorId, roundId)
       return decideJackpot({ round, isJackpotKnown, playerId, currency, amountMinor: BigInt(amount), heldMinor })
@@ -63,8 +75,18 @@ export async function payJackpot(
       hold: (tx, memberId, heldAt) => holdJackpot(tx, { vendorId, memberId, request, heldAt }),
     }),
     count: (tx, amountMinor) => addExtra(tx, { vendorId, roundId, amountMinor }),
+    ...(pool && { book: (tx: Tx) => payOutPool(tx, poolWinOf({ vendorId, jackpotId, tier, currency }, pool)) }),
   })
 }
+
+type Pool = NonNullable<PswRequest<'jackpot-win'>['pool']>
+
+const textOfPool = (pool: Pool | undefined): { pool?: string } => (pool ? { pool: JSON.stringify(pool) } : {})
+
+const poolWinOf = (name: PoolName, { cycle, base, increment, seedReserve, seedHouse }: Pool): PoolWin => ({
+  ...{ ...name, cycle, baseMinor: BigInt(base), incrementMinor: BigInt(increment) },
+  ...{ seedReserveMinor: BigInt(seedReserve), seedHouseMinor: BigInt(seedHouse) },
+})
 
 /** `promo-win`: a prize of a campaign. It needs no round, no bet and no session, and goes to cash. */
 export const payPromoWin = (
@@ -130,6 +152,7 @@ function runVendorWin(context: AppContext, vendor: SignedVendor, win: VendorWin)
       const decision = await win.decide(tx)
       const { vendorId } = vendor
       const now = context.clock.now()
+      if (decision.does !== 'refuse') await win.book?.(tx)
       if (decision.does === 'pay') return pay(tx, win, { vendorId, memberId, paidMinor: decision.paidMinor, now })
       if (decision.does === 'hold') {
         await win.hold?.(tx, memberId, now)

@@ -2,6 +2,7 @@ import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { findGameByCode, findVendorRules } from '../catalogue/index.ts'
 import { decideStake } from './decide-stake.ts'
+import { areSoundShares, textOfShares } from './jackpot-share-store.ts'
 import { postMoneyCall } from './money-lanes.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
@@ -14,9 +15,11 @@ export async function placeBet(
   request: PswRequest<'bet'>,
 ): Promise<PswOutcome> {
   const { vendorId } = vendor
-  const { playerId, gameId, roundId, amount, currency } = request
-  const hash = requestHash('bet', { playerId, gameId, roundId, amount, currency })
+  const { playerId, gameId, roundId, amount, currency, jackpotShares } = request
+  const hash = requestHash('bet', { playerId, gameId, roundId, amount, currency, ...textOfShares(jackpotShares) })
   const game = await findGameByCode(context, vendorId, gameId)
+  if (jackpotShares && !areSoundShares(jackpotShares, { vendorId, amount, currency }, game))
+    return { code: 'BAD_REQUEST' }
   const { limits } = await findVendorRules(context, vendorId)
   const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
   const { transactionId, sessionToken } = request

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/db.ts'
 import { refundBet } from '../wallet/index.ts'
 import { findLastVersion } from './adjustment-store.ts'
+import { takeSharesBack } from './jackpot-share-store.ts'
 import { runMoneyCall } from './money-call.ts'
 import { movedOutcome } from './moved-outcome.ts'
 import { lockPlayer } from './player-store.ts'
@@ -77,6 +78,7 @@ async function refund(
   const { roundId, transactionId } = request
   if (amountMinor === null || currency === null) throw new Error(`bet ${betTransactionId} has no amount`)
   const moved = await refundBet(tx, { vendorId, transactionId, memberId, betTransactionId })
+  await takeSharesBack(tx, vendorId, betTransactionId, now)
   await markRolledBack(tx, vendorId, betTransactionId)
   await addRollback(tx, { vendorId, roundId, amountMinor, now })
   await remember(tx, command, 'OK', moved.portalTransactionId)

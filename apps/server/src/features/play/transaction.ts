@@ -1,4 +1,4 @@
-import type { PswCode } from '@fairground/contract/psw'
+import type { PswCode, PswRequest } from '@fairground/contract/psw'
 
 export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED' | 'HELD'
 
@@ -48,6 +48,8 @@ export interface AppliedCall {
   currency: string
   requestHash: Buffer
   isRoundClosed: boolean
+  /** What of its bet joins jackpots. */
+  jackpotShares?: PswRequest<'bet'>['jackpotShares']
   /** A bet, a win, or a bet and its win. */
   moves: readonly AppliedMove[]
 }

@@ -6,7 +6,19 @@ export { findBalance, findBalances, getBalance, getBalances, type MemberBalance 
 export { payCashBack, payRebate } from './give-reward.ts'
 export { grantPlayMoney } from './grant-play-money.ts'
 export { holdWithdrawal } from './hold-withdrawal.ts'
+export {
+  bookJackpotShares,
+  isPoolName,
+  type JackpotShare,
+  type PoolName,
+  type PoolWin,
+  payOutPool,
+  readPoolBooks,
+  returnJackpotShares,
+  seedPool,
+} from './jackpot-money.ts'
 export { listBrokenBooks } from './list-broken-books.ts'
+export { listBrokenPools } from './list-broken-pools.ts'
 export { type Gift, listGifts } from './list-gifts.ts'
 export { listLedgerBlocks } from './list-ledger-blocks.ts'
 export { listTransit, type TransitBalance } from './list-transit.ts'

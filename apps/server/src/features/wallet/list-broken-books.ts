@@ -2,6 +2,7 @@ import type { BrokenRow } from '@fairground/contract'
 import { type BrokenInvariant, listBrokenDays, listBrokenInvariants } from '@fairground/ledger'
 import { sql } from 'kysely'
 import { type Db, transact } from '../../db/db.ts'
+import { listBrokenPools } from './list-broken-pools.ts'
 import { listBrokenTransit } from './list-broken-transit.ts'
 
 const auditMsMax = 30 * 60_000
@@ -21,6 +22,7 @@ export const listBrokenBooks = (db: Db): Promise<BrokenRow[]> =>
         detail: `counted ${counted || 'nothing'}, the entries add up to ${found || 'nothing'}`,
       })),
       ...transit,
+      ...(await listBrokenPools(tx)),
     ]
   })
 

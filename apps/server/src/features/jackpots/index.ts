@@ -1,0 +1,1 @@
+export { jackpotRoutes, staffJackpotRoutes } from './jackpot-routes.ts'
