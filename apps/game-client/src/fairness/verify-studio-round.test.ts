@@ -24,6 +24,7 @@ const round: StudioRound = {
   isFree: false,
   state: 'collected',
   events: JSON.parse(JSON.stringify(played.events)) as StudioRound['events'],
+  jackpotWins: [],
   startedAt: '2026-11-21T03:00:00.000Z',
   balanceAfterBetMinor: '0',
   balanceAfterMinor: '0',

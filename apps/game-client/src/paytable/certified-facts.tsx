@@ -20,6 +20,9 @@ export function CertifiedFacts() {
       look="well"
       items={[
         { id: 'rtp', label: t('pay.rtp'), value: percent(opened.rtpBp) },
+        ...(opened.rtpBaseBp === null
+          ? []
+          : [{ id: 'base', label: t('pay.rtpBase'), value: percent(opened.rtpBaseBp) }]),
         { id: 'hit', label: t('pay.hit'), value: percent(opened.hitFrequencyBp) },
         { id: 'max', label: t('pay.max'), value: t('pay.maxX', { max: whole.format(opened.maxWinX) }) },
         { id: 'volatility', label: t('pay.volatility'), value: <Volatility level={opened.volatility} /> },

@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
 import { useStakes } from '../components/use-stakes.ts'
+import { JackpotPart } from '../jackpot/jackpot-part.tsx'
 import { CertifiedFacts } from './certified-facts.tsx'
 import { FeatureParts } from './feature-parts.tsx'
 import { LinesPart } from './lines-part.tsx'
@@ -34,6 +35,7 @@ export function PaytableDialog({ open, onClose }: { open: boolean; onClose: () =
           </ul>
         </Part>
         <FeatureParts />
+        <JackpotPart />
         <LinesPart />
         <RulesPart />
         <Part title={t('pay.facts')}>

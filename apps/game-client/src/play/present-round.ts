@@ -11,6 +11,9 @@ import type { Screen } from './screen.ts'
 import { Show, type ShownWin } from './show.ts'
 import type { Waiting } from './waiting.ts'
 
+/** Nobody shortens this by playing fast; a tap goes on. */
+const jackpotSceneMs = 8_000
+
 interface Presenter {
   readonly machine: Machine
   readonly screen: Screen
@@ -49,7 +52,18 @@ export async function presentRound(
   })
   const isOwnShow = round.state === 'presenting'
   await replay(events, { show, from, onShown: (count) => isOwnShow && shown.keep(round.roundId, count) })
+  await showJackpots(round.jackpotWins, show)
   const { spin, window } = stateAt(events, events.length)
   if (spin && window) game.standing = { ...spin, window }
   return show.wins
+}
+
+/** Pools that the round has won, one after the other; the money is on its way and comes by itself. */
+async function showJackpots(wins: StudioRound['jackpotWins'], show: Show): Promise<void> {
+  for (const { tier, amountMinor } of wins) {
+    show.sound.play('bell')
+    show.screen.set({ scene: { kind: 'jackpot', tier, amountMinor: BigInt(amountMinor) } })
+    await show.wait(jackpotSceneMs)
+    show.screen.set({ scene: undefined })
+  }
 }

@@ -68,6 +68,9 @@ function showBeat({ event, ...rest }: Beat, show: Show): Promise<void> {
       return showFreeSpinsEnded({ event, ...rest }, show)
     case 'win-capped':
       return showWinCapped({ event, ...rest }, show)
+    // What it won is told beside the round, when everything else has been shown.
+    case 'jackpot-drawn':
+      return Promise.resolve()
     case 'round-ended':
       return showRoundEnded({ event, ...rest }, show)
   }

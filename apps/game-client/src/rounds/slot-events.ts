@@ -44,6 +44,12 @@ const SlotEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('free-spins-retriggered'), count, remaining: count, cells }),
   z.object({ type: z.literal('free-spins-ended'), played: count, amountMinor: minor }),
   z.object({ type: z.literal('win-capped'), capMinor: minor }),
+  z.object({
+    type: z.literal('jackpot-drawn'),
+    jackpotId: z.string(),
+    unitMinor: minor,
+    draws: z.array(z.object({ tier: z.string(), draw: minor, below: minor, isHit: z.boolean() })),
+  }),
   z.object({ type: z.literal('round-ended'), totalMinor: minor }),
 ]) satisfies z.ZodType<SlotEvent>
 

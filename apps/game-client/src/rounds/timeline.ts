@@ -73,6 +73,7 @@ function afterEvent(state: RoundState, event: SlotEvent): RoundState {
     case 'symbol-chosen':
       return { ...state, freeSpins: state.freeSpins && { ...state.freeSpins, chosen: event.symbol } }
     case 'feature-bought':
+    case 'jackpot-drawn':
       return state
     case 'free-spins-awarded': {
       const { count, multiplier } = event

@@ -14,6 +14,8 @@ const opened: OpenAnswer = {
   modelId: 'lantern-20',
   modelVersion: 1,
   rtpBp: 9651,
+  jackpot: null,
+  rtpBaseBp: null,
   volatility: 'high',
   hitFrequencyBp: 2776,
   maxWinX: 5000,

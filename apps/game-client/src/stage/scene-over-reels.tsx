@@ -88,6 +88,14 @@ function SceneWords({ scene }: { scene: Scene }) {
           <CountUp win={scene.win} className={amount} />
         </>
       )
+    case 'jackpot':
+      return (
+        <>
+          <b className={title}>{t('jackpot.won', { tier: t(`jackpot.tier.${scene.tier}`) })}</b>
+          <Cash minor={scene.amountMinor} className={amount} />
+          <span className="text-base">{t('jackpot.wonText')}</span>
+        </>
+      )
     case 'capped':
       return (
         <>

@@ -7,6 +7,7 @@ import { useGameName } from '../components/use-game-name.ts'
 import { usePercent } from '../components/use-percent.ts'
 import { useShape } from '../components/use-shape.ts'
 import { useSymbolName } from '../components/use-symbol-name.ts'
+import { JackpotMeters } from '../jackpot/jackpot-meters.tsx'
 import type { WindowName } from '../menu/windows.ts'
 import { symbolUrl, themeOr } from '../reels/symbol-images.ts'
 import { SoundButton } from '../sound/sound-button.tsx'
@@ -37,6 +38,7 @@ export function Sign({ onOpen }: { onOpen: (name: WindowName) => void }) {
           className="touch:size-11"
         />
       </div>
+      <JackpotMeters />
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import {
   BalanceAnswer,
   CollectAnswer,
+  JackpotsAnswer,
   OpenAnswer,
   type OpenRequest,
   RotateAnswer,
@@ -65,6 +66,7 @@ export function createStudioClient(send: typeof fetch = (input, init) => fetch(i
     soloRounds: (before?: string, limit = historyPageSize) =>
       call({ method: 'GET', path: `${studioPaths.soloRounds}?${pageQuery(before, limit)}`, answer: SoloRoundsAnswer }),
     balance: () => call({ method: 'GET', path: studioPaths.balance, answer: BalanceAnswer }),
+    jackpots: () => call({ method: 'GET', path: studioPaths.jackpots, answer: JackpotsAnswer }),
     seeds: () => call({ method: 'GET', path: studioPaths.seeds, answer: SeedState }),
     rotate: (body: RotateRequest) => call({ method: 'POST', path: studioPaths.rotate, answer: RotateAnswer, body }),
     round: (roundId: string) =>

@@ -4,6 +4,7 @@ import { BrandList } from './brand-list.tsx'
 import { GameList } from './game-list.tsx'
 import { GamesFile } from './games-file.tsx'
 import { type GamesSearch, gameTabs } from './games-search.ts'
+import { JackpotList } from './jackpot-list.tsx'
 import { MatchList } from './match-list.tsx'
 
 type GamesScreenProps = { search: GamesSearch; onSearch: (change: Partial<GamesSearch>) => void }
@@ -25,6 +26,7 @@ export function GamesScreen({ search, onSearch }: GamesScreenProps) {
   )
   if (tab === 'brands') return <BrandList tabs={tabs} />
   if (tab === 'matches') return <MatchList tabs={tabs} id={id} onOpen={(next) => onSearch({ id: next })} />
+  if (tab === 'jackpots') return <JackpotList tabs={tabs} />
   if (tab === 'file') return <GamesFile tabs={tabs} />
   return <GameList tabs={tabs} search={search} onSearch={onSearch} />
 }

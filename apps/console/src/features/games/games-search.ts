@@ -1,7 +1,7 @@
 import { gameStates } from '@fairground/contract'
 import * as z from 'zod'
 
-export const gameTabs = ['games', 'brands', 'matches', 'file'] as const
+export const gameTabs = ['games', 'brands', 'matches', 'jackpots', 'file'] as const
 export const gameViews = ['all', ...gameStates] as const
 
 /** What the address of the page says; what does not fit is left out. */

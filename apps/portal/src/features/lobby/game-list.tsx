@@ -11,6 +11,7 @@ import { GameGrid } from './game-grid.tsx'
 import { GameNews } from './game-news.tsx'
 import { classesFor, clearedSearch, factKeys, type GameSearch, hasFilter } from './game-search.ts'
 import { vendorsOf } from './game-ways.ts'
+import { JackpotBoard } from './jackpot-board.tsx'
 import { TypeSwitch } from './type-switch.tsx'
 import { useListedGames } from './use-listed-games.ts'
 
@@ -50,6 +51,11 @@ export function GameList({ gameType, title, search, onSearch, vendors }: GameLis
         </div>
       </div>
       <GameNews gameType={gameType} />
+      {search.classify === 'JP' && (
+        <div className="mb-6">
+          <JackpotBoard />
+        </div>
+      )}
       {vendors ?? <VendorChips gameType={gameType} search={search} onSearch={onSearch} />}
       {search.view === undefined && <Narrowing gameType={gameType} search={search} onSearch={onSearch} />}
       {isError && <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />}

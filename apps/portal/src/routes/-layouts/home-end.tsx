@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Promises } from '../../features/content/promises.tsx'
 import { HomeRows } from '../../features/lobby/home-rows.tsx'
+import { JackpotBoard } from '../../features/lobby/jackpot-board.tsx'
 import { RankBoard } from '../../features/lobby/rank-board.tsx'
 import { SlotsBlock } from '../../features/lobby/slots-block.tsx'
 import { WinnerBoard } from '../../features/lobby/winner-board.tsx'
@@ -11,6 +12,7 @@ export function HomeEnd() {
   const { data: groups = [] } = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
   return (
     <>
+      <JackpotBoard />
       <SlotsBlock />
       <HomeRows groups={groups} />
       <WinnerBoard />

@@ -1,0 +1,66 @@
+import type { JackpotPool } from '@fairground/contract'
+import { Money } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RelativeTime } from '../../components/relative-time.tsx'
+import { query } from '../../lib/api.ts'
+import { risenPools } from './risen-pools.ts'
+
+const refreshMs = 5_000
+
+/** The pools as they can be won now, asked for again every five seconds. Without pools the board is not there at all. */
+export function JackpotBoard() {
+  const { t } = useTranslation()
+  const { data = [] } = useQuery({ ...query.jackpots.pools.queryOptions({ input: {} }), refetchInterval: refreshMs })
+  const [{ told, shown }, setState] = useState({ told: data, shown: data })
+  if (told !== data) setState({ told: data, shown: risenPools(shown, data) })
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby="jackpots">
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
+        <h2 id="jackpots" className="font-poster text-2xl">
+          {t('jackpots.title')}
+        </h2>
+        <p className="text-sm text-ink-3">{t('jackpots.note')}</p>
+        <Link
+          to="/rng?classify=JP"
+          className="ms-auto rounded-sm text-sm font-semibold text-lamp-ink hit-44 focus-ring hover:underline"
+        >
+          {t('jackpots.games')}
+        </Link>
+      </div>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+        {shown.map((pool) => (
+          <PoolTile key={`${pool.jackpotId} ${pool.tier} ${pool.currency}`} pool={pool} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PoolTile({ pool: { tier, amount, currency, bound, deadlineAt, lastWin } }: { pool: JackpotPool }) {
+  const { t, i18n } = useTranslation()
+  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { hour: '2-digit', minute: '2-digit' })
+  return (
+    <li className="grid content-start gap-0.5 rounded-lg bg-surface-1 p-3.5 shadow-1 last:odd:col-span-2 md:last:odd:col-span-1">
+      <b className="text-sm text-lamp-ink">{t(`jackpots.tier.${tier}`, { defaultValue: tier })}</b>
+      <Money amount={amount} currency={currency} decimals={0} className="text-lg font-bold xl:text-xl" />
+      {bound !== null && (
+        <span className="text-xs text-ink-2">
+          {t('jackpots.by')} <Money amount={bound} currency={currency} decimals={0} />
+        </span>
+      )}
+      {deadlineAt !== null && (
+        <span className="text-xs text-ink-2">{t('jackpots.until', { time: time.format(new Date(deadlineAt)) })}</span>
+      )}
+      {lastWin && (
+        <span className="text-xs text-ink-3">
+          <bdi>{lastWin.account}</bdi> · <Money amount={lastWin.amount} currency={currency} decimals={0} /> ·{' '}
+          <RelativeTime at={lastWin.at} />
+        </span>
+      )}
+    </li>
+  )
+}
