@@ -271,7 +271,7 @@ export const screens: readonly Screen[] = [
       ready: (page) => page.getByRole('main').getByRole('tab', { selected: true }),
     }),
   ),
-  ...['games', 'brands', 'matches', 'file'].map(
+  ...['games', 'brands', 'matches', 'jackpots', 'file'].map(
     (tab): Screen => ({
       name: `console games: ${tab}`,
       enter: asOwner,

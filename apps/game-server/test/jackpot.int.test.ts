@@ -4,6 +4,7 @@ import { commitOf } from '@fairground/fairness'
 import { drawHitPoint } from '@fairground/game-rules/jackpots'
 import { type SlotRound, verifyRound } from '@fairground/game-rules/slots'
 import { StartupError } from '@fairground/postgres'
+import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { transact } from '../src/db/transact.ts'
 import { changeTerms, openPools } from '../src/jackpots/open-pools.ts'
@@ -143,6 +144,20 @@ test('[R-66] the meters a frame is told are those of the database, and a paused 
   expect((await frame.spin({ stakeMinor: '100000' })).body.code).toBe('GAME_DISABLED')
   await pause(false)
   expect((await frame.spin({ stakeMinor: '100000' })).status).toBe(200)
+})
+
+test('[R-67] a release that drops a pool which holds money does not start: what players brought is never kept', async () => {
+  const client = new pg.Client(studio.databaseUrl)
+  await client.connect()
+  await client.query(
+    `insert into studio.jackpot_pools select (jsonb_populate_record(p, '{"pool_id": "old.grand.VND", "jackpot_id": "old"}')).*
+      from studio.jackpot_pools p where pool_id = $1`,
+    ['sky-lantern.grand.VND'],
+  )
+  await expect(openPools(studio.context)).rejects.toThrow('old.grand.VND still holds money')
+  await client.query("delete from studio.jackpot_pools where jackpot_id = 'old'")
+  await client.end()
+  await openPools(studio.context)
 })
 
 test('[R-63] the bound of a pool only goes up, and every change of terms is kept with what was before', async () => {

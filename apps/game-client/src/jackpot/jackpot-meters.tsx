@@ -10,7 +10,7 @@ export function JackpotMeters() {
   const meters = useMeters()
   if (!meters) return null
   return (
-    <ul aria-label={t('jackpot.title')} className="col-span-full mt-1 flex justify-center gap-2 lg:gap-3">
+    <ul aria-label={t('jackpot.title')} className="col-span-full mt-1 flex flex-wrap justify-center gap-2 lg:gap-3">
       {meters.pools.map((pool) => (
         <Meter key={pool.tier} pool={pool} />
       ))}

@@ -175,6 +175,7 @@ export class Game {
     this.screen.set({ phase: 'idle', lastRound: round, facts })
     this.showFreeRounds()
     this.purse.showResult(round)
+    if (round.jackpotWins.length > 0) this.purse.expectMore()
     this.tellBusy(false)
     this.portal.tell({ type: 'fairground.round', roundId, stakeMinor, totalMinor })
     this.uncollected = roundId

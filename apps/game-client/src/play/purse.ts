@@ -3,6 +3,8 @@ import type { PortalPage } from '../frame/portal-page.ts'
 import type { Store } from '../lib/store.ts'
 import type { StudioClient } from '../studio/studio-client.ts'
 
+const moreMs = 3_000
+
 interface PurseParts {
   currency: string
   balanceVersion: number
@@ -57,6 +59,14 @@ export class Purse {
     const answer = await this.parts.studio.balance()
     if (answer.ok) this.take(answer.value)
     return this.parts.screen.get().balanceMinor >= stakeMinor
+  }
+
+  /** A jackpot is paid by a call of its own, a moment after the round: asks for the balance then. */
+  expectMore(): void {
+    setTimeout(async () => {
+      const answer = await this.parts.studio.balance()
+      if (answer.ok) this.take(answer.value)
+    }, moreMs)
   }
 
   /** Tells the portal what the screen shows; nothing when it knows. */

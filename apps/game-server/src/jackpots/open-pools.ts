@@ -14,16 +14,39 @@ const currencies = ['VND']
 
 /**
  * Opens the pools that this release has and no database yet, and takes over terms that changed, with a record of both.
- * @throws StartupError when a release lowers the bound of a pool that players have paid into
+ * @throws StartupError when a release lowers the bound of a pool that players have paid into, or drops one that holds money
  */
 export const openPools = (context: AppContext): Promise<void> =>
   transact(context.db, async (tx) => {
     for (const jackpot of houseJackpots)
       for (const currency of currencies)
         for (const tier of jackpot.tiers) await openOne(context, tx, { jackpot, tier, currency })
+    await refuseDropped(tx)
   })
 
-export const termsOf = ({ kind, stakeMax, deadlineHours }: Jackpot, tier: JackpotTier): JackpotTerms =>
+/** What players have brought to a pool is theirs: it is never kept by dropping the pool. */
+async function refuseDropped(tx: Tx): Promise<void> {
+  const ids = houseJackpots.flatMap(({ id, tiers }) =>
+    tiers.flatMap(({ tier }) => currencies.map((currency) => poolIdOf(id, tier, currency))),
+  )
+  const dropped = await tx
+    .selectFrom('jackpot_pools')
+    .select('pool_id')
+    .where('pool_id', 'not in', ids)
+    .where(({ eb, or }) =>
+      or(
+        (['base_minor', 'increment_minor', 'reserve_minor', 'overflow_minor'] as const).map((part) =>
+          eb(part, '>', '0'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  if (dropped)
+    throw new StartupError(`The jackpot ${dropped.pool_id} still holds money, and this release does not have it.`)
+}
+
+const termsOf = ({ kind, stakeMax, deadlineHours }: Jackpot, tier: JackpotTier): JackpotTerms =>
   JSON.parse(JSON.stringify({ kind, stakeMax, deadlineHours, ...tier }))
 
 interface Opening {

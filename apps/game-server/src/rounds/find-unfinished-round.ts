@@ -1,5 +1,6 @@
 import type { StudioRound } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
+import { listHitsOf } from '../jackpots/pool-store.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { findOpenRound } from './round-store.ts'
@@ -12,5 +13,5 @@ export async function findUnfinishedRound(context: AppContext, session: Session)
   if (open?.kind !== 'slot') return ok(null)
   const round = await untilDecided(context, open.round_id)
   if (round.state === 'betting') return refuse('WALLET_UNREACHABLE', 'the bet of the last round is not decided yet')
-  return ok(round.state === 'presenting' ? viewRound(round) : null)
+  return ok(round.state === 'presenting' ? viewRound(round, await listHitsOf(context.db, [round])) : null)
 }

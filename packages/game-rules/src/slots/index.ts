@@ -32,7 +32,6 @@ export type {
   HoldEndedEvent,
   HoldSpunEvent,
   HoldStartedEvent,
-  JackpotDrawnEvent,
   LineWin,
   LineWinsEvent,
   MinorText,

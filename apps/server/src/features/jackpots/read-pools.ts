@@ -1,4 +1,4 @@
-import type { JackpotPool, StaffPool } from '@fairground/contract'
+import { type JackpotPool, jackpotKinds, type StaffPool } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
@@ -34,8 +34,11 @@ async function bookedPools(context: AppContext): Promise<BookedPool[]> {
     const books = isNew ? await readPoolBooks(context.db, currency) : before
     booked.push(...pools.filter(isOf).map((pool) => ({ pool, booked: books(pool), accounts })))
   }
-  return booked
+  return booked.sort((a, b) => orderOf(a.pool) - orderOf(b.pool) || b.pool.seed - a.pool.seed)
 }
+
+/** Kinds in their order, and the greatest level of each first. */
+const orderOf = ({ kind }: KnownPool): number => jackpotKinds.indexOf(kind)
 
 /** The first seed is the vendor's money and is booked when a pool is first seen. */
 async function seedNew({ db }: AppContext, pools: readonly KnownPool[]): Promise<boolean> {
