@@ -9,11 +9,13 @@ import { query } from '../../lib/api.ts'
 import { risenPools } from './risen-pools.ts'
 
 const refreshMs = 5_000
+/** The same before every answer: another array would be another answer. */
+const none: JackpotPool[] = []
 
 /** The pools as they can be won now, asked for again every five seconds. Without pools the board is not there at all. */
 export function JackpotBoard() {
   const { t } = useTranslation()
-  const { data = [] } = useQuery({ ...query.jackpots.pools.queryOptions({ input: {} }), refetchInterval: refreshMs })
+  const { data = none } = useQuery({ ...query.jackpots.pools.queryOptions({ input: {} }), refetchInterval: refreshMs })
   const [{ told, shown }, setState] = useState({ told: data, shown: data })
   if (told !== data) setState({ told: data, shown: risenPools(shown, data) })
   if (shown.length === 0) return null
