@@ -7,7 +7,6 @@ import {
   type VendorGame,
   type VendorLaunch,
   type VendorPool,
-  type VendorTransaction,
 } from '@fairground/contract/psw'
 import { answerHeaders, requestHeaders, verifyAnswer } from '@fairground/psw'
 import { WalletKeeper } from '@fairground/psw-conformance'
@@ -70,10 +69,10 @@ export class TestVendor {
   #app: FastifyInstance = Fastify()
   /** Origin of the server that it calls; its own test server from `start` on. */
   walletUrl = ''
-  /** What its own feed tells, oldest first. */
-  readonly feed: VendorTransaction[] = []
   /** Its purses, for the mode in which it keeps some. */
   readonly keeper = new WalletKeeper()
+  /** What its own feed tells, oldest first. */
+  readonly feed = this.keeper.feed
   /** Its pools of jackpots. */
   pools: VendorPool[] = []
   /** Free rounds that it was told of, by their id. */
@@ -92,12 +91,6 @@ export class TestVendor {
       const url = `${launchOrigin}/${this.lastLaunch.gameId}?launchToken=${this.lastLaunch.launchToken}`
       return this.#answer(request.headers, reply, { url })
     })
-    this.#app.get<{ Querystring: { cursor?: string } }>('/transactions', async (request, reply) => {
-      const transactions = this.feed.slice(Number(request.query.cursor ?? 0))
-      return this.#answer(request.headers, reply, {
-        ...{ transactions, nextCursor: String(this.feed.length), hasMore: false },
-      })
-    })
     this.#app.get('/jackpots', async (request, reply) =>
       this.#answer(request.headers, reply, { at: new Date().toISOString(), pools: this.pools }),
     )
@@ -105,11 +98,12 @@ export class TestVendor {
       this.pools = this.pools.map((pool) => ({ ...pool, isPaused: request.body.isPaused }))
       return this.#answer(request.headers, reply, { code: 'OK' })
     })
-    this.#app.all('/wallet/*', async (request, reply) => {
-      const handled = this.keeper.handle(request.url, request.body)
-      if (!handled) return reply.code(502).type('text/html').send('<h1>502</h1>')
-      return this.#answer(request.headers, reply.code(handled.status), handled.answer)
-    })
+    for (const path of ['/transactions', '/wallet/*'])
+      this.#app.all(path, async (request, reply) => {
+        const handled = this.keeper.handle(request.url, request.body)
+        if (!handled) return reply.code(502).type('text/html').send('<h1>502</h1>')
+        return this.#answer(request.headers, reply.code(handled.status), handled.answer)
+      })
     this.#app.all('/free-rounds/:id', async (request, reply) => this.#tellFreeRounds(request, reply))
     this.#app.post('/free-rounds', async (request, reply) => this.#tellFreeRounds(request, reply))
     const baseUrl = await this.#app.listen({ host: '127.0.0.1', port: 0 })

@@ -48,6 +48,8 @@ export const PswSandboxChange = z.discriminatedUnion('kind', [
     direction: z.enum(walletDirections),
     amount: PswStake,
   }),
+  /** Reads what is new in the vendor's feed now, as it is read every few minutes. */
+  z.object({ kind: z.literal('read-feed') }),
   /** How many calls a second the vendor may make, and of one of its players; null: as many as come. */
   z.object({
     kind: z.literal('budget'),

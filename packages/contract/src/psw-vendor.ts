@@ -83,6 +83,7 @@ export const VendorTransactionList = z.object({
   nextCursor: z.string(),
   hasMore: z.boolean(),
 })
+export type VendorTransactionList = z.infer<typeof VendorTransactionList>
 
 /** `GET /rounds/:id` of a vendor; `GET /rounds/open` lists those whose money or show is not finished. */
 export const VendorRound = z.object({

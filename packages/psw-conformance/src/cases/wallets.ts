@@ -33,6 +33,19 @@ class WalletPlayer {
     equal(String(purse), String(atVendor), `${what}: purse at the vendor`)
   }
 
+  /** A round from the purse; the feed tells it. */
+  playRound(stake: number, win: number) {
+    const { playerId, currency, gameId } = this.player.facts
+    const scaled = (amount: number) => BigInt(amount) * this.#scale
+    return this.#keeper.playRound({ playerId, currency, gameId }, scaled(stake), scaled(win))
+  }
+
+  /** What the portal has of an id. */
+  async stateOf({ transactionId }: { transactionId: string }): Promise<string> {
+    const { state, portalTransactionId } = await this.player.status(transactionId)
+    return `${state}${portalTransactionId === undefined ? '' : ' with a movement'}`
+  }
+
   play(change: number): void {
     const { playerId, currency } = this.player.facts
     this.#keeper.play(playerId, currency, BigInt(change) * this.#scale)
@@ -147,6 +160,28 @@ export const walletCases: Case[] = [
       const changed = await one.player.change({ kind: 'wallet-mode', mode: 'single' })
       equal(changed.isDone, false, 'one wallet while money is there')
       equal(await one.move('out', 1_000), 'done', 'money back')
+    }),
+  },
+  {
+    id: 'W-70',
+    title: 'what is played from a purse is told in the feed, kept once, and moves nothing in the main wallet',
+    isSingle: true,
+    run: inTransferMode(async (one, keeper, lab) => {
+      equal(await one.move('in', 10_000), 'done', 'money there')
+      const told = one.playRound(1_000, 2_500)
+      const stranger = new WalletPlayer(await lab.player(), keeper, lab.options.scale)
+      const madeUp = stranger.playRound(1_000, 1_000)
+      for (const again of [[], told]) {
+        keeper.feed.push(...again)
+        await one.player.change({ kind: 'read-feed' })
+        for (const row of told) equal(await one.stateOf(row), 'APPLIED', `a ${row.call} that was told`)
+      }
+      for (const row of madeUp)
+        equal(await stranger.stateOf(row), 'UNKNOWN', `a ${row.call} of a player who brought no money`)
+      const { roundId } = told[0] ?? {}
+      expectCode(await one.player.win({ roundId }), 'TRANSACTION_MISMATCH', 'a win of such a round')
+      await one.expect(90_000, 11_500, 'in the end')
+      equal(await one.move('out', 11_500), 'done', 'all of it back')
     }),
   },
 ]

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import {
+  type VendorTransaction,
+  type VendorTransactionList,
   type VendorWalletAnswer,
   VendorWalletQuestion,
   type VendorWalletTotals,
@@ -9,7 +12,12 @@ import {
 export const walletFaults = ['none', 'lost', 'answer-lost', 'doubled', 'refused', 'page'] as const
 export type WalletFault = (typeof walletFaults)[number]
 
-type Answer = VendorWalletAnswer | { balance: string } | VendorWalletTotals | { code: 'BAD_REQUEST' }
+type Answer =
+  | VendorWalletAnswer
+  | { balance: string }
+  | VendorWalletTotals
+  | VendorTransactionList
+  | { code: 'BAD_REQUEST' }
 
 /** Undefined: the portal hears nothing, or something that is not signed. */
 export type Handled = { status: number; answer: Answer } | undefined
@@ -19,6 +27,13 @@ interface Outcome {
   code: 'OK' | 'INSUFFICIENT_FUNDS' | 'REFUSED'
 }
 
+/** Who plays what. */
+interface RoundSeat {
+  playerId: string
+  gameId: string
+  currency: string
+}
+
 /** The purses of a vendor that keeps its players' money: what docs/vendor-protocol.md asks for, and no more. */
 export class WalletKeeper {
   readonly #balances = new Map<string, bigint>()
@@ -26,6 +41,8 @@ export class WalletKeeper {
   readonly #outcomes = new Map<string, Outcome>()
   /** What happens to the next transfers, in their order; nothing to those that follow. */
   readonly faults: WalletFault[] = []
+  /** What it tells of the games, oldest first. */
+  readonly feed: VendorTransaction[] = []
   /** Transfers that moved money. */
   movedCount = 0
 
@@ -38,6 +55,20 @@ export class WalletKeeper {
     this.#balances.set(`${playerId} ${currency}`, this.balanceOf(playerId, currency) + changeMinor)
   }
 
+  /** A round from the purse, which the feed tells; amounts in minor units. */
+  playRound(seat: RoundSeat, stakeMinor: bigint, winMinor: bigint): VendorTransaction[] {
+    const { playerId, currency } = seat
+    this.play(playerId, currency, winMinor - stakeMinor)
+    const round = { ...seat, roundId: `rd-${randomUUID()}`, at: new Date().toISOString(), fromPurse: true }
+    const row = (call: 'bet' | 'win', amountMinor: bigint): VendorTransaction => ({
+      ...{ ...round, call, transactionId: `tx-${randomUUID()}`, state: 'APPLIED', originalTransactionId: null },
+      ...{ amount: String(amountMinor), roundClosed: call === 'win' },
+    })
+    const told = [row('bet', stakeMinor), row('win', winMinor)]
+    this.feed.push(...told)
+    return told
+  }
+
   /** Every player lost everything. */
   empty(): void {
     this.#balances.clear()
@@ -45,6 +76,9 @@ export class WalletKeeper {
 
   /** Answers one proven call of the portal. */
   handle(path: string, body: unknown): Handled {
+    const { pathname, searchParams } = new URL(path, 'http://vendor')
+    if (pathname === '/transactions')
+      return { status: 200, answer: this.#tell(Number(searchParams.get('cursor') ?? 0)) }
     if (path === '/wallet/totals') return { status: 200, answer: this.#totals() }
     if (path === '/wallet/balance') {
       const question = VendorWalletQuestion.safeParse(body)
@@ -82,6 +116,10 @@ export class WalletKeeper {
       this.movedCount += 1
     }
     return { code, balance: balance() }
+  }
+
+  #tell(from: number): VendorTransactionList {
+    return { transactions: this.feed.slice(from), nextCursor: String(this.feed.length), hasMore: false }
   }
 
   #totals(): VendorWalletTotals {

@@ -15,6 +15,7 @@ import { saveLaunchEnded } from './launch-store.ts'
 import { savePlayLimits } from './play-limits-store.ts'
 import { findTestPlayer } from './player-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
+import { reconcileVendor } from './reconcile-vendor.ts'
 import { releaseJackpot } from './release-jackpot.ts'
 import { changeSandboxMode, moveSandboxMoney } from './sandbox-wallets.ts'
 import { payIntoTest } from './test-player.ts'
@@ -58,6 +59,7 @@ async function changeVendor(
   else if (change.kind === 'game')
     await transact(context.db, (tx) => openGame(tx, vendorId, change.gameId, change.isOpen))
   else if (change.kind === 'wallet-mode') return changeSandboxMode(context, vendorId, change)
+  else if (change.kind === 'read-feed') await reconcileVendor(context, vendorId)
   else if (change.kind === 'budget') await changeVendorBudget(context, vendorId, budgetOf(change), actor)
   else if (change.kind === 'vendor-limits') {
     const { currency } = context.config
