@@ -29,9 +29,16 @@ test.each([
 test('a run is sound when everything unknown was resolved, nothing was lost, doubled or broken, and all that was killed came back', () => {
   const report: SoakReport = {
     ...{ seed: 1, kills: [], missing: [], acknowledged: 9, unknown: 2, resolved: 2, lost: 0, doubled: 0, spins: 1 },
-    brokenRows: 0,
+    ...{ moves: 1, inTransitMinor: 0n, brokenRows: 0 },
   }
   expect(isSound(report)).toBe(true)
-  for (const change of [{ resolved: 1 }, { lost: 1 }, { doubled: 1 }, { brokenRows: 1 }, { missing: ['api'] }])
+  for (const change of [
+    { resolved: 1 },
+    { lost: 1 },
+    { doubled: 1 },
+    { brokenRows: 1 },
+    { inTransitMinor: 1n },
+    { missing: ['api'] },
+  ])
     expect(isSound({ ...report, ...change })).toBe(false)
 })

@@ -30,6 +30,10 @@ export interface SoakReport {
   /** Purses that hold something else than their operations add up to: must be 0. */
   doubled: number
   spins: number
+  /** Movements between main wallets and purses at a vendor that were asked for. */
+  moves: number
+  /** What still lies between them, in minor units, once all was resolved: must be 0. */
+  inTransitMinor: bigint
   /** What the books themselves say is wrong. */
   brokenRows: number
 }
@@ -44,7 +48,8 @@ interface Proof {
 }
 
 /** What a run has proven, by the names of the test methods; of one that was given up only why. */
-export function proofsOf({ unknown, resolved, lost, doubled, brokenRows, missing }: SoakReport): Proof[] {
+export function proofsOf(report: SoakReport): Proof[] {
+  const { unknown, resolved, lost, doubled, inTransitMinor, brokenRows, missing } = report
   const back = { id: 'T-04', holds: missing.length === 0, says: 'every part that was killed came back' }
   if (!back.holds) return [back]
   return [
@@ -52,6 +57,7 @@ export function proofsOf({ unknown, resolved, lost, doubled, brokenRows, missing
     { id: 'T-04', holds: lost === 0, says: 'no answered money was lost' },
     { id: 'T-06', holds: resolved === unknown, says: 'every unknown outcome resolved on retry' },
     { id: 'T-06', holds: doubled === 0, says: 'every purse holds what its history adds up to' },
+    { id: 'T-06', holds: inTransitMinor === 0n, says: 'no money stays between a main wallet and a purse at a vendor' },
     { id: 'T-08', holds: brokenRows === 0, says: 'the books recompute to what they say' },
   ]
 }

@@ -10,6 +10,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     bettors: { type: 'string', default: '16' },
     spinners: { type: 'string', default: '4' },
+    movers: { type: 'string', default: '4' },
     'kill-every-ms': { type: 'string', default: '8000' },
   },
 })
@@ -18,6 +19,7 @@ const report = await runSoak({
   seconds: Number(values.seconds),
   bettors: Number(values.bettors),
   spinners: Number(values.spinners),
+  movers: Number(values.movers),
   killEveryMs: Number(values['kill-every-ms']),
   log: console.log,
 })

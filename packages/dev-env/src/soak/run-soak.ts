@@ -5,6 +5,8 @@ import { Bettor, type Wallet } from './bettor.ts'
 import { draw } from './chance.ts'
 import { Crew, crewParts } from './crew.ts'
 import { gainOf, isRemembered, type SoakReport } from './history.ts'
+import { Mover } from './mover.ts'
+import { PurseVendor } from './purse-vendor.ts'
 import { Spinner } from './spinner.ts'
 
 export interface SoakOptions {
@@ -13,6 +15,8 @@ export interface SoakOptions {
   seconds: number
   bettors: number
   spinners: number
+  /** Members who move money to a purse at a vendor and back. */
+  movers: number
   /** Between two kills, on average. */
   killEveryMs: number
   log?: (line: string) => void
@@ -25,8 +29,11 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const { seed, log = () => {} } = options
   log(`seed ${seed}`)
   const crew = await Crew.start()
+  let vendor: PurseVendor | undefined
   try {
     const { bettors, spinners } = await gather(crew, options)
+    vendor = await PurseVendor.start(crew.env, seed)
+    const movers = await gatherMovers(crew, vendor, options)
     const endAtMs = Date.now() + options.seconds * 1_000
     const isOver = () => Date.now() >= endAtMs || crew.missing.length > 0
     const kills: string[] = []
@@ -37,20 +44,30 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
       ...spinners.map(async (spinner) => {
         while (!isOver()) await spinner.spin()
       }),
+      ...movers.map(async (mover) => {
+        while (!isOver()) await mover.act()
+      }),
     ]
     const played = Promise.all([...play, killFor(crew, options, { isOver, kills, log })])
     // Who still plays when the run is given up finds nobody: that says nothing more.
     played.catch(() => {})
     await Promise.race([played, crew.gaveUp])
-    if (crew.missing.length > 0) return givenUp({ seed, kills, missing: crew.missing, bettors, spinners })
-    return await report(crew, { seed, kills, bettors: bettors.map(({ bettor }) => bettor), spinners })
+    if (crew.missing.length > 0) return givenUp({ seed, kills, missing: crew.missing, bettors, spinners, movers })
+    vendor.heal()
+    return await report(crew, { seed, kills, bettors: bettors.map(({ bettor }) => bettor), spinners, movers })
   } finally {
+    vendor?.stop()
     await crew.stop()
   }
 }
 
-async function gather({ env }: Crew, { seed, ...wanted }: SoakOptions) {
-  const world = { portalUrl: env.PORTAL_URL, gamesUrl: env.GAMES_URL, consoleUrl: env.CONSOLE_URL, env }
+const worldOf = ({ env }: Crew) => ({
+  ...{ portalUrl: env.PORTAL_URL, gamesUrl: env.GAMES_URL, consoleUrl: env.CONSOLE_URL, env },
+})
+
+async function gather(crew: Crew, { seed, ...wanted }: SoakOptions) {
+  const { env } = crew
+  const world = worldOf(crew)
   const key = { vendorId: 'house', keyId: 'k1', secret: Buffer.from(env.HOUSE_PSW_SECRET, 'base64') }
   const { game_code, stake } = await openGame(env.DATABASE_URL)
   const wallet: Wallet = { url: env.PORTAL_URL, key, gameId: game_code, seed }
@@ -63,6 +80,22 @@ async function gather({ env }: Crew, { seed, ...wanted }: SoakOptions) {
   for (const account of demoAccounts.players.slice(0, wanted.spinners))
     spinners.push(await Spinner.sitDown(world, account))
   return { bettors, spinners }
+}
+
+/** People who spin move no money besides. */
+function gatherMovers(crew: Crew, vendor: PurseVendor, { seed, spinners, movers }: SoakOptions): Promise<Mover[]> {
+  const playerIdOf = async (account: string) => {
+    const [row] = await read<{ player_id: string }>(
+      crew.env.DATABASE_URL,
+      `select p.player_id from vendor_players p join members m on m.id = p.member_id
+       where m.account = '${account}' and p.vendor_id = '${vendor.vendorId}'`,
+    )
+    if (!row) throw new Error(`${account} never brought money to a vendor`)
+    return row.player_id
+  }
+  const people = [...demoAccounts.players.slice(spinners), ...demoAccounts.agents].slice(0, movers)
+  const world = worldOf(crew)
+  return Promise.all(people.map((account) => Mover.sitDown({ world, account, vendor, seed, playerIdOf })))
 }
 
 /** A game with one win a round, once the catalogue has been fetched. */
@@ -101,17 +134,26 @@ interface Played {
   kills: string[]
   bettors: readonly Bettor[]
   spinners: readonly Spinner[]
+  movers: readonly Mover[]
 }
 
-async function report(crew: Crew, { seed, kills, bettors, spinners }: Played): Promise<SoakReport> {
-  const operations = bettors.flatMap((bettor) => bettor.operations)
+async function report(crew: Crew, { seed, kills, bettors, spinners, movers }: Played): Promise<SoakReport> {
+  const moves = movers.flatMap((mover) => mover.moves)
+  const operations = [...bettors.flatMap((bettor) => bettor.operations), ...moves]
   const unknown = operations.filter(({ told }) => !told)
-  await Promise.all(bettors.map((bettor) => bettor.resolve()))
+  await Promise.all([...bettors, ...movers].map((player) => player.resolve()))
   const uneven = await Promise.all([
     ...bettors.map(async (bettor) => (await bettor.gainedMinor()) !== gainOf(bettor.operations)),
-    ...spinners.map(async (spinner) => !(await spinner.isEven())),
+    ...[...spinners, ...movers].map(async (player) => !(await player.isEven())),
   ])
-  const remembered = await Promise.all(bettors.map((bettor) => countForgotten(bettor)))
+  const remembered = await Promise.all([
+    ...bettors.map((bettor) => countForgotten(bettor)),
+    ...movers.map((mover) => mover.countForgotten()),
+  ])
+  const transit = await read<{ minor: string }>(
+    crew.env.DATABASE_URL,
+    "select coalesce(sum(abs(balance)), 0) as minor from ledger.house_balances where kind = 'wallet_transit'",
+  )
   const broken = await read<{ count: string }>(crew.env.DATABASE_URL, 'select count(*) from ledger.broken_invariants')
   return {
     ...{ seed, kills, missing: [] },
@@ -121,6 +163,8 @@ async function report(crew: Crew, { seed, kills, bettors, spinners }: Played): P
     lost: remembered.reduce((sum, count) => sum + count, 0),
     doubled: uneven.filter(Boolean).length,
     spins: spinners.reduce((sum, spinner) => sum + spinner.spins, 0),
+    moves: moves.length,
+    inTransitMinor: BigInt(transit[0]?.minor ?? '-1'),
     brokenRows: Number(broken[0]?.count),
   }
 }
@@ -128,15 +172,18 @@ async function report(crew: Crew, { seed, kills, bettors, spinners }: Played): P
 interface GivenUp extends Pick<SoakReport, 'seed' | 'kills' | 'missing'> {
   bettors: readonly { bettor: Bettor }[]
   spinners: readonly Spinner[]
+  movers: readonly Mover[]
 }
 
 /** A part did not come back: what was played till then, and nothing that would need it. */
-function givenUp({ bettors, spinners, ...facts }: GivenUp): SoakReport {
-  const operations = bettors.flatMap(({ bettor }) => bettor.operations)
+function givenUp({ bettors, spinners, movers, ...facts }: GivenUp): SoakReport {
+  const moves = movers.flatMap((mover) => mover.moves)
+  const operations = [...bettors.flatMap(({ bettor }) => bettor.operations), ...moves]
   const unknown = operations.filter(({ told }) => !told).length
   const spins = spinners.reduce((sum, spinner) => sum + spinner.spins, 0)
   const acknowledged = operations.length - unknown
-  return { ...facts, acknowledged, unknown, resolved: 0, lost: 0, doubled: 0, spins, brokenRows: 0 }
+  const nothing = { resolved: 0, lost: 0, doubled: 0, inTransitMinor: 0n, brokenRows: 0 }
+  return { ...facts, ...nothing, acknowledged, unknown, spins, moves: moves.length }
 }
 
 async function countForgotten(bettor: Bettor): Promise<number> {
