@@ -7,9 +7,11 @@ import type { PswKey } from '@fairground/psw'
 import type { Bench, Session, Subject } from './bench.ts'
 import { openBenchWorld } from './bench-world.ts'
 import { closedLoop, type Load, openLoop } from './load.ts'
+import { naiveSchema } from './naive-wallet.ts'
 import { openConnections, type PreparedCall, prepareCall, type RawAnswer, requireSignedOk } from './prepared-calls.ts'
 import { createPswClient } from './psw-client.ts'
 import { type SeatedPlayer, seatPlayers } from './psw-players.ts'
+import { startNaiveServer } from './start-naive-server.ts'
 
 const playerCount = 200
 const tpcbScale = 10
@@ -29,6 +31,7 @@ const p99Name = (inFlight: number) => `PSW/1 bet + win pair, ${inFlight} in flig
 const pairsName = (inFlight: number) => `PSW/1 bet + win pairs over HTTP, ${inFlight} in flight`
 const hotInFlight = Math.max(...inFlights)
 const steadyName = `PSW/1 call, ${steadyPerSecond} a second whatever the answers do, p99`
+const naiveName = `the same pairs, each call a transaction of its own, ${hotInFlight} in flight`
 const hotPlayerName = `PSW/1 bet + win pairs of one player, ${hotInFlight} in flight`
 
 /**
@@ -40,8 +43,11 @@ export const bench: Bench = {
   rows: [
     { name: tpcbName, unit: '/s' },
     { name: tpcbP99Name, unit: 'ms' },
+    { name: naiveName, unit: '/s' },
     ...inFlights.flatMap((inFlight) => [
-      { name: pairsName(inFlight), unit: '/s' },
+      inFlight === hotInFlight
+        ? { name: pairsName(inFlight), unit: '/s', comparedTo: naiveName, bound: { ratioMin: 4 } }
+        : { name: pairsName(inFlight), unit: '/s' },
       { name: postsName(inFlight), unit: '/s', comparedTo: tpcbName, bound: { ratioMin: 0.5 } },
       { name: p99Name(inFlight), unit: 'ms', comparedTo: tpcbP99Name, bound: { ratioMax: 10 } },
     ]),
@@ -57,8 +63,10 @@ async function open(): Promise<Session> {
   const key = { vendorId: 'house', keyId: 'k1', secret: Buffer.from(secrets.housePswSecret, 'base64') }
   const client = createPswClient(world.portalUrl, key, seatingInFlight)
   const owner = connect<unknown>({ url: world.databaseUrl, poolSizeMax: 32, statementTimeoutMs: 120_000 })
+  let naive: Awaited<ReturnType<typeof startNaiveServer>> | undefined
   const close = async () => {
     client.close()
+    await naive?.close()
     await owner.close()
     await world.stop()
   }
@@ -67,6 +75,12 @@ async function open(): Promise<Session> {
     // What is measured is how much goes through, not how much may.
     await owner.pool.query('update vendors set calls_per_second_max = null, player_calls_per_second_max = null')
     await createTpcb(owner.pool, tpcbScale)
+    await owner.pool.query(naiveSchema)
+    naive = await startNaiveServer({
+      databaseUrl: world.databaseUrl,
+      key: { ...key, secret: key.secret.toString('base64') },
+    })
+    const naiveVendor: Vendor = { key, portalUrl: naive.url }
     const baseline: Subject = async () => {
       const work = async () => {
         const connection = await owner.pool.connect()
@@ -80,8 +94,12 @@ async function open(): Promise<Session> {
       const load = await playPairs(vendor, players.slice(0, 1), hotInFlight)
       return { [hotPlayerName]: load.perSecond }
     }
+    const naivePairs: Subject = async () => {
+      const load = await playPairs(naiveVendor, players, hotInFlight)
+      return { [naiveName]: load.perSecond }
+    }
     const crowds = inFlights.map((inFlight) => pairs(vendor, players, inFlight))
-    return { subjects: [baseline, ...crowds, hotPlayer, steady(vendor, players)], close }
+    return { subjects: [baseline, naivePairs, ...crowds, hotPlayer, steady(vendor, players)], close }
   } catch (error) {
     await close()
     throw error
