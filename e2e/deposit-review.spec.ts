@@ -10,7 +10,7 @@ const picture = Buffer.from(
   'base64',
 )
 
-test('[R1.10] [R2.6.03] [R2.6.27] a bank transfer by code, with an image as proof, is credited once staff found it, and the page tells so without a reload', async ({
+test('[R1.10] [R2.6.03] [R2.6.27] [R3.134] a bank transfer by code, with an image as proof, is credited once staff found it, and the page tells so without a reload', async ({
   page,
   browser,
 }) => {
@@ -31,6 +31,7 @@ test('[R1.10] [R2.6.03] [R2.6.27] a bank transfer by code, with an image as proo
   await expect(staff.getByText(`Đã cộng tiền cho ${player.username}`)).toBeVisible()
   await expect(page.getByRole('article').getByText('Đã vào ví')).toBeVisible()
   await expectUnits(page.getByRole('region', { name: 'Số dư khả dụng' }).locator('.money').first(), 400_000)
+  await expectUnits(page.getByRole('banner').locator('.money').filter({ visible: true }), 400_000)
   await expect(
     page.getByRole('table', { name: 'Lệnh nạp của tôi' }).getByText('Đã vào ví').filter({ visible: true }),
   ).toHaveCount(1)

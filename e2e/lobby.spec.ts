@@ -86,7 +86,7 @@ test('[R2.1.22, R2.1.23, R2.1.24, R2.1.26] a lottery opens on its page by its co
   }
 })
 
-test('[R2.4.23, R2.4.24, R2.4.25, R2.4.26, R2.4.27, R2.4.30, R9.21] a list is narrowed by sub-category, 42 at a time; each tile names game and vendor, plays, and tells its facts', async ({
+test('[R2.4.23, R2.4.24, R2.4.25, R2.4.26, R2.4.27, R2.4.30, R9.21, R3.151] a list is narrowed by sub-category and vendor, 42 at a time; each tile names game and vendor, plays, and tells its facts', async ({
   page,
 }) => {
   const first = page.waitForRequest(/games\/popular.*pageSize=42/)
@@ -108,4 +108,6 @@ test('[R2.4.23, R2.4.24, R2.4.25, R2.4.26, R2.4.27, R2.4.30, R9.21] a list is na
   const { value } = await (await jackpots).json()
   expect(value.list.every(({ gameClassify }: { gameClassify: string }) => gameClassify === 'JP')).toBe(true)
   await expect(page).toHaveURL('/rng?classify=JP')
+  await page.getByRole('button', { name: 'Nine Carp' }).click()
+  await expect(page).toHaveURL(/\/rng\?classify=JP&vassalage=/)
 })

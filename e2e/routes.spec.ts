@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
 
 test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.29] [R2.1.32] every address can be opened and reloaded on its own, without a hash', {
   tag: '@phone',
@@ -112,4 +114,81 @@ test('[R4.15.05] the theme that is chosen is there from the first paint of the n
   await page.getByRole('button', { name: 'Giao diện sáng' }).click()
   await page.goto('/fairness', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+/** The ten groups of pages that come on demand: an address of each, and the file its page is in. */
+const visitorGroups = [
+  ['/promotions', 'promotions'],
+  ['/join', 'join'],
+  ['/pointMall', 'pointMall'],
+  ['/down', 'down'],
+  ['/register', 'register'],
+  ['/rng', 'list-page'],
+  ['/fbSports', 'fbSports'],
+  ['/live', 'centre-page'],
+] as const
+const memberGroups = [
+  ['/lottery?gameCode=none', 'lottery-page'],
+  ['/seamless?nodeId=none', 'seamless'],
+] as const
+
+/** As a link within the site does: the page stays loaded. */
+const goWithin = (page: Page, address: string) => page.evaluate((to) => window.history.pushState({}, '', to), address)
+
+test('[R2.1.41] [R2.1.39] each of ten groups of pages is fetched at the first visit of one, and no loader stays behind', async ({
+  page,
+}) => {
+  test.slow()
+  const player = await newPlayer()
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? []
+    if (name) fetched.push(name)
+  })
+  const visit = async (groups: typeof visitorGroups | typeof memberGroups) => {
+    await page.goto('/')
+    await expect(page.locator('#winners')).toBeAttached()
+    for (const [address, name] of groups) {
+      expect(fetched, `before ${address}`).not.toContain(name)
+      await goWithin(page, address)
+      await expect.poll(() => fetched, `at ${address}`).toContain(name)
+      await expect(page.getByRole('status').filter({ hasText: 'Đang tải' })).toHaveCount(0)
+    }
+  }
+  await visit(visitorGroups)
+  await goWithin(page, '/promotions')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  expect(fetched.filter((name) => name === 'promotions')).toHaveLength(1)
+  await enterPortal(page, player.token())
+  await visit(memberGroups)
+})
+
+test('[R2.1.40] another page begins at its top, smoothly; the same page with another question stays where it is', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const kinds: unknown[] = []
+    Object.assign(window, { kinds })
+    const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void
+    window.scrollTo = ((options: ScrollToOptions) => {
+      kinds.push(options.behavior)
+      scrollTo(options)
+    }) as typeof window.scrollTo
+  })
+  await page.goto('/rng')
+  const brand = page.getByRole('button', { name: 'Moonwell' })
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.mouse.wheel(0, 150)
+  await expect.poll(scrolled).toBe(150)
+  await brand.dispatchEvent('click')
+  await expect(page).toHaveURL(/vassalage=/)
+  await expect(brand).toHaveAttribute('aria-pressed', 'true')
+  expect(await scrolled()).toBe(150)
+  const nav = page.getByRole('navigation', { name: 'Danh mục trò chơi' })
+  await nav.getByRole('link', { name: 'Khuyến mãi' }).filter({ visible: true }).dispatchEvent('click')
+  await expect(page).toHaveURL('/promotions')
+  await expect.poll(scrolled).toBe(0)
+  expect(await page.evaluate(() => (window as unknown as { kinds: unknown[] }).kinds)).toContain('smooth')
 })

@@ -43,7 +43,7 @@ it('a vendor of many games shows them; anything else starts', () => {
   expect(launchWay(game)).toEqual({ kind: 'game', nodeId: 'gme_1', openIn: 'route' })
 })
 
-it('[R4.10.09] [R4.10.10] the sportsbook of FB has its page, any other vendor its place in the category', () => {
+it('[R4.10.09] [R4.10.10] [R3.150] the sportsbook of FB has its page, any other vendor its place in the category', () => {
   expect(vendorHref({ vassalage: 'FB', gameType: 'SPORTS' })).toBe('/fbSports')
   expect(launchWay({ vassalage: 'FB', gameType: 'SPORTS', isGame: 'VASSALAGE' })).toEqual({ kind: 'sportsbook' })
   expect(launchWay({ ...game, vassalage: 'FB' })).toEqual({ kind: 'game', nodeId: 'gme_1', openIn: 'route' })

@@ -79,7 +79,7 @@ test('[R7.4.16] lotteries that a member opened are told to that member alone', a
   expect((await read('/lgw/vn/games/game_menu/recent', {}, member.token)).value).toEqual([])
 })
 
-test('[R7.4.20] the lobby launches the lottery of its prize mode; where there is none, it says so', async () => {
+test('[R7.4.20] [R3.148] the lobby launches the lottery of its prize mode; where there is none, it says so', async () => {
   await server.db
     .updateTable('games')
     .set({ game_type: 'ELOTT', brand_code: 'ZY_HOUSE' })

@@ -14,11 +14,13 @@ afterEach(async () => expect(await brokenInvariants(server)).toEqual([]))
 const referral = (token: string | undefined, query: Record<string, string> = {}) =>
   server.portal('GET', '/wps/relay/MCS2_referral', { ...(token && { token }), query })
 
-test('[R2.6.11] [R3.018] [R5.08] a member passes on a code and an address; who registers with it is listed, newest first', async () => {
+test('[R2.6.11] [R3.018] [R5.08] [R3.123] a member passes on a code and an address; who registers with it is listed, newest first', async () => {
   const inviter = await registerMember(server)
   const before = (await referral(inviter.token)).body.value
   expect(before).toMatchObject({ invited: 0, list: [] })
   expect(before.url).toBe(`${server.context.config.portalUrl}/register?referralCode=${before.referralCode}`)
+  const status = await server.portal('GET', '/wps/system/status', { query: { host: 'localhost:8080' } })
+  expect(new URL(before.url).host).toBe(status.body.value.mainDomain)
   const first = await registerMember(server, { referralCode: before.referralCode })
   const second = await registerMember(server, { referralCode: before.referralCode.toLowerCase() })
   const other = await registerMember(server)

@@ -41,7 +41,7 @@ const auditOf = (action: string, staffId: string) =>
     .execute()
 const inHours = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString()
 
-test('[R4.1.05] [R4.1.02] staff close the site: pages hear it at once, calls are refused, the console works and opens it again', async () => {
+test('[R4.1.05] [R4.1.02] [R3.128] staff close the site: pages hear it at once, calls are refused, the console works and opens it again', async () => {
   const { cookie, staffId } = await signInStaff(server)
   const member = await registerMember(server)
   const { ticket } = (await server.portal('POST', '/wps/live/ticket', { token: member.token })).body.value
@@ -97,7 +97,7 @@ test('an end before the beginning is refused', async () => {
   expect((await read(cookie)).maintenance).toBeNull()
 })
 
-test('[R4.1.05] staff keep networks out: their visitors are refused, and one’s own network only on a second word', async () => {
+test('[R4.1.05] [R3.129] staff keep networks out: their visitors are refused, and one’s own network only on a second word', async () => {
   const { cookie, staffId } = await signInStaff(server)
   await change(cookie, { blockedNetworks: ['203.0.113.0/24'] })
   expect(await status()).toMatchObject({ status: 0 })
