@@ -4,18 +4,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSiteZone } from '../../components/records/use-site-zone.ts'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { query } from '../../lib/api.ts'
 import { risenPools } from './risen-pools.ts'
 
 const refreshMs = 5_000
-/** The same before every answer: another array would be another answer. */
-const none: JackpotPool[] = []
+/** The same list each time, so that what is shown changes only with an answer. */
+const noPools: JackpotPool[] = []
 
 /** The pools as they can be won now, asked for again every five seconds. Without pools the board is not there at all. */
-export function JackpotBoard() {
+export function JackpotBoard({ hasLink = false }: { hasLink?: boolean }) {
   const { t } = useTranslation()
-  const { data = none } = useQuery({ ...query.jackpots.pools.queryOptions({ input: {} }), refetchInterval: refreshMs })
+  const { data = noPools } = useQuery({
+    ...query.jackpots.pools.queryOptions({ input: {} }),
+    refetchInterval: refreshMs,
+  })
   const [{ told, shown }, setState] = useState({ told: data, shown: data })
   if (told !== data) setState({ told: data, shown: risenPools(shown, data) })
   if (shown.length === 0) return null
@@ -26,12 +30,14 @@ export function JackpotBoard() {
           {t('jackpots.title')}
         </h2>
         <p className="text-sm text-ink-3">{t('jackpots.note')}</p>
-        <Link
-          to="/rng?classify=JP"
-          className="ms-auto rounded-sm text-sm font-semibold text-lamp-ink hit-44 focus-ring hover:underline"
-        >
-          {t('jackpots.games')}
-        </Link>
+        {hasLink && (
+          <Link
+            to="/rng?classify=JP"
+            className="ms-auto rounded-sm text-sm font-semibold text-lamp-ink hit-44 focus-ring hover:underline"
+          >
+            {t('jackpots.games')}
+          </Link>
+        )}
       </div>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
         {shown.map((pool) => (
@@ -44,7 +50,9 @@ export function JackpotBoard() {
 
 function PoolTile({ pool: { tier, amount, currency, bound, deadlineAt, lastWin } }: { pool: JackpotPool }) {
   const { t, i18n } = useTranslation()
-  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { hour: '2-digit', minute: '2-digit' })
+  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
+    ...{ hour: '2-digit', minute: '2-digit', timeZone: useSiteZone() },
+  })
   return (
     <li className="grid content-start gap-0.5 rounded-lg bg-surface-1 p-3.5 shadow-1 last:odd:col-span-2 md:last:odd:col-span-1">
       <b className="text-sm text-lamp-ink">{t(`jackpots.tier.${tier}`, { defaultValue: tier })}</b>

@@ -12,7 +12,7 @@ export function HomeEnd() {
   const { data: groups = [] } = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
   return (
     <>
-      <JackpotBoard />
+      <JackpotBoard hasLink />
       <SlotsBlock />
       <HomeRows groups={groups} />
       <WinnerBoard />
