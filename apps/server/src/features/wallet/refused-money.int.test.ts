@@ -142,3 +142,15 @@ test('a stake is taken back once, by the vendor that took it; a win is not', asy
   expect(await refund(stake.transactionId)).toMatchObject({ status: 'applied', balanceMinor: expect.any(BigInt) })
   await expect(refund(stake.transactionId)).rejects.toThrow('the ledger answered ALREADY_REVERSED')
 })
+
+test('a name that stands for a movement is refused for the same sum from another place, or to another one', async () => {
+  const [depositId, transferId] = [newId(), newId()]
+  const deposit = (source: 'bank' | 'gateway') => (tx: Tx) =>
+    creditDeposit(tx, { ...ofAnn, amountMinor: 20n, depositId, source, actor })
+  const send = (receiverId: string) => (tx: Tx) =>
+    transferCash(tx, { senderId: 'ann', receiverId, currency: 'VND', amountMinor: 20n, transferId })
+  expect((await booksOf(deposit('bank'))).lines).toHaveLength(1)
+  await expect(booksOf(deposit('gateway'))).rejects.toThrow('has moved other money before')
+  expect((await booksOf(send('ben'))).lines).toHaveLength(1)
+  await expect(booksOf(send('dan'))).rejects.toThrow('has moved other money before')
+})
