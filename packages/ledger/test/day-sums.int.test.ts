@@ -109,6 +109,39 @@ test('counting again counts nothing twice, two at once wait for each other, anot
   await expectEqual()
 })
 
+/** What members received and spent, as sums by day and the uncounted rest say together, and as the entries say. */
+async function everybody() {
+  const { rows } = await sql<{ counted: string; found: string }>`
+    select (
+      select sum(d.received - d.spent) from (
+        select o.received, o.spent from ledger.owner_days o
+        union all select u.received, u.spent from ledger.uncounted_days(${currency}, ${timeZone}, '-infinity', 'infinity') u
+      ) d
+    ) as counted, (
+      select sum(e.amount) from ledger.account_entries e
+      join ledger.account_balances b on b.account_id = e.account_id and b.owner_kind = 'member' and b.kind = 'cash'
+    ) as found`.execute(database.app)
+  return rows[0]
+}
+
+test('what a transaction writes while later ones are counted is read and counted as soon as it is there', async () => {
+  const long = await database.app.startTransaction().execute()
+  await move(long, { debit: bank, credit: await open(long, 'cash', 'ann'), amount: 77n, kind: 'deposit' })
+  await database.run(async (tx) =>
+    move(tx, { debit: bank, credit: await open(tx, 'cash', 'bob'), amount: 55n, kind: 'deposit' }),
+  )
+  // Longer than what counting leaves to those who are about to write.
+  await sql`select pg_sleep(5.1)`.execute(database.owner)
+  await count()
+  await long.commit().execute()
+  for (let times = 0; times < 2; times += 1) {
+    const sums = await everybody()
+    expect(sums?.counted).toBe(sums?.found)
+    await count()
+  }
+  await expectEqual()
+})
+
 test('a sum that was changed is named', async () => {
   await sql`update ledger.account_days set spent = spent + 5
     where ctid = (select d.ctid from ledger.account_days d where d.kind = 'bet' limit 1)`.execute(database.owner)

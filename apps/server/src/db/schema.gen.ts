@@ -947,6 +947,13 @@ export interface PhoneTokens {
   token_hash: Buffer;
 }
 
+export interface PlayDays {
+  currency: string;
+  day: Timestamp;
+  member_id: string;
+  previous_day: Timestamp | null;
+}
+
 export interface PlayLimits {
   excluded_until: Timestamp | null;
   loss_minor_max: Int8 | null;
@@ -1406,6 +1413,50 @@ export interface StaffSessions {
   user_agent: string;
 }
 
+export interface TeamBetDays {
+  currency: string;
+  day: Timestamp;
+  game_code: string;
+  head_id: string;
+  outcome: string;
+  payouts_minor: Int8;
+  rollbacks_minor: Int8;
+  round_count: Int8;
+  stakes_minor: Int8;
+  vendor_id: string;
+}
+
+export interface TeamMoneyDays {
+  counter_kind: string;
+  currency: string;
+  day: Timestamp;
+  entry_count: Int8;
+  head_id: string;
+  kind: string;
+  received: Int8;
+  spent: Int8;
+}
+
+export interface TeamOpenings {
+  head_id: string;
+  member_count: Int8;
+  opened_at: Timestamp;
+}
+
+export interface TeamPlayDays {
+  currency: string;
+  day: Timestamp;
+  head_id: string;
+  member_count: Int8;
+  previous_day: Timestamp;
+}
+
+export interface TeamSizes {
+  head_id: string;
+  is_agent: boolean;
+  member_count: Int8;
+}
+
 export interface TermsAcceptances {
   accepted_at: Timestamp;
   ip: string | null;
@@ -1744,6 +1795,7 @@ export interface DB {
   payout_freezes: PayoutFreezes;
   payout_times: PayoutTimes;
   phone_tokens: PhoneTokens;
+  play_days: PlayDays;
   play_limits: PlayLimits;
   point_accounts: PointAccounts;
   point_asks: PointAsks;
@@ -1787,6 +1839,11 @@ export interface DB {
   social_visits: SocialVisits;
   staff_live_tickets: StaffLiveTickets;
   staff_sessions: StaffSessions;
+  team_bet_days: TeamBetDays;
+  team_money_days: TeamMoneyDays;
+  team_openings: TeamOpenings;
+  team_play_days: TeamPlayDays;
+  team_sizes: TeamSizes;
   terms_acceptances: TermsAcceptances;
   terms_texts: TermsTexts;
   terms_versions: TermsVersions;

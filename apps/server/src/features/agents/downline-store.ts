@@ -31,8 +31,7 @@ interface Row {
 
 const columns = sql`m.id, m.account, m.icon, m.type, t.depth as level, m.status, m.currency, m.registered_at, m.last_login_at,
   (select count(*) from members d where d.recommender_id = m.id and d.status <> 'closed') as downline_count,
-  (select count(*) from member_tree b join members d on d.id = b.descendant_id and d.status <> 'closed'
-    where b.ancestor_id = m.id) as team_count`
+  (select coalesce(sum(s.member_count), 0) from team_sizes s where s.head_id = m.id) as team_count`
 
 const source = (agentId: string) => sql`
   from members m join member_tree t on t.descendant_id = m.id and t.ancestor_id = ${agentId} where m.status <> 'closed'`

@@ -1,7 +1,7 @@
 import type { TeamOverview } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
-import { sumTeamBets, viewProfit, viewProfitSums } from '../records/index.ts'
+import { countTeamPlayers, sumTeamBets, viewProfit, viewProfitSums } from '../records/index.ts'
 import { listTeamMoneyDays, sumTeamBalance } from '../wallet/index.ts'
 import { teamDays } from './team-days.ts'
 import { sizeTeam } from './team-store.ts'
@@ -18,13 +18,15 @@ export async function readOverview(
   span: { from: string; to: string },
 ): Promise<TeamOverview> {
   const days = teamDays(span, config.timeZone)
-  const [size, bets, money, balanceMinor] = await Promise.all([
+  const team = { agentId, currency }
+  const [size, bets, players, money, balanceMinor] = await Promise.all([
     sizeTeam(db, agentId, days),
-    sumTeamBets(db, { agentId, currency, ...days }),
-    listTeamMoneyDays(db, { agentId, currency }, days),
-    sumTeamBalance(db, { agentId, currency }),
+    sumTeamBets(db, { ...team, ...days }),
+    countTeamPlayers(db, { ...team, ...days }),
+    listTeamMoneyDays(db, team, days),
+    sumTeamBalance(db, { ...team, timeZone: config.timeZone }),
   ])
-  const { days: played, ...profit } = viewProfit(bets.sums, money, currency)
+  const { days: played, ...profit } = viewProfit(bets, money, currency)
   const openedOn = new Map(size.opened.map(({ day, count }) => [day, count]))
   const profitOn = new Map(played.map((day) => [day.day, day]))
   const nothing = viewProfitSums([], [], currency)
@@ -32,12 +34,12 @@ export async function readOverview(
     ...profit,
     members: size.members,
     agents: size.agents,
-    active: bets.active,
+    active: players.active,
     newMembers: size.opened.reduce((sum, { count }) => sum + count, 0),
     balance: formatAmount(balanceMinor, getCurrency(currency)),
     days: [...new Set([...profitOn.keys(), ...openedOn.keys()])].sort().map((day) => ({
       ...(profitOn.get(day) ?? { ...nothing, day }),
-      active: bets.activeOn.get(day) ?? 0,
+      active: players.activeOn.get(day) ?? 0,
       newMembers: openedOn.get(day) ?? 0,
     })),
   }

@@ -45,6 +45,6 @@ export async function readUserLoss(
       ...viewProfitSums(played ? [played] : [], moneyOf(id), currency),
     }
   })
-  const sums = viewProfitSums(bets.sums, money, currency)
+  const sums = viewProfitSums(bets, money, currency)
   return ok({ list, total, pageNo: input.pageNo, pageSize: input.pageSize, path, sums })
 }

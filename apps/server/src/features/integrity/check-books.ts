@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import { newId } from '../../lib/ids.ts'
-import { listBrokenSums } from '../records/index.ts'
+import { listBrokenSums, listBrokenTeams } from '../records/index.ts'
 import { listBrokenBooks } from '../wallet/index.ts'
 import { afterCheck, type Freeze } from './freeze.ts'
 import { listAccepted, lockOpenFreeze, saveFreeze } from './freeze-store.ts'
@@ -27,10 +27,11 @@ export async function checkBooks(context: AppContext): Promise<void> {
   else context.log.info('the books are sound')
 }
 
-/** Every row of the ledger that breaks a rule, every sum of bets that is not right, and every row of ledger and audit log that is not what it was. */
+/** Every row of the ledger that breaks a rule, every sum of bets and of teams that is not right, and every row of ledger and audit log that is not what it was. */
 export const findBroken = async (context: Pick<AppContext, 'db' | 'secrets'>): Promise<BrokenRow[]> => [
   ...(await listBrokenBooks(context.db)),
   ...(await listBrokenSums(context.db)),
+  ...(await listBrokenTeams(context.db)),
   ...(await verifyChains(context)),
 ]
 

@@ -43,7 +43,7 @@ export async function readTeamBets(call: Reading, team: Team, input: BetsInput):
   const { db } = call.app
   const { agentId, currency, days } = team
   const filter = { ...betFilterOf({ memberId: agentId, currency }, input), whose: { agentId } }
-  const sum = async () => (input.status === 'open' ? [] : (await sumTeamBets(db, { ...filter, agentId, ...days })).sums)
+  const sum = async () => (input.status === 'open' ? [] : sumTeamBets(db, { ...filter, agentId, ...days }))
   const found = await findBets(call, filter, input, sum)
   if (!found.ok) return found
   const { bets, ...page } = found.value

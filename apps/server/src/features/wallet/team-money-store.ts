@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import { purposeOf } from './money-days.ts'
 import type { MoneyDay, MoneySum } from './record.ts'
@@ -13,7 +13,6 @@ export interface TeamDays {
 }
 
 interface SumRow {
-  owner_group: string
   day: string
   kind: string
   counter_kind: string
@@ -22,15 +21,19 @@ interface SumRow {
   spent: string
 }
 
+type BranchRow = Pick<SumRow, 'kind' | 'counter_kind' | 'received' | 'spent'> & { head: string }
+
 /** What everybody below an agent received and spent, by day and kind, oldest first. */
 export async function listTeamMoneyDays(
   reader: Reader,
   { agentId, currency }: { agentId: string; currency: string },
-  days: TeamDays,
+  { timeZone, first, end }: TeamDays,
 ): Promise<MoneyDay[]> {
   const { rows } = await sql<SumRow>`
-    select s.day::text as day, s.kind, s.counter_kind, s.entry_count, s.received, s.spent
-    from ${sumsOf(sql`team_members(array[${agentId}], false)`, currency, days)} s order by s.day`.execute(reader)
+    select s.day::text as day, s.kind, s.counter_kind, sum(s.entry_count) as entry_count, sum(s.received) as received,
+      sum(s.spent) as spent
+    from team_money(array[${agentId}], ${currency}, ${timeZone}, ${first}::date, ${end}::date) s
+    group by s.day, s.kind, s.counter_kind order by s.day`.execute(reader)
   return rows.map((row) => ({
     day: row.day,
     kind: recordKindOf(row.kind),
@@ -45,12 +48,18 @@ export async function listTeamMoneyDays(
 export async function sumBranchMoney(
   reader: Reader,
   { heads, currency }: { heads: readonly string[]; currency: string },
-  days: TeamDays,
+  { timeZone, first, end }: TeamDays,
 ): Promise<(head: string) => MoneySum[]> {
-  const { rows } = await sql<SumRow>`
-    select s.owner_group, s.kind, s.counter_kind, sum(s.received) as received, sum(s.spent) as spent
-    from ${sumsOf(sql`team_members(${heads}::text[], true)`, currency, days)} s group by 1, 2, 3`.execute(reader)
-  const groups = Map.groupBy(rows, ({ owner_group: head }) => head)
+  const { rows } = await sql<BranchRow>`
+    select s.head, s.kind, s.counter_kind, sum(s.received) as received, sum(s.spent) as spent
+    from (
+      select t.head, t.kind, t.counter_kind, t.received, t.spent
+      from team_money(${heads}::text[], ${currency}, ${timeZone}, ${first}::date, ${end}::date) t
+      union all
+      select o.owner_group, o.kind, o.counter_kind, o.received, o.spent
+      from ledger.owner_sums(${heads}::text[], ${heads}::text[], ${currency}, ${timeZone}, ${first}::date, ${end}::date) o
+    ) s group by 1, 2, 3`.execute(reader)
+  const groups = Map.groupBy(rows, ({ head }) => head)
   return (head) =>
     (groups.get(head) ?? []).map((row) => ({
       purpose: purposeOf(row.kind, row.counter_kind),
@@ -59,18 +68,21 @@ export async function sumBranchMoney(
     }))
 }
 
-const sumsOf = (team: RawBuilder<unknown>, currency: string, { timeZone, first, end }: TeamDays) => sql`
-  (select array_agg(m.member_id) as ids, array_agg(m.head) as heads from ${team} m) team
-  cross join lateral ledger.owner_sums(team.ids, team.heads, ${currency}, ${timeZone}, ${first}::date, ${end}::date)`
-
-/** What everybody below an agent can spend now. */
+/** What everybody below an agent can spend now: all that they ever received and spent, but for what is held. */
 export async function sumTeamBalance(
   reader: Reader,
-  { agentId, currency }: { agentId: string; currency: string },
+  { agentId, currency, timeZone }: { agentId: string; currency: string; timeZone: string },
 ): Promise<bigint> {
-  const { rows } = await sql<{ available: string }>`
-    select coalesce(sum(b.available), 0) as available from team_members(array[${agentId}], false) m
-    join ledger.account_balances b on b.owner_kind = 'member' and b.owner_id = m.member_id and b.kind = 'cash'
-      and b.currency = ${currency}`.execute(reader)
-  return BigInt(rows[0]?.available ?? 0)
+  const { rows } = await sql<{ balance: string; held: string }>`
+    select (
+      select coalesce(sum(m.received - m.spent), 0)
+      from team_money(array[${agentId}], ${currency}, ${timeZone}, '-infinity', 'infinity') m
+    ) as balance, (
+      select coalesce(sum(h.remaining), 0) from ledger.account_holds h
+      join ledger.account_balances b on b.account_id = h.account_id and b.owner_kind = 'member' and b.kind = 'cash'
+        and b.currency = ${currency}
+      join member_tree t on t.descendant_id = b.owner_id collate "default" and t.ancestor_id = ${agentId}
+      where h.state = 'open'
+    ) as held`.execute(reader)
+  return BigInt(rows[0]?.balance ?? 0) - BigInt(rows[0]?.held ?? 0)
 }
