@@ -6,14 +6,15 @@ import type { ContractIncomes } from '../../db/schema.gen.ts'
 import type { ListedIncome, StoredIncome } from './listed.ts'
 import type { Rhythm } from './period.ts'
 
-const perInsert = 1_000
-
+/** However many there are, they travel as one value. */
 export async function addIncomes(tx: Tx, incomes: readonly StoredIncome[]): Promise<void> {
-  for (let first = 0; first < incomes.length; first += perInsert)
-    await tx
-      .insertInto('contract_incomes')
-      .values(incomes.slice(first, first + perInsert).map(rowOf))
-      .execute()
+  if (incomes.length === 0) return
+  const write = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
+  await sql`
+    insert into contract_incomes
+    select * from json_populate_recordset(null::contract_incomes, ${JSON.stringify(incomes.map(rowOf), write)}::json)`.execute(
+    tx,
+  )
 }
 
 /** What is to be paid now, oldest try first; another worker passes over what this one holds. */

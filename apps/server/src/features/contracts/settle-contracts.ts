@@ -55,6 +55,8 @@ async function settlePeriod(context: AppContext, run: Run): Promise<number | und
   const { agentFeatures } = await getSiteRules(context)
   return transact(context.db, async (tx) => {
     await sql`set local statement_timeout = ${sql.lit(settleMsMax)}`.execute(tx)
+    // Sums of a hundred thousand members stay in memory.
+    await sql`set local work_mem = '64MB'`.execute(tx)
     if (!(await claimPeriod(tx, run))) return undefined
     const contracts = agentFeatures[featureOfKind[run.kind]] ? await listInForce(tx, run) : []
     const incomes = await incomesOf(tx, contracts, run, context.config.timeZone)

@@ -38,7 +38,7 @@ export async function sumTeams(
   if (teams.length === 0) return () => noSums
   const { rows } = await sql<SumsRow>`
     with team as materialized (${teamsOf(teams)}),
-    bets as materialized (${isOfDays(span.rhythm) ? sumsOfDays(span) : sumsOfRounds(span)}),
+    bets as materialized (${isOfDays(span.rhythm) ? sumsOfDays(span) : sumsOfRounds(teams, span)}),
     ${summing}`.execute(reader)
   return finderOf(rows)
 }
@@ -50,7 +50,7 @@ export async function sumTeamRounds(reader: Reader, team: TeamQuery, span: TeamS
     select t.descendant_id from member_tree t where t.ancestor_id = ${team.downlineId})`
   const { rows } = await sql<SumsRow>`
     with team as materialized (${teamsOf([team])}),
-    bets as materialized (${sumsOfRounds(span, ofTeam)}),
+    bets as materialized (${sumsOfRounds([team], span, ofTeam)}),
     ${summing}`.execute(reader)
   return finderOf(rows)(team.id)
 }
@@ -62,20 +62,24 @@ const teamsOf = (teams: readonly TeamQuery[]) => sql`
 
 const sumsOfDays = ({ period: { from, to }, timeZone }: TeamSpan) => sql`
   select d.member_id, d.currency, 0::bigint as single_min,
-    sum(valid_bet(d.outcome, g.game_type, d.stakes_minor, d.rollbacks_minor)) as valid,
-    sum(d.stakes_minor - d.rollbacks_minor - d.payouts_minor) as loss,
-    0::numeric as won, 0::numeric as lost
+    sum(valid_bet(d.outcome, g.game_type, d.stakes_minor, d.rollbacks_minor))::bigint as valid,
+    sum(d.stakes_minor - d.rollbacks_minor - d.payouts_minor)::bigint as loss, 0::bigint as won, 0::bigint as lost
   from bet_days d left join games g on g.vendor_id = d.vendor_id and g.game_code = d.game_code
   where d.day >= ${dayOf(from, timeZone)}::date and d.day < ${dayOf(to, timeZone)}::date
   group by 1, 2, 3`
 
-const sumsOfRounds = ({ period: { from, to } }: TeamSpan, and: RawBuilder<unknown> = sql``) => sql`
+/** Each smallest bet that a team counts stands as a value, by which the database knows how many sums there will be. */
+const sumsOfRounds = (
+  teams: readonly TeamQuery[],
+  { period: { from, to } }: TeamSpan,
+  and: RawBuilder<unknown> = sql``,
+) => sql`
   select g.member_id, g.currency, least.single_min,
-    sum(valid_bet(o.outcome, n.game_type, g.stakes_minor, g.rollbacks_minor)) as valid,
-    sum(g.stakes_minor - g.rollbacks_minor - g.payouts_minor - g.extra_minor) as loss,
-    coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'won'), 0) as won,
-    coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'lost'), 0) as lost
-  from (select distinct t.single_min from team t) least
+    sum(valid_bet(o.outcome, n.game_type, g.stakes_minor, g.rollbacks_minor))::bigint as valid,
+    sum(g.stakes_minor - g.rollbacks_minor - g.payouts_minor - g.extra_minor)::bigint as loss,
+    coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'won'), 0)::bigint as won,
+    coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'lost'), 0)::bigint as lost
+  from unnest(${[...new Set(teams.map(({ singleMinMinor }) => String(singleMinMinor)))]}::bigint[]) least (single_min)
   join game_rounds g on g.stakes_minor - g.rollbacks_minor >= least.single_min
     and g.closed_at >= ${from} and g.closed_at < ${to} ${and}
   cross join lateral (select bet_outcome(g.state, g.stakes_minor, g.rollbacks_minor, g.payouts_minor + g.extra_minor) as outcome) o
@@ -84,15 +88,14 @@ const sumsOfRounds = ({ period: { from, to } }: TeamSpan, and: RawBuilder<unknow
 
 /** Each member's sums, for the own team and for those of everybody above. */
 const summing = sql`
-  bettors as (select distinct b.member_id from bets b), reach (member_id, head_id) as (
-    select b.member_id, b.member_id from bettors b
+  reach as (
+    select b.*, b.member_id as head_id from bets b
     union all
-    select b.member_id, t.ancestor_id from bettors b join member_tree t on t.descendant_id = b.member_id
+    select b.*, t.ancestor_id from bets b join member_tree t on t.descendant_id = b.member_id
   )
-  select t.id, count(*) filter (where b.valid > 0) as active_members, sum(b.valid)::text as valid_minor,
-    sum(b.loss)::text as loss_minor, sum(b.won)::text as won_minor, sum(b.lost)::text as lost_minor
-  from team t join reach r on r.head_id = t.downline_id
-  join bets b on b.member_id = r.member_id and b.currency = t.currency and b.single_min = t.single_min
+  select t.id, count(*) filter (where r.valid > 0) as active_members, sum(r.valid)::text as valid_minor,
+    sum(r.loss)::text as loss_minor, sum(r.won)::text as won_minor, sum(r.lost)::text as lost_minor
+  from reach r join team t on t.downline_id = r.head_id and t.currency = r.currency and t.single_min = r.single_min
   group by t.id`
 
 function finderOf(rows: readonly SumsRow[]): (id: string) => TeamSums {
