@@ -5,12 +5,20 @@ import { parseArgs } from 'node:util'
 import { type Bench, type Measured, runBench } from './bench.ts'
 import { formatRows } from './format-rows.ts'
 
-// `npm run bench -- records ledger-growth --rows 10000000`: parts of names, and how long the tables are that are filled.
-const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { rows: { type: 'string' } } })
+// `npm run bench -- records ledger-growth --rows 10000000`: parts of names, and how long the tables are that are filled;
+// `npm run bench -- teams --members 100000`: how large a team is.
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { rows: { type: 'string' }, members: { type: 'string' } },
+})
 if (values.rows !== undefined) {
   if (!/^[1-9]\d{3,7}$/.test(values.rows)) throw new Error('--rows is a whole number from 1000 to 99999999.')
   process.env.BENCH_BETS = values.rows
   process.env.BENCH_ENTRIES = values.rows
+}
+if (values.members !== undefined) {
+  if (!/^[1-9]\d{2,5}$/.test(values.members)) throw new Error('--members is a whole number from 100 to 999999.')
+  process.env.BENCH_MEMBERS = values.members
 }
 const isWanted = (file: string) => wanted.length === 0 || wanted.some((part) => file.includes(part))
 const files = globSync('*.bench.ts', { cwd: import.meta.dirname })

@@ -10,6 +10,8 @@ const inFlight = 16
 const [warmMs, durationMs] = [2_000, 2_000]
 
 const openName = 'call of a visitor, answered from memory'
+const constantName = 'call of a member that looks up the session and answers a constant'
+const balanceName = 'balance of a member'
 const checkedName = 'least call of a member: session and wallet looked up'
 
 /** What it costs that every call of a member asks the database whether its session still lives. */
@@ -18,6 +20,8 @@ export const bench: Bench = {
   rows: [
     { name: openName, unit: '/s' },
     { name: checkedName, unit: '/s', comparedTo: openName, bound: { ratioMin: 0.05 } },
+    { name: constantName, unit: '/s' },
+    { name: balanceName, unit: '/s', comparedTo: constantName, bound: { ratioMin: 0.5 } },
   ],
   open,
 }
@@ -34,10 +38,19 @@ async function open(): Promise<Session> {
     const call = (path: string, headers: Record<string, string>) =>
       createHttpCall(world.portalUrl + path, { headers: { language: 'vi', ...headers } }, agent)
     const visitor = call('/wps/system/whitelabel', {})
-    const members = people.map(({ token }) => call('/wps/relay/GCS_merchantWallet', { token: token() }))
-    const member: HttpCall = () => members[Math.floor(Math.random() * members.length)]?.() ?? visitor()
-    for (const warm of [visitor, member]) await closedLoop(warm, { inFlight, durationMs: warmMs })
-    return { subjects: [rateOf(openName, visitor), rateOf(checkedName, member)], close }
+    const ofAnybody = (path: string): HttpCall => {
+      const calls = people.map(({ token }) => call(path, { token: token() }))
+      return () => calls[Math.floor(Math.random() * calls.length)]?.() ?? visitor()
+    }
+    const named: [string, HttpCall][] = [
+      [openName, visitor],
+      [checkedName, ofAnybody('/wps/relay/GCS_merchantWallet')],
+      // There are no games for clients of other kinds, which is known without looking.
+      [constantName, ofAnybody('/wps/relay/GCSGAME_gameList?clientType=1')],
+      [balanceName, ofAnybody('/wps/v2/wallets/balance')],
+    ]
+    for (const [, warm] of named) await closedLoop(warm, { inFlight, durationMs: warmMs })
+    return { subjects: named.map(([name, work]) => rateOf(name, work)), close }
   } catch (error) {
     await close()
     throw error
