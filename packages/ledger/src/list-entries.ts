@@ -55,7 +55,7 @@ interface EntryRow {
   effective_at: Date
 }
 
-// A plan that is kept looks only into months whose entries can belong to the page.
+// A plan that is kept looks only into months whose entries can belong to the page: none of those to come.
 const selectPage = prepareStatement<EntryRow>(`
   select entry_id, transfer_id, transfer_kind, amount, balance_after, account_version, reference, reverses,
     counter_owner_kind, counter_account_kind, created_at, effective_at
@@ -63,7 +63,7 @@ const selectPage = prepareStatement<EntryRow>(`
   where account_id = (
     select account_id from ledger.account_balances
     where owner_kind = $1 and owner_id = $2 and kind = $3 and currency = $4
-  ) and entry_id < $5 and created_at >= $6 and created_at < $7
+  ) and entry_id < $5 and created_at >= $6 and created_at < least($7, now() + interval '1 day')
   order by entry_id desc limit $8`)
 
 const entryIdMax = 2n ** 63n - 1n

@@ -22,8 +22,10 @@ interface Owner {
 export const vendorWalletRoutes = {
   balance: portal.wallet.balance.use(requireSession).handler(async ({ context: { call, session } }) => {
     const { memberId, currency, isTrial } = session
-    const balance = await getBalance(call.app.db, memberId, currency)
-    const atVendors = isTrial ? [] : await listVendorWallets(call.app.db, memberId, currency)
+    const [balance, atVendors] = await Promise.all([
+      getBalance(call.app.db, memberId, currency),
+      isTrial ? [] : listVendorWallets(call.app.db, memberId, currency),
+    ])
     const wallets = viewWallets(balance, atVendors, currency)
     return answer(call, ok({ ...viewBalance(balance, currency), wallets }))
   }),

@@ -1,3 +1,4 @@
+import { prepareStatement } from '@fairground/postgres'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import { cashOf } from './accounts.ts'
@@ -27,28 +28,28 @@ export interface EntryRow {
   created_at: Date
 }
 
+// Planned once a connection; no plan looks into the months to come.
+const selectRecord = prepareStatement<EntryRow>(`
+  select entry_id, transfer_kind, amount, balance_after, reference, created_at from ledger.account_entries
+  where account_id = (
+    select account_id from ledger.account_balances
+    where owner_kind = $1 and owner_id = $2 and kind = $3 and currency = $4
+  ) and entry_id < $5 and created_at >= $6 and created_at < least($7, now() + interval '1 day')
+    and ($8::text[] is null or transfer_kind = any($8)) and ($9::text[] is null or transfer_kind <> all($9))
+  order by entry_id desc limit $10 offset $11`)
+
+const entryIdMax = String(2n ** 63n - 1n)
+
 /** A page of a member's cash account, newest first. */
 export async function listRecord(reader: Reader, query: RecordQuery): Promise<RecordEntry[]> {
   const { ownerKind, ownerId, kind, currency } = cashOf(query.memberId, query.currency)
-  const { rows } = await sql<EntryRow>`
-    select entry_id, transfer_kind, amount, balance_after, reference, created_at from ledger.account_entries
-    where account_id = (
-      select account_id from ledger.account_balances
-      where owner_kind = ${ownerKind} and owner_id = ${ownerId} and kind = ${kind} and currency = ${currency}
-    ) ${filtersOf(query)}
-    order by entry_id desc limit ${query.limit} offset ${query.beforeId === undefined ? query.offset : 0}`.execute(
-    reader,
-  )
+  const { type, from, to, beforeId, limit, offset } = query
+  const kinds = type && transferKindsOf(type)
+  const { rows } = await selectRecord(reader, [
+    ...[ownerKind, ownerId, kind, currency, beforeId ?? entryIdMax, from ?? '-infinity', to ?? 'infinity'],
+    ...[kinds ?? null, type && !kinds ? namedTransferKinds : null, limit, beforeId === undefined ? offset : 0],
+  ])
   return rows.map(entryOf)
-}
-
-function filtersOf({ type, from, to, beforeId }: RecordQuery): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = []
-  if (beforeId !== undefined) conditions.push(sql`and entry_id < ${beforeId}`)
-  if (type) conditions.push(kindFilter(type))
-  if (from) conditions.push(sql`and created_at >= ${from}`)
-  if (to) conditions.push(sql`and created_at < ${to}`)
-  return sql.join(conditions, sql` `)
 }
 
 /** Narrows lines to one kind. */
