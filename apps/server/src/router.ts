@@ -3,7 +3,7 @@ import { agentRoutes } from './features/agents/index.ts'
 import { profileTests } from './features/app-profile/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { bookRoutes } from './features/books/index.ts'
-import { catalogueRoutes, staffCatalogueRoutes } from './features/catalogue/index.ts'
+import { catalogueRoutes, staffCatalogueRoutes, tableRoutes } from './features/catalogue/index.ts'
 import { challengeRoutes } from './features/challenge/index.ts'
 import { chatRoutes, staffChatRoutes } from './features/chat/index.ts'
 import { announcementRoutes, helpRoutes, pageRoutes, staffContentRoutes } from './features/content/index.ts'
@@ -81,6 +81,7 @@ export const portalRouter = {
   agentContracts: contractRoutes,
   loyalty: { ...rebateRoutes, ...vipRoutes },
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
+  tables: tableRoutes,
   lottery: lotteryRoutes,
   jackpots: jackpotRoutes,
   content: { ...helpRoutes, ...pageRoutes, ...announcementRoutes },

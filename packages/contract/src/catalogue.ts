@@ -28,7 +28,12 @@ export const Game = z.object({
   vassalage: z.string(),
   vendorName: z.string(),
   gameType: z.string(),
+  /** In the asked language; absent where it has no name in it, and `nodeName` is what it is called everywhere. */
+  gameName: z.string().optional(),
+  nodeName: z.string().optional(),
   displayName: z.string(),
+  /** Its own picture; `iconUrl` is that or, without one, its vendor's. */
+  showIcon: z.string().optional(),
   iconUrl: z.string().optional(),
   lagerIcon: z.string().optional(),
   /** The specification's inverted sense: 0 offers the trial. */

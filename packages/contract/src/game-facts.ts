@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { gameFeatures } from './game-words.ts'
 
-export { gameClasses, jackpotKinds, listedCategories, rankPeriods, tableCategories, volatilities } from './game-words.ts'
+export {
+  cockfightVendors,
+  gameClasses,
+  jackpotKinds,
+  listedCategories,
+  rankPeriods,
+  tableCategories,
+  volatilities,
+} from './game-words.ts'
 export const GameFeature = z.enum(gameFeatures)
 export type GameFeature = z.infer<typeof GameFeature>

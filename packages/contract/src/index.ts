@@ -18,7 +18,6 @@ import { members } from './members.ts'
 import { missions } from './missions.ts'
 import { passkeys } from './passkeys.ts'
 import { points } from './points.ts'
-
 import { promotions, rewards } from './promotions.ts'
 import { staffProviders } from './providers.ts'
 import { raffles } from './raffles.ts'
@@ -56,13 +55,14 @@ import { staffSite } from './staff-site.ts'
 import { staffTerms } from './staff-terms.ts'
 import { staffVendors } from './staff-vendors.ts'
 import { system } from './system.ts'
+import { tables } from './tables.ts'
 import { staffTransfers, transfers } from './transfers.ts'
 import { uploads } from './uploads.ts'
 import { wallet } from './wallet.ts'
 import { withdrawals } from './withdrawals.ts'
 
-/** Every call of the portal: visitors, trial accounts, members. */
-export const portalContract = {
+/** Two parts: written out, the whole is longer than a declaration may be. */
+const accountCalls = {
   system,
   challenge,
   session,
@@ -73,6 +73,8 @@ export const portalContract = {
   secondStep,
   passkeys,
   social,
+}
+const houseCalls = {
   wallet,
   records,
   deposits,
@@ -83,6 +85,7 @@ export const portalContract = {
   loyalty,
   uploads,
   catalogue,
+  tables,
   lottery,
   jackpots,
   content,
@@ -97,7 +100,10 @@ export const portalContract = {
   points,
   live,
 }
-/** Named part by part: written out, it is longer than a declaration may be. */
+/** Every call of the portal: visitors, trial accounts, members. */
+export type PortalContract = typeof accountCalls & typeof houseCalls
+export const portalContract: PortalContract = { ...accountCalls, ...houseCalls }
+/** Named part by part, for the same reason. */
 type StaffContract = typeof staffCalls &
   typeof staffSite &
   typeof staffSettings &
@@ -170,7 +176,6 @@ const staff: StaffContract = {
 }
 /** Every call of the operator's console. */
 export const consoleContract: { staff: StaffContract } = { staff }
-export type PortalContract = typeof portalContract
 export type ConsoleContract = typeof consoleContract
 export const contract: PortalContract & ConsoleContract = { ...portalContract, ...consoleContract }
 export type Contract = typeof contract
@@ -259,6 +264,7 @@ export * from './staff-site.ts'
 export * from './staff-terms.ts'
 export * from './staff-vendors.ts'
 export * from './system.ts'
+export * from './tables.ts'
 export * from './transfers.ts'
 export * from './uploads.ts'
 export * from './verify-method.ts'

@@ -6,10 +6,17 @@ import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fiel
 export const VendorGame = z.object({
   gameId: PswId,
   names: z.record(z.string(), z.string()),
-  category: z.enum(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'ELOTT', 'COCKFIGHT']),
+  category: z.enum(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT']),
   subCategory: z.enum(['SC', 'VP', 'JP', 'TG', 'AC', 'BG']).optional(),
   /** What is dealt at a live table. */
   table: z.enum(tableCategories).optional(),
+  /** Who deals at a live table, by turns; `image` is a key of the art manifest. */
+  hosts: z
+    .array(z.object({ hostId: PswId, name: z.string().min(1).max(60), image: z.string().max(200).optional() }))
+    .max(20)
+    .optional(),
+  /** Places of a card room. */
+  seats: z.number().int().min(1).max(1_000).optional(),
   /** Brand under which the game is shown. */
   provider: z.object({ code: PswId, name: z.string() }),
   rtpBp: z.number().int(),

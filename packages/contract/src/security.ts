@@ -146,6 +146,22 @@ export const security = {
     input: z.object({ nickname: z.string().max(registrationFieldMax.nickname) }),
     value: MemberInfo,
   }),
+  boards: route({
+    method: 'GET',
+    path: '/wps/member/boards',
+    audience: 'member',
+    summary: 'Whether my wins may stand on the boards of winners',
+    input: z.object({}),
+    value: z.object({ isShown: z.boolean() }),
+  }),
+  chooseBoards: route({
+    method: 'PUT',
+    path: '/wps/member/boards',
+    audience: 'member',
+    summary: 'Let my wins stand on the boards of winners, masked, or keep them off',
+    input: z.object({ isShown: z.boolean() }),
+    value: z.object({ isShown: z.boolean() }),
+  }),
   setAvatar: route({
     method: 'PUT',
     path: '/wps/member/info/icon',

@@ -501,6 +501,7 @@ export interface Games {
   game_type: string;
   has_demo: boolean;
   hit_frequency_bp: number | null;
+  hosts: Generated<Json>;
   hot_rank: number | null;
   is_enabled: Generated<boolean>;
   is_multi_win: boolean;
@@ -521,6 +522,7 @@ export interface Games {
   rtp_bp: number;
   search_text: string;
   searched: Generated<string>;
+  seats: number | null;
   shown_classify: Generated<string>;
   shown_has_demo: Generated<boolean>;
   sort: Generated<number>;
@@ -729,6 +731,7 @@ export interface Members {
   id: string;
   initial_password_until: Timestamp | null;
   invitation_code: string | null;
+  is_on_boards: Generated<boolean>;
   language: string;
   last_login_at: Timestamp | null;
   last_login_ip: string | null;

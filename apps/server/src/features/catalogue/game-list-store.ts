@@ -1,4 +1,10 @@
-import { foundGamesMax, type Game, type GameFeature, type listedCategories } from '@fairground/contract'
+import {
+  cockfightVendors,
+  foundGamesMax,
+  type Game,
+  type GameFeature,
+  type listedCategories,
+} from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
@@ -58,6 +64,7 @@ export interface FoundGames extends GamePage {
 }
 
 const hotGamesMax = 42
+const cockfight = 'COCKFIGHT'
 
 export const count = sql<string>`count(*)`.as('count')
 /** How many rows there are without the limit, on every row of the page: no second question for it. */
@@ -125,7 +132,9 @@ export async function listMenu(reader: Reader) {
     .select(['g.game_type', 'b.code', 'b.name', 'b.sort', (e) => e.fn.countAll<string>().as('count')])
     .select(sql<string>`(array_agg(g.tile_key order by g.sort, g.node_id))[1]`.as('tile_key'))
     .select(sql<string | null>`case when count(*) = 1 then min(g.node_id) end`.as('only_node_id'))
+    .select(sql<string | null>`min(v.name) filter (where v.wallet_mode = 'transfer')`.as('wallet_name'))
     .select(sql<boolean>`bool_and(g.vendor_status <> 'live' or v.status <> 'active')`.as('is_closed'))
+    .where((e) => e.or([e('g.game_type', '<>', cockfight), e('g.brand_code', 'in', cockfightVendors)]))
     .groupBy(['g.game_type', 'b.code', 'b.name', 'b.sort'])
     .orderBy('g.game_type')
     .orderBy('b.sort')
@@ -144,6 +153,7 @@ export function matchingGames(reader: Reader, filter: GameFilter) {
     .where('b.is_enabled', '=', true)
     .where('g.vendor_status', '<>', 'retired')
     .$if(gameType !== undefined, (query) => query.where('g.game_type', '=', gameType ?? ''))
+    .$if(gameType === cockfight, (query) => query.where('g.brand_code', 'in', cockfightVendors))
     .$if(brandCode !== undefined, (query) => query.where('g.brand_code', '=', brandCode ?? ''))
     .$if(classify !== undefined, (query) => query.where('g.shown_classify', '=', classify ?? ''))
     .$if(category === 'others', (query) => query.where('g.category', 'is', null))

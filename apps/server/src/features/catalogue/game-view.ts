@@ -1,6 +1,6 @@
 import type { Game } from '@fairground/contract'
 import type { CatalogueGame } from './catalogue-game.ts'
-import { shownVendor, type VendorLook } from './vendor-look.ts'
+import { shownVendor, type VendorLook, vendorImage } from './vendor-look.ts'
 
 export interface Viewer {
   language: string
@@ -13,13 +13,15 @@ export interface Viewer {
 
 /** One game as pages see it; the name is in the asked language, else in English, else in any. */
 export function gameView(game: CatalogueGame, { language, favourites, artUrl, vendorLook }: Viewer): Game {
+  const picture = artUrl(game.tileKey)
   return {
     nodeId: game.nodeId,
     vassalage: game.brandCode,
     vendorName: shownVendor(game.brandName, vendorLook),
     gameType: game.gameType,
-    displayName: game.names[language] ?? game.names.en ?? Object.values(game.names)[0] ?? game.gameCode,
-    iconUrl: artUrl(game.tileKey),
+    ...namesOf(game, language),
+    showIcon: picture,
+    iconUrl: picture ?? vendorImage(vendorLook, game.brandCode, game.gameType),
     lagerIcon: game.largeKey === null ? undefined : artUrl(game.largeKey),
     supportPlay: game.hasDemo ? 0 : 1,
     isGame: 'GAME',
@@ -33,4 +35,11 @@ export function gameView(game: CatalogueGame, { language, favourites, artUrl, ve
     isNew: game.isNew,
     ...(favourites ? { isFavourite: favourites.has(game.nodeId) } : {}),
   }
+}
+
+/** `nodeName` is what it is called where it has no name in the language. */
+function namesOf({ names, gameCode }: CatalogueGame, language: string) {
+  const gameName = names[language]
+  const nodeName = names.en ?? Object.values(names)[0] ?? gameCode
+  return { gameName, nodeName, displayName: gameName ?? nodeName }
 }

@@ -14,7 +14,7 @@ export async function listVendors(context: AppContext, gameType?: string): Promi
   const { vendorLook } = await getSiteRules(context)
   return rows.map((row) => ({
     vassalage: row.code,
-    accountTypeName: row.name,
+    accountTypeName: row.wallet_name ?? row.name,
     gameType: row.game_type,
     displayName: shownVendor(row.name, vendorLook),
     iconUrl: vendorImage(vendorLook, row.code, row.game_type),

@@ -4,7 +4,7 @@ import type { listMenu } from './game-list-store.ts'
 import { shownVendor, type VendorLook, vendorImage } from './vendor-look.ts'
 
 /** Order of the categories in the navigation. */
-const categoryOrder = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'ESPORTS', 'COCKFIGHT']
+const categoryOrder = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'ESPORTS', 'COCKFIGHT']
 
 /** Categories that have games, each with the brands that offer them. */
 export function menusOf(rows: Awaited<ReturnType<typeof listMenu>>, look: VendorLook): MenuGroup[] {
@@ -16,7 +16,7 @@ export function menusOf(rows: Awaited<ReturnType<typeof listMenu>>, look: Vendor
     group.gameCount += gameCount
     group.cards.push({
       vassalage: row.code,
-      accountTypeName: row.name,
+      accountTypeName: row.wallet_name ?? row.name,
       gameType: row.game_type,
       displayName: shownVendor(row.name, look),
       ...(row.only_node_id === null ? { isGame: 'VASSALAGE' } : { isGame: 'GAME', nodeId: row.only_node_id }),

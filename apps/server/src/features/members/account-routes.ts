@@ -4,9 +4,10 @@ import { ok } from '../../lib/outcome.ts'
 import { requireMember } from '../identity/index.ts'
 import { avatars } from './avatar-key.ts'
 import { changeNickname } from './change-nickname.ts'
+import { chooseBoards } from './choose-boards.ts'
 import { closeAccount } from './close-account.ts'
 import { exportData } from './export-data.ts'
-import { getMember } from './member-store.ts'
+import { getMember, isOnBoards } from './member-store.ts'
 import { setAvatar } from './set-avatar.ts'
 
 const { security } = portal
@@ -17,6 +18,16 @@ export const accountRoutes = {
     .use(requireMember)
     .handler(async ({ input, context: { call, session } }) =>
       answer(call, await changeNickname(call, session, input.nickname)),
+    ),
+  boards: security.boards
+    .use(requireMember)
+    .handler(async ({ context: { call, session } }) =>
+      answer(call, ok({ isShown: await isOnBoards(call.app.db, session.memberId) })),
+    ),
+  chooseBoards: security.chooseBoards
+    .use(requireMember)
+    .handler(async ({ input, context: { call, session } }) =>
+      answer(call, await chooseBoards(call, session, input.isShown)),
     ),
   setAvatar: security.setAvatar
     .use(requireMember)

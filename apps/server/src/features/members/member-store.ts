@@ -116,6 +116,15 @@ export async function saveNickname(tx: Tx, memberId: string, nickname: string): 
   await tx.updateTable('members').set({ nickname }).where('id', '=', memberId).execute()
 }
 
+export async function isOnBoards(reader: Reader, memberId: string): Promise<boolean> {
+  const row = await reader.selectFrom('members').select('is_on_boards').where('id', '=', memberId).executeTakeFirst()
+  return row?.is_on_boards ?? false
+}
+
+export async function saveIsOnBoards(tx: Tx, memberId: string, isShown: boolean): Promise<void> {
+  await tx.updateTable('members').set({ is_on_boards: isShown }).where('id', '=', memberId).execute()
+}
+
 export async function saveLanguage(tx: Tx, memberId: string, language: string): Promise<void> {
   await tx.updateTable('members').set({ language }).where('id', '=', memberId).execute()
 }

@@ -1,12 +1,16 @@
+import type { Updateable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTrial } from '../../../test/members.ts'
 import { memberWithBalance } from '../../../test/money.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { launchOrigin, TestVendor, testGames } from '../../../test/test-vendor.ts'
+import type { DB } from '../../db/schema.gen.ts'
 
 const server = testServer()
 const vendor = new TestVendor('sports')
 let nodeId = ''
+/** Longer than lists and games are remembered. */
+const rememberedMs = 2_000
 beforeAll(async () => {
   await vendor.start(server)
   const game = await server.db
@@ -86,4 +90,39 @@ test('[R7.4.13] a launch by vendor opens its first open game of the type', async
   const { token } = await memberWithBalance(server, '10.00')
   expect((await launchFb(token, { gameType: 'RNG' })).status).toBe(200)
   expect((await launchFb(token, { gameType: 'SPORTS' })).body.code).toBe('NOT_FOUND')
+})
+
+const categories = ['LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const
+
+describe('a game that its vendor offers as', () => {
+  const offer = async (changes: Updateable<DB['games']>) => {
+    await server.db.updateTable('games').set(changes).where('node_id', '=', nodeId).execute()
+    server.clock.advance(rememberedMs)
+  }
+  const list = async (path: string, query: Record<string, string> = {}) =>
+    (await server.portal('GET', path, { query })).body.value
+
+  test.each(categories)('%s stands in the menu and launches', async (gameType) => {
+    const cockfights = { code: 'DS88', name: 'DS88' }
+    await server.db
+      .insertInto('brands')
+      .values(cockfights)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await offer({ game_type: gameType, brand_code: gameType === 'COCKFIGHT' ? cockfights.code : 'test-brand' })
+    const groups = await list('/lgw/games/game_menus')
+    expect(groups.map(({ title }: { title: string }) => title)).toContain(gameType)
+    const { token } = await memberWithBalance(server, '10.00')
+    expect((await launchGame(token)).body.value).toMatchObject({ openIn: 'route' })
+    await offer({ game_type: 'RNG', brand_code: 'test-brand' })
+  })
+
+  test('a jackpot, or as the mini game, is found as that and launches', async () => {
+    await offer({ own_classify: 'JP', opens_in: 'mini' })
+    expect((await list('/lgw/games/popular', { gameClassify: 'JP' })).list).toMatchObject([{ nodeId }])
+    expect(await list('/lgw/games/mini_game')).toMatchObject({ nodeId })
+    const { token } = await memberWithBalance(server, '10.00')
+    expect((await launchGame(token)).body.value).toMatchObject({ openIn: 'popup' })
+    await offer({ own_classify: null, opens_in: 'page' })
+  })
 })

@@ -23,6 +23,7 @@ export const listRanks = rememberBriefly(
       .selectFrom('bet_days as d')
       .innerJoin('members as m', 'm.id', 'd.member_id')
       .select(['m.account', 'd.currency', (e) => e.fn.sum<string>('d.payouts_minor').as('won_minor')])
+      .where('m.is_on_boards', '=', true)
       .where('d.day', '>=', firstDay)
       .where('d.outcome', '=', 'won')
       .where('d.currency', '<>', 'FUN')

@@ -6,7 +6,7 @@ import type { Reader } from '../../db/db.ts'
 import { artUrl } from '../catalogue/index.ts'
 import { maskAccount } from './mask-account.ts'
 
-/** Largest payouts of the last day, real play only, one row a round. */
+/** Largest payouts of the last day, real play only, one row a round; of members who may be shown. */
 export async function listWinners(reader: Reader, language: string, limit: number): Promise<z.infer<typeof Winner>[]> {
   const rows = await reader
     .selectFrom('game_rounds as r')
@@ -25,6 +25,7 @@ export async function listWinners(reader: Reader, language: string, limit: numbe
       'r.currency',
       'r.closed_at',
     ])
+    .where('m.is_on_boards', '=', true)
     .where('r.currency', '<>', 'FUN')
     .where('r.payouts_minor', '>', sql<string>`r.stakes_minor`)
     .where('r.closed_at', '>', sql<Date>`now() - interval '1 day'`)

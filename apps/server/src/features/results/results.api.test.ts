@@ -7,6 +7,8 @@ import { siteDay } from '../../lib/site-day.ts'
 
 const server = testServer()
 const winsShownMax = 20
+/** Longer than ranks are remembered. */
+const rememberedMs = 31_000
 let members: TestMember[]
 
 beforeAll(async () => {
@@ -63,7 +65,7 @@ test('[R7.4.22] the rank list puts who won most in its period first, play money 
   expect(first?.account).toBe(`${account.slice(0, 2)}${'*'.repeat(account.length - 3)}${account.at(-1)}`)
 })
 
-test('[R7.4.23] the winner board has the twenty largest wins of the day and no more', async () => {
+test('[R3.117] [R7.4.23] the winner board has the twenty largest wins of the day and no more', async () => {
   const { memberId } = memberAt(0)
   const closedAt = new Date()
   const rounds = Array.from({ length: winsShownMax + 1 }, (_, index) => ({
@@ -84,7 +86,31 @@ test('[R7.4.23] the winner board has the twenty largest wins of the day and no m
     (await server.portal('GET', '/wps/relay/GCSGAME_winnerBoard', { query })).body
   const { value } = await board({ gameCategory: 'ALL', limitNum: '20' })
   expect(value).toHaveLength(winsShownMax)
+  expect(value[0].vo.winAmount).toMatch(/^\d+\.\d{2}$/)
   expect(value[0].vo).toMatchObject({ winAmount: '10.20', vassalage: 'acme-brand', gameType: 'RNG' })
   expect((await board({ gameCategory: 'RNG' })).code).toBe('VALIDATION')
   expect((await board({ limitNum: '21' })).code).toBe('VALIDATION')
+})
+
+test('a member who keeps off the boards is on none of them, and is back at will', async () => {
+  const { token } = memberAt(0)
+  const boards = '/wps/member/boards'
+  const winners = async () => (await server.portal('GET', '/wps/relay/GCSGAME_winnerBoard')).body.value
+  const rankCount = async (period: string) => {
+    server.clock.advance(rememberedMs)
+    return (await ranks({ period })).length
+  }
+  expect((await server.portal('GET', boards, { token })).body.value).toEqual({ isShown: true })
+  const before = [await rankCount('month'), (await winners()).length]
+  expect((await server.portal('PUT', boards, { token, body: { isShown: false } })).body.value).toEqual({
+    isShown: false,
+  })
+  expect(await winners()).toEqual([])
+  expect(await rankCount('month')).toBe((before[0] ?? 0) - 1)
+  expect((await server.portal('PUT', boards, { body: { isShown: false } })).body.code).toBe('NOT_LOGGED_IN')
+  expect((await server.portal('PUT', boards, { token, body: { isShown: 'no' } })).body.code).toBe('VALIDATION')
+  const audited = server.db.selectFrom('audit_log').select('subject').where('action', '=', 'member.boards-chosen')
+  expect(await audited.execute()).toEqual([{ subject: memberAt(0).memberId }])
+  await server.portal('PUT', boards, { token, body: { isShown: true } })
+  expect([await rankCount('month'), (await winners()).length]).toEqual(before)
 })
