@@ -19,7 +19,7 @@ import {
   securityRoutes,
   staffLoginRoutes,
 } from './features/identity/index.ts'
-import { broadcastRoutes, inboxRoutes } from './features/inbox/index.ts'
+import { broadcastRoutes, inboxRoutes, pushRoutes } from './features/inbox/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
 import { jackpotRoutes, staffJackpotRoutes } from './features/jackpots/index.ts'
 import { liveRoutes, staffLiveRoutes } from './features/live/index.ts'
@@ -86,6 +86,7 @@ export const portalRouter = {
   jackpots: jackpotRoutes,
   content: { ...helpRoutes, ...pageRoutes, ...announcementRoutes },
   inbox: inboxRoutes,
+  push: pushRoutes,
   chat: chatRoutes,
   feedback: feedbackRoutes,
   promotions: promotionRoutes,

@@ -1,6 +1,7 @@
 import { catalogueSealed } from './features/catalogue/index.ts'
 import { encryptionSealed } from './features/encryption/index.ts'
 import { identitySealed } from './features/identity/index.ts'
+import { inboxSealed } from './features/inbox/index.ts'
 import { integritySealed } from './features/integrity/index.ts'
 import { membersSealed } from './features/members/index.ts'
 import { messagesSealed } from './features/messages/index.ts'
@@ -22,4 +23,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...providersSealed,
   ...integritySealed,
   ...pointsSealed,
+  ...inboxSealed,
 ]

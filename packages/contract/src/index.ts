@@ -20,6 +20,7 @@ import { passkeys } from './passkeys.ts'
 import { points } from './points.ts'
 import { promotions, rewards } from './promotions.ts'
 import { staffProviders } from './providers.ts'
+import { push } from './push.ts'
 import { raffles } from './raffles.ts'
 import { records, staffRecords } from './records.ts'
 import { contacts, recovery } from './recovery.ts'
@@ -90,6 +91,7 @@ const houseCalls = {
   jackpots,
   content,
   inbox,
+  push,
   chat,
   feedback,
   promotions,
@@ -220,6 +222,7 @@ export * from './provider-field.ts'
 export * from './provider-kinds.ts'
 export * from './provider-request.ts'
 export * from './providers.ts'
+export * from './push.ts'
 export * from './raffle-rule.ts'
 export * from './raffles.ts'
 export * from './records.ts'

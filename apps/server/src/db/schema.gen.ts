@@ -1142,6 +1142,24 @@ export interface PswTransactions {
   vendor_id: string;
 }
 
+export interface PushKeys {
+  created_at: Timestamp;
+  id: Generated<boolean>;
+  public_key: string;
+  sealed_private: string;
+}
+
+export interface PushSubscriptions {
+  endpoint: string;
+  id: string;
+  member_id: string;
+  refusal_count: Generated<number>;
+  sealed_keys: string;
+  session_id: string;
+  subscribed_at: Timestamp;
+  user_agent: string;
+}
+
 export interface RaffleDraws {
   amount_minor: Int8;
   client_seed: string;
@@ -1815,6 +1833,8 @@ export interface DB {
   psw_adjustments: PswAdjustments;
   psw_nonces: PswNonces;
   psw_transactions: PswTransactions;
+  push_keys: PushKeys;
+  push_subscriptions: PushSubscriptions;
   raffle_draws: RaffleDraws;
   raffle_prizes: RafflePrizes;
   raffles: Raffles;

@@ -8,7 +8,7 @@ export interface OutboundRequest {
   method: 'GET' | 'POST' | 'PUT'
   url: string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
   /** For everything, from the look-up of the name to the last byte. */
   timeoutMs: number
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '../../lib/audit.ts'
 import { announceToAll } from '../../lib/live-events.ts'
 import { isDue } from './broadcast.ts'
 import { deliver, lockBroadcast, saveSent } from './broadcast-store.ts'
+import { queuePushes } from './push-store.ts'
 
 /** Sends a message whose time has come, once; one that was cancelled meanwhile stays unsent. */
 export const deliverBroadcast = (context: AppContext, broadcastId: string): Promise<void> =>
@@ -19,5 +20,6 @@ export const deliverBroadcast = (context: AppContext, broadcastId: string): Prom
       subject: broadcastId,
       detail: { recipientCount },
     })
+    await queuePushes(tx, { broadcastId })
     await announceToAll(tx, 'inbox.changed', {})
   })

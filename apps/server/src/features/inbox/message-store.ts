@@ -1,4 +1,10 @@
-import { defaultLanguage, type Language } from '@fairground/i18n'
+import {
+  contentLanguageOf,
+  type DisplayLanguage,
+  defaultLanguage,
+  isDisplayLanguage,
+  type Language,
+} from '@fairground/i18n'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { Params } from './message-params.ts'
 import type { StoredMessage } from './message-view.ts'
@@ -27,7 +33,21 @@ export async function listMessages(
   reader: Reader,
   { memberId, language, pageNo, pageSize }: Page,
 ): Promise<{ messages: StoredMessage[]; total: number }> {
-  const rows = await ofMember(reader, memberId)
+  const rows = await worded(ofMember(reader, memberId), language)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute()
+  const { count } = await ofMember(reader, memberId)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { messages: rows.map(messageOf), total: Number(count) }
+}
+
+/** With the words of staff, in the language or in the default one. */
+const worded = (rows: ReturnType<typeof ofMember>, language: Language) =>
+  rows
     .leftJoin('broadcast_texts as own', (join) =>
       join.onRef('own.broadcast_id', '=', 'inbox_messages.broadcast_id').on('own.language', '=', language),
     )
@@ -39,15 +59,30 @@ export async function listMessages(
       eb.fn.coalesce('own.title', 'other.title').as('title'),
       eb.fn.coalesce('own.content', 'other.content').as('content'),
     ])
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await ofMember(reader, memberId)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { messages: rows.map(messageOf), total: Number(count) }
+
+export interface AddressedMessage {
+  stored: StoredMessage
+  /** The member's own. */
+  language: DisplayLanguage
+  account: string
+}
+
+/** A message with whom it is for; undefined once it was taken out. */
+export async function findMessage(
+  reader: Reader,
+  { memberId, messageId }: { memberId: string; messageId: string },
+): Promise<AddressedMessage | undefined> {
+  const member = await reader
+    .selectFrom('members')
+    .select(['language', 'account'])
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  if (!member) return undefined
+  const display = isDisplayLanguage(member.language) ? member.language : defaultLanguage
+  const row = await worded(ofMember(reader, memberId), contentLanguageOf(display))
+    .where('id', '=', messageId)
+    .executeTakeFirst()
+  return row && { stored: messageOf(row), language: display, account: member.account }
 }
 
 interface Row {

@@ -4,6 +4,7 @@ import { newId } from '../../lib/ids.ts'
 import { announce } from '../../lib/live-events.ts'
 import type { Params } from './message-params.ts'
 import { addMessage } from './message-store.ts'
+import { queuePushes } from './push-store.ts'
 
 interface Notice {
   memberId: string
@@ -15,8 +16,10 @@ interface Notice {
   at?: Date
 }
 
-/** Writes to a member's inbox, in the transaction of what it tells; open pages learn of it when that commits. */
+/** Writes to a member's inbox, in the transaction of what it tells; open pages and browsers that are to be told learn of it when that commits. */
 export async function notify(tx: Tx, { memberId, template, params, at }: Notice): Promise<void> {
-  await addMessage(tx, { memberId, id: newId('msg', at?.getTime()), template, params, sentAt: at })
+  const id = newId('msg', at?.getTime())
+  await addMessage(tx, { memberId, id, template, params, sentAt: at })
+  await queuePushes(tx, { memberId, messageId: id })
   await announce(tx, memberId, 'inbox.changed', {})
 }
