@@ -32,7 +32,9 @@ export function JackpotBoard({ hasLink = false }: { hasLink?: boolean }) {
         <p className="text-sm text-ink-3">{t('jackpots.note')}</p>
         {hasLink && (
           <Link
-            to="/rng?classify=JP"
+            to="/$gameType"
+            params={{ gameType: 'rng' }}
+            search={{ classify: 'JP' }}
             className="ms-auto rounded-sm text-sm font-semibold text-lamp-ink hit-44 focus-ring hover:underline"
           >
             {t('jackpots.games')}
@@ -56,7 +58,7 @@ function PoolTile({ pool: { tier, amount, currency, bound, deadlineAt, lastWin }
   return (
     <li className="grid content-start gap-0.5 rounded-lg bg-surface-1 p-3.5 shadow-1 last:odd:col-span-2 md:last:odd:col-span-1">
       <b className="text-sm text-lamp-ink">{t(`jackpots.tier.${tier}`, { defaultValue: tier })}</b>
-      <Money amount={amount} currency={currency} decimals={0} className="text-lg font-bold xl:text-xl" />
+      <Money amount={amount} currency={currency} decimals={0} className="justify-self-start text-lg font-bold xl:text-xl" />
       {bound !== null && (
         <span className="text-xs text-ink-2">
           {t('jackpots.by')} <Money amount={bound} currency={currency} decimals={0} />
