@@ -56,11 +56,14 @@
     style.setAttribute('blocking', 'render')
     document.head.append(style)
   }
+  // A drawn page is there without its code.
+  var isThere = root.dataset.drawn && !('anew' in root.dataset)
   for (const file of wanted.join(' ').split(' ').filter(Boolean)) {
     const link = document.createElement('link')
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
     if (file.endsWith('.css')) link.as = 'style'
     link.href = file
+    if (isThere) link.fetchPriority = 'low'
     document.head.append(link)
   }
 })()

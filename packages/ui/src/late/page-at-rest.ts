@@ -1,10 +1,10 @@
 import { isOffline } from './late.ts'
 
-const quietMs = 1_000
+const quietMs = 3_000
 
 let rest: Promise<void> | undefined
 
-/** Resolves when the page has loaded, a second has passed, and the browser has a network and nothing to do. */
+/** Resolves when the page has loaded, three seconds have passed, and the browser has a network and nothing to do. */
 export function pageAtRest(): Promise<void> {
   rest ??= loaded()
     .then(() => new Promise((resolve) => setTimeout(resolve, quietMs)))
@@ -18,7 +18,7 @@ const loaded = () =>
     else window.addEventListener('load', () => resolve(), { once: true })
   })
 
-/** Safari has no idle callback; the second of quiet is enough there. */
+/** Safari has no idle callback; those seconds are enough there. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve())

@@ -21,7 +21,7 @@ import { tileOf } from './tile-of.ts'
 import { tileWidth } from './tile-width.ts'
 
 const besideLargeOnPhone = 2
-/** So many may be in sight at first. */
+/** So many may be in sight at first; on a phone the row stands below the first screen. */
 const eagerColumns = 8
 
 /** The hottest game large; up to 14 follow in the first row, the rest in the second. */
@@ -42,6 +42,7 @@ export function HotRow() {
     )
   }
   const inRows = isPhone ? others.slice(besideLargeOnPhone) : others
+  const eagerCount = isPhone ? 0 : eagerColumns
   return (
     <section id="hot" aria-label={t('home.hot')} className="scroll-mt-16">
       {isPhone && (
@@ -66,8 +67,8 @@ export function HotRow() {
       >
         {hotColumns(inRows).map(([upper, lower], i) => (
           <div key={(upper ?? lower)?.nodeId} className={cx('grid gap-4.5', upper ? 'content-between' : 'content-end')}>
-            {upper && <GameCard game={upper} eager />}
-            {lower && <GameCard game={lower} eager={i < eagerColumns} />}
+            {upper && <GameCard game={upper} eager={i < eagerCount} />}
+            {lower && <GameCard game={lower} eager={i < eagerCount} />}
           </div>
         ))}
       </Shelf>

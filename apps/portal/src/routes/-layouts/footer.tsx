@@ -68,7 +68,7 @@ export function Footer() {
   const { data: menus } = useQuery(query.catalogue.menus.queryOptions({ input: {} }))
   const brands = new Map((menus ?? []).flatMap(({ cards }) => cards).map((card) => [card.vassalage, card.displayName]))
   return (
-    <footer className="mt-14 bg-sunk">
+    <footer className="mt-14 bg-sunk [contain-intrinsic-block-size:auto_640px] [content-visibility:auto]">
       <Awning height={18} stripe={24} className="opacity-90" />
       <div className="mx-auto max-w-page px-4 lg:px-6 2xl:px-0">
         <ul

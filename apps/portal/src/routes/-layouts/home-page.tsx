@@ -1,7 +1,7 @@
 import { useLate } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HomeHero } from '../../features/content/home-hero.tsx'
 import { Notices } from '../../features/content/notices.tsx'
@@ -38,7 +38,10 @@ export function HomePage({ title }: { title?: string }) {
       <div className="relative mx-auto -mt-6 grid max-w-page grid-cols-1 gap-11 px-4 md:-mt-12 lg:px-6 2xl:px-0">
         <Notices />
         {isPlayer && OpenRounds && <OpenRounds />}
-        <HotRow />
+        {/* Taken over after what stands above it, in pieces that leave room for a press. */}
+        <Suspense>
+          <HotRow />
+        </Suspense>
         <LateEnd />
       </div>
     </LobbyProvider>

@@ -1,5 +1,5 @@
 import { SkipLink } from '@fairground/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Surround } from './centres.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -17,7 +17,11 @@ export function SiteLayout({ children, surround = 'site' }: { children: ReactNod
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {surround !== 'bare' && <Footer />}
+      {surround !== 'bare' && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       {surround === 'site' && <Rail />}
       <TabBar />
     </div>
