@@ -3,7 +3,7 @@ import { pageDocument } from './page-document.ts'
 
 const built =
   '<html lang="vi" data-theme="dark"><head><title>Fairground</title><link rel="icon" href="/favicon.svg" />' +
-  '<script src="/before-paint.js" data-pages="/assets/pages.css"></script></head><body><div id="root"></div></body></html>'
+  '<script src="/before-paint.js" data-pages="/assets/pages.css"></script><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>'
 const viewer = { language: 'en', theme: 'light', isWide: true } as const
 const place = {
   path: '/blog/lamps',
@@ -12,6 +12,7 @@ const place = {
   viewer,
   offer: { languages: ['vi', 'en'], defaultLanguage: 'vi', themeDefault: 'dark' } as const,
   imageHost: undefined,
+  questions: [],
 }
 const post = { title: 'Lamps <1>', summary: 'Of light', publishedAt: '2026-01-02T00:00:00Z', language: 'en' }
 const page = {
@@ -46,10 +47,23 @@ test('its head names it, its address in every language, and nothing of it is mar
   expect(article).toMatchObject({ '@type': 'Article', headline: 'Lamps <1>', datePublished: post.publishedAt })
 })
 
+test('what is seen on a drawn page comes before the code that takes it over', () => {
+  expect(pageDocument(built, page, place)).toContain('<script type="module" fetchpriority="low" src="/a.js">')
+})
+
 test('the home page does without the sheet of later pages, and has no place above it', () => {
   const html = pageDocument(built, { ...page, head: {} }, { ...place, path: '/' })
   expect(html).not.toContain('rel="stylesheet"')
   expect(dataIn(html).map((thing: Record<string, string>) => thing['@type'])).toEqual(['Organization', 'WebSite'])
+})
+
+test('questions that a page answers are told with their answers', () => {
+  const questions = [{ question: 'Who may play?', answer: 'Adults <18+>' }]
+  const data = dataIn(pageDocument(built, { ...page, head: {} }, { ...place, path: '/help', questions }))
+  expect(data.at(-1)).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: 'Who may play?', acceptedAnswer: { '@type': 'Answer', text: 'Adults <18+>' } }],
+  })
 })
 
 test('a page of a list has an address of its own', () => {

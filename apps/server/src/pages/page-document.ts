@@ -1,7 +1,7 @@
 import { directionOf } from '@fairground/i18n'
 import type { DrawnPage } from './drawn-page.ts'
 import type { PageOffer, PageViewer } from './page-viewer.ts'
-import { structuredData } from './structured-data.ts'
+import { type AnsweredQuestion, structuredData } from './structured-data.ts'
 
 interface Place {
   /** Without what follows the ?. */
@@ -12,6 +12,8 @@ interface Place {
   viewer: PageViewer
   offer: PageOffer
   imageHost: string | undefined
+  /** That it answers. */
+  questions: AnsweredQuestion[]
 }
 
 /** The document of the portal with a drawn page in it, its head for search engines, and the style of its later pages. */
@@ -24,19 +26,23 @@ export function pageDocument(html: string, page: DrawnPage, place: Place): strin
   ]
   // React would have every picture fetched early: the first one in sight would wait for those below it.
   const body = page.body.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
-  return html
-    .replace(/<html lang="[^"]*"(?: data-theme="[^"]*")?/, () => `<html ${marks.join(' ')}`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${text(page.head.title ?? 'Fairground')}</title>`)
-    .replace('</head>', () => `${styleOf(html, place.path)}${headOf(html, page, place)}</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root">${body}</div><script type="application/json" id="drawn">${page.state}</script>`,
-    )
+  return (
+    html
+      .replace(/<html lang="[^"]*"(?: data-theme="[^"]*")?/, () => `<html ${marks.join(' ')}`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${text(page.head.title ?? 'Fairground')}</title>`)
+      // The page is there without its code: what is seen comes first.
+      .replace(/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`)
+      .replace('</head>', () => `${styleOf(html, place.path)}${headOf(html, page, place)}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root">${body}</div><script type="application/json" id="drawn">${page.state}</script>`,
+      )
+  )
 }
 
 /** Where the same is to be read in each language; the operator's own stands at the address without one. */
 function headOf(html: string, page: DrawnPage, place: Place): string {
-  const { viewer, offer, portalUrl, path } = place
+  const { viewer, offer, portalUrl, path, questions } = place
   const address = (language: string) => {
     const search = new URLSearchParams()
     if (place.listPage > 1) search.set('page', String(place.listPage))
@@ -45,7 +51,7 @@ function headOf(html: string, page: DrawnPage, place: Place): string {
   }
   const logo = /<link rel="icon"[^>]*href="([^"]*)"/.exec(html)?.[1] ?? '/favicon.svg'
   const { title = 'Fairground', description } = page.head
-  const data = JSON.stringify(structuredData(page, { portalUrl, path, logo })).replaceAll('<', '\\u003c')
+  const data = JSON.stringify(structuredData(page, { portalUrl, path, logo, questions })).replaceAll('<', '\\u003c')
   return [
     ...(description ? [`<meta name="description" content="${text(description)}">`] : []),
     `<link rel="canonical" href="${address(viewer.language)}">`,

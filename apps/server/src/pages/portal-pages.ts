@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { listHelpQuestions } from '../features/content/index.ts'
 import { isKeptOut, siteDocument } from '../features/site/index.ts'
 import type { DressPage } from '../lib/serve-app.ts'
 import { type PageHosts, portalPolicy } from '../portal-policy.ts'
@@ -33,7 +34,16 @@ export function portalPages(app: FastifyInstance, context: AppContext, folder: s
     const page = await draw({ href, host: request.host, viewer, timeZone, imageHost })
     if (page === 'missing') return { ...empty, status: 404 }
     if (!page) return empty
-    const place = { path: path === '/home' ? '/' : path, listPage, portalUrl, viewer, offer: site.offer, imageHost }
+    const questions = path === '/help' ? await listHelpQuestions(context, viewer.language) : []
+    const place = {
+      path: path === '/home' ? '/' : path,
+      listPage,
+      portalUrl,
+      viewer,
+      offer: site.offer,
+      imageHost,
+      questions,
+    }
     return { ...empty, html: pageDocument(site.html, page, place) }
   }
 }

@@ -6,6 +6,13 @@ interface Place {
   path: string
   /** Address of the operator's mark. */
   logo: string
+  questions: AnsweredQuestion[]
+}
+
+/** In plain text. */
+export interface AnsweredQuestion {
+  question: string
+  answer: string
 }
 
 const name = 'Fairground'
@@ -27,6 +34,7 @@ export function structuredData({ head }: DrawnPage, place: Place): object {
       },
       ...(place.path === '/' ? [] : [breadcrumbs(head.title ?? name, place)]),
       ...(head.article ? [article(head.article, place)] : []),
+      ...(place.questions.length > 0 ? [questionPage(place.questions)] : []),
     ],
   }
 }
@@ -64,3 +72,12 @@ function article(
     publisher: { '@id': `${portalUrl}/#organization` },
   }
 }
+
+const questionPage = (questions: AnsweredQuestion[]): object => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
