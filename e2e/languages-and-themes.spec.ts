@@ -7,6 +7,11 @@ import { rawKeys, shownWords, untranslated } from './support/shown-words.ts'
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
+/** The desk as it is when its browser shows everything twice as large. */
+const zoomedDesk = { width: 720, height: 450 }
+/** What visitors read and fill in: nothing of it may be lost where text is twice as large. */
+const enlarged =
+  /^(?:home|slots|the phone page of a visitor|hot games|login|help centre|registration|fairness|responsible play|guide|about|privacy|terms|join|blog list|news list|blog post|promotions|notices)$/
 
 for (const screen of screens) {
   test(`${screen.name}: whole, readable and accessible in Vietnamese by night and English by day, at a desk and on a phone`, async ({
@@ -14,6 +19,7 @@ for (const screen of screens) {
   }) => {
     await screen.enter?.(page)
     const vi = await look(page, screen, { language: 'vi', theme: 'dark', size: desk, nextSize: phone })
+    if (enlarged.test(screen.name)) await lookEnlarged(page)
     const en = await look(page, screen, { language: 'en', theme: 'light', size: phone, nextSize: desk })
     expect.soft(untranslated(vi, en, await properNames()), 'the same in both languages').toEqual([])
   })
@@ -47,6 +53,17 @@ async function look(page: Page, screen: Screen, { language, theme, size, nextSiz
   const all = [...new Set([...words, ...(await shownWords(page))])]
   expect.soft(rawKeys(all), `${language}: keys instead of words`).toEqual([])
   return all
+}
+
+/** Text at 200 %: by the zoom of a desk, and by the letters alone on a phone. */
+async function lookEnlarged(page: Page): Promise<void> {
+  await page.setViewportSize(zoomedDesk)
+  await expectLayout(page, 'vi', zoomedDesk)
+  await page.setViewportSize(phone)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expectLayout(page, 'vi', phone)
 }
 
 /** Charts and tables measure themselves anew when the window changes. */
