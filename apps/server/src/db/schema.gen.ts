@@ -954,7 +954,7 @@ export interface PlayDays {
   currency: string;
   day: Timestamp;
   member_id: string;
-  previous_day: Timestamp | null;
+  previous_day: Timestamp;
 }
 
 export interface PlayLimits {

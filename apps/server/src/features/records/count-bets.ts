@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 
-const roundsMax = 20_000
-const stepsMax = 50
+/** Few enough that a step ends well before a statement may no longer take, however busy the machine is. */
+const roundsMax = 10_000
+const stepsMax = 100
 
 /** Brings the sums by member and day up to now. A step is one transaction, and repeating it changes nothing. */
 export async function countBets({ db, config: { timeZone } }: Pick<AppContext, 'db' | 'config'>): Promise<void> {
