@@ -3,6 +3,7 @@ import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 const read = ['/', '/help', '/guide', '/about', '/blog', '/news', '/terms', '/privacy', '/join', '/responsible']
+const lists = ['/rng', '/hot', '/live', '/fish']
 
 /** What went wrong in a tab, and which answers it asked for itself. */
 function listen(page: Page) {
@@ -34,7 +35,7 @@ test('a visitor’s pages stand without any script, in the language of the site,
 }, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL, javaScriptEnabled: false })
   const page = await context.newPage()
-  for (const path of read) {
+  for (const path of [...read, ...lists]) {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
@@ -42,6 +43,8 @@ test('a visitor’s pages stand without any script, in the language of the site,
     await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', new RegExp(`${path}\\?lang=en$`))
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/)
   }
+  await page.goto('/help')
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('"FAQPage"')
   await page.goto('/guide?lang=en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await context.close()
@@ -52,14 +55,16 @@ test('the browser takes over what was drawn as it is, and asks for none of it ag
 }) => {
   const { faults, calls } = listen(page)
   await markDrawn(page)
-  for (const path of read) {
+  for (const path of [...read, ...lists]) {
     calls.length = 0
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-drawn', /^vi\.dark\./)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('main[data-is-drawn]'), path).toBeVisible()
     expect(
-      calls.filter((call) => /hotGames|games\/hot|content$/.test(call)),
+      calls.filter(
+        (call) => /hotGames|games\/hot|content$/.test(call) || (path !== '/' && call.includes('games/popular')),
+      ),
       path,
     ).toEqual([])
   }

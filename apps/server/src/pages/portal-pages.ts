@@ -10,11 +10,12 @@ import { isHomePath, pageDocument } from './page-document.ts'
 import { viewerOf } from './page-viewer.ts'
 
 const readPaths = /^\/(?:about|guide|privacy|terms|join|responsible|(?:blog|news)(?:\/[\w-]{1,100})?)$/
+const gameListPaths = /^\/(?:rng|hot|live|fish|pvp|sports|esports|cockfight|elott)$/
 const listPageMax = 100
 
 /**
- * The portal's page as this site has it, drawn for visitors where search engines and first-time readers come: the home page
- * and all that is there to be read. Every other one, and any that could not be drawn, is empty, and the browser draws it.
+ * The portal's page as this site has it, drawn for visitors where search engines and first-time readers come: the home page,
+ * the lists of games, and all that is there to be read. Every other one, and any that could not be drawn, is empty, and the browser draws it.
  */
 export function portalPages(app: FastifyInstance, context: AppContext, folder: string): DressPage {
   const { portalUrl, timeZone } = context.config
@@ -25,8 +26,11 @@ export function portalPages(app: FastifyInstance, context: AppContext, folder: s
     const [path = '/', search] = request.url.split('?')
     const viewer = viewerOf(request, site.offer)
     const isRead = request.headers.accept?.includes('text/html')
-    const isPreview = new URLSearchParams(search).has('preview')
-    if (!viewer || !isRead || isPreview || !(isHomePath(path) || readPaths.test(path))) return empty
+    const asked = [...new URLSearchParams(search).keys()]
+    const isDrawn = gameListPaths.test(path)
+      ? asked.every((key) => key === 'lang') // narrowed, each would be another page
+      : !asked.includes('preview') && (isHomePath(path) || readPaths.test(path))
+    if (!viewer || !isRead || !isDrawn) return empty
     if (await isKeptOut(context, request.ip)) return empty
     const listPage = listPageOf(search)
     const imageHost = hostByChance(site)

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { GameList } from '../../features/lobby/game-list.tsx'
 import { LobbyProvider } from '../../features/lobby/lobby-actions.tsx'
 import { useMember } from '../../features/session/use-member.ts'
+import { useDescription } from '../../lib/use-description.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { useGameSearch } from './use-game-search.ts'
@@ -12,6 +13,7 @@ export function ListPage({ gameType }: { gameType: string }) {
   const { isTrial } = useMember()
   const title = gameType === 'RNG' ? t('nav.slots') : t(`gameType.${gameType}`, { defaultValue: gameType })
   useTitle(title)
+  useDescription(t('games.description', { title }))
   return (
     <LobbyProvider isTrial={isTrial}>
       <CategoryStrip className="mt-4" />

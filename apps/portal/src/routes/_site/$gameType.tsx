@@ -8,6 +8,10 @@ import { useSite } from '../-layouts/use-site.ts'
 export const Route = createFileRoute('/_site/$gameType')({
   // What may stand in it is known to the list, which comes later.
   validateSearch: (search: Record<string, unknown>) => search as GameSearch,
+  // With the route, not after it: a drawn page is taken over whole.
+  loader: async ({ params: { gameType } }) => {
+    await (gameType in centres ? import('../-layouts/centre-page.tsx') : import('../-layouts/list-page.tsx'))
+  },
   component: GameTypePage,
 })
 
