@@ -11,10 +11,12 @@ export function useMeters(): JackpotMeters | null {
   const hasJackpot = opened.jackpot !== null
   useEffect(() => {
     if (!hasJackpot) return
-    const timer = setInterval(async () => {
-      if (document.hidden) return
+    const ask = async () => {
       const answer = await studio.jackpots()
       if (answer.ok) setMeters((before) => risen(before, answer.value.jackpot))
+    }
+    const timer = setInterval(() => {
+      if (!document.hidden) void ask()
     }, pollMs)
     return () => clearInterval(timer)
   }, [studio, hasJackpot])

@@ -56,17 +56,18 @@ export class Purse {
   /** Whether the stake is there. Money may have come in elsewhere, so a low balance is asked for once more. */
   async canStake(stakeMinor: bigint): Promise<boolean> {
     if (this.parts.screen.get().balanceMinor >= stakeMinor) return true
-    const answer = await this.parts.studio.balance()
-    if (answer.ok) this.take(answer.value)
+    await this.ask()
     return this.parts.screen.get().balanceMinor >= stakeMinor
   }
 
   /** A jackpot is paid by a call of its own, a moment after the round: asks for the balance then. */
   expectMore(): void {
-    setTimeout(async () => {
-      const answer = await this.parts.studio.balance()
-      if (answer.ok) this.take(answer.value)
-    }, moreMs)
+    setTimeout(() => void this.ask(), moreMs)
+  }
+
+  private async ask(): Promise<void> {
+    const answer = await this.parts.studio.balance()
+    if (answer.ok) this.take(answer.value)
   }
 
   /** Tells the portal what the screen shows; nothing when it knows. */
