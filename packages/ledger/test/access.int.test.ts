@@ -21,6 +21,7 @@ const callable = [
   'release_hold',
   'reverse_transfer',
   'roll_up_house_balances',
+  'uncounted_days',
 ]
 const readable = [
   'account_balances',
@@ -29,7 +30,9 @@ const readable = [
   'account_holds',
   'broken_days',
   'broken_invariants',
+  'day_zone',
   'house_balances',
+  'owner_days',
   'transfer_outcomes',
   'transfer_sides',
 ]
