@@ -7,7 +7,7 @@ test.beforeEach(({ page, isMobile }) => page.emulateMedia({ reducedMotion: isMob
 /** A heart that was just pressed is not pressed again for so long. */
 const heartGuardMs = 1000
 
-test('[R2.4.07] [R2.4.35] a visitor sees the hot games, the slots and the winners without logging in', {
+test('[R3.096] [R3.117] [R2.4.07] [R2.4.35] a visitor sees the hot games, the slots and the winners without logging in', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')
@@ -15,7 +15,13 @@ test('[R2.4.07] [R2.4.35] a visitor sees the hot games, the slots and the winner
   const [large, small] = [page.getByRole('article').first(), page.getByRole('article').nth(1)]
   expect((await large.boundingBox())?.width).toBeGreaterThan((await small.boundingBox())?.width ?? 0)
   await expect(page.getByRole('region', { name: 'Slots' }).first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Bảng vàng hôm nay' }).getByRole('listitem').first()).toBeVisible()
+  const answer = async (path: string) => (await (await page.request.get(path)).json()).value
+  const [hottest] = await answer('/wps/relay/GCSGAME_hotGamesV2')
+  expect(hottest.lagerIcon).toMatch(/tile-large/)
+  await expect(large.locator('img').first()).toHaveAttribute('src', new RegExp(`${hottest.lagerIcon}$`))
+  const winner = page.getByRole('region', { name: 'Bảng vàng hôm nay' }).getByRole('listitem').first()
+  const [{ vo }] = await answer('/wps/relay/GCSGAME_winnerBoard')
+  await expect(winner).toContainText(new Intl.NumberFormat('vi').format(Math.trunc(Number(vo.winAmount))))
 })
 
 test('[R2.4.10] [R2.4.13] the slots follow the brand and the name that are asked for, and say when none fits', async ({

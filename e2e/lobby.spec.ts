@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { withMoreCategories } from './support/more-categories.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { undrawn } from './support/undrawn.ts'
 
 test('a game centre has header and footer and no menu at the side, the sportsbook the header alone; a lottery asks for a log-in', async ({
   page,
@@ -17,7 +18,7 @@ test('a game centre has header and footer and no menu at the side, the sportsboo
   await expect(page).toHaveURL('/login')
 })
 
-test('[R2.2.20] [R9.16] [R4.10.07] fifteen vendors and the way to all drop from a category, by mouse and by key; a vendor leads to its place, and its lobby shows its games', async ({
+test('[R2.2.20] [R9.16] [R4.10.07] [R3.098] [R3.108] fifteen vendors and the way to all drop from a category, by mouse and by key; a vendor leads to its place, and its lobby shows its games', async ({
   page,
 }) => {
   await enterPortal(page, (await newPlayer()).token())
@@ -28,6 +29,7 @@ test('[R2.2.20] [R9.16] [R4.10.07] fifteen vendors and the way to all drop from 
   const vendors = nav.getByRole('region', { name: 'Casino' }).getByRole('listitem')
   await live.hover()
   await expect(vendors).toHaveCount(16)
+  await expect(vendors.first()).toContainText('LIVE 1')
   await vendors.last().getByRole('link').click()
   await expect(page).toHaveURL('/live')
   await live.focus()
@@ -46,7 +48,7 @@ test('[R2.2.20] [R9.16] [R4.10.07] fifteen vendors and the way to all drop from 
   await expect(lobby.getByRole('article').first()).toBeVisible()
 })
 
-test('[R2.4.09, R9.22, R2.4.14, R2.4.15, R2.4.16, R2.4.17, R2.4.18, R2.4.20, R2.4.21] families that somebody offers have a row at home; a match shows both teams and leads to the sportsbook', async ({
+test('[R3.113, R3.114, R2.4.09, R9.22, R2.4.14, R2.4.15, R2.4.16, R2.4.17, R2.4.18, R2.4.20, R2.4.21] families that somebody offers have a row at home; a match shows both teams and leads to the sportsbook', async ({
   page,
 }) => {
   await withMoreCategories(page)
@@ -62,11 +64,15 @@ test('[R2.4.09, R9.22, R2.4.14, R2.4.15, R2.4.16, R2.4.17, R2.4.18, R2.4.20, R2.
   const match = page.getByRole('article', { name: 'Chủ nhà 1 gặp Khách 1' })
   await expect(match.getByText('Chủ nhà 1')).toBeVisible()
   await expect(match.getByText('Khách 1')).toBeVisible()
+  await match.scrollIntoViewIfNeeded()
+  await expect(match.locator('img')).toHaveCount(1)
+  await expect(match.locator('img')).toHaveAttribute('src', '/favicon.svg')
+  await expect(match.getByText('Kh', { exact: true })).toBeVisible()
   await match.getByRole('button', { name: 'Đặt cược' }).click()
   await expect(page).toHaveURL('/fbSports')
 })
 
-test('[R2.1.22, R2.1.23, R2.1.24, R2.1.26] a lottery opens on its page by its code, from the list and by its address', async ({
+test('[R7.4.20, R2.1.22, R2.1.23, R2.1.24, R2.1.26] a lottery opens on its page by its code, from the list and by its address', async ({
   page,
 }) => {
   await enterPortal(page, (await newPlayer()).token())
@@ -79,9 +85,12 @@ test('[R2.1.22, R2.1.23, R2.1.24, R2.1.26] a lottery opens on its page by its co
     .getByRole('button', { name: /^Chơi (?!thử)/ })
     .click()
   await expect(page).toHaveURL(/\/lottery\?gameCode=.+/)
-  const { search } = new URL(page.url())
+  const { search, searchParams } = new URL(page.url())
   for (const path of ['/lottery', '/seaLottery', '/vnLottery']) {
+    const launch = page.waitForRequest('**/wps/relay/GCS_lotteryLobbyLaunch')
     await page.goto(path + search)
+    const asked = { gameCode: searchParams.get('gameCode'), prizeMode: 'ELOTT', lotteryType: 'Elott', language: 'vi' }
+    expect((await launch).postDataJSON()).toEqual(asked)
     await expect(page.locator('iframe')).toBeVisible()
   }
 })
@@ -110,4 +119,87 @@ test('[R2.4.23, R2.4.24, R2.4.25, R2.4.26, R2.4.27, R2.4.30, R9.21, R3.151] a li
   await expect(page).toHaveURL('/rng?classify=JP')
   await page.getByRole('button', { name: 'Nine Carp' }).click()
   await expect(page).toHaveURL(/\/rng\?classify=JP&vassalage=/)
+})
+
+test.describe('somebody in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('[R3.116] is told the kick-off by the clock at home', async ({ page }) => {
+    await withMoreCategories(page)
+    await page.route('**/lgw/games/hotMatches*', async (route) => {
+      const response = await route.fetch()
+      const match = { matchId: 'm', title: 'Cup', homeTeam: 'A', awayTeam: 'B', state: 'soon', vassalage: 'FB' }
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), value: [{ ...match, matchTime: '2026-07-01T18:30:00Z' }] },
+      })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('article', { name: 'A gặp B' }).getByRole('time')).toContainText('14:30')
+  })
+})
+
+test('[R7.4.04] hot games are asked for once with both platforms, however often one comes home, until the language changes', async ({
+  page,
+}) => {
+  const asked: URLSearchParams[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('GCSGAME_hotGamesV2')) asked.push(new URL(request.url()).searchParams)
+  })
+  await undrawn(page)
+  const home = page.getByRole('main').getByRole('heading', { name: 'Trò chơi nổi bật' }).first()
+  await page.goto('/')
+  await expect(home).toBeVisible()
+  await page.getByRole('navigation', { name: 'Danh mục trò chơi' }).getByRole('link', { name: 'Khuyến mãi' }).click()
+  await expect(page).toHaveURL('/promotions')
+  await page.goBack()
+  await expect(home).toBeVisible()
+  expect(asked.map((query) => [query.get('clientType'), query.get('platform')])).toEqual([['3', 'flash,html5-desktop']])
+  const anew = page.waitForRequest('**/GCSGAME_hotGamesV2*')
+  await page.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'English' }).click()
+  await anew
+})
+
+test('[R7.4.14] [R7.8.01] card rooms stand on their page and are sat down at; dealers stand on theirs', async ({
+  page,
+}) => {
+  await enterPortal(page, (await newPlayer()).token())
+  await withMoreCategories(page)
+  const place = { vassalage: 'PVP1', vendorName: 'PVP 1', gameType: 'PVP', gameCode: 'xi-dach', openIn: 'route' }
+  const [{ nodeId }] = await page.request
+    .get('/wps/relay/GCSGAME_hotGamesV2')
+    .then(async (answer) => (await answer.json()).value)
+  const answers = {
+    GLS2_roomList: [
+      {
+        ...place,
+        roomId: nodeId,
+        name: 'Phòng 1',
+        players: 3,
+        seats: 6,
+        status: 'open',
+        minBet: '1000.00',
+        maxBet: '90000.00',
+      },
+      { ...place, roomId: 'full', name: 'Phòng 2', players: 6, seats: 6, status: 'full' },
+    ],
+    CBS_modelList: [
+      { modelId: 'lan', name: 'Lan', vassalage: 'LIVE1', vendorName: 'LIVE 1', online: true, nodeId },
+      { modelId: 'mai', name: 'Mai', vassalage: 'LIVE1', vendorName: 'LIVE 1', online: false, nodeId },
+    ],
+  }
+  for (const [call, value] of Object.entries(answers))
+    await page.route(`**/wps/relay/${call}*`, (route) =>
+      route.fulfill({ json: { success: true, code: 'SUCCESS', message: '', value } }),
+    )
+  await page.goto('/live')
+  await expect(page.getByRole('button', { name: 'Bàn của Lan' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Bàn của Mai' })).toBeDisabled()
+  await page.goto('/pvp')
+  const rooms = page.getByRole('region', { name: 'Phòng bài' }).getByRole('listitem')
+  await expect(rooms).toHaveText([/Phòng 1.*3\/6 chỗ.*1\.000/, /Phòng 2.*6\/6 chỗ/])
+  await expect(rooms.last().getByRole('button')).toBeDisabled()
+  await rooms.first().getByRole('button', { name: 'Vào bàn Phòng 1' }).click()
+  await expect(page).toHaveURL(/\/seamless\?nodeId=/)
 })

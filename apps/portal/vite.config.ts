@@ -143,10 +143,9 @@ function webApp(): Plugin {
       emit('favicon.svg', readFileSync(new URL(mark.url.replace('/art/', ''), art), 'utf8'))
       emit('manifest.webmanifest', JSON.stringify(appManifest(files)))
       const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12)
-      emit(
-        'service-worker.js',
-        readFileSync(new URL('src/service-worker.js', import.meta.url), 'utf8').replace('%BUILD%', version),
-      )
+      const icon = appManifest(files).icons.at(-1)?.src ?? '/favicon.svg'
+      const worker = readFileSync(new URL('src/service-worker.js', import.meta.url), 'utf8')
+      emit('service-worker.js', worker.replace('%BUILD%', version).replace('%ICON%', icon))
     },
   }
 }

@@ -56,6 +56,22 @@ export async function withMoreCategories(page: Page): Promise<void> {
     for (const game of body.value.list) game.gameType = gameType
     await route.fulfill({ response, json: body })
   })
+  await page.route('**/lgw/vn/games/game_menu', async (route) => {
+    const listed = await route.fetch({ url: new URL('/lgw/games/popular?gameType=RNG', route.request().url()).href })
+    const { value, ...answer } = await listed.json()
+    const games = value.list.map((game: object) => ({ ...game, prizeMode: 'ELOTT', group: 'Lotto' }))
+    await route.fulfill({ json: { ...answer, value: [{ group: 'Lotto', displayName: 'Lotto', games }] } })
+  })
+  await page.route('**/wps/relay/GCS_lotteryLobbyLaunch', async (route) => {
+    const { gameCode, language } = route.request().postDataJSON()
+    const found = await page.request.get('/lgw/games/popular?gameType=RNG&pageSize=60')
+    const { value } = await found.json()
+    const game = value.list.find((one: { gameCode: string }) => one.gameCode === gameCode)
+    const { nodeId, vassalage, gameType } = game
+    const url = new URL('/wps/game/launchGame', route.request().url()).href
+    const postData = { nodeId, vassalage, gameType, gameCode, mode: 'real', language, returnUrl: url }
+    await route.fulfill({ response: await route.fetch({ url, postData }) })
+  })
   await page.route('**/lgw/games/hotMatches*', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
@@ -64,6 +80,8 @@ export async function withMoreCategories(page: Page): Promise<void> {
       title: 'Cúp Hội Chợ',
       homeTeam: `Chủ nhà ${number}`,
       awayTeam: `Khách ${number}`,
+      homeTeamImageUrl: '/favicon.svg',
+      awayTeamImageUrl: '/no-such-crest.png',
       matchTime: new Date(Date.now() + number * 3_600_000).toISOString(),
       state: 'soon',
       vassalage: 'FB',

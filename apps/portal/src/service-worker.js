@@ -49,3 +49,28 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(pageOrShell(request))
   else if (isHashed(new URL(request.url))) event.respondWith(keptOrFetched(request))
 })
+
+// A message of the inbox, told by the server through the browser's push service.
+self.addEventListener('push', (event) => {
+  const { id, title, body, url, lang } = event.data.json()
+  const look = { body, lang, dir: 'auto', tag: id, icon: '%ICON%', data: { url } }
+  event.waitUntil(self.registration.showNotification(title, look))
+})
+
+/** Only pages of this site are opened. */
+const pageOf = (url) => {
+  const page = new URL(url, self.location.origin)
+  return page.origin === self.location.origin ? page.href : self.location.origin
+}
+
+async function openPage(url) {
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (!open) return self.clients.openWindow(url)
+  await open.focus()
+  return open.navigate(url)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(pageOf(event.notification.data.url)))
+})

@@ -6,5 +6,6 @@ import { tileOf } from './tile-of.ts'
 
 /** One game of a row: real play, a try where there is a demo, its facts, the heart. */
 export function GameCard({ game, eager }: { game: Game; eager?: boolean }) {
-  return <GameTile {...tileOf(game, useLobby())} artSrc={game.iconUrl && hosted(game.iconUrl)} eager={eager} />
+  const picture = game.showIcon ?? game.iconUrl
+  return <GameTile {...tileOf(game, useLobby())} artSrc={picture && hosted(picture)} eager={eager} />
 }

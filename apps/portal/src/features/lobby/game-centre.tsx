@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { VendorTile } from '../../components/vendor-tile.tsx'
 import { query } from '../../lib/api.ts'
+import { CardRooms } from './card-rooms.tsx'
 import { GameList, type GameListProps } from './game-list.tsx'
 import { categoryPage, vendorsOf } from './game-ways.ts'
+import { LiveHosts } from './live-hosts.tsx'
 import { VendorLobby } from './vendor-lobby.tsx'
 
 /** A category as one enters it: its vendors, then their games. A category nobody offers yet says so. */
@@ -57,6 +59,8 @@ export function GameCentre(props: Omit<GameListProps, 'vendors'>) {
             ))}
           </ul>
           {chosen && <VendorLobby card={chosen} />}
+          {gameType === 'PVP' && <CardRooms vassalage={search.vassalage} />}
+          {gameType === 'LIVE' && <LiveHosts />}
         </>
       }
     />

@@ -12,10 +12,10 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { query } from '../../lib/api.ts'
 import { hosted } from '../../lib/image-host.ts'
 import { GameCard } from './game-card.tsx'
 import { hotColumns } from './hot-columns.ts'
+import { hotGames } from './hot-games.ts'
 import { useLobby } from './lobby-context.ts'
 import { tileOf } from './tile-of.ts'
 import { tileWidth } from './tile-width.ts'
@@ -27,7 +27,7 @@ const eagerColumns = 8
 /** The hottest game large; up to 14 follow in the first row, the rest in the second. */
 export function HotRow() {
   const { t } = useTranslation()
-  const { data, isError, isFetching, refetch } = useQuery(query.catalogue.hotGames.queryOptions({ input: {} }))
+  const { data, isError, isFetching, refetch } = useQuery(hotGames())
   const isPhone = !useIsWide()
   const [first, ...others] = data ?? []
   if (!first) {
@@ -96,7 +96,7 @@ function SeeAll() {
 }
 
 function LargeGame({ game, className }: { game: Game; className?: string }) {
-  const picture = game.lagerIcon ?? game.iconUrl
+  const picture = game.lagerIcon ?? game.showIcon ?? game.iconUrl
   return (
     <GameTileLarge
       {...tileOf(game, useLobby())}

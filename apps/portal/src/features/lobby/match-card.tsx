@@ -3,7 +3,7 @@ import { Button, Icon, StatusChip } from '@fairground/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SiteTime } from '../../components/records/site-time.tsx'
+import { DateTime } from '../../components/date-time.tsx'
 import { hosted } from '../../lib/image-host.ts'
 import { vendorHref } from './game-ways.ts'
 import { useLobby } from './lobby-context.ts'
@@ -33,7 +33,7 @@ export function MatchCard({ match }: { match: HotMatch }) {
         <p className="pt-4.5 font-poster text-xl leading-none text-ink-3">
           {t('home.versus')}
           <span className="mt-1.5 block font-sans text-xs leading-[1.3]">
-            <SiteTime at={matchTime} />
+            <DateTime at={matchTime} />
           </span>
         </p>
         <Team name={awayTeam} crest={match.awayTeamImageUrl} />

@@ -8,6 +8,7 @@ import { query } from '../../lib/api.ts'
 import { arrowsAbove } from './arrows-above.ts'
 import { GameCard } from './game-card.tsx'
 import type { GameView } from './game-view.ts'
+import { hotGames } from './hot-games.ts'
 import { favouriteGames, recentGames, slotsType } from './personal-games.ts'
 import { tileWidth } from './tile-width.ts'
 import { TypeSwitch } from './type-switch.tsx'
@@ -123,7 +124,7 @@ function useGames({ view, brand, name }: { view: GameView | undefined; brand: st
     select: ({ list }) => list,
   })
   const hot = useQuery({
-    ...query.catalogue.hotGames.queryOptions({ input: { gameType: slotsType } }),
+    ...hotGames(slotsType),
     enabled: view === 'hot',
     select: (games) => games.slice(0, shownMax),
   })

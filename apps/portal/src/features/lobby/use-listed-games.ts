@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { type GameSearch, questionOf } from './game-search.ts'
+import { hotGames } from './hot-games.ts'
 
 /** Of lists and searches, and of the member's own games. */
 export const listPageSize = 42
@@ -30,7 +31,7 @@ export function useListedGames(gameType: string, search: GameSearch) {
     enabled: view === 'favourite',
   })
   const recent = useInfiniteQuery({ ...query.catalogue.recent.infiniteOptions(own), enabled: view === 'recent' })
-  const hot = useQuery({ ...query.catalogue.hotGames.queryOptions({ input: { gameType } }), enabled: view === 'hot' })
+  const hot = useQuery({ ...hotGames(gameType), enabled: view === 'hot' })
   if (view === 'hot')
     return {
       games: hot.data,

@@ -10,10 +10,12 @@ import { useFrameMessages } from './use-frame-messages.ts'
 interface GamePageProps {
   nodeId: string
   mode: 'real' | 'trial'
+  /** In place of a launch of this game by its own call. */
+  launch?: () => Promise<{ url: string }>
 }
 
 /** A game in its frame below the game bar. The money in the bar follows the frame, so that it never tells a result early. */
-export function GamePage({ nodeId, mode }: GamePageProps) {
+export function GamePage({ nodeId, mode, launch }: GamePageProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const game = useQuery(query.catalogue.game.queryOptions({ input: { nodeId } }))
@@ -33,7 +35,7 @@ export function GamePage({ nodeId, mode }: GamePageProps) {
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-sunk">
       <GameBar game={game.data} mode={mode} balanceMinor={balanceMinor} onLeave={leave} />
       <main className="relative min-h-0">
-        <GameStage nodeId={nodeId} mode={mode} onOrigin={setFrameOrigin} />
+        <GameStage nodeId={nodeId} mode={mode} {...(launch && { launch })} onOrigin={setFrameOrigin} />
       </main>
     </div>
   )

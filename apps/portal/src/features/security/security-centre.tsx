@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
+import { BoardsRow } from './boards-row.tsx'
 import { Card } from './card.tsx'
 import { CloseRow } from './close-row.tsx'
 import { ContactRows } from './contact-rows.tsx'
@@ -57,6 +58,7 @@ export function SecurityCentre({ member, look, paymentPasswordForm, onNewToken, 
       <Card title={t('security.account')}>
         {look}
         <ul>
+          <BoardsRow />
           <ExportRow />
           <CloseRow onClosed={onClosed} />
         </ul>
