@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -37,4 +39,56 @@ test('the site can be put on the home screen: its icons are there, and the page 
     expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
   expect(manifest.icons.length).toBeGreaterThan(3)
   expect((await page.request.get('/favicon.svg')).headers()['content-type']).toContain('image/svg+xml')
+})
+
+test('notices are asked for by a press alone, are on for this browser then, and off after another press', async ({
+  page,
+}) => {
+  // A browser under test has no push service and nobody to ask: what it would make and answer is given to it.
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    let made: object | null = null
+    let permission: NotificationPermission = 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Notification.requestPermission = async () => {
+      asked.push('permission')
+      permission = 'granted'
+      return permission
+    }
+    PushManager.prototype.getSubscription = async () => made as PushSubscription | null
+    PushManager.prototype.subscribe = async () => {
+      const p256dh = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
+      const endpoint = `https://push.example.com/${crypto.randomUUID()}`
+      const keys = { p256dh, auth: 'BTBZMqHH6r4Tts7J_aSIgg' }
+      made = {
+        endpoint,
+        toJSON: () => ({ endpoint, keys }),
+        unsubscribe: async () => {
+          made = null
+          return true
+        },
+      }
+      return made as PushSubscription
+    }
+    Object.assign(window, { asked })
+  })
+  await enterPortal(page, (await newPlayer()).token())
+  await page.goto('/member/securityCenter')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  const notices = page.getByRole('switch', { name: 'Thông báo trên thiết bị này' })
+  await expect(notices).toBeEnabled()
+  await expect(notices).not.toBeChecked()
+  const askedCount = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
+  expect(await askedCount()).toBe(0)
+  const subscribed = page.waitForResponse('**/wps/member/push')
+  await notices.check()
+  expect(await (await subscribed).json()).toMatchObject({ success: true })
+  expect(await askedCount()).toBe(1)
+  await expect(notices).toBeChecked()
+  await expect(notices).toBeEnabled()
+  await notices.uncheck()
+  await expect(notices).toBeEnabled()
+  await expect(notices).not.toBeChecked()
 })

@@ -6,7 +6,8 @@ import { createHttpCall } from './http-call.ts'
 import { closedLoop } from './load.ts'
 
 const sizes = [10_000, 100_000] as const
-const inFlight = 4
+/** One after the other: what is measured is the server's own time, with what HTTP adds on this machine. */
+const inFlight = 1
 const [warmMs, durationMs] = [1_000, 1_500]
 
 /** Names are made of a thing, a kind and a number: some searches find thousands, most a few, some nothing. */
@@ -35,10 +36,10 @@ const searchName = (size: number) => `search as one types ${among(size)}`
 
 /** What typing into the search costs, beside the least that is asked of the same table by its index. */
 export const bench: Bench = {
-  title: `Search of games, ${inFlight} in flight, p99`,
+  title: 'Search of games, one after the other, p99',
   rows: sizes.flatMap((size) => [
     { name: bareName(size), unit: 'ms' },
-    { name: searchName(size), unit: 'ms', comparedTo: bareName(size), bound: { ratioMax: 8 } },
+    { name: searchName(size), unit: 'ms', comparedTo: bareName(size), bound: { valueMax: 15, ratioMax: 8 } },
   ]),
   open,
 }

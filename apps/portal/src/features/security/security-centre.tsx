@@ -14,6 +14,7 @@ import { GuardRows } from './guard-rows.tsx'
 import { LoginHistory } from './login-history.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { Profile } from './profile.tsx'
+import { PushRow } from './push-row.tsx'
 import { SecurityMeter } from './security-meter.tsx'
 import { SocialRows } from './social-rows.tsx'
 
@@ -58,6 +59,7 @@ export function SecurityCentre({ member, look, paymentPasswordForm, onNewToken, 
       <Card title={t('security.account')}>
         {look}
         <ul>
+          <PushRow />
           <BoardsRow />
           <ExportRow />
           <CloseRow onClosed={onClosed} />
