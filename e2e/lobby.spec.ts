@@ -121,6 +121,26 @@ test('[R2.4.23, R2.4.24, R2.4.25, R2.4.26, R2.4.27, R2.4.30, R9.21, R3.151] a li
   await expect(page).toHaveURL(/\/rng\?classify=JP&vassalage=/)
 })
 
+test('[R9.35] the list says from which stake and from how many lines on it is, and shows those games alone', async ({
+  page,
+}) => {
+  await page.goto('/rng')
+  await page.getByRole('button', { name: 'Bộ lọc' }).click()
+  const choose = async (filter: string, option: RegExp) => {
+    await page.getByRole('combobox', { name: filter }).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+  const narrowed = page.waitForResponse((answer) =>
+    /minBet=1000\.00.*lines=25|lines=25.*minBet=1000\.00/.test(answer.url()),
+  )
+  await choose('Mức cược', /^Chơi được từ 1\.000/)
+  await choose('Số dòng', /^Từ 25 dòng$/)
+  const { value } = await (await narrowed).json()
+  expect(value.list.length).toBeGreaterThan(0)
+  expect(value.list.every(({ lines }: { lines: number }) => lines >= 25)).toBe(true)
+  await expect(page.getByRole('button', { name: 'Bộ lọc (2)' })).toBeVisible()
+})
+
 test.describe('somebody in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
