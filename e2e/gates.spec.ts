@@ -73,6 +73,8 @@ test('[R2.3.17] [R2.3.18] [R2.3.19] [R2.3.20] [R2.3.21] [R2.3.22] [R2.3.23] [R3.
   expect((await windows()).map(([url]) => url)).toEqual(shortcuts.slice(0, 3).map(({ url }) => url))
   await expect(rail.getByRole('button', { name: 'Gọi 1900 1234' })).toBeVisible()
   const footer = page.getByRole('contentinfo')
+  // It is laid out when somebody comes near it.
+  await footer.scrollIntoViewIfNeeded()
   await expect(footer.getByRole('list', { name: 'Thương hiệu trò chơi' }).getByRole('img').first()).toBeVisible()
   await expect(footer.getByText(/^© \d{4} Fairground$/)).toBeVisible()
   const link = footer.getByRole('link', { name: 'YouTube' })

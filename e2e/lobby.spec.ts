@@ -98,6 +98,7 @@ test('[R7.4.20, R2.1.22, R2.1.23, R2.1.24, R2.1.26] a lottery opens on its page 
 test('[R2.4.23, R2.4.24, R2.4.25, R2.4.26, R2.4.27, R2.4.30, R9.21, R3.151] a list is narrowed by sub-category and vendor, 42 at a time; each tile names game and vendor, plays, and tells its facts', async ({
   page,
 }) => {
+  await undrawn(page)
   const first = page.waitForRequest(/games\/popular.*pageSize=42/)
   await page.goto('/rng')
   await first

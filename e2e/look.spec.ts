@@ -26,7 +26,9 @@ test('[R4.15.06] the theme that was chosen survives a reload and covers every pa
     expect(await ground(page), path).toBe(paper)
   }
   const popup = page.getByRole('dialog')
-  expect(await popup.evaluate((node) => getComputedStyle(node).getPropertyValue('--f-overlay'))).toBe('#fffbf4')
+  await expect
+    .poll(() => popup.evaluate((node) => getComputedStyle(node).getPropertyValue('--f-overlay')))
+    .toBe('#fffbf4')
 })
 
 test('high contrast and less movement can be chosen, and are there from the first paint of the next visit', async ({

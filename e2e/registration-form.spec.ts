@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newName, password } from './support/new-player.ts'
 import { fillRegistration, formOf, loginOpener } from './support/portal-tasks.ts'
+import { undrawn } from './support/undrawn.ts'
 
 type Rules = Record<string, Record<string, unknown>>
 
@@ -251,6 +252,7 @@ test('[R6.14] [R6.17] [R2.3.16] everybody is asked to register while the site is
 }) => {
   const flags: Record<string, boolean> = {}
   const site: { registerModules?: string[] } = {}
+  await undrawn(page)
   await page.route('**/wps/system/whitelabel', async (route) => {
     const response = await route.fetch()
     const body = await response.json()

@@ -29,7 +29,7 @@ test('the security centre stands whole on every screen: level, passwords, device
     'Tuỳ chọn và dữ liệu',
   ])
     await expect(page.getByRole('region', { name })).toBeVisible()
-  await expect(page.getByText('Thiết bị này')).toBeVisible()
+  await expect(page.getByText('Thiết bị này', { exact: true })).toBeVisible()
   await expect(page.getByText('Đã vào')).toBeVisible()
   await expect(page.getByText('N*** T*** H***')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('127.0.0.1')

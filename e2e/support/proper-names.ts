@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { demoAccounts, openPlayer, openStaff } from '@fairground/dev-env'
+import { languageNames } from '@fairground/i18n'
 import { consoleUrl, portalUrl } from './world.ts'
 
 const sameEverywhere: string[] = JSON.parse(
@@ -8,9 +9,11 @@ const sameEverywhere: string[] = JSON.parse(
 /** Words that are the same in every language: those of the catalogues, and what stands in no catalogue. */
 const always = [
   ...sameEverywhere,
-  'English',
-  'Tiếng Việt',
-  'العربية',
+  ...Object.values(languageNames),
+  // Pools of the studio, as its terms call them.
+  'daily-mystery',
+  'hot-drop',
+  'sky-lantern',
   'Enter',
   'Firebase',
   'G-XXXXXXXXXX',

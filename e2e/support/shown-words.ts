@@ -37,8 +37,10 @@ export function untranslated(
 /** What journeys call people and things they make, on screens that list everybody's. */
 const testName = /\bhoi[0-9a-f]{10}\b/g
 
+const digest = /\b[0-9a-f]{64}\b/g
+
 function isName(text: string, names: ReadonlySet<string>): boolean {
-  let rest = text.replace(testName, '')
+  let rest = text.replace(testName, '').replace(digest, '')
   for (const name of [...names].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(name, '')
   return !/\p{L}{4,}/u.test(rest)
 }

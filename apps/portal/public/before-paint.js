@@ -72,24 +72,27 @@
 ;(() => {
   var { dataset } = document.documentElement
   if (!dataset.drawn || 'anew' in dataset) return
-  var early = []
+  var isOver = false
+  // React marks what it took over; parts whose code is still on its way come after the rest.
+  var isTaken = (node) => isOver && Object.keys(node).some((key) => key.startsWith('__reactProps'))
+  var press = (node, act, triesLeft) => {
+    if (isTaken(node)) act()
+    else if (node.isConnected && triesLeft > 0) setTimeout(press, 50, node, act, triesLeft - 1)
+  }
+  var keep = (event, node, act) => {
+    if (!node || isTaken(node)) return
+    event.preventDefault()
+    event.stopPropagation()
+    setTimeout(press, 50, node, act, 400)
+  }
   var onClick = (event) => {
     var button = event.target.closest('button')
-    if (!button) return
-    event.preventDefault()
-    early.push(() => button.click())
+    keep(event, button, () => button.click())
   }
-  var onSubmit = (event) => {
-    event.preventDefault()
-    early.push(() => event.target.requestSubmit())
-  }
+  var onSubmit = (event) => keep(event, event.target, () => event.target.requestSubmit())
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
-  var end = () => {
-    removeEventListener('click', onClick, true)
-    removeEventListener('submit', onSubmit, true)
-    for (const press of early) press()
-  }
-  // Not within the commit that tells it: a press on a part that is not taken over yet would be lost.
-  addEventListener('taken-over', () => setTimeout(end), { once: true })
+  addEventListener('taken-over', () => {
+    isOver = true
+  })
 })()

@@ -5,7 +5,7 @@ type Catalogue = Record<string, string>
 const texts = import.meta.glob<Catalogue>(
   [
     '../../../../packages/i18n/locales/*/{portal,common,ui,pages,agents,contracts,promotions,campaigns,points,errors,challenge,recovery,registration}.json',
-    '!**/locales/{vi,en}/*',
+    '!../../../../packages/i18n/locales/{vi,en}/*.json',
   ],
   { import: 'default' },
 )

@@ -22,8 +22,13 @@ export function GameArt({ name, src, isOff, eager = false, className }: GameArtP
       </span>
     )
   }
+  // On a page that was drawn before its code came, nobody heard that the picture is not there.
+  const lookAgain = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
+  }
   return (
     <img
+      ref={lookAgain}
       src={src}
       alt=""
       width={300}
