@@ -5,7 +5,12 @@ export const layoutFaults = (page: Page | Frame): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = []
     const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`)
+    const reachesOut = (node: Element) => Math.abs(node.getBoundingClientRect().right - scrollWidth) < 2
+    if (scrollWidth > clientWidth) {
+      const [widest] = [...document.querySelectorAll('body *')].filter(reachesOut).slice(-1)
+      const name = `${widest?.tagName} ${widest?.className} ${widest?.textContent?.slice(0, 40)}`
+      faults.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${name}`)
+    }
     const ownText = (node: Element) =>
       [...node.childNodes]
         .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)

@@ -41,7 +41,7 @@ export function JackpotBoard({ hasLink = false }: { hasLink?: boolean }) {
           </Link>
         )}
       </div>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3">
         {shown.map((pool) => (
           <PoolTile key={`${pool.jackpotId} ${pool.tier} ${pool.currency}`} pool={pool} />
         ))}
@@ -56,9 +56,14 @@ function PoolTile({ pool: { tier, amount, currency, bound, deadlineAt, lastWin }
     ...{ hour: '2-digit', minute: '2-digit', timeZone: useSiteZone() },
   })
   return (
-    <li className="grid content-start gap-0.5 rounded-lg bg-surface-1 p-3.5 shadow-1 last:odd:col-span-2 md:last:odd:col-span-1">
+    <li className="grid content-start gap-0.5 rounded-lg bg-surface-1 p-3.5 shadow-1 max-sm:last:odd:col-span-full">
       <b className="text-sm text-lamp-ink">{t(`jackpots.tier.${tier}`, { defaultValue: tier })}</b>
-      <Money amount={amount} currency={currency} decimals={0} className="justify-self-start text-lg font-bold xl:text-xl" />
+      <Money
+        amount={amount}
+        currency={currency}
+        decimals={0}
+        className="justify-self-start text-lg font-bold xl:text-xl"
+      />
       {bound !== null && (
         <span className="text-xs text-ink-2">
           {t('jackpots.by')} <Money amount={bound} currency={currency} decimals={0} />
