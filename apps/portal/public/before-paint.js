@@ -75,8 +75,11 @@
   var isOver = false
   // React marks what it took over; parts whose code is still on its way come after the rest.
   var isTaken = (node) => isOver && Object.keys(node).some((key) => key.startsWith('__reactProps'))
+  // What follows from taking a part over comes before the first press on it.
+  var whenCalm = (act) =>
+    window.requestIdleCallback ? requestIdleCallback(act, { timeout: 1000 }) : setTimeout(act, 200)
   var press = (node, act, triesLeft) => {
-    if (isTaken(node)) act()
+    if (isTaken(node)) whenCalm(act)
     else if (node.isConnected && triesLeft > 0) setTimeout(press, 50, node, act, triesLeft - 1)
   }
   var keep = (event, node, act) => {
