@@ -20,6 +20,10 @@ export const mutationScopes: Record<string, MutationScope> = {
   },
   wallet: {
     mutate: [`${wallet}/**/*.ts`, `!${wallet}/**/*.test.ts`],
-    tests: [`${wallet}/!(*.api).test.ts`, `${wallet}/*.api.test.ts`, `${features}/agents/team-sums.api.test.ts`],
+    tests: [
+      `${wallet}/!(*.api).test.ts`,
+      `${wallet}/*.api.test.ts`,
+      `${features}/{agents/team-sums,jackpots/jackpots,play/jackpot-pools}.api.test.ts`,
+    ],
   },
 }

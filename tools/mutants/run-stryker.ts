@@ -54,7 +54,7 @@ function optionsOf(name: string, wanted: Wanted): Options {
     testRunner: 'vitest',
     vitest: { pool: 'forks', related: false, configFile: 'tools/mutants/vitest.config.ts' },
     concurrency: 1,
-    timeoutMS: 60_000,
+    timeoutMS: 180_000,
     dryRunTimeoutMinutes: 30,
     incremental: true,
     incrementalFile: path.join(reports, `${name}.json`),

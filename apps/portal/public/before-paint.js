@@ -1,5 +1,5 @@
 // Theme, language and direction are on the page before the first paint; nothing flashes.
-;(() => {
+const askForCode = (() => {
   var root = document.documentElement
   // No text becomes code here: the worker has its one address, and the tag its host where the page measures.
   var isTag = (url) => root.dataset.tag && url.startsWith('https://www.googletagmanager.com/')
@@ -56,22 +56,36 @@
     style.setAttribute('blocking', 'render')
     document.head.append(style)
   }
-  // A drawn page is there without its code.
+  // A drawn page is there without its code, which comes after all that is in sight: on a slow line it would be in its way.
   var isThere = root.dataset.drawn && !('anew' in root.dataset)
-  for (const file of wanted.join(' ').split(' ').filter(Boolean)) {
-    const link = document.createElement('link')
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
-    if (file.endsWith('.css')) link.as = 'style'
-    link.href = file
-    if (isThere) link.fetchPriority = 'low'
-    document.head.append(link)
+  var code = (root.dataset.code || '').split(' ').filter(Boolean)
+  var isAsked = false
+  var fetchCode = () => {
+    if (isAsked) return
+    isAsked = true
+    for (const file of [...code.slice(1), ...wanted.join(' ').split(' ').filter(Boolean)]) {
+      const link = document.createElement('link')
+      link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
+      if (file.endsWith('.css')) link.as = 'style'
+      link.href = file
+      document.head.append(link)
+    }
+    if (!code[0]) return
+    // It looks for what is drawn.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => import(code[0]))
+    else import(code[0])
   }
+  if (isThere) return fetchCode
+  fetchCode()
 })()
 
-// What is pressed on a drawn page before its code is there is done when it is. Links lead on by themselves.
 ;(() => {
-  var { dataset } = document.documentElement
-  if (!dataset.drawn || 'anew' in dataset) return
+  if (!askForCode) return
+  // The second frame begins when the first one, with its pictures, has been shown.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(askForCode))))
+  setTimeout(askForCode, 4000)
+
+  // What is pressed on a drawn page before its code is there is done when it is. Links lead on by themselves.
   var isOver = false
   // React marks what it took over; parts whose code is still on its way come after the rest.
   var isTaken = (node) => isOver && Object.keys(node).some((key) => key.startsWith('__reactProps'))
@@ -86,6 +100,7 @@
     if (!node || isTaken(node)) return
     event.preventDefault()
     event.stopPropagation()
+    askForCode()
     setTimeout(press, 50, node, act, 400)
   }
   var onClick = (event) => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, promises as fs, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, totalmem } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { isReachable, postgresBinaries } from './postgres-binaries.ts'
@@ -26,7 +26,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
-const durable = { max_wal_size: '4GB', shared_buffers: '256MB' }
+const durable = { max_wal_size: '4GB', shared_buffers: `${sharedMegabytes()}MB` }
 const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' }
 
 /**
@@ -51,6 +51,12 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   }
   const stop = await spawnServer({ postgres: path.join(binaries, 'postgres'), dataDir, port, settings, account })
   return { url: urlOf(port), adopted: false, stop }
+}
+
+/** A sixteenth of the machine, from 256 MB to 1 GB: where keys no longer fit, each post reads pages again. */
+function sharedMegabytes(): number {
+  const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+  return Math.min(1_024, Math.max(256, Math.floor(memoryBytes / 16 / 2 ** 20)))
 }
 
 const urlOf = (port: number) => `postgres://fairground:fairground@127.0.0.1:${port}/postgres`

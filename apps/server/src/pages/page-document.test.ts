@@ -3,7 +3,7 @@ import { pageDocument } from './page-document.ts'
 
 const built =
   '<html lang="vi" data-theme="dark"><head><title>Fairground</title><link rel="icon" href="/favicon.svg" />' +
-  '<script src="/before-paint.js" data-pages="/assets/pages.css"></script><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>'
+  '<script src="/before-paint.js" data-pages="/assets/pages.css"></script><script type="module" src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js"></head><body><div id="root"></div></body></html>'
 const viewer = { language: 'en', theme: 'light', isWide: true } as const
 const place = {
   path: '/blog/lamps',
@@ -48,7 +48,10 @@ test('its head names it, its address in every language, and nothing of it is mar
 })
 
 test('what is seen on a drawn page comes before the code that takes it over', () => {
-  expect(pageDocument(built, page, place)).toContain('<script type="module" fetchpriority="low" src="/a.js">')
+  const html = pageDocument(built, page, place)
+  expect(html).toContain(' data-code="/a.js /b.js"')
+  expect(html).not.toContain('type="module"')
+  expect(html).not.toContain('modulepreload')
 })
 
 test('the home page does without the sheet of later pages, and has no place above it', () => {

@@ -22,23 +22,28 @@ export function pageDocument(html: string, page: DrawnPage, place: Place): strin
   const marks = [
     `lang="${viewer.language}" dir="${directionOf(viewer.language)}" data-theme="${viewer.theme}"`,
     `data-drawn="${viewer.language}.${viewer.theme}.${viewer.isWide ? 'wide' : 'narrow'}"`,
+    // The page is there without its code: before-paint.js fetches that when all in sight has come.
+    `data-code="${codeOf(html).join(' ')}"`,
     ...(imageHost ? [`data-image-host="${imageHost}"`] : []),
   ]
   // React would have every picture fetched early: the first one in sight would wait for those below it.
   const body = page.body.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
-  return (
-    html
-      .replace(/<html lang="[^"]*"(?: data-theme="[^"]*")?/, () => `<html ${marks.join(' ')}`)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${text(page.head.title ?? 'Fairground')}</title>`)
-      // The page is there without its code: what is seen comes first.
-      .replace(/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`)
-      .replace('</head>', () => `${styleOf(html, place.path)}${headOf(html, page, place)}</head>`)
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root">${body}</div><script type="application/json" id="drawn">${page.state}</script>`,
-      )
-  )
+  return html
+    .replace(/<html lang="[^"]*"(?: data-theme="[^"]*")?/, () => `<html ${marks.join(' ')}`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${text(page.head.title ?? 'Fairground')}</title>`)
+    .replace(codeTags, '')
+    .replace('</head>', () => `${styleOf(html, place.path)}${headOf(html, page, place)}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${body}</div><script type="application/json" id="drawn">${page.state}</script>`,
+    )
 }
+
+const codeTags =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?/g
+
+/** The first script of the portal, and what it needs. */
+const codeOf = (html: string): string[] => [...html.matchAll(codeTags)].flatMap(([, file]) => file ?? [])
 
 /** Where the same is to be read in each language; the operator's own stands at the address without one. */
 function headOf(html: string, page: DrawnPage, place: Place): string {

@@ -55,8 +55,8 @@ function symbols(): Drawing[] {
 
 function fairground(): Drawing[] {
   return (['night', 'day'] as const).flatMap((mood): Drawing[] => [
-    { key: `scene-wide/${mood}`, svg: () => fairgroundScene(mood, 'wide'), raster: raster('scene-wide', 'webp') },
-    { key: `scene-narrow/${mood}`, svg: () => fairgroundScene(mood, 'narrow'), raster: raster('scene-narrow', 'webp') },
+    { key: `scene-wide/${mood}`, svg: () => fairgroundScene(mood, 'wide'), raster: raster('scene-wide', 'avif') },
+    { key: `scene-narrow/${mood}`, svg: () => fairgroundScene(mood, 'narrow'), raster: raster('scene-narrow', 'avif') },
   ])
 }
 

@@ -29,7 +29,7 @@ export function GameTileLarge(props: GameTileLargeProps) {
       aria-label={name}
     >
       <div className="absolute inset-0">
-        <GameArt name={name} src={artSrc} isOff={isOff} eager />
+        <GameArt name={name} src={artSrc} isOff={isOff} />
       </div>
       {badge && !isOff && <GameBadge kind={badge} text={badgeText} className="absolute start-2.5 top-2.5 z-2 h-5.5!" />}
       <HeartButton {...props} />

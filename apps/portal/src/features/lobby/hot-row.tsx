@@ -52,7 +52,7 @@ export function HotRow() {
             <LargeGame game={first} />
             <div className="grid content-between gap-3">
               {others.slice(0, besideLargeOnPhone).map((game) => (
-                <GameCard key={game.nodeId} game={game} eager />
+                <GameCard key={game.nodeId} game={game} />
               ))}
             </div>
           </div>

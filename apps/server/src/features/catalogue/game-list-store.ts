@@ -86,16 +86,36 @@ export async function listGames(reader: Reader, filter: GameFilter, { limit, off
 async function searchGames(reader: Reader, filter: GameFilter, { limit, offset }: Page): Promise<FoundGames> {
   const matching = matchingGames(reader, filter)
   const hits = await matching
-    .select('g.node_id')
+    .select(['g.node_id', 'g.sort'])
     .limit(foundGamesMax + 1)
     .execute()
   const isCut = hits.length > foundGamesMax
-  const ids = sql<boolean>`g.node_id = any(${hits.map(({ node_id }) => node_id)}::text[])`
-  const page = inOrder(isCut ? matching : matchingGames(reader, {}).where(ids))
-  const rest = Math.max(0, foundGamesMax - offset)
-  const rows = hits.length > offset ? await page.limit(Math.min(limit, rest)).offset(offset).execute() : []
-  return { games: rows.map(toGame), total: Math.min(hits.length, foundGamesMax), isCut }
+  const end = Math.min(offset + limit, foundGamesMax)
+  if (isCut) {
+    const rows =
+      offset < end
+        ? await inOrder(matching)
+            .limit(end - offset)
+            .offset(offset)
+            .execute()
+        : []
+    return { games: rows.map(toGame), total: foundGamesMax, isCut }
+  }
+  const ids = hits
+    .sort(bySort)
+    .slice(offset, end)
+    .map(({ node_id }) => node_id)
+  const asked = sql<boolean>`g.node_id = any(${ids}::text[])`
+  const rows = ids.length > 0 ? await inOrder(matchingGames(reader, {}).where(asked)).execute() : []
+  return { games: rows.map(toGame), total: hits.length, isCut }
 }
+
+interface Placed {
+  node_id: string
+  sort: number
+}
+
+const bySort = (one: Placed, other: Placed) => one.sort - other.sort || (one.node_id < other.node_id ? -1 : 1)
 
 const inOrder = (matching: ReturnType<typeof matchingGames>) =>
   matching.select(gameColumns).orderBy('g.sort').orderBy('g.node_id')
