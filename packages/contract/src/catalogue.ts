@@ -92,7 +92,7 @@ const gameFilter = {
 }
 
 /** A search by name finds this many games; whoever looks for one of more types more letters. */
-export const foundGamesMax = 1_000
+export const foundGamesMax = 500
 
 const gamePage = page(Game).extend({
   /** More games have that name than the search finds. */

@@ -91,24 +91,20 @@ async function searchGames(reader: Reader, filter: GameFilter, { limit, offset }
     .execute()
   const isCut = hits.length > foundGamesMax
   const end = Math.min(offset + limit, foundGamesMax)
-  if (isCut) {
-    const rows =
-      offset < end
-        ? await inOrder(matching)
-            .limit(end - offset)
-            .offset(offset)
-            .execute()
-        : []
-    return { games: rows.map(toGame), total: foundGamesMax, isCut }
-  }
-  const ids = hits
-    .sort(bySort)
-    .slice(offset, end)
-    .map(({ node_id }) => node_id)
+  const ids = isCut ? await idsInOrder(matching, offset, end) : hits.sort(bySort).slice(offset, end).map(idOf)
   const asked = sql<boolean>`g.node_id = any(${ids}::text[])`
   const rows = ids.length > 0 ? await inOrder(matchingGames(reader, {}).where(asked)).execute() : []
-  return { games: rows.map(toGame), total: hits.length, isCut }
+  return { games: rows.map(toGame), total: Math.min(hits.length, foundGamesMax), isCut }
 }
+
+/** By the index alone, which holds the names. */
+async function idsInOrder(matching: ReturnType<typeof matchingGames>, from: number, end: number): Promise<string[]> {
+  const ordered = matching.select('g.node_id').orderBy('g.sort').orderBy('g.node_id')
+  const page = ordered.limit(Math.max(0, end - from)).offset(from)
+  return (await page.execute()).map(idOf)
+}
+
+const idOf = ({ node_id }: { node_id: string }) => node_id
 
 interface Placed {
   node_id: string
