@@ -77,7 +77,11 @@ const titleOf = (gameId: string, rules: SoloTitle['rules']): SoloTitle => ({
   isNew: false,
   status: 'live',
   rules,
-  certificate: { hash: '0'.repeat(64), date: '2026-11-22' },
+  certificate: {
+    ...{ gameId, version: rules.version, hash: '0'.repeat(64), method: 'exact', betCount: 1, date: '2026-11-22' },
+    ...{ rtpMin: '0.99000000', rtpMinExact: '99/100', rtpMax: '0.99000000', rtpMaxExact: '99/100' },
+    ...{ hitFrequencyMin: '0.50000000', hitFrequencyMax: '0.50000000', maxWinX: 15 },
+  },
   facts: { rtpBp: 9900, hitFrequencyBp: null, maxWinX: 15, volatility: 'low' },
   raises: { min: '1', max: 1 },
 })

@@ -17,6 +17,7 @@ import { rebateJobs } from './features/rebates/index.ts'
 import { recordJobs } from './features/records/index.ts'
 import { referralJobs } from './features/referral/index.ts'
 import { reportJobs } from './features/reports/index.ts'
+import { returnJobs } from './features/returns/index.ts'
 import { socialJobs } from './features/social/index.ts'
 import { uploadJobs } from './features/uploads/index.ts'
 import { vendorWalletJobs } from './features/vendor-wallets/index.ts'
@@ -44,6 +45,7 @@ export const jobs: Jobs = {
   ...rebateJobs,
   ...referralJobs,
   ...catalogueJobs,
+  ...returnJobs,
   ...liveJobs,
   ...encryptionJobs,
   ...challengeJobs,
@@ -88,6 +90,8 @@ export const schedule = `
 25 3 * * * open-ledger-months ?max=1&fill=1d
 */5 * * * * refresh-catalogue ?max=3
 */5 * * * * reconcile-vendors ?max=1
+*/5 * * * * count-returns ?max=1
+7 * * * * recount-returns ?max=1&fill=1h
 */10 * * * * remove-used-nonces ?max=1
 */10 * * * * remove-expired-tickets ?max=1
 */10 * * * * remove-expired-encryption ?max=1

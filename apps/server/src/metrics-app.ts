@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, register } from 'prom-client'
 import type { AppContext } from './context.ts'
 import { addLoginMetrics } from './features/identity/index.ts'
 import { addMessageMetrics } from './features/messages/index.ts'
+import { addReturnMetrics } from './features/returns/index.ts'
 
 /** Health, readiness and Prometheus figures, on a port of their own that the public never reaches. */
 export async function createMetricsApp(context: AppContext, pool: pg.Pool): Promise<FastifyInstance> {
@@ -23,6 +24,7 @@ export async function createMetricsApp(context: AppContext, pool: pg.Pool): Prom
   })
   addMessageMetrics(context, register)
   addLoginMetrics(context, register)
+  addReturnMetrics(context, register)
   app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()))
   addHealth(app, context)
   return app

@@ -47,6 +47,7 @@ import { recordRoutes, staffRecordRoutes } from './features/records/index.ts'
 import { referralRoutes, staffReferralRoutes } from './features/referral/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { resultRoutes } from './features/results/index.ts'
+import { returnRoutes } from './features/returns/index.ts'
 import { rewardRoutes } from './features/rewards/index.ts'
 import { siteRoutes, staffSettingsRoutes, staffSiteRoutes, staffTermsRoutes } from './features/site/index.ts'
 import { socialRoutes, socialTests } from './features/social/index.ts'
@@ -132,6 +133,7 @@ export const consoleRouter = {
     ...staffPromotionRoutes,
     ...staffFreeRoundRoutes,
     ...staffJackpotRoutes,
+    ...returnRoutes,
     ...staffMissionRoutes,
     ...staffRaffleRoutes,
     ...broadcastRoutes,

@@ -7,6 +7,7 @@ import {
   type VendorGame,
   type VendorLaunch,
   type VendorPool,
+  type VendorReturn,
 } from '@fairground/contract/psw'
 import { answerHeaders, requestHeaders, verifyAnswer } from '@fairground/psw'
 import { WalletKeeper } from '@fairground/psw-conformance'
@@ -75,6 +76,8 @@ export class TestVendor {
   readonly feed = this.keeper.feed
   /** Its pools of jackpots. */
   pools: VendorPool[] = []
+  /** What its rounds returned, by the moment from which it is asked. */
+  returns: (from: string) => VendorReturn[] = () => []
   /** Free rounds that it was told of, by their id. */
   readonly freeRounds = new TestFreeRounds()
 
@@ -93,6 +96,9 @@ export class TestVendor {
     })
     this.#app.get('/jackpots', async (request, reply) =>
       this.#answer(request.headers, reply, { at: new Date().toISOString(), pools: this.pools }),
+    )
+    this.#app.get<{ Querystring: { from: string } }>('/returns', async (request, reply) =>
+      this.#answer(request.headers, reply, { returns: this.returns(request.query.from) }),
     )
     this.#app.post<{ Body: { isPaused: boolean } }>('/jackpots/pause', async (request, reply) => {
       this.pools = this.pools.map((pool) => ({ ...pool, isPaused: request.body.isPaused }))

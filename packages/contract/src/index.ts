@@ -50,6 +50,7 @@ import { staffPoints } from './staff-points.ts'
 import { staffPromotions } from './staff-promotions.ts'
 import { staffRaffles } from './staff-raffles.ts'
 import { staffReports } from './staff-reports.ts'
+import { staffReturns } from './staff-returns.ts'
 import { staffRewards } from './staff-rewards.ts'
 import { staffSettings } from './staff-settings.ts'
 import { staffSite } from './staff-site.ts'
@@ -139,6 +140,7 @@ type StaffContract = typeof staffCalls &
   typeof staffPoints &
   typeof staffVendors &
   typeof staffJackpots &
+  typeof staffReturns &
   typeof staffCatalogue
 const staff: StaffContract = {
   ...staffCalls,
@@ -174,6 +176,7 @@ const staff: StaffContract = {
   ...staffPoints,
   ...staffVendors,
   ...staffJackpots,
+  ...staffReturns,
   ...staffCatalogue,
 }
 /** Every call of the operator's console. */
@@ -260,6 +263,7 @@ export * from './staff-points.ts'
 export * from './staff-promotions.ts'
 export * from './staff-raffles.ts'
 export * from './staff-reports.ts'
+export * from './staff-returns.ts'
 export * from './staff-rewards.ts'
 export * from './staff-settings.ts'
 export * from './staff-shapes.ts'

@@ -44,6 +44,9 @@ export const StaffGame = GameTerms.extend({
   modelId: z.string(),
   /** Absent: not in the hot row. */
   hotRank: z.number().int().optional(),
+  /** Present while staff keep rounds of it from beginning. */
+  stoppedAt: Time.optional(),
+  stoppedReason: z.string().optional(),
 })
 export type StaffGame = z.infer<typeof StaffGame>
 

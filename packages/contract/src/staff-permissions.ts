@@ -62,6 +62,8 @@ export const permissions = [
   'providers.manage',
   'catalogue.read',
   'catalogue.manage',
+  /** Let no round of a game begin, and look after the alarms of what games return. */
+  'games.stop',
   'vendors.read',
   /** Open and close vendors, say where they may call from, decide how they keep players' money. */
   'vendors.manage',

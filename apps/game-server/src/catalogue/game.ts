@@ -1,7 +1,7 @@
 import type { ArtKey } from '@fairground/art/url'
 import type { VendorGame } from '@fairground/contract/psw'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
-import type { SoloGame } from '@fairground/game-rules/solo'
+import type { SoloCertificate, SoloGame } from '@fairground/game-rules/solo'
 
 interface Title {
   gameId: string
@@ -38,7 +38,7 @@ export interface SoloTitle extends Title {
   kind: 'solo'
   subCategory: NonNullable<VendorGame['subCategory']>
   rules: SoloGame<unknown, unknown>
-  certificate: { hash: string; date: string }
+  certificate: SoloCertificate
   /** The hit frequency is told where it does not depend on what is bet on. */
   facts: Omit<Facts, 'hitFrequencyBp'> & { hitFrequencyBp: number | null }
   /** What one action may add to the stake, in stakes of the bet: 1/2 for an insurance, 1 for a double. */

@@ -1,4 +1,10 @@
-import { VendorFreeRounds, VendorJackpotPause, VendorLaunch, VendorSessionClose } from '@fairground/contract/psw'
+import {
+  VendorFreeRounds,
+  VendorJackpotPause,
+  VendorLaunch,
+  VendorReturnsQuery,
+  VendorSessionClose,
+} from '@fairground/contract/psw'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { readAtOnce } from '../db/transact.ts'
@@ -6,11 +12,13 @@ import { cancelFreeRounds } from '../free-rounds/cancel-free-rounds.ts'
 import { findFreeRounds } from '../free-rounds/free-rounds-store.ts'
 import { grantFreeRounds } from '../free-rounds/grant-free-rounds.ts'
 import { pausePools } from '../jackpots/pool-store.ts'
+import { parseInput } from '../lib/parse-input.ts'
 import { findRound, listOpenRounds } from '../rounds/round-store.ts'
 import { closePlayerSessions } from '../sessions/session-store.ts'
 import { launchGame } from './launch-game.ts'
 import { listGames } from './list-games.ts'
 import { listPools } from './list-pools.ts'
+import { listReturns } from './list-returns.ts'
 import { listTransactions } from './list-transactions.ts'
 import { parseBody, portalScope, sendCode } from './portal-scope.ts'
 import { viewVendorRounds } from './vendor-round-view.ts'
@@ -63,6 +71,10 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
       return viewVendorRounds(tx, found ? [found] : [])
     })
     return round ?? sendCode(context, reply, 'UNKNOWN_CALL', 'no such round')
+  })
+  app.get('/returns', async (request, reply) => {
+    const input = parseInput(VendorReturnsQuery, request.query)
+    return input.ok ? listReturns(context, input.value) : sendCode(context, reply, 'BAD_REQUEST', input.message)
   })
   app.get('/transactions', async (request, reply) => {
     const page = await listTransactions(context.db, cursorOf(request))

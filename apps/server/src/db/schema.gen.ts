@@ -473,6 +473,58 @@ export interface FreeRounds {
   won_minor: Generated<Int8>;
 }
 
+export interface GameReturnAlarms {
+  actual: number;
+  currency: string;
+  day: Timestamp;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  game_code: string;
+  high: number;
+  id: string;
+  is_measured: boolean;
+  kind: string;
+  low: number;
+  model_id: string;
+  model_version: number;
+  payout_minor: Numeric;
+  raised_at: Timestamp;
+  round_count: Int8;
+  rtp_max: number;
+  rtp_min: number;
+  stake_minor: Numeric;
+  state: string;
+  vendor_id: string;
+}
+
+export interface GameReturnDays {
+  actual: number;
+  counted_at: Timestamp;
+  currency: string;
+  day: Timestamp;
+  game_code: string;
+  has_choices: boolean;
+  high: number | null;
+  is_measured: boolean;
+  kind: string;
+  low: number | null;
+  model_id: string;
+  model_version: number;
+  payout_minor: Numeric;
+  payout_minor_max: Numeric;
+  payout_squares: Numeric;
+  products: Numeric;
+  round_count: Int8;
+  rtp_max: number | null;
+  rtp_min: number | null;
+  sd: number | null;
+  stake_minor: Numeric;
+  stake_squares: Numeric;
+  state: string;
+  vendor_id: string;
+}
+
 export interface GameRounds {
   closed_at: Timestamp | null;
   currency: string;
@@ -529,6 +581,8 @@ export interface Games {
   stake_minor_max: Int8 | null;
   stake_minor_min: Int8 | null;
   stakes: Json;
+  stopped_at: Timestamp | null;
+  stopped_reason: string | null;
   tile_key: string;
   updated_at: Generated<Timestamp>;
   vendor_id: string;
@@ -1777,6 +1831,8 @@ export interface DB {
   feedbacks: Feedbacks;
   free_round_grants: FreeRoundGrants;
   free_rounds: FreeRounds;
+  game_return_alarms: GameReturnAlarms;
+  game_return_days: GameReturnDays;
   game_rounds: GameRounds;
   game_sessions: GameSessions;
   games: Games;

@@ -20,6 +20,7 @@ export async function findLaunchable(
     .where('b.is_enabled', '=', true)
     .where('g.is_enabled', '=', true)
     .where('g.vendor_status', '=', 'live')
+    .where('g.stopped_at', 'is', null)
     .$if(gameType !== undefined, (query) => query.where('g.game_type', '=', gameType ?? ''))
     .$if(matchId !== undefined, (query) =>
       query

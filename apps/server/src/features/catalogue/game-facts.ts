@@ -7,7 +7,10 @@ export interface GameFacts {
   nodeId: string
   vendorId: string
   gameCode: string
+  /** Rounds of it may begin. */
   isOpen: boolean
+  /** Staff stopped it. */
+  isStopped: boolean
   hasDemo: boolean
   /** Over the page one is on, not on a page of its own. */
   isPopup: boolean
@@ -38,6 +41,7 @@ const games = (reader: Reader) =>
       'game_code',
       'vendor_status',
       'is_enabled',
+      'stopped_at',
       'shown_has_demo',
       'opens_in',
       'is_multi_win',
@@ -52,7 +56,8 @@ const factsOf = (row: Row | undefined): GameFacts | undefined =>
     nodeId: row.node_id,
     vendorId: row.vendor_id,
     gameCode: row.game_code,
-    isOpen: row.is_enabled && row.vendor_status === 'live',
+    isOpen: row.is_enabled && row.vendor_status === 'live' && row.stopped_at === null,
+    isStopped: row.stopped_at !== null,
     hasDemo: row.shown_has_demo,
     isPopup: row.opens_in !== 'page',
     isMultiWin: row.is_multi_win,

@@ -123,6 +123,8 @@ const toStaffGame = (row: StaffGameRow): StaffGame => ({
   rtpBp: row.rtp_bp,
   modelId: row.model_id,
   hotRank: row.hot_rank ?? undefined,
+  stoppedAt: row.stopped_at?.toISOString(),
+  stoppedReason: row.stopped_reason ?? undefined,
   isEnabled: row.is_enabled,
   sort: row.sort,
   classify: row.own_classify as StaffGame['classify'],

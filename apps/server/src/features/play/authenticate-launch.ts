@@ -9,6 +9,7 @@ import { lifeMsMax, sessionTokenOf, slideMs } from './game-session.ts'
 import { findLaunch, type Launch, saveGameSession } from './launch-store.ts'
 import { findNet, findPlayLimits } from './play-limits-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
+import { hasOpenRound } from './round-store.ts'
 
 /**
  * `authenticate`: turns a launch token into a session token. Within its 60 seconds the same vendor may do so again,
@@ -32,7 +33,8 @@ export async function authenticateLaunch(
   if (launch.mode === 'real' && launch.ip && (await isKeptOut(context, launch.ip))) return { code: 'GEO_BLOCKED' }
   const game = await findGameByCode(context, vendorId, launch.gameCode)
   const betLimits = await betLimitsOf(context, launch, game?.stakes[launch.currency])
-  if (!game?.isOpen || !betLimits) return { code: 'GAME_DISABLED' }
+  if (!game || !betLimits) return { code: 'GAME_DISABLED' }
+  if (!game.isOpen && !(await hasOpenRound(context.db, launch))) return { code: 'GAME_DISABLED' }
   const sessionToken = sessionTokenOf(context.config.masterKey, launch.id)
   const expiresAt = new Date(now.getTime() + slideMs)
   const expiresAtLatest = new Date(launch.createdAt.getTime() + lifeMsMax)

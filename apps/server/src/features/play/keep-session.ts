@@ -1,9 +1,11 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
+import { findGameByCode } from '../catalogue/index.ts'
 import { refuseSession, slidExpiry } from './game-session.ts'
 import { findGameSession, slideGameSessions } from './game-session-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
+import { hasOpenRound } from './round-store.ts'
 
 /** `session/keepalive`: the game is still open; prolongs the session as a bet would. */
 export async function keepSession(
@@ -15,6 +17,9 @@ export async function keepSession(
   const session = await findGameSession(context.db, sessionToken)
   const refused = refuseSession(session, vendorId, playerId, now)
   if (refused || !session) return { code: refused ?? 'SESSION_INVALID' }
+  // Free rounds ask for no stake: where a game is closed, this is where their player learns it.
+  const game = await findGameByCode(context, vendorId, session.gameCode)
+  if (!game?.isOpen && !(await hasOpenRound(context.db, session))) return { code: 'GAME_DISABLED' }
   const slid = slidExpiry(session, now)
   if (slid) await transact(context.db, (tx) => slideGameSessions(tx, [{ sessionToken, expiresAt: slid }]))
   const endsAt = slid ?? session.expiresAt

@@ -11,6 +11,7 @@ import { getSiteRules } from '../site/index.ts'
 import { bringAlong } from '../vendor-wallets/index.ts'
 import { getBalance, grantPlayMoney, openWallet } from '../wallet/index.ts'
 import { type Launch, saveLaunch } from './launch-store.ts'
+import { hasOpenRound } from './round-store.ts'
 
 const launchLifeMs = 60_000
 const playCurrency = 'FUN'
@@ -48,7 +49,10 @@ export async function launchGame(
   if (isAgentType(session.type) && !(await getSiteRules(call.app)).agentMayPlay) return refuse('FORBIDDEN')
   const game = await findGameByNode(call.app.db, input.nodeId)
   if (!game) return refuse('NOT_FOUND')
-  if (!game.isOpen || (input.mode === 'trial' && !game.hasDemo)) return refuse('GAME_UNAVAILABLE')
+  if (input.mode === 'trial' && !game.hasDemo) return refuse('GAME_UNAVAILABLE')
+  const owner = { memberId: session.memberId, currency: input.mode === 'trial' ? playCurrency : session.currency }
+  if (!game.isOpen && !(await hasOpenRound(call.app.db, { ...owner, ...game })))
+    return refuse(game.isStopped ? 'GAME_STOPPED' : 'GAME_UNAVAILABLE')
   const token = newToken()
   const launch = await transact(call.app.db, (tx) => openLaunch(call, tx, { session, input, game, token }))
   if (launch.mode === 'real') await bringAlong(call.app, launch)

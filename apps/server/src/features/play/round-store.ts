@@ -28,6 +28,31 @@ export async function findRound(reader: Reader, vendorId: string, roundId: strin
   )
 }
 
+interface PlayedGame {
+  vendorId: string
+  gameCode: string
+  memberId: string
+  currency: string
+}
+
+/** Whether a round of the game waits for its member to go on: the one reason to open a game that is closed. */
+export async function hasOpenRound(
+  reader: Reader,
+  { vendorId, gameCode, memberId, currency }: PlayedGame,
+): Promise<boolean> {
+  const row = await reader
+    .selectFrom('game_rounds')
+    .select('round_id')
+    .where('member_id', '=', memberId)
+    .where('vendor_id', '=', vendorId)
+    .where('game_code', '=', gameCode)
+    .where('currency', '=', currency)
+    .where('state', '=', 'open')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 const saveBoth = prepareStatement<{ rounds: string }>(`
   with remembered as (${insertTransactionsText}), rounds as (
     insert into game_rounds as r (vendor_id, round_id, member_id, player_id, game_code, currency,

@@ -38,7 +38,7 @@ interface BetFacts {
 /** Undefined when the bet may be placed if the money is there. */
 export function refuseBet(facts: BetFacts): PswCode | undefined {
   const { round, amountMinor, limits } = facts
-  if (!facts.isGameOpen || !facts.isSessionGame) return 'GAME_DISABLED'
+  if (!facts.isSessionGame || !(facts.isGameOpen || isUnderWay(facts))) return 'GAME_DISABLED'
   if (facts.currency !== facts.sessionCurrency) return 'CURRENCY_MISMATCH'
   if (!limits || amountMinor < limits.minMinor || amountMinor > limits.maxMinor) return 'LIMIT_STAKE'
   if (!round) return undefined
@@ -47,6 +47,10 @@ export function refuseBet(facts: BetFacts): PswCode | undefined {
   if (round.state === 'reported') return 'TRANSACTION_MISMATCH'
   return round.state === 'open' ? undefined : 'ROUND_CLOSED'
 }
+
+/** A round that began before its game was closed is played to its end, raises included. */
+const isUnderWay = ({ round, playerId, gameCode }: BetFacts): boolean =>
+  round?.state === 'open' && round.playerId === playerId && round.gameCode === gameCode
 
 /** Undefined when a bet that is taken may be paid in the same breath. */
 export const refusePair = (round: RoundFacts | undefined, isMultiWin: boolean): PswCode | undefined =>

@@ -40,6 +40,7 @@ const table = {
   'providers.manage': 'o',
   'catalogue.read': 'orcsv',
   'catalogue.manage': 'oc',
+  'games.stop': 'orc',
   'vendors.read': 'ofrv',
   'vendors.manage': 'of',
   'vendors.keys': 'o',

@@ -44,6 +44,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'audit.read',
     'challenges.manage',
     'catalogue.read',
+    'games.stop',
     'vendors.read',
     ...outbox,
     'outbox.reveal',
@@ -57,6 +58,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'marketing.manage',
     'catalogue.read',
     'catalogue.manage',
+    'games.stop',
   ],
   support: [
     ...reads,

@@ -1,0 +1,3 @@
+export { addReturnMetrics } from './add-return-metrics.ts'
+export { returnJobs } from './return-jobs.ts'
+export { returnRoutes } from './return-routes.ts'
