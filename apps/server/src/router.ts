@@ -52,6 +52,7 @@ import { rewardRoutes } from './features/rewards/index.ts'
 import { siteRoutes, staffSettingsRoutes, staffSiteRoutes, staffTermsRoutes } from './features/site/index.ts'
 import { socialRoutes, socialTests } from './features/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
+import { studioRoutes } from './features/studio/index.ts'
 import { transferRoutes } from './features/transfers/index.ts'
 import { uploadRoutes } from './features/uploads/index.ts'
 import { vendorWalletRoutes } from './features/vendor-wallets/index.ts'
@@ -134,6 +135,7 @@ export const consoleRouter = {
     ...staffFreeRoundRoutes,
     ...staffJackpotRoutes,
     ...returnRoutes,
+    ...studioRoutes,
     ...staffMissionRoutes,
     ...staffRaffleRoutes,
     ...broadcastRoutes,

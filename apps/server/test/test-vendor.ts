@@ -78,6 +78,8 @@ export class TestVendor {
   pools: VendorPool[] = []
   /** What its rounds returned, by the moment from which it is asked. */
   returns: (from: string) => VendorReturn[] = () => []
+  /** What it answers at further addresses of the studio, by path; nothing known there is UNKNOWN_CALL. */
+  readonly tells = new Map<string, unknown>()
   /** Free rounds that it was told of, by their id. */
   readonly freeRounds = new TestFreeRounds()
 
@@ -104,6 +106,10 @@ export class TestVendor {
       this.pools = this.pools.map((pool) => ({ ...pool, isPaused: request.body.isPaused }))
       return this.#answer(request.headers, reply, { code: 'OK' })
     })
+    for (const path of ['/models', '/rounds/*', '/replays'])
+      this.#app.all(path, async (request, reply) =>
+        this.#answer(request.headers, reply, this.tells.get(request.url) ?? { code: 'UNKNOWN_CALL' }),
+      )
     for (const path of ['/transactions', '/wallet/*'])
       this.#app.all(path, async (request, reply) => {
         const handled = this.keeper.handle(request.url, request.body)

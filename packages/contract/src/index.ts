@@ -44,6 +44,7 @@ import { staffLedger } from './staff-ledger.ts'
 import { staffLogins } from './staff-logins.ts'
 import { staffMembers } from './staff-members.ts'
 import { staffMissions } from './staff-missions.ts'
+import { staffModels } from './staff-models.ts'
 import { staffOperators } from './staff-operators.ts'
 import { staffOutbox } from './staff-outbox.ts'
 import { staffPoints } from './staff-points.ts'
@@ -141,6 +142,7 @@ type StaffContract = typeof staffCalls &
   typeof staffVendors &
   typeof staffJackpots &
   typeof staffReturns &
+  typeof staffModels &
   typeof staffCatalogue
 const staff: StaffContract = {
   ...staffCalls,
@@ -177,6 +179,7 @@ const staff: StaffContract = {
   ...staffVendors,
   ...staffJackpots,
   ...staffReturns,
+  ...staffModels,
   ...staffCatalogue,
 }
 /** Every call of the operator's console. */
@@ -257,6 +260,7 @@ export * from './staff-ledger.ts'
 export * from './staff-logins.ts'
 export * from './staff-members.ts'
 export * from './staff-missions.ts'
+export * from './staff-models.ts'
 export * from './staff-operators.ts'
 export * from './staff-outbox.ts'
 export * from './staff-points.ts'

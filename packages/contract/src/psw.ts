@@ -3,6 +3,7 @@ import { PswAmount, PswCurrency, PswId } from './psw-fields.ts'
 
 export { PswAmount, PswId, PswStake } from './psw-fields.ts'
 export * from './psw-free-rounds.ts'
+export * from './psw-models.ts'
 export { type PswCall, type PswRequest, pswRequests } from './psw-requests.ts'
 export * from './psw-returns.ts'
 export {

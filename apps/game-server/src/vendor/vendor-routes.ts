@@ -17,6 +17,7 @@ import { findRound, listOpenRounds } from '../rounds/round-store.ts'
 import { closePlayerSessions } from '../sessions/session-store.ts'
 import { launchGame } from './launch-game.ts'
 import { listGames } from './list-games.ts'
+import { listModels } from './list-models.ts'
 import { listPools } from './list-pools.ts'
 import { listReturns } from './list-returns.ts'
 import { listTransactions } from './list-transactions.ts'
@@ -72,6 +73,7 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     })
     return round ?? sendCode(context, reply, 'UNKNOWN_CALL', 'no such round')
   })
+  app.get('/models', async () => ({ models: listModels(context) }))
   app.get('/returns', async (request, reply) => {
     const input = parseInput(VendorReturnsQuery, request.query)
     return input.ok ? listReturns(context, input.value) : sendCode(context, reply, 'BAD_REQUEST', input.message)
