@@ -1,8 +1,9 @@
 import { directionOf } from '@fairground/i18n'
 import { UiProvider, uiTextFrom } from '@fairground/ui'
 import type { i18n } from 'i18next'
+import type { ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { FrameProvider } from './components/frame-context.ts'
+import { type FrameGame, FrameProvider } from './components/frame-context.ts'
 import { GameProvider } from './components/game-context.ts'
 import type { PortalPage } from './frame/portal-page.ts'
 import { useStore } from './lib/store.ts'
@@ -10,6 +11,7 @@ import { OpeningScreen } from './screens/opening-screen.tsx'
 import { StopScreen } from './screens/stop-screen.tsx'
 import { GameScreen } from './stage/game-screen.tsx'
 import type { Start } from './start/start-game.ts'
+import { ReplayStage } from './watch/replay-stage.tsx'
 
 interface AppProps {
   i18n: i18n
@@ -33,14 +35,36 @@ function Screens({ start, portal }: Omit<AppProps, 'i18n'>) {
     <UiProvider text={text} locale={i18n.language} dir={directionOf(i18n.language)}>
       {now.kind === 'opening' && <OpeningScreen />}
       {now.kind === 'stopped' && <StopScreen code={now.code} portal={portal} onRetry={() => void start.run()} />}
-      {now.kind === 'solo' && <now.Frame play={now.play} />}
+      {now.kind === 'solo' && (
+        <Glass frame={now.play} watchedId={now.watchedId}>
+          <now.Frame play={now.play} />
+        </Glass>
+      )}
       {now.kind === 'ready' && (
         <FrameProvider value={now.game}>
           <GameProvider value={now.game}>
-            <GameScreen canvas={now.canvas} />
+            <Glass frame={now.game} watchedId={now.watchedId}>
+              <GameScreen canvas={now.canvas} />
+            </Glass>
           </GameProvider>
         </FrameProvider>
       )}
     </UiProvider>
   )
 }
+
+interface GlassProps {
+  frame: FrameGame
+  watchedId: string | undefined
+  children: ReactNode
+}
+
+/** Between a game that only shows a round and whoever looks at it. */
+const Glass = ({ frame, watchedId, children }: GlassProps) =>
+  watchedId === undefined ? (
+    children
+  ) : (
+    <ReplayStage frame={frame} roundId={watchedId}>
+      {children}
+    </ReplayStage>
+  )

@@ -18,11 +18,11 @@ const root = path.join(import.meta.dirname, '../../..')
 
 /** What the operator's staff reach: /staff, the API reference and the console's pages. */
 export async function createConsoleApp(context: AppContext): Promise<FastifyInstance> {
-  const { consoleUrl } = context.config
+  const { consoleUrl, gamesUrl } = context.config
   const app = await createHttpApp({
     context,
     origin: consoleUrl,
-    contentSecurityPolicy: policyOf(consoleUrl),
+    contentSecurityPolicy: policyOf(consoleUrl, gamesUrl),
   })
   registerConsoleGuard(app, consoleUrl)
   registerUploadRoutes(app, consoleRouter, guardStaffUpload(context))
@@ -54,7 +54,7 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
   await serveApp(app, {
     folder: path.join(root, 'apps/console/dist'),
     apiPrefixes: ['/staff', '/api', '/live', '/art'],
-    dress: (html) => ({ html, policy: policyOf(consoleUrl) }),
+    dress: (html) => ({ html, policy: policyOf(consoleUrl, gamesUrl) }),
   })
   return app
 }
@@ -63,13 +63,15 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
 const gamesFileBytesMax = 2 * 1024 * 1024
 const gamesFilePaths = ['/staff/games-file', '/staff/games-file/preview']
 
-const policyOf = (consoleUrl: string) => ({
+const policyOf = (consoleUrl: string, gamesUrl: string) => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'", consoleUrl.replace(/^http/, 'ws')],
+  // Games show rounds again.
+  frameSrc: [gamesUrl],
   frameAncestors: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],

@@ -53,6 +53,7 @@ import { staffRaffles } from './staff-raffles.ts'
 import { staffReports } from './staff-reports.ts'
 import { staffReturns } from './staff-returns.ts'
 import { staffRewards } from './staff-rewards.ts'
+import { staffRounds } from './staff-rounds.ts'
 import { staffSettings } from './staff-settings.ts'
 import { staffSite } from './staff-site.ts'
 import { staffTerms } from './staff-terms.ts'
@@ -143,6 +144,7 @@ type StaffContract = typeof staffCalls &
   typeof staffJackpots &
   typeof staffReturns &
   typeof staffModels &
+  typeof staffRounds &
   typeof staffCatalogue
 const staff: StaffContract = {
   ...staffCalls,
@@ -180,6 +182,7 @@ const staff: StaffContract = {
   ...staffJackpots,
   ...staffReturns,
   ...staffModels,
+  ...staffRounds,
   ...staffCatalogue,
 }
 /** Every call of the operator's console. */
@@ -269,6 +272,7 @@ export * from './staff-raffles.ts'
 export * from './staff-reports.ts'
 export * from './staff-returns.ts'
 export * from './staff-rewards.ts'
+export * from './staff-rounds.ts'
 export * from './staff-settings.ts'
 export * from './staff-shapes.ts'
 export * from './staff-site.ts'

@@ -3,6 +3,7 @@ import { PswAmount, PswId, PswStake } from './psw.ts'
 import { RoundFairness, SeedState } from './studio-seeds.ts'
 import { SoloRoundView } from './studio-solo.ts'
 
+export * from './studio-replays.ts'
 export { SeedState } from './studio-seeds.ts'
 export * from './studio-solo.ts'
 
@@ -17,6 +18,7 @@ export const studioPaths = {
   seeds: '/studio/seeds',
   rotate: '/studio/seeds/rotate',
   jackpots: '/studio/jackpots',
+  replays: '/studio/replays',
   soloBet: '/studio/solo/bets',
   soloAct: '/studio/solo/actions',
   soloOpen: '/studio/solo/open',
@@ -173,6 +175,14 @@ export type SoloOpenAnswer = z.infer<typeof SoloOpenAnswer>
 /** `kind` says which of the studio's two engines plays the game. */
 export const OpenAnswer = z.discriminatedUnion('kind', [SlotOpenAnswer, SoloOpenAnswer])
 export type OpenAnswer = z.infer<typeof OpenAnswer>
+
+/** One round and the game that shows it, to whoever holds a ticket for it; no session comes with it. */
+export const ReplayAnswer = z.object({
+  opened: OpenAnswer,
+  slotRound: StudioRound.nullable(),
+  soloRound: SoloRoundView.nullable(),
+})
+export type ReplayAnswer = z.infer<typeof ReplayAnswer>
 
 export const SpinRequest = z.object({
   requestId: z.uuid(),

@@ -13,13 +13,17 @@ import type { SoloParts } from '../solo/solo-parts.ts'
 import type { SoloPlay } from '../solo/solo-play.ts'
 import { isSoloGame } from '../solo/solo-screens.ts'
 import { createSoundDesk } from '../sound/sound-desk.ts'
-import { createStudioClient } from '../studio/studio-client.ts'
+import { createStudioClient, type Outcome, type StudioClient } from '../studio/studio-client.ts'
+import { openReplay } from '../watch/open-replay.ts'
 
 export type StartState =
   | { kind: 'opening' }
   | { kind: 'stopped'; code: StopCode }
-  | { kind: 'ready'; game: Game; canvas: HTMLCanvasElement }
-  | { kind: 'solo'; play: SoloPlay; Frame: SoloFrame }
+  | ({ kind: 'ready'; game: Game; canvas: HTMLCanvasElement } & Watched)
+  | ({ kind: 'solo'; play: SoloPlay; Frame: SoloFrame } & Watched)
+
+/** The round that the frame was opened to show again; absent where it is played. */
+type Watched = { watchedId?: string | undefined }
 
 export interface Start {
   state: Store<{ now: StartState }>
@@ -28,46 +32,63 @@ export interface Start {
 }
 
 type SoloFrame = typeof SoloFrameComponent
+type Playing = Extract<StartState, { kind: 'ready' | 'solo' }>
 
 const loadMachine = () => import('../machine/machine.ts')
 
 /** Session, pictures and machine are fetched at the same time; the first spin waits for the slowest of them only. */
 export function createStart(launch: Launch, portal: PortalPage, onOpened: (opened: OpenAnswer) => void): Start {
   const state = createStore<{ now: StartState }>({ now: { kind: 'opening' } })
-  const studio = createStudioClient()
+  const client = createStudioClient()
   const run = async (): Promise<void> => {
     state.set({ now: { kind: 'opening' } })
     const early = isSoloGame(launch.gameId) ? undefined : loadMachine()
     early?.catch(() => {}) // told below, once the session is known
-    const opened = await openSession(studio, tabStorage, launch)
-    if (!opened.ok) {
-      if (opened.code === 'SESSION_EXPIRED') forgetSession(tabStorage, launch.gameId)
-      return state.set({ now: { kind: 'stopped', code: opened.code } })
+    const entered = await enter(client, launch)
+    if (!entered.ok) {
+      if (entered.code === 'SESSION_EXPIRED') forgetSession(tabStorage, launch.gameId)
+      return state.set({ now: { kind: 'stopped', code: entered.code } })
     }
-    portal.settle(opened.value)
-    onOpened(opened.value)
+    const { opened: value, studio, watchedId } = entered.value
+    if (watchedId === undefined) portal.settle(value)
+    onOpened(value)
     try {
       const sound = createSoundDesk(document)
       const parts = { studio, portal, sound, tab: tabStorage, device: deviceStorage, isCalm }
-      const { value } = opened
-      state.set({
-        now:
-          value.kind === 'slot'
-            ? await setUp({ ...parts, opened: value }, early ?? loadMachine())
-            : await setUpSolo(value, parts),
-      })
+      const now =
+        value.kind === 'slot'
+          ? await setUp({ ...parts, opened: value }, early ?? loadMachine())
+          : await setUpSolo(value, parts)
+      state.set({ now: { ...now, watchedId } })
     } catch (error) {
       reportError(error)
-      const isDrawn = opened.value.kind === 'slot'
+      const isDrawn = value.kind === 'slot'
       state.set({ now: { kind: 'stopped', code: isDrawn && !hasWebGl() ? 'NO_GRAPHICS' : 'OFFLINE' } })
     }
   }
   return { state, run }
 }
 
+interface Entered extends Watched {
+  opened: OpenAnswer
+  studio: StudioClient
+}
+
+/** A session to play in, or one round behind glass. */
+async function enter(client: StudioClient, launch: Launch): Promise<Outcome<Entered>> {
+  if (launch.replayTicket === undefined) {
+    const opened = await openSession(client, tabStorage, launch)
+    return opened.ok ? { ok: true, value: { opened: opened.value, studio: client } } : opened
+  }
+  const replay = await openReplay(client, launch.replayTicket)
+  if (!replay.ok) return replay
+  const { opened, studio, roundId } = replay.value
+  return { ok: true, value: { opened, studio, watchedId: roundId } }
+}
+
 type Parts = Omit<ConstructorParameters<typeof Game>[0], 'machine'>
 
-async function setUp(parts: Parts, machineModule: ReturnType<typeof loadMachine>): Promise<StartState> {
+async function setUp(parts: Parts, machineModule: ReturnType<typeof loadMachine>): Promise<Playing> {
   const { opened } = parts
   const model = findSlotModel(opened.modelId, opened.modelVersion)
   if (!model) throw new Error(`model ${opened.modelId} version ${opened.modelVersion} is not known to this client`)
@@ -81,7 +102,7 @@ async function setUp(parts: Parts, machineModule: ReturnType<typeof loadMachine>
 }
 
 /** Games of one player have no machine: their code comes with their first launch. */
-async function setUpSolo(opened: SoloOpenAnswer, parts: Omit<SoloParts, 'opened' | 'view'>): Promise<StartState> {
+async function setUpSolo(opened: SoloOpenAnswer, parts: Omit<SoloParts, 'opened' | 'view'>): Promise<Playing> {
   const { startSolo, SoloFrame } = await import('../solo/start-solo.ts')
   const play = await startSolo({ ...parts, opened })
   return { kind: 'solo', play, Frame: SoloFrame }

@@ -4,6 +4,8 @@ import {
   JackpotsAnswer,
   OpenAnswer,
   type OpenRequest,
+  ReplayAnswer,
+  type ReplayRequest,
   RotateAnswer,
   type RotateRequest,
   RoundsAnswer,
@@ -52,6 +54,7 @@ export function createStudioClient(send: typeof fetch = (input, init) => fetch(i
       bearer = token
     },
     open: (body: OpenRequest) => call({ method: 'POST', path: studioPaths.open, answer: OpenAnswer, body }),
+    replay: (body: ReplayRequest) => call({ method: 'POST', path: studioPaths.replays, answer: ReplayAnswer, body }),
     spin: (body: SpinRequest) =>
       call({ method: 'POST', path: studioPaths.spin, answer: SpinAnswer, body, timeoutMs: spinTimeoutMs }),
     collect: (roundId: string) =>

@@ -3,6 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { openReplayTicket } from '../replays/replay-ticket.ts'
 
 /** Folders that are built before the start. */
 export interface ClientFolders {
@@ -23,15 +24,22 @@ const forEver = 'public, max-age=31536000, immutable'
 export async function clientRoutes(app: FastifyInstance, context: AppContext, folders: ClientFolders): Promise<void> {
   const page = readPage(folders.client)
   if (page === undefined) context.log.warn('The game client is not built; run `npm run build`.')
-  const headers = pageHeaders(context.config.portalOrigins)
   app.get('/play/:gameId', async (request, reply) => {
     const { gameId } = request.params as { gameId: string }
     if (!context.catalogue.find(gameId)) return reply.callNotFound()
     if (page === undefined) return reply.status(503).send('The game client is not built; run `npm run build`.')
+    const headers = pageHeaders(framersOf(context, request.query))
     return reply.headers(headers).type('text/html; charset=utf-8').send(page)
   })
   await serveFolder(app, path.join(folders.client, 'assets'), '/assets/', 'same-origin')
   await serveFolder(app, folders.art, '/art/', 'cross-origin')
+}
+
+/** A replay is framed by the page it was given to; everything else by the portal. */
+function framersOf(context: AppContext, query: unknown): readonly string[] {
+  const { replay } = query as { replay?: unknown }
+  const ticket = typeof replay === 'string' ? openReplayTicket(context, replay) : undefined
+  return ticket ? [ticket.framedBy] : context.config.portalOrigins
 }
 
 const readPage = (folder: string): string | undefined => {
@@ -39,8 +47,8 @@ const readPage = (folder: string): string | undefined => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** The page may be framed by the portal only, and may load nothing that is not the studio's. */
-function pageHeaders(portalOrigins: readonly string[]): Record<string, string> {
+/** The page may be framed by these only, and may load nothing that is not the studio's. */
+function pageHeaders(framers: readonly string[]): Record<string, string> {
   const policy = {
     'default-src': "'none'",
     'script-src': "'self'",
@@ -48,7 +56,7 @@ function pageHeaders(portalOrigins: readonly string[]): Record<string, string> {
     'img-src': "'self' data: blob:",
     'connect-src': "'self'",
     'font-src': "'self'",
-    'frame-ancestors': portalOrigins.join(' '),
+    'frame-ancestors': framers.join(' '),
     'base-uri': "'none'",
     'form-action': "'none'",
   }

@@ -5,6 +5,7 @@ import {
   VendorReturnsQuery,
   VendorSessionClose,
 } from '@fairground/contract/psw'
+import { VendorReplay } from '@fairground/contract/studio'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { readAtOnce } from '../db/transact.ts'
@@ -15,6 +16,7 @@ import { pausePools } from '../jackpots/pool-store.ts'
 import { parseInput } from '../lib/parse-input.ts'
 import { findRound, listOpenRounds } from '../rounds/round-store.ts'
 import { closePlayerSessions } from '../sessions/session-store.ts'
+import { giveReplay } from './give-replay.ts'
 import { launchGame } from './launch-game.ts'
 import { listGames } from './list-games.ts'
 import { listModels } from './list-models.ts'
@@ -72,6 +74,11 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
       return viewVendorRounds(tx, found ? [found] : [])
     })
     return round ?? sendCode(context, reply, 'UNKNOWN_CALL', 'no such round')
+  })
+  app.post('/replays', async (request, reply) => {
+    const input = parseBody(VendorReplay, request)
+    if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
+    return (await giveReplay(context, input.value)) ?? sendCode(context, reply, 'UNKNOWN_CALL', 'no such round')
   })
   app.get('/models', async () => ({ models: listModels(context) }))
   app.get('/returns', async (request, reply) => {

@@ -20,7 +20,7 @@ interface CountedRow {
   state: string
 }
 
-export interface GameOfRow {
+interface GameOfRow {
   node_id: string
   names: unknown
   own_names: unknown

@@ -3,16 +3,29 @@ import { consoleApi } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { requireStaff } from '../staff/index.ts'
 import { readModelGames, readModels } from './read-models.ts'
+import { readRound } from './read-round.ts'
+import { replayRound } from './replay-round.ts'
 import { stopModel } from './stop-model.ts'
 
 const { staff: api } = consoleApi
 const reads = requireStaff('catalogue.read')
+const looks = requireStaff('members.read')
 
 export const studioRoutes = {
   models: api.models.use(reads).handler(async ({ context: { call } }) => answer(call, await readModels(call.app))),
   modelGames: api.modelGames
     .use(reads)
     .handler(async ({ input, context: { call } }) => answer(call, ok(await readModelGames(call.app, input.modelId)))),
+  studioRound: api.studioRound
+    .use(looks)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await readRound(call, staff.staffId, input.roundId)),
+    ),
+  replayRound: api.replayRound
+    .use(looks)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await replayRound(call, staff.staffId, input)),
+    ),
   stopModel: api.stopModel
     .use(requireStaff('games.stop'))
     .handler(async ({ input, context: { call, staff } }) =>

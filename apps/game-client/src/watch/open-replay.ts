@@ -1,0 +1,34 @@
+import type { OpenAnswer, ReplayAnswer } from '@fairground/contract/studio'
+import type { Outcome, StudioClient } from '../studio/studio-client.ts'
+
+/** A game that is open for looking at one round. */
+interface Replay {
+  opened: OpenAnswer
+  /** Knows that round and refuses everything else, without a word to the studio. */
+  studio: StudioClient
+  roundId: string
+}
+
+/** Fetches the round of a ticket. */
+export async function openReplay(studio: StudioClient, ticket: string): Promise<Outcome<Replay>> {
+  const answer = await studio.replay({ ticket })
+  if (!answer.ok) return answer
+  const { opened, slotRound, soloRound } = answer.value
+  const roundId = slotRound?.roundId ?? soloRound?.roundId
+  if (roundId === undefined) return refused
+  return { ok: true, value: { opened, roundId, studio: studioOf(answer.value) } }
+}
+
+const refused = { ok: false, code: 'GAME_DISABLED' } as const
+
+function studioOf({ slotRound, soloRound }: ReplayAnswer): StudioClient {
+  const refuse = async () => refused
+  return {
+    carryBearer: () => undefined,
+    ...{ open: refuse, replay: refuse, balance: refuse, jackpots: refuse, seeds: refuse, rotate: refuse },
+    ...{ spin: refuse, collect: refuse, rounds: refuse },
+    ...{ soloBet: refuse, soloAct: refuse, soloOpen: refuse, soloRounds: refuse },
+    round: async () => (slotRound ? { ok: true, value: slotRound } : refused),
+    soloRound: async () => (soloRound ? { ok: true, value: soloRound } : refused),
+  }
+}

@@ -1,0 +1,17 @@
+import { ReplayRequest, studioPaths } from '@fairground/contract/studio'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { parseInput } from '../lib/parse-input.ts'
+import { forAnyone } from '../sessions/for-player.ts'
+import { showReplay } from './show-replay.ts'
+
+/** Shows a round to whoever holds a ticket for it; nothing can be done with it. */
+export function replayRoutes(app: FastifyInstance, context: AppContext): void {
+  app.post(
+    studioPaths.replays,
+    forAnyone(async (request) => {
+      const input = parseInput(ReplayRequest, request.body)
+      return input.ok ? showReplay(context, input.value.ticket) : input
+    }),
+  )
+}
