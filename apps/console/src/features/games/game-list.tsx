@@ -114,6 +114,7 @@ function BrandSelect({
 /** Whether visitors can open the game. */
 function GameState({ game }: { game: StaffGame }) {
   const { t } = useTranslation()
+  if (game.stoppedAt) return <StatusChip tone="bad">{t('lobby:stop.isStopped')}</StatusChip>
   if (game.vendorStatus === 'retired') return <StatusChip tone="neutral">{t('lobby:state.retired')}</StatusChip>
   return (
     <StatusChip tone={game.isEnabled ? 'ok' : 'neutral'}>

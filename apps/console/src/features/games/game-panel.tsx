@@ -1,12 +1,13 @@
 import { refusalText } from '@fairground/client'
 import { type GameTerms, gameClasses, gamePlaces, type StaffGame } from '@fairground/contract'
-import { Button, Field, Input, Note, Select, Switch, useToast } from '@fairground/ui'
+import { Button, ButtonLink, Field, Input, Note, Select, Switch, useToast } from '@fairground/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SidePanel } from '../../components/split-view.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { HotPlace } from './hot-place.tsx'
 import { shownName } from './shown-name.ts'
+import { StopGame } from './stop-game.tsx'
 import { useSaveGame } from './use-games.ts'
 
 interface GamePanelProps {
@@ -69,6 +70,21 @@ export function GamePanel({ saved, onClose }: GamePanelProps) {
         </Note>
       )}
       <GameFacts game={saved} />
+      <StopGame
+        nodeId={saved.nodeId}
+        name={shownName(saved, i18n.language)}
+        stoppedAt={saved.stoppedAt}
+        stoppedReason={saved.stoppedReason}
+        reason={t('lobby:stop.byHand')}
+      />
+      <ButtonLink
+        href={`/games?tab=returns&id=${saved.nodeId}`}
+        variant="line"
+        size="sm"
+        className="justify-self-start"
+      >
+        {t('lobby:return.look')}
+      </ButtonLink>
       <form noValidate onSubmit={submit}>
         <fieldset disabled={!canChange} className="grid gap-4">
           <GameForm game={saved} terms={terms} onChange={(part) => setEdited({ ...terms, ...part })} />

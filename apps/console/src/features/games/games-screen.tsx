@@ -6,6 +6,9 @@ import { GamesFile } from './games-file.tsx'
 import { type GamesSearch, gameTabs } from './games-search.ts'
 import { JackpotList } from './jackpot-list.tsx'
 import { MatchList } from './match-list.tsx'
+import { ModelList } from './model-list.tsx'
+import { ReturnList } from './return-list.tsx'
+import { RoundViewer } from './round-viewer.tsx'
 
 type GamesScreenProps = { search: GamesSearch; onSearch: (change: Partial<GamesSearch>) => void }
 
@@ -27,6 +30,9 @@ export function GamesScreen({ search, onSearch }: GamesScreenProps) {
   if (tab === 'brands') return <BrandList tabs={tabs} />
   if (tab === 'matches') return <MatchList tabs={tabs} id={id} onOpen={(next) => onSearch({ id: next })} />
   if (tab === 'jackpots') return <JackpotList tabs={tabs} />
+  if (tab === 'returns') return <ReturnList tabs={tabs} search={search} onSearch={onSearch} />
+  if (tab === 'studio') return <ModelList tabs={tabs} search={search} onSearch={onSearch} />
+  if (tab === 'rounds') return <RoundViewer tabs={tabs} roundId={id} onOpen={(next) => onSearch({ id: next })} />
   if (tab === 'file') return <GamesFile tabs={tabs} />
   return <GameList tabs={tabs} search={search} onSearch={onSearch} />
 }

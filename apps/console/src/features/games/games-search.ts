@@ -1,7 +1,10 @@
-import { gameStates } from '@fairground/contract'
+import { gameStates, returnKinds, returnStates } from '@fairground/contract'
 import * as z from 'zod'
 
-export const gameTabs = ['games', 'brands', 'matches', 'jackpots', 'file'] as const
+export const gameTabs = ['games', 'brands', 'matches', 'jackpots', 'returns', 'studio', 'rounds', 'file'] as const
+export type ReturnKind = (typeof returnKinds)[number]
+/** Engines of the house studio's models. */
+export const modelEngines = ['slot', 'solo'] as const
 export const gameViews = ['all', ...gameStates] as const
 
 /** What the address of the page says; what does not fit is left out. */
@@ -11,7 +14,12 @@ export const GamesSearch = z.object({
   brand: z.coerce.string().max(32).optional().catch(undefined),
   query: z.coerce.string().max(64).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(10_000).optional().catch(undefined),
-  /** The game or the match whose panel is open, or `new`. */
+  /** A day of the returns, and what of it. */
+  day: z.iso.date().optional().catch(undefined),
+  kind: z.enum(returnKinds).optional().catch(undefined),
+  returned: z.enum(returnStates).optional().catch(undefined),
+  engine: z.enum(modelEngines).optional().catch(undefined),
+  /** The game, match or model whose panel is open, or `new`. */
   id: z.coerce.string().max(64).optional().catch(undefined),
 })
 export type GamesSearch = z.infer<typeof GamesSearch>

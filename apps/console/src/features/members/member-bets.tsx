@@ -1,12 +1,13 @@
 import { refusalText } from '@fairground/client'
 import type { Bet } from '@fairground/contract'
-import { Empty, ErrorState, Icon, KeysetMore, KeyValues, Skeleton, StatusChip } from '@fairground/ui'
+import { ButtonLink, Empty, ErrorState, Icon, KeysetMore, KeyValues, Skeleton, StatusChip } from '@fairground/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { Moment } from '../../components/moment.tsx'
 import { query } from '../../lib/api.ts'
+import { may, useMe } from '../../lib/me.ts'
 
 const pageSize = 20
 
@@ -108,11 +109,17 @@ function BetRow({ bet, memberId, currency }: BetRowProps) {
 
 function Moves({ bet: { betId, roundId }, memberId, currency }: BetRowProps) {
   const { t } = useTranslation()
+  const canLook = may(useMe(), 'catalogue.read')
   const { data, error, refetch } = useQuery(query.staff.memberBet.queryOptions({ input: { memberId, betId } }))
   if (error) return <ErrorState title={t('page.failed')} text={refusalText(t, error)} onRetry={() => void refetch()} />
   return (
     <div className="grid gap-2 border-t border-line-soft px-3.5 py-2.5">
       <bdi className="font-mono text-xs break-all text-ink-3">{roundId}</bdi>
+      {roundId.startsWith('rnd_') && canLook && (
+        <ButtonLink href={`/games?tab=rounds&id=${roundId}`} variant="line" size="sm" className="justify-self-start">
+          {t('lobby:round.look')}
+        </ButtonLink>
+      )}
       {data ? (
         <ol className="grid gap-1">
           {data.moves.map((move) => (

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx'
+import { ReturnAlarms } from '../../features/games/return-alarms.tsx'
 import { PayoutFreezeAlarm } from '../../features/integrity/payout-freeze-alarm.tsx'
 import { LoginAlarm } from '../../features/logins/login-alarm.tsx'
 import { MessageAlarms } from '../../features/outbox/message-alarms.tsx'
@@ -17,6 +18,7 @@ function DashboardPage() {
           <>
             <PayoutFreezeAlarm />
             <LoginAlarm />
+            <ReturnAlarms />
             <MessageAlarms hasLink />
           </>
         }
