@@ -25,6 +25,7 @@ const tasks: Record<string, Task> = {
   certify: (args) => runScript('tools/certify.ts', args),
   rtp: (args) => runScript('tools/rtp.ts', args),
   verify: (args) => runScript('tools/verify.ts', args),
+  'rng-evidence': (args) => runScript('tools/rng-evidence/index.ts', args),
   soak: (args) => runScript('packages/dev-env/src/soak/main.ts', args),
   'psw-conformance': (args) => runScript('packages/psw-conformance/src/main.ts', args),
   ...Object.fromEntries(programs.map((name) => [name, (args: string[]) => runProgram(name, args)])),
