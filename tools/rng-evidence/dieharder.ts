@@ -10,7 +10,10 @@ export interface DieharderRow {
   assessment: 'PASSED' | 'WEAK' | 'FAILED'
 }
 
-/** Robert G. Brown's dieharder over FS1 on its standard input; undefined when it is not installed. */
+/**
+ * Robert G. Brown's dieharder over FS1 on its standard input; undefined when it is not installed.
+ * @throws when it ran no test
+ */
 export async function runDieharder(serverSeed: string, args: readonly string[]): Promise<DieharderRow[] | undefined> {
   const child = spawn('dieharder', [...args, '-g', '200'], { stdio: ['pipe', 'pipe', 'inherit'] })
   let text = ''
@@ -26,8 +29,10 @@ export async function runDieharder(serverSeed: string, args: readonly string[]):
   if (!isFound) return undefined
   const isClosed = once(child, 'close')
   await feed(child.stdin, serverSeed)
-  await isClosed
-  return readRows(text)
+  const [code] = await isClosed
+  const rows = readRows(text)
+  if (rows.length === 0) throw new Error(`dieharder ended with ${code} and without a single test: ${text}`)
+  return rows
 }
 
 /** The rows of dieharder's table; headings and anything else are left out. */
