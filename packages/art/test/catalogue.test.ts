@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { largeTileSlugs, slotTiles, themeOf, themePalettes, themes, vendors } from '../src/catalogue/index.ts'
+import {
+  largeTileSlugs,
+  slotTiles,
+  soloTiles,
+  themeOf,
+  themePalettes,
+  themes,
+  vendors,
+} from '../src/catalogue/index.ts'
 import { symbolSets } from '../src/symbols/symbol-set.ts'
 import { slotSymbols } from '../src/symbols.ts'
-import { tileSpecs } from '../src/tiles/specs/index.ts'
+import { soloSpecs, tileSpecs } from '../src/tiles/specs/index.ts'
 
 function slugOf(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/đ/gi, 'd')
@@ -40,6 +48,11 @@ describe('slot catalogue', () => {
 
   test('the tall art is of titles that exist', () => {
     expect(largeTileSlugs.filter((slug) => !slugs.includes(slug))).toEqual([])
+  })
+
+  test('every game of one player has art direction of its own, and no direction is without a game', () => {
+    expect(Object.keys(soloSpecs).sort()).toEqual(soloTiles.map(({ slug }) => slug).sort())
+    expect(Object.keys(soloSpecs).filter((slug) => slugs.includes(slug))).toEqual([])
   })
 
   test('a theme has eleven symbols and no picture twice', () => {

@@ -1,5 +1,6 @@
 import { AVATAR_COUNT, avatar } from '../avatar.ts'
 import { largeTileSlugs, slotTiles } from '../catalogue/slot-tiles.ts'
+import { soloTiles } from '../catalogue/solo-tiles.ts'
 import { themes } from '../catalogue/themes.ts'
 import { vendors } from '../catalogue/vendors.ts'
 import { gift, giftNames } from '../gift.ts'
@@ -8,7 +9,7 @@ import { stallObject, stallObjects } from '../objects.ts'
 import { promo, promoNames } from '../promo.ts'
 import { fairgroundScene } from '../scene-fairground.ts'
 import { slotSymbol, slotSymbols } from '../symbols.ts'
-import { largeSlotTile, slotTile } from '../tiles/slot-tile.ts'
+import { gameTile, largeSlotTile } from '../tiles/slot-tile.ts'
 import { type ArtKey, type ArtKind, artWidths } from '../url.ts'
 import { vendorMark } from '../vendor-mark.ts'
 
@@ -28,8 +29,8 @@ function raster(kind: ArtKind, format: RasterFormat): Drawing['raster'] {
 function tiles(): Drawing[] {
   const large = slotTiles.filter(({ slug }) => largeTileSlugs.some((wanted) => wanted === slug))
   return [
-    ...slotTiles.map(
-      (tile): Drawing => ({ key: `tile/${tile.slug}`, svg: () => slotTile(tile), raster: raster('tile', 'avif') }),
+    ...[...slotTiles, ...soloTiles].map(
+      (tile): Drawing => ({ key: `tile/${tile.slug}`, svg: () => gameTile(tile), raster: raster('tile', 'avif') }),
     ),
     ...large.map(
       (tile): Drawing => ({

@@ -1,6 +1,7 @@
 import type { SlotTile } from '../catalogue/slot-tiles.ts'
+import type { SoloTile } from '../catalogue/solo-tiles.ts'
 import { houseFrames } from './house-frames.ts'
-import { tileSpecs } from './specs/index.ts'
+import { soloSpecs, tileSpecs } from './specs/index.ts'
 import { type TileSheet, tile } from './tile.ts'
 import type { Prop, TileSpec } from './tile-spec.ts'
 
@@ -10,13 +11,13 @@ export const LARGE_TILE_SIZE = { width: 300, height: 540 } as const
 
 /** The art direction of a title. Throws when a title has none. */
 export function specOf(slug: string): TileSpec {
-  const spec = tileSpecs[slug]
+  const spec = tileSpecs[slug] ?? soloSpecs[slug]
   if (!spec) throw new Error(`no art direction for ${slug}`)
   return spec
 }
 
 /** The sheet of the ordinary format. */
-export function sheetOf({ slug, nameVi, vendor }: SlotTile): TileSheet {
+export function sheetOf({ slug, nameVi, vendor }: SoloTile): TileSheet {
   return { seed: slug, name: nameVi, frame: houseFrames[vendor], ...TILE_SIZE }
 }
 
@@ -25,8 +26,8 @@ export function largeSheetOf(title: SlotTile): TileSheet {
   return { ...sheetOf(title), ...LARGE_TILE_SIZE, foot: 128, titleHeightMax: 150 }
 }
 
-/** The 3:4 tile of a slot title as SVG. */
-export function slotTile(title: SlotTile): string {
+/** The 3:4 tile of a title as SVG. */
+export function gameTile(title: SoloTile): string {
   return tile(specOf(title.slug), sheetOf(title))
 }
 
