@@ -28,6 +28,18 @@ export async function seatPlayers(portalUrl: string, client: PswClient, count: n
 }
 
 async function seat(portalUrl: string, client: PswClient, index: number): Promise<SeatedPlayer> {
+  const { gameId, launchToken } = await launchPlayer(portalUrl, index)
+  const seated = await client.send('authenticate', { launchToken, gameId })
+  const { playerId, sessionToken, betLimits } = seated
+  if (!playerId || !sessionToken || !betLimits) throw new Error(`authenticate answered ${seated.code}`)
+  return { playerId, sessionToken, gameId, stakeMinor: betLimits.min }
+}
+
+/** Registers somebody with money, who asks for the first slot of the lobby: its address and token are not used yet. */
+export async function launchPlayer(
+  portalUrl: string,
+  index: number,
+): Promise<{ gameId: string; launchToken: string; origin: string }> {
   const player = await registerPerson(portalUrl, index)
   const sandbox = (await player.api.deposits.methods({})).find(({ kind }) => kind === 'sandbox')
   if (!sandbox) throw new Error('the sandbox deposit method is missing')
@@ -35,10 +47,7 @@ async function seat(portalUrl: string, client: PswClient, index: number): Promis
     await player.api.deposits.request({ methodId: sandbox.methodId, amount: depositAmount, requestId: randomUUID() })
   const [game] = (await player.api.catalogue.popular({ pageSize: 1, gameType: 'RNG' })).list
   if (!game) throw new Error('the catalogue is empty')
-  const { url } = await player.api.catalogue.launch({ ...game, mode: 'real', language: 'vi', returnUrl: portalUrl })
-  const launchToken = launchTokenOf(new URL(url).search)
-  const seated = await client.send('authenticate', { launchToken, gameId: game.gameCode })
-  const { playerId, sessionToken, betLimits } = seated
-  if (!playerId || !sessionToken || !betLimits) throw new Error(`authenticate answered ${seated.code}`)
-  return { playerId, sessionToken, gameId: game.gameCode, stakeMinor: betLimits.min }
+  const launched = await player.api.catalogue.launch({ ...game, mode: 'real', language: 'vi', returnUrl: portalUrl })
+  const { origin, search } = new URL(launched.url)
+  return { gameId: game.gameCode, launchToken: launchTokenOf(search), origin }
 }

@@ -17,6 +17,7 @@ import type { SheetRow } from '../solo-game.ts'
 import { tableSheets } from './table-sheets.ts'
 
 export { certify } from './certify.ts'
+export { widestBets } from './widest-bets.ts'
 
 /** The sheet of every solo game by its id: exact chances and returns before the payout is cut to whole minor units. */
 export const soloSheets: Readonly<Record<string, () => SheetRow[]>> = {
