@@ -14,8 +14,8 @@ export function certifySolo(): void {
     const before = readWritten(certificate.gameId)
     const date = before && isSame(before, certificate) ? before.date : today
     writeFileSync(fileOf(certificate.gameId), `${JSON.stringify({ ...certificate, date }, null, 2)}\n`)
-    const { gameId, version, rtpMin, rtpMax, betCount } = certificate
-    console.log(`${gameId} v${version}: RTP ${rtpMin} to ${rtpMax} over ${betCount} bets`)
+    const { gameId, version, method, rtpMin, rtpBest, betCount } = certificate
+    console.log(`${gameId} v${version}: ${method}, RTP ${rtpMin} to ${rtpBest} over ${betCount} bets`)
   }
 }
 

@@ -13,7 +13,12 @@ export function soloRtpText(gameId: string, isJson: boolean): string | undefined
 }
 
 const sheetText = ({ game, version, bets }: SoloSheet): string =>
-  [`${game} version ${version}: exact chances and returns`, ...bets.map(rowText)].join('\n')
+  [`${game} version ${version}: ${methodOf(bets)}`, ...bets.map(rowText)].join('\n')
 
-const rowText = ({ bet, probability, rtp, decimal }: SheetRow): string =>
-  `  ${bet.padEnd(28)} ${decimal}  pays ${probability}, returns ${rtp}`
+const methodOf = (bets: readonly SheetRow[]): string =>
+  bets.some(({ isRounded }) => isRounded)
+    ? 'exact chances and returns but for the rows marked ~, which are enumerated card by card in doubles and cut to nine decimals'
+    : 'exact chances and returns'
+
+const rowText = ({ bet, probability, rtp, decimal, isRounded }: SheetRow): string =>
+  `${isRounded ? '~' : ' '} ${bet.padEnd(28)} ${decimal}  pays ${probability}, returns ${rtp}`

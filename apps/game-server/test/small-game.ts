@@ -82,7 +82,7 @@ const titleOf = (gameId: string, rules: SoloTitle['rules']): SoloTitle => ({
     ...{ rtpMin: '0.99000000', rtpMinExact: '99/100', rtpMax: '0.99000000', rtpMaxExact: '99/100' },
     ...{ hitFrequencyMin: '0.50000000', hitFrequencyMax: '0.50000000', maxWinX: 15 },
   },
-  facts: { rtpBp: 9900, hitFrequencyBp: null, maxWinX: 15, volatility: 'low' },
+  facts: { rtpBp: 9900, rtpMinBp: 9800, hitFrequencyBp: null, maxWinX: 15, volatility: 'low', rebateWeight: 29 },
   raises: { min: '1', max: 1 },
 })
 

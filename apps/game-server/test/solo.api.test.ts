@@ -23,7 +23,14 @@ async function winningFrame(): Promise<SoloFrame> {
 
 test('the opened session says which engine plays the game, by which rules and within which limits', async () => {
   const { opened } = await openSoloFrame(studio)
-  expect(opened).toMatchObject({ kind: 'solo', rulesId: 'small-game', rulesVersion: 1, unfinished: null, rtpBp: 9900 })
+  expect(opened).toMatchObject({
+    kind: 'solo',
+    rulesId: 'small-game',
+    rulesVersion: 1,
+    unfinished: null,
+    rtpBp: 9900,
+    rtpMinBp: 9800,
+  })
   expect(opened.limits).toEqual({
     stakeMinorMin: '100000',
     stakeMinorMax: '5000000000',

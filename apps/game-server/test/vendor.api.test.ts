@@ -27,13 +27,21 @@ test('the catalogue is one game per slot title, in the contract’s form, with t
     category: 'RNG',
     demo: true,
     rtpBp: facts.rtpBp,
+    rebateWeight: 100,
     lines: model.lines.length,
     certificate: { modelId: model.id, version: model.version, hash: certificate.hash },
     stakes: { VND: { min: '100000', max: '200000000' }, FUN: { min: '100', max: '200000' } },
   })
   expect(hot?.images.large).toBeDefined()
   const mines = games.find((game) => game.gameId === 'mines')
-  expect(mines).toMatchObject({ subCategory: 'AC', demo: true, rtpBp: 9899, capabilities: { multiBet: true } })
+  expect(mines).toMatchObject({
+    subCategory: 'AC',
+    demo: true,
+    rtpBp: 9900,
+    rtpMinBp: 9899,
+    rebateWeight: 29,
+    capabilities: { multiBet: true },
+  })
   expect(mines?.stakes).toEqual({ VND: { min: '100000', max: '5000000000' }, FUN: { min: '100', max: '5000000' } })
 })
 

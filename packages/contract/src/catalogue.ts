@@ -46,8 +46,10 @@ export const Game = z.object({
   /** A page of its own, or a window over the page one is on. */
   openIn: z.enum(['route', 'popup']),
   lines: z.number().int().optional(),
-  /** Basis points of the certified return; absent when there is no certificate. */
+  /** Basis points of the certified return with the best play; absent when there is no certificate. */
   rtpBp: z.number().int().optional(),
+  /** Of the poorest bet; absent where every bet returns the same. */
+  rtpMinBp: z.number().int().optional(),
   volatility: z.enum(volatilities).optional(),
   isNew: z.boolean(),
   isFavourite: z.boolean().optional(),
@@ -64,6 +66,8 @@ export const GameSheet = Game.extend({
   /** Most a round pays, in total bets. */
   maxWinX: z.number().int().optional(),
   features: z.array(GameFeature),
+  /** How much of a bet counts for rebates and cash back today, in percent. */
+  rebateWeight: z.number().int(),
   /** Lowest and highest stake of a round in the site's currency; absent when it is not played in it. */
   stakes: z.object({ min: Money, max: Money }).optional(),
 })
@@ -83,7 +87,7 @@ const gameFilter = {
   /** Only games with so many lines or more. */
   lines: z.coerce.number().int().min(1).max(1_000_000).optional(),
   volatility: z.enum(volatilities).optional(),
-  /** Certified return in basis points, both ends included. */
+  /** Certified return with the best play, in basis points, both ends included. */
   rtpMinBp: z.coerce.number().int().min(0).max(10_000).optional(),
   rtpMaxBp: z.coerce.number().int().min(0).max(10_000).optional(),
   feature: GameFeature.optional(),
@@ -94,10 +98,8 @@ const gameFilter = {
 /** A search by name finds this many games; whoever looks for one of more types more letters. */
 export const foundGamesMax = 500
 
-const gamePage = page(Game).extend({
-  /** More games have that name than the search finds. */
-  isCut: z.boolean(),
-})
+/** `isCut`: more games have that name than the search finds. */
+const gamePage = page(Game).extend({ isCut: z.boolean() })
 
 const favourite = z.object({ nodeId: Id, vendor: z.string().max(32), gameType: z.string().max(32) })
 const nodeIds = z.object({ nodeIds: z.array(Id) })

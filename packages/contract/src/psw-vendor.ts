@@ -19,7 +19,12 @@ export const VendorGame = z.object({
   seats: z.number().int().min(1).max(1_000).optional(),
   /** Brand under which the game is shown. */
   provider: z.object({ code: PswId, name: z.string() }),
+  /** With the best play; what the bound of rebates and the filters of players go by. */
   rtpBp: z.number().int(),
+  /** Of the poorest bet, where bets return differently. */
+  rtpMinBp: z.number().int().min(1).max(10_000).optional(),
+  /** How much of a bet counts for rebates and cash back, in percent, so that no more than 99.8 % goes back; 100 when absent. */
+  rebateWeight: z.number().int().min(0).max(100).optional(),
   volatility: z.enum(['low', 'medium', 'high', 'veryHigh']),
   lines: z.number().int().optional(),
   stakes: z.record(z.string(), z.object({ min: PswAmount, max: PswAmount })),

@@ -41,6 +41,10 @@ export const StaffGame = GameTerms.extend({
   vendorStatus: z.enum(['live', 'maintenance', 'retired']),
   iconUrl: z.string().optional(),
   rtpBp: z.number().int(),
+  /** Of the poorest bet; absent where every bet returns the same. */
+  rtpMinBp: z.number().int().optional(),
+  /** How much of a bet counts for rebates and cash back where no rule names the game, in percent. */
+  rebateWeight: z.number().int(),
   modelId: z.string(),
   /** Absent: not in the hot row. */
   hotRank: z.number().int().optional(),

@@ -16,7 +16,7 @@ const Rank = z.number().int().min(0).max(vipLevelsMax)
 export const RewardRate = z.object({ rank: Rank, gameType: RebateType, rateBp: RateBp })
 export type RewardRate = z.infer<typeof RewardRate>
 
-/** How much of a bet on one game counts for the rebate; a game that is not named counts in full. */
+/** How much of a bet on one game counts for the rebate; a game that is not named counts as far as its certificate lets it. */
 export const RewardWeight = z.object({ nodeId: Id, percent: z.number().int().min(0).max(99) })
 export type RewardWeight = z.infer<typeof RewardWeight>
 

@@ -163,6 +163,8 @@ export const SoloOpenAnswer = z.object({
   /** Which rules the game plays by, and with them which screen shows it. */
   rulesId: z.string(),
   rulesVersion: z.number().int(),
+  /** Of the poorest bet; `rtpBp` is that of the best play. */
+  rtpMinBp: z.number().int(),
   /** Null where it depends on what is bet on. */
   hitFrequencyBp: z.number().int().nullable(),
   /** Of this session: the stake of a bet before raises, and what one round can pay at most. */

@@ -1,4 +1,4 @@
-import { Dialog, KeyValues, useUi } from '@fairground/ui'
+import { Dialog, formatRtp, KeyValues, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useGameName } from '../components/use-game-name.ts'
 import { usePercent } from '../components/use-percent.ts'
@@ -59,7 +59,7 @@ function Facts() {
       <KeyValues
         look="well"
         items={[
-          { id: 'rtp', label: t('solo.rtp'), value: percent(opened.rtpBp) },
+          { id: 'rtp', label: t('pay.rtp'), value: formatRtp(opened.rtpBp, locale, opened.rtpMinBp) },
           ...(hitFrequencyBp === null ? [] : [{ id: 'hit', label: t('pay.hit'), value: percent(hitFrequencyBp) }]),
           { id: 'max', label: t('pay.max'), value: t('pay.maxX', { max: whole.format(opened.maxWinX) }) },
           { id: 'certified', label: t('pay.certified'), value: day.format(new Date(opened.certifiedOn)) },

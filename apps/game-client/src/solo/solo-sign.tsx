@@ -24,7 +24,7 @@ export function SoloSign({ onOpen }: { onOpen: (name: WindowName) => void }) {
           {opened.mode === 'demo' && (
             <b className="rounded-pill bg-lamp px-2 text-2xs leading-4.5 font-bold text-on-lamp">{t('demo')}</b>
           )}
-          <span>{t('solo.sign', { rtp: percent(opened.rtpBp), max: whole.format(opened.maxWinX) })}</span>
+          <span>{t('solo.sign', { rtp: percent(opened.rtpMinBp), max: whole.format(opened.maxWinX) })}</span>
         </p>
       </div>
       <IconButton

@@ -77,6 +77,21 @@ test('no stake of any currency is outside its own range, and the range of a game
   expect(soloStakesOf({ currency: 'VND', stakeMinorMin: 1n, stakeMinorMax: 2n })).toEqual([])
 })
 
+test('a game says how much of a bet counts for rebates, so that with 2.7 % given back it returns at most 99.8 %', () => {
+  for (const { facts } of catalogue.list()) {
+    expect(facts.rebateWeight >= 0 && facts.rebateWeight <= 100).toBe(true)
+    expect(facts.rtpBp + (facts.rebateWeight / 100) * 270).toBeLessThanOrEqual(9_980)
+  }
+  const weights = catalogue.list().map(({ facts }) => facts.rebateWeight)
+  expect(weights).toContain(100)
+  expect(Math.min(...weights)).toBeLessThan(10)
+})
+
+test('a table game says the return of its best play and of its poorest bet', () => {
+  expect(catalogue.find('baccarat')?.facts).toMatchObject({ rtpBp: 9_894, rtpMinBp: 8_331 })
+  expect(catalogue.find('craps')?.facts).toMatchObject({ rtpBp: 9_972, rtpMinBp: 8_333 })
+})
+
 test('demo titles stand beside the others, and rank after them', () => {
   const demo = slotsOf(createCatalogue(3).list()).filter(({ rank }) => rank !== undefined)
   expect(demo.map(({ gameId }) => gameId)).toEqual(['demo-00001', 'demo-00002', 'demo-00003'])

@@ -16,13 +16,15 @@ interface Title {
 }
 
 interface Facts {
-  /** With the jackpot, where there is one. */
+  /** With the best play, and with the jackpot where there is one. */
   rtpBp: number
   /** Of the game alone, where there is a jackpot. */
   rtpBaseBp?: number
   hitFrequencyBp: number
   maxWinX: number
   volatility: VendorGame['volatility']
+  /** How much of a bet counts for rebates and cash back, in percent. */
+  rebateWeight: number
 }
 
 /** A theme that references a certified model. What it says about chances is the certificate's word. */
@@ -40,7 +42,7 @@ export interface SoloTitle extends Title {
   rules: SoloGame<unknown, unknown>
   certificate: SoloCertificate
   /** The hit frequency is told where it does not depend on what is bet on. */
-  facts: Omit<Facts, 'hitFrequencyBp'> & { hitFrequencyBp: number | null }
+  facts: Omit<Facts, 'hitFrequencyBp'> & { rtpMinBp: number; hitFrequencyBp: number | null }
   /** What one action may add to the stake, in stakes of the bet: 1/2 for an insurance, 1 for a double. */
   raises: { min: '1' | '1/2'; max: number }
 }

@@ -1,5 +1,6 @@
 import { demoTitles, largeTileSlugs, slotTiles, vendors } from '@fairground/art/catalogue'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
+import { rebateWeight } from '@fairground/game-rules/solo'
 import type { SlotGame } from './game.ts'
 import { titleModels } from './model-of-title.ts'
 
@@ -57,10 +58,12 @@ function providerOf(slug: string): SlotGame['provider'] {
   return { code: vendor.slug, name: vendor.name }
 }
 
-function factsOf({ facts }: CertifiedModel): SlotGame['facts'] {
+function factsOf({ facts, certificate }: CertifiedModel): SlotGame['facts'] {
   const { rtpBp, rtpBaseBp, hitFrequencyBp, maxWinX, volatility } = facts
+  const { rtp, rtpHalfWidth, jackpot } = certificate
   return {
     rtpBp,
+    rebateWeight: rebateWeight(jackpot?.rtpTotal ?? rtp, rtpHalfWidth),
     ...(rtpBaseBp !== undefined && { rtpBaseBp }),
     hitFrequencyBp,
     maxWinX,

@@ -1,6 +1,12 @@
 import { vendors } from '@fairground/art/catalogue'
 import type { VendorGame } from '@fairground/contract/psw'
-import { certificateOf, type SoloCertificate, type SoloFacts, soloFactsOf } from '@fairground/game-rules/solo'
+import {
+  certificateOf,
+  rebateWeight,
+  type SoloCertificate,
+  type SoloFacts,
+  soloFactsOf,
+} from '@fairground/game-rules/solo'
 import type { SoloTitle } from './game.ts'
 import { soloTitleRows, type TitleRow } from './solo-title-rows.ts'
 
@@ -34,7 +40,7 @@ function titleOf(rules: SoloTitle['rules'], row: TitleRow, certificate: SoloCert
     status: 'live',
     rules,
     certificate,
-    facts: { ...facts, volatility: volatilityOf(facts) },
+    facts: { ...facts, volatility: volatilityOf(facts), rebateWeight: rebateWeight(certificate.rtpBest) },
     raises: row.raises ?? noRaise,
   }
 }

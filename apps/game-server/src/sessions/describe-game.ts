@@ -50,6 +50,7 @@ async function describeSolo(context: AppContext, session: Session, game: SoloTit
     ...headOf(game),
     rulesId: game.rules.id,
     rulesVersion: game.rules.version,
+    rtpMinBp: game.facts.rtpMinBp,
     hitFrequencyBp: game.facts.hitFrequencyBp,
     ...ladderOf(soloStakesOf(session), session),
     limits: {

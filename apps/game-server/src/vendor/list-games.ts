@@ -25,6 +25,7 @@ function viewGame(game: Game): VendorGame {
     category: 'RNG',
     provider,
     rtpBp: facts.rtpBp,
+    rebateWeight: facts.rebateWeight,
     volatility: facts.volatility,
     stakes: Object.fromEntries(stakeCurrencies.map((currency) => [currency, stakeRange(game, currency)])),
     demo: true,
@@ -48,8 +49,9 @@ const viewSlot = ({ model, certificate }: SlotGame) => ({
 })
 
 /** An action may raise the stake: further bets in the same round. */
-const viewSolo = ({ subCategory, rules, certificate }: SoloTitle) => ({
+const viewSolo = ({ subCategory, rules, certificate, facts }: SoloTitle) => ({
   subCategory,
+  ...(facts.rtpMinBp < facts.rtpBp && { rtpMinBp: facts.rtpMinBp }),
   capabilities: { multiBet: true, multiWin: false },
   certificate: { modelId: rules.id, version: rules.version, hash: certificate.hash },
 })

@@ -571,7 +571,9 @@ export interface Games {
   own_has_demo: boolean | null;
   own_names: Generated<Json>;
   own_search_text: Generated<string>;
+  rebate_weight: Generated<number>;
   rtp_bp: number;
+  rtp_min_bp: number | null;
   search_text: string;
   searched: Generated<string>;
   seats: number | null;

@@ -15,8 +15,8 @@ export function blackjackSheet(): SheetRow[] {
   const { net, staked, hit } = boxReturn()
   const share = (value: number) => fraction(Math.floor(value * billion), billion)
   return [
-    sheetRow('box', share(hit), share(1 + net)),
-    sheetRow('box-and-raises', share(hit), share((staked + net) / staked)),
+    { ...sheetRow('box', share(hit), share(1 + net)), isRounded: true },
+    { ...sheetRow('box-and-raises', share(hit), share((staked + net) / staked)), isRounded: true },
     sheetRow('insurance', fraction(128, 415), fraction(3 * 128, 415)),
     ...sideRows(),
   ]

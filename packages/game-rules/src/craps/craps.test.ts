@@ -107,6 +107,9 @@ it('keeps the published shares', () => {
   expect(rows.get('pass')?.rtp).toBe('488/495')
   expect(rows.get('come')?.rtp).toBe('488/495')
   expect(rows.get('dont-pass')?.decimal).toBe('0.98636363')
+  // Wizard of Odds: 3-4-5 times odds leave the house 0.374 % of a pass line, and 0.273 % of don't pass.
+  expect(rows.get('pass-with-odds')?.decimal).toBe('0.99625668')
+  expect(rows.get('dont-pass-with-odds')?.decimal).toBe('0.99727272')
   expect(rows.get('odds-6')).toMatchObject({ probability: '5/11', rtp: '1/1' })
   expect(rows.get('place-6')?.decimal).toBe('0.98484848')
   expect(rows.get('place-5')?.rtp).toBe('24/25')

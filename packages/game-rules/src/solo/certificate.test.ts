@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { certificateOf, readSoloCertificate, soloFactsOf } from './certificate.ts'
 import { certify, soloSheets } from './exact/index.ts'
-import { soloGames } from './index.ts'
+import { type SheetRow, soloGames } from './index.ts'
 import { tableGames } from './tables.ts'
 
 /** The sheets of the tables are tested beside their rules; some of them take seconds. */
@@ -18,12 +18,23 @@ it('every game has a sheet, and a certificate that is found by its id and versio
   }
 })
 
-it('tells the return of the poorest bet, and a frequency only where all bets share it', () => {
+it('tells the return of the best play and of the poorest bet, and a frequency only where all bets share it', () => {
   const factsOf = (id: string) =>
     soloFactsOf(readSoloCertificate(certificates.find((text) => text.includes(`"${id}"`))!))
-  expect(factsOf('scratch')).toEqual({ rtpBp: 9130, hitFrequencyBp: 3224, maxWinX: 5000 })
-  expect(factsOf('keno-80')).toMatchObject({ rtpBp: 8792, hitFrequencyBp: null, maxWinX: 100_000 })
+  expect(factsOf('scratch')).toEqual({ rtpBp: 9130, rtpMinBp: 9130, hitFrequencyBp: 3224, maxWinX: 5000 })
+  expect(factsOf('keno-80')).toMatchObject({ rtpBp: 9750, rtpMinBp: 8792, hitFrequencyBp: null, maxWinX: 100_000 })
   expect(factsOf('wheel')).toMatchObject({ rtpBp: 9900, hitFrequencyBp: null, maxWinX: 49 })
+})
+
+it('names the method of a return that was enumerated in doubles, and gives no fraction for it', () => {
+  const rows = soloSheets['coin-flip']?.() ?? []
+  const best = rows.findIndex(({ rtp }) => rtp === '99/100')
+  const rounded = rows.map((row, at): SheetRow => (at === best ? { ...row, isRounded: true } : row))
+  const coinFlip = soloGames.find(({ id }) => id === 'coin-flip')!
+  expect(certify(coinFlip, rows)).toMatchObject({ method: 'exact', rtpBestExact: '99/100' })
+  const certificate = certify(coinFlip, rounded)
+  expect(certificate).toMatchObject({ method: 'enumerated', rtpBest: '0.99000000' })
+  expect(certificate).not.toHaveProperty('rtpBestExact')
 })
 
 it('refuses a file that is no certificate, and a game without one', () => {

@@ -6,14 +6,18 @@ export type SoloCertificate = {
   readonly version: number
   /** sha256 of the exact sheet. */
   readonly hash: string
-  readonly method: 'exact'
+  /** Exact fractions of every bet; or some of them enumerated in doubles, and cut to nine decimals. */
+  readonly method: 'exact' | 'enumerated'
   /** Bets on the sheet. */
   readonly betCount: number
-  /** Return of the poorest bet and of the richest, "numerator/denominator" beside each. */
+  /** Return of the poorest bet and of the richest, "numerator/denominator" beside each that is exact. */
   readonly rtpMin: string
-  readonly rtpMinExact: string
+  readonly rtpMinExact?: string
   readonly rtpMax: string
-  readonly rtpMaxExact: string
+  readonly rtpMaxExact?: string
+  /** Of everything staked by who plays best, raises included; what cannot be bet alone is not the richest bet. */
+  readonly rtpBest: string
+  readonly rtpBestExact?: string
   /** How often the rarest bet pays anything, and the most frequent. */
   readonly hitFrequencyMin: string
   readonly hitFrequencyMax: string
@@ -25,8 +29,10 @@ export type SoloCertificate = {
 
 /** What a player may be told of a game as a whole. */
 export type SoloFacts = {
-  /** Of the poorest bet: no bet of the game returns less. */
+  /** Of the best play. */
   readonly rtpBp: number
+  /** Of the poorest bet: no bet of the game returns less. */
+  readonly rtpMinBp: number
   /** Null where it depends on what is bet on. */
   readonly hitFrequencyBp: number | null
   readonly maxWinX: number
@@ -49,9 +55,10 @@ export function readSoloCertificate(text: string): SoloCertificate {
 
 /** The facts for people: shares cut to basis points. */
 export function soloFactsOf(certificate: SoloCertificate): SoloFacts {
-  const { rtpMin, hitFrequencyMin, hitFrequencyMax, maxWinX } = certificate
+  const { rtpBest, rtpMin, hitFrequencyMin, hitFrequencyMax, maxWinX } = certificate
   return {
-    rtpBp: basisPoints(rtpMin),
+    rtpBp: basisPoints(rtpBest),
+    rtpMinBp: basisPoints(rtpMin),
     hitFrequencyBp: hitFrequencyMin === hitFrequencyMax ? basisPoints(hitFrequencyMin) : null,
     maxWinX,
   }
@@ -61,7 +68,17 @@ const basisPoints = (share: string): number => Math.trunc(Number(share) * 10_000
 
 function isCertificate(value: unknown): value is SoloCertificate {
   if (typeof value !== 'object' || value === null) return false
-  const texts = ['gameId', 'hash', 'method', 'rtpMin', 'rtpMax', 'hitFrequencyMin', 'hitFrequencyMax', 'date']
+  const texts = [
+    'gameId',
+    'hash',
+    'method',
+    'rtpMin',
+    'rtpMax',
+    'rtpBest',
+    'hitFrequencyMin',
+    'hitFrequencyMax',
+    'date',
+  ]
   const numbers = ['version', 'betCount', 'maxWinX']
   const has = (type: string) => (key: string) => typeof Reflect.get(value, key) === type
   return texts.every(has('string')) && numbers.every(has('number'))

@@ -55,6 +55,7 @@ export { type WheelRisk, type WheelSegments, wheelPays, wheelRisks, wheelSegment
 export { certificateOf, readSoloCertificate, type SoloCertificate, type SoloFacts, soloFactsOf } from './certificate.ts'
 export type { SettledEvent } from './one-step-game.ts'
 export { stake } from './read-input.ts'
+export { rebateWeight } from './rebate-weight.ts'
 export type { Draws, Played, Read, Refusal, SheetRow, SoloEvent, SoloGame, SoloRound } from './solo-game.ts'
 
 /** Every game that one player plays against the studio. */

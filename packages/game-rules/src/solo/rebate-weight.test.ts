@@ -1,45 +1,62 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fraction, plus, times } from '../exact/fraction.ts'
+import { readCertificate, slotModels } from '../slots/index.ts'
 import { soloSheets } from './exact/index.ts'
-import { soloGames } from './index.ts'
-import { bestRebatedReturn, rebateWeightBp } from './rebate-weight.ts'
+import { readSoloCertificate, soloGames } from './index.ts'
+import { bestPlay, rebateWeight, rebateWeightBp } from './rebate-weight.ts'
 
 const limit = fraction(998, 1000)
-const rates = [fraction(8, 1000), fraction(10, 1000), fraction(12, 1000)]
+const folder = new URL('../../../../certificates/', import.meta.url)
+const textsIn = (subfolder: string) =>
+  readdirSync(new URL(subfolder, folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(new URL(subfolder + name, folder), 'utf8'))
 
-/** Sheets that take seconds are read from their certificates, which name the highest return. */
-const isSlow = (gameId: string): boolean => /-\d+-\d+(-\d+)?$/.test(gameId)
+const slots = textsIn('./').map(readCertificate)
+const solos = textsIn('./solo/').map(readSoloCertificate)
+const returns = [
+  ...slots.map(({ modelId, rtp, rtpHalfWidth, jackpot }) => ({
+    id: modelId,
+    rtp: jackpot?.rtpTotal ?? rtp,
+    halfWidth: rtpHalfWidth,
+  })),
+  ...solos.map(({ gameId, rtpBest }) => ({ id: gameId, rtp: rtpBest, halfWidth: undefined })),
+]
 
-function bestReturn(gameId: string) {
-  if (!isSlow(gameId)) return bestRebatedReturn(soloSheets[gameId]?.() ?? [])
-  const file = new URL(`../../../../certificates/solo/${gameId}.json`, import.meta.url)
-  const { rtpMaxExact }: { rtpMaxExact: string } = JSON.parse(readFileSync(file, 'utf8'))
-  const [num = '', den = ''] = rtpMaxExact.split('/')
-  return fraction(BigInt(num), BigInt(den))
-}
-
-it('no game gives back more than 99.8 % with its rebate and its agents, at any rate', () => {
-  for (const { id } of soloGames) {
-    const best = bestReturn(id)
-    for (const rate of rates)
-      for (const agentRate of [fraction(0), fraction(5, 1000)]) {
-        const weight = fraction(rebateWeightBp(best, rate, agentRate), 10_000)
-        const given = plus(best, times(weight, rate), weight.num > 0n ? agentRate : fraction(0))
-        expect(given.num * limit.den <= limit.num * given.den, id).toBe(true)
-      }
+it('no game of the catalogue gives back more than 99.8 % with what counts for its rebate and cash back of 2.7 %', () => {
+  expect(returns.length).toBe(slotModels.length + soloGames.length)
+  for (const { id, rtp, halfWidth } of returns) {
+    const returned = Number(rtp) + Number(halfWidth ?? 0)
+    const weight = rebateWeight(rtp, halfWidth)
+    expect(Number.isInteger(weight) && weight >= 0 && weight <= 100, id).toBe(true)
+    expect(returned + (weight / 100) * 0.027, id).toBeLessThanOrEqual(0.998)
+    // And it is the most that may be given, in whole percent.
+    if (weight < 100) expect(returned + ((weight + 1.01) / 100) * 0.027, id).toBeGreaterThan(0.998)
   }
 })
 
-it('is whole for games with room, a part for close ones and nothing above 99.8 %', () => {
-  const rng = fraction(12, 1000)
-  expect(rebateWeightBp(fraction(36, 37), rng)).toBe(10_000)
-  expect(rebateWeightBp(fraction(995_439, 1_000_000), rng)).toBe(2_134)
-  expect(rebateWeightBp(fraction(999, 1000), rng)).toBe(0)
+it('counts slots whole, close games in part, and craps with odds hardly at all', () => {
+  const weightOf = (gameId: string) => rebateWeight(solos.find((one) => one.gameId === gameId)!.rtpBest)
+  expect(rebateWeight('0.96514262')).toBe(100)
+  expect(['roulette', 'dice', 'blackjack', 'jacks-or-better-9-6', 'craps'].map(weightOf)).toEqual([92, 29, 8, 9, 2])
+  expect(rebateWeight('0.99800000')).toBe(0)
+})
+
+it('with agents who are paid on turnover the bound holds at any rate', () => {
+  const rates = [fraction(8, 1000), fraction(12, 1000)]
+  for (const best of [fraction(36, 37), fraction(99, 100), fraction(999, 1000)])
+    for (const rate of rates) {
+      const agentRate = fraction(5, 1000)
+      const weight = fraction(rebateWeightBp(best, rate, agentRate), 10_000)
+      const given = plus(best, times(weight, rate), weight.num > 0n ? agentRate : fraction(0))
+      expect(given.num * limit.den <= limit.num * given.den || weight.num === 0n).toBe(true)
+    }
+  expect(rebateWeightBp(fraction(995_439, 1_000_000), fraction(12, 1000))).toBe(2_134)
   expect(rebateWeightBp(fraction(98, 100), fraction(1, 100), fraction(9, 1000))).toBe(9_000)
   expect(rebateWeightBp(fraction(98, 100), fraction(0))).toBe(10_000)
 })
 
-it('leaves odds at craps out', () => {
-  expect(bestRebatedReturn(soloSheets.craps?.() ?? [])).toEqual(fraction(1953, 1980))
+it('odds at craps count with their line only', () => {
+  expect(bestPlay(soloSheets.craps?.() ?? [])).toMatchObject({ bet: 'dont-pass-with-odds', rtp: '1097/1100' })
 })

@@ -46,7 +46,7 @@ export type SoloGame<Bet, Action, Event extends SoloEvent = SoloEvent> = {
   abandon(bet: Bet, actions: readonly Action[], round: SoloRound<Event>): Action | 'refund'
 }
 
-/** One row of a game's sheet: a bet, how often it pays and what share of its stake it returns, both exact. */
+/** One row of a game's sheet: a bet, how often it pays and what share of its stake it returns; exact where it is not said otherwise. */
 export type SheetRow = {
   readonly bet: string
   /** "numerator/denominator" of the chance that more than nothing is paid. */
@@ -54,4 +54,6 @@ export type SheetRow = {
   readonly rtp: string
   /** The return cut to eight decimals. */
   readonly decimal: string
+  /** Enumerated in doubles and cut to nine decimals: the fractions say no more than these. */
+  readonly isRounded?: true
 }

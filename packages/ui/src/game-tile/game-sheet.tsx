@@ -15,6 +15,7 @@ export type GameSheetProps = {
   vendor?: string
   artSrc?: string
   rtpBp?: number
+  rtpMinBp?: number
   href?: string
   onPlay?: () => void
   onTry?: () => void
@@ -31,6 +32,7 @@ export function GameSheet({
   vendor,
   artSrc,
   rtpBp,
+  rtpMinBp,
   href,
   onPlay,
   onTry,
@@ -77,7 +79,7 @@ export function GameSheet({
           <p className="text-base text-ink-2">{vendor}</p>
           {rtpBp !== undefined && (
             <p className="mt-1 text-sm font-semibold text-ink-3">
-              {fill(text.rtp, { percent: formatRtp(rtpBp, locale) })}
+              {fill(text.rtp, { percent: formatRtp(rtpBp, locale, rtpMinBp) })}
             </p>
           )}
           {onFacts && (

@@ -38,7 +38,7 @@ export function GameTileLarge(props: GameTileLargeProps) {
   )
 }
 
-function Info({ name, vendor, rtpBp, note, href, onPlay, onTry }: GameTileLargeProps) {
+function Info({ name, vendor, rtpBp, rtpMinBp, note, href, onPlay, onTry }: GameTileLargeProps) {
   const { text, locale } = useUi()
   const play = {
     variant: 'lamp',
@@ -50,7 +50,9 @@ function Info({ name, vendor, rtpBp, note, href, onPlay, onTry }: GameTileLargeP
       <div className="mb-2.5 flex justify-between gap-2 text-xs text-[#f1dcc9]">
         <span className="truncate">{vendor}</span>
         {rtpBp !== undefined && (
-          <b className="font-semibold whitespace-nowrap">{fill(text.rtp, { percent: formatRtp(rtpBp, locale) })}</b>
+          <b className="font-semibold whitespace-nowrap">
+            {fill(text.rtp, { percent: formatRtp(rtpBp, locale, rtpMinBp) })}
+          </b>
         )}
         {note && <span className="truncate">{note}</span>}
       </div>

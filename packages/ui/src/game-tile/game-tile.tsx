@@ -17,8 +17,10 @@ export type GameTileProps = {
   vendor?: string
   /** Portrait art, 3 : 4. Without it, or when it fails, the brand fan with the name stands in. */
   artSrc?: string
-  /** Return to player in basis points, 9650 for 96.5 %. Hidden when absent, never 0. */
+  /** Return to player in basis points, 9650 for 96.5 %; with the best play, where bets differ. Hidden when absent, never 0. */
   rtpBp?: number
+  /** Of the poorest bet, where it is another. */
+  rtpMinBp?: number
   badge?: GameBadgeKind
   /** Instead of the badge's own word: the jackpot's size. */
   badgeText?: string
@@ -43,7 +45,19 @@ export type GameTileProps = {
  * sheet with both, so that nobody starts a game by scrolling.
  */
 export function GameTile(props: GameTileProps) {
-  const { name, vendor, artSrc, rtpBp, badge, badgeText, onTry, maintenance = false, eager, className } = props
+  const {
+    name,
+    vendor,
+    artSrc,
+    rtpBp,
+    rtpMinBp,
+    badge,
+    badgeText,
+    onTry,
+    maintenance = false,
+    eager,
+    className,
+  } = props
   const { text, locale } = useUi()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const isOff = maintenance !== false
@@ -79,7 +93,7 @@ export function GameTile(props: GameTileProps) {
         <span className="min-w-0 truncate">{vendor}</span>
         {rtpBp !== undefined && !isOff && (
           <span className="font-semibold whitespace-nowrap max-md:hidden">
-            {fill(text.rtp, { percent: formatRtp(rtpBp, locale) })}
+            {fill(text.rtp, { percent: formatRtp(rtpBp, locale, rtpMinBp) })}
           </span>
         )}
       </span>

@@ -154,9 +154,15 @@ function useColumns(isNarrow: boolean): Column<StaffGame>[] {
     { id: 'state', head: t('deposits.state'), card: 'end', cell: (row) => <GameState game={row} /> },
     { id: 'brand', head: t('lobby:brand'), card: 'meta', cell: (row) => <bdi>{row.vendorName}</bdi> },
     { id: 'class', head: t('lobby:class'), cell: classOf },
-    { id: 'rtp', head: t('lobby:rtp'), align: 'end', cell: (row) => <bdi>{formatRtp(row.rtpBp, i18n.language)}</bdi> },
+    {
+      id: 'rtp',
+      head: t('lobby:rtp'),
+      align: 'end',
+      cell: (row) => <bdi>{formatRtp(row.rtpBp, i18n.language, row.rtpMinBp)}</bdi>,
+    },
+    { id: 'weight', head: t('rules.weight'), align: 'end', cell: (row) => <bdi>{`${row.rebateWeight} %`}</bdi> },
     { id: 'hot', head: t('lobby:hot'), align: 'end', card: 'metaEnd', cell: (row) => row.hotRank ?? '' },
     { id: 'place', head: t('lobby:place'), align: 'end', cell: (row) => <bdi>{row.sort}</bdi> },
   ]
-  return columns.filter(({ id }) => !isNarrow || !['class', 'rtp', 'place'].includes(id))
+  return columns.filter(({ id }) => !isNarrow || !['class', 'rtp', 'weight', 'place'].includes(id))
 }

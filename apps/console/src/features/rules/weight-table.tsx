@@ -47,12 +47,12 @@ export function WeightTable({ draft, games, returnBpMax, isLocked, onDraft }: We
       align: 'end',
       card: 'foot',
       width: '132px',
-      cell: ({ nodeId, name }) => (
+      cell: ({ nodeId, name, weight }) => (
         <Input
           size="sm"
           inputMode="numeric"
           aria-label={t('rules.weightOf', { game: name })}
-          placeholder="100"
+          placeholder={String(weight)}
           maxLength={3}
           value={draft.weights[nodeId] ?? ''}
           invalid={(draft.weights[nodeId] ?? '') !== '' && !isShare(draft.weights[nodeId] ?? '')}

@@ -36,7 +36,7 @@ export function FairnessPage() {
             card: 'end',
             head: 'RTP',
             align: 'end',
-            cell: (game) => (game.rtpBp === undefined ? '' : formatRtp(game.rtpBp, i18n.language)),
+            cell: (game) => (game.rtpBp === undefined ? '' : formatRtp(game.rtpBp, i18n.language, game.rtpMinBp)),
           },
           {
             id: 'volatility',

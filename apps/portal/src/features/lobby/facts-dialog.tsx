@@ -47,6 +47,7 @@ export function FactsDialog({ about: game, onClose }: WindowProps<Game>) {
         <Facts game={game} />
       </div>
       <Note tone="info" className="mt-4">
+        {game.rtpMinBp !== undefined && `${t('games.rtpRange')} `}
         {t('games.factsNote')}
       </Note>
     </Dialog>
@@ -65,7 +66,7 @@ function Facts({ game }: { game: Game }) {
   const percent = (basisPoints: number) => formatRtp(basisPoints, i18n.language)
   const facts = [
     ['vendor', data.vendorName],
-    ['rtp', data.rtpBp !== undefined && percent(data.rtpBp)],
+    ['rtp', data.rtpBp !== undefined && formatRtp(data.rtpBp, i18n.language, data.rtpMinBp)],
     ['volatility', data.volatility && t(`game.volatility.${data.volatility}`)],
     ['hit', data.hitFrequencyBp !== undefined && percent(data.hitFrequencyBp)],
     ['maxWin', data.maxWinX !== undefined && t('games.times', { formatted: number.format(data.maxWinX) })],
@@ -80,6 +81,7 @@ function Facts({ game }: { game: Game }) {
       ),
     ],
     ['features', data.features.length > 0 && data.features.map((feature) => t(`games.feature.${feature}`)).join(', ')],
+    ['rebate', data.rebateWeight < 100 && percent(data.rebateWeight * 100)],
     ['model', `${data.modelId} · v${data.modelVersion}`],
   ] as const
   return (

@@ -8,6 +8,7 @@ export function tileOf(game: Game, lobby: ReturnType<typeof useLobby>): GameTile
     name: game.displayName,
     vendor: game.vendorName,
     ...(game.rtpBp !== undefined && { rtpBp: game.rtpBp }),
+    ...(game.rtpMinBp !== undefined && { rtpMinBp: game.rtpMinBp }),
     ...(game.isNew && { badge: 'new' }),
     onPlay: () => lobby.launch(game),
     ...(game.supportPlay === 0 && { onTry: () => lobby.tryOut(game) }),

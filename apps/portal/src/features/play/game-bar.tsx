@@ -17,7 +17,9 @@ export function GameBar({ game, mode, balanceMinor, onLeave }: GameBarProps) {
   const { t, i18n } = useTranslation()
   const facts = game && [
     game.vendorName,
-    game.rtpBp === undefined ? undefined : t('ui:rtp', { percent: formatRtp(game.rtpBp, i18n.language) }),
+    game.rtpBp === undefined
+      ? undefined
+      : t('ui:rtp', { percent: formatRtp(game.rtpBp, i18n.language, game.rtpMinBp) }),
     game.volatility && t(`game.volatility.${game.volatility}`),
   ]
   return (

@@ -39,7 +39,9 @@ export function RebatePage() {
           />
         </>
       )}
-      <Note tone="info">{t('rebate.how')}</Note>
+      <Note tone="info">
+        {t('rebate.how')} {t('rebate.weight')}
+      </Note>
       <RebateDialog wish={wish} onClose={() => setWish(undefined)} />
     </div>
   )

@@ -24,7 +24,14 @@ beforeAll(async () => {
       maxWinX: 5_000,
       features: ['wild', 'freeSpins'],
     }),
-    vendorGame('poker', { ...other, subCategory: 'VP', stakes: { VND: { min: '500000', max: '9000000' } } }),
+    vendorGame('poker', {
+      ...other,
+      subCategory: 'VP',
+      rtpBp: 9_600,
+      rtpMinBp: 8_331,
+      rebateWeight: 29,
+      stakes: { VND: { min: '500000', max: '9000000' } },
+    }),
     vendorGame('fish', { ...other, category: 'FISH', demo: false }),
     vendorGame('shut', { provider: { code: 'shut-brand', name: 'Shut' }, category: 'FISH', status: 'maintenance' }),
   ])
@@ -62,6 +69,29 @@ test('the list is narrowed by what the model says: lines, volatility, return and
   expect(await codesOf({ rtpMaxBp: '9649', gameType: 'RNG' })).toEqual(['poker'])
   expect(await codesOf({ feature: 'freeSpins' })).toEqual(['dragon'])
   expect(await codesOf({ feature: 'jackpot' })).toEqual([])
+})
+
+test('a game whose bets return differently is found by its best play, and says its poorest bet too', async () => {
+  const { list } = await read(gameList, { rtpMinBp: '9600', gameType: 'RNG', gameClassify: 'VP' })
+  expect(list).toMatchObject([{ gameCode: 'poker', rtpBp: 9_600, rtpMinBp: 8_331 }])
+  const [dragon] = (await read(gameList, { gameName: 'dragon' })).list
+  expect(dragon).not.toHaveProperty('rtpMinBp')
+})
+
+test('the fact sheet says how much of a bet counts for rebates: the word of the day’s rule, or else the certificate’s', async () => {
+  const [poker] = (await read(gameList, { gameName: 'poker' })).list
+  const weight = async () => (await read('/lgw/games/game', { nodeId: poker.nodeId })).rebateWeight
+  expect(await weight()).toBe(29)
+  const publish = (effectiveOn: string, percent: number) =>
+    server.pool.query(
+      `insert into reward_rules (kind, effective_on, rates, weights, published_at)
+       values ('rebate', ${effectiveOn}, '[]', $1, now())`,
+      [JSON.stringify([{ nodeId: poker.nodeId, percent }])],
+    )
+  await publish('current_date - 1', 12)
+  expect(await weight()).toBe(12)
+  await publish('current_date + 5', 3)
+  expect(await weight()).toBe(12)
 })
 
 test('a visitor has no token for the game list, the vendors and their types', async () => {

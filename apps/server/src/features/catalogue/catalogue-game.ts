@@ -13,6 +13,7 @@ export interface CatalogueGame {
   isPopup: boolean
   names: Record<string, string>
   rtpBp: number
+  rtpMinBp: number | null
   volatility: NonNullable<Game['volatility']>
   lines: number | null
   hasDemo: boolean
@@ -28,5 +29,7 @@ export interface CertifiedGame extends CatalogueGame {
   hitFrequencyBp: number | null
   maxWinX: number | null
   features: GameFeature[]
+  /** Percent of a bet that counts for rebates today. */
+  rebateWeight: number
   stakesMinor: { min: bigint; max: bigint } | undefined
 }

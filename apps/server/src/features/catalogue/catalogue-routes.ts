@@ -3,6 +3,7 @@ import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok, refuse } from '../../lib/outcome.ts'
+import { siteDay } from '../../lib/site-day.ts'
 import { findCaller, requireMember, requireSession } from '../identity/index.ts'
 import { getSiteRules } from '../site/index.ts'
 import { artUrl } from './art-url.ts'
@@ -46,7 +47,7 @@ export const catalogueRoutes = {
     answer(call, ok(await views(call, await lobbyHotGames(call.app, input.gameType)))),
   ),
   game: portal.catalogue.game.handler(async ({ input, context: { call } }) => {
-    const game = await findGameSheet(call.app.db, input.nodeId)
+    const game = await findGameSheet(call.app.db, input.nodeId, siteDay(call.app))
     if (!game) return answer(call, refuse('NOT_FOUND'))
     return answer(call, ok(gameSheetView(game, await viewerOf(call), call.app.config.currency)))
   }),

@@ -25,6 +25,7 @@ export const gameColumns = [
   'g.names',
   'g.own_names',
   'g.rtp_bp',
+  'g.rtp_min_bp',
   'g.volatility',
   'g.lines',
   'g.shown_has_demo',
@@ -196,6 +197,7 @@ export type GameRow = Pick<
   | 'names'
   | 'own_names'
   | 'rtp_bp'
+  | 'rtp_min_bp'
   | 'volatility'
   | 'lines'
   | 'shown_has_demo'
@@ -216,6 +218,7 @@ export const toGame = (row: GameRow): CatalogueGame => ({
   isPopup: row.opens_in !== 'page',
   names: { ...(row.names as Record<string, string>), ...(row.own_names as Record<string, string>) },
   rtpBp: row.rtp_bp,
+  rtpMinBp: row.rtp_min_bp,
   volatility: row.volatility as CatalogueGame['volatility'],
   lines: row.lines,
   hasDemo: row.shown_has_demo,

@@ -13,6 +13,7 @@ export function gameSheetView(game: CertifiedGame, viewer: Viewer, currency: 'VN
     hitFrequencyBp: game.hitFrequencyBp ?? undefined,
     maxWinX: game.maxWinX ?? undefined,
     features: game.features,
+    rebateWeight: game.rebateWeight,
     stakes: stakes && { min: formatAmount(stakes.min, currency), max: formatAmount(stakes.max, currency) },
   }
 }

@@ -31,6 +31,7 @@ export function gameView(game: CatalogueGame, { language, favourites, artUrl, ve
     openIn: game.isPopup ? 'popup' : 'route',
     lines: game.lines ?? undefined,
     rtpBp: game.rtpBp,
+    rtpMinBp: game.rtpMinBp ?? undefined,
     volatility: game.volatility,
     isNew: game.isNew,
     ...(favourites ? { isFavourite: favourites.has(game.nodeId) } : {}),

@@ -14,6 +14,7 @@ const game = (gameCode: string, changes: Partial<StaffGame> = {}): StaffGame => 
   vendorHasTrial: true,
   vendorStatus: 'live',
   rtpBp: 9_600,
+  rebateWeight: 100,
   modelId: 'test',
   isEnabled: true,
   sort: 10,

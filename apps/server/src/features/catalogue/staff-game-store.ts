@@ -121,6 +121,8 @@ const toStaffGame = (row: StaffGameRow): StaffGame => ({
   vendorStatus: row.vendor_status as StaffGame['vendorStatus'],
   iconUrl: artUrl(row.tile_key),
   rtpBp: row.rtp_bp,
+  rtpMinBp: row.rtp_min_bp ?? undefined,
+  rebateWeight: row.rebate_weight,
   modelId: row.model_id,
   hotRank: row.hot_rank ?? undefined,
   stoppedAt: row.stopped_at?.toISOString(),

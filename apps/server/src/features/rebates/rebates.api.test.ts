@@ -6,7 +6,7 @@ import { newRoundId, newTransactionId, type PswPlayer, seatPlayer, sitDown } fro
 import { age, lose, rebateOfSlots, rebatesOf, tenSeconds } from '../../../test/rewards.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { TestVendor } from '../../../test/test-vendor.ts'
+import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 import { recordJobs } from '../records/index.ts'
 import { vipJobs } from '../vip/index.ts'
 import { rebateJobs } from './index.ts'
@@ -51,6 +51,14 @@ describe('the manual rebate', () => {
       ['SPORTS', 0.01],
       ['ESPORTS', 0.01],
     ])
+  })
+
+  test('counts of a bet what the certificate of its game lets count', async () => {
+    await server.pool.query('update games set rebate_weight = 25 where game_code = $1', [testGames.multi])
+    const player = await seatPlayer(server, vendor, { gameCode: testGames.multi })
+    await lose(player, '40000')
+    expect(await rng(player)).toEqual({ gameType: 'RNG', validBet: '100.00', rate: 0.012, amount: '1.20' })
+    await server.pool.query('update games set rebate_weight = 100 where game_code = $1', [testGames.multi])
   })
 
   test('[R2.6.14] pays rate x valid bet once, into the balance, the records and the books', async () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { refuseReturn } from './publish-reward.ts'
 import { findUnbearable, returnsOf } from './return-guard.ts'
 
-const slot = { nodeId: 'n1', name: 'Lantern', gameType: 'RNG', rtpBp: 9651 }
-const jacks = { nodeId: 'n2', name: 'Jacks or Better', gameType: 'RNG', rtpBp: 9954 }
-const baccarat = { nodeId: 'n3', name: 'Baccarat', gameType: 'LIVE', rtpBp: 9894 }
+const slot = { nodeId: 'n1', name: 'Lantern', gameType: 'RNG', rtpBp: 9651, rebateWeight: 100 }
+const jacks = { nodeId: 'n2', name: 'Jacks or Better', gameType: 'RNG', rtpBp: 9954, rebateWeight: 100 }
+const baccarat = { nodeId: 'n3', name: 'Baccarat', gameType: 'LIVE', rtpBp: 9894, rebateWeight: 100 }
 const rate = (gameType: 'RNG' | 'LIVE', rateBp: number, rank = 0) => ({ rank, gameType, rateBp })
 const nothing = { from: '2000-01-01', until: '9999-12-31', rates: [], weights: [] }
 const draft = (rates: ReturnType<typeof rate>[], weights: { nodeId: string; percent: number }[] = []) => ({
@@ -30,6 +30,15 @@ describe('no game returns more than 99.8 % with all that is given', () => {
       refuseReturn([jacks], draft([rate('RNG', 120)], [{ nodeId: 'n2', percent }]), [nothing])
     expect(weigh(21)).toBeUndefined()
     expect(weigh(22)).toMatchObject({ code: 'VALIDATION' })
+  })
+
+  test('what its certificate lets count is borne without a rule that names it', () => {
+    const certified = { ...jacks, rebateWeight: 9 }
+    const cashback = { ...nothing, rates: [rate('RNG', 150)] }
+    expect(refuseReturn([certified], draft([rate('RNG', 120)]), [cashback])).toBeUndefined()
+    expect(refuseReturn([certified], draft([rate('RNG', 200)]), [cashback])).toMatchObject({ ok: false })
+    const named = draft([rate('RNG', 120)], [{ nodeId: 'n2', percent: 40 }])
+    expect(refuseReturn([certified], named, [cashback])).toMatchObject({ ok: false })
   })
 
   test('the best level decides, and exactly the bound is borne', () => {

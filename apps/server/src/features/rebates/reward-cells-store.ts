@@ -41,8 +41,9 @@ interface CellQuery {
 /**
  * `cells`: of each member, period and category, the valid bets, what the house took, and what the rules pay for it. A
  * rebate pays by day, on valid bets; a cash back by week, on what was lost in that category. The level is the one held at
- * the end of the period, the rule the one that counts at its beginning. Amounts are truncated once a cell. A game that
- * came later and would return more than any may is left out until a rule weighs it.
+ * the end of the period, the rule the one that counts at its beginning. Of a bet counts what the rule says of its game, or
+ * else its certificate. Amounts are truncated once a cell. A game that came later and would return more than any may is left
+ * out until a rule weighs it.
  */
 export const rewardCells = ({ kind, source, rules, isDraft = false }: CellQuery): RawBuilder<unknown> => sql`
   rules as (
@@ -55,16 +56,16 @@ export const rewardCells = ({ kind, source, rules, isDraft = false }: CellQuery)
     select r."from", x."nodeId" as node_id, x.percent
     from rules r, jsonb_to_recordset(r.weights) as x("nodeId" text, percent int)
   ), bets as (
-    select s.member_id, ${periodOf[kind]} as period, g.node_id, g.game_type, g.rtp_bp,
+    select s.member_id, ${periodOf[kind]} as period, g.node_id, g.game_type, g.rtp_bp, g.rebate_weight,
       sum(valid_bet(s.outcome, g.game_type, s.stakes_minor, s.rollbacks_minor)) as valid_minor,
       sum(s.stakes_minor - s.rollbacks_minor - s.payouts_minor) as ggr_minor
     from ${source} s join games g on g.vendor_id = s.vendor_id and g.game_code = s.game_code
-    where g.game_type = any(${[...rebateTypes]}::text[]) group by 1, 2, 3, 4, 5
+    where g.game_type = any(${[...rebateTypes]}::text[]) group by 1, 2, 3, 4, 5, 6
   ), people as (
     select p.member_id, p.period, vip_rank_on(p.member_id, p.period + ${lastDayOf[kind]}::int) as rank
     from (select distinct b.member_id, b.period from bets b) p
   ), rated as (
-    select b.*, p.rank, coalesce(w.percent, 100) as weight,
+    select b.*, p.rank, coalesce(w.percent, b.rebate_weight) as weight,
       coalesce((
         select x.rate_bp from rates x
         where x."from" = r."from" and x.game_type = b.game_type and x.rank <= p.rank order by x.rank desc limit 1

@@ -57,7 +57,7 @@ export const lockRules = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextex
 export async function listCertified(reader: Reader, language: Language): Promise<CertifiedGame[]> {
   const rows = await reader
     .selectFrom('games')
-    .select(['node_id', 'names', 'game_type', 'rtp_bp'])
+    .select(['node_id', 'names', 'game_type', 'rtp_bp', 'rebate_weight'])
     .where('game_type', 'in', [...rebateTypes])
     .where('vendor_status', '<>', 'retired')
     .orderBy('rtp_bp', 'desc')
@@ -70,6 +70,7 @@ export async function listCertified(reader: Reader, language: Language): Promise
       name: names[language] ?? names.en ?? row.node_id,
       gameType: row.game_type,
       rtpBp: row.rtp_bp,
+      rebateWeight: row.rebate_weight,
     }
   })
 }

@@ -1,6 +1,7 @@
 import { sha256Hex } from '@fairground/fairness'
 import { type Fraction, fraction, minus, writeDecimal } from '../../exact/fraction.ts'
 import type { SoloCertificate } from '../certificate.ts'
+import { bestPlay } from '../rebate-weight.ts'
 import type { SheetRow, SoloGame } from '../solo-game.ts'
 import { widestBets } from './widest-bets.ts'
 
@@ -10,26 +11,32 @@ const wholeStakeMinor = 10_000n
 
 /** What the certificate of a game says but for its day. Throws when the game has no widest bet or no row. */
 export function certify(game: SoloGame<unknown, unknown>, rows: readonly SheetRow[]): Omit<SoloCertificate, 'date'> {
-  const returns = sorted(rows.map(({ rtp }) => rtp))
-  const hits = sorted(rows.map(({ probability }) => probability))
+  const returns = ends(rows, 'rtp')
+  const hits = ends(rows, 'probability')
+  const best = bestPlay(rows)
   return {
     gameId: game.id,
     version: game.version,
     hash: sha256Hex(JSON.stringify(rows)),
-    method: 'exact',
+    method: rows.some(({ isRounded }) => isRounded) ? 'enumerated' : 'exact',
     betCount: rows.length,
-    rtpMin: decimalOf(returns.least),
-    rtpMinExact: returns.least,
-    rtpMax: decimalOf(returns.most),
-    rtpMaxExact: returns.most,
-    hitFrequencyMin: decimalOf(hits.least),
-    hitFrequencyMax: decimalOf(hits.most),
+    rtpMin: returns.least.decimal,
+    ...exactly('rtpMinExact', returns.least),
+    rtpMax: returns.most.decimal,
+    ...exactly('rtpMaxExact', returns.most),
+    rtpBest: best.decimal,
+    ...exactly('rtpBestExact', best),
+    hitFrequencyMin: decimalOf(hits.least.probability),
+    hitFrequencyMax: decimalOf(hits.most.probability),
     maxWinX: maxWinX(game),
   }
 }
 
-function sorted(shares: readonly string[]): { least: string; most: string } {
-  const inOrder = [...shares].sort((a, b) => signOf(minus(readFraction(a), readFraction(b))))
+const exactly = <Key extends string>(key: Key, { rtp, isRounded }: SheetRow): { [key in Key]?: string } =>
+  isRounded ? {} : ({ [key]: rtp } as { [key in Key]?: string })
+
+function ends(rows: readonly SheetRow[], by: 'rtp' | 'probability'): { least: SheetRow; most: SheetRow } {
+  const inOrder = [...rows].sort((a, b) => signOf(minus(readFraction(a[by]), readFraction(b[by]))))
   const [least, most] = [inOrder[0], inOrder.at(-1)]
   if (least === undefined || most === undefined) throw new Error('A sheet has at least one row')
   return { least, most }
