@@ -5,14 +5,17 @@ import { widestBets } from '@fairground/game-rules/solo/exact'
 import type { Bench, Subject } from './bench.ts'
 
 const durationMs = 150
-/** Rounds between two looks at the clock. */
-const stepRounds = 16
 const serverSeed = 'b5'.repeat(32)
 const stakeMinor = '10000'
 
 const bareName = 'a stream with one draw'
 
 type Play = (nonce: number) => unknown
+
+const streamOf = (nonce: number) => createStream({ serverSeed, clientSeed: 'bench', nonce })
+
+const nameOf = ({ id, version }: SlotModel): string =>
+  slotModels.filter((model) => model.id === id).length > 1 ? `${id} v${version}` : id
 
 /** Each round on a stream of its own, as bets are played; a round with actions ends as the studio ends one that was left. */
 const plays: readonly (readonly [name: string, play: Play])[] = [
@@ -33,16 +36,13 @@ function subject(name: string, play: Play): Subject {
   return async () => {
     const startedAt = performance.now()
     let [rounds, elapsedMs] = [0, 0]
-    for (; elapsedMs < durationMs; elapsedMs = performance.now() - startedAt)
-      for (let step = 0; step < stepRounds; step += 1, rounds += 1) play(nonce++)
+    for (; elapsedMs < durationMs; elapsedMs = performance.now() - startedAt) {
+      play(nonce++)
+      rounds += 1
+    }
     return { [name]: (rounds * 1000) / elapsedMs }
   }
 }
-
-const streamOf = (nonce: number) => createStream({ serverSeed, clientSeed: 'bench', nonce })
-
-const nameOf = ({ id, version }: SlotModel): string =>
-  slotModels.filter((model) => model.id === id).length > 1 ? `${id} v${version}` : id
 
 function playSlot(model: SlotModel): Play {
   const stake = BigInt(model.betUnits)
