@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { listHelpQuestions } from '../features/content/index.ts'
+import { listGuideQuestions, listHelpQuestions } from '../features/content/index.ts'
 import { isKeptOut, siteDocument } from '../features/site/index.ts'
 import type { DressPage } from '../lib/serve-app.ts'
 import { type PageHosts, portalPolicy } from '../portal-policy.ts'
@@ -12,6 +12,10 @@ import { viewerOf } from './page-viewer.ts'
 const readPaths = /^\/(?:about|guide|privacy|terms|join|responsible|(?:blog|news)(?:\/[\w-]{1,100})?)$/
 const gameListPaths = /^\/(?:rng|hot|live|fish|pvp|sports|esports|cockfight|elott)$/
 const listPageMax = 100
+const questionLists = new Map([
+  ['/help', listHelpQuestions],
+  ['/guide', listGuideQuestions],
+])
 
 /**
  * The portal's page as this site has it, drawn for visitors where search engines and first-time readers come: the home page,
@@ -38,7 +42,7 @@ export function portalPages(app: FastifyInstance, context: AppContext, folder: s
     const page = await draw({ href, host: request.host, viewer, timeZone, imageHost })
     if (page === 'missing') return { ...empty, status: 404 }
     if (!page) return empty
-    const questions = path === '/help' ? await listHelpQuestions(context, viewer.language) : []
+    const questions = (await questionLists.get(path)?.(context, viewer.language)) ?? []
     const place = {
       path: path === '/home' ? '/' : path,
       listPage,

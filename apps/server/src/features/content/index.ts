@@ -1,5 +1,6 @@
 export { announcementRoutes, staffContentRoutes } from './content-routes.ts'
 export { helpRoutes } from './help-routes.ts'
+export { listGuideQuestions } from './list-guide-questions.ts'
 export { listHelpQuestions } from './list-help-questions.ts'
 export { listWrittenPages } from './list-written-pages.ts'
 export { pageRoutes } from './page-routes.ts'
