@@ -18,6 +18,8 @@ export interface LiveEvents {
   'chat.changed': { roomId: string }
   /** To everybody: the site was closed or opened, or its settings changed. */
   'site.changed': Record<never, never>
+  /** To everybody: games, vendors, the hot row or matches are no longer what they were. Answers are a second old at most. */
+  'lobby.changed': Record<never, never>
   'session.ended': { reason: 'logout' | 'expired' | 'locked' | 'ended' | 'password' | 'closed' }
 }
 export type LiveEventType = keyof LiveEvents

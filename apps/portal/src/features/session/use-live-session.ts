@@ -8,6 +8,10 @@ import { api, query } from '../../lib/api.ts'
 import { followVersion } from '../../lib/follow-version.ts'
 import { saveToken, useToken } from '../../lib/session.ts'
 
+/** Answers about games are a second old at most, and not every page asks in the same moment. */
+const lobbyRestMs = 1_500
+const lobbySpreadMs = 3_500
+
 /** Keeps what the page shows in step with the server while somebody is signed in, and says why when that ends. */
 export function useLiveSession(): void {
   const token = useToken()
@@ -25,6 +29,11 @@ export function useLiveSession(): void {
       shown: () => queries.getQueryData<Balance>(balanceKey)?.version,
       fetch: () => queries.invalidateQueries({ queryKey: balanceKey }, { cancelRefetch: false }),
     })
+    let lobbyTimer: ReturnType<typeof setTimeout> | undefined
+    const refreshLobby = () => {
+      clearTimeout(lobbyTimer)
+      lobbyTimer = setTimeout(() => refresh(query.catalogue.key()), lobbyRestMs + Math.random() * lobbySpreadMs)
+    }
     const end = ({ reason }: LiveEvents['session.ended']) => {
       saveToken(undefined)
       // Nothing of the account stays on a screen that others may see.
@@ -45,10 +54,14 @@ export function useLiveSession(): void {
         'contract.changed': () => refresh(query.agentContracts.key()),
         'session.ended': end,
         'site.changed': () => refresh(query.system.key()),
+        'lobby.changed': refreshLobby,
       },
       onReconnect: () =>
         refresh(query.system.key(), ...money, query.deposits.key(), query.withdrawals.key(), query.inbox.key()),
     })
-    return () => connection.close()
+    return () => {
+      clearTimeout(lobbyTimer)
+      connection.close()
+    }
   }, [token, queries, show, t])
 }

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { type Tx, transact } from '../../db/db.ts'
 import { type Actor, recordAudit } from '../../lib/audit.ts'
 import { newId } from '../../lib/ids.ts'
+import { announceToAll } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { findBrand } from './brand-store.ts'
 import { type HotMatch, matchOf, matchStateOf } from './hot-match.ts'
@@ -16,6 +17,7 @@ export const addMatch = ({ db, clock }: AppContext, terms: MatchTerms, actor: Ac
     if (refused) return refused
     await saveMatch(tx, match, clock.now())
     await recordAudit(tx, { actor, action: 'catalogue.match-added', subject: match.id, detail: { terms } })
+    await announceToAll(tx, 'lobby.changed', {})
     return ok(match)
   })
 
@@ -34,6 +36,7 @@ export const changeMatch = (
     if (refused) return refused
     await saveMatch(tx, match, clock.now())
     await recordAudit(tx, { actor, action: 'catalogue.match-changed', subject: matchId, detail: { terms, before } })
+    await announceToAll(tx, 'lobby.changed', {})
     return ok(match)
   })
 
@@ -46,6 +49,7 @@ export const endMatch = ({ db, clock }: AppContext, matchId: string, actor: Acto
     const match = { ...before, endedAt: clock.now() }
     await saveMatch(tx, match, clock.now())
     await recordAudit(tx, { actor, action: 'catalogue.match-ended', subject: matchId })
+    await announceToAll(tx, 'lobby.changed', {})
     return ok(match)
   })
 

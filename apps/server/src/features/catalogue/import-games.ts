@@ -3,6 +3,7 @@ import type { GameFilePreview } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { type Actor, recordAudit } from '../../lib/audit.ts'
+import { announceToAll } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { type GamesPlan, gamesFile, planGames } from './games-file.ts'
 import { listGameTerms, saveGameTerms } from './staff-game-store.ts'
@@ -51,6 +52,7 @@ export const importGames = (
     const gameCodes = games.slice(0, shownMax).map(({ gameCode }) => gameCode)
     const detail = { changeCount: games.length, digest, gameCodes }
     await recordAudit(tx, { actor, action: 'catalogue.file-taken', subject: 'games', detail })
+    await announceToAll(tx, 'lobby.changed', {})
     return ok({ changeCount: games.length, undoCsv: gamesFile(games) })
   })
 

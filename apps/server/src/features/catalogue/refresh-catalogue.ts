@@ -2,6 +2,7 @@ import { type VendorGame, VendorGameList } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
+import { announceToAll } from '../../lib/live-events.ts'
 import { postToVendor } from './post-to-vendor.ts'
 import { saveVendorGames } from './vendor-games-store.ts'
 
@@ -19,6 +20,7 @@ export async function refreshCatalogue(context: AppContext, vendorId: string): P
       subject: vendorId,
       detail: { added, changed },
     })
+    await announceToAll(tx, 'lobby.changed', {})
   })
 }
 

@@ -1,14 +1,18 @@
 import type { StaffGame } from '@fairground/contract'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAcmeGames, vendorGame } from '../../../test/catalogue.ts'
+import { LivePage } from '../../../test/live-page.ts'
+import { registerMember } from '../../../test/members.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
+import { startLive } from '../live/index.ts'
 
 const server = testServer()
 /** Sooner than staff have to sign in again. */
 const untilKickOffMs = 600_000
 let cookie: string
 let readerCookie: string
+let live: Awaited<ReturnType<typeof startLive>>
 
 beforeAll(async () => {
   await listAcmeGames(server, [
@@ -18,7 +22,10 @@ beforeAll(async () => {
   ])
   cookie = (await signInStaff(server, 'content')).cookie
   readerCookie = (await signInStaff(server, 'support')).cookie
+  live = await startLive(server.context, server.portalApp.server)
+  await server.portalApp.listen({ host: '127.0.0.1', port: 0 })
 })
+afterAll(() => live.stop())
 
 const call = async (method: 'GET' | 'PUT' | 'POST', path: string, options: object = {}) =>
   (await server.console(method, path, { cookie, ...options })).body
@@ -83,6 +90,24 @@ test('the hot row is put in order whole; a game that is closed or there twice is
   expect((await order([tiger.nodeId, tiger.nodeId])).code).toBe('VALIDATION')
   expect((await order(['gme_nothing'])).code).toBe('GAME_UNAVAILABLE')
   expect(await auditOf('catalogue.hot-ordered')).toHaveLength(1)
+})
+
+test('open pages hear that the lobby changed, whatever the operator changed of it', async () => {
+  const { token } = await registerMember(server)
+  const { ticket } = (await server.portal('POST', '/wps/live/ticket', { token })).body.value
+  const page = await LivePage.open(server, ticket)
+  const [dragon, tiger] = [await gameOf('dragon'), await gameOf('tiger')]
+  const changes: [path: string, body: object][] = [
+    [`/staff/games/${dragon.nodeId}`, termsOf(dragon)],
+    ['/staff/hot-games', { nodeIds: [tiger.nodeId, dragon.nodeId] }],
+    ['/staff/brands/moon-brand', { isEnabled: true, sort: 3 }],
+  ]
+  for (const [index, [path, body]] of changes.entries()) {
+    expect((await call('PUT', path, { body })).success).toBe(true)
+    await expect.poll(() => page.heard, { message: path }).toHaveLength(index + 1)
+  }
+  expect(new Set(page.heard.map(({ type }) => type))).toEqual(new Set(['lobby.changed']))
+  page.close()
 })
 
 test('a vendor that is hidden has no games in the lobby', async () => {
