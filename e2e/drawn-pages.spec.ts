@@ -30,6 +30,16 @@ const markDrawn = (page: Page) =>
     })
   })
 
+/** Keeps the code of the page back until the answer is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 test('a visitor’s pages stand without any script, in the language of the site, with what search engines read', {
   tag: '@phone',
 }, async ({ browser }) => {
@@ -43,9 +53,11 @@ test('a visitor’s pages stand without any script, in the language of the site,
     await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', new RegExp(`${path}\\?lang=en$`))
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/)
   }
+  const data = page.locator('script[type="application/ld+json"]')
   await page.goto('/help')
-  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('"FAQPage"')
+  expect(await data.textContent()).toContain('"FAQPage"')
   await page.goto('/guide?lang=en')
+  expect(await data.textContent()).toMatch(/"FAQPage".*"What is RTP\?"/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await context.close()
 })
@@ -71,6 +83,26 @@ test('the browser takes over what was drawn as it is, and asks for none of it ag
   expect(faults).toEqual([])
 })
 
+test('whoever scrolled a drawn page before its code was there stays where they are', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const letCodeThrough = await holdCode(page)
+  await page.addInitScript(() =>
+    addEventListener('taken-over', () => {
+      document.documentElement.dataset.isTakenOver = 'yes'
+    }),
+  )
+  await page.goto('/rng', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }))
+  expect(await scrolled()).toBe(240)
+  letCodeThrough()
+  await expect(page.locator('html[data-is-taken-over]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(await scrolled()).toBe(240)
+})
+
 test('a page is drawn in the language and theme that were chosen', async ({ page }) => {
   const { faults } = listen(page)
   await markDrawn(page)
@@ -94,18 +126,11 @@ test('a page is drawn in the language and theme that were chosen', async ({ page
 test('what was drawn for a visitor is never shown to somebody who is signed in', async ({ page }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letCodeThrough = await holdCode(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-anew', '')
   await expect(page.getByRole('banner')).toBeHidden()
-  letThrough()
+  letCodeThrough()
   await expect(page.getByRole('banner').getByRole('link', { name: /^Nạp/ })).toBeVisible()
 })
 

@@ -2,7 +2,6 @@ import { languageNames } from '@fairground/i18n'
 import { expect, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
-import { undrawn } from './support/undrawn.ts'
 
 test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.29] [R2.1.32] every address can be opened and reloaded on its own, without a hash', {
   tag: '@phone',
@@ -178,7 +177,6 @@ test('[R2.1.40] another page begins at its top, smoothly; the same page with ano
       scrollTo(options)
     }) as typeof window.scrollTo
   })
-  await undrawn(page)
   await page.goto('/rng')
   const brand = page.getByRole('button', { name: 'Moonwell' })
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

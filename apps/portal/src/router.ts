@@ -9,7 +9,7 @@ export function createPageRouter(history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     // The page is drawn without its script for that.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : unlessScrolledAlready(),
     // A list that narrows by its address asks not to move.
     scrollRestorationBehavior: isCalm ? 'instant' : 'smooth',
     defaultPreload: 'intent',
@@ -17,6 +17,16 @@ export function createPageRouter(history?: RouterHistory) {
     defaultPendingMs: 1_000,
     defaultPendingComponent: Pending,
   })
+}
+
+/** Whoever scrolled before the code of the first page was there stays where they are; after that every page has its place. */
+function unlessScrolledAlready(): () => boolean {
+  let isFirst = true
+  return () => {
+    const isScrolled = isFirst && scrollY > 0
+    isFirst = false
+    return !isScrolled
+  }
 }
 
 export type PageRouter = ReturnType<typeof createPageRouter>
