@@ -34,3 +34,6 @@ export const outdateTerms = (account: string) =>
      update members set terms_version = null where account = $1`,
     [account],
   )
+
+/** Games are looked at every five minutes; this look comes at once. */
+export const countReturnsNow = () => inDatabase("select graphile_worker.add_job('count-returns')", [])
