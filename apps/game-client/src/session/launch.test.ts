@@ -1,4 +1,4 @@
-import { frameUrl } from '@fairground/contract/studio'
+import { frameUrl, replayUrl } from '@fairground/contract/studio'
 import { expect, it } from 'vitest'
 import { takeLaunch } from './launch.ts'
 
@@ -23,4 +23,11 @@ it('takes the token of the launch link out of the address and leaves everything 
 
 it('knows a reloaded page by its missing token', () => {
   expect(open('https://games.example/play/soi-trang').launch).toEqual({ gameId: 'soi-trang', launchToken: undefined })
+})
+
+it('takes the ticket of a replay out of the address too', () => {
+  expect(open(replayUrl('https://games.example', 'soi-trang', 'v1.a-b_c.d'))).toEqual({
+    launch: { gameId: 'soi-trang', launchToken: undefined, replayTicket: 'v1.a-b_c.d' },
+    address: '/play/soi-trang',
+  })
 })

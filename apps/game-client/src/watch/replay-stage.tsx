@@ -23,7 +23,9 @@ export function ReplayStage({ frame, roundId, children }: ReplayStageProps) {
   useEffect(keepKeysOut, [])
   return (
     <>
-      <div inert>{children}</div>
+      <div inert className="behind-glass">
+        {children}
+      </div>
       <div className="fixed inset-x-0 bottom-0 z-(--f-z-header) flex justify-center p-3">
         <Button
           variant="lamp"
