@@ -54,7 +54,7 @@ function Figure({ label, value, note, valueTone, noteTone, aside, isLoading }: K
       {isLoading ? (
         <Skeleton className="my-1.5 h-4 w-3/4" />
       ) : (
-        <b className={cx('block text-[20px] leading-7 font-bold', valueTone && tones[valueTone])}>
+        <b className={cx('block text-[1.25rem] leading-7 font-bold', valueTone && tones[valueTone])}>
           <bdi>{value}</bdi>
         </b>
       )}

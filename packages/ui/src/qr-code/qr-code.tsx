@@ -21,7 +21,7 @@ export function QrCode({
   label,
   marginPx = generatorDefaults.marginPx,
   logoUrl,
-  className = 'size-48 rounded-sm',
+  className = 'w-48 rounded-sm',
 }: QrCodeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -43,6 +43,11 @@ export function QrCode({
     return () => node.replaceChildren()
   }, [text, marginPx, logoUrl])
   return (
-    <div ref={box} role="img" aria-label={label} className={cx('overflow-hidden bg-white *:size-full', className)} />
+    <div
+      ref={box}
+      role="img"
+      aria-label={label}
+      className={cx('aspect-square max-w-full overflow-hidden bg-white *:size-full', className)}
+    />
   )
 }

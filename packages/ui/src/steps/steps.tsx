@@ -31,18 +31,20 @@ export function Steps({ steps, now, label, className }: StepsProps) {
     failed: text.stepFailed,
   }
   return (
-    <ol aria-label={label} className={cx('steps', className)}>
-      {steps.map((step, index) => {
-        const state = step.state ?? stateAt(index, now)
-        return (
-          <li key={step.id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <b>{step.title}</b>
-            {step.note}
-            <span className="sr-only"> ({words[state]})</span>
-          </li>
-        )
-      })}
-    </ol>
+    <div className={cx('@container', className)}>
+      <ol aria-label={label} className="steps">
+        {steps.map((step, index) => {
+          const state = step.state ?? stateAt(index, now)
+          return (
+            <li key={step.id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <b>{step.title}</b>
+              {step.note}
+              <span className="sr-only"> ({words[state]})</span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }
 

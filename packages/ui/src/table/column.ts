@@ -41,6 +41,8 @@ export function cellClass(column: Pick<Column<never>, 'align' | 'card' | 'classN
     ? 'md:px-2.5 md:py-2 md:first:ps-3.5 md:last:pe-3.5'
     : 'md:px-3 md:py-2.25 md:first:ps-5 md:last:pe-5'
   const align = column.align === 'end' ? 'text-end' : column.align === 'center' ? 'md:text-center' : 'text-start'
-  const place = column.card ? `max-md:block max-md:p-0 ${cellPlaces[column.card]}` : 'max-md:hidden'
+  const place = column.card
+    ? `max-md:block max-md:p-0 max-md:@max-[15rem]:ps-0! max-md:@max-[15rem]:text-start ${cellPlaces[column.card]}`
+    : 'max-md:hidden'
   return `align-middle ${sides} ${align} ${place} ${column.className ?? ''}`
 }

@@ -19,7 +19,9 @@ type TableRowProps<Row> = {
   onRowClick: ((row: Row) => void) | undefined
 }
 
-const cardRow = 'max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-y-1 max-md:px-4 max-md:py-3'
+/** Letters too large for cells beside each other stand below each other. */
+const cardRow =
+  'max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-y-1 max-md:px-4 max-md:py-3 max-md:@max-[15rem]:block'
 
 /** One row; below 768 px the same cells laid out as a card. */
 export function TableRow<Row>({ row, rowId, columns, isDense, isActive, isFaded, ...rest }: TableRowProps<Row>) {

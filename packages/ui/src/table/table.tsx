@@ -54,7 +54,11 @@ export function Table<Row>(props: TableProps<Row>) {
   const hasTotals = rows.length > 0 && columns.some((column) => column.foot !== undefined)
   return (
     <div className={cx('card overflow-clip', props.className)} aria-busy={state === 'loading'}>
-      <div ref={box} className={cx('contain-inline-size', maxHeight ? 'overflow-auto' : scroll)} style={{ maxHeight }}>
+      <div
+        ref={box}
+        className={cx('contain-inline-size max-md:@container', maxHeight ? 'overflow-auto' : scroll)}
+        style={{ maxHeight }}
+      >
         <table
           aria-label={label}
           aria-rowcount={isPart ? rows.length + 1 : undefined}

@@ -45,7 +45,7 @@ export function DownlineCard({ details: { downline, path, profit } }: DownlineCa
           ]}
         />
       </section>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="fit-grid">
         {(['deposit', 'withdraw', 'validBet'] as const).map((figure) => (
           <Kpi key={figure} label={t(`profit.${figure}`)} value={<Money amount={profit[figure]} decimals={0} />} />
         ))}

@@ -45,7 +45,7 @@ export function IncomeReportPage() {
           ]}
         />
       </RecordFilters>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="fit-grid">
         {(['amount', 'paid', 'owed', 'base'] as const).map((figure) => (
           <Kpi
             key={figure}

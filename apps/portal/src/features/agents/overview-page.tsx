@@ -69,7 +69,7 @@ function Figures({ team, range }: { team: TeamOverview | undefined; range: DayRa
   const line = (color: 'esports' | 'fish' | 'up' | 'lamp', of: (day: TeamOverview['days'][number]) => string) =>
     team && <Spark color={color} values={perDay(team.days, range, of)} />
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <div className="fit-grid">
       <Kpi
         label={t('agents:size')}
         value={count.format(size)}

@@ -72,7 +72,7 @@ export function TeamBetsPage() {
           ]}
         />
       </RecordFilters>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="fit-grid">
         <Kpi label={t('agents:bets')} value={first?.total ?? '–'} isLoading={bets.isPending} />
         <Kpi label={t('bet.valid')} value={money(first?.sums.validBet)} isLoading={bets.isPending} />
         <Kpi label={t('bet.win')} value={money(first?.sums.winAmount)} isLoading={bets.isPending} />

@@ -49,9 +49,9 @@ export function TeamMoneyPage() {
         <AccountBox key={account ?? ''} account={account} onAccount={setAccount} isWrong={isWrong} />
         <MoneyKinds value={type} onValueChange={setType} />
       </RecordFilters>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <div className="fit-grid">
         <Kpi
-          className="max-lg:col-span-2"
+          className="max-sm:col-span-full"
           label={t('record.lines')}
           value={first?.total ?? '–'}
           isLoading={lines.isPending}

@@ -22,13 +22,13 @@ export function TypeShares({ byType, total }: TypeSharesProps) {
   const compact = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'percent' })
   return (
-    <section aria-label={t('agents:byType')} className="card grid content-start gap-4 p-5">
+    <section aria-label={t('agents:byType')} className="grid grid-cols-1 content-start gap-4 card p-5">
       <h2 className="text-lg font-bold">{t('agents:byType')}</h2>
       {shares.length === 0 ? (
         <Empty icon="icon-[ph--chart-pie-slice-duotone]" title={t('agents:noBets')} />
       ) : (
         <div className="flex flex-wrap items-center justify-center gap-5">
-          <div className="relative size-42 shrink-0">
+          <div className="relative aspect-square w-42 max-w-full">
             <svg viewBox="0 0 168 168" aria-hidden="true" className="size-full -rotate-90 rtl:-scale-y-100">
               {shares.map(({ type, share, before }, index) => (
                 <circle
@@ -51,7 +51,7 @@ export function TypeShares({ byType, total }: TypeSharesProps) {
               <span className="text-2xs text-ink-3">{t('profit.validBet')}</span>
             </div>
           </div>
-          <ul className="grid min-w-32 flex-1 gap-2 text-sm">
+          <ul className="grid min-w-0 flex-1 basis-32 gap-2 text-sm">
             {shares.map(({ type, share }, index) => (
               <li key={type} className="flex items-center gap-2">
                 <i

@@ -34,9 +34,9 @@ export function UserLossPage() {
       <RecordFilters days={days} onClear={walk.isFiltered ? walk.clear : undefined}>
         <WalkFilters walk={walk} />
       </RecordFilters>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+      <div className="fit-grid [--fit-share:18%]">
         <Kpi
-          className="max-lg:col-span-2"
+          className="max-sm:col-span-full"
           label={t('agents:teamProfit')}
           value={sums && <Money amount={sums.profit} decimals={0} signed />}
           valueTone={toneOf(sums?.profit)}

@@ -14,7 +14,7 @@ export function ConsentBar({ tag }: { tag: string }) {
       aria-label={t('consent.title')}
       className="fixed inset-x-3 bottom-20 z-(--f-z-float) mx-auto flex max-w-160 flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-overlay p-4 shadow-3 lg:bottom-5"
     >
-      <p className="min-w-56 flex-1 text-sm text-ink-2">{t('consent.text')}</p>
+      <p className="min-w-0 flex-1 basis-56 text-sm text-ink-2">{t('consent.text')}</p>
       <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
         <Button variant="line" onClick={() => saveConsent('no')}>
           {t('consent.no')}

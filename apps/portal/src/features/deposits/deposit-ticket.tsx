@@ -54,7 +54,7 @@ export function DepositTicket({ deposit }: { deposit: Deposit }) {
     <Ticket
       as="article"
       head={
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
           <div>
             <h2 className="text-xs text-ink-2">
               {t('deposit.ticket')} <bdi className="font-mono">{depositId.slice(-6).toUpperCase()}</bdi>
@@ -65,7 +65,7 @@ export function DepositTicket({ deposit }: { deposit: Deposit }) {
         </div>
       }
     >
-      <div className="grid gap-4 px-5 pt-4 pb-5">
+      <div className="grid grid-cols-1 gap-4 px-5 pt-4 pb-5">
         {deposit.qr && <ScanCode text={deposit.qr} />}
         <KeyValues items={facts} />
         {(payTo || deposit.payUrl) && <TimeLeft until={deposit.expiresAt} />}
@@ -85,7 +85,7 @@ export function DepositTicket({ deposit }: { deposit: Deposit }) {
 function ScanCode({ text }: { text: string }) {
   const { t } = useTranslation()
   return (
-    <figure className="grid justify-items-center gap-2">
+    <figure className="grid grid-cols-1 justify-items-center gap-2">
       <Suspense fallback={<Skeleton className="size-48" />}>
         <QrCode text={text} label={t('deposit.qr')} />
       </Suspense>

@@ -52,7 +52,7 @@ export function DownPage() {
       {data && apps.length === 0 && (
         <Empty icon="icon-[ph--device-mobile-duotone]" title={t('down.none')} text={t('down.noneText')} />
       )}
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         {apps.map((app) => (
           <AppCard key={app.type} {...app} isOwn={app.type === own} />
         ))}
@@ -75,23 +75,23 @@ function AppCard({ type, labelNameEn, url, isOwn }: AppCardProps) {
   const logo = useSiteLogo()
   return (
     <li className="flex flex-col gap-4 rounded-lg bg-surface-1 p-5 shadow-1">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Icon name={icons[type]} className="text-3xl text-lamp-ink" />
-        <h2 className="flex-1 text-xl font-bold">{labelNameEn}</h2>
+        <h2 className="min-w-0 flex-1 basis-28 text-xl font-bold">{labelNameEn}</h2>
         {isOwn && (
           <span className="rounded-pill bg-sunk px-3 py-1 text-xs font-semibold text-lamp-ink">{t('down.own')}</span>
         )}
       </div>
       <p className="text-sm text-ink-2">{t(`down.about.${type}`)}</p>
       <div className="flex items-center gap-4">
-        <span className="rounded-md bg-white p-2.5">
+        <span className="min-w-0 rounded-md bg-white p-2.5">
           <Suspense fallback={<span className="block size-50" />}>
             <QrCode
               text={url}
               label={t('down.qr', { name: labelNameEn })}
               marginPx={0}
               logoUrl={logo?.faviconUrl ?? '/favicon.svg'}
-              className="size-50"
+              className="w-50"
             />
           </Suspense>
         </span>

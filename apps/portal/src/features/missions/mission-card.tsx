@@ -26,11 +26,11 @@ export function MissionCard({ mission, timeZone }: { mission: Mission; timeZone:
         isOpen ? 'bg-lamp-soft' : 'bg-surface-1',
       )}
     >
-      <div className="flex items-start gap-3.5">
+      <div className="flex flex-wrap items-start gap-x-3.5 gap-y-2">
         <span className="grid size-12 shrink-0 place-items-center rounded-md bg-surface-3 text-2xl text-lamp-ink">
           <Icon name={icons[goal]} />
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-28">
           <h3 className="text-lg leading-snug font-bold break-words">{title}</h3>
           <p className="text-sm text-ink-2">
             {t(`campaigns:missions.goal.${goal}`)}
@@ -66,7 +66,7 @@ function Progress({ mission }: { mission: Mission }) {
       : count.format(value)
   return (
     <div className="grid gap-1.5">
-      <p className="flex justify-between gap-3 text-sm">
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm">
         <span className="text-ink-2">{t('promotions:progress')}</span>
         <bdi className="font-semibold tabular-nums">
           {show(done)} / {show(target)}

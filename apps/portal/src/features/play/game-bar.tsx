@@ -23,10 +23,10 @@ export function GameBar({ game, mode, balanceMinor, onLeave }: GameBarProps) {
     game.volatility && t(`game.volatility.${game.volatility}`),
   ]
   return (
-    <header className="flex h-14 items-center gap-2 border-b border-line bg-surface-1 px-2 md:gap-3 md:px-4">
+    <header className="flex min-h-14 flex-wrap items-center gap-2 border-b border-line bg-surface-1 px-2 md:gap-3 md:px-4">
       <IconButton label={t('game.leave')} icon="icon-[ph--arrow-left-bold]" flip onClick={onLeave} />
       <SiteMark className="hidden size-8 sm:block" />
-      <div className="min-w-0 flex-1 leading-[1.25]">
+      <div className="min-w-0 flex-1 basis-16 leading-[1.25]">
         <h1 className="truncate text-base font-bold">{game?.displayName}</h1>
         <p className="truncate text-xs text-ink-3">{facts?.filter(Boolean).join(' · ')}</p>
       </div>

@@ -19,7 +19,7 @@ export function RewardShelf({ onChoose }: { onChoose: (item: RewardItem) => void
     return <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (data?.list.length === 0) return <Empty icon="icon-[ph--gift-duotone]" title={t('points:noRewards')} />
   return (
-    <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
+    <ul className="fit-grid">
       {data
         ? data.list.map((item) => (
             <li key={item.rewardId} className="grid grid-cols-1">

@@ -23,9 +23,12 @@ export function RaffleCards() {
   return (
     <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
       {raffles.map((raffle) => (
-        <li key={raffle.promotionId} className="flex items-center gap-4 rounded-lg bg-surface-1 p-4 shadow-1 sm:p-5">
+        <li
+          key={raffle.promotionId}
+          className="flex flex-wrap items-center gap-4 rounded-lg bg-surface-1 p-4 shadow-1 sm:p-5"
+        >
           <Icon name={icons[raffle.kind]} className="text-4xl text-lamp-ink" />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-24">
             <h2 className="text-lg leading-snug font-bold break-words">{raffle.title}</h2>
             <p className="text-sm text-ink-2">{t('campaigns:raffle.left', { count: raffle.chancesLeft })}</p>
           </div>

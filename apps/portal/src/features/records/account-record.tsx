@@ -62,9 +62,9 @@ export function AccountRecord() {
           ))}
         </fieldset>
       </RecordFilters>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <div className="fit-grid">
         <Kpi
-          className="max-lg:col-span-2"
+          className="max-sm:col-span-full"
           label={t('record.lines')}
           value={first && new Intl.NumberFormat(`${i18n.language}-u-nu-latn`).format(first.total)}
           isLoading={!first}

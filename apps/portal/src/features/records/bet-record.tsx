@@ -67,7 +67,7 @@ export function BetRecord() {
           ]}
         />
       </RecordFilters>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="fit-grid">
         <Kpi
           label={t('bet.count')}
           value={sums && count.format(sums.count)}

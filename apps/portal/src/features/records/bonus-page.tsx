@@ -45,11 +45,11 @@ export function BonusPage() {
           ))}
         </fieldset>
       </RecordFilters>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <div className="fit-grid">
         {giftTypes.map((of) => (
           <Kpi
             key={of}
-            className={of === 'cashback' ? 'max-lg:col-span-2' : undefined}
+            className={of === 'cashback' ? 'max-sm:col-span-full' : undefined}
             label={t(`bonus.sums.${of}`)}
             value={data && <Money amount={data.sums[of]} decimals={0} />}
             isLoading={!data}

@@ -35,9 +35,9 @@ export function ProfitPage() {
         />
       ) : (
         <>
-          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          <div className="fit-grid">
             <Kpi
-              className="max-lg:col-span-2"
+              className="max-sm:col-span-full"
               label={t('profit.profit')}
               value={data && <Money amount={data.profit} decimals={0} signed />}
               valueTone={toneOf(data?.profit)}
@@ -47,7 +47,7 @@ export function ProfitPage() {
             {figures.map((figure) => (
               <Kpi
                 key={figure}
-                className={figure === 'bonus' ? 'max-lg:col-span-2' : undefined}
+                className={figure === 'bonus' ? 'max-sm:col-span-full' : undefined}
                 label={t(`profit.${figure}`)}
                 value={data && <Money amount={data[figure]} decimals={0} />}
                 isLoading={!data}

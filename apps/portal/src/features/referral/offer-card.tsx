@@ -28,7 +28,7 @@ export function OfferCard({ offer, counted, bonus }: OfferCardProps) {
         {t('referral.counts')} <Money amount={offer.deposit} currency="VND" decimals={0} /> {t('referral.andBets')}{' '}
         <Money amount={offer.validBet} currency="VND" decimals={0} />. {t('referral.notCounted')}
       </p>
-      <ol className="grid grid-cols-2 gap-2 xl:grid-cols-4">
+      <ol className="fit-grid">
         {offer.steps.map(({ friends, bonus: amount, isPaid }) => (
           <li key={friends} className={cx('grid gap-1 rounded-md px-4 py-3', isPaid ? 'bg-mint-soft' : 'bg-surface-2')}>
             <span className="flex items-center gap-2 text-sm text-ink-2">

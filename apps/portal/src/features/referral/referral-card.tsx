@@ -17,7 +17,7 @@ export function ReferralCard({ referral }: ReferralCardProps) {
   const count = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
   return (
     <section aria-label={t('referral.card')} className="flex flex-wrap items-center gap-x-8 gap-y-5 card p-5 sm:p-6">
-      <figure className="grid justify-items-center gap-2 max-sm:w-full">
+      <figure className="grid grid-cols-1 justify-items-center gap-2 max-sm:w-full">
         <Suspense fallback={<Skeleton className="size-48" />}>
           <QrCode text={referral.url} label={t('referral.qr')} />
         </Suspense>

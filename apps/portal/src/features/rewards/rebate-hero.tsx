@@ -17,7 +17,7 @@ export function RebateHero({ total, onClaim }: RebateHeroProps) {
       aria-label={t('rebate.total')}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 card p-5 sm:p-6"
     >
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <span className="grid size-13 shrink-0 place-items-center rounded-full bg-lamp-soft">
           <Icon name="icon-[ph--hand-coins-duotone]" className="text-3xl text-lamp-ink" />
         </span>

@@ -12,7 +12,7 @@ export function VipHero({ status }: { status: VipStatus }) {
   const nextLabel = levels.find((level) => level.rank > rank)?.label
   return (
     <section aria-label={t('vip.own')} className="grid gap-5 card p-5 sm:p-6">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <VipBadge rank={rank} isLarge />
         <div className="min-w-0">
           <span className="block text-sm text-ink-2">{t('vip.own')}</span>

@@ -7,9 +7,9 @@ import { VipBadge } from './vip-badge.tsx'
 export function VipLevels({ status: { levels, vipRankLevel } }: { status: VipStatus }) {
   const { t } = useTranslation()
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h2 className="text-xl font-bold">{t('vip.levels')}</h2>
-      <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {levels.map(({ rank, label, threshold, benefits }) => (
           <li
             key={rank}
@@ -19,9 +19,9 @@ export function VipLevels({ status: { levels, vipRankLevel } }: { status: VipSta
               rank === vipRankLevel && 'ring-2 ring-lamp-lo',
             )}
           >
-            <div className="flex items-center gap-3.5">
+            <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
               <VipBadge rank={rank} />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 basis-24">
                 <b className="block text-lg leading-6">{label}</b>
                 <span className="text-sm text-ink-2">
                   {t('vip.from')} <Money amount={threshold} decimals={0} />

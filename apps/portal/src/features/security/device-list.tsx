@@ -72,7 +72,7 @@ function DeviceRow({ device, onEnd }: { device: MemberDevice; onEnd: () => void 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line-soft py-4 last:border-0">
       <Icon name={icon} className="text-2xl text-ink-3" />
-      <div className="min-w-44 flex-1">
+      <div className="min-w-0 flex-1 basis-44">
         <b className="flex flex-wrap items-center gap-2">
           <DeviceText device={device.device} />
           {device.isCurrent && (

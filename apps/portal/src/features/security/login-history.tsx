@@ -49,7 +49,7 @@ function HistoryRow({ record }: { record: LoginRecord }) {
   const look = looks[record.outcome]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line-soft py-3 last:border-0">
-      <div className="min-w-44 flex-1">
+      <div className="min-w-0 flex-1 basis-44">
         <b className="block text-sm">
           <DateTime at={record.at} />
         </b>

@@ -12,7 +12,7 @@ export function Profile({ member }: { member: MemberInfo }) {
   const { t } = useTranslation()
   return (
     <Card title={t('security.profile')}>
-      <div className="mt-3 mb-4 flex items-center gap-4">
+      <div className="mt-3 mb-4 flex flex-wrap items-center gap-4">
         <MemberAvatar account={member.account} icon={member.icon} size="lg" />
         <div className="flex flex-wrap gap-3">
           <AvatarChoice member={member} />

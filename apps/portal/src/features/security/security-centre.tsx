@@ -51,7 +51,7 @@ export function SecurityCentre({ member, look, paymentPasswordForm, onNewToken, 
         )}
       </Card>
       <PasskeyList />
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <DeviceList />
         <LoginHistory />
       </div>

@@ -12,7 +12,7 @@ interface SettingRowProps {
 /** One thing of the account: what it is, how it stands, what can be done. */
 export function SettingRow({ icon, title, text, action }: SettingRowProps) {
   return (
-    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5 border-b border-line-soft py-4 last:border-0 sm:grid-cols-[auto_1fr_auto]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 border-b border-line-soft py-4 last:border-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Icon name={icon} className="text-2xl text-lamp-ink" />
       <div className="min-w-0">
         <b className="block">{title}</b>

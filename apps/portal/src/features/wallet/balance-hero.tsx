@@ -25,7 +25,7 @@ export function BalanceHero() {
     >
       <Scene className="absolute inset-0 -z-10 size-full object-cover object-[100%_80%] opacity-80 rtl:-scale-x-100" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-surface-1 from-25% to-transparent rtl:bg-linear-to-l" />
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <h2 id="balance" className="text-sm font-semibold">
           {t('wallet.available')}
         </h2>
@@ -44,9 +44,9 @@ export function BalanceHero() {
       {data ? (
         <Money amount={data.balance} currency={data.currency} hidden={isHidden} size="xl" />
       ) : (
-        <Skeleton className="h-11 w-60" />
+        <Skeleton className="h-11 w-60 max-w-full" />
       )}
-      <dl className="mt-5 flex gap-8 text-sm">
+      <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 text-sm">
         <div>
           <dt>{t('wallet.frozen')}</dt>
           <dd className="mt-1">

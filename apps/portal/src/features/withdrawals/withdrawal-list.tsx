@@ -30,7 +30,7 @@ export function WithdrawalList() {
       )}
       {!data && !isError && <Skeleton className="h-50 w-full" />}
       {data?.list.length === 0 && <Empty icon="icon-[ph--hand-withdraw-duotone]" title={t('payout.none')} />}
-      <ul className="grid items-start gap-5 xl:grid-cols-2">
+      <ul className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         {data?.list.map((withdrawal) => (
           <li key={withdrawal.withdrawalId}>
             <WithdrawalTicket withdrawal={withdrawal} />

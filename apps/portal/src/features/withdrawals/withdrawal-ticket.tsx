@@ -40,7 +40,7 @@ export function WithdrawalTicket({ withdrawal }: { withdrawal: Withdrawal }) {
     <Ticket
       as="article"
       head={
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
           <div>
             <h3 className="text-xs text-ink-2">
               {t('payout.ticket')} <bdi className="font-mono">{withdrawalId.slice(-6).toUpperCase()}</bdi>

@@ -13,10 +13,10 @@ export function AgentHome() {
   const { member } = useMember()
   if (!member) return null
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <h1 className="poster text-3xl">{t('agent.home')}</h1>
-      <div className="grid items-start gap-5 xl:grid-cols-2">
-        <section aria-label={t('agent.account')} className="card grid gap-5 p-5 sm:p-6">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+        <section aria-label={t('agent.account')} className="card grid grid-cols-1 gap-5 p-5 sm:p-6">
           <header className="flex items-center gap-4">
             <MemberAvatar account={member.account} icon={member.icon} size="lg" />
             <div className="min-w-0">
@@ -55,7 +55,7 @@ export function AgentHome() {
         </section>
         <BalanceHero />
       </div>
-      <section aria-labelledby="agent-news" className="grid gap-3">
+      <section aria-labelledby="agent-news" className="grid grid-cols-1 gap-3">
         <header className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="agent-news" className="poster text-2xl">
             {t('agents:page.announcement')}
