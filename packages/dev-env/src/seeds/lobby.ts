@@ -6,7 +6,19 @@ import type { SeedWorld } from './seed-world.ts'
 const [owner] = demoAccounts.staff
 const [minhanh88, bienxanh79] = demoAccounts.players
 
-/** A mini game that opens over every page, and two voices in the chat. */
+/** Studios that have a mark of their own, in the order of the lobby. */
+const marked = [
+  'nine-carp',
+  'ferris-reels',
+  'moonwell',
+  'copperhead',
+  'paper-boat',
+  'lotus-garden',
+  'bamboo-brass',
+  'deepwater',
+]
+
+/** The studios with a mark come first, a mini game opens over every page, and two voices are in the chat. */
 export async function seedLobby(world: SeedWorld): Promise<void> {
   const { api } = await openStaff(world.consoleUrl, owner.username, owner.password)
   const { list } = await api.staff.games({ gameType: 'RNG', state: 'open', pageSize: 100 })
@@ -15,6 +27,7 @@ export async function seedLobby(world: SeedWorld): Promise<void> {
     const { nodeId, isEnabled, sort, classify, trial, names } = chosen
     await api.staff.changeGame({ nodeId, isEnabled, sort, classify, trial, names, opensIn: 'mini' })
   }
+  for (const [sort, vassalage] of marked.entries()) await api.staff.changeBrand({ vassalage, isEnabled: true, sort })
   const said = [
     [minhanh88, 'Chào cả nhà, hôm nay trời mát ghê.'],
     [bienxanh79, 'Chào bạn! Mình vừa ghé quầy vòng quay.'],
