@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { openPlayer, provePerson } from '@fairground/dev-env'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listSourceFiles, root } from './workspace.ts'
 
@@ -27,8 +28,7 @@ beforeAll(async () => {
   for (const file of listSourceFiles(root).filter((name) => !made.test(name)))
     cpSync(path.join(root, file), path.join(clone, file))
   const ports = await Promise.all(settings.map(async (name) => [name, await freePort()]))
-  // The calls below are no person's: without this they would have to slide a cabin into place.
-  env = { ...newcomersEnv(), ...Object.fromEntries(ports), FAIRGROUND_CHALLENGE: 'off' }
+  env = { ...newcomersEnv(), ...Object.fromEntries(ports) }
 })
 
 afterAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(clone, { recursive: true, force: true })
 }, removeMs)
 
-test('a fresh clone installs, opens its three addresses and its demo accounts with npm start, and keeps its data', {
+test('a fresh clone installs, opens its three addresses and its demo accounts with npm start, where people answer a question before they come in, and keeps its data', {
   timeout: installMs + secondStartMs,
 }, async () => {
   const first = npmStart()
@@ -48,7 +48,9 @@ test('a fresh clone installs, opens its three addresses and its demo accounts wi
   }
   expect(welcome).toContain(`http://localhost:${env.GAMES_PORT}`)
   expect((await fetch(`http://localhost:${env.GAMES_PORT}/readyz`)).status).toBe(200)
-  const [, username, password] = /players \(portal\)\n +(\S+) +(\S+)/.exec(welcome) ?? []
+  const [, username = '', password = ''] = /players \(portal\)\n +(\S+) +(\S+)/.exec(welcome) ?? []
+  const unproven = newcomer(username).api.session.login({ username, password })
+  expect(await codeOf(unproven)).toBe('CHALLENGE_REQUIRED')
   expect(await logIn(username, password)).toBe('SUCCESS')
 
   const second = npmStart()
@@ -75,7 +77,7 @@ test('npm test runs there', { timeout: installMs }, async () => {
 /** Without what this run has set for itself: the machine's own Node, no colours, and packages from npm's cache first. */
 function newcomersEnv(): Record<string, string | undefined> {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(VITEST|NODE_|npm_|INVOKED_FROM|FORCE_COLOR)/.test(name),
+    ([name]) => !/^(VITEST|NODE_|npm_|INVOKED_FROM|FORCE_COLOR|FAIRGROUND_)/.test(name),
   )
   const PATH = process.env.PATH?.split(path.delimiter).filter((folder) => !folder.startsWith(root))
   return {
@@ -111,10 +113,15 @@ function npm(...args: string[]) {
 
 const npmStart = () => npm('start')
 
-const logIn = (username = '', password = '') => send('POST', '/wps/session/login', { username, password })
+/** Comes in as people do: the question before it is answered. */
+async function logIn(username: string, password: string): Promise<string> {
+  const { api } = newcomer(username)
+  return codeOf(api.session.login({ username, password, ...(await provePerson(api, 'login')) }))
+}
 
-const register = (username: string) =>
-  send('PUT', '/wps/member/register', {
+async function register(username: string): Promise<string> {
+  const { api } = newcomer(username)
+  const account = {
     username,
     password: 'Lantern-42-boat',
     domain: 'localhost',
@@ -123,16 +130,17 @@ const register = (username: string) =>
     login: true,
     ageConfirmed: true,
     termsVersion: '1',
-  })
-
-async function send(method: string, url: string, body: object): Promise<string> {
-  const answer = await fetch(`http://localhost:${env.PORTAL_PORT}${url}`, {
-    method,
-    headers: { 'content-type': 'application/json', language: 'vi' },
-    body: JSON.stringify(body),
-  })
-  return ((await answer.json()) as { code: string }).code
+  } as const
+  return codeOf(api.session.register({ ...account, ...(await provePerson(api, 'register')) }))
 }
+
+const newcomer = (username: string) => openPlayer(`http://localhost:${env.PORTAL_PORT}`, username)
+
+const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'SUCCESS',
+    ({ code }: { code: string }) => code,
+  )
 
 async function freePort(): Promise<string> {
   const server = createServer().listen(0)
