@@ -2,6 +2,7 @@ import { campaignContentMax, campaignTitleMax } from '@fairground/contract/campa
 import { languageNames, languages } from '@fairground/i18n'
 import { Field, Input, Textarea } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { NextDays } from './next-days.tsx'
 
 type Words = Record<string, { title: string; content: string }>
 
@@ -71,6 +72,12 @@ export function CampaignTimes({ editing: { draft, change, faultOf } }: { editing
           />
         </Field>
       ))}
+      <div className="basis-full">
+        <NextDays
+          value={{ from: draft.startsAt, until: draft.endsAt }}
+          onChange={({ from, until }) => change({ startsAt: from, endsAt: until })}
+        />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayIn, dayPresets, daysOf, presetOf } from './day-presets.ts'
+import { dayIn, dayPresets, daysOf, nextDaysOf, presetOf } from './day-presets.ts'
 
 describe('the days of a preset', () => {
   it.each([
@@ -18,6 +18,11 @@ describe('the days of a preset', () => {
     for (const preset of dayPresets) expect(presetOf(daysOf(preset, '2026-11-21'), '2026-11-21')).toBe(preset)
     expect(presetOf({ from: '2026-11-02', to: '2026-11-05' }, '2026-11-21')).toBeUndefined()
   })
+})
+
+it('the next days begin with today and end when as many are over', () => {
+  expect(nextDaysOf(7, '2026-02-25')).toEqual({ from: '2026-02-25T00:00', until: '2026-03-04T00:00' })
+  expect(nextDaysOf(30, '2026-12-15')).toEqual({ from: '2026-12-15T00:00', until: '2027-01-14T00:00' })
 })
 
 it('a day is the day of the site, not of UTC', () => {

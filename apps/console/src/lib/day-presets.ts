@@ -36,6 +36,20 @@ export const presetOf = ({ from, to }: DayRange, today: string): DayPreset | und
     return days.from === from && days.to === to
   })
 
+/** A schedule on a clock of the site, as fields for day and time take it: `2026-11-21T20:30`. */
+export interface WallSpan {
+  from: string
+  until: string
+}
+
+export const nextDayCounts = [7, 30] as const
+
+/** Whole days from the beginning of today on: today is the first of them. */
+export const nextDaysOf = (count: number, today: string): WallSpan => ({
+  from: `${today}T00:00`,
+  until: `${addDays(today, count)}T00:00`,
+})
+
 const firstOf = (day: string): string => `${day.slice(0, 8)}01`
 
 function addDays(day: string, count: number): string {

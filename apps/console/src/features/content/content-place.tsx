@@ -12,6 +12,7 @@ import {
 } from '@fairground/contract'
 import { Field, Input, Select } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { NextDays } from '../../components/next-days.tsx'
 import { useMe } from '../../lib/me.ts'
 import { fromWallTime, toWallTime } from '../../lib/wall-time.ts'
 import { useContents } from './use-contents.ts'
@@ -145,6 +146,13 @@ function Times({ edited: { from, until }, isLocked, error, onChange }: ContentPl
           onChange={({ target }) => onChange({ until: fromWallTime(target.value, timeZone) })}
         />
       </Field>
+      <NextDays
+        value={{ from: wall(from), until: wall(until) }}
+        isLocked={isLocked}
+        onChange={(span) =>
+          onChange({ from: fromWallTime(span.from, timeZone), until: fromWallTime(span.until, timeZone) })
+        }
+      />
     </>
   )
 }
