@@ -5,17 +5,18 @@ import { useFormats } from '../../lib/use-formats.ts'
 import { usePercent } from './use-percent.ts'
 
 type Day = ReturnFigures & { day: string }
-/** A day with certificate and band. */
-type JudgedDay = Day & { certifiedMin: number; certifiedMax: number; low: number; high: number }
+/** A day with a band. */
+type JudgedDay = Day & { low: number; high: number }
 
-const isJudged = (day: Day): day is JudgedDay => day.certifiedMin !== null && day.low !== null && day.high !== null
+const isJudged = (day: Day): day is JudgedDay => day.low !== null && day.high !== null
 
 /** What a game returned day by day, with the certified return and the band around it. */
 export function ReturnChart({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation()
   const formats = useFormats()
   const percent = usePercent()
-  const judged = days.filter(isJudged)
+  // The band of a few rounds is so wide that nothing else could be seen beside it.
+  const judged = days.filter(isJudged).filter(({ state }) => state !== 'few')
   const shown = judged.length > 0 ? judged : days
   const textOf = (share: number) => (share * 100).toFixed(2)
   return (
@@ -29,13 +30,17 @@ export function ReturnChart({ days }: { days: readonly Day[] }) {
           ...{ id: 'actual', name: t('lobby:return.actual'), color: 'lamp' as const },
           values: shown.map(({ actual }) => textOf(actual)),
         },
+        ...(shown.every(({ certifiedMax }) => certifiedMax !== null)
+          ? [
+              {
+                ...{ id: 'certified', name: t('lobby:return.certified'), color: 'up' as const },
+                values: shown.map(({ certifiedMax }) => textOf(certifiedMax ?? 0)),
+              },
+            ]
+          : []),
         ...(judged.length === 0
           ? []
           : [
-              {
-                ...{ id: 'certified', name: t('lobby:return.certified'), color: 'up' as const },
-                values: judged.map(({ certifiedMax }) => textOf(certifiedMax)),
-              },
               {
                 ...{ id: 'low', name: t('lobby:return.low'), color: 'fish' as const },
                 values: judged.map(({ low }) => textOf(low)),

@@ -13,6 +13,7 @@ import { SplitView } from '../../components/split-view.tsx'
 import { StaleNote } from '../../components/stale-note.tsx'
 import { listState } from '../../lib/list-state.ts'
 import { useFormats } from '../../lib/use-formats.ts'
+import { useQueueKeys } from '../../lib/use-queue-keys.ts'
 import { useToday } from '../../lib/use-today.ts'
 import type { GamesSearch, ReturnKind } from './games-search.ts'
 import { ReturnAlarms } from './return-alarms.tsx'
@@ -33,14 +34,21 @@ const every = 'every'
 /** What the games of a day returned beside what they are certified for, outside the band first. */
 export function ReturnList({ tabs, search, onSearch }: ReturnListProps) {
   const { t } = useTranslation()
+  const { count } = useFormats()
   const today = useToday()
   const { day = today, returned, query = '', page = 1, id, kind } = search
   const found = useReturns(day, search)
   const { data, error } = found
   const rows = data?.list ?? []
   const opened = rows.find((row) => row.nodeId === id && (kind === undefined || row.kind === kind))
+  const open = (key: string | undefined) => {
+    const row = rows.find((one) => keyOf(one) === key)
+    onSearch(row ? { id: row.nodeId, kind: row.kind } : { id: undefined })
+  }
+  const keys = useQueueKeys({ ids: rows.map(keyOf), openId: opened && keyOf(opened), onOpen: open })
   return (
     <SplitView
+      box={keys.page}
       panel={
         id !== undefined && (
           <ReturnPanel
@@ -48,13 +56,14 @@ export function ReturnList({ tabs, search, onSearch }: ReturnListProps) {
             nodeId={id}
             kind={kind}
             onKind={(next) => onSearch({ kind: next })}
-            onClose={() => onSearch({ id: undefined })}
+            onClose={() => open(undefined)}
           />
         )
       }
     >
       <PageHead title={t('nav.games')}>
         <SearchBox
+          box={keys.searchBox}
           label={t('lobby:search')}
           value={query}
           onSearch={(text) => onSearch({ query: text || undefined, page: undefined })}
@@ -63,7 +72,10 @@ export function ReturnList({ tabs, search, onSearch }: ReturnListProps) {
       {tabs}
       <ReturnAlarms />
       <p className="mb-3 max-w-180 text-sm text-ink-2">
-        {t('lobby:return.about', data?.method ?? { deviations: '…', roundsMin: '…' })}{' '}
+        {t('lobby:return.about', {
+          deviations: data ? count(data.method.deviations) : '…',
+          roundsMin: data ? count(data.method.roundsMin) : '…',
+        })}{' '}
         {data?.countedAt && (
           <span className="text-ink-3">
             {t('lobby:return.counted')} <Moment at={data.countedAt} look="exactTime" />
@@ -99,8 +111,8 @@ export function ReturnList({ tabs, search, onSearch }: ReturnListProps) {
         state={listState(found)}
         errorText={error && refusalText(t, error)}
         onRetry={() => void found.refetch()}
-        activeKey={opened && keyOf(opened)}
-        onRowClick={(row) => onSearch({ id: row.nodeId, kind: row.kind })}
+        activeKey={keys.activeId}
+        onRowClick={(row) => open(keyOf(row))}
         isFiltered={query !== '' || returned !== undefined || kind !== undefined}
         onClearFilters={() => onSearch({ query: undefined, returned: undefined, kind: undefined, page: undefined })}
         empty={<Empty icon="icon-[ph--chart-line-duotone]" title={t('lobby:return.none')} />}
