@@ -31,7 +31,7 @@ export const recipes: readonly Recipe[] = [
   tallRecipe({ id: 'bamboo-7', name: 'Bamboo 2–7', volatility: 'low', rtp: 0.9555 }),
   tallRecipe({ id: 'tower-7', name: 'Tower 2–7', volatility: 'medium', rtp: 0.96 }),
   tallRecipe({ id: 'summit-7', name: 'Summit 2–7', volatility: 'high', rtp: 0.964 }),
-  clusterRecipe({ id: 'fruit-cluster', name: 'Fruit Cluster', volatility: 'low', rtp: 0.957 }),
+  clusterRecipe({ id: 'fruit-cluster', name: 'Fruit Cluster', volatility: 'low', rtp: 0.945 }),
   clusterRecipe({ id: 'coral-cluster', name: 'Coral Cluster', volatility: 'medium', rtp: 0.957 }),
   clusterRecipe({ id: 'lava-cluster', name: 'Lava Cluster', volatility: 'high', rtp: 0.957 }),
   scatterPaysRecipe({ id: 'sweet-fall', name: 'Sweet Fall', volatility: 'low', rtp: 0.957 }),

@@ -44,7 +44,12 @@ export function simulate(model: SlotModel, { serverSeed, clientSeed, rounds }: S
 export const isFeature = ({ type, mode }: { type: SlotEvent['type']; mode?: string }): boolean =>
   type === 'free-spins-awarded' || type === 'hold-started' || (type === 'spin' && mode === 'respin')
 
-export type LongPlayInput = { readonly rounds: number; readonly isBought?: boolean }
+export type LongPlayInput = {
+  readonly rounds: number
+  readonly isBought?: boolean
+  /** Of the quick chance: the version of the model where it is not said. */
+  readonly seed?: number
+}
 
 /** What many rounds paid, and how many of them paid at least so many total bets. */
 export type LongPlay = Simulation & { readonly atLeast: ReadonlyMap<number, number>; readonly maxX: number }
@@ -54,8 +59,11 @@ const judgedMax = 2_000
 const thresholdsX = [10, 100, 1_000]
 
 /** Plays the real engine on quick chance for as long as it takes; the result is the same on every machine. */
-export function playLong(model: SlotModel, { rounds, isBought = false }: LongPlayInput): LongPlay {
-  const stream = quickDraws(model.version)
+export function playLong(
+  model: SlotModel,
+  { rounds, isBought = false, seed = model.version }: LongPlayInput,
+): LongPlay {
+  const stream = quickDraws(seed)
   const input = { stakeMinor: BigInt(model.betUnits), stream, isBought }
   const atLeast = new Map([...thresholdsX.filter((x) => x < model.winCapX), model.winCapX].map((x) => [x, 0]))
   let [sum, squares, hits, features, maxX] = [0, 0, 0, 0, 0]

@@ -14,6 +14,7 @@ import { dailyMystery10 } from './daily-mystery-10.ts'
 import { drum5 } from './drum-5.ts'
 import { dynastyBook } from './dynasty-book.ts'
 import { eagle40 } from './eagle-40.ts'
+import { fruitCluster } from './fruit-cluster.ts'
 import { garden1024 } from './garden-1024.ts'
 import { gemFall } from './gem-fall.ts'
 import { harbourHold } from './harbour-hold.ts'
@@ -76,6 +77,7 @@ export const drawnModels: readonly ModelData[] = [
   bamboo7,
   tower7,
   summit7,
+  fruitCluster,
   sweetFall,
   gemFall,
   scrollBook,
