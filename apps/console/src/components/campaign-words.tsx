@@ -64,7 +64,7 @@ export function CampaignTimes({ editing: { draft, change, faultOf } }: { editing
   return (
     <div className="flex flex-wrap gap-3">
       {(['startsAt', 'endsAt'] as const).map((field) => (
-        <Field key={field} label={t(`marketing:${field}`)} required error={faultOf(field)} className="flex-1 basis-40">
+        <Field key={field} label={t(`marketing:${field}`)} required error={faultOf(field)} className="flex-1 basis-52">
           <Input
             type="datetime-local"
             value={draft[field]}

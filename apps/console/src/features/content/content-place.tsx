@@ -134,25 +134,27 @@ function Times({ edited: { from, until }, isLocked, error, onChange }: ContentPl
           onChange={({ target }) => onChange({ from: fromWallTime(target.value, timeZone) })}
         />
       </Field>
-      <Field
-        label={t('content:until')}
-        hint={t('content:untilHint')}
-        error={fieldRefusal(t, error, 'until')}
-        disabled={isLocked}
-      >
-        <Input
-          type="datetime-local"
-          value={wall(until)}
-          onChange={({ target }) => onChange({ until: fromWallTime(target.value, timeZone) })}
+      <div className="grid content-start gap-2.5">
+        <Field
+          label={t('content:until')}
+          hint={t('content:untilHint')}
+          error={fieldRefusal(t, error, 'until')}
+          disabled={isLocked}
+        >
+          <Input
+            type="datetime-local"
+            value={wall(until)}
+            onChange={({ target }) => onChange({ until: fromWallTime(target.value, timeZone) })}
+          />
+        </Field>
+        <NextDays
+          value={{ from: wall(from), until: wall(until) }}
+          isLocked={isLocked}
+          onChange={(span) =>
+            onChange({ from: fromWallTime(span.from, timeZone), until: fromWallTime(span.until, timeZone) })
+          }
         />
-      </Field>
-      <NextDays
-        value={{ from: wall(from), until: wall(until) }}
-        isLocked={isLocked}
-        onChange={(span) =>
-          onChange({ from: fromWallTime(span.from, timeZone), until: fromWallTime(span.until, timeZone) })
-        }
-      />
+      </div>
     </>
   )
 }
