@@ -21,7 +21,7 @@ const seeds = {
 const rounds = 20_000
 const digestRounds = 300
 const longRounds = 500_000
-/** And where play alone tells the return, so that its band stays below 97 %; rounds of clusters take four times as long. */
+/** And where play alone tells the return: its band is to be narrow. Rounds of clusters take four times as long. */
 const playedRounds = { cluster: 200_000, other: 2_000_000 }
 
 /** `--all`, or names of models, compute and play them again. */
