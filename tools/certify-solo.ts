@@ -1,40 +1,49 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { sharedGames } from '@fairground/game-rules/shared'
+import { certifySheet, sharedSheets } from '@fairground/game-rules/shared/exact'
 import { readSoloCertificate, type SoloCertificate, soloGames } from '@fairground/game-rules/solo'
 import { certify, soloSheets } from '@fairground/game-rules/solo/exact'
 import { root } from './workspace.ts'
 
-const folder = path.join(root, 'certificates/solo')
+type Computed = Omit<SoloCertificate, 'date'>
 
-/** Writes the certificate of every solo game; one that has not changed keeps its date. */
+/** Games with a sheet: those of one player, and those whose rounds are the same for everybody. */
+const folders: Readonly<Record<string, () => Computed[]>> = { solo: computedSolo, shared: computedShared }
+
+/** Writes the certificate of every game with a sheet; one that has not changed keeps its date. */
 export function certifySolo(): void {
-  mkdirSync(folder, { recursive: true })
   const today = new Date().toISOString().slice(0, 10)
-  for (const certificate of computed()) {
-    const before = readWritten(certificate.gameId)
-    const date = before && isSame(before, certificate) ? before.date : today
-    writeFileSync(fileOf(certificate.gameId), `${JSON.stringify({ ...certificate, date }, null, 2)}\n`)
-    const { gameId, version, method, rtpMin, rtpBest, betCount } = certificate
-    console.log(`${gameId} v${version}: ${method}, RTP ${rtpMin} to ${rtpBest} over ${betCount} bets`)
+  for (const [folder, computed] of Object.entries(folders)) {
+    mkdirSync(pathOf(folder), { recursive: true })
+    for (const certificate of computed()) {
+      const file = fileOf(folder, certificate.gameId)
+      const before = readWritten(file)
+      const date = before && isSame(before, certificate) ? before.date : today
+      writeFileSync(file, `${JSON.stringify({ ...certificate, date }, null, 2)}\n`)
+      const { gameId, version, method, rtpMin, rtpBest, betCount } = certificate
+      console.log(`${gameId} v${version}: ${method}, RTP ${rtpMin} to ${rtpBest} over ${betCount} bets`)
+    }
   }
 }
 
 /** What is missing, left over, or says anything else than the code; nothing is written. */
-export function soloProblems(): string[] {
-  const expected = soloGames.map(({ id }) => `${id}.json`)
-  const found = existsSync(folder) ? readdirSync(folder) : []
+export const soloProblems = (): string[] =>
+  Object.entries(folders).flatMap(([folder, computed]) => problemsIn(folder, computed()))
+
+function problemsIn(folder: string, computed: readonly Computed[]): string[] {
+  const expected = computed.map(({ gameId }) => `${gameId}.json`)
+  const found = existsSync(pathOf(folder)) ? readdirSync(pathOf(folder)) : []
   const leftOver = found.filter((name) => !expected.includes(name)).map((name) => `${name}: there is no such game`)
-  const wrong = computed().flatMap((certificate) => {
-    const written = readWritten(certificate.gameId)
-    if (!written) return [`solo/${certificate.gameId}.json: missing`]
-    return isSame(written, certificate) ? [] : [`solo/${certificate.gameId}.json: differs from the code`]
+  const wrong = computed.flatMap((certificate) => {
+    const written = readWritten(fileOf(folder, certificate.gameId))
+    if (!written) return [`${folder}/${certificate.gameId}.json: missing`]
+    return isSame(written, certificate) ? [] : [`${folder}/${certificate.gameId}.json: differs from the code`]
   })
   return [...leftOver, ...wrong]
 }
 
-type Computed = Omit<SoloCertificate, 'date'>
-
-function computed(): Computed[] {
+function computedSolo(): Computed[] {
   return soloGames.map((game) => {
     const sheet = soloSheets[game.id]
     if (!sheet) throw new Error(`There is no sheet of ${game.id}`)
@@ -42,11 +51,19 @@ function computed(): Computed[] {
   })
 }
 
-function readWritten(gameId: string): SoloCertificate | undefined {
-  return existsSync(fileOf(gameId)) ? readSoloCertificate(readFileSync(fileOf(gameId), 'utf8')) : undefined
+function computedShared(): Computed[] {
+  return sharedGames.map(({ id, version }) => {
+    const sheet = sharedSheets[id]
+    if (!sheet) throw new Error(`There is no sheet of ${id}`)
+    return certifySheet({ id, version, maxWinX: sheet.maxWinX }, sheet.rows())
+  })
 }
+
+const readWritten = (file: string): SoloCertificate | undefined =>
+  existsSync(file) ? readSoloCertificate(readFileSync(file, 'utf8')) : undefined
 
 const isSame = ({ date: _, ...written }: SoloCertificate, certificate: Computed): boolean =>
   JSON.stringify(written) === JSON.stringify(certificate)
 
-const fileOf = (gameId: string): string => path.join(folder, `${gameId}.json`)
+const pathOf = (folder: string): string => path.join(root, 'certificates', folder)
+const fileOf = (folder: string, gameId: string): string => path.join(pathOf(folder), `${gameId}.json`)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { sharedGames } from '@fairground/game-rules/shared'
 import { findSlotModel, slotModels } from '@fairground/game-rules/slots'
 import { type RtpRow, type RtpSheet, rtpSheet } from '@fairground/game-rules/slots/exact'
 import { soloGames } from '@fairground/game-rules/solo'
@@ -15,7 +16,7 @@ if (soloText !== undefined) {
 const model = findSlotModel(values.game ?? '')
 if (!model) {
   console.error(
-    `usage: npm run rtp -- --game <id> [--json]; the games are ${[...slotModels, ...soloGames].map(({ id }) => id).join(', ')}`,
+    `usage: npm run rtp -- --game <id> [--json]; the games are ${[...slotModels, ...soloGames, ...sharedGames].map(({ id }) => id).join(', ')}`,
   )
   process.exit(2)
 }

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { commitOf, createStream } from '@fairground/fairness'
+import { chainHead, chainSeed, commitOf, createStream } from '@fairground/fairness'
+import { sharedGames } from '@fairground/game-rules/shared'
 import { findSlotModel, playRound } from '@fairground/game-rules/slots'
 import { soloGames } from '@fairground/game-rules/solo'
 import { expect, test } from 'vitest'
@@ -31,6 +32,32 @@ function soloProof() {
     JSON.stringify({ ...head, gameId: 'mines', rulesId: 'mines', rulesVersion: 1, bet, actions, ...result }),
   )
 }
+
+function sharedProof(number = 7) {
+  const rules = sharedGames.find(({ id }) => id === 'crash')!
+  const chain = { ...chainHead(serverSeed, 20), salt: commitOf('salt') }
+  const seed = chainSeed(serverSeed, 20, number)
+  const drawn = { serverSeed: seed, clientSeed: chain.salt, nonce: number }
+  const names = { sharedRoundId: 'shr_1', rulesId: 'crash', rulesVersion: rules.version }
+  return { ...names, ...drawn, commit: commitOf(seed), chain, outcome: rules.draw(drawn) }
+}
+
+const forgedShared: [object, string][] = [
+  [{ outcome: { bustX100: 1 } }, 'outcome'],
+  [{ commit: '0'.repeat(64) }, 'commit'],
+  [{ nonce: 8 }, 'serverSeed'],
+  [{ clientSeed: 'another salt' }, 'clientSeed'],
+  [{ chain: { ...sharedProof().chain, head: '0'.repeat(64) } }, 'serverSeed'],
+]
+test.each(forgedShared)('a proof of a shared round with %j is false, and the part is named', (change, part) => {
+  const checked = checkProof({ ...sharedProof(), ...change })
+  expect(checked.isReadable && checked.differences).toContain(part)
+})
+
+test('a true proof of a shared round fits its chain and its outcome; one without a chain cannot be checked', () => {
+  expect(checkProof(sharedProof())).toEqual({ isReadable: true, game: 'crash version 1', differences: [] })
+  expect(checkProof({ ...sharedProof(), chain: undefined })).toMatchObject({ isReadable: false })
+})
 
 test('a true proof of a slot and of a solo game is played again to the same end', () => {
   expect(checkProof(slotProof())).toEqual({ isReadable: true, game: 'lantern-20 version 1', differences: [] })

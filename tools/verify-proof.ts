@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { createStream, type SeedTriple, verifyCommit } from '@fairground/fairness'
+import { createStream, isChainSeed, type SeedTriple, verifyCommit } from '@fairground/fairness'
+import { sharedGames } from '@fairground/game-rules/shared'
 import { findSlotModel, playRound } from '@fairground/game-rules/slots'
 import { soloGames } from '@fairground/game-rules/solo'
 
@@ -24,7 +25,7 @@ export function checkProof(proof: unknown): Checked {
   if (!seeds) return unreadable('serverSeed, clientSeed, nonce: the three seeds of a round are missing')
   try {
     const commits = verifyCommit(seeds.serverSeed, fields.commit) ? [] : ['commit']
-    const played = 'rulesId' in fields ? playSolo(fields, seeds) : playSlot(fields, seeds)
+    const played = play(fields, seeds)
     if (typeof played === 'string') return unreadable(played)
     const differences = Object.keys(played.expected).filter((name) => !isSame(played.expected[name], fields[name]))
     return { isReadable: true, game: played.game, differences: [...commits, ...differences] }
@@ -42,6 +43,35 @@ function seedsOf({ serverSeed, clientSeed, nonce }: Fields): SeedTriple | undefi
 }
 
 type Played = { game: string; expected: Expected } | string
+
+function play(fields: Fields, seeds: SeedTriple): Played {
+  if ('sharedRoundId' in fields) return drawShared(fields, seeds)
+  return 'rulesId' in fields ? playSolo(fields, seeds) : playSlot(fields, seeds)
+}
+
+/** A shared round: its seed is a link of the published chain, its outcome what the seed makes, its salt the chain's. */
+function drawShared({ rulesId, rulesVersion, chain }: Fields, seeds: SeedTriple): Played {
+  const rules = sharedGames.find(({ id, version }) => id === rulesId && version === rulesVersion)
+  if (!rules) return `rulesId, rulesVersion: this release does not know ${rulesId} version ${rulesVersion}`
+  const published = chainOf(chain)
+  if (!published) return 'chain: its head, length and salt are missing'
+  const isLink = isChainSeed(seeds.serverSeed, seeds.nonce, published)
+  return {
+    game: `${rules.id} version ${rules.version}`,
+    expected: {
+      outcome: rules.draw(seeds),
+      clientSeed: published.salt,
+      serverSeed: isLink ? seeds.serverSeed : 'a link of the published chain',
+    },
+  }
+}
+
+function chainOf(chain: unknown): { head: string; length: number; salt: string } | undefined {
+  if (typeof chain !== 'object' || chain === null) return undefined
+  const { head, length, salt }: Fields = { ...chain }
+  const isWhole = typeof head === 'string' && typeof length === 'number' && typeof salt === 'string'
+  return isWhole ? { head, length, salt } : undefined
+}
 
 function playSlot({ modelId, modelVersion, stakeMinor }: Fields, seeds: SeedTriple): Played {
   const model = findSlotModel(String(modelId), Number(modelVersion))

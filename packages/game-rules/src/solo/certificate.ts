@@ -39,7 +39,10 @@ export type SoloFacts = {
 }
 
 /** Finds the newest certificate of a game. `texts` are the files in `certificates/solo`; throws when there is none. */
-export function certificateOf(game: SoloGame<unknown, unknown>, texts: Iterable<string>): SoloCertificate {
+export function certificateOf(
+  game: Pick<SoloGame<unknown, unknown>, 'id' | 'version'>,
+  texts: Iterable<string>,
+): SoloCertificate {
   const certificates = [...texts].map(readSoloCertificate)
   const found = certificates.find(({ gameId, version }) => gameId === game.id && version === game.version)
   if (!found) throw new Error(`Game ${game.id} version ${game.version} is not certified`)

@@ -10,7 +10,14 @@ const decimals = 8
 const wholeStakeMinor = 10_000n
 
 /** What the certificate of a game says but for its day. Throws when the game has no widest bet or no row. */
-export function certify(game: SoloGame<unknown, unknown>, rows: readonly SheetRow[]): Omit<SoloCertificate, 'date'> {
+export const certify = (game: SoloGame<unknown, unknown>, rows: readonly SheetRow[]): Omit<SoloCertificate, 'date'> =>
+  certifySheet({ id: game.id, version: game.version, maxWinX: maxWinX(game) }, rows)
+
+/** The same for any rules whose highest win, in whole stakes, is known. Throws when there is no row. */
+export function certifySheet(
+  game: { readonly id: string; readonly version: number; readonly maxWinX: number },
+  rows: readonly SheetRow[],
+): Omit<SoloCertificate, 'date'> {
   const returns = ends(rows, 'rtp')
   const hits = ends(rows, 'probability')
   const best = bestPlay(rows)
@@ -28,7 +35,7 @@ export function certify(game: SoloGame<unknown, unknown>, rows: readonly SheetRo
     ...exactly('rtpBestExact', best),
     hitFrequencyMin: decimalOf(hits.least.probability),
     hitFrequencyMax: decimalOf(hits.most.probability),
-    maxWinX: maxWinX(game),
+    maxWinX: game.maxWinX,
   }
 }
 

@@ -1,0 +1,17 @@
+import { crash } from '../crash/crash.ts'
+import type { SharedGame } from './shared-game.ts'
+
+export {
+  type CashedOutEvent,
+  type CrashBet,
+  type CrashEvent,
+  type CrashOutcome,
+  crashTickMs,
+  crashX100Max,
+  crashX100Min,
+} from '../crash/crash.ts'
+export { crashMsOf, crashX100At } from '../crash/curve.ts'
+export type { BetEnd, SharedGame } from './shared-game.ts'
+
+/** Every game whose rounds are the same for all players. */
+export const sharedGames: readonly SharedGame<{ stakeMinor: bigint }, unknown>[] = [crash]
