@@ -12,6 +12,7 @@ import { roundRoutes } from './rounds/round-routes.ts'
 import { seedRoutes } from './seeds/seed-routes.ts'
 import { bearerOf } from './sessions/for-player.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
+import { sharedRoutes } from './shared/shared-routes.ts'
 import { soloRoutes } from './solo/solo-routes.ts'
 import { vendorRoutes } from './vendor/vendor-routes.ts'
 
@@ -41,6 +42,7 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     roundRoutes(players, context)
     jackpotRoutes(players, context)
     soloRoutes(players, context)
+    sharedRoutes(players, context)
     seedRoutes(players, context)
     replayRoutes(players, context)
   })

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { Db } from './db/schema.ts'
+import type { Bell } from './lib/bell.ts'
 import type { SecretBox } from './lib/secret-box.ts'
 import type { Metrics } from './metrics.ts'
 import type { WalletClient } from './wallet/wallet-client.ts'
@@ -15,6 +16,8 @@ export interface AppContext {
   secrets: SecretBox
   catalogue: Catalogue
   wallet: WalletClient
+  /** Rung when money calls were written that nobody sends at once. */
+  callsDue: Bell
   metrics: Metrics
   log: FastifyBaseLogger
 }

@@ -11,10 +11,14 @@ import { prepareDatabase, studioRole, studioSchema } from './db/prepare-database
 import type { StudioSchema } from './db/schema.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openPools } from './jackpots/open-pools.ts'
+import { Bell } from './lib/bell.ts'
 import { createSecretBox } from './lib/secret-box.ts'
 import { createMetrics, watchOpenCalls } from './metrics.ts'
 import { startCallLoop } from './rounds/run-due-calls.ts'
 import { requireSeedKey } from './seeds/require-seed-key.ts'
+import { Acts } from './shared/act-shared.ts'
+import { startLiveTables } from './shared/live-tables.ts'
+import { startTableWriters } from './shared/write-tables.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
 
 /** Starts the studio on a prepared database; `stop` lets running rounds end, then closes everything in reverse order. */
@@ -29,7 +33,13 @@ export async function startStudio(config: Config, catalogue?: Catalogue): Promis
     const loop = startCallLoop(context)
     stops.push(() => loop.stop())
     stops.push(startHousekeeping(context))
-    stops.push(await listen(await createApp(context, builtFolders), config, config.gamesPort, 'GAMES_PORT'))
+    const app = await createApp(context, builtFolders)
+    const acts = new Acts(context)
+    stops.push(await listen(app, config, config.gamesPort, 'GAMES_PORT'))
+    const live = await startLiveTables(context, app.server, acts)
+    stops.push(() => live.stop())
+    const writers = startTableWriters(context, acts)
+    stops.push(() => writers.stop())
   } catch (error) {
     for (const stop of stops.reverse()) await stop()
     throw error
@@ -66,6 +76,7 @@ export function createContext(
     secrets: createSecretBox(config.seedKey),
     catalogue,
     wallet: createWalletClient({ walletUrl: config.walletUrl, pswKey: config.pswKey, clock, metrics, log }),
+    callsDue: new Bell(),
     metrics,
     log,
   }

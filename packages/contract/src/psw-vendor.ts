@@ -221,3 +221,7 @@ export type VendorPoolList = z.infer<typeof VendorPoolList>
 /** `POST /jackpots/pause`: games of a paused jackpot take no bets; rounds under way end. */
 export const VendorJackpotPause = z.object({ requestId: RequestUuid, jackpotId: PswId, isPaused: z.boolean() })
 export type VendorJackpotPause = z.infer<typeof VendorJackpotPause>
+
+/** `POST /tables/pause`: a paused table of shared rounds ends its round and opens no further one. */
+export const VendorTablePause = z.object({ requestId: RequestUuid, tableId: PswId, isPaused: z.boolean() })
+export type VendorTablePause = z.infer<typeof VendorTablePause>

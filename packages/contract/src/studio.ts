@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { PswAmount, PswId, PswStake } from './psw.ts'
 import { RoundFairness, SeedState } from './studio-seeds.ts'
+import { SharedBetView, SharedTableView } from './studio-shared.ts'
 import { SoloRoundView } from './studio-solo.ts'
 
 export * from './studio-replays.ts'
 export { SeedState } from './studio-seeds.ts'
+export * from './studio-shared.ts'
 export * from './studio-solo.ts'
 
 /** What the game frame and the house studio say to each other, on the studio's own origin. */
@@ -24,6 +26,10 @@ export const studioPaths = {
   soloOpen: '/studio/solo/open',
   soloRounds: '/studio/solo/rounds',
   soloRound: '/studio/solo/rounds/:roundId',
+  sharedBet: '/studio/shared/bets',
+  sharedOpen: '/studio/shared/open',
+  sharedBets: '/studio/shared/bets',
+  sharedPast: '/studio/shared/rounds',
 } as const
 
 /** Address of a game's frame. The token is dead after its first use or 60 seconds, and the page drops it from the address at once. */
@@ -41,6 +47,8 @@ export const studioStatus = {
   ROUND_UNFINISHED: 409,
   /** The round is at another step than the action was meant for, or over: look at it again. */
   ROUND_MOVED_ON: 409,
+  /** The betting of the shared round was over when the bet came in. */
+  BETTING_CLOSED: 409,
   STAKE_NOT_ALLOWED: 422,
   /** The free rounds were played, cancelled, or not begun in time. */
   FREE_ROUNDS_OVER: 422,
@@ -174,8 +182,22 @@ export const SoloOpenAnswer = z.object({
 })
 export type SoloOpenAnswer = z.infer<typeof SoloOpenAnswer>
 
-/** `kind` says which of the studio's two engines plays the game. */
-export const OpenAnswer = z.discriminatedUnion('kind', [SlotOpenAnswer, SoloOpenAnswer])
+export const SharedOpenAnswer = z.object({
+  ...openedFields,
+  kind: z.literal('shared'),
+  rulesId: z.string(),
+  rulesVersion: z.number().int(),
+  hitFrequencyBp: z.number().int().nullable(),
+  /** Of one bet of this session, and what one bet can pay at most. */
+  limits: z.object({ stakeMinorMin: PswStake, stakeMinorMax: PswStake, payoutMinorMax: PswStake }),
+  table: SharedTableView,
+  /** The player's own of the round under way. */
+  bets: z.array(SharedBetView),
+})
+export type SharedOpenAnswer = z.infer<typeof SharedOpenAnswer>
+
+/** `kind` says which of the studio's engines plays the game. */
+export const OpenAnswer = z.discriminatedUnion('kind', [SlotOpenAnswer, SoloOpenAnswer, SharedOpenAnswer])
 export type OpenAnswer = z.infer<typeof OpenAnswer>
 
 /** One round and the game that shows it, to whoever holds a ticket for it; no session comes with it. */

@@ -1,5 +1,5 @@
 import { soloGames } from '@fairground/game-rules/solo'
-import { readCertifiedModels, readSoloTitles } from './certified-models.ts'
+import { readCertifiedModels, readSharedTitles, readSoloTitles } from './certified-models.ts'
 import type { Game, SoloTitle } from './game.ts'
 import { listDemoGames, listGames } from './games.ts'
 
@@ -15,7 +15,7 @@ export interface Catalogue {
 export function createCatalogue(demoTitleCount: number): Catalogue {
   const models = readCertifiedModels()
   const slots = [...listGames(models), ...listDemoGames(models, demoTitleCount)]
-  return catalogueOf([...slots, ...readSoloTitles()], soloGames)
+  return catalogueOf([...slots, ...readSoloTitles(), ...readSharedTitles()], soloGames)
 }
 
 export function catalogueOf(titles: readonly Game[], rules: readonly SoloTitle['rules'][]): Catalogue {

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sharedGames } from '@fairground/game-rules/shared'
 import { type CertifiedModel, certifiedModels } from '@fairground/game-rules/slots'
 import { soloGames } from '@fairground/game-rules/solo'
 import { StartupError } from '@fairground/postgres'
-import type { SoloTitle } from './game.ts'
+import type { SharedTitle, SoloTitle } from './game.ts'
+import { listSharedTitles } from './shared-titles.ts'
 import { listSoloTitles } from './solo-titles.ts'
 
 const folder = path.join(import.meta.dirname, '../../../../certificates')
@@ -13,6 +15,9 @@ export const readCertifiedModels = (): ReadonlyMap<string, CertifiedModel> => or
 
 /** The solo titles with the certificates of this release. @throws StartupError when one is missing */
 export const readSoloTitles = (): SoloTitle[] => orStop(() => listSoloTitles(soloGames, textsIn('solo')))
+
+/** The shared titles with the certificates of this release. @throws StartupError when one is missing */
+export const readSharedTitles = (): SharedTitle[] => orStop(() => listSharedTitles(sharedGames, textsIn('shared')))
 
 const textsIn = (subfolder: string): string[] =>
   readdirSync(path.join(folder, subfolder))

@@ -1,5 +1,6 @@
 import type { ArtKey } from '@fairground/art/url'
 import type { VendorGame } from '@fairground/contract/psw'
+import type { SharedGame } from '@fairground/game-rules/shared'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
 import type { SoloCertificate, SoloGame } from '@fairground/game-rules/solo'
 
@@ -47,4 +48,13 @@ export interface SoloTitle extends Title {
   raises: { min: '1' | '1/2'; max: number }
 }
 
-export type Game = SlotGame | SoloTitle
+/** A game whose rounds are the same for everybody, by certified rules; its table has its id. */
+export interface SharedTitle extends Title {
+  kind: 'shared'
+  subCategory: SoloTitle['subCategory']
+  rules: SharedGame<{ stakeMinor: bigint }, unknown>
+  certificate: SoloTitle['certificate']
+  facts: SoloTitle['facts']
+}
+
+export type Game = SlotGame | SoloTitle | SharedTitle

@@ -1,5 +1,5 @@
 /** What a currency may risk in one round of a solo game, in minor units. */
-interface Base {
+export interface SoloLimits {
   stakeMinorMin: bigint
   stakeMinorMax: bigint
   /** Checked before the bet is taken, against the most that it could pay. */
@@ -7,13 +7,13 @@ interface Base {
 }
 
 /** 1,000 to 50,000,000 VND, and 1.00 to 50,000.00 of play money; source: the studio's ground rules. */
-const bases: Readonly<Record<string, Base>> = {
+const bases: Readonly<Record<string, SoloLimits>> = {
   VND: baseOf(100_000n),
   FUN: baseOf(100n),
 }
 const ladder = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n, 20_000n, 50_000n]
 
-function baseOf(stepMinor: bigint): Base {
+function baseOf(stepMinor: bigint): SoloLimits {
   return { stakeMinorMin: stepMinor, stakeMinorMax: stepMinor * 50_000n, payoutMinorMax: stepMinor * 10_000_000n }
 }
 
@@ -23,10 +23,10 @@ interface Session {
   stakeMinorMax: bigint
 }
 
-export const soloBaseOf = (currency: string): Base | undefined => bases[currency]
+export const soloBaseOf = (currency: string): SoloLimits | undefined => bases[currency]
 
 /** The house's limits, narrowed by what the wallet allows this player; undefined when nothing is left between them. */
-export function soloLimitsOf(session: Session): Base | undefined {
+export function soloLimitsOf(session: Session): SoloLimits | undefined {
   const base = bases[session.currency]
   if (!base) return undefined
   let { stakeMinorMin, stakeMinorMax } = base

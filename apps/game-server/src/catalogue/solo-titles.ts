@@ -25,7 +25,6 @@ export function listSoloTitles(games: readonly SoloTitle['rules'][], texts: read
 }
 
 function titleOf(rules: SoloTitle['rules'], row: TitleRow, certificate: SoloCertificate): SoloTitle {
-  const facts = soloFactsOf(certificate)
   return {
     kind: 'solo',
     gameId: rules.id,
@@ -40,9 +39,15 @@ function titleOf(rules: SoloTitle['rules'], row: TitleRow, certificate: SoloCert
     status: 'live',
     rules,
     certificate,
-    facts: { ...facts, volatility: volatilityOf(facts), rebateWeight: rebateWeight(certificate.rtpBest) },
+    facts: factsOfCertificate(certificate),
     raises: row.raises ?? noRaise,
   }
+}
+
+/** What a certificate says of the game as a whole, with a word for how far it swings. */
+export function factsOfCertificate(certificate: SoloCertificate): SoloTitle['facts'] {
+  const facts = soloFactsOf(certificate)
+  return { ...facts, volatility: volatilityOf(facts), rebateWeight: rebateWeight(certificate.rtpBest) }
 }
 
 /** By the most that a round can pay: how far it swings below that is the player's choice. */
@@ -52,7 +57,8 @@ function volatilityOf({ maxWinX }: SoloFacts): VendorGame['volatility'] {
   return maxWinX < 1_000 ? 'high' : 'veryHigh'
 }
 
-function providerOf(slug: TitleRow['vendor']): SoloTitle['provider'] {
+/** The house brand a title stands under. */
+export function providerOf(slug: TitleRow['vendor']): SoloTitle['provider'] {
   const vendor = vendors.find((candidate) => candidate.slug === slug)
   if (!vendor) throw new Error(`no vendor ${slug}`)
   return { code: vendor.slug, name: vendor.name }

@@ -10,6 +10,7 @@ interface Range {
 /** The least and the most that one bet asks the wallet for; undefined in a currency the game is not played in. */
 export function stakeRangeOf(game: Game, currency: string): Range | undefined {
   if (game.kind === 'solo') return soloRange(game, currency)
+  if (game.kind === 'shared') return sharedRange(currency)
   const stakes = stakesOf(game.model, currency)
   const [min] = stakes
   const max = stakes.at(-1)
@@ -17,6 +18,11 @@ export function stakeRangeOf(game: Game, currency: string): Range | undefined {
 }
 
 export const hasStakes = (game: Game, currency: string): boolean => stakeRangeOf(game, currency) !== undefined
+
+function sharedRange(currency: string): Range | undefined {
+  const base = soloBaseOf(currency)
+  return base && { min: base.stakeMinorMin, max: base.stakeMinorMax }
+}
 
 /** A raise is a bet of its own, smaller or greater than any that opens a round. */
 function soloRange({ raises }: SoloTitle, currency: string): Range | undefined {

@@ -1,16 +1,21 @@
 import type { SoloRoundView } from '@fairground/contract/studio'
 import type { Jackpot, JackpotTier } from '@fairground/game-rules/jackpots'
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
+import type { Json, Minor, Mode, Version } from './columns.ts'
+import type { SharedBetsTable, SharedChainsTable, SharedRoundsTable, SharedTablesTable } from './shared-schema.ts'
 
-/** bigint columns arrive as text and are written as bigint, so that no amount ever is a float. */
-type Minor = ColumnType<string, bigint, bigint>
-type Version = ColumnType<string, number, number>
-type Json = SoloRoundView['bet']
+export type { Mode } from './columns.ts'
+export type {
+  SharedBetRow,
+  SharedBetState,
+  SharedChainRow,
+  SharedRoundRow,
+  SharedRoundState,
+} from './shared-schema.ts'
 
-export type Mode = 'real' | 'demo'
 export type PairState = 'next' | 'active' | 'revealed'
 export type RoundState = 'betting' | 'presenting' | 'collected' | 'void' | 'refused'
-export type RoundKind = 'slot' | 'solo'
+export type RoundKind = 'slot' | 'solo' | 'shared'
 export type MoveState = 'betting' | 'taken' | 'refused' | 'void'
 export type MoneyCall = 'bet' | 'win' | 'rollback' | 'free-round-win' | 'jackpot-win'
 export type CallState = 'pending' | 'done' | 'exception'
@@ -75,7 +80,8 @@ export interface RoundsTable {
   stake_minor: Minor
   total_minor: Minor
   events: ColumnType<Record<string, unknown>[], string, never>
-  pair_id: string
+  /** Null for a bet in a shared round. */
+  pair_id: string | null
   nonce: number
   state: RoundState
   refusal_code: string | null
@@ -229,6 +235,10 @@ export interface StudioSchema {
   jackpot_pools: JackpotPoolsTable
   jackpot_hits: JackpotHitsTable
   jackpot_terms: JackpotTermsTable
+  shared_tables: SharedTablesTable
+  shared_chains: SharedChainsTable
+  shared_rounds: SharedRoundsTable
+  shared_bets: SharedBetsTable
 }
 
 export type Db = Kysely<StudioSchema>

@@ -1,6 +1,7 @@
 import type { PswAnswer } from '@fairground/contract/psw'
 import type { AppContext } from '../context.ts'
 import type { RoundRow, WalletCallRow } from '../db/schema.ts'
+import { sharedEnds } from '../shared/decide-shared-bet.ts'
 import { moveEnds } from '../solo/decide-move.ts'
 import { getMove } from '../solo/move-store.ts'
 import { sendOrUnknown } from '../wallet/wallet-client.ts'
@@ -39,10 +40,11 @@ export async function resolveBet(context: AppContext, call: WalletCallRow): Prom
   }
 }
 
-const endsOf = async (context: AppContext, round: RoundRow, { move }: WalletCallRow): Promise<StakeEnds> =>
-  round.kind === 'slot'
-    ? slotEnds(context, round)
-    : moveEnds(context, round, await getMove(context.db, round.round_id, move))
+async function endsOf(context: AppContext, round: RoundRow, { move }: WalletCallRow): Promise<StakeEnds> {
+  if (round.kind === 'slot') return slotEnds(context, round)
+  if (round.kind === 'shared') return sharedEnds(context, round)
+  return moveEnds(context, round, await getMove(context.db, round.round_id, move))
+}
 
 async function goOn(context: AppContext, ends: StakeEnds, answer: PswAnswer): Promise<void> {
   const win = await ends.accept(answer)

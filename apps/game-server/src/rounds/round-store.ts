@@ -2,8 +2,13 @@ import { sql } from 'kysely'
 import type { JackpotShare, Reader, RoundKind, RoundRow, RoundState, SeedPairRow, Tx } from '../db/schema.ts'
 import type { SeedOwner } from '../seeds/seed-store.ts'
 
-/** A round with the seeds that decided it. */
-export type RoundWithSeeds = RoundRow & Pick<SeedPairRow, 'commitment' | 'client_seed' | 'server_seed'>
+/** A round with the seeds that decided it: of the player's pair, or of the shared round that was bet on. */
+export type RoundWithSeeds = RoundRow &
+  Pick<SeedPairRow, 'commitment' | 'client_seed' | 'server_seed'> & {
+    /** Of a bet in a shared round: what it came to. */
+    shared_payout_minor: string | null
+    shared_events: RoundRow['events'] | null
+  }
 
 interface PlayerGame extends SeedOwner {
   gameId: string
@@ -14,9 +19,18 @@ const openStates: RoundState[] = ['betting', 'presenting']
 const withSeeds = (reader: Reader) =>
   reader
     .selectFrom('rounds')
-    .innerJoin('seed_pairs', 'seed_pairs.pair_id', 'rounds.pair_id')
+    .leftJoin('seed_pairs', 'seed_pairs.pair_id', 'rounds.pair_id')
+    .leftJoin('shared_bets', 'shared_bets.round_id', 'rounds.round_id')
+    .leftJoin('shared_rounds', 'shared_rounds.shared_round_id', 'shared_bets.shared_round_id')
+    .leftJoin('shared_chains', 'shared_chains.chain_id', 'shared_rounds.chain_id')
     .selectAll('rounds')
-    .select(['seed_pairs.commitment', 'seed_pairs.client_seed', 'seed_pairs.server_seed'])
+    .select(({ fn, ref }) => [
+      fn.coalesce(ref('seed_pairs.commitment'), ref('shared_rounds.commitment')).$notNull().as('commitment'),
+      fn.coalesce(ref('seed_pairs.client_seed'), ref('shared_chains.salt')).as('client_seed'),
+      fn.coalesce(ref('seed_pairs.server_seed'), ref('shared_rounds.server_seed')).as('server_seed'),
+      'shared_bets.payout_minor as shared_payout_minor',
+      sql<RoundRow['events'] | null>`shared_bets.events`.as('shared_events'),
+    ])
 
 export const findRound = (reader: Reader, roundId: string): Promise<RoundWithSeeds | undefined> =>
   withSeeds(reader).where('rounds.round_id', '=', roundId).executeTakeFirst()
@@ -50,7 +64,7 @@ export const findOpenRound = (reader: Reader, game: PlayerGame): Promise<RoundRo
     .where('state', 'in', openStates)
     .executeTakeFirst()
 
-/** Whether any game of the player, real or demo as asked, has a round whose bet or show has not ended. */
+/** Whether any game that the player's own pairs decide, real or demo as asked, has a round whose bet or show has not ended. */
 export async function hasOpenRound(reader: Reader, owner: SeedOwner): Promise<boolean> {
   const row = await reader
     .selectFrom('rounds')
@@ -58,6 +72,7 @@ export async function hasOpenRound(reader: Reader, owner: SeedOwner): Promise<bo
     .where('player_id', '=', owner.playerId)
     .where('mode', '=', owner.mode)
     .where('state', 'in', openStates)
+    .where('kind', '<>', 'shared')
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -73,7 +88,8 @@ interface NewRound extends PlayerGame {
   stakeMinor: bigint
   totalMinor: bigint
   events: readonly object[]
-  pairId: string
+  /** Null for a bet in a shared round; the nonce is then the round's number in its chain. */
+  pairId: string | null
   nonce: number
   balanceMinor: bigint
   balanceVersion: number

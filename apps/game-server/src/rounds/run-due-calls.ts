@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
 import type { WalletCallRow } from '../db/schema.ts'
 import { attemptCall } from './attempt-call.ts'
@@ -24,13 +23,14 @@ export async function runDueCalls(context: AppContext): Promise<number> {
 const runCall = (context: AppContext, call: WalletCallRow): Promise<void> =>
   call.call === 'bet' ? resolveBet(context, call) : attemptCall(context, call, callTimeoutMs)
 
-/** Looks for due calls every second until stopped; `stop` waits for those under way. */
+/** Looks for due calls every second, and whenever the bell rings, until stopped; `stop` waits for those under way. */
 export function startCallLoop(context: AppContext): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const loop = run(context, stopping.signal)
   return {
     async stop() {
       stopping.abort()
+      context.callsDue.ring()
       await loop
     },
   }
@@ -42,6 +42,6 @@ async function run(context: AppContext, signal: AbortSignal): Promise<void> {
       context.log.error({ err: error }, 'due wallet calls could not be read')
       return 0
     })
-    if (count < batchMax) await sleep(pollMs, undefined, { signal }).catch(() => {})
+    if (count < batchMax && !signal.aborted) await context.callsDue.sleep(pollMs)
   }
 }

@@ -1,12 +1,14 @@
-import type { SlotOpenAnswer, SoloOpenAnswer } from '@fairground/contract/studio'
-import type { Game, SlotGame, SoloTitle } from '../catalogue/game.ts'
-import { soloLimitsOf, soloStakesOf } from '../catalogue/solo-limits.ts'
+import type { SharedOpenAnswer, SlotOpenAnswer, SoloOpenAnswer } from '@fairground/contract/studio'
+import type { Game, SharedTitle, SlotGame, SoloTitle } from '../catalogue/game.ts'
+import { type SoloLimits, soloLimitsOf, soloStakesOf } from '../catalogue/solo-limits.ts'
 import { defaultStakeOf, stakesWithin } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 import { viewFreeRounds } from '../free-rounds/free-rounds-view.ts'
 import { viewMeters } from '../jackpots/view-meters.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { findUnfinishedRound } from '../rounds/find-unfinished-round.ts'
+import { listOpenBets } from '../shared/list-open-bets.ts'
+import { viewTable } from '../shared/table-view.ts'
 import { findUnfinishedSolo } from '../solo/find-unfinished-solo.ts'
 import type { Session } from './session-store.ts'
 
@@ -16,10 +18,15 @@ type HeadField = Exclude<Common, 'kind' | 'unfinished' | 'hitFrequencyBp' | Stak
 type DescribedField = 'gameId' | 'names' | 'provider' | 'theme' | 'rtpBp' | 'volatility' | 'maxWinX' | 'certifiedOn'
 
 /** What an open answer says of the game: how it is played, for how much, and the round that was left. */
-export type Description = Omit<SlotOpenAnswer, HeadField> | Omit<SoloOpenAnswer, HeadField>
+export type Description =
+  | Omit<SlotOpenAnswer, HeadField>
+  | Omit<SoloOpenAnswer, HeadField>
+  | Omit<SharedOpenAnswer, HeadField>
 
-export const describeGame = (context: AppContext, session: Session, game: Game): Promise<Outcome<Description>> =>
-  game.kind === 'slot' ? describeSlot(context, session, game) : describeSolo(context, session, game)
+export function describeGame(context: AppContext, session: Session, game: Game): Promise<Outcome<Description>> {
+  if (game.kind === 'slot') return describeSlot(context, session, game)
+  return game.kind === 'solo' ? describeSolo(context, session, game) : describeShared(context, session, game)
+}
 
 async function describeSlot(context: AppContext, session: Session, game: SlotGame): Promise<Outcome<Description>> {
   const stakes = stakesWithin(game.model, session)
@@ -53,14 +60,32 @@ async function describeSolo(context: AppContext, session: Session, game: SoloTit
     rtpMinBp: game.facts.rtpMinBp,
     hitFrequencyBp: game.facts.hitFrequencyBp,
     ...ladderOf(soloStakesOf(session), session),
-    limits: {
-      stakeMinorMin: limits.stakeMinorMin.toString(),
-      stakeMinorMax: limits.stakeMinorMax.toString(),
-      payoutMinorMax: limits.payoutMinorMax.toString(),
-    },
+    limits: viewLimits(limits),
     unfinished: unfinished.value,
   })
 }
+
+async function describeShared(context: AppContext, session: Session, game: SharedTitle): Promise<Outcome<Description>> {
+  const limits = soloLimitsOf(session)
+  if (!limits) return noStake
+  return ok({
+    kind: 'shared',
+    ...headOf(game),
+    rulesId: game.rules.id,
+    rulesVersion: game.rules.version,
+    hitFrequencyBp: game.facts.hitFrequencyBp,
+    ...ladderOf(soloStakesOf(session), session),
+    limits: viewLimits(limits),
+    table: await viewTable(context, game.gameId),
+    bets: await listOpenBets(context, session),
+  })
+}
+
+const viewLimits = ({ stakeMinorMin, stakeMinorMax, payoutMinorMax }: SoloLimits) => ({
+  stakeMinorMin: stakeMinorMin.toString(),
+  stakeMinorMax: stakeMinorMax.toString(),
+  payoutMinorMax: payoutMinorMax.toString(),
+})
 
 const noStake = refuse('STAKE_NOT_ALLOWED', 'no stake of the game fits the limits')
 

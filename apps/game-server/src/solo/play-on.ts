@@ -15,6 +15,7 @@ export async function playOn(
   const { head } = round
   const rules = context.catalogue.findRules(head.model_id, head.model_version)
   if (!rules) return refuse('GAME_DISABLED', 'the rules of this round are no longer played')
+  if (head.pair_id === null) throw new Error(`round ${head.round_id} was not drawn from a pair`)
   const pair = await reader
     .selectFrom('seed_pairs')
     .select(['commitment', 'client_seed', 'server_seed_sealed'])

@@ -49,11 +49,14 @@ function viewRound(full: SoloRound, calls: WalletCallRow[]): VendorRound {
   }
 }
 
-/** A slot's result is drawn with its bet; a solo round has come as far as its last move. */
+/** A slot's result is drawn with its bet; a solo round has come as far as its last move; a shared bet ends once. */
 function resultOf(full: SoloRound): Pick<VendorRound, 'stake' | 'total' | 'events'> {
   const { head } = full
   const isAccepted = head.state === 'presenting' || head.state === 'collected'
   if (!isAccepted) return { stake: head.stake_minor, total: '0', events: [] }
+  if (head.kind === 'shared') {
+    return { stake: head.stake_minor, total: head.shared_payout_minor ?? '0', events: head.shared_events ?? [] }
+  }
   const last = lastOf(full)
   return last
     ? { stake: last.stake_minor, total: last.payout_minor, events: last.events }

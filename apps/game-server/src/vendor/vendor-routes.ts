@@ -4,6 +4,7 @@ import {
   VendorLaunch,
   VendorReturnsQuery,
   VendorSessionClose,
+  VendorTablePause,
 } from '@fairground/contract/psw'
 import { VendorReplay } from '@fairground/contract/studio'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -16,6 +17,7 @@ import { pausePools } from '../jackpots/pool-store.ts'
 import { parseInput } from '../lib/parse-input.ts'
 import { findRound, listOpenRounds } from '../rounds/round-store.ts'
 import { closePlayerSessions } from '../sessions/session-store.ts'
+import { suspendTable } from '../shared/write-tables.ts'
 import { giveReplay } from './give-replay.ts'
 import { launchGame } from './launch-game.ts'
 import { listGames } from './list-games.ts'
@@ -61,6 +63,12 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     const { jackpotId, isPaused } = input.value
     const isKnown = await pausePools(context.db, jackpotId, isPaused ? context.clock.now() : null)
     return isKnown ? sendCode(context, reply, 'OK', '') : sendCode(context, reply, 'UNKNOWN_CALL', 'no such jackpot')
+  })
+  app.post('/tables/pause', async (request, reply) => {
+    const input = parseBody(VendorTablePause, request)
+    if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
+    const isKnown = await suspendTable(context, input.value.tableId, input.value.isPaused)
+    return isKnown ? sendCode(context, reply, 'OK', '') : sendCode(context, reply, 'UNKNOWN_CALL', 'no such table')
   })
   app.get('/rounds/open', async (request) => {
     const rounds = await readAtOnce(context.db, async (tx) =>

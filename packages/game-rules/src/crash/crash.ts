@@ -10,7 +10,7 @@ export const crashX100Max = 1_000_000
 /** Cash-outs of one tick are paid alike: at the multiplier with which the tick begins. */
 export const crashTickMs = 50
 
-export type CrashBet = {
+type CrashBet = {
   readonly stakeMinor: bigint
   /** Cashed out by itself at this multiplier in hundredths; 0: the player does it. */
   readonly autoX100: number
@@ -23,8 +23,6 @@ export type CashedOutEvent = {
   readonly x100: number
   readonly by: 'player' | 'auto' | 'limit'
 }
-export type BustEvent = { readonly type: 'bust'; readonly bustX100: number }
-export type CrashEvent = CashedOutEvent | BustEvent
 
 const target = wholeNumber(crashX100Min, crashX100Max)
 const autoCashOut: Reader<number> = {

@@ -3,8 +3,6 @@ import type { SharedGame } from './shared-game.ts'
 
 export {
   type CashedOutEvent,
-  type CrashBet,
-  type CrashEvent,
   type CrashOutcome,
   crashTickMs,
   crashX100Max,

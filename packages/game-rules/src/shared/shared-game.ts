@@ -10,7 +10,7 @@ export type BetEnd = {
 }
 
 /** One moment of a round that runs. */
-export type Moment<Outcome> = {
+type Moment<Outcome> = {
   readonly outcome: Outcome
   /** Whole milliseconds since the round began to run, at the server's receipt. */
   readonly atMs: number
@@ -57,4 +57,4 @@ export type SharedGame<Bet extends { readonly stakeMinor: bigint }, Outcome> = {
   act?(bet: Bet, moment: Moment<Outcome>, limitMinor: bigint): Acted
 }
 
-export type Acted = { readonly ok: true; readonly end: BetEnd } | { readonly ok: false; readonly refusal: Refusal }
+type Acted = { readonly ok: true; readonly end: BetEnd } | { readonly ok: false; readonly refusal: Refusal }

@@ -1,0 +1,63 @@
+import type { SoloRoundView } from '@fairground/contract/studio'
+import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
+import type { Json, Minor, Mode } from './columns.ts'
+
+export type SharedRoundState = 'betting' | 'locked' | 'running' | 'result' | 'settled' | 'void'
+export type SharedBetState = 'betting' | 'taken' | 'ended' | 'refused' | 'void'
+
+export interface SharedTablesTable {
+  table_id: string
+  suspended_at: Date | null
+}
+
+export interface SharedChainsTable {
+  chain_id: GeneratedAlways<string>
+  table_id: string
+  head: string
+  length: number
+  last_sealed: string
+  salt: string | null
+  salted_with: string[] | null
+  created_at: Date
+}
+
+export interface SharedRoundsTable {
+  shared_round_id: string
+  table_id: string
+  rules_version: number
+  chain_id: string
+  number: number
+  commitment: string
+  state: SharedRoundState
+  opened_at: Date
+  closes_at: Date
+  locked_at: Date | null
+  started_at: Date | null
+  ended_at: Date | null
+  settled_at: Date | null
+  void_reason: string | null
+  seed_sealed: string | null
+  server_seed: string | null
+  outcome: ColumnType<Json, string | null, string>
+}
+
+export interface SharedBetsTable {
+  round_id: string
+  shared_round_id: string
+  player_id: string
+  mode: Mode
+  place: number
+  input: ColumnType<Json, string, never>
+  stake_minor: Minor
+  limit_minor: Minor
+  state: SharedBetState
+  refusal_code: string | null
+  payout_minor: ColumnType<string, bigint | undefined, bigint>
+  events: ColumnType<SoloRoundView['events'], string | undefined, string>
+  placed_at: Date
+  ended_at: Date | null
+}
+
+export type SharedChainRow = Selectable<SharedChainsTable>
+export type SharedRoundRow = Selectable<SharedRoundsTable>
+export type SharedBetRow = Selectable<SharedBetsTable>

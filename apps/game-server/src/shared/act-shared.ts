@@ -1,0 +1,121 @@
+import type { SharedActAnswer } from '@fairground/contract/studio'
+import type { AppContext } from '../context.ts'
+import { type Outcome, ok, refuse } from '../lib/outcome.ts'
+import type { Session } from '../sessions/session-store.ts'
+import { listBetsById, type SharedBet } from './bet-store.ts'
+import { type EndedBet, endBets } from './end-bets.ts'
+import { drawOutcome, readStoredBet, sharedRulesOf, timeOf } from './rules-of.ts'
+import { viewBet } from './shared-bet-view.ts'
+import { listSharedById, type SharedRoundWithChain } from './shared-round-store.ts'
+
+const batchMax = 500
+
+interface Wish {
+  session: Session
+  roundId: string
+  /** When the studio received it, in epoch milliseconds: what it is paid by. */
+  receivedMs: number
+}
+
+type Answer = Outcome<SharedActAnswer>
+type Waiting = Wish & { answer: (answer: Answer) => void }
+
+/**
+ * Players' wishes to end a bet while its round runs. Those that come in together are written together; what each is paid
+ * follows from its own time of receipt. Asking again answers how the bet ended.
+ */
+export class Acts {
+  private waiting: Waiting[] = []
+  private writing: Promise<void> | undefined
+  private readonly context: AppContext
+
+  constructor(context: AppContext) {
+    this.context = context
+  }
+
+  end(wish: Wish): Promise<Answer> {
+    return new Promise((answer) => {
+      this.waiting.push({ ...wish, answer })
+      this.writing ??= this.writeAll()
+    })
+  }
+
+  /** Settles when everything received before now has been written. */
+  written(): Promise<void> {
+    return this.writing ?? Promise.resolve()
+  }
+
+  private async writeAll(): Promise<void> {
+    // Wishes of the same moment come in one after the other: one turn lets them stand together.
+    await new Promise((resolve) => setImmediate(resolve))
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, batchMax)
+      const answers = await endAsWished(this.context, batch).catch((error: unknown) => {
+        this.context.log.error({ err: error }, 'bets could not be ended')
+        return undefined
+      })
+      for (const [place, { answer }] of batch.entries()) answer(answers?.[place] ?? failed)
+    }
+    this.writing = undefined
+  }
+}
+
+const failed = refuse('SYSTEM_ERROR', 'the bet could not be ended; ask again')
+
+async function endAsWished(context: AppContext, wishes: readonly Wish[]): Promise<Answer[]> {
+  const bets = await betsOf(context, wishes)
+  const rounds = await listSharedById(context.db, [...new Set([...bets.values()].map((bet) => bet.shared_round_id))])
+  for (const round of rounds) await endInRound(context, { round, bets, wishes })
+  const after = await betsOf(context, wishes)
+  return wishes.map((wish) => answerTo(wish, after, rounds))
+}
+
+const betsOf = async ({ db }: AppContext, wishes: readonly Wish[]): Promise<Map<string, SharedBet>> => {
+  const rows = await listBetsById(db, [...new Set(wishes.map(({ roundId }) => roundId))])
+  return new Map(rows.map((row) => [row.round_id, row]))
+}
+
+interface InRound {
+  round: SharedRoundWithChain
+  bets: ReadonlyMap<string, SharedBet>
+  wishes: readonly Wish[]
+}
+
+async function endInRound(context: AppContext, { round, bets, wishes }: InRound): Promise<void> {
+  if (round.state !== 'running' && round.state !== 'result') return
+  const rules = sharedRulesOf(context, round.table_id)
+  const outcome = drawOutcome(context, rules, round)
+  const ends: EndedBet[] = []
+  for (const { session, roundId, receivedMs } of wishes) {
+    const row = bets.get(roundId)
+    if (row?.shared_round_id !== round.shared_round_id || !isOwn(row, session) || row.state !== 'taken') continue
+    if (ends.some((one) => one.roundId === roundId)) continue
+    const atMs = receivedMs - timeOf(round.started_at)
+    const bet = readStoredBet(rules, row)
+    const limitMinor = BigInt(row.limit_minor)
+    const settlesMs = rules.settlesAt?.(bet, outcome, limitMinor)
+    // What the bet came to by itself before that is what counts.
+    if (settlesMs !== undefined && settlesMs <= atMs) {
+      ends.push({ roundId, end: rules.settle(bet, outcome, limitMinor) })
+      continue
+    }
+    const acted = atMs >= 0 ? rules.act?.(bet, { outcome, atMs }, limitMinor) : undefined
+    if (acted?.ok) ends.push({ roundId, end: acted.end })
+  }
+  await endBets(context, round, ends)
+}
+
+function answerTo(
+  { session, roundId }: Wish,
+  bets: ReadonlyMap<string, SharedBet>,
+  rounds: readonly SharedRoundWithChain[],
+): Answer {
+  const bet = bets.get(roundId)
+  const round = rounds.find(({ shared_round_id }) => shared_round_id === bet?.shared_round_id)
+  if (!bet || !round || !isOwn(bet, session)) return refuse('NOT_FOUND', 'no such bet')
+  return bet.state === 'ended'
+    ? ok({ bet: viewBet(bet, round) })
+    : refuse('ROUND_MOVED_ON', 'the bet cannot be ended at this moment')
+}
+
+const isOwn = (bet: SharedBet, { playerId, mode }: Session): boolean => bet.player_id === playerId && bet.mode === mode

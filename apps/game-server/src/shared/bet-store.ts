@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { Mode, Reader, RoundRow, SharedBetRow, SharedBetState, Tx } from '../db/schema.ts'
+
+/** A bet with the money side of it. */
+export type SharedBet = SharedBetRow &
+  Pick<RoundRow, 'game_id' | 'currency' | 'request_id' | 'balance_after_minor' | 'balance_version'>
+
+const withRound = (reader: Reader) =>
+  reader
+    .selectFrom('shared_bets')
+    .innerJoin('rounds', 'rounds.round_id', 'shared_bets.round_id')
+    .selectAll('shared_bets')
+    .select([
+      'rounds.game_id',
+      'rounds.currency',
+      'rounds.request_id',
+      'rounds.balance_after_minor',
+      'rounds.balance_version',
+    ])
+
+export const listBetsById = (reader: Reader, roundIds: readonly string[]): Promise<SharedBet[]> =>
+  roundIds.length === 0
+    ? Promise.resolve([])
+    : withRound(reader).where('shared_bets.round_id', 'in', roundIds).execute()
+
+interface Owner {
+  playerId: string
+  mode: Mode
+}
+
+/** A player's bets in one round that were not refused. */
+export const listOwnBets = (reader: Reader, sharedRoundId: string, { playerId, mode }: Owner): Promise<SharedBet[]> =>
+  withRound(reader)
+    .where('shared_bets.shared_round_id', '=', sharedRoundId)
+    .where('shared_bets.player_id', '=', playerId)
+    .where('shared_bets.mode', '=', mode)
+    .where('shared_bets.state', '<>', 'refused')
+    .orderBy('shared_bets.place')
+    .execute()
+
+interface Page extends Owner {
+  gameId: string
+  before: string | undefined
+  limit: number
+}
+
+/** A player's bets in one game, newest first; those the wallet refused are none. */
+export const listBetHistory = (reader: Reader, page: Page): Promise<SharedBet[]> =>
+  withRound(reader)
+    .where('rounds.player_id', '=', page.playerId)
+    .where('rounds.mode', '=', page.mode)
+    .where('rounds.game_id', '=', page.gameId)
+    .where('rounds.kind', '=', 'shared')
+    .where('rounds.state', '<>', 'refused')
+    .$if(page.before !== undefined, (query) => query.where('rounds.round_id', '<', page.before ?? ''))
+    .orderBy('rounds.round_id', 'desc')
+    .limit(page.limit)
+    .execute()
+
+/** Bets that stand, in the order of their ids. */
+export const listTakenBets = (reader: Reader, sharedRoundId: string, limit?: number): Promise<SharedBetRow[]> =>
+  reader
+    .selectFrom('shared_bets')
+    .selectAll()
+    .where('shared_round_id', '=', sharedRoundId)
+    .where('state', '=', 'taken')
+    .orderBy('round_id')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute()
+
+interface NewBet extends Owner {
+  roundId: string
+  sharedRoundId: string
+  place: number
+  input: unknown
+  stakeMinor: bigint
+  limitMinor: bigint
+  placedAt: Date
+}
+
+/** Writes a bet that waits for the wallet. False when the player's place in this round is taken. */
+export async function saveBet(tx: Tx, bet: NewBet): Promise<void> {
+  await tx
+    .insertInto('shared_bets')
+    .values({
+      round_id: bet.roundId,
+      shared_round_id: bet.sharedRoundId,
+      player_id: bet.playerId,
+      mode: bet.mode,
+      place: bet.place,
+      input: JSON.stringify(bet.input),
+      stake_minor: bet.stakeMinor,
+      limit_minor: bet.limitMinor,
+      state: 'betting',
+      placed_at: bet.placedAt,
+    })
+    .execute()
+}
+
+/** One bet of a player is written at a time: a second tab, or the same request again, waits until the first one stands. */
+export const lockBettor = (tx: Tx, { playerId, mode }: Owner): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`shared-bet:${playerId}:${mode}`}, 0))`.execute(tx)
+
+/** Whether the player has a bet at this place of the round, taken or on its way. */
+export async function isPlaceTaken(
+  tx: Tx,
+  { sharedRoundId, playerId, mode, place }: Pick<NewBet, 'sharedRoundId' | 'playerId' | 'mode' | 'place'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('shared_bets')
+    .select('round_id')
+    .where('shared_round_id', '=', sharedRoundId)
+    .where('player_id', '=', playerId)
+    .where('mode', '=', mode)
+    .where('place', '=', place)
+    .where('state', 'in', ['betting', 'taken', 'ended'])
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends the wait of a bet for the wallet. False when somebody else ended it first. */
+export async function decideBet(
+  tx: Tx,
+  roundId: string,
+  decision: { state: Exclude<SharedBetState, 'betting' | 'ended'>; refusal_code?: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('shared_bets')
+    .set(decision)
+    .where('round_id', '=', roundId)
+    .where('state', '=', 'betting')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

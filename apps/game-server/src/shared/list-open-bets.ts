@@ -1,0 +1,14 @@
+import type { SharedBetView } from '@fairground/contract/studio'
+import type { AppContext } from '../context.ts'
+import type { Session } from '../sessions/session-store.ts'
+import { listOwnBets } from './bet-store.ts'
+import { viewBet } from './shared-bet-view.ts'
+import { findLatestShared } from './shared-round-store.ts'
+
+/** The player's bets in the newest round of the session's table: what a frame that comes back goes on with. */
+export async function listOpenBets({ db }: AppContext, session: Session): Promise<SharedBetView[]> {
+  const round = await findLatestShared(db, session.gameId)
+  if (!round) return []
+  const bets = await listOwnBets(db, round.shared_round_id, session)
+  return bets.filter(({ state }) => state !== 'void').map((bet) => viewBet(bet, round))
+}

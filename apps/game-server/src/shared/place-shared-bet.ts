@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { PswCode } from '@fairground/contract/psw'
+import type { SharedBetAnswer, SharedBetRequest } from '@fairground/contract/studio'
+import type { SharedTitle } from '../catalogue/game.ts'
+import { soloLimitsOf } from '../catalogue/solo-limits.ts'
+import type { AppContext } from '../context.ts'
+import type { RoundRow, SharedRoundRow, Tx } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import { newId } from '../lib/new-id.ts'
+import { type Outcome, ok, refuse } from '../lib/outcome.ts'
+import { betBody } from '../rounds/call-bodies.ts'
+import { enqueueCall } from '../rounds/call-store.ts'
+import { betLostAfterMs } from '../rounds/place-bet.ts'
+import { findRoundByRequest, saveRound } from '../rounds/round-store.ts'
+import { settleStake } from '../rounds/settle-stake.ts'
+import { firstStakeOf } from '../rounds/stake.ts'
+import { type Session, saveBalanceAfter } from '../sessions/session-store.ts'
+import { refusalOf } from '../wallet/refusal-of.ts'
+import { isPlaceTaken, listBetsById, lockBettor, type SharedBet, saveBet } from './bet-store.ts'
+import { sharedEnds } from './decide-shared-bet.ts'
+import { viewBet } from './shared-bet-view.ts'
+import { holdShared, listSharedById, tellTable } from './shared-round-store.ts'
+
+const pollMs = 100
+const waitMsMax = 12_000
+
+/**
+ * A bet in the round that is open, taken when it was received before the betting closed. Asking again with the same
+ * request id answers the same bet and moves no money.
+ */
+export async function placeSharedBet(
+  context: AppContext,
+  session: Session,
+  request: SharedBetRequest,
+): Promise<Outcome<SharedBetAnswer>> {
+  const receivedAt = context.clock.now()
+  const game = context.catalogue.find(session.gameId)
+  if (game?.kind !== 'shared' || game.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
+  const placed = await transact(context.db, (tx) => openBet(context, tx, { session, game, request, receivedAt }))
+  if (!placed.ok) return placed
+  const { round, isNew } = placed.value
+  if (isNew) {
+    await settleStake(context, session, firstStakeOf(round), sharedEnds(context, round))
+    await tellTable(context.db, { tableId: game.gameId, what: 'bets' })
+  }
+  return answerBet(context, session, round.round_id)
+}
+
+interface Opening {
+  session: Session
+  game: SharedTitle
+  request: SharedBetRequest
+  receivedAt: Date
+}
+type Opened = { round: RoundRow; isNew: boolean }
+
+async function openBet(context: AppContext, tx: Tx, opening: Opening): Promise<Outcome<Opened>> {
+  const { session, game, request, receivedAt } = opening
+  await lockBettor(tx, session)
+  const known = await findRoundByRequest(tx, session.playerId, request.requestId)
+  if (known) return openAgain(tx, known, opening)
+  const read = game.rules.readBet(request.bet)
+  if (!read.ok) return refuse('BAD_REQUEST', `bet.${read.refusal.field}: expected ${read.refusal.expected}`)
+  const limits = soloLimitsOf(session)
+  const { stakeMinor } = read.value
+  if (!limits || stakeMinor < limits.stakeMinorMin || stakeMinor > limits.stakeMinorMax) {
+    return refuse('STAKE_NOT_ALLOWED', 'bet: the stake is outside the limits of this session')
+  }
+  if (game.rules.payoutMinorMax(read.value, limits.payoutMinorMax) > limits.payoutMinorMax) {
+    return refuse('STAKE_NOT_ALLOWED', 'bet: it could pay more than one bet may')
+  }
+  const shared = await holdShared(tx, request.sharedRoundId, ['betting'])
+  if (shared?.table_id !== game.gameId || receivedAt >= shared.closes_at) {
+    return refuse('BETTING_CLOSED', 'sharedRoundId: the betting of this round is over')
+  }
+  if (request.place >= game.rules.placesMax) return refuse('BAD_REQUEST', 'place: the game has no such place')
+  if (await isPlaceTaken(tx, { ...session, ...request }))
+    return refuse('ROUND_UNFINISHED', 'place: it has a bet in this round')
+  return ok({ round: await writeBet(context, tx, { ...opening, shared, stakeMinor, limits }), isNew: true })
+}
+
+async function openAgain(tx: Tx, round: RoundRow, { session, request }: Opening): Promise<Outcome<Opened>> {
+  const [bet] = round.kind === 'shared' ? await listBetsById(tx, [round.round_id]) : []
+  const isSame =
+    bet?.game_id === session.gameId &&
+    bet.mode === session.mode &&
+    bet.shared_round_id === request.sharedRoundId &&
+    bet.place === request.place &&
+    isDeepStrictEqual(bet.input, request.bet)
+  return isSame ? ok({ round, isNew: false }) : refuse('BAD_REQUEST', 'requestId: already used for another bet')
+}
+
+interface NewBet extends Opening {
+  shared: SharedRoundRow
+  stakeMinor: bigint
+  limits: { payoutMinorMax: bigint }
+}
+
+async function writeBet(context: AppContext, tx: Tx, bet: NewBet): Promise<RoundRow> {
+  const { session, game, request, receivedAt, shared, stakeMinor, limits } = bet
+  const roundId = newId('rnd', receivedAt)
+  const round = await saveRound(tx, {
+    ...session,
+    kind: 'shared',
+    roundId,
+    requestId: request.requestId,
+    modelId: game.rules.id,
+    modelVersion: game.rules.version,
+    stakeMinor,
+    totalMinor: 0n,
+    events: [],
+    pairId: null,
+    nonce: shared.number,
+    startedAt: receivedAt,
+    free: undefined,
+  })
+  await saveBet(tx, {
+    ...session,
+    roundId,
+    sharedRoundId: shared.shared_round_id,
+    place: request.place,
+    input: request.bet,
+    stakeMinor,
+    limitMinor: limits.payoutMinorMax,
+    placedAt: receivedAt,
+  })
+  const now = context.clock.now()
+  const lostAt = new Date(now.getTime() + betLostAfterMs)
+  await enqueueCall(tx, { round, call: 'bet', body: betBody(firstStakeOf(round)), now, lostAt })
+  return round
+}
+
+/** Told from storage: the first answer and every repeated one come from the same rows. */
+async function answerBet(context: AppContext, session: Session, roundId: string): Promise<Outcome<SharedBetAnswer>> {
+  const bet = await untilDecided(context, roundId)
+  if (bet.state === 'refused') return refusalOf(bet.refusal_code as PswCode)
+  if (bet.state === 'void') return refuse('WALLET_UNREACHABLE', 'the stake was taken back: the bet is not in the round')
+  if (bet.state === 'betting') return refuse('WALLET_UNREACHABLE', 'the wallet has not answered yet; ask again')
+  const [round] = await listSharedById(context.db, [bet.shared_round_id])
+  if (!round) throw new Error(`shared round ${bet.shared_round_id} is gone`)
+  const balanceVersion = Number(bet.balance_version)
+  const balanceMinor = BigInt(bet.balance_after_minor)
+  await saveBalanceAfter(context.db, session.sessionId, { balanceMinor, balanceVersion })
+  return ok({ bet: viewBet(bet, round), balanceMinor: bet.balance_after_minor, balanceVersion })
+}
+
+async function untilDecided({ db }: AppContext, roundId: string): Promise<SharedBet> {
+  const deadlineMs = performance.now() + waitMsMax
+  for (;;) {
+    const [bet] = await listBetsById(db, [roundId])
+    if (!bet) throw new Error(`bet ${roundId} is gone`)
+    if (bet.state !== 'betting' || performance.now() >= deadlineMs) return bet
+    await sleep(pollMs)
+  }
+}

@@ -1,0 +1,86 @@
+import type { AppContext } from '../context.ts'
+import type { SharedBetRow } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import { listTakenBets } from './bet-store.ts'
+import { openSeed } from './chain-seeds.ts'
+import { type EndedBet, endBets } from './end-bets.ts'
+import { drawOutcome, readStoredBet, type SharedRules, timeOf } from './rules-of.ts'
+import { moveShared, type SharedRoundWithChain } from './shared-round-store.ts'
+import type { Running, Table } from './table.ts'
+
+/** Bets that end by themselves are paid in steps of this. */
+const tickMs = 50
+/** Wishes that other processes received before the end are written within this; then the rest of the bets end. */
+const settleAfterMs = 250
+const batchMax = 500
+
+interface Step {
+  table: Table
+  rules: SharedRules
+  round: SharedRoundWithChain
+}
+
+/** Ends the bets whose moment has come, and the run itself at its end. */
+export async function runRound(context: AppContext, { table, rules, round }: Step): Promise<number> {
+  const running = await ensureRunning(context, { table, rules, round })
+  const atMs = context.clock.now().getTime() - timeOf(round.started_at)
+  if (atMs >= running.runMs) return endRun(context, round, running)
+  const due = running.dues.slice(running.next, running.next + batchMax).filter((one) => one.atMs <= atMs)
+  await endBets(context, round, due)
+  running.next += due.length
+  const nextMs = running.dues[running.next]?.atMs ?? running.runMs
+  const tickEndMs = Math.ceil(nextMs / tickMs) * tickMs
+  const passedMs = context.clock.now().getTime() - timeOf(round.started_at)
+  return Math.max(0, Math.min(tickEndMs, running.runMs) - passedMs)
+}
+
+async function ensureRunning(context: AppContext, { table, rules, round }: Step): Promise<Running> {
+  if (table.running?.sharedRoundId === round.shared_round_id) return table.running
+  const outcome = drawOutcome(context, rules, round)
+  const bets = await listTakenBets(context.db, round.shared_round_id)
+  const dues = bets
+    .map((row) => dueOf(rules, row, outcome))
+    .filter((due) => due !== undefined)
+    .sort((a, b) => a.atMs - b.atMs)
+  table.running = { sharedRoundId: round.shared_round_id, outcome, runMs: rules.runMs(outcome), dues, next: 0 }
+  return table.running
+}
+
+function dueOf(rules: SharedRules, row: SharedBetRow, outcome: unknown) {
+  const bet = readStoredBet(rules, row)
+  const atMs = rules.settlesAt?.(bet, outcome, BigInt(row.limit_minor))
+  return atMs === undefined ? undefined : { ...endOf(rules, row, outcome), atMs }
+}
+
+const endOf = (rules: SharedRules, row: SharedBetRow, outcome: unknown): EndedBet => ({
+  roundId: row.round_id,
+  end: rules.settle(readStoredBet(rules, row), outcome, BigInt(row.limit_minor)),
+})
+
+/** The seed and what it made are public from this commit on. The run ended when its rules say, not when it was noticed. */
+async function endRun(context: AppContext, round: SharedRoundWithChain, { outcome, runMs }: Running): Promise<number> {
+  const ended_at = new Date(timeOf(round.started_at) + runMs)
+  const server_seed = openSeed(context, round)
+  await transact(context.db, (tx) =>
+    moveShared(tx, round, 'result', { ended_at, server_seed, outcome: JSON.stringify(outcome) }),
+  )
+  return 0
+}
+
+/** Ends every bet that still stands, in batches, and with the last of them the round. */
+export async function settleRound(context: AppContext, { table, rules, round }: Step): Promise<number> {
+  const settlesMs = timeOf(round.ended_at) + settleAfterMs
+  const nowMs = context.clock.now().getTime()
+  if (nowMs < settlesMs) return settlesMs - nowMs
+  await table.actsWritten()
+  const bets = await listTakenBets(context.db, round.shared_round_id, batchMax)
+  await endBets(
+    context,
+    round,
+    bets.map((row) => endOf(rules, row, round.outcome)),
+  )
+  if (bets.length === batchMax) return 0
+  await transact(context.db, (tx) => moveShared(tx, round, 'settled', { settled_at: context.clock.now() }))
+  table.running = undefined
+  return 0
+}

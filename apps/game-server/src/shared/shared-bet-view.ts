@@ -1,0 +1,44 @@
+import type { SharedBetView, SharedChain, SharedPastRound } from '@fairground/contract/studio'
+import type { SharedBet } from './bet-store.ts'
+import type { SharedRoundWithChain } from './shared-round-store.ts'
+
+/** A bet as its player sees it. The seed and the outcome are there from the end of the run on. */
+export const viewBet = (bet: SharedBet, round: SharedRoundWithChain): SharedBetView => ({
+  roundId: bet.round_id,
+  sharedRoundId: bet.shared_round_id,
+  gameId: bet.game_id,
+  rulesVersion: round.rules_version,
+  place: bet.place,
+  mode: bet.mode,
+  currency: bet.currency,
+  bet: bet.input,
+  stakeMinor: bet.stake_minor,
+  state: bet.state === 'refused' ? 'void' : bet.state,
+  payoutMinor: bet.payout_minor,
+  events: bet.events,
+  placedAt: bet.placed_at.toISOString(),
+  outcome: round.outcome,
+  fairness: fairnessOf(round),
+  chain: chainOf(round),
+})
+
+export const viewPastRound = (round: SharedRoundWithChain): SharedPastRound => ({
+  sharedRoundId: round.shared_round_id,
+  gameId: round.table_id,
+  rulesVersion: round.rules_version,
+  number: round.number,
+  endedAt: (round.ended_at ?? round.opened_at).toISOString(),
+  outcome: round.outcome,
+  fairness: fairnessOf(round),
+  chain: chainOf(round),
+})
+
+/** The column of the seed is empty until the run has ended. */
+const fairnessOf = ({ commitment, salt, number, server_seed }: SharedRoundWithChain) => ({
+  commit: commitment,
+  clientSeed: salt,
+  nonce: number,
+  serverSeed: server_seed,
+})
+
+export const chainOf = ({ head, length, salt }: SharedRoundWithChain): SharedChain => ({ head, length, salt })

@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely'
+import type { Reader, SharedRoundRow, SharedRoundState, Tx } from '../db/schema.ts'
+
+/** Followers and open frames look at the table again when they hear this. */
+export const tablesChannel = 'studio_tables'
+export type TableNews = { tableId: string; what: 'table' | 'bets' }
+
+/** A round with what its seeds are checked against. */
+export type SharedRoundWithChain = SharedRoundRow & { head: string; length: number; salt: string }
+
+const openStates: SharedRoundState[] = ['betting', 'locked', 'running', 'result']
+
+const withChain = (reader: Reader) =>
+  reader
+    .selectFrom('shared_rounds')
+    .innerJoin('shared_chains', 'shared_chains.chain_id', 'shared_rounds.chain_id')
+    .selectAll('shared_rounds')
+    .select(({ ref }) => [
+      'shared_chains.head',
+      'shared_chains.length',
+      ref('shared_chains.salt').$notNull().as('salt'),
+    ])
+
+/** The round that is under way at the table. */
+export const findOpenShared = (reader: Reader, tableId: string): Promise<SharedRoundWithChain | undefined> =>
+  withChain(reader)
+    .where('shared_rounds.table_id', '=', tableId)
+    .where('shared_rounds.state', 'in', openStates)
+    .executeTakeFirst()
+
+/** The newest round of the table, whatever became of it. */
+export const findLatestShared = (reader: Reader, tableId: string): Promise<SharedRoundWithChain | undefined> =>
+  withChain(reader)
+    .where('shared_rounds.table_id', '=', tableId)
+    .orderBy('shared_rounds.shared_round_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const listSharedById = (reader: Reader, ids: readonly string[]): Promise<SharedRoundWithChain[]> =>
+  ids.length === 0 ? Promise.resolve([]) : withChain(reader).where('shared_rounds.shared_round_id', 'in', ids).execute()
+
+/** Rounds whose outcome is public, newest first. */
+export const listPastShared = (reader: Reader, tableId: string, limit: number): Promise<SharedRoundWithChain[]> =>
+  withChain(reader)
+    .where('shared_rounds.table_id', '=', tableId)
+    .where('shared_rounds.ended_at', 'is not', null)
+    .orderBy('shared_rounds.shared_round_id', 'desc')
+    .limit(limit)
+    .execute()
+
+/**
+ * The round, held by whoever bets on it or ends a bet: many at once, but never while it changes its state. Undefined when
+ * it is in none of these states.
+ */
+export const holdShared = (
+  tx: Tx,
+  sharedRoundId: string,
+  states: readonly SharedRoundState[],
+): Promise<SharedRoundRow | undefined> =>
+  tx
+    .selectFrom('shared_rounds')
+    .selectAll()
+    .where('shared_round_id', '=', sharedRoundId)
+    .where('state', 'in', states)
+    .forShare()
+    .executeTakeFirst()
+
+type Change = Partial<
+  Pick<
+    SharedRoundRow,
+    'locked_at' | 'started_at' | 'ended_at' | 'settled_at' | 'void_reason' | 'seed_sealed' | 'server_seed'
+  > & { outcome: string }
+>
+
+/** Takes a round from one state to the next and tells everybody. False when somebody else did it first. */
+export async function moveShared(
+  tx: Tx,
+  round: Pick<SharedRoundRow, 'shared_round_id' | 'table_id' | 'state'>,
+  state: SharedRoundState,
+  change: Change,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('shared_rounds')
+    .set({ ...change, state })
+    .where('shared_round_id', '=', round.shared_round_id)
+    .where('state', '=', round.state)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
+  await tellTable(tx, { tableId: round.table_id, what: 'table' })
+  return true
+}
+
+/** Heard by every process when the transaction has committed. */
+export const tellTable = (reader: Reader, news: TableNews): Promise<unknown> =>
+  sql`select pg_notify(${tablesChannel}, ${JSON.stringify(news)})`.execute(reader as Kysely<unknown>)

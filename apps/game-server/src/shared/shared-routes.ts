@@ -1,0 +1,49 @@
+import { RoundsQuery, SharedBetRequest, studioPaths } from '@fairground/contract/studio'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { ok } from '../lib/outcome.ts'
+import { parseInput } from '../lib/parse-input.ts'
+import { forPlayer } from '../sessions/for-player.ts'
+import { listBetHistory } from './bet-store.ts'
+import { listOpenBets } from './list-open-bets.ts'
+import { placeSharedBet } from './place-shared-bet.ts'
+import { viewBet, viewPastRound } from './shared-bet-view.ts'
+import { listPastShared, listSharedById } from './shared-round-store.ts'
+
+const pastMax = 50
+
+export function sharedRoutes(app: FastifyInstance, context: AppContext): void {
+  app.post(
+    studioPaths.sharedBet,
+    forPlayer(context, async ({ session, request }) => {
+      const input = parseInput(SharedBetRequest, request.body)
+      return input.ok ? placeSharedBet(context, session, input.value) : input
+    }),
+  )
+  app.get(
+    studioPaths.sharedOpen,
+    forPlayer(context, async ({ session }) => ok({ bets: await listOpenBets(context, session) })),
+  )
+  app.get(
+    studioPaths.sharedBets,
+    forPlayer(context, async ({ session, request }) => {
+      const input = parseInput(RoundsQuery, request.query)
+      if (!input.ok) return input
+      const { before, limit } = input.value
+      const rows = await listBetHistory(context.db, { ...session, before, limit: limit + 1 })
+      const page = rows.slice(0, limit)
+      const rounds = await listSharedById(context.db, [...new Set(page.map((bet) => bet.shared_round_id))])
+      const bets = page.flatMap((bet) => {
+        const round = rounds.find(({ shared_round_id }) => shared_round_id === bet.shared_round_id)
+        return round ? [viewBet(bet, round)] : []
+      })
+      return ok({ bets, next: rows.length > limit ? (bets.at(-1)?.roundId ?? null) : null })
+    }),
+  )
+  app.get(
+    studioPaths.sharedPast,
+    forPlayer(context, async ({ session }) =>
+      ok({ rounds: (await listPastShared(context.db, session.gameId, pastMax)).map(viewPastRound) }),
+    ),
+  )
+}

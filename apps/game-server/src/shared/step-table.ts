@@ -1,0 +1,107 @@
+import type { AppContext } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { newId } from '../lib/new-id.ts'
+import { sealSeed } from './chain-seeds.ts'
+import { ensureChain } from './chain-store.ts'
+import { type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
+import { runRound, settleRound } from './run-shared-round.ts'
+import {
+  findLatestShared,
+  findOpenShared,
+  moveShared,
+  type SharedRoundWithChain,
+  tellTable,
+} from './shared-round-store.ts'
+import type { Table } from './table.ts'
+import { voidBets } from './void-bets.ts'
+
+const suspendedPauseMs = 5_000
+const lateReason = 'the wallet had not taken the bet when the round began'
+
+/**
+ * Takes the table's round one step on, if its time has come, and answers in how many milliseconds to look again. It decides
+ * by what is stored and by the clock alone, so that any process can go on where another stopped. Only for the writer.
+ */
+export async function stepTable(context: AppContext, table: Table): Promise<number> {
+  const round = await findOpenShared(context.db, table.tableId)
+  const nowMs = context.clock.now().getTime()
+  const rules = sharedRulesOf(context, table.tableId)
+  if (!round) return openNext(context, table, rules)
+  switch (round.state) {
+    case 'betting':
+      return nowMs < round.closes_at.getTime() ? round.closes_at.getTime() - nowMs : lockRound(context, table, round)
+    case 'locked': {
+      const startsMs = timeOf(round.locked_at) + rules.lockMs
+      return nowMs < startsMs ? startsMs - nowMs : startRound(context, round)
+    }
+    case 'running':
+      return runRound(context, { table, rules, round })
+    default:
+      return settleRound(context, { table, rules, round })
+  }
+}
+
+/** Ends what another writer left in betting: nobody knows for how long it was away, so every stake goes back. */
+export async function voidOpenBetting(context: AppContext, tableId: string, reason: string): Promise<void> {
+  const round = await findOpenShared(context.db, tableId)
+  if (round?.state !== 'betting') return
+  await transact(context.db, async (tx) => {
+    if (!(await moveShared(tx, round, 'void', { void_reason: reason }))) return
+    const count = await voidBets(context, tx, round.shared_round_id, { states: ['betting', 'taken'], reason })
+    context.log.warn({ sharedRoundId: round.shared_round_id, count, reason }, 'a shared round was voided')
+  })
+}
+
+async function openNext(context: AppContext, { tableId, seeds }: Table, rules: SharedRules): Promise<number> {
+  if (await isSuspended(context, tableId)) return suspendedPauseMs
+  const now = context.clock.now()
+  const latest = await findLatestShared(context.db, tableId)
+  const opensMs = latest?.ended_at ? latest.ended_at.getTime() + rules.resultMs : 0
+  if (now.getTime() < opensMs) return opensMs - now.getTime()
+  const { chain, next } = await ensureChain(context, tableId)
+  const closesMs = rules.closesAt(now.getTime())
+  await transact(context.db, async (tx) => {
+    await tx
+      .insertInto('shared_rounds')
+      .values({
+        shared_round_id: newId('shr', now),
+        table_id: tableId,
+        rules_version: rules.version,
+        chain_id: chain.chain_id,
+        number: next,
+        commitment: seeds.secretsOf(chain, next).commitment,
+        state: 'betting',
+        opened_at: now,
+        closes_at: new Date(closesMs),
+      })
+      .execute()
+    await tellTable(tx, { tableId, what: 'table' })
+  })
+  return closesMs - now.getTime()
+}
+
+async function isSuspended({ db }: AppContext, tableId: string): Promise<boolean> {
+  const table = await db.selectFrom('shared_tables').selectAll().where('table_id', '=', tableId).executeTakeFirst()
+  return table?.suspended_at != null
+}
+
+/** From here on no bet is taken, and the seed stands beside the round for whoever has to finish it. */
+async function lockRound(context: AppContext, { seeds }: Table, round: SharedRoundWithChain): Promise<number> {
+  const chain = await context.db
+    .selectFrom('shared_chains')
+    .selectAll()
+    .where('chain_id', '=', round.chain_id)
+    .executeTakeFirstOrThrow()
+  const seed_sealed = sealSeed(context, seeds.secretsOf(chain, round.number))
+  await transact(context.db, (tx) => moveShared(tx, round, 'locked', { locked_at: context.clock.now(), seed_sealed }))
+  return 0
+}
+
+/** A bet that the wallet has not taken by now is given back: nobody may be in a round without having paid. */
+async function startRound(context: AppContext, round: SharedRoundWithChain): Promise<number> {
+  await transact(context.db, async (tx) => {
+    if (!(await moveShared(tx, round, 'running', { started_at: context.clock.now() }))) return
+    await voidBets(context, tx, round.shared_round_id, { states: ['betting'], reason: lateReason })
+  })
+  return 0
+}

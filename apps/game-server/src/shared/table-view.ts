@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { SharedBetList, SharedTableView } from '@fairground/contract/studio'
+import type { AppContext } from '../context.ts'
+import type { Mode } from '../db/schema.ts'
+import { drawOutcome, type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
+import { chainOf } from './shared-bet-view.ts'
+import { findLatestShared, type SharedRoundWithChain } from './shared-round-store.ts'
+
+const listedMax = 50
+const phases = { betting: 'betting', locked: 'locked', running: 'running', void: 'void' } as const
+
+/** The table as everybody may see it: parsed by the strict schema, so that no other field can leave. */
+export async function viewTable(context: AppContext, tableId: string): Promise<SharedTableView> {
+  const latest = await findLatestShared(context.db, tableId)
+  const table = await context.db
+    .selectFrom('shared_tables')
+    .selectAll()
+    .where('table_id', '=', tableId)
+    .executeTakeFirst()
+  const rules = sharedRulesOf(context, tableId)
+  const serverMs = context.clock.now().getTime()
+  if (!latest) {
+    return SharedTableView.parse({ tableId, phase: 'idle', serverMs, chain: null, round: null })
+  }
+  const isOver = latest.state === 'settled' || latest.state === 'void'
+  return SharedTableView.parse({
+    tableId,
+    phase: isOver && table?.suspended_at ? 'suspended' : phaseOf(latest),
+    serverMs,
+    chain: chainOf(latest),
+    round: viewRound(context, rules, latest),
+  })
+}
+
+const phaseOf = ({ state }: SharedRoundWithChain): SharedTableView['phase'] =>
+  state === 'result' || state === 'settled' ? 'result' : phases[state]
+
+/** The whitelist. `shownAt` is the only way of anything that depends on the seed to get out before the end of the run. */
+function viewRound(context: AppContext, rules: SharedRules, round: SharedRoundWithChain): SharedTableView['round'] {
+  const isEnded = round.server_seed !== null && round.ended_at !== null
+  return {
+    sharedRoundId: round.shared_round_id,
+    number: round.number,
+    commit: round.commitment,
+    closesMs: round.closes_at.getTime(),
+    startedMs: round.started_at?.getTime() ?? null,
+    events: eventsOf(context, rules, round),
+    result: isEnded
+      ? {
+          serverSeed: round.server_seed ?? '',
+          outcome: round.outcome,
+          nextMs: timeOf(round.ended_at) + rules.resultMs,
+        }
+      : null,
+  }
+}
+
+function eventsOf(context: AppContext, rules: SharedRules, round: SharedRoundWithChain) {
+  if (round.state === 'result' || round.state === 'settled') {
+    return [...rules.shownAt({ outcome: round.outcome, atMs: rules.runMs(round.outcome) })]
+  }
+  if (round.state !== 'running') return []
+  const outcome = drawOutcome(context, rules, round)
+  const atMs = context.clock.now().getTime() - timeOf(round.started_at)
+  return [...rules.shownAt({ outcome, atMs })]
+}
+
+/** The highest bets of a round in one mode. Names never leave the portal: a mark tells players of one round apart. */
+export async function viewBetList({ db }: AppContext, sharedRoundId: string, mode: Mode): Promise<SharedBetList> {
+  const counted = await db
+    .selectFrom('shared_bets')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('shared_round_id', '=', sharedRoundId)
+    .where('mode', '=', mode)
+    .where('state', 'in', ['taken', 'ended'])
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('shared_bets')
+    .innerJoin('rounds', 'rounds.round_id', 'shared_bets.round_id')
+    .selectAll('shared_bets')
+    .select('rounds.currency')
+    .where('shared_bets.shared_round_id', '=', sharedRoundId)
+    .where('shared_bets.mode', '=', mode)
+    .where('shared_bets.state', 'in', ['taken', 'ended'])
+    .orderBy('shared_bets.stake_minor', 'desc')
+    .orderBy('shared_bets.round_id')
+    .limit(listedMax)
+    .execute()
+  return SharedBetList.parse({
+    sharedRoundId,
+    count: Number(counted.count),
+    bets: rows.map((row) => ({
+      mark: markOf(sharedRoundId, row.player_id),
+      place: row.place,
+      stakeMinor: row.stake_minor,
+      currency: row.currency,
+      payoutMinor: row.state === 'ended' ? row.payout_minor : null,
+      events: row.events,
+    })),
+  })
+}
+
+const markOf = (sharedRoundId: string, playerId: string): string =>
+  createHash('sha256').update(`${sharedRoundId}:${playerId}`).digest('hex').slice(0, 4)

@@ -1,0 +1,28 @@
+import type { AppContext } from '../context.ts'
+import { ChainSeeds } from './chain-seeds.ts'
+import type { EndedBet } from './end-bets.ts'
+
+/** A round that runs, as its writer holds it: what it comes to, and which bets end when. */
+export interface Running {
+  readonly sharedRoundId: string
+  readonly outcome: unknown
+  readonly runMs: number
+  /** Soonest first; those before `next` have been ended. */
+  readonly dues: readonly (EndedBet & { atMs: number })[]
+  next: number
+}
+
+/** What the one writer of a table holds in memory: everything that counts is in the database. */
+export interface Table {
+  readonly tableId: string
+  readonly seeds: ChainSeeds
+  /** Waits until wishes that came in before now have been written. */
+  readonly actsWritten: () => Promise<void>
+  running?: Running | undefined
+}
+
+export const openTable = (context: AppContext, tableId: string, actsWritten: () => Promise<void>): Table => ({
+  tableId,
+  seeds: new ChainSeeds(context),
+  actsWritten,
+})

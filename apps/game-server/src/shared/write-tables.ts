@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { AppContext } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { Bell } from '../lib/bell.ts'
+import type { Acts } from './act-shared.ts'
+import { listTakenBets } from './bet-store.ts'
+import { findOpenShared, tellTable } from './shared-round-store.ts'
+import { stepTable, voidOpenBetting } from './step-table.ts'
+import { openTable, type Table } from './table.ts'
+
+/** How often a process that only follows asks whether the writer is still there. */
+const askMs = 1_000
+const stepPauseMsMax = 1_000
+const failedPauseMs = 1_000
+/** How long a stop waits for a round that runs; a longer one is finished by whoever writes next. */
+const stopMsMax = 8_000
+const restartReason = 'the studio was restarted while bets were taken'
+const stopReason = 'the studio was stopped while bets were taken'
+
+interface TableWriters {
+  stop(): Promise<void>
+}
+
+/**
+ * Writes every table of the catalogue, as long as this process holds the table's lock; while another one holds it, this one
+ * only follows, and takes over when it is gone. `stop` voids a round in betting and lets one that runs come to its end.
+ */
+export function startTableWriters(context: AppContext, acts: Acts): TableWriters {
+  const tables = context.catalogue.list().filter(({ kind }) => kind === 'shared')
+  const writers = tables.map(({ gameId }) => new TableWriter(context, gameId, acts))
+  return {
+    async stop() {
+      await Promise.all(writers.map((writer) => writer.stop()))
+    },
+  }
+}
+
+class TableWriter {
+  private isStopping = false
+  private readonly bell = new Bell()
+  private readonly context: AppContext
+  private readonly tableId: string
+  private readonly acts: Acts
+  private readonly running: Promise<void>
+
+  constructor(context: AppContext, tableId: string, acts: Acts) {
+    this.context = context
+    this.tableId = tableId
+    this.acts = acts
+    this.running = this.run()
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true
+    this.bell.ring()
+    await this.running
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isStopping) {
+      await this.holdAndWrite().catch((error: unknown) =>
+        this.context.log.error({ err: error, tableId: this.tableId }, 'a table could not be written'),
+      )
+      if (!this.isStopping) await this.bell.sleep(askMs)
+    }
+  }
+
+  /** The lock belongs to one connection: when that is lost, so is the lock, and this process stops writing. */
+  private async holdAndWrite(): Promise<void> {
+    await this.context.db.connection().execute(async (connection) => {
+      const key = sql`hashtextextended(${`shared-table:${this.tableId}`}, 0)`
+      const { rows } = await sql<{ is_ours: boolean }>`select pg_try_advisory_lock(${key}) as is_ours`.execute(
+        connection,
+      )
+      if (!rows[0]?.is_ours) return
+      try {
+        await this.write(() => sql`select 1`.execute(connection))
+      } finally {
+        await sql`select pg_advisory_unlock(${key})`.execute(connection).catch(() => {})
+      }
+    })
+  }
+
+  private async write(proveLock: () => Promise<unknown>): Promise<void> {
+    const { context, tableId } = this
+    await ensureTable(context, tableId)
+    context.log.info({ tableId }, 'this process writes the table')
+    await voidOpenBetting(context, tableId, restartReason)
+    const table = openTable(context, tableId, () => this.acts.written())
+    while (!this.isStopping) {
+      await proveLock()
+      const pauseMs = await this.step(table)
+      if (!this.isStopping && pauseMs > 0) await this.bell.sleep(Math.min(pauseMs, stepPauseMsMax))
+    }
+    await this.finish(table)
+  }
+
+  private step(table: Table): Promise<number> {
+    return stepTable(this.context, table).catch((error: unknown) => {
+      this.context.log.error({ err: error, tableId: this.tableId }, 'a shared round could not be taken on')
+      return failedPauseMs
+    })
+  }
+
+  private async finish(table: Table): Promise<void> {
+    await voidOpenBetting(this.context, this.tableId, stopReason)
+    const deadlineMs = performance.now() + stopMsMax
+    while ((await this.hasOpenBets()) && performance.now() < deadlineMs) {
+      const pauseMs = await this.step(table)
+      await new Promise((resolve) => setTimeout(resolve, Math.min(pauseMs, stepPauseMsMax)))
+    }
+  }
+
+  private async hasOpenBets(): Promise<boolean> {
+    const round = await findOpenShared(this.context.db, this.tableId)
+    return round !== undefined && (await listTakenBets(this.context.db, round.shared_round_id, 1)).length > 0
+  }
+}
+
+async function ensureTable({ db }: AppContext, tableId: string): Promise<void> {
+  await db
+    .insertInto('shared_tables')
+    .values({ table_id: tableId, suspended_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** A suspended table finishes its round and opens no further one. False: there is no such table. */
+export async function suspendTable({ db, clock }: AppContext, tableId: string, isSuspended: boolean): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('shared_tables')
+      .set({ suspended_at: isSuspended ? clock.now() : null })
+      .where('table_id', '=', tableId)
+      .executeTakeFirstOrThrow()
+    await tellTable(tx, { tableId, what: 'table' })
+    return numUpdatedRows === 1n
+  })
+}

@@ -1,0 +1,100 @@
+import { SharedTableView } from '@fairground/contract/studio'
+import { commitOf } from '@fairground/fairness'
+import { crashMsOf } from '@fairground/game-rules/shared'
+import { beforeAll, expect, test } from 'vitest'
+import { sealSeed } from '../src/shared/chain-seeds.ts'
+import { viewBetList, viewTable } from '../src/shared/table-view.ts'
+import { openSharedFrame, TestTable, tableId } from './shared-table.ts'
+import { testStudio } from './test-studio.ts'
+
+const studio = testStudio()
+let table: TestTable
+
+beforeAll(async () => {
+  table = await TestTable.prepare(studio)
+})
+
+const view = () => viewTable(studio.context, tableId)
+
+/** The fields of a value with every nested one, as paths. */
+const fieldsOf = (value: unknown, path = ''): string[] =>
+  typeof value !== 'object' || value === null
+    ? [path]
+    : Object.entries(value).flatMap(([name, inner]) => fieldsOf(inner, path ? `${path}.${name}` : name))
+
+test('what is told of a table before the end of a run are these fields and no other', async () => {
+  const round = await table.openRound(200, 10_000)
+  const betting = await view()
+  await table.run(round)
+  await table.at(2_000)
+  const running = await view()
+  const told = [
+    'tableId',
+    'phase',
+    'serverMs',
+    'chain.head',
+    'chain.length',
+    'chain.salt',
+    'round.sharedRoundId',
+    'round.number',
+    'round.commit',
+    'round.closesMs',
+    'round.startedMs',
+    'round.result',
+  ]
+  expect(fieldsOf(betting)).toEqual(told)
+  expect(fieldsOf(running)).toEqual(told)
+  expect([betting.round?.result, running.round?.result]).toEqual([null, null])
+  expect(running.round?.events).toEqual([])
+  await table.finish()
+})
+
+test('two rounds that differ in nothing but the seed look the same until the sooner one busts', async () => {
+  const round = await table.openRound(300, 10_000)
+  await table.run(round)
+  const own = await view()
+  const bustMs = crashMsOf(round.bustX100)
+  for (const letter of 'abcdef') {
+    const serverSeed = letter.repeat(64)
+    // The commitment stays: it stood there before the first bet, and tells nothing of the seed to who cannot reverse SHA-256.
+    const sealed = sealSeed(studio.context, { commitment: round.commitment, serverSeed })
+    expect(commitOf(serverSeed)).not.toBe(round.commitment)
+    const { seed_sealed } = await table.latest()
+    await studio.context.db
+      .updateTable('shared_rounds')
+      .set({ seed_sealed: sealed })
+      .where('shared_round_id', '=', round.shared_round_id)
+      .execute()
+    const other = await view()
+    const sameUntilBust = other.round?.events.length === 0
+    if (sameUntilBust) expect(other).toEqual(own)
+    await studio.context.db
+      .updateTable('shared_rounds')
+      .set({ seed_sealed })
+      .where('shared_round_id', '=', round.shared_round_id)
+      .execute()
+  }
+  await table.at(bustMs - 1)
+  expect(await view()).toEqual({ ...own, serverMs: studio.clock.now().getTime() })
+  await table.finish()
+  const after = await view()
+  expect(after.round?.result).toMatchObject({ outcome: { bustX100: round.bustX100 } })
+})
+
+test('a field that is not on the list cannot be sent', async () => {
+  const told = await view()
+  expect(() => SharedTableView.parse({ ...told, outcome: { bustX100: 200 } })).toThrow('outcome')
+})
+
+test('the list of bets tells stakes and cash-outs, and nobody’s name or id', async () => {
+  const round = await table.openRound(200)
+  const frame = await openSharedFrame(studio)
+  await frame.place({ sharedRoundId: round.shared_round_id, autoX100: 150 })
+  const list = await viewBetList(studio.context, round.shared_round_id, 'real')
+  expect(list).toMatchObject({ count: 1, bets: [{ stakeMinor: '1000000', payoutMinor: null, events: [] }] })
+  // Nor at which multiplier a bet of another is going to end.
+  expect(JSON.stringify(list)).not.toMatch(/150|autoX100/)
+  expect(JSON.stringify(list)).not.toContain(frame.playerId)
+  expect((await viewBetList(studio.context, round.shared_round_id, 'demo')).count).toBe(0)
+  await table.finish()
+})
