@@ -85,6 +85,19 @@ export class RestartableStudio implements Studio {
     return this.running?.kill(signal)
   }
 
+  /** Where it listens. */
+  get port(): string {
+    return this.env.GAMES_PORT ?? ''
+  }
+
+  /** Another process on the same database and wallet. */
+  async second(): Promise<{ port: string; stop(): Promise<unknown> }> {
+    const port = String(await freePort())
+    const other = new StudioProcess({ ...this.env, GAMES_PORT: port }, this.main)
+    await other.ready()
+    return { port, stop: () => other.kill('SIGKILL') }
+  }
+
   async stop(): Promise<void> {
     await this.kill('SIGKILL')
     await this.wallet.stop()

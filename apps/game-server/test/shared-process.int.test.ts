@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { type SharedTableView, studioLivePath, studioPaths } from '@fairground/contract/studio'
+import { testDatabase } from '@fairground/postgres/testing'
+import { io, type Socket } from 'socket.io-client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { prepareDatabase } from '../src/db/prepare-database.ts'
+import { openSharedFrame, type SharedFrame } from './shared-table.ts'
+import { RestartableStudio } from './studio-process.ts'
+
+// Rounds of the real clock: six seconds of betting, and a run.
+vi.setConfig({ testTimeout: 120_000 })
+
+const database = testDatabase('studio', prepareDatabase)
+const startMinor = 100_000_000n
+let studio: RestartableStudio
+let sockets: Socket[] = []
+
+beforeEach(async () => {
+  studio = new RestartableStudio()
+  await studio.start(database.url)
+})
+afterEach(async () => {
+  for (const socket of sockets) socket.close()
+  sockets = []
+  await studio.stop()
+})
+
+/** The line of a frame, and what it told last. */
+function listen(frame: SharedFrame, port = studio.port) {
+  const told: { table?: SharedTableView } = {}
+  const socket = io(`http://127.0.0.1:${port}`, {
+    path: studioLivePath,
+    transports: ['websocket'],
+    auth: { session: frame.opened.session },
+    extraHeaders: { origin: 'http://games.test' },
+  })
+  socket.on('table', (view: SharedTableView) => Object.assign(told, { table: view }))
+  sockets.push(socket)
+  return { socket, told }
+}
+
+type Line = ReturnType<typeof listen>
+
+const until = (line: Line, phase: SharedTableView['phase'], differsFrom?: string) =>
+  vi.waitUntil(
+    () => {
+      const { table } = line.told
+      return table?.phase === phase && table.round?.sharedRoundId !== differsFrom ? table : undefined
+    },
+    { timeout: 90_000, interval: 20 },
+  )
+
+const place = async (frame: SharedFrame, table: SharedTableView, autoX100 = 0) => {
+  const { status, body } = await frame.place({
+    sharedRoundId: table.round!.sharedRoundId,
+    autoX100,
+    requestId: randomUUID(),
+  })
+  expect(status).toBe(200)
+  return body.bet
+}
+
+test('killed while bets are taken: the next start voids the round, every stake goes back, and a new round opens', async () => {
+  const frame = await openSharedFrame(studio)
+  const table = await until(listen(frame), 'betting')
+  await place(frame, table)
+  await studio.kill('SIGKILL')
+  await studio.restart()
+  await vi.waitUntil(() => studio.wallet.bodiesOf('rollback').length === 1, { timeout: 15_000 })
+  expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
+  const later = await openSharedFrame(studio, { playerId: frame.playerId })
+  await until(listen(later), 'betting', table.round!.sharedRoundId)
+})
+
+test('killed past the lock: the next start pays the auto cash-out by the seed that was locked', async () => {
+  const frame = await openSharedFrame(studio)
+  const line = listen(frame)
+  const table = await until(line, 'betting')
+  const bet = await place(frame, table, 101)
+  await until(line, 'running').catch(() => undefined)
+  await studio.kill('SIGKILL')
+  await studio.restart()
+  await vi.waitUntil(() => studio.wallet.bodiesOf('win').some((win) => win.roundId === bet.roundId), {
+    timeout: 60_000,
+  })
+  const later = await openSharedFrame(studio, { playerId: frame.playerId })
+  const page = await later.get<{ bets: { roundId: string; payoutMinor: string; outcome: { bustX100: number } }[] }>(
+    studioPaths.sharedBets,
+  )
+  const ended = page.body.bets.find(({ roundId }) => roundId === bet.roundId)!
+  const { wins, winsMinor } = studio.wallet.book.moved(frame.playerId)
+  expect([wins, String(winsMinor)]).toEqual([1, ended.payoutMinor])
+  if (ended.outcome) expect(ended.payoutMinor).toBe(ended.outcome.bustX100 > 100 ? '1010000' : '0')
+})
+
+test('asked to stop while bets are taken, the studio gives them back before it leaves with code 0', async () => {
+  const frame = await openSharedFrame(studio)
+  await place(frame, await until(listen(frame), 'betting'))
+  expect((await studio.kill('SIGTERM'))?.code).toBe(0)
+  await studio.restart()
+  await vi.waitUntil(() => studio.wallet.bodiesOf('rollback').length === 1, { timeout: 15_000 })
+  expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
+})
+
+test('a second process only follows: it takes bets and cash-outs and tells the same table; when the first is gone it goes on', async () => {
+  const follower = await studio.second()
+  try {
+    const frame = await openSharedFrame(studio)
+    const [near, far] = [listen(frame), listen(frame, follower.port)]
+    const table = await until(far, 'betting')
+    const bet = await place(frame, table)
+    const running = await until(far, 'running')
+    expect(near.told.table?.round?.sharedRoundId).toBe(running.round?.sharedRoundId)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const acted = await far.socket.timeout(5_000).emitWithAck('act', { roundId: bet.roundId })
+    if (acted.ok) expect(acted.value.bet.state).toBe('ended')
+    else expect(acted.code).toBe('ROUND_MOVED_ON')
+    await studio.kill('SIGKILL')
+    await until(far, 'betting', table.round!.sharedRoundId)
+  } finally {
+    await follower.stop()
+  }
+})
+
+test('a line without the frame’s bearer, or from another page, is not let in', async () => {
+  const frame = await openSharedFrame(studio)
+  const refused = (auth: object, origin: string) =>
+    new Promise<string>((resolve) => {
+      const socket = io(`http://127.0.0.1:${studio.port}`, {
+        path: studioLivePath,
+        transports: ['websocket'],
+        auth,
+        reconnection: false,
+        extraHeaders: { origin },
+      })
+      sockets.push(socket)
+      socket.on('connect', () => resolve('connected'))
+      socket.on('connect_error', (error) => resolve(error.message))
+    })
+  expect(await refused({ session: 'x'.repeat(43) }, 'http://games.test')).toBe('SESSION_EXPIRED')
+  expect(await refused({ session: frame.opened.session }, 'http://evil.test')).not.toBe('connected')
+  expect(await refused({ session: frame.opened.session }, 'http://games.test')).toBe('connected')
+})
