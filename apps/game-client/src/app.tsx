@@ -40,6 +40,7 @@ function Screens({ start, portal }: Omit<AppProps, 'i18n'>) {
           <now.Frame play={now.play} />
         </Glass>
       )}
+      {now.kind === 'shared' && now.screen}
       {now.kind === 'ready' && (
         <FrameProvider value={now.game}>
           <GameProvider value={now.game}>

@@ -18,7 +18,7 @@ const portal = createPortalPage(window, deviceStorage)
 const language = firstLanguage(location.search, navigator.languages)
 const texts = startI18n(language)
 const start = createStart(takeLaunch(window), portal, (opened) => {
-  if (opened.kind === 'solo') void texts.then((i18n) => i18n.loadNamespaces('solo'))
+  if (opened.kind !== 'slot') void texts.then((i18n) => i18n.loadNamespaces('solo'))
   document.title = opened.names[opened.language] ?? opened.names.en ?? document.title
   if (isDisplayLanguage(opened.language)) {
     applyLanguage(opened.language)

@@ -1,6 +1,7 @@
 import { Dialog } from '@fairground/ui'
 import '@fairground/ui/styles/mono.css'
 import { useTranslation } from 'react-i18next'
+import { useFrame } from '../components/frame-context.ts'
 import { SeedsInUse } from './seeds-in-use.tsx'
 import { VerifyTicket } from './verify-ticket.tsx'
 
@@ -14,17 +15,18 @@ export interface FairnessDialogProps {
 /** What locks the results, and the check of one round. */
 export function FairnessDialog({ open, onClose, roundId }: FairnessDialogProps) {
   const { t } = useTranslation()
+  const isShared = useFrame().opened.kind === 'shared'
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('fair.title')}
       titleLook="poster"
-      description={t('fair.text')}
+      description={t(isShared ? 'solo.crash.fair' : 'fair.text')}
     >
       <div className="grid gap-5">
         {roundId && <VerifyTicket key={roundId} roundId={roundId} />}
-        <SeedsInUse />
+        {!isShared && <SeedsInUse />}
       </div>
     </Dialog>
   )

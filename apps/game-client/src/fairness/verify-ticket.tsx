@@ -9,6 +9,10 @@ import type { RoundRecord } from '../rounds/round-record.ts'
 import { downloadProof } from './download-proof.ts'
 import { isMatch } from './finding.ts'
 
+// The build's compiler loses a bigint that is written inside a component.
+const none = 0n
+const checkedKeys = { slot: 'fair.check.events', solo: 'solo.check.events', shared: 'solo.crash.same' } as const
+
 type Check = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; round: RoundRecord }
 
 /** One round as a ticket. Its seed is revealed with the player's consent, then the browser plays it again. */
@@ -60,7 +64,12 @@ function TicketHead({ round }: { round: RoundRecord }) {
         <b className="text-base font-bold">{t('fair.round', { round: roundName(round.roundId) })}</b>
         <p className="text-xs text-ink-2">{t('fair.locked', { time: time(round.startedAt) })}</p>
         <p className="mt-1 text-sm">
-          {t('history.stake')} <Cash minor={round.stakeMinor} /> · {t('fair.total')} <Cash minor={round.paidMinor} />
+          {round.stakeMinor > none && (
+            <>
+              {t('history.stake')} <Cash minor={round.stakeMinor} /> · {t('fair.total')}{' '}
+              <Cash minor={round.paidMinor} />
+            </>
+          )}
         </p>
       </div>
       {finding && (
@@ -74,11 +83,12 @@ function TicketHead({ round }: { round: RoundRecord }) {
 
 function SeedLines({ round }: { round: RoundRecord }) {
   const { t } = useTranslation()
+  const isShared = useFrame().opened.kind === 'shared'
   const { commit, serverSeed, clientSeed, nonce } = round.fairness
   const lines = [
     ['fair.commit', commit],
     ['fair.serverSeed', serverSeed ?? t('fair.notRevealed')],
-    ['fair.clientSeed', clientSeed],
+    [isShared ? 'solo.crash.salt' : 'fair.clientSeed', clientSeed],
     ['fair.roundNonce', String(nonce)],
   ] as const
   return (
@@ -138,10 +148,7 @@ function Verdict({ round, onRevealed, onFailed }: VerdictProps) {
     <div role="status" className="grid gap-3">
       <ul className="grid gap-1 text-sm">
         <CheckLine isRight={finding.fitsCommit} text={t('fair.check.commit')} />
-        <CheckLine
-          isRight={finding.fitsEvents}
-          text={t(frame.opened.kind === 'solo' ? 'solo.check.events' : 'fair.check.events')}
-        />
+        <CheckLine isRight={finding.fitsEvents} text={t(checkedKeys[frame.opened.kind])} />
       </ul>
       <p className={isMatch(finding) ? 'text-sm text-ink-2' : 'text-sm font-semibold text-ruby-ink'}>
         {t(isMatch(finding) ? 'fair.matchedText' : 'fair.mismatchText')}

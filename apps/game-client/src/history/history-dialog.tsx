@@ -97,17 +97,19 @@ function Actions({
   const isOver = round.state === 'over'
   const replay = () => {
     onClose()
-    round.replay()
+    round.replay?.()
   }
   return (
     <span className="inline-flex gap-1">
-      <IconButton
-        label={t('history.replay', name)}
-        icon="icon-[ph--play-circle-duotone]"
-        disabled={!isIdle || !isOver}
-        onClick={replay}
-        className="touch:size-11"
-      />
+      {round.replay && (
+        <IconButton
+          label={t('history.replay', name)}
+          icon="icon-[ph--play-circle-duotone]"
+          disabled={!isIdle || !isOver}
+          onClick={replay}
+          className="touch:size-11"
+        />
+      )}
       <IconButton
         label={t('history.verify', name)}
         icon="icon-[ph--seal-check-duotone]"

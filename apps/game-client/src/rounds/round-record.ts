@@ -16,8 +16,8 @@ export interface RoundRecord {
   check(): Finding | undefined
   /** What another program needs to check it. */
   proof: object
-  /** Shows it again on the board. */
-  replay(): void
+  /** Shows it again on the board; absent where there is nothing to show. */
+  replay?: () => void
 }
 
 export interface RoundRecords {

@@ -40,6 +40,10 @@ async function withUnfinished(studio: StudioClient, stored: OpenAnswer): Promise
     const open = await studio.soloOpen()
     return open.ok ? { ok: true, value: { ...stored, unfinished: open.value.round } } : open
   }
+  if (stored.kind === 'shared') {
+    const open = await studio.sharedOpen()
+    return open.ok ? { ok: true, value: { ...stored, bets: open.value.bets } } : open
+  }
   const latest = await studio.rounds(undefined, 1)
   if (!latest.ok) return latest
   const unfinished = latest.value.rounds.find(({ state }) => state === 'presenting') ?? null

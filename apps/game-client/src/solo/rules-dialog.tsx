@@ -1,8 +1,8 @@
 import { Dialog, formatRtp, KeyValues, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { useFrame } from '../components/frame-context.ts'
 import { useGameName } from '../components/use-game-name.ts'
 import { usePercent } from '../components/use-percent.ts'
-import { useSolo } from './solo-context.ts'
 
 const ruleCountMax = 8
 
@@ -33,13 +33,14 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
 
 function useRules(): readonly string[] {
   const { t, i18n } = useTranslation()
-  const { opened } = useSolo()
+  const { opened } = useFrame()
+  const rulesId = opened.kind === 'slot' ? opened.modelId : opened.rulesId
   const numbers = Array.from({ length: ruleCountMax }, (_, index) => index + 1)
-  const own = numbers.map((number) => `solo.${opened.rulesId}.rule.${number}`).filter((key) => i18n.exists(key))
+  const own = numbers.map((number) => `solo.${rulesId}.rule.${number}`).filter((key) => i18n.exists(key))
   return [
     ...own.map((key) => t(key)),
     t('solo.rule.cut'),
-    t('pay.rule.resume'),
+    ...(opened.kind === 'shared' ? [] : [t('pay.rule.resume')]),
     t('pay.rule.independent'),
     ...(opened.mode === 'demo' ? [t('solo.rule.demo')] : []),
   ]
@@ -48,7 +49,7 @@ function useRules(): readonly string[] {
 function Facts() {
   const { t } = useTranslation()
   const { locale } = useUi()
-  const { opened } = useSolo()
+  const { opened } = useFrame()
   const percent = usePercent()
   const whole = new Intl.NumberFormat(`${locale}-u-nu-latn`)
   const day = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,13 +1,12 @@
-import { themePalettes } from '@fairground/art/catalogue'
 import { Button, Icon } from '@fairground/ui'
-import { type CSSProperties, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import './solo.css'
 import { Cash } from '../components/cash.tsx'
 import { CountUp } from '../components/count-up.tsx'
 import { RoundTicket } from '../fairness/round-ticket.tsx'
-import { themeOr } from '../reels/symbol-images.ts'
 import { SessionCard } from '../session/session-card.tsx'
+import { themeStyle } from '../stage/theme-style.ts'
 import { MainButton } from './main-button.tsx'
 import { Result } from './result.tsx'
 import { useSolo, useSoloState } from './solo-context.ts'
@@ -152,17 +151,4 @@ function Money() {
       </div>
     </div>
   )
-}
-
-function themeStyle(theme: string): CSSProperties {
-  const { air, glow, frame } = themePalettes[themeOr(theme)]
-  const [middle, half, edge] = air
-  return {
-    ['--air-middle' as string]: middle,
-    ['--air-half' as string]: half,
-    ['--air-edge' as string]: edge,
-    ['--air-glow' as string]: glow,
-    ['--metal-lower' as string]: frame.lower,
-    ['--metal-edge' as string]: frame.edge,
-  }
 }

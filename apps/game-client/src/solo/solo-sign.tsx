@@ -1,16 +1,16 @@
 import { IconButton, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { useFrame } from '../components/frame-context.ts'
 import { useGameName } from '../components/use-game-name.ts'
 import { usePercent } from '../components/use-percent.ts'
 import type { WindowName } from '../menu/windows.ts'
 import { SoundButton } from '../sound/sound-button.tsx'
-import { useSolo } from './solo-context.ts'
 
 /** Over the board: the name of the game and what it returns; rules, sound and menu at its end. */
 export function SoloSign({ onOpen }: { onOpen: (name: WindowName) => void }) {
   const { t } = useTranslation()
   const { locale } = useUi()
-  const { opened } = useSolo()
+  const { opened } = useFrame()
   const name = useGameName()
   const percent = usePercent()
   const whole = new Intl.NumberFormat(`${locale}-u-nu-latn`)

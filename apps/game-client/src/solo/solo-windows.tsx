@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { useFrameState } from '../components/frame-context.ts'
 import type { WindowName } from '../menu/windows.ts'
-import { useSoloState } from './solo-context.ts'
 
 const parts = {
   autoplay: () => import('../autoplay/autoplay-dialog.tsx'),
@@ -23,14 +23,17 @@ export const prefetchSoloWindows = (): Promise<unknown> =>
 
 export type SoloWindowsState = ReturnType<typeof useSoloWindows>
 
-/** Which window is open, and which were once: those stay mounted so that they can close with their movement. */
-export function useSoloWindows() {
+/**
+ * Which window is open, and which were once: those stay mounted so that they can close with their movement.
+ * `roundToCheck` names the round that the check begins with where a player has no seeds of their own to look at.
+ */
+export function useSoloWindows(roundToCheck?: () => string | undefined) {
   const [open, setOpen] = useState<WindowName>()
   const [roundId, setRoundId] = useState<string>()
   const [known, setKnown] = useState<ReadonlySet<WindowName>>(new Set())
   const show = (name: WindowName, forRound?: string) => {
     setKnown((before) => new Set(before).add(name))
-    setRoundId(forRound)
+    setRoundId(forRound ?? (name === 'fairness' ? roundToCheck?.() : undefined))
     setOpen(name)
   }
   return {
@@ -45,7 +48,7 @@ export function useSoloWindows() {
 
 export function SoloWindows({ windows }: { windows: SoloWindowsState }) {
   const { open, known, roundId, show, verify, close } = windows
-  const hasNotice = useSoloState((state) => state.notice !== undefined)
+  const hasNotice = useFrameState((state) => state.notice !== undefined)
   return (
     <Suspense fallback={null}>
       {known.has('menu') && <MenuDialog open={open === 'menu'} onClose={close} onOpen={show} />}

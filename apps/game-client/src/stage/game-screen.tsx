@@ -1,18 +1,17 @@
-import { themePalettes } from '@fairground/art/catalogue'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useGame, useScreen } from '../components/game-context.ts'
 import { ConsoleBar } from '../controls/console-bar.tsx'
 import { RoundTicket } from '../fairness/round-ticket.tsx'
 import { GameWindows, prefetchWindows } from '../menu/game-windows.tsx'
 import type { WindowName } from '../menu/windows.ts'
 import { TopPays } from '../paytable/top-pays.tsx'
-import { themeOr } from '../reels/symbol-images.ts'
 import { SessionCard } from '../session/session-card.tsx'
 import { Announcer } from './announcer.tsx'
 import { MachineCanvas } from './machine-canvas.tsx'
 import { MessageLine } from './message-line.tsx'
 import { SceneOverReels } from './scene-over-reels.tsx'
 import { Sign } from './sign.tsx'
+import { themeStyle } from './theme-style.ts'
 import { useCabinet } from './use-cabinet.ts'
 
 const prefetchAfterMs = 2_500
@@ -85,18 +84,5 @@ function useWindows() {
     show: (name: WindowName) => show(name),
     verify: (forRound: string) => show('fairness', forRound),
     close: () => setOpen(undefined),
-  }
-}
-
-function themeStyle(theme: string): CSSProperties {
-  const { air, glow, frame } = themePalettes[themeOr(theme)]
-  const [middle, half, edge] = air
-  return {
-    ['--air-middle' as string]: middle,
-    ['--air-half' as string]: half,
-    ['--air-edge' as string]: edge,
-    ['--air-glow' as string]: glow,
-    ['--metal-lower' as string]: frame.lower,
-    ['--metal-edge' as string]: frame.edge,
   }
 }

@@ -1,5 +1,6 @@
 import type { OpenAnswer, SoloOpenAnswer } from '@fairground/contract/studio'
 import { findSlotModel } from '@fairground/game-rules/slots'
+import type { ReactElement } from 'react'
 import type { PortalPage } from '../frame/portal-page.ts'
 import { deviceStorage, tabStorage } from '../lib/safe-storage.ts'
 import { createStore, type Store } from '../lib/store.ts'
@@ -8,6 +9,7 @@ import { loadSymbolImages, themeOr } from '../reels/symbol-images.ts'
 import type { StopCode } from '../screens/refusal-text.ts'
 import type { Launch } from '../session/launch.ts'
 import { forgetSession, openSession } from '../session/open-session.ts'
+import { isSharedGame, setUpShared } from '../shared/shared-screens.ts'
 import type { SoloFrame as SoloFrameComponent } from '../solo/solo-frame.tsx'
 import type { SoloParts } from '../solo/solo-parts.ts'
 import type { SoloPlay } from '../solo/solo-play.ts'
@@ -21,6 +23,7 @@ export type StartState =
   | { kind: 'stopped'; code: StopCode }
   | ({ kind: 'ready'; game: Game; canvas: HTMLCanvasElement } & Watched)
   | ({ kind: 'solo'; play: SoloPlay; Frame: SoloFrame } & Watched)
+  | { kind: 'shared'; screen: ReactElement }
 
 /** The round that the frame was opened to show again; absent where it is played. */
 type Watched = { watchedId?: string | undefined }
@@ -32,7 +35,7 @@ export interface Start {
 }
 
 type SoloFrame = typeof SoloFrameComponent
-type Playing = Extract<StartState, { kind: 'ready' | 'solo' }>
+type Playing = Extract<StartState, { kind: 'ready' | 'solo' | 'shared' }>
 
 const loadMachine = () => import('../machine/machine.ts')
 
@@ -42,7 +45,7 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
   const client = createStudioClient()
   const run = async (): Promise<void> => {
     state.set({ now: { kind: 'opening' } })
-    const early = isSoloGame(launch.gameId) ? undefined : loadMachine()
+    const early = isSoloGame(launch.gameId) || isSharedGame(launch.gameId) ? undefined : loadMachine()
     early?.catch(() => {}) // told below, once the session is known
     const entered = await enter(client, launch)
     if (!entered.ok) {
@@ -55,11 +58,7 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
     try {
       const sound = createSoundDesk(document)
       const parts = { studio, portal, sound, tab: tabStorage, device: deviceStorage, isCalm }
-      const now =
-        value.kind === 'slot'
-          ? await setUp({ ...parts, opened: value }, early ?? loadMachine())
-          : await setUpSolo(value, parts)
-      state.set({ now: { ...now, watchedId } })
+      state.set({ now: { ...(await playing(value, parts, early)), watchedId } })
     } catch (error) {
       reportError(error)
       const isDrawn = value.kind === 'slot'
@@ -87,8 +86,20 @@ async function enter(client: StudioClient, launch: Launch): Promise<Outcome<Ente
 }
 
 type Parts = Omit<ConstructorParameters<typeof Game>[0], 'machine'>
+type Machine = ReturnType<typeof loadMachine>
 
-async function setUp(parts: Parts, machineModule: ReturnType<typeof loadMachine>): Promise<Playing> {
+async function playing(opened: OpenAnswer, parts: Omit<Parts, 'opened'>, early: Machine | undefined): Promise<Playing> {
+  switch (opened.kind) {
+    case 'slot':
+      return setUp({ ...parts, opened }, early ?? loadMachine())
+    case 'solo':
+      return setUpSolo(opened, parts)
+    case 'shared':
+      return { kind: 'shared', screen: await setUpShared({ ...parts, opened }) }
+  }
+}
+
+async function setUp(parts: Parts, machineModule: Machine): Promise<Playing> {
   const { opened } = parts
   const model = findSlotModel(opened.modelId, opened.modelVersion)
   if (!model) throw new Error(`model ${opened.modelId} version ${opened.modelVersion} is not known to this client`)

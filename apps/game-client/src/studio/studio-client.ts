@@ -10,6 +10,11 @@ import {
   type RotateRequest,
   RoundsAnswer,
   SeedState,
+  SharedBetAnswer,
+  type SharedBetRequest,
+  SharedBetsAnswer,
+  SharedOpenBetsAnswer,
+  SharedPastAnswer,
   type SoloActRequest,
   SoloAnswer,
   type SoloBetRequest,
@@ -68,6 +73,12 @@ export function createStudioClient(send: typeof fetch = (input, init) => fetch(i
       call({ method: 'GET', path: roundPath(studioPaths.soloRound, roundId), answer: SoloRoundView }),
     soloRounds: (before?: string, limit = historyPageSize) =>
       call({ method: 'GET', path: `${studioPaths.soloRounds}?${pageQuery(before, limit)}`, answer: SoloRoundsAnswer }),
+    sharedBet: (body: SharedBetRequest) =>
+      call({ method: 'POST', path: studioPaths.sharedBet, answer: SharedBetAnswer, body, timeoutMs: spinTimeoutMs }),
+    sharedOpen: () => call({ method: 'GET', path: studioPaths.sharedOpen, answer: SharedOpenBetsAnswer }),
+    sharedBets: (before?: string, limit = historyPageSize) =>
+      call({ method: 'GET', path: `${studioPaths.sharedBets}?${pageQuery(before, limit)}`, answer: SharedBetsAnswer }),
+    sharedPast: () => call({ method: 'GET', path: studioPaths.sharedPast, answer: SharedPastAnswer }),
     balance: () => call({ method: 'GET', path: studioPaths.balance, answer: BalanceAnswer }),
     jackpots: () => call({ method: 'GET', path: studioPaths.jackpots, answer: JackpotsAnswer }),
     seeds: () => call({ method: 'GET', path: studioPaths.seeds, answer: SeedState }),

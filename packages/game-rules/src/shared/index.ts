@@ -8,7 +8,7 @@ export {
   crashX100Max,
   crashX100Min,
 } from '../crash/crash.ts'
-export { crashMsOf, crashX100At } from '../crash/curve.ts'
+export { crashHeightAt, crashMsOf, crashX100At } from '../crash/curve.ts'
 export type { BetEnd, SharedGame } from './shared-game.ts'
 
 /** Every game whose rounds are the same for all players. */

@@ -1,0 +1,102 @@
+import { crashHeightAt } from '@fairground/game-rules/shared'
+import { cx } from '@fairground/ui'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCrash, useCrashState } from './crash-context.ts'
+import { bustOf } from './crash-state.ts'
+import { drawSky } from './draw-sky.ts'
+import { type Moment, useMoment } from './use-moment.ts'
+
+const hurrySeconds = 3
+
+/** The sky: the path of the firework, the multiplier, and what is going to happen next. */
+export function CrashBoard() {
+  const { t } = useTranslation()
+  const phase = useCrashState((state) => state.table.phase)
+  const isOnline = useCrashState((state) => state.isOnline)
+  const moment = useMoment()
+  const number = useX100()
+  const isRunning = phase === 'running'
+  const isBust = phase === 'result'
+  return (
+    <div className="crash-board" data-phase={phase}>
+      <Sky />
+      {(isRunning || isBust) && (
+        <output className="crash-number" aria-live="off">
+          <bdi>{number(moment.x100)}</bdi>
+        </output>
+      )}
+      {isBust && <b className="crash-busted">{t('solo.crash.busted')}</b>}
+      {!isOnline && <p className="crash-note">{t('solo.crash.offline')}</p>}
+      {isOnline && <Waiting moment={moment} />}
+      <p role="status" className="sr-only">
+        {isBust && `${t('solo.crash.busted')} ${number(moment.x100)}`}
+      </p>
+    </div>
+  )
+}
+
+function Waiting({ moment: { secondsLeft } }: { moment: Moment }) {
+  const { t } = useTranslation()
+  const phase = useCrashState((state) => state.table.phase)
+  if (phase === 'suspended') return <p className="crash-note">{t('solo.crash.suspended')}</p>
+  if (phase === 'void') return <p className="crash-note">{t('solo.crash.void')}</p>
+  if (phase === 'idle' || phase === 'locked') return <p className="crash-count">…</p>
+  if (secondsLeft === undefined) return null
+  if (phase === 'result') return <p className="crash-next">{t('solo.crash.next', { seconds: secondsLeft })}</p>
+  return (
+    <p className={cx('crash-count', secondsLeft <= hurrySeconds && 'is-late')}>
+      <span>{t('solo.crash.open')}</span>
+      <bdi>{secondsLeft}</bdi>
+    </p>
+  )
+}
+
+/** Drawn with every frame of the screen, by the server's clock. */
+function Sky() {
+  const play = useCrash()
+  const ref = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const canvas = ref.current
+    if (!canvas) return
+    let burstAtMs: number | undefined
+    let handle = requestAnimationFrame(function draw() {
+      const { round, phase } = play.screen.get().table
+      const nowMs = play.nowMs()
+      const isBust = phase === 'result'
+      burstAtMs = isBust ? (burstAtMs ?? nowMs) : undefined
+      const ranMs = Math.max(0, nowMs - (round?.startedMs ?? nowMs))
+      fitToPlace(canvas)
+      drawSky(canvas, {
+        ranMs,
+        x100: isBust ? bustOf(round?.result?.outcome) : crashHeightAt(ranMs),
+        isRunning: phase === 'running',
+        isBust,
+        burstMs: nowMs - (burstAtMs ?? nowMs),
+        isCalm: play.isCalm(),
+      })
+      handle = requestAnimationFrame(draw)
+    })
+    return () => cancelAnimationFrame(handle)
+  }, [play])
+  return <canvas ref={ref} className="crash-sky" />
+}
+
+function fitToPlace(canvas: HTMLCanvasElement): void {
+  const { clientWidth, clientHeight } = canvas
+  const scale = Math.min(devicePixelRatio, 2)
+  const [width, height] = [Math.round(clientWidth * scale), Math.round(clientHeight * scale)]
+  if (canvas.width !== width) canvas.width = width
+  if (canvas.height !== height) canvas.height = height
+}
+
+/** Hundredths with both places: 150 is `1,50×`; it does not jump in width as it rises. */
+export function useX100(): (x100: number) => string {
+  const { i18n } = useTranslation()
+  const format = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    roundingMode: 'trunc',
+  })
+  return (x100) => `${format.format(x100 / 100)}×`
+}

@@ -1,0 +1,58 @@
+import type { SharedPastRound, SharedTableView } from '@fairground/contract/studio'
+import { readFacts, startFacts } from '../../session/session-facts.ts'
+import { soundKey } from '../../solo/first-state.ts'
+import type { SharedParts } from '../shared-screens.ts'
+import type { CrashState, Panel, Place } from './crash-state.ts'
+
+/** What the screen says first; bets of the round under way come back with the session. */
+export function firstState({ opened, tab, device }: SharedParts): CrashState {
+  const stakeMinor = BigInt(opened.stakeMinorDefault)
+  const panelAt = (place: Place): Panel => ({
+    stakeMinor,
+    autoX100: 0,
+    bet: opened.bets.find((bet) => bet.place === place),
+    wish: 'none',
+    isEnding: false,
+  })
+  const panels = [panelAt(0), panelAt(1)] as const
+  return {
+    phase: 'idle',
+    table: opened.table,
+    list: undefined,
+    past: [],
+    panels,
+    hasSecond: panels[1].bet !== undefined,
+    isOnline: true,
+    lastRound: undefined,
+    autoplay: undefined,
+    notice: undefined,
+    balanceMinor: BigInt(opened.balanceMinor),
+    stakeMinor,
+    isSoundOn: device.read(soundKey) === 'on',
+    seeds: opened.seeds,
+    facts: readFacts(tab, opened.session) ?? startFacts(Date.now()),
+  }
+}
+
+/** A round that has just ended, as the table tells it. Throws for one that has not. */
+export function pastOf(
+  { round, chain }: SharedTableView,
+  { rulesId, rulesVersion }: SharedParts['opened'],
+): SharedPastRound {
+  if (!round?.result || !chain) throw new Error('only a round that is over is past')
+  return {
+    sharedRoundId: round.sharedRoundId,
+    gameId: rulesId,
+    rulesVersion,
+    number: round.number,
+    endedAt: new Date(round.startedMs ?? round.closesMs).toISOString(),
+    outcome: round.result.outcome,
+    fairness: {
+      commit: round.commit,
+      clientSeed: chain.salt,
+      nonce: round.number,
+      serverSeed: round.result.serverSeed,
+    },
+    chain,
+  }
+}

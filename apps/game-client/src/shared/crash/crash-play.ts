@@ -1,0 +1,283 @@
+import type { RotateAnswer, RotateRequest, SharedBetView, SharedTableView } from '@fairground/contract/studio'
+import { crashX100At } from '@fairground/game-rules/shared'
+import { type AutoplayRules, afterRound, startRun } from '../../autoplay/autoplay.ts'
+import type { FrameGame } from '../../components/frame-context.ts'
+import { newRequestId } from '../../lib/new-request-id.ts'
+import { createStore, type Store } from '../../lib/store.ts'
+import { Purse } from '../../play/purse.ts'
+import type { RoundRecords } from '../../rounds/round-record.ts'
+import { keepFacts, withRound } from '../../session/session-facts.ts'
+import { buzz } from '../../solo/buzz.ts'
+import { soundKey } from '../../solo/first-state.ts'
+import { askUntilKnown } from '../../studio/ask-until-known.ts'
+import type { Outcome, RefusalCode } from '../../studio/studio-client.ts'
+import { connectTable, type LiveTable } from '../live-table.ts'
+import { createSharedRecords } from '../shared-records.ts'
+import type { SharedParts } from '../shared-screens.ts'
+import { firstState, pastOf } from './crash-first-state.ts'
+import { type CrashState, type Panel, type Place, places, targetOf } from './crash-state.ts'
+
+const pastShown = 50
+const none = 0n
+
+/** One player at the crash table: bets for two places, cash-outs, auto bet, and what the screen says. */
+export class CrashPlay implements FrameGame {
+  readonly opened
+  readonly portal
+  readonly sound
+  readonly screen: Store<CrashState>
+  readonly records: RoundRecords
+  readonly hasFreeSpins = false
+  readonly isCalm: () => boolean
+  private readonly parts: SharedParts
+  private readonly purse: Purse
+  private live: LiveTable | undefined
+
+  constructor(parts: SharedParts) {
+    const { opened, studio, portal, sound, isCalm } = parts
+    this.parts = parts
+    this.opened = opened
+    this.portal = portal
+    this.sound = sound
+    this.isCalm = isCalm
+    this.screen = createStore(firstState(parts))
+    const { currency, balanceVersion } = opened
+    this.purse = new Purse({ currency, balanceVersion, studio, portal, screen: this.screen })
+    this.records = createSharedRecords(studio)
+    if (this.screen.get().isSoundOn) sound.setOn(true)
+  }
+
+  /** Opens the line to the table, and tells the portal that the game stands. */
+  async begin(): Promise<void> {
+    this.portal.tell({ type: 'fairground.ready' })
+    this.purse.tell()
+    await this.readPast()
+    this.live = await connectTable({
+      session: this.opened.session,
+      onTable: (view) => this.follow(view),
+      onBets: (list) => {
+        this.screen.set({ list })
+        if (this.hasAutoDue()) void this.readBets()
+      },
+      onLine: (isOnline) => this.follows(isOnline),
+    })
+  }
+
+  /** The server's time, as near as it is known. */
+  nowMs = (): number => this.live?.nowMs() ?? Date.now()
+
+  change(place: Place, patch: Partial<Pick<Panel, 'stakeMinor' | 'autoX100'>>): void {
+    if (this.screen.get().autoplay) return
+    this.sound.play('click')
+    this.setPanel(place, patch)
+  }
+
+  toggleSecond(): void {
+    const { hasSecond, panels } = this.screen.get()
+    if (hasSecond && (panels[1].bet || panels[1].wish !== 'none')) return
+    this.screen.set({ hasSecond: !hasSecond })
+    this.tellStake()
+  }
+
+  /** The one button of a panel: bet, wait for the next round, give the wait up, or cash out. */
+  press(place: Place): void {
+    const { table, panels, notice } = this.screen.get()
+    const panel = panels[place]
+    if (notice || panel.wish === 'asking' || panel.isEnding) return
+    buzz(this.isCalm())
+    if (panel.bet?.state === 'taken') {
+      if (table.phase === 'running') void this.cashOut(place, panel.bet)
+      return
+    }
+    this.sound.play('click')
+    if (panel.wish === 'queued') this.setPanel(place, { wish: 'none' })
+    else if (table.phase === 'betting' && !panel.bet) void this.bet(place)
+    else this.setPanel(place, { wish: 'queued' })
+  }
+
+  private async bet(place: Place): Promise<void> {
+    const { table, panels } = this.screen.get()
+    const { stakeMinor, autoX100 } = panels[place]
+    const sharedRoundId = table.round?.sharedRoundId
+    if (sharedRoundId === undefined) return
+    this.setPanel(place, { wish: 'asking' })
+    if (!(await this.purse.canStake(stakeMinor))) return this.refuse(place, 'INSUFFICIENT_FUNDS')
+    const bet = { stakeMinor: String(stakeMinor), autoX100 }
+    const request = { requestId: newRequestId(), sharedRoundId, place, bet }
+    const outcome = await askUntilKnown(() => this.parts.studio.sharedBet(request), {
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      onChecking: () => {},
+    })
+    if (!outcome.ok) return this.refuse(place, outcome.code)
+    this.sound.play('start')
+    this.purse.take(outcome.value)
+    this.setPanel(place, { wish: 'none' })
+    this.showBet(outcome.value.bet)
+  }
+
+  private async cashOut(place: Place, { roundId }: SharedBetView): Promise<void> {
+    this.setPanel(place, { isEnding: true })
+    const outcome = await (this.live?.act({ roundId }) ?? { ok: false as const, code: 'OFFLINE' as const })
+    this.setPanel(place, { isEnding: false })
+    if (outcome.ok) this.showBet(outcome.value.bet)
+    else if (outcome.code !== 'ROUND_MOVED_ON') void this.readBets()
+  }
+
+  /** A bet as the studio tells it: shown in its panel, its money told once. */
+  private showBet(bet: SharedBetView): void {
+    const place: Place = bet.place === 1 ? 1 : 0
+    const { table, panels, facts } = this.screen.get()
+    if (bet.sharedRoundId !== table.round?.sharedRoundId) return
+    const wasOpen = panels[place].bet?.state !== 'ended'
+    this.setPanel(place, { bet: bet.state === 'void' ? undefined : bet, isEnding: false })
+    if (bet.state !== 'ended' || !wasOpen) return
+    const [stakeMinor, paidMinor] = [BigInt(bet.stakeMinor), BigInt(bet.payoutMinor)]
+    const next = withRound(facts, { roundId: bet.roundId, stakeMinor, paidMinor })
+    keepFacts(this.parts.tab, this.opened.session, next)
+    this.screen.set({ facts: next })
+    this.portal.tell({
+      type: 'fairground.round',
+      roundId: bet.roundId,
+      stakeMinor: bet.stakeMinor,
+      totalMinor: bet.payoutMinor,
+    })
+    if (paidMinor > none) {
+      this.sound.play(paidMinor >= stakeMinor * tenfold ? 'bigWin' : 'win')
+      this.purse.show(this.screen.get().balanceMinor + paidMinor)
+      this.purse.tell()
+      this.purse.expectMore()
+    }
+  }
+
+  /** Whether a bet of the player's own must have been cashed out by itself by now. */
+  private hasAutoDue(): boolean {
+    const { table, panels } = this.screen.get()
+    const startedMs = table.round?.startedMs
+    if (table.phase !== 'running' || startedMs == null) return false
+    const x100 = crashX100At(this.nowMs() - startedMs)
+    return panels.some(({ bet }) => bet?.state === 'taken' && targetOf(bet.bet) > 0 && x100 >= targetOf(bet.bet))
+  }
+
+  private follows(isOnline: boolean): void {
+    const wasOnline = this.screen.get().isOnline
+    this.screen.set({ isOnline })
+    if (isOnline && !wasOnline) void this.readBets()
+  }
+
+  /** The table has moved on. */
+  private follow(table: SharedTableView): void {
+    const before = this.screen.get().table
+    this.screen.set({ table })
+    const isNew = table.round?.sharedRoundId !== before.round?.sharedRoundId
+    if (isNew) this.openRound()
+    if (isNew || table.phase !== before.phase) {
+      if (table.phase === 'betting') this.placeQueued()
+      if (table.phase === 'result') void this.endRound(table)
+      if (table.phase === 'void') void this.readBets()
+    }
+  }
+
+  private openRound(): void {
+    for (const place of places) this.setPanel(place, { bet: undefined, isEnding: false })
+    this.screen.set({ list: undefined })
+  }
+
+  private placeQueued(): void {
+    const { panels, autoplay, hasSecond } = this.screen.get()
+    for (const place of places) {
+      const isWanted = panels[place].wish === 'queued' || (autoplay !== undefined && (place === 0 || hasSecond))
+      if (isWanted && !panels[place].bet && panels[place].wish !== 'asking') void this.bet(place)
+    }
+  }
+
+  /** The bust is shown; a moment later every bet has been written to its end. */
+  private async endRound(table: SharedTableView): Promise<void> {
+    if (!table.round?.result) return
+    const round = pastOf(table, this.opened)
+    const earlier = this.screen.get().past.filter(({ sharedRoundId }) => sharedRoundId !== round.sharedRoundId)
+    const { sharedRoundId: roundId, endedAt: startedAt, fairness } = round
+    this.screen.set({ past: [round, ...earlier].slice(0, pastShown), lastRound: { roundId, startedAt, fairness } })
+    await new Promise((resolve) => setTimeout(resolve, settledAfterMs))
+    await this.readBets()
+    this.goOnByItself(round.sharedRoundId)
+  }
+
+  private goOnByItself(sharedRoundId: string): void {
+    const { autoplay, panels } = this.screen.get()
+    const bets = panels.flatMap(({ bet }) => (bet?.sharedRoundId === sharedRoundId ? [bet] : []))
+    if (!autoplay || bets.length === 0) return
+    const stakeMinor = bets.reduce((sum, bet) => sum + BigInt(bet.stakeMinor), none)
+    const paidMinor = bets.reduce((sum, bet) => sum + BigInt(bet.payoutMinor), none)
+    const { run, stop } = afterRound(autoplay, { stakeMinor, paidMinor, hasFreeSpins: false })
+    this.screen.set({ autoplay: stop ? undefined : run })
+  }
+
+  startAutoplay(rules: AutoplayRules): void {
+    this.screen.set({ autoplay: startRun(rules) })
+    if (this.screen.get().table.phase === 'betting') this.placeQueued()
+  }
+
+  stopAutoplay(): void {
+    this.screen.set({ autoplay: undefined })
+  }
+
+  toggleSound(): void {
+    const isSoundOn = !this.screen.get().isSoundOn
+    this.parts.device.write(soundKey, isSoundOn ? 'on' : 'off')
+    this.sound.setOn(isSoundOn)
+    this.screen.set({ isSoundOn })
+  }
+
+  /** The seeds of the table are nobody's: the player's own pair is for other games. */
+  async rotate(request: RotateRequest): Promise<Outcome<RotateAnswer>> {
+    const outcome = await this.parts.studio.rotate(request)
+    if (outcome.ok) this.screen.set({ seeds: outcome.value.seeds })
+    return outcome
+  }
+
+  dismissNotice(): void {
+    this.screen.set({ notice: undefined })
+  }
+
+  private async readBets(): Promise<void> {
+    const open = await this.parts.studio.sharedOpen()
+    if (!open.ok) return
+    for (const place of places) {
+      if (!open.value.bets.some((bet) => bet.place === place)) this.setPanel(place, { bet: undefined, isEnding: false })
+    }
+    for (const bet of open.value.bets) this.showBet(bet)
+  }
+
+  private async readPast(): Promise<void> {
+    const past = await this.parts.studio.sharedPast()
+    if (past.ok) this.screen.set({ past: past.value.rounds })
+  }
+
+  private refuse(place: Place, code: RefusalCode): void {
+    // Too late for this round: the bet is for the next one.
+    if (code === 'BETTING_CLOSED') {
+      this.setPanel(place, { wish: this.screen.get().autoplay ? 'none' : 'queued' })
+      return
+    }
+    this.setPanel(place, { wish: 'none' })
+    this.screen.set({ notice: code, autoplay: undefined })
+  }
+
+  private setPanel(place: Place, patch: Partial<Panel>): void {
+    const [first, second] = this.screen.get().panels
+    this.screen.set({
+      panels: place === 0 ? [{ ...first, ...patch }, second] : [first, { ...second, ...patch }],
+    })
+    this.tellStake()
+  }
+
+  /** What one round costs: autoplay counts in it. */
+  private tellStake(): void {
+    const { panels, hasSecond, stakeMinor } = this.screen.get()
+    const sum = panels[0].stakeMinor + (hasSecond ? panels[1].stakeMinor : none)
+    if (sum !== stakeMinor) this.screen.set({ stakeMinor: sum })
+  }
+}
+
+const tenfold = 10n
+const settledAfterMs = 600

@@ -1,0 +1,92 @@
+import { crashHeightAt, crashMsOf } from '@fairground/game-rules/shared'
+
+/** What the sky shows. */
+interface SkyMoment {
+  ranMs: number
+  x100: number
+  isRunning: boolean
+  isBust: boolean
+  /** How long ago it burst. */
+  burstMs: number
+  isCalm: boolean
+}
+
+const leastMs = 8_000
+const leastX100 = 200
+const steps = 60
+const sparkCount = 22
+const burstMsMax = 900
+const colours = {
+  path: '#ffd98c',
+  bust: '#ff7f8a',
+  fill: 'rgb(255 217 140 / 0.14)',
+  bustFill: 'rgb(255 127 138 / 0.12)',
+}
+
+/** Draws the path of the firework so far; the view grows with it. Pixels are those of the canvas. */
+export function drawSky(canvas: HTMLCanvasElement, moment: SkyMoment): void {
+  const pen = canvas.getContext('2d')
+  if (!pen) return
+  const { width, height } = canvas
+  pen.clearRect(0, 0, width, height)
+  if (!moment.isRunning && !moment.isBust) return
+  const endMs = moment.isBust ? crashMsOf(moment.x100) : moment.ranMs
+  const spanMs = Math.max(leastMs, endMs * 1.12)
+  const spanX100 = Math.max(leastX100, 100 + (moment.x100 - 100) * 1.25)
+  const pad = Math.round(width * 0.03)
+  const at = (ms: number) => ({
+    x: pad + (ms / spanMs) * (width - 2 * pad),
+    y: height - pad - ((crashHeightAt(ms) - 100) / (spanX100 - 100)) * (height - 2 * pad),
+  })
+  const tip = at(endMs)
+  pen.beginPath()
+  pen.moveTo(pad, height - pad)
+  for (let step = 1; step <= steps; step += 1) {
+    const { x, y } = at((endMs * step) / steps)
+    pen.lineTo(x, y)
+  }
+  pen.lineWidth = Math.max(3, width / 220)
+  pen.lineCap = 'round'
+  pen.lineJoin = 'round'
+  pen.strokeStyle = moment.isBust ? colours.bust : colours.path
+  pen.stroke()
+  pen.lineTo(tip.x, height - pad)
+  pen.lineTo(pad, height - pad)
+  pen.fillStyle = moment.isBust ? colours.bustFill : colours.fill
+  pen.fill()
+  if (moment.isBust) drawBurst(pen, tip, moment)
+  else drawRocket(pen, tip, width)
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+function drawRocket(pen: CanvasRenderingContext2D, { x, y }: Point, width: number): void {
+  const size = Math.max(7, width / 70)
+  const glow = pen.createRadialGradient(x, y, 0, x, y, size * 3)
+  glow.addColorStop(0, 'rgb(255 244 214 / 0.95)')
+  glow.addColorStop(0.35, 'rgb(255 190 90 / 0.5)')
+  glow.addColorStop(1, 'rgb(255 160 60 / 0)')
+  pen.fillStyle = glow
+  pen.beginPath()
+  pen.arc(x, y, size * 3, 0, 2 * Math.PI)
+  pen.fill()
+}
+
+/** Sparks fly apart and go out; who wants less movement sees them standing. */
+function drawBurst(pen: CanvasRenderingContext2D, { x, y }: Point, { burstMs, isCalm }: SkyMoment): void {
+  const share = isCalm ? 0.6 : Math.min(burstMs / burstMsMax, 1)
+  const reach = Math.min(pen.canvas.width, pen.canvas.height) * 0.22 * Math.sqrt(share)
+  pen.lineWidth = Math.max(2, pen.canvas.width / 320)
+  for (let spark = 0; spark < sparkCount; spark += 1) {
+    const angle = (spark / sparkCount) * 2 * Math.PI
+    const far = reach * (spark % 2 === 0 ? 1 : 0.66)
+    pen.strokeStyle = `rgb(${spark % 3 === 0 ? '255 217 140' : '255 127 138'} / ${isCalm ? 0.8 : 1 - share * 0.85})`
+    pen.beginPath()
+    pen.moveTo(x + Math.cos(angle) * far * 0.55, y + Math.sin(angle) * far * 0.55)
+    pen.lineTo(x + Math.cos(angle) * far, y + Math.sin(angle) * far)
+    pen.stroke()
+  }
+}

@@ -1,0 +1,71 @@
+import type { SharedBetView } from '@fairground/contract/studio'
+import { chainHead, chainSeed, commitOf } from '@fairground/fairness'
+import { sharedGames } from '@fairground/game-rules/shared'
+import { describe, expect, it } from 'vitest'
+import { betRecord, pastRecord } from './shared-record.ts'
+
+const rules = sharedGames.find(({ id }) => id === 'crash')!
+const chain = { ...chainHead('a'.repeat(64), 20), salt: commitOf('salt') }
+
+function pastRound(number: number) {
+  const serverSeed = chainSeed('a'.repeat(64), 20, number)
+  const fairness = { serverSeed, commit: commitOf(serverSeed), clientSeed: chain.salt, nonce: number }
+  const outcome = rules.draw({ serverSeed, clientSeed: chain.salt, nonce: number }) as { bustX100: number }
+  const names = {
+    sharedRoundId: 'shr_1',
+    gameId: 'crash',
+    rulesVersion: 1,
+    number,
+    endedAt: '2026-11-22T00:00:00.000Z',
+  }
+  return { ...names, outcome, fairness, chain }
+}
+
+function betIn(round: ReturnType<typeof pastRound>, autoX100: number): SharedBetView {
+  const bet = { stakeMinor: '100000', autoX100 }
+  const read = rules.readBet(bet)
+  const end = read.ok ? rules.settle(read.value, round.outcome, 10n ** 18n) : undefined
+  return {
+    ...{ roundId: 'rnd_1', sharedRoundId: 'shr_1', gameId: 'crash', rulesVersion: 1, place: 0 },
+    ...{ mode: 'real', currency: 'VND', bet, stakeMinor: '100000', state: 'ended', placedAt: round.endedAt },
+    payoutMinor: String(end?.payoutMinor),
+    events: [...(end?.events ?? [])],
+    outcome: round.outcome,
+    fairness: round.fairness,
+    chain,
+  }
+}
+
+const right = { fitsCommit: true, fitsEvents: true }
+
+describe('a shared round', () => {
+  it('is computed again from its seed, and fits the published chain', () => {
+    for (const number of [1, 7, 20]) expect(pastRecord(pastRound(number)).check()).toEqual(right)
+  })
+
+  it('with another outcome, salt, number or chain is no match', () => {
+    const round = pastRound(7)
+    expect(pastRecord({ ...round, outcome: { bustX100: round.outcome.bustX100 + 1 } }).check()?.fitsEvents).toBe(false)
+    const salted = { ...round, fairness: { ...round.fairness, clientSeed: commitOf('other') } }
+    expect(pastRecord(salted).check()?.fitsEvents).toBe(false)
+    expect(pastRecord({ ...round, fairness: { ...round.fairness, nonce: 8 } }).check()?.fitsCommit).toBe(false)
+    expect(pastRecord({ ...round, chain: { ...chain, head: commitOf('x') } }).check()?.fitsCommit).toBe(false)
+  })
+})
+
+describe('a bet in it', () => {
+  it('is paid what its target makes of the outcome, and any other payout is told', () => {
+    const round = pastRound(7)
+    for (const autoX100 of [101, 1_000_000]) {
+      const bet = betIn(round, autoX100)
+      expect(betRecord(bet).check()).toEqual(right)
+      expect(betRecord({ ...bet, payoutMinor: '7' }).check()?.fitsEvents).toBe(false)
+    }
+  })
+
+  it('is open, and cannot be checked, while the seed of its round is not public', () => {
+    const bet = betIn(pastRound(7), 101)
+    const record = betRecord({ ...bet, outcome: null, fairness: { ...bet.fairness, serverSeed: null } })
+    expect([record.state, record.check()]).toEqual(['open', undefined])
+  })
+})

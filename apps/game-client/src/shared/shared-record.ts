@@ -1,0 +1,86 @@
+import type { SharedBetView, SharedPastRound } from '@fairground/contract/studio'
+import { isChainSeed, verifyCommit } from '@fairground/fairness'
+import { type SharedGame, sharedGames } from '@fairground/game-rules/shared'
+import type { Finding } from '../fairness/finding.ts'
+import type { RoundRecord } from '../rounds/round-record.ts'
+
+const none = 0n
+
+/** An own bet as history and check show it; it is open until the outcome of its round is public. */
+export function betRecord(bet: SharedBetView): RoundRecord {
+  const { roundId, placedAt, stakeMinor, payoutMinor, fairness, gameId, rulesVersion, outcome, chain } = bet
+  const isOver = bet.state === 'ended' && fairness.serverSeed !== null
+  return {
+    roundId,
+    startedAt: placedAt,
+    stakeMinor: BigInt(stakeMinor),
+    isFree: false,
+    paidMinor: BigInt(payoutMinor),
+    state: bet.state === 'void' ? 'void' : isOver ? 'over' : 'open',
+    fairness,
+    check: once(() => checkShared(bet, bet)),
+    proof: {
+      sharedRoundId: bet.sharedRoundId,
+      rulesId: gameId,
+      rulesVersion,
+      ...fairness,
+      chain,
+      outcome,
+      roundId,
+      bet: bet.bet,
+      stakeMinor,
+      payoutMinor,
+      events: bet.events,
+    },
+  }
+}
+
+/** A past round of the table, with no bet of one's own. */
+export function pastRecord(round: SharedPastRound): RoundRecord {
+  const { sharedRoundId, endedAt, fairness, gameId, rulesVersion, outcome, chain } = round
+  return {
+    roundId: sharedRoundId,
+    startedAt: endedAt,
+    stakeMinor: none,
+    isFree: false,
+    paidMinor: none,
+    state: 'over',
+    fairness,
+    check: once(() => checkShared(round)),
+    proof: { sharedRoundId, rulesId: gameId, rulesVersion, ...fairness, chain, outcome },
+  }
+}
+
+type Decided = Pick<SharedPastRound, 'gameId' | 'rulesVersion' | 'outcome' | 'fairness' | 'chain'>
+
+/** Draws the round again from its seed, and holds it against the published chain and what was told of it. */
+function checkShared(round: Decided, bet?: SharedBetView): Finding | undefined {
+  const { serverSeed, commit, clientSeed, nonce } = round.fairness
+  if (serverSeed === null) return undefined
+  const fitsCommit = verifyCommit(serverSeed, commit) && isChainSeed(serverSeed, nonce, round.chain)
+  const rules = sharedGames.find(({ id, version }) => id === round.gameId && version === round.rulesVersion)
+  if (!rules || clientSeed !== round.chain.salt) return { fitsCommit, fitsEvents: false }
+  const outcome = rules.draw({ serverSeed, clientSeed, nonce })
+  const isDrawn = JSON.stringify(outcome) === JSON.stringify(round.outcome)
+  return { fitsCommit, fitsEvents: isDrawn && (!bet || endsAsTold(rules, outcome, bet)) }
+}
+
+/** A bet that its player ended was paid by the moment of receipt: no seed tells that. */
+function endsAsTold(rules: SharedGame<{ stakeMinor: bigint }, unknown>, outcome: unknown, bet: SharedBetView): boolean {
+  const read = rules.readBet(bet.bet)
+  if (!read.ok) return false
+  if (bet.events.some((event) => event.by === 'player' || event.by === 'limit')) return true
+  const { payoutMinor } = rules.settle(read.value, outcome, limitless)
+  return String(payoutMinor) === bet.payoutMinor
+}
+
+const limitless = 10n ** 18n
+
+/** The walk down the chain takes a moment: it is made once. */
+function once<Value>(work: () => Value): () => Value {
+  let found: { value: Value } | undefined
+  return () => {
+    found ??= { value: work() }
+    return found.value
+  }
+}

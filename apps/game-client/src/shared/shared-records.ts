@@ -1,0 +1,29 @@
+import type { RoundRecord, RoundRecords } from '../rounds/round-record.ts'
+import type { StudioClient } from '../studio/studio-client.ts'
+import { betRecord, pastRecord } from './shared-record.ts'
+
+/** The own bets as history shows them, and any round of the table for the check; what was seen is kept. */
+export function createSharedRecords(studio: Pick<StudioClient, 'sharedBets' | 'sharedPast'>): RoundRecords {
+  const seen = new Map<string, RoundRecord>()
+  const keep = (record: RoundRecord): RoundRecord => {
+    seen.set(record.roundId, record)
+    return record
+  }
+  return {
+    async list(before) {
+      const answer = await studio.sharedBets(before)
+      if (!answer.ok) return answer
+      const { bets, next } = answer.value
+      return { ok: true, value: { rounds: bets.map((bet) => keep(betRecord(bet))), next } }
+    },
+    async find(roundId) {
+      const known = seen.get(roundId)
+      if (known?.check()) return { ok: true, value: known }
+      const past = await studio.sharedPast()
+      if (!past.ok) return past
+      for (const round of past.value.rounds) keep(pastRecord(round))
+      const found = seen.get(roundId)
+      return found ? { ok: true, value: found } : { ok: false, code: 'NOT_FOUND' }
+    },
+  }
+}
