@@ -1,4 +1,4 @@
-import { Button, Icon, Switch } from '@fairground/ui'
+import { Button, cx, Icon, Switch } from '@fairground/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../../components/cash.tsx'
@@ -99,7 +99,7 @@ function MainButton({ place, panel }: MainProps) {
       variant={stands && phase === 'running' ? 'mint' : panel.wish === 'queued' ? 'line' : 'lamp'}
       size="lg"
       block
-      className="crash-main"
+      className={cx('crash-main', stands && phase === 'running' && 'is-open')}
       busy={panel.wish === 'asking' || panel.isEnding}
       disabled={isWaiting}
       onClick={() => play.press(place)}
