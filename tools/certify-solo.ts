@@ -55,7 +55,7 @@ function computedShared(): Computed[] {
   return sharedGames.map(({ id, version }) => {
     const sheet = sharedSheets[id]
     if (!sheet) throw new Error(`There is no sheet of ${id}`)
-    return certifySheet({ id, version, maxWinX: sheet.maxWinX }, sheet.rows())
+    return certifySheet({ id, version, maxWinX: sheet.maxWinX }, sheet.rows(), sheet.details?.())
   })
 }
 

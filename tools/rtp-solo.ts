@@ -8,7 +8,8 @@ type SoloSheet = { game: string; version: number; bets: SheetRow[] }
 /** The exact sheet of a solo or a shared game as it is printed; undefined when there is no such game. */
 export function soloRtpText(gameId: string, isJson: boolean): string | undefined {
   const game = [...soloGames, ...sharedGames].find(({ id }) => id === gameId)
-  const sheet = soloSheets[gameId] ?? sharedSheets[gameId]?.rows
+  const shared = sharedSheets[gameId]
+  const sheet = soloSheets[gameId] ?? (shared && (() => [...shared.rows(), ...(shared.details?.() ?? [])]))
   if (!game || !sheet) return undefined
   const found = { game: game.id, version: game.version, bets: sheet() }
   return isJson ? JSON.stringify(found, null, 2) : sheetText(found)

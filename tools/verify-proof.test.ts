@@ -107,3 +107,18 @@ test('the command ends with 0 for a true proof, 1 for a false one, 2 without a f
   expect([forged.status, forged.stderr]).toEqual([1, expect.stringContaining('payoutMinor')])
   expect(spawnSync(process.execPath, [path.join(import.meta.dirname, 'verify.ts')]).status).toBe(2)
 })
+
+test('a proof of a round of pots is drawn again from the bets it names; one that was changed is false', () => {
+  const rules = sharedGames.find(({ id }) => id === 'bingo-75')!
+  const { outcome: _, rulesId: __, ...crash } = sharedProof()
+  const bet = { tickets: 2, stakeMinor: 2_000_000n }
+  const entries = ['a', 'b'].map((id) => ({ id, seed: id, currency: 'VND', bet }))
+  const { serverSeed, clientSeed, nonce } = crash
+  const outcome = JSON.parse(JSON.stringify(rules.draw({ serverSeed, clientSeed, nonce }, { entries, pots: {} })))
+  const proof = { ...crash, rulesId: rules.id, rulesVersion: rules.version, outcome }
+  expect(checkProof(proof)).toEqual({ isReadable: true, game: 'bingo-75 version 1', differences: [] })
+  const [hall] = outcome.halls
+  const forged = { ...outcome, halls: [{ ...hall, wins: hall.wins.slice(1) }] }
+  expect(checkProof({ ...proof, outcome: forged })).toMatchObject({ differences: ['outcome'] })
+  expect(checkProof({ ...proof, outcome: { calls: [1] } })).toMatchObject({ differences: ['outcome'] })
+})

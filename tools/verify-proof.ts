@@ -50,7 +50,7 @@ function play(fields: Fields, seeds: SeedTriple): Played {
 }
 
 /** A shared round: its seed is a link of the published chain, its outcome what the seed makes, its salt the chain's. */
-function drawShared({ rulesId, rulesVersion, chain }: Fields, seeds: SeedTriple): Played {
+function drawShared({ rulesId, rulesVersion, chain, outcome }: Fields, seeds: SeedTriple): Played {
   const rules = sharedGames.find(({ id, version }) => id === rulesId && version === rulesVersion)
   if (!rules) return `rulesId, rulesVersion: this release does not know ${rulesId} version ${rulesVersion}`
   const published = chainOf(chain)
@@ -59,10 +59,19 @@ function drawShared({ rulesId, rulesVersion, chain }: Fields, seeds: SeedTriple)
   return {
     game: `${rules.id} version ${rules.version}`,
     expected: {
-      outcome: rules.draw(seeds),
+      outcome: rules.draw(seeds, poolIn(rules, outcome)),
       clientSeed: published.salt,
       serverSeed: isLink ? seeds.serverSeed : 'a link of the published chain',
     },
+  }
+}
+
+/** A round of pots names the bets that it was drawn from; one that names none of them was drawn from nothing. */
+function poolIn({ pool }: (typeof sharedGames)[number], outcome: unknown) {
+  try {
+    return pool?.poolOf(outcome)
+  } catch {
+    return undefined
   }
 }
 

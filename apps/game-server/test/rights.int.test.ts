@@ -19,6 +19,8 @@ const forbidden = [
   `update shared_bets set input = '{}'`,
   'delete from shared_bets',
   'delete from shared_rounds',
+  'update shared_pots set meter_minor = 1',
+  'delete from shared_pots',
   `update shared_rounds set commitment = ''`,
   `update shared_chains set head = ''`,
   `update wallet_calls set body = '{}'`,

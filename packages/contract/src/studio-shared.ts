@@ -21,6 +21,8 @@ export const SharedTableView = z.strictObject({
   /** Of the server, in epoch milliseconds, when this was written. */
   serverMs: z.number().int(),
   /** Null before the first round. */
+  /** By currency, of games whose bets meet: what can be won besides, as the last round left it. */
+  pots: z.record(z.string(), z.strictObject({ meterMinor: PswAmount, reserveMinor: PswAmount })),
   chain: SharedChain.nullable(),
   round: z
     .strictObject({
@@ -42,6 +44,8 @@ export type SharedTableView = z.infer<typeof SharedTableView>
 export const SharedBetList = z.strictObject({
   sharedRoundId: z.string(),
   count: z.number().int(),
+  /** All stakes of the round by currency. */
+  staked: z.array(z.strictObject({ currency: z.string(), stakeMinor: PswStake })),
   bets: z.array(
     z.strictObject({
       mark: z.string(),

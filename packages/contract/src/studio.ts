@@ -49,6 +49,8 @@ export const studioStatus = {
   ROUND_MOVED_ON: 409,
   /** The betting of the shared round was over when the bet came in. */
   BETTING_CLOSED: 409,
+  /** The shared round has sold all that it can. */
+  ROOM_FULL: 409,
   STAKE_NOT_ALLOWED: 422,
   /** The free rounds were played, cancelled, or not begun in time. */
   FREE_ROUNDS_OVER: 422,

@@ -1,4 +1,4 @@
-import { certificateOf } from '@fairground/game-rules/solo'
+import { certificateOf, type SoloCertificate } from '@fairground/game-rules/solo'
 import type { SharedTitle } from './game.ts'
 import type { TitleRow } from './solo-title-rows.ts'
 import { factsOfCertificate, providerOf } from './solo-titles.ts'
@@ -11,6 +11,8 @@ const rows: readonly Omit<TitleRow, 'raises'>[] = [
     subCategory: 'AC',
     vendor: 'ferris-reels',
   },
+  { rulesId: 'bingo-75', names: { vi: 'Bingo 75', en: 'Bingo 75' }, subCategory: 'BG', vendor: 'paper-boat' },
+  { rulesId: 'bingo-90', names: { vi: 'Bingo 90', en: 'Bingo 90' }, subCategory: 'BG', vendor: 'paper-boat' },
 ]
 
 /** The titles of shared games. `texts` are their certificates. @throws Error when a game has no title or certificate */
@@ -32,7 +34,13 @@ export function listSharedTitles(games: readonly SharedTitle['rules'][], texts: 
       status: 'live',
       rules,
       certificate,
-      facts: factsOfCertificate(certificate),
+      facts: factsOf(rules, certificate),
     }
   })
+}
+
+/** How often a bet in a pot pays depends on how many play. */
+function factsOf({ pool }: SharedTitle['rules'], certificate: SoloCertificate): SharedTitle['facts'] {
+  const facts = factsOfCertificate(certificate)
+  return pool ? { ...facts, hitFrequencyBp: null } : facts
 }

@@ -2,7 +2,13 @@ import type { SoloRoundView } from '@fairground/contract/studio'
 import type { Jackpot, JackpotTier } from '@fairground/game-rules/jackpots'
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
 import type { Json, Minor, Mode, Version } from './columns.ts'
-import type { SharedBetsTable, SharedChainsTable, SharedRoundsTable, SharedTablesTable } from './shared-schema.ts'
+import type {
+  SharedBetsTable,
+  SharedChainsTable,
+  SharedPotsTable,
+  SharedRoundsTable,
+  SharedTablesTable,
+} from './shared-schema.ts'
 
 export type { Mode } from './columns.ts'
 export type {
@@ -239,6 +245,7 @@ export interface StudioSchema {
   shared_chains: SharedChainsTable
   shared_rounds: SharedRoundsTable
   shared_bets: SharedBetsTable
+  shared_pots: SharedPotsTable
 }
 
 export type Db = Kysely<StudioSchema>

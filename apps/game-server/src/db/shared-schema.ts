@@ -39,6 +39,15 @@ export interface SharedRoundsTable {
   seed_sealed: string | null
   server_seed: string | null
   outcome: ColumnType<Json, string | null, string>
+  outcome_sealed: string | null
+}
+
+export interface SharedPotsTable {
+  table_id: string
+  currency: string
+  shared_round_id: string
+  meter_minor: Minor
+  reserve_minor: Minor
 }
 
 export interface SharedBetsTable {

@@ -67,7 +67,7 @@ async function endAsWished(context: AppContext, wishes: readonly Wish[]): Promis
   const rounds = await listSharedById(context.db, [...new Set([...bets.values()].map((bet) => bet.shared_round_id))])
   for (const round of rounds) await endInRound(context, { round, bets, wishes })
   const after = await betsOf(context, wishes)
-  return wishes.map((wish) => answerTo(wish, after, rounds))
+  return wishes.map((wish) => answerTo(context, wish, { bets: after, rounds }))
 }
 
 const betsOf = async ({ db }: AppContext, wishes: readonly Wish[]): Promise<Map<string, SharedBet>> => {
@@ -96,7 +96,7 @@ async function endInRound(context: AppContext, { round, bets, wishes }: InRound)
     const settlesMs = rules.settlesAt?.(bet, outcome, limitMinor)
     // What the bet came to by itself before that is what counts.
     if (settlesMs !== undefined && settlesMs <= atMs) {
-      ends.push({ roundId, end: rules.settle(bet, outcome, limitMinor) })
+      ends.push({ roundId, end: rules.settle(bet, outcome, limitMinor, roundId) })
       continue
     }
     const acted = atMs >= 0 ? rules.act?.(bet, { outcome, atMs }, limitMinor) : undefined
@@ -105,16 +105,17 @@ async function endInRound(context: AppContext, { round, bets, wishes }: InRound)
   await endBets(context, round, ends)
 }
 
-function answerTo(
-  { session, roundId }: Wish,
-  bets: ReadonlyMap<string, SharedBet>,
-  rounds: readonly SharedRoundWithChain[],
-): Answer {
+interface Known {
+  bets: ReadonlyMap<string, SharedBet>
+  rounds: readonly SharedRoundWithChain[]
+}
+
+function answerTo(context: AppContext, { session, roundId }: Wish, { bets, rounds }: Known): Answer {
   const bet = bets.get(roundId)
   const round = rounds.find(({ shared_round_id }) => shared_round_id === bet?.shared_round_id)
   if (!bet || !round || !isOwn(bet, session)) return refuse('NOT_FOUND', 'no such bet')
   return bet.state === 'ended'
-    ? ok({ bet: viewBet(bet, round) })
+    ? ok({ bet: viewBet(context, bet, round) })
     : refuse('ROUND_MOVED_ON', 'the bet cannot be ended at this moment')
 }
 

@@ -58,13 +58,11 @@ export const listBetHistory = (reader: Reader, page: Page): Promise<SharedBet[]>
     .execute()
 
 /** Bets that stand, in the order of their ids. */
-export const listTakenBets = (reader: Reader, sharedRoundId: string, limit?: number): Promise<SharedBetRow[]> =>
-  reader
-    .selectFrom('shared_bets')
-    .selectAll()
-    .where('shared_round_id', '=', sharedRoundId)
-    .where('state', '=', 'taken')
-    .orderBy('round_id')
+export const listTakenBets = (reader: Reader, sharedRoundId: string, limit?: number): Promise<SharedBet[]> =>
+  withRound(reader)
+    .where('shared_bets.shared_round_id', '=', sharedRoundId)
+    .where('shared_bets.state', '=', 'taken')
+    .orderBy('shared_bets.round_id')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute()
 
@@ -116,6 +114,26 @@ export async function isPlaceTaken(
     .where('state', 'in', ['betting', 'taken', 'ended'])
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Whether this stake is more than what the round has left of its room in the currency. */
+export async function isRoomFull(
+  tx: Tx,
+  { sharedRoundId, currency, stakeMinor }: { sharedRoundId: string; currency: string; stakeMinor: bigint },
+  roomMinorMax: bigint,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`shared-room:${sharedRoundId}:${currency}`}, 0))`.execute(
+    tx,
+  )
+  const { sum } = await tx
+    .selectFrom('shared_bets')
+    .innerJoin('rounds', 'rounds.round_id', 'shared_bets.round_id')
+    .select(({ fn }) => fn.sum<string | null>('shared_bets.stake_minor').as('sum'))
+    .where('shared_bets.shared_round_id', '=', sharedRoundId)
+    .where('rounds.currency', '=', currency)
+    .where('shared_bets.state', 'in', ['betting', 'taken'])
+    .executeTakeFirstOrThrow()
+  return BigInt(sum ?? 0) + stakeMinor > roomMinorMax
 }
 
 /** Ends the wait of a bet for the wallet. False when somebody else ended it first. */

@@ -6,9 +6,9 @@ import { viewBet } from './shared-bet-view.ts'
 import { findLatestShared } from './shared-round-store.ts'
 
 /** The player's bets in the newest round of the session's table: what a frame that comes back goes on with. */
-export async function listOpenBets({ db }: AppContext, session: Session): Promise<SharedBetView[]> {
-  const round = await findLatestShared(db, session.gameId)
+export async function listOpenBets(context: AppContext, session: Session): Promise<SharedBetView[]> {
+  const round = await findLatestShared(context.db, session.gameId)
   if (!round) return []
-  const bets = await listOwnBets(db, round.shared_round_id, session)
-  return bets.filter(({ state }) => state !== 'void').map((bet) => viewBet(bet, round))
+  const bets = await listOwnBets(context.db, round.shared_round_id, session)
+  return bets.filter(({ state }) => state !== 'void').map((bet) => viewBet(context, bet, round))
 }

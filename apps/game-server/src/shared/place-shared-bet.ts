@@ -17,7 +17,7 @@ import { settleStake } from '../rounds/settle-stake.ts'
 import { firstStakeOf } from '../rounds/stake.ts'
 import { type Session, saveBalanceAfter } from '../sessions/session-store.ts'
 import { refusalOf } from '../wallet/refusal-of.ts'
-import { isPlaceTaken, listBetsById, lockBettor, type SharedBet, saveBet } from './bet-store.ts'
+import { isPlaceTaken, isRoomFull, listBetsById, lockBettor, type SharedBet, saveBet } from './bet-store.ts'
 import { sharedEnds } from './decide-shared-bet.ts'
 import { viewBet } from './shared-bet-view.ts'
 import { holdShared, listSharedById, tellTable } from './shared-round-store.ts'
@@ -60,7 +60,7 @@ async function openBet(context: AppContext, tx: Tx, opening: Opening): Promise<O
   await lockBettor(tx, session)
   const known = await findRoundByRequest(tx, session.playerId, request.requestId)
   if (known) return openAgain(tx, known, opening)
-  const read = game.rules.readBet(request.bet)
+  const read = game.rules.readBet(request.bet, session.currency)
   if (!read.ok) return refuse('BAD_REQUEST', `bet.${read.refusal.field}: expected ${read.refusal.expected}`)
   const limits = soloLimitsOf(session)
   const { stakeMinor } = read.value
@@ -77,6 +77,10 @@ async function openBet(context: AppContext, tx: Tx, opening: Opening): Promise<O
   if (request.place >= game.rules.placesMax) return refuse('BAD_REQUEST', 'place: the game has no such place')
   if (await isPlaceTaken(tx, { ...session, ...request }))
     return refuse('ROUND_UNFINISHED', 'place: it has a bet in this round')
+  const room = { ...session, sharedRoundId: shared.shared_round_id, stakeMinor }
+  if (game.rules.pool && (await isRoomFull(tx, room, game.rules.pool.roomMinorMax(session.currency)))) {
+    return refuse('ROOM_FULL', 'bet: the round takes no more of them')
+  }
   return ok({ round: await writeBet(context, tx, { ...opening, shared, stakeMinor, limits }), isNew: true })
 }
 
@@ -142,7 +146,7 @@ async function answerBet(context: AppContext, session: Session, roundId: string)
   const balanceVersion = Number(bet.balance_version)
   const balanceMinor = BigInt(bet.balance_after_minor)
   await saveBalanceAfter(context.db, session.sessionId, { balanceMinor, balanceVersion })
-  return ok({ bet: viewBet(bet, round), balanceMinor: bet.balance_after_minor, balanceVersion })
+  return ok({ bet: viewBet(context, bet, round), balanceMinor: bet.balance_after_minor, balanceVersion })
 }
 
 async function untilDecided({ db }: AppContext, roundId: string): Promise<SharedBet> {

@@ -1,7 +1,9 @@
+import type { SeedTriple } from '@fairground/fairness'
 import type { SharedTitle } from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
-import type { SharedBetRow } from '../db/schema.ts'
+import type { SharedBet } from './bet-store.ts'
 import { openSeed } from './chain-seeds.ts'
+import { openOutcome } from './outcome-seal.ts'
 import type { SharedRoundWithChain } from './shared-round-store.ts'
 
 /** The rules of a game whose bets only itself can read. */
@@ -13,13 +15,26 @@ export function sharedRulesOf({ catalogue }: AppContext, tableId: string): Share
   return game.rules
 }
 
-/** What the seed of a round past its lock makes of it. Nothing of it may be told before the rules show it. */
+/**
+ * What a round past its lock comes to: what its seed makes of it, or what was fixed of its bets when it began to run.
+ * Nothing of it may be told before the rules show it.
+ */
 export const drawOutcome = (context: AppContext, rules: SharedRules, round: SharedRoundWithChain): unknown =>
-  rules.draw({ serverSeed: openSeed(context, round), clientSeed: round.salt, nonce: round.number })
+  rules.pool ? openOutcome(context, round) : rules.draw(seedsOf(context, round))
+
+/** Never log or send what this returns before the run has ended. */
+export const seedsOf = (context: AppContext, round: SharedRoundWithChain): SeedTriple => ({
+  serverSeed: openSeed(context, round),
+  clientSeed: round.salt,
+  nonce: round.number,
+})
 
 /** A stored bet as the rules read it. @throws Error for one they would not take: it was taken once */
-export function readStoredBet(rules: SharedRules, { round_id, input }: SharedBetRow): { stakeMinor: bigint } {
-  const read = rules.readBet(input)
+export function readStoredBet(
+  rules: SharedRules,
+  { round_id, input, currency }: Pick<SharedBet, 'round_id' | 'input' | 'currency'>,
+): { stakeMinor: bigint } {
+  const read = rules.readBet(input, currency)
   if (!read.ok) throw new Error(`${rules.id} does not take the bet ${round_id} any more`)
   return read.value
 }

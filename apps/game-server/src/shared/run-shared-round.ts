@@ -1,11 +1,11 @@
 import type { AppContext } from '../context.ts'
-import type { SharedBetRow } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { listTakenBets } from './bet-store.ts'
+import { listTakenBets, type SharedBet } from './bet-store.ts'
 import { openSeed } from './chain-seeds.ts'
 import { type EndedBet, endBets } from './end-bets.ts'
+import { savePots } from './pot-store.ts'
 import { drawOutcome, readStoredBet, type SharedRules, timeOf } from './rules-of.ts'
-import { moveShared, type SharedRoundWithChain } from './shared-round-store.ts'
+import { moveShared, type SharedRoundWithChain, tellTable } from './shared-round-store.ts'
 import type { Running, Table } from './table.ts'
 
 /** Bets that end by themselves are paid in steps of this. */
@@ -24,11 +24,15 @@ interface Step {
 export async function runRound(context: AppContext, { table, rules, round }: Step): Promise<number> {
   const running = await ensureRunning(context, { table, rules, round })
   const atMs = context.clock.now().getTime() - timeOf(round.started_at)
-  if (atMs >= running.runMs) return endRun(context, round, running)
+  if (atMs >= running.runMs) return endRun(context, { rules, round }, running)
+  if (running.tellsMs !== undefined && atMs >= running.tellsMs) {
+    await tellTable(context.db, { tableId: round.table_id, what: 'table' })
+    running.tellsMs = rules.nextShownMs?.({ outcome: running.outcome, atMs })
+  }
   const due = running.dues.slice(running.next, running.next + batchMax).filter((one) => one.atMs <= atMs)
   await endBets(context, round, due)
   running.next += due.length
-  const nextMs = running.dues[running.next]?.atMs ?? running.runMs
+  const nextMs = Math.min(running.dues[running.next]?.atMs ?? running.runMs, running.tellsMs ?? running.runMs)
   const tickEndMs = Math.ceil(nextMs / tickMs) * tickMs
   const passedMs = context.clock.now().getTime() - timeOf(round.started_at)
   return Math.max(0, Math.min(tickEndMs, running.runMs) - passedMs)
@@ -42,28 +46,34 @@ async function ensureRunning(context: AppContext, { table, rules, round }: Step)
     .map((row) => dueOf(rules, row, outcome))
     .filter((due) => due !== undefined)
     .sort((a, b) => a.atMs - b.atMs)
-  table.running = { sharedRoundId: round.shared_round_id, outcome, runMs: rules.runMs(outcome), dues, next: 0 }
+  const tellsMs = rules.nextShownMs?.({ outcome, atMs: context.clock.now().getTime() - timeOf(round.started_at) })
+  table.running = { sharedRoundId: round.shared_round_id, outcome, runMs: rules.runMs(outcome), dues, next: 0, tellsMs }
   return table.running
 }
 
-function dueOf(rules: SharedRules, row: SharedBetRow, outcome: unknown) {
+function dueOf(rules: SharedRules, row: SharedBet, outcome: unknown) {
   const bet = readStoredBet(rules, row)
   const atMs = rules.settlesAt?.(bet, outcome, BigInt(row.limit_minor))
   return atMs === undefined ? undefined : { ...endOf(rules, row, outcome), atMs }
 }
 
-const endOf = (rules: SharedRules, row: SharedBetRow, outcome: unknown): EndedBet => ({
+const endOf = (rules: SharedRules, row: SharedBet, outcome: unknown): EndedBet => ({
   roundId: row.round_id,
-  end: rules.settle(readStoredBet(rules, row), outcome, BigInt(row.limit_minor)),
+  end: rules.settle(readStoredBet(rules, row), outcome, BigInt(row.limit_minor), row.round_id),
 })
 
 /** The seed and what it made are public from this commit on. The run ended when its rules say, not when it was noticed. */
-async function endRun(context: AppContext, round: SharedRoundWithChain, { outcome, runMs }: Running): Promise<number> {
+async function endRun(
+  context: AppContext,
+  { rules, round }: Omit<Step, 'table'>,
+  { outcome, runMs }: Running,
+): Promise<number> {
   const ended_at = new Date(timeOf(round.started_at) + runMs)
   const server_seed = openSeed(context, round)
-  await transact(context.db, (tx) =>
-    moveShared(tx, round, 'result', { ended_at, server_seed, outcome: JSON.stringify(outcome) }),
-  )
+  await transact(context.db, async (tx) => {
+    const isOurs = await moveShared(tx, round, 'result', { ended_at, server_seed, outcome: JSON.stringify(outcome) })
+    if (isOurs && rules.pool) await savePots(tx, round, rules.pool.potsAfter(outcome))
+  })
   return 0
 }
 

@@ -1,9 +1,12 @@
 import type { SharedBetView, SharedChain, SharedPastRound } from '@fairground/contract/studio'
+import type { AppContext } from '../context.ts'
 import type { SharedBet } from './bet-store.ts'
+import { openOutcome } from './outcome-seal.ts'
+import { seedsOf, sharedRulesOf } from './rules-of.ts'
 import type { SharedRoundWithChain } from './shared-round-store.ts'
 
 /** A bet as its player sees it. The seed and the outcome are there from the end of the run on. */
-export const viewBet = (bet: SharedBet, round: SharedRoundWithChain): SharedBetView => ({
+export const viewBet = (context: AppContext, bet: SharedBet, round: SharedRoundWithChain): SharedBetView => ({
   roundId: bet.round_id,
   sharedRoundId: bet.shared_round_id,
   gameId: bet.game_id,
@@ -15,12 +18,19 @@ export const viewBet = (bet: SharedBet, round: SharedRoundWithChain): SharedBetV
   stakeMinor: bet.stake_minor,
   state: bet.state === 'refused' ? 'void' : bet.state,
   payoutMinor: bet.payout_minor,
-  events: bet.events,
+  events: [...shownToOwner(context, bet, round), ...bet.events],
   placedAt: bet.placed_at.toISOString(),
   outcome: round.outcome,
   fairness: fairnessOf(round),
   chain: chainOf(round),
 })
+
+/** What only the owner sees while the round runs, such as the tickets of a purchase. */
+function shownToOwner(context: AppContext, bet: SharedBet, round: SharedRoundWithChain) {
+  const { pool } = sharedRulesOf(context, round.table_id)
+  if (!pool || round.outcome_sealed === null || (bet.state !== 'taken' && bet.state !== 'ended')) return []
+  return pool.shownToOwner(bet.round_id, openOutcome(context, round), seedsOf(context, round))
+}
 
 export const viewPastRound = (round: SharedRoundWithChain): SharedPastRound => ({
   sharedRoundId: round.shared_round_id,

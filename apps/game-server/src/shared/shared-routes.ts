@@ -35,7 +35,7 @@ export function sharedRoutes(app: FastifyInstance, context: AppContext): void {
       const rounds = await listSharedById(context.db, [...new Set(page.map((bet) => bet.shared_round_id))])
       const bets = page.flatMap((bet) => {
         const round = rounds.find(({ shared_round_id }) => shared_round_id === bet.shared_round_id)
-        return round ? [viewBet(bet, round)] : []
+        return round ? [viewBet(context, bet, round)] : []
       })
       return ok({ bets, next: rows.length > limit ? (bets.at(-1)?.roundId ?? null) : null })
     }),

@@ -3,6 +3,7 @@ import { transact } from '../db/transact.ts'
 import { newId } from '../lib/new-id.ts'
 import { sealSeed } from './chain-seeds.ts'
 import { ensureChain } from './chain-store.ts'
+import { fixOutcome } from './fix-outcome.ts'
 import { type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
 import { runRound, settleRound } from './run-shared-round.ts'
 import {
@@ -32,7 +33,7 @@ export async function stepTable(context: AppContext, table: Table): Promise<numb
       return nowMs < round.closes_at.getTime() ? round.closes_at.getTime() - nowMs : lockRound(context, table, round)
     case 'locked': {
       const startsMs = timeOf(round.locked_at) + rules.lockMs
-      return nowMs < startsMs ? startsMs - nowMs : startRound(context, round)
+      return nowMs < startsMs ? startsMs - nowMs : startRound(context, rules, round)
     }
     case 'running':
       return runRound(context, { table, rules, round })
@@ -98,10 +99,11 @@ async function lockRound(context: AppContext, { seeds }: Table, round: SharedRou
 }
 
 /** A bet that the wallet has not taken by now is given back: nobody may be in a round without having paid. */
-async function startRound(context: AppContext, round: SharedRoundWithChain): Promise<number> {
+async function startRound(context: AppContext, rules: SharedRules, round: SharedRoundWithChain): Promise<number> {
   await transact(context.db, async (tx) => {
     if (!(await moveShared(tx, round, 'running', { started_at: context.clock.now() }))) return
     await voidBets(context, tx, round.shared_round_id, { states: ['betting'], reason: lateReason })
+    if (rules.pool) await fixOutcome(context, tx, rules, round)
   })
   return 0
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { SharedBetList, SharedTableView } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
 import type { Mode } from '../db/schema.ts'
+import { readPots } from './pot-store.ts'
 import { drawOutcome, type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
 import { chainOf } from './shared-bet-view.ts'
 import { findLatestShared, type SharedRoundWithChain } from './shared-round-store.ts'
@@ -18,9 +19,10 @@ export async function viewTable(context: AppContext, tableId: string): Promise<S
     .where('table_id', '=', tableId)
     .executeTakeFirst()
   const rules = sharedRulesOf(context, tableId)
+  const pots = rules.pool ? await readPots(context.db, tableId) : {}
   const serverMs = context.clock.now().getTime()
   if (!latest) {
-    return SharedTableView.parse({ tableId, phase: 'idle', serverMs, chain: null, round: null })
+    return SharedTableView.parse({ tableId, phase: 'idle', serverMs, chain: null, pots, round: null })
   }
   const isOver = latest.state === 'settled' || latest.state === 'void'
   return SharedTableView.parse({
@@ -28,6 +30,7 @@ export async function viewTable(context: AppContext, tableId: string): Promise<S
     phase: isOver && table?.suspended_at ? 'suspended' : phaseOf(latest),
     serverMs,
     chain: chainOf(latest),
+    pots,
     round: viewRound(context, rules, latest),
   })
 }
@@ -69,11 +72,17 @@ function eventsOf(context: AppContext, rules: SharedRules, round: SharedRoundWit
 export async function viewBetList({ db }: AppContext, sharedRoundId: string, mode: Mode): Promise<SharedBetList> {
   const counted = await db
     .selectFrom('shared_bets')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('shared_round_id', '=', sharedRoundId)
-    .where('mode', '=', mode)
-    .where('state', 'in', ['taken', 'ended'])
-    .executeTakeFirstOrThrow()
+    .innerJoin('rounds', 'rounds.round_id', 'shared_bets.round_id')
+    .select(({ fn }) => [
+      'rounds.currency',
+      fn.countAll<string>().as('count'),
+      fn.sum<string>('shared_bets.stake_minor').as('stakeMinor'),
+    ])
+    .where('shared_bets.shared_round_id', '=', sharedRoundId)
+    .where('shared_bets.mode', '=', mode)
+    .where('shared_bets.state', 'in', ['taken', 'ended'])
+    .groupBy('rounds.currency')
+    .execute()
   const rows = await db
     .selectFrom('shared_bets')
     .innerJoin('rounds', 'rounds.round_id', 'shared_bets.round_id')
@@ -88,7 +97,8 @@ export async function viewBetList({ db }: AppContext, sharedRoundId: string, mod
     .execute()
   return SharedBetList.parse({
     sharedRoundId,
-    count: Number(counted.count),
+    count: counted.reduce((sum, { count }) => sum + Number(count), 0),
+    staked: counted.map(({ currency, stakeMinor }) => ({ currency, stakeMinor })),
     bets: rows.map((row) => ({
       mark: markOf(sharedRoundId, row.player_id),
       place: row.place,

@@ -10,6 +10,8 @@ export interface Running {
   /** Soonest first; those before `next` have been ended. */
   readonly dues: readonly (EndedBet & { atMs: number })[]
   next: number
+  /** When frames are told that there is more to see. */
+  tellsMs: number | undefined
 }
 
 /** What the one writer of a table holds in memory: everything that counts is in the database. */

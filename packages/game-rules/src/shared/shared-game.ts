@@ -16,6 +16,34 @@ type Moment<Outcome> = {
   readonly atMs: number
 }
 
+/** A bet that stands when a round begins to run. */
+export type Entry<Bet> = {
+  readonly id: string
+  /** The id its player's frame gave the request: nobody of the house chose it. */
+  readonly seed: string
+  readonly currency: string
+  readonly bet: Bet
+}
+
+/** What rounds leave to those after them, in minor units as text: what can be won, and what the next one begins with. */
+export type Pot = { readonly meterMinor: string; readonly reserveMinor: string }
+export type Pots = Readonly<Record<string, Pot>>
+
+/** All bets of a round in the order they came in, and the pots by currency as the round before left them. */
+export type Pool<Bet> = { readonly entries: readonly Entry<Bet>[]; readonly pots: Pots }
+
+/** Of games whose bets meet: what some win is what all have staked, and an outcome needs every bet. */
+export type PoolRules<Bet, Outcome> = {
+  /** What the outcome says it was drawn from, so that anybody can draw it again. */
+  poolOf(outcome: Outcome): Pool<Bet>
+  /** Stakes of one currency that a round takes at most. */
+  roomMinorMax(currency: string): bigint
+  /** What besides `shownAt` the owner of a bet may see from the start of the run on. */
+  shownToOwner(id: string, outcome: Outcome, seeds: Pick<SeedTriple, 'serverSeed'>): readonly SoloEvent[]
+  /** The pots of the currencies that were played. */
+  potsAfter(outcome: Outcome): Pots
+}
+
 /**
  * The rules of a game whose rounds are the same for everybody, on the server's clock. How a game plugs in:
  *
@@ -40,17 +68,20 @@ export type SharedGame<Bet extends { readonly stakeMinor: bigint }, Outcome> = {
   readonly placesMax: number
   /** When betting ends, for a round that opens now; both in epoch milliseconds. */
   closesAt(openedAtMs: number): number
-  readBet(input: unknown): Read<Bet>
+  readBet(input: unknown, currency?: string): Read<Bet>
   /** Gross payout that the bet can never pass, when a round may pay `limitMinor` at most. */
   payoutMinorMax(bet: Bet, limitMinor: bigint): bigint
   /** The whole outcome of a round. Same seeds, same outcome; a plain JSON value. */
-  draw(seeds: SeedTriple): Outcome
+  draw(seeds: SeedTriple, pool?: Pool<Bet>): Outcome
+  readonly pool?: PoolRules<Bet, Outcome>
   /** How long the round runs, in whole milliseconds. */
   runMs(outcome: Outcome): number
   /** Events everybody may have seen at this moment of the run; all of them at its end. Nothing else is ever shown. */
   shownAt(moment: Moment<Outcome>): readonly SoloEvent[]
+  /** The next moment of the run at which there is more to see; absent where nothing comes before the end. */
+  nextShownMs?(moment: Moment<Outcome>): number | undefined
   /** What the bet comes to when its player does nothing. */
-  settle(bet: Bet, outcome: Outcome, limitMinor: bigint): BetEnd
+  settle(bet: Bet, outcome: Outcome, limitMinor: bigint, id?: string): BetEnd
   /** The moment of the run at which it comes to that; undefined: with the result. */
   settlesAt?(bet: Bet, outcome: Outcome, limitMinor: bigint): number | undefined
   /** Ends the bet at its player's wish while the round runs; absent where players only watch. */

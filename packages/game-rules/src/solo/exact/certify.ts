@@ -13,10 +13,11 @@ const wholeStakeMinor = 10_000n
 export const certify = (game: SoloGame<unknown, unknown>, rows: readonly SheetRow[]): Omit<SoloCertificate, 'date'> =>
   certifySheet({ id: game.id, version: game.version, maxWinX: maxWinX(game) }, rows)
 
-/** The same for any rules whose highest win, in whole stakes, is known. Throws when there is no row. */
+/** The same for any rules whose highest win, in whole stakes, is known; `details` are certified too. Throws when there is no row. */
 export function certifySheet(
   game: { readonly id: string; readonly version: number; readonly maxWinX: number },
   rows: readonly SheetRow[],
+  details: readonly SheetRow[] = [],
 ): Omit<SoloCertificate, 'date'> {
   const returns = ends(rows, 'rtp')
   const hits = ends(rows, 'probability')
@@ -24,7 +25,7 @@ export function certifySheet(
   return {
     gameId: game.id,
     version: game.version,
-    hash: sha256Hex(JSON.stringify(rows)),
+    hash: sha256Hex(JSON.stringify([...rows, ...details])),
     method: rows.some(({ isRounded }) => isRounded) ? 'enumerated' : 'exact',
     betCount: rows.length,
     rtpMin: returns.least.decimal,
