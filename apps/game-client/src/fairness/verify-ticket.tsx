@@ -6,12 +6,13 @@ import { useFrame, useFrameState } from '../components/frame-context.ts'
 import { roundName } from '../components/round-name.ts'
 import { useTime } from '../components/use-time.ts'
 import type { RoundRecord } from '../rounds/round-record.ts'
+import { wordsOf } from '../shared/words-of.ts'
 import { downloadProof } from './download-proof.ts'
 import { isMatch } from './finding.ts'
 
 // The build's compiler loses a bigint that is written inside a component.
 const none = 0n
-const checkedKeys = { slot: 'fair.check.events', solo: 'solo.check.events', shared: 'solo.crash.same' } as const
+const checkedKeys = { slot: 'fair.check.events', solo: 'solo.check.events' } as const
 
 type Check = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; round: RoundRecord }
 
@@ -114,6 +115,8 @@ interface VerdictProps {
 function Verdict({ round, onRevealed, onFailed }: VerdictProps) {
   const { t } = useTranslation()
   const frame = useFrame()
+  const { opened } = frame
+  const checkedKey = opened.kind === 'shared' ? wordsOf(opened.rulesId).same : checkedKeys[opened.kind]
   const isIdle = useFrameState((state) => state.phase === 'idle' && state.autoplay === undefined)
   const [isBusy, setBusy] = useState(false)
   if (round.state === 'void') return <p className="text-sm">{t('fair.voidText')}</p>
@@ -148,7 +151,7 @@ function Verdict({ round, onRevealed, onFailed }: VerdictProps) {
     <div role="status" className="grid gap-3">
       <ul className="grid gap-1 text-sm">
         <CheckLine isRight={finding.fitsCommit} text={t('fair.check.commit')} />
-        <CheckLine isRight={finding.fitsEvents} text={t(checkedKeys[frame.opened.kind])} />
+        <CheckLine isRight={finding.fitsEvents} text={t(checkedKey)} />
       </ul>
       <p className={isMatch(finding) ? 'text-sm text-ink-2' : 'text-sm font-semibold text-ruby-ink'}>
         {t(isMatch(finding) ? 'fair.matchedText' : 'fair.mismatchText')}

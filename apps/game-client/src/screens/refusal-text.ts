@@ -13,6 +13,8 @@ const told = [
   'INSUFFICIENT_FUNDS',
   'WALLET_UNREACHABLE',
   'ROUND_UNFINISHED',
+  'BETTING_CLOSED',
+  'ROOM_FULL',
   'NO_GRAPHICS',
 ] as const
 

@@ -1,6 +1,6 @@
 import type { SharedBetView, SharedPastRound } from '@fairground/contract/studio'
 import { isChainSeed, verifyCommit } from '@fairground/fairness'
-import { type SharedGame, sharedGames } from '@fairground/game-rules/shared'
+import { type BetEnd, type SharedGame, sharedGames } from '@fairground/game-rules/shared'
 import type { Finding } from '../fairness/finding.ts'
 import type { RoundRecord } from '../rounds/round-record.ts'
 
@@ -60,20 +60,32 @@ function checkShared(round: Decided, bet?: SharedBetView): Finding | undefined {
   const fitsCommit = verifyCommit(serverSeed, commit) && isChainSeed(serverSeed, nonce, round.chain)
   const rules = sharedGames.find(({ id, version }) => id === round.gameId && version === round.rulesVersion)
   if (!rules || clientSeed !== round.chain.salt) return { fitsCommit, fitsEvents: false }
-  const outcome = rules.draw({ serverSeed, clientSeed, nonce })
+  // A round of pots is drawn again from the bets that it names, an own one among them.
+  const pool = rules.pool?.poolOf(round.outcome)
+  if (pool && bet && !pool.entries.some(({ id }) => id === bet.roundId)) return { fitsCommit, fitsEvents: false }
+  const outcome = rules.draw({ serverSeed, clientSeed, nonce }, pool)
   const isDrawn = JSON.stringify(outcome) === JSON.stringify(round.outcome)
   return { fitsCommit, fitsEvents: isDrawn && (!bet || endsAsTold(rules, outcome, bet)) }
 }
 
-/** A bet that its player ended was paid by the moment of receipt: no seed tells that. */
-function endsAsTold(rules: SharedGame<{ stakeMinor: bigint }, unknown>, outcome: unknown, bet: SharedBetView): boolean {
-  const read = rules.readBet(bet.bet)
-  if (!read.ok) return false
-  if (bet.events.some((event) => event.by === 'player' || event.by === 'limit')) return true
-  const { payoutMinor } = rules.settle(read.value, outcome, limitless)
-  return String(payoutMinor) === bet.payoutMinor
+/** Whether the studio showed a player of a pot the very things that the seed makes: the tickets, and why they won. */
+function isShownAsDrawn({ pool }: Rules, outcome: unknown, bet: SharedBetView, end: BetEnd): boolean {
+  const { serverSeed } = bet.fairness
+  if (!pool || serverSeed === null) return true
+  const drawn = [...pool.shownToOwner(bet.roundId, outcome, { serverSeed }), ...end.events]
+  return JSON.stringify(drawn) === JSON.stringify(bet.events)
 }
 
+/** A bet that its player ended was paid by the moment of receipt: no seed tells that. */
+function endsAsTold(rules: Rules, outcome: unknown, bet: SharedBetView): boolean {
+  const read = rules.readBet(bet.bet, bet.currency)
+  if (!read.ok) return false
+  if (bet.events.some((event) => event.by === 'player' || event.by === 'limit')) return true
+  const end = rules.settle(read.value, outcome, limitless, bet.roundId)
+  return String(end.payoutMinor) === bet.payoutMinor && isShownAsDrawn(rules, outcome, bet, end)
+}
+
+type Rules = SharedGame<{ stakeMinor: bigint }, unknown>
 const limitless = 10n ** 18n
 
 /** The walk down the chain takes a moment: it is made once. */

@@ -1,7 +1,6 @@
-import type { SharedPastRound, SharedTableView } from '@fairground/contract/studio'
 import { readFacts, startFacts } from '../../session/session-facts.ts'
 import { soundKey } from '../../solo/first-state.ts'
-import type { SharedParts } from '../shared-screens.ts'
+import type { SharedParts } from '../shared-parts.ts'
 import type { CrashState, Panel, Place } from './crash-state.ts'
 
 /** What the screen says first; bets of the round under way come back with the session. */
@@ -31,28 +30,5 @@ export function firstState({ opened, tab, device }: SharedParts): CrashState {
     isSoundOn: device.read(soundKey) === 'on',
     seeds: opened.seeds,
     facts: readFacts(tab, opened.session) ?? startFacts(Date.now()),
-  }
-}
-
-/** A round that has just ended, as the table tells it. Throws for one that has not. */
-export function pastOf(
-  { round, chain }: SharedTableView,
-  { rulesId, rulesVersion }: SharedParts['opened'],
-): SharedPastRound {
-  if (!round?.result || !chain) throw new Error('only a round that is over is past')
-  return {
-    sharedRoundId: round.sharedRoundId,
-    gameId: rulesId,
-    rulesVersion,
-    number: round.number,
-    endedAt: new Date(round.startedMs ?? round.closesMs).toISOString(),
-    outcome: round.result.outcome,
-    fairness: {
-      commit: round.commit,
-      clientSeed: chain.salt,
-      nonce: round.number,
-      serverSeed: round.result.serverSeed,
-    },
-    chain,
   }
 }

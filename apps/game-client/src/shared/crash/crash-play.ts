@@ -12,9 +12,10 @@ import { soundKey } from '../../solo/first-state.ts'
 import { askUntilKnown } from '../../studio/ask-until-known.ts'
 import type { Outcome, RefusalCode } from '../../studio/studio-client.ts'
 import { connectTable, type LiveTable } from '../live-table.ts'
+import { pastOf } from '../past-of.ts'
+import type { SharedParts } from '../shared-parts.ts'
 import { createSharedRecords } from '../shared-records.ts'
-import type { SharedParts } from '../shared-screens.ts'
-import { firstState, pastOf } from './crash-first-state.ts'
+import { firstState } from './crash-first-state.ts'
 import { type CrashState, type Panel, type Place, places, targetOf } from './crash-state.ts'
 
 const pastShown = 50

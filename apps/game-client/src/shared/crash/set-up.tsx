@@ -1,4 +1,4 @@
-import type { SetUpShared } from '../shared-screens.ts'
+import type { SetUpShared } from '../shared-parts.ts'
 import { CrashFrame } from './crash-frame.tsx'
 import { CrashPlay } from './crash-play.ts'
 

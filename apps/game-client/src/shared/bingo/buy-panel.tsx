@@ -1,0 +1,63 @@
+import { purchasesMax, purchaseTicketsMax } from '@fairground/game-rules/bingo'
+import { Button, Icon, Stepper } from '@fairground/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Cash } from '../../components/cash.tsx'
+
+interface BuyPanelProps {
+  priceMinor: bigint
+  /** Tickets of this round that are paid for. */
+  boughtTickets: number
+  purchases: number
+  isOpen: boolean
+  isBuying: boolean
+  onBuy(tickets: number): void
+}
+
+/** How many tickets, what they cost, and the button that buys them. */
+export function BuyPanel({ priceMinor, boughtTickets, purchases, isOpen, isBuying, onBuy }: BuyPanelProps) {
+  const { t } = useTranslation()
+  const [tickets, setTickets] = useState(2)
+  const isFull = purchases >= purchasesMax
+  if (!isOpen) return <p className="bingo-buy-note">{t('solo.bingo.closed')}</p>
+  return (
+    <div className="bingo-buy">
+      <div className="bingo-buy-count">
+        <span className="bingo-buy-name">
+          <b>{t('solo.bingo.count')}</b>
+          <small className="bingo-buy-each">
+            {t('solo.bingo.each')} <Cash minor={priceMinor} />
+          </small>
+        </span>
+        <Stepper
+          label={t('solo.bingo.count')}
+          canDecrease={tickets > 1}
+          canIncrease={tickets < purchaseTicketsMax}
+          disabled={isFull}
+          onDecrease={() => setTickets(tickets - 1)}
+          onIncrease={() => setTickets(tickets + 1)}
+        >
+          {tickets}
+        </Stepper>
+      </div>
+      <Button
+        variant="lamp"
+        size="lg"
+        className="solo-main min-h-14"
+        disabled={isFull}
+        busy={isBuying}
+        onClick={() => onBuy(tickets)}
+        start={<Icon name="icon-[ph--ticket-fill]" />}
+      >
+        <span>
+          {t('solo.bingo.buy', { count: tickets })} · <Cash minor={priceMinor * BigInt(tickets)} />
+        </span>
+      </Button>
+      <p className="bingo-buy-note">
+        {isFull
+          ? t('solo.bingo.full')
+          : t('solo.bingo.bought', { count: boughtTickets, left: purchasesMax - purchases, most: purchaseTicketsMax })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useBingo, useBingoState } from './bingo-context.ts'
+import { Caller } from './caller.tsx'
+import { ClockRing } from './clock-ring.tsx'
+import type { RoundNow } from './read-round.ts'
+import { useClock } from './use-clock.ts'
+
+const saleMs = 45_000
+const secondMs = 1_000
+
+/** What happens now: the clock of the sale, the ball that is called, or the wait for the next round. */
+export function Stage({ now }: { now: RoundNow }) {
+  const { game } = useBingo()
+  const phase = useBingoState((state) => state.table.phase)
+  const round = useBingoState((state) => state.table.round)
+  const nowMs = useClock()
+  if (phase === 'betting' && round) {
+    const leftMs = Math.min(saleMs, Math.max(0, round.closesMs - nowMs))
+    return (
+      <>
+        <ClockRing leftMs={leftMs} wholeMs={saleMs} />
+        <Line now={now} seconds={undefined} />
+      </>
+    )
+  }
+  const nextMs = round?.result?.nextMs
+  const seconds = nextMs === undefined ? undefined : Math.max(0, Math.ceil((nextMs - nowMs) / secondMs))
+  return (
+    <>
+      <Caller game={game} balls={now.balls} />
+      <Line now={now} seconds={seconds} />
+    </>
+  )
+}
+
+/** One line of words under it. */
+function Line({ now, seconds }: { now: RoundNow; seconds: number | undefined }) {
+  const { t } = useTranslation()
+  const phase = useBingoState((state) => state.table.phase)
+  const isOnline = useBingoState((state) => state.isOnline)
+  const words = (): string => {
+    if (!isOnline) return t('solo.bingo.offline')
+    if (phase === 'suspended') return t('solo.crash.suspended')
+    if (phase === 'void') return t('solo.crash.void')
+    if (phase === 'betting') return t('solo.bingo.sold', { count: now.soldCount })
+    if (phase === 'result') return t('solo.bingo.next', { count: seconds ?? 0 })
+    return now.balls.length > 0 ? t('solo.bingo.calling', { call: now.balls.length }) : t('solo.bingo.dealing')
+  }
+  return <p className="bingo-line">{words()}</p>
+}

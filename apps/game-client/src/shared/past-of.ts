@@ -1,0 +1,25 @@
+import type { SharedPastRound, SharedTableView } from '@fairground/contract/studio'
+import type { SharedParts } from './shared-parts.ts'
+
+/** A round that has just ended, as the table tells it. Throws for one that has not. */
+export function pastOf(
+  { round, chain }: SharedTableView,
+  { rulesId, rulesVersion }: SharedParts['opened'],
+): SharedPastRound {
+  if (!round?.result || !chain) throw new Error('only a round that is over is past')
+  return {
+    sharedRoundId: round.sharedRoundId,
+    gameId: rulesId,
+    rulesVersion,
+    number: round.number,
+    endedAt: new Date(round.startedMs ?? round.closesMs).toISOString(),
+    outcome: round.result.outcome,
+    fairness: {
+      commit: round.commit,
+      clientSeed: chain.salt,
+      nonce: round.number,
+      serverSeed: round.result.serverSeed,
+    },
+    chain,
+  }
+}

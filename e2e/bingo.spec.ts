@@ -1,0 +1,52 @@
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+// A room is on the clock of the server: a sale of 45 seconds, then a number every 2.5 seconds.
+const saleMs = 60_000
+const lineMs = 150_000
+
+test('tickets are bought, dealt, and daubed as numbers are called, until somebody has a line; a reload changes nothing', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  test.setTimeout(420_000)
+  const { frame, stage } = await openRoom(page, isMobile ? 'Bingo 90' : 'Bingo 75')
+  await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 240_000 })
+  await buySix(frame)
+  await expect(stage).toHaveAttribute('data-state', 'running', { timeout: saleMs })
+  const tickets = frame.locator('[data-ticket]')
+  await expect(tickets).toHaveCount(6)
+  const hall = frame.locator('[data-balls]')
+  await expect.poll(async () => Number(await hall.getAttribute('data-balls'))).toBeGreaterThan(2)
+  const before = await tickets.evaluateAll(numbersOf)
+  await page
+    .frames()
+    .at(-1)
+    ?.evaluate(() => location.reload())
+  await expect(tickets).toHaveCount(6, { timeout: 45_000 })
+  expect((await tickets.evaluateAll(numbersOf)).sort()).toEqual(before.sort())
+  await expect(frame.locator('[data-prize="line"].is-own')).toBeVisible({ timeout: lineMs })
+  await expect(frame.getByText('Trúng', { exact: true }).first()).toBeVisible()
+})
+
+/** Launched from the portal by its name. */
+async function openRoom(page: Page, gameName: string): Promise<{ frame: FrameLocator; stage: Locator }> {
+  const player = await newPlayer({ deposit: '5000000.00' })
+  await enterPortal(page, player.token())
+  const { list } = await player.api.catalogue.gameList({ gameName })
+  await page.goto(`/seamless?nodeId=${list[0]?.nodeId}`)
+  const frame = page.frameLocator('main iframe')
+  const stage = frame.locator('main[data-state]')
+  await expect(stage).toBeVisible({ timeout: 45_000 })
+  return { frame, stage }
+}
+
+async function buySix(frame: FrameLocator): Promise<void> {
+  for (let more = 0; more < 4; more += 1) await frame.getByRole('button', { name: 'Tăng' }).click()
+  await frame.getByRole('button', { name: /^Mua 6 vé/ }).click()
+  await expect(frame.getByText(/^Bạn có 6 vé/)).toBeVisible()
+}
+
+/** What stands on each ticket, whatever their order. */
+const numbersOf = (tickets: Element[]): string[] =>
+  tickets.map((ticket) => [...ticket.querySelectorAll('.bingo-square')].map((cell) => cell.textContent).join(' '))
