@@ -79,7 +79,13 @@ const titleOf = (gameId: string, rules: SoloTitle['rules']): SoloTitle => ({
   rules,
   certificate: {
     ...{ gameId, version: rules.version, hash: '0'.repeat(64), method: 'exact', betCount: 1, date: '2026-11-22' },
-    ...{ rtpMin: '0.99000000', rtpMinExact: '99/100', rtpMax: '0.99000000', rtpMaxExact: '99/100' },
+    ...{
+      rtpMin: '0.99000000',
+      rtpMinExact: '99/100',
+      rtpMax: '0.99000000',
+      rtpMaxExact: '99/100',
+      rtpBest: '0.99000000',
+    },
     ...{ hitFrequencyMin: '0.50000000', hitFrequencyMax: '0.50000000', maxWinX: 15 },
   },
   facts: { rtpBp: 9900, rtpMinBp: 9800, hitFrequencyBp: null, maxWinX: 15, volatility: 'low', rebateWeight: 29 },

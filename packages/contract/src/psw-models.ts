@@ -8,10 +8,10 @@ const Decimal = z.string().regex(/^\d{1,9}(\.\d{1,12})?$/)
 export const VendorModel = z.object({
   modelId: z.string().max(64),
   version: z.number().int(),
-  /** A round is over with its bet, or goes on by the player's actions. */
-  engine: z.enum(['slot', 'solo']),
+  /** A round is over with its bet, goes on by the player's actions, or is the same for everybody. */
+  engine: z.enum(['slot', 'solo', 'shared']),
   hash: z.string().max(128),
-  method: z.enum(['exact', 'closed', 'played']),
+  method: z.enum(['exact', 'closed', 'played', 'enumerated']),
   certifiedOn: z.iso.date(),
   /** Of the poorest bet and the richest; the same where every bet returns the same. Without a jackpot. */
   rtpMin: Decimal,

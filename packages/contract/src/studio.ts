@@ -132,7 +132,10 @@ const openedFields = {
   names: z.record(z.string(), z.string()),
   provider: z.string(),
   theme: z.string(),
+  /** Of the best play. */
   rtpBp: z.number().int(),
+  /** Of the poorest bet. */
+  rtpMinBp: z.number().int(),
   volatility: z.enum(['low', 'medium', 'high', 'veryHigh']),
   maxWinX: z.number().int(),
   certifiedOn: z.string(),
@@ -173,8 +176,6 @@ export const SoloOpenAnswer = z.object({
   /** Which rules the game plays by, and with them which screen shows it. */
   rulesId: z.string(),
   rulesVersion: z.number().int(),
-  /** Of the poorest bet; `rtpBp` is that of the best play. */
-  rtpMinBp: z.number().int(),
   /** Null where it depends on what is bet on. */
   hitFrequencyBp: z.number().int().nullable(),
   /** Of this session: the stake of a bet before raises, and what one round can pay at most. */

@@ -14,6 +14,7 @@ const opened: OpenAnswer = {
   modelId: 'lantern-20',
   modelVersion: 1,
   rtpBp: 9651,
+  rtpMinBp: 9651,
   jackpot: null,
   rtpBaseBp: null,
   volatility: 'high',

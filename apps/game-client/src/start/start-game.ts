@@ -58,7 +58,8 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
     try {
       const sound = createSoundDesk(document)
       const parts = { studio, portal, sound, tab: tabStorage, device: deviceStorage, isCalm }
-      state.set({ now: { ...(await playing(value, parts, early)), watchedId } })
+      const now = await playing(value, parts, early)
+      state.set({ now: now.kind === 'shared' ? now : { ...now, watchedId } })
     } catch (error) {
       reportError(error)
       const isDrawn = value.kind === 'slot'

@@ -28,6 +28,7 @@ function studioOf({ slotRound, soloRound }: ReplayAnswer): StudioClient {
     ...{ open: refuse, replay: refuse, balance: refuse, jackpots: refuse, seeds: refuse, rotate: refuse },
     ...{ spin: refuse, collect: refuse, rounds: refuse },
     ...{ soloBet: refuse, soloAct: refuse, soloOpen: refuse, soloRounds: refuse },
+    ...{ sharedBet: refuse, sharedOpen: refuse, sharedBets: refuse, sharedPast: refuse },
     round: async () => (slotRound ? { ok: true, value: slotRound } : refused),
     soloRound: async () => (soloRound ? { ok: true, value: soloRound } : refused),
   }

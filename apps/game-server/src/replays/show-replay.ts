@@ -1,12 +1,13 @@
 import type { OpenAnswer, ReplayAnswer } from '@fairground/contract/studio'
 import { getCurrency } from '@fairground/money'
-import type { Game } from '../catalogue/game.ts'
+import type { SlotGame, SoloTitle } from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
 import { readAtOnce } from '../db/transact.ts'
 import { listHitsOf } from '../jackpots/pool-store.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { findRound, type RoundWithSeeds } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/round-view.ts'
+import { headOf } from '../sessions/describe-game.ts'
 import { withMoves } from '../solo/solo-round.ts'
 import { viewSoloRound } from '../solo/solo-view.ts'
 import { openReplayTicket } from './replay-ticket.ts'
@@ -18,7 +19,7 @@ export async function showReplay(context: AppContext, sealed: string): Promise<O
   return readAtOnce(context.db, async (tx) => {
     const head = await findRound(tx, ticket.roundId)
     const game = head && context.catalogue.find(head.game_id)
-    if (!game) return refuse('NOT_FOUND', 'no such round')
+    if (!game || game.kind === 'shared') return refuse('NOT_FOUND', 'no such round')
     const opened = describeReplay(game, head, ticket.language)
     if (head.kind === 'slot')
       return ok({ opened, slotRound: viewRound(head, await listHitsOf(tx, [head])), soloRound: null })
@@ -28,12 +29,10 @@ export async function showReplay(context: AppContext, sealed: string): Promise<O
 }
 
 /** The game as if it were open with the balance of that round, for nothing but looking. */
-function describeReplay(game: Game, head: RoundWithSeeds, language: string): OpenAnswer {
-  const { gameId, names, provider, theme, facts, certificate } = game
+function describeReplay(game: SlotGame | SoloTitle, head: RoundWithSeeds, language: string): OpenAnswer {
   const stakeMinor = head.stake_minor
   const common = {
-    ...{ session: '', gameId, names, provider: provider.name, theme, language, lobbyUrl: '', cashierUrl: '' },
-    ...{ rtpBp: facts.rtpBp, volatility: facts.volatility, maxWinX: facts.maxWinX, certifiedOn: certificate.date },
+    ...{ ...headOf(game), session: '', language, lobbyUrl: '', cashierUrl: '' },
     ...{ mode: head.mode, currency: head.currency, currencySymbol: getCurrency(head.currency).symbol },
     ...{ balanceMinor: head.balance_after_minor, balanceVersion: 0 },
     ...{ stakesMinor: [stakeMinor], stakeMinorDefault: stakeMinor, unfinished: null },

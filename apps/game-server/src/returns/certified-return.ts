@@ -1,5 +1,5 @@
 import type { CertifiedReturn } from '@fairground/contract/psw'
-import type { Game, SlotGame, SoloTitle } from '../catalogue/game.ts'
+import type { Game, SharedTitle, SlotGame, SoloTitle } from '../catalogue/game.ts'
 import type { CountedReturn } from './count-returns.ts'
 
 type Played = Pick<CountedReturn, 'modelId' | 'modelVersion' | 'kind'>
@@ -7,7 +7,7 @@ type Played = Pick<CountedReturn, 'modelId' | 'modelVersion' | 'kind'>
 /** What the certificate of this release says of such rounds; null for a model or version that it does not have. */
 export function certifiedReturn(game: Game | undefined, played: Played): CertifiedReturn | null {
   if (game?.kind === 'slot') return slotReturn(game, played)
-  return game ? soloReturn(game, played) : null
+  return game ? sheetReturn(game, played) : null
 }
 
 /** Of the game alone: pools pay jackpots, so the rounds are held against what the game returns without them. */
@@ -21,8 +21,8 @@ function slotReturn({ model, certificate }: SlotGame, { modelId, modelVersion, k
   return { rtpMin: rtp - halfWidth, rtpMax: rtp + halfWidth, sd: Number(certificate.sd), hasChoices: false }
 }
 
-/** A certificate of a solo game lists every bet: the return lies between the poorest and the richest, its spread is the players' choice. */
-function soloReturn({ rules, certificate }: SoloTitle, { modelId, modelVersion }: Played): CertifiedReturn | null {
-  if (rules.id !== modelId || rules.version !== modelVersion) return null
+/** A certificate with a sheet lists every bet: the return lies between the poorest and the richest, its spread is the players' choice. */
+function sheetReturn({ rules, certificate }: SoloTitle | SharedTitle, played: Played): CertifiedReturn | null {
+  if (rules.id !== played.modelId || rules.version !== played.modelVersion) return null
   return { rtpMin: Number(certificate.rtpMin), rtpMax: Number(certificate.rtpMax), sd: null, hasChoices: true }
 }

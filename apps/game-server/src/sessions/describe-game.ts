@@ -15,7 +15,16 @@ import type { Session } from './session-store.ts'
 type Common = keyof SlotOpenAnswer & keyof SoloOpenAnswer
 type Stakes = 'stakesMinor' | 'stakeMinorDefault'
 type HeadField = Exclude<Common, 'kind' | 'unfinished' | 'hitFrequencyBp' | Stakes | DescribedField>
-type DescribedField = 'gameId' | 'names' | 'provider' | 'theme' | 'rtpBp' | 'volatility' | 'maxWinX' | 'certifiedOn'
+type DescribedField =
+  | 'gameId'
+  | 'names'
+  | 'provider'
+  | 'theme'
+  | 'rtpBp'
+  | 'rtpMinBp'
+  | 'volatility'
+  | 'maxWinX'
+  | 'certifiedOn'
 
 /** What an open answer says of the game: how it is played, for how much, and the round that was left. */
 export type Description =
@@ -57,7 +66,6 @@ async function describeSolo(context: AppContext, session: Session, game: SoloTit
     ...headOf(game),
     rulesId: game.rules.id,
     rulesVersion: game.rules.version,
-    rtpMinBp: game.facts.rtpMinBp,
     hitFrequencyBp: game.facts.hitFrequencyBp,
     ...ladderOf(soloStakesOf(session), session),
     limits: viewLimits(limits),
@@ -94,12 +102,13 @@ const ladderOf = (stakes: readonly bigint[], { currency }: Session) => ({
   stakeMinorDefault: String(defaultStakeOf(stakes, currency)),
 })
 
-const headOf = ({ gameId, names, provider, theme, certificate, facts }: Game) => ({
+export const headOf = ({ gameId, names, provider, theme, certificate, facts }: Game) => ({
   gameId,
   names,
   provider: provider.name,
   theme,
   rtpBp: facts.rtpBp,
+  rtpMinBp: 'rtpMinBp' in facts ? facts.rtpMinBp : facts.rtpBp,
   volatility: facts.volatility,
   maxWinX: facts.maxWinX,
   certifiedOn: certificate.date,

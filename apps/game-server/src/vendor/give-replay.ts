@@ -3,13 +3,14 @@ import type { AppContext } from '../context.ts'
 import { newReplayTicket } from '../replays/replay-ticket.ts'
 import { findRound } from '../rounds/round-store.ts'
 
-/** The address at which a round is shown again; undefined for a round or a game that is not there. */
+/** The address at which a round is shown again; undefined for a round or a game that is not there, or whose rounds are everybody's. */
 export async function giveReplay(
   context: AppContext,
   { roundId, language, framedBy }: VendorReplay,
 ): Promise<{ url: string } | undefined> {
   const round = await findRound(context.db, roundId)
-  if (!round || !context.catalogue.find(round.game_id)) return undefined
+  const game = round && context.catalogue.find(round.game_id)
+  if (!game || game.kind === 'shared') return undefined
   const ticket = newReplayTicket(context, { roundId, language, framedBy: new URL(framedBy).origin })
   return { url: replayUrl(context.config.gamesUrl, round.game_id, ticket) }
 }

@@ -1,5 +1,5 @@
 import type { VendorModel } from '@fairground/contract/psw'
-import type { Game, SlotGame, SoloTitle } from '../catalogue/game.ts'
+import type { Game, SharedTitle, SlotGame, SoloTitle } from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
 
 /** Every model that a game of this release plays, once, by its id. */
@@ -10,7 +10,7 @@ export function listModels({ catalogue }: AppContext): VendorModel[] {
 
 const modelIdOf = (game: Game): string => (game.kind === 'slot' ? game.model.id : game.rules.id)
 
-const viewModel = (game: Game): VendorModel => (game.kind === 'slot' ? viewSlot(game) : viewSolo(game))
+const viewModel = (game: Game): VendorModel => (game.kind === 'slot' ? viewSlot(game) : viewSheet(game))
 
 function viewSlot({ model, certificate }: SlotGame): VendorModel {
   const { rtp, sd, hitFrequency, jackpot } = certificate
@@ -24,10 +24,10 @@ function viewSlot({ model, certificate }: SlotGame): VendorModel {
   }
 }
 
-function viewSolo({ rules, certificate }: SoloTitle): VendorModel {
+function viewSheet({ kind, rules, certificate }: SoloTitle | SharedTitle): VendorModel {
   const { rtpMin, rtpMax, hitFrequencyMin, hitFrequencyMax } = certificate
   return {
-    ...{ modelId: rules.id, version: rules.version, engine: 'solo', hash: certificate.hash },
+    ...{ modelId: rules.id, version: rules.version, engine: kind, hash: certificate.hash },
     ...{ method: certificate.method, certifiedOn: certificate.date, counted: certificate.betCount },
     ...{ rtpMin, rtpMax, sd: null, hitMin: hitFrequencyMin, hitMax: hitFrequencyMax, maxWinX: certificate.maxWinX },
     ...{ rtpTotal: null, rtpBought: null, jackpotId: null },

@@ -4,7 +4,7 @@ import * as z from 'zod'
 export const gameTabs = ['games', 'brands', 'matches', 'jackpots', 'returns', 'studio', 'rounds', 'file'] as const
 export type ReturnKind = (typeof returnKinds)[number]
 /** Engines of the house studio's models. */
-export const modelEngines = ['slot', 'solo'] as const
+export const modelEngines = ['slot', 'solo', 'shared'] as const
 export const gameViews = ['all', ...gameStates] as const
 
 /** What the address of the page says; what does not fit is left out. */

@@ -64,7 +64,7 @@ function Certificate({ model }: { model: StaffModel }) {
           { id: 'method', label: t('lobby:model.method'), value: t(`lobby:model.method.${method}`) },
           {
             id: 'counted',
-            label: t(`lobby:model.counted.${engine === 'solo' ? 'bets' : method}`),
+            label: t(`lobby:model.counted.${engine === 'slot' ? method : 'bets'}`),
             value: <bdi>{count(counted)}</bdi>,
           },
           { id: 'version', label: t('lobby:model.version'), value: <bdi>{version}</bdi> },
