@@ -72,8 +72,8 @@ const askForCode = (() => {
     }
     if (!code[0]) return
     // It looks for what is drawn.
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => import(code[0]))
-    else import(code[0])
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => void import(code[0]))
+    else void import(code[0])
   }
   if (isThere) return fetchCode
   fetchCode()
