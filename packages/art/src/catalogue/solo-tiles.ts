@@ -57,3 +57,12 @@ export const soloTiles: readonly SoloTile[] = [
     ['joker-poker-17-7-5', 'Joker Poker 17/7/5'],
   ]),
 ]
+
+/** Games whose rounds are the same for everybody, likewise. */
+export const sharedTiles: readonly SoloTile[] = [
+  ...titlesOf('ferris-reels', [['crash', 'Pháo Hoa Crash', 'Firework Crash']]),
+  ...titlesOf('paper-boat', [
+    ['bingo-75', 'Bingo 75'],
+    ['bingo-90', 'Bingo 90'],
+  ]),
+]

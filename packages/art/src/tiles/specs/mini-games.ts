@@ -47,6 +47,40 @@ const flyingRocket: Draw = (canvas, { accent }, x, y) => {
   return trail.join('') + canvas.icon('fluent:rocket', { x: x + 10, y: y - 8, size: 182 })
 }
 
+/** A rocket's path and the stars it bursts into. */
+const firework: Draw = (canvas, { accent }, x, y) => {
+  const trail = [0, 1, 2, 3, 4].map((step) =>
+    canvas.glow(x - 6 - step * 20, y + 26 + step * step * 5, 26 - step * 4, {
+      colour: accent,
+      opacity: 0.75 - step * 0.13,
+    }),
+  )
+  const stars = [0, 1, 2, 3, 4, 5, 6].map((step) => {
+    const angle = (step * 2 * Math.PI) / 7 - 0.4
+    return canvas.icon('fluent:glowing-star', {
+      x: x + 26 + Math.cos(angle) * 82,
+      y: y - 22 + Math.sin(angle) * 82,
+      size: 46,
+      rotate: step * 26,
+    })
+  })
+  return [
+    ...trail,
+    canvas.glow(x + 26, y - 22, 96, { colour: '#ffd76a', opacity: 0.85 }),
+    ...stars,
+    canvas.icon('noto:firecracker', { x: x + 22, y: y - 20, size: 92, rotate: 34 }),
+  ].join('')
+}
+
+const bingo =
+  (numbers: readonly [string, string, string], colours: readonly [string, string, string]): Draw =>
+  (canvas, _palette, x, y) =>
+    [
+      lotteryBall(canvas, x - 66, y + 34, { radius: 52, colour: colours[0], number: numbers[0] }),
+      lotteryBall(canvas, x + 68, y + 26, { radius: 50, colour: colours[1], number: numbers[1] }),
+      lotteryBall(canvas, x, y - 46, { radius: 64, colour: colours[2], number: numbers[2] }),
+    ].join('')
+
 function keno(
   columns: number,
   numbers: readonly [string, string, string],
@@ -179,6 +213,27 @@ export const miniGames: Record<string, TileSpec> = {
     subject: drawing(keno(10, ['12', '80', '45'], ['#8a54e0', '#1c9a5c', '#f2ab2e'])),
     centreY: 138,
     title: { lines: ['KENO', { small: '80 SỐ' }], face: 'bungee', ink: 'gold', heightMax: 100 },
+  },
+  crash: {
+    scene: 'cosmos',
+    palette: 'rose',
+    subject: drawing(firework),
+    centreY: 142,
+    title: { lines: [{ small: 'PHÁO HOA' }, 'CRASH'], face: 'bungee', ink: 'fire', warp: 'rise' },
+  },
+  'bingo-75': {
+    scene: 'rays',
+    palette: 'violet',
+    subject: drawing(bingo(['12', '68', '75'], ['#1fa7b3', '#f2ab2e', '#e0324b'])),
+    centreY: 142,
+    title: { lines: ['BINGO', { small: '75 SỐ' }], face: 'bungee', ink: 'gold', heightMax: 100 },
+  },
+  'bingo-90': {
+    scene: 'rays',
+    palette: 'forest',
+    subject: drawing(bingo(['5', '44', '90'], ['#8a54e0', '#e0324b', '#1c9a5c'])),
+    centreY: 142,
+    title: { lines: ['BINGO', { small: '90 SỐ' }], face: 'bungee', ink: 'cream', heightMax: 100 },
   },
   scratch: {
     scene: 'drift',
