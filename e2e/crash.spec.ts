@@ -16,7 +16,7 @@ test('a bet in a crash round is cashed out, stands in the history, and its round
 async function openCrash(page: Page): Promise<{ frame: FrameLocator; stage: Locator }> {
   const player = await newPlayer({ deposit: '5000000.00' })
   await enterPortal(page, player.token())
-  const { list } = await player.api.catalogue.gameList({ gameName: 'Pháo Hoa' })
+  const { list } = await player.api.catalogue.gameList({ gameName: 'Pháo Hoa Crash' })
   await page.goto(`/seamless?nodeId=${list[0]?.nodeId}`)
   const frame = page.frameLocator('main iframe')
   const stage = frame.locator('[data-rules="crash"]')
