@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newPlayer } from './support/new-player.ts'
+import { newPlayer, password } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 const read = ['/', '/help', '/guide', '/about', '/blog', '/news', '/terms', '/privacy', '/join', '/responsible']
@@ -138,4 +138,23 @@ test('a post that is not there is a page that is not there, for search engines t
   const answer = await page.goto('/blog/khong-co-bai-nay')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
+})
+
+test('whoever types, ticks and presses before the code of a page is there has it done afterwards', async ({ page }) => {
+  const { username } = await newPlayer()
+  const banner = page.getByRole('banner')
+  const form = banner.getByRole('form', { name: 'Đăng nhập' })
+  const first = await holdCode(page)
+  await page.goto('/')
+  await banner.getByRole('radio', { name: 'Bằng mã SMS' }).check()
+  first()
+  await expect(form.getByRole('textbox', { name: 'Số di động' })).toBeVisible()
+
+  const second = await holdCode(page)
+  await page.goto('/')
+  await form.getByLabel('Tên đăng nhập').fill(username)
+  await form.getByLabel('Mật khẩu', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  second()
+  await expect(banner.getByRole('button', { name: `Tài khoản ${username}` })).toBeVisible()
 })

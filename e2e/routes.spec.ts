@@ -113,6 +113,7 @@ test('[R4.15.05] the theme that is chosen is there from the first paint of the n
   await page.goto(isMobile ? '/me' : '/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Giao diện sáng' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.goto('/fairness', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })

@@ -92,6 +92,7 @@ test('[R9.25] the clock of the header changes every second', async ({ page }) =>
   await page.goto('/')
   const clock = page.getByRole('banner').getByRole('time')
   await expect(clock).toBeVisible()
+  await page.waitForLoadState('networkidle') // the page is taken over
   await page.clock.pauseAt(new Date(Date.now() + 60_000)) // from here on the test alone moves it
   for (let second = 0; second < 5; second += 1) {
     const before = (await clock.getAttribute('datetime')) ?? ''

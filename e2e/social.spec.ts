@@ -79,6 +79,7 @@ test('[R2.3.15] a mouse upon the arrow of the header finds Google and Facebook, 
   page,
 }) => {
   await page.goto('/')
+  await page.waitForLoadState('networkidle') // the page is taken over
   const header = page.getByRole('banner')
   const arrow = header.getByRole('button', { name: 'Cách vào khác' })
   const google = header.getByRole('button', { name: 'Tiếp tục với Google' })

@@ -108,6 +108,28 @@ const askForCode = (() => {
     keep(event, button, () => button.click())
   }
   var onSubmit = (event) => keep(event, event.target, () => event.target.requestSubmit())
+  // What is typed or ticked stays as it is, and is told once somebody listens.
+  var told = new Map()
+  var tell = (field) => {
+    var wanted = told.get(field)
+    told.delete(field)
+    if (typeof wanted === 'boolean') {
+      field.checked = !wanted
+      field.click()
+    } else if (field.value === '' || field.value === wanted) {
+      // React takes a value for new that is another than it last knew of.
+      field.value = ''
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, wanted)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+  var onInput = ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || isTaken(target)) return
+    askForCode()
+    if (!told.has(target)) setTimeout(press, 50, target, () => tell(target), 400)
+    told.set(target, /^(radio|checkbox)$/.test(target.type) ? target.checked : target.value)
+  }
+  addEventListener('input', onInput, true)
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('taken-over', () => {
