@@ -84,13 +84,18 @@ test('killed past the lock: the next start pays the auto cash-out by the seed th
     timeout: 60_000,
   })
   const later = await openSharedFrame(studio, { playerId: frame.playerId })
-  const page = await later.get<{ bets: { roundId: string; payoutMinor: string; outcome: { bustX100: number } }[] }>(
-    studioPaths.sharedBets,
+  const ended = await vi.waitUntil(
+    async () => {
+      const page = await later.get<{
+        bets: { roundId: string; payoutMinor: string; outcome: { bustX100: number } | null }[]
+      }>(studioPaths.sharedBets)
+      return page.body.bets.find(({ roundId, outcome }) => roundId === bet.roundId && outcome)
+    },
+    { timeout: 60_000, interval: 500 },
   )
-  const ended = page.body.bets.find(({ roundId }) => roundId === bet.roundId)!
   const { wins, winsMinor } = studio.wallet.book.moved(frame.playerId)
-  expect([wins, String(winsMinor)]).toEqual([1, ended.payoutMinor])
-  if (ended.outcome) expect(ended.payoutMinor).toBe(ended.outcome.bustX100 > 100 ? '1010000' : '0')
+  expect([wins, String(winsMinor)]).toEqual([1, ended?.payoutMinor])
+  expect(ended?.payoutMinor).toBe((ended?.outcome?.bustX100 ?? 0) > 100 ? '1010000' : '0')
 })
 
 test('asked to stop while bets are taken, the studio gives them back before it leaves with code 0', async () => {

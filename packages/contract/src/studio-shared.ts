@@ -20,9 +20,9 @@ export const SharedTableView = z.strictObject({
   phase: z.enum(['idle', 'betting', 'locked', 'running', 'result', 'void', 'suspended']),
   /** Of the server, in epoch milliseconds, when this was written. */
   serverMs: z.number().int(),
-  /** Null before the first round. */
   /** By currency, of games whose bets meet: what can be won besides, as the last round left it. */
   pots: z.record(z.string(), z.strictObject({ meterMinor: PswAmount, reserveMinor: PswAmount })),
+  /** Null before the first round. */
   chain: SharedChain.nullable(),
   round: z
     .strictObject({
