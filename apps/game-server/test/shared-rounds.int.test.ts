@@ -166,6 +166,17 @@ test('a round left in betting by another process is voided, and every stake goes
   expect(history.bets.map(({ state, payoutMinor }) => [state, payoutMinor])).toEqual([['void', '0']])
 })
 
+test('rounds that are opened within the same millisecond follow each other as they were opened', async () => {
+  let before = await table.openRound(100)
+  for (let i = 0; i < 8; i += 1) {
+    await voidOpenBetting(studio.context, tableId, 'restarted')
+    await table.step()
+    const next = await table.latest()
+    expect(next).toMatchObject({ state: 'betting', opened_at: before.opened_at, number: before.number + 1 })
+    before = { ...before, ...next }
+  }
+})
+
 test.each(['locked', 'running', 'result'] as const)(
   'a round left %s is finished from its seed by another process',
   async (state) => {

@@ -32,7 +32,8 @@ export const findOpenShared = (reader: Reader, tableId: string): Promise<SharedR
 export const findLatestShared = (reader: Reader, tableId: string): Promise<SharedRoundWithChain | undefined> =>
   withChain(reader)
     .where('shared_rounds.table_id', '=', tableId)
-    .orderBy('shared_rounds.shared_round_id', 'desc')
+    .orderBy('shared_rounds.chain_id', 'desc')
+    .orderBy('shared_rounds.number', 'desc')
     .limit(1)
     .executeTakeFirst()
 
@@ -44,7 +45,8 @@ export const listPastShared = (reader: Reader, tableId: string, limit: number): 
   withChain(reader)
     .where('shared_rounds.table_id', '=', tableId)
     .where('shared_rounds.ended_at', 'is not', null)
-    .orderBy('shared_rounds.shared_round_id', 'desc')
+    .orderBy('shared_rounds.chain_id', 'desc')
+    .orderBy('shared_rounds.number', 'desc')
     .limit(limit)
     .execute()
 
