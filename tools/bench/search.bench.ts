@@ -101,7 +101,7 @@ async function fill(databaseUrl: string, size: number): Promise<void> {
         (select ($2::text[])[1 + n % 10] || ' ' || ($3::text[])[1 + n / 10 % 10] || ' ' || n as name) t`,
       [size, things, kinds],
     )
-    await pool.query('vacuum analyze games')
+    await pool.query('vacuum analyze games, game_names')
     await pool.query('analyze brands')
   } finally {
     await close()

@@ -473,6 +473,15 @@ export interface FreeRounds {
   won_minor: Generated<Int8>;
 }
 
+export interface GameNames {
+  brand_code: string;
+  game_type: string;
+  is_shown: boolean;
+  node_id: string;
+  searched: string;
+  sort: number;
+}
+
 export interface GameReturnAlarms {
   actual: number;
   currency: string;
@@ -575,7 +584,6 @@ export interface Games {
   rtp_bp: number;
   rtp_min_bp: number | null;
   search_text: string;
-  searched: Generated<string>;
   seats: number | null;
   shown_classify: Generated<string>;
   shown_has_demo: Generated<boolean>;
@@ -1833,6 +1841,7 @@ export interface DB {
   feedbacks: Feedbacks;
   free_round_grants: FreeRoundGrants;
   free_rounds: FreeRounds;
+  game_names: GameNames;
   game_return_alarms: GameReturnAlarms;
   game_return_days: GameReturnDays;
   game_rounds: GameRounds;

@@ -71,6 +71,34 @@ test('the list is narrowed by what the model says: lines, volatility, return and
   expect(await codesOf({ feature: 'jackpot' })).toEqual([])
 })
 
+test('a search is narrowed as the list is, and follows what becomes of a game', async () => {
+  const found = (narrowed: Record<string, string>) => codesOf({ gameName: 'ong h', ...narrowed })
+  expect(await found({})).toEqual(['dragon'])
+  expect(await found({ gameType: 'RNG', vassalage: 'acme-brand', volatility: 'high', lines: '25' })).toEqual(['dragon'])
+  for (const [filter, other] of Object.entries({
+    gameType: 'FISH',
+    vassalage: 'moon-brand',
+    volatility: 'low',
+    lines: '26',
+  }))
+    expect(await found({ [filter]: other })).toEqual([])
+  const change = (values: { is_enabled?: boolean; own_search_text?: string; vendor_status?: string }) =>
+    server.db.updateTable('games').set(values).where('game_code', '=', 'dragon').execute()
+  const foundAfter = async (name: string) => {
+    server.clock.advance(2_000)
+    return codesOf({ gameName: name })
+  }
+  await change({ is_enabled: false })
+  expect(await foundAfter('ong h')).toEqual([])
+  await change({ is_enabled: true, own_search_text: 'con rong chau tien' })
+  expect(await foundAfter('chau t')).toEqual(['dragon'])
+  await change({ own_search_text: '', vendor_status: 'retired' })
+  expect(await foundAfter('ong h')).toEqual([])
+  await change({ vendor_status: 'live' })
+  expect(await foundAfter('ong h')).toEqual(['dragon'])
+  expect(await foundAfter('chau t')).toEqual([])
+})
+
 test('a game whose bets return differently is found by its best play, and says its poorest bet too', async () => {
   const { list } = await read(gameList, { rtpMinBp: '9600', gameType: 'RNG', gameClassify: 'VP' })
   expect(list).toMatchObject([{ gameCode: 'poker', rtpBp: 9_600, rtpMinBp: 8_331 }])

@@ -11,7 +11,7 @@ import type { CatalogueGame } from './catalogue-game.ts'
 import { changeFavourite } from './change-favourite.ts'
 import { favouritesMax, listFavouriteIds, listFavourites, listRecent } from './favourite-store.ts'
 import { filterOf, type GameQuestion, pageOf } from './game-filter.ts'
-import type { FoundGames, GamePage } from './game-list-store.ts'
+import type { GamePage } from './game-list-store.ts'
 import { findGameSheet } from './game-sheet-store.ts'
 import { gameSheetView } from './game-sheet-view.ts'
 import { gameView, type Viewer } from './game-view.ts'
@@ -19,6 +19,7 @@ import { hotMatchView } from './hot-match-view.ts'
 import { listVendors, listVendorTypes } from './list-vendors.ts'
 import { lobbyGames, lobbyHotGames, lobbyMatches, lobbyMenus, lobbyMiniGame } from './lobby-lists.ts'
 import { listOpenRounds } from './open-round-store.ts'
+import type { FoundGames } from './search-games.ts'
 
 /** Client type of the web; the other clients of the platform before have no games here. */
 const webClient = 3

@@ -2,6 +2,9 @@ import type { Game, GameFeature } from '@fairground/contract'
 import { parseAmount } from '@fairground/money'
 import type { GameFilter, Page } from './game-list-store.ts'
 
+/** A filter of games, with the name they are searched by. */
+export type GameSearch = GameFilter & { name?: string | undefined }
+
 /** What a caller asks of a list of games. */
 export interface GameQuestion {
   gameType?: string
@@ -19,7 +22,7 @@ export interface GameQuestion {
   pageSize: number
 }
 
-export const filterOf = (asked: GameQuestion, currency: 'VND'): GameFilter => ({
+export const filterOf = (asked: GameQuestion, currency: 'VND'): GameSearch => ({
   // One category of games, whatever it is asked by.
   gameType: asked.gameType === 'LOTT' ? 'ELOTT' : asked.gameType,
   brandCode: asked.vassalage,

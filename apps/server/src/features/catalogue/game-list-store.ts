@@ -1,15 +1,8 @@
-import {
-  cockfightVendors,
-  foundGamesMax,
-  type Game,
-  type GameFeature,
-  type listedCategories,
-} from '@fairground/contract'
+import { cockfightVendors, type Game, type GameFeature, type listedCategories } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { CatalogueGame } from './catalogue-game.ts'
-import { namedLike } from './search-text.ts'
 
 /** What a list shows; selected with `matchingGames`. */
 export const gameColumns = [
@@ -37,10 +30,9 @@ export const gameColumns = [
 export interface GameFilter {
   gameType?: string
   brandCode?: string
-  name?: string
   classify?: string
   category?: (typeof listedCategories)[number]
-  /** Minor units of the site's currency, as text: a filter is remembered by its JSON. */
+  /** Minor units of the site's currency, as text. */
   playableForMinor?: string
   linesMin?: number
   volatility?: Game['volatility']
@@ -59,62 +51,22 @@ export interface Page {
   limit: number
 }
 
-export interface FoundGames extends GamePage {
-  /** More games have the name than a search finds. */
-  isCut: boolean
-}
-
 const hotGamesMax = 42
-const cockfight = 'COCKFIGHT'
+export const cockfight = 'COCKFIGHT'
 
 export const count = sql<string>`count(*)`.as('count')
 /** How many rows there are without the limit, on every row of the page: no second question for it. */
 export const total = sql<string>`count(*) over ()`.as('total')
 
 /** A page in the operator's order. */
-export async function listGames(reader: Reader, filter: GameFilter, { limit, offset }: Page): Promise<FoundGames> {
-  if (filter.name) return searchGames(reader, filter, { limit, offset })
+export async function listGames(reader: Reader, filter: GameFilter, { limit, offset }: Page): Promise<GamePage> {
   const matching = matchingGames(reader, filter)
   const page = inOrder(matching).limit(limit).offset(offset)
   const [rows, counted] = await Promise.all([page.execute(), matching.select(count).executeTakeFirst()])
-  return { games: rows.map(toGame), total: Number(counted?.count), isCut: false }
+  return { games: rows.map(toGame), total: Number(counted?.count) }
 }
 
-/**
- * A rare name goes by its index and is put in order afterwards; a common one is soon met in the order of the list. Left
- * to choose, the planner reads the whole list for a rare name that it takes for a common one.
- */
-async function searchGames(reader: Reader, filter: GameFilter, { limit, offset }: Page): Promise<FoundGames> {
-  const matching = matchingGames(reader, filter)
-  const hits = await matching
-    .select(['g.node_id', 'g.sort'])
-    .limit(foundGamesMax + 1)
-    .execute()
-  const isCut = hits.length > foundGamesMax
-  const end = Math.min(offset + limit, foundGamesMax)
-  const ids = isCut ? await idsInOrder(matching, offset, end) : hits.sort(bySort).slice(offset, end).map(idOf)
-  const asked = sql<boolean>`g.node_id = any(${ids}::text[])`
-  const rows = ids.length > 0 ? await inOrder(matchingGames(reader, {}).where(asked)).execute() : []
-  return { games: rows.map(toGame), total: Math.min(hits.length, foundGamesMax), isCut }
-}
-
-/** By the index alone, which holds the names. */
-async function idsInOrder(matching: ReturnType<typeof matchingGames>, from: number, end: number): Promise<string[]> {
-  const ordered = matching.select('g.node_id').orderBy('g.sort').orderBy('g.node_id')
-  const page = ordered.limit(Math.max(0, end - from)).offset(from)
-  return (await page.execute()).map(idOf)
-}
-
-const idOf = ({ node_id }: { node_id: string }) => node_id
-
-interface Placed {
-  node_id: string
-  sort: number
-}
-
-const bySort = (one: Placed, other: Placed) => one.sort - other.sort || (one.node_id < other.node_id ? -1 : 1)
-
-const inOrder = (matching: ReturnType<typeof matchingGames>) =>
+export const inOrder = (matching: ReturnType<typeof matchingGames>) =>
   matching.select(gameColumns).orderBy('g.sort').orderBy('g.node_id')
 
 /** Only a page without a row, which is past the end or of nothing, has to count. */
@@ -162,7 +114,7 @@ export async function listMenu(reader: Reader) {
 
 /** What visitors may see of the catalogue, narrowed. */
 export function matchingGames(reader: Reader, filter: GameFilter) {
-  const { gameType, brandCode, name, classify, category, playableForMinor, linesMin, volatility, feature } = filter
+  const { gameType, brandCode, classify, category, playableForMinor, linesMin, volatility, feature } = filter
   return reader
     .selectFrom('games as g')
     .innerJoin('brands as b', 'b.code', 'g.brand_code')
@@ -181,7 +133,6 @@ export function matchingGames(reader: Reader, filter: GameFilter) {
     .$if(filter.rtpBpMin !== undefined, (query) => query.where('g.rtp_bp', '>=', filter.rtpBpMin ?? 0))
     .$if(filter.rtpBpMax !== undefined, (query) => query.where('g.rtp_bp', '<=', filter.rtpBpMax ?? 0))
     .$if(feature !== undefined, (query) => query.where(sql<boolean>`${feature} = any(g.features)`))
-    .$if(Boolean(name), (query) => query.where('g.searched', 'like', namedLike(name ?? '')))
 }
 
 export type GameRow = Pick<

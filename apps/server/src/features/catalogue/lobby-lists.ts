@@ -2,16 +2,18 @@ import { portalContract } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
 import { rememberBriefly } from '../../lib/remember-briefly.ts'
 import { getSiteRules } from '../site/index.ts'
-import { findMiniGame, type GameFilter, listGames, listHotGames, listMenu, type Page } from './game-list-store.ts'
+import type { GameSearch } from './game-filter.ts'
+import { findMiniGame, listGames, listHotGames, listMenu, type Page } from './game-list-store.ts'
 import { listShownMatches } from './hot-match-store.ts'
 import { menusOf } from './menu-groups.ts'
+import { type FoundGames, searchGames } from './search-games.ts'
 
 // Every visit of the lobby asks for the same few lists, and an operator or a vendor changes them by hand: each process
 // remembers them for a second, for all languages and viewers. What a member marked is added afterwards.
 const limits = { lifeMs: 1_000, entriesMax: 1_000 }
 
-const games = rememberBriefly(limits, ({ db }: AppContext, filter: string, page: string) =>
-  listGames(db, JSON.parse(filter), JSON.parse(page)),
+const games = rememberBriefly(limits, (context: AppContext, search: string, page: string) =>
+  findGames(context, JSON.parse(search), JSON.parse(page)),
 )
 const hotGames = rememberBriefly(limits, ({ db }: AppContext, gameType: string) =>
   listHotGames(db, gameType === '' ? undefined : gameType),
@@ -19,8 +21,8 @@ const hotGames = rememberBriefly(limits, ({ db }: AppContext, gameType: string) 
 /** Brands by type of game, as they stood at most a second ago; so are the others. */
 export const lobbyBrands = rememberBriefly(limits, ({ db }: AppContext) => listMenu(db))
 
-export const lobbyGames = (context: AppContext, filter: GameFilter, page: Page) =>
-  games(context, JSON.stringify(filter), JSON.stringify(page))
+export const lobbyGames = (context: AppContext, search: GameSearch, page: Page) =>
+  games(context, JSON.stringify(search), JSON.stringify(page))
 export const lobbyHotGames = (context: AppContext, gameType?: string) => hotGames(context, gameType ?? '')
 export const lobbyMiniGame = rememberBriefly(limits, ({ db }: AppContext) => findMiniGame(db))
 export const lobbyMenus = async (context: AppContext) =>
@@ -32,3 +34,7 @@ const { menus: menusRoute, popular, hotGames: hotGamesRoute, hotMatches } = port
 export const lobbyPaths = [menusRoute, popular, hotGamesRoute, hotMatches].flatMap(
   (call) => call['~orpc'].route.path ?? [],
 )
+
+async function findGames({ db }: AppContext, { name, ...filter }: GameSearch, page: Page): Promise<FoundGames> {
+  return name ? searchGames(db, name, filter, page) : { ...(await listGames(db, filter, page)), isCut: false }
+}

@@ -3,7 +3,8 @@ import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { artUrl } from './art-url.ts'
-import { namedLike, searchTextOf } from './search-text.ts'
+import { nodeIdsNamed } from './search-games.ts'
+import { searchTextOf } from './search-text.ts'
 
 interface StaffGameFilter {
   name?: string
@@ -28,7 +29,7 @@ export async function listStaffGames(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ list: StaffGame[]; total: number }> {
   const matching = gamesOf(reader)
-    .$if(Boolean(name), (query) => query.where('g.searched', 'like', namedLike(name ?? '')))
+    .$if(Boolean(name), (query) => query.where('g.node_id', 'in', nodeIdsNamed(reader, name ?? '')))
     .$if(vassalage !== undefined, (query) => query.where('g.brand_code', '=', vassalage ?? ''))
     .$if(gameType !== undefined, (query) => query.where('g.game_type', '=', gameType ?? ''))
     .$if(state === 'retired', (query) => query.where('g.vendor_status', '=', 'retired'))

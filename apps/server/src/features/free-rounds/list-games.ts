@@ -2,7 +2,7 @@ import type { FreeRoundGame } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
-import { namedLike } from '../catalogue/index.ts'
+import { nodeIdsNamed } from '../catalogue/index.ts'
 import { given, type Names, nameIn } from './listed-grant.ts'
 
 const gamesMax = 20
@@ -29,7 +29,7 @@ export async function listFreeRoundGames(
     .where('v.dialect', '=', 'psw')
     .where('v.wallet_mode', '=', 'single')
     .where(sql<boolean>`g.stakes ? ${currency}`)
-    .$if(Boolean(name), (query) => query.where('g.searched', 'like', namedLike(name ?? '')))
+    .$if(Boolean(name), (query) => query.where('g.node_id', 'in', nodeIdsNamed(reader, name ?? '')))
     .orderBy('g.sort')
     .orderBy('g.node_id')
     .limit(gamesMax)

@@ -2,7 +2,7 @@ import type { ReturnFigures } from '@fairground/contract'
 import type { CertifiedReturn } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { ok, refuse } from '../../lib/outcome.ts'
-import { artUrl, findWatchedGame, namedLike } from '../catalogue/index.ts'
+import { artUrl, findWatchedGame } from '../catalogue/index.ts'
 import { listReturnAlarms } from './alarm-store.ts'
 import { sumsOf } from './count-returns.ts'
 import { bandOf, deviations, roundsMin } from './return-band.ts'
@@ -12,14 +12,9 @@ import { viewFigures, viewGame, viewGameReturn } from './return-view.ts'
 const method = { deviations, roundsMin }
 
 /** A page of the games of a day. */
-export async function readReturns(
-  { db }: AppContext,
-  { name, ...filter }: Omit<ReturnFilter, 'nameLike'> & { name?: string | undefined },
-  page: { limit: number; offset: number },
-) {
-  const nameLike = name ? namedLike(name) : undefined
+export async function readReturns({ db }: AppContext, filter: ReturnFilter, page: { limit: number; offset: number }) {
   const [{ rows, total }, countedAt] = await Promise.all([
-    listReturnDay(db, { ...filter, nameLike }, page),
+    listReturnDay(db, filter, page),
     findCountedAt(db, filter.day),
   ])
   const list = rows.map((row) => viewGameReturn({ ...row, icon_url: artUrl(row.tile_key) }))

@@ -3,6 +3,7 @@ import type { VendorReturn } from '@fairground/contract/psw'
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
+import { nodeIdsNamed } from '../catalogue/index.ts'
 import type { ReturnBand } from './return-band.ts'
 
 export type JudgedReturn = VendorReturn & { band: ReturnBand }
@@ -102,14 +103,13 @@ export interface ReturnFilter {
   day: string
   kind?: VendorReturn['kind'] | undefined
   state?: ReturnState | undefined
-  /** As `namedLike` writes it. */
-  nameLike?: string | undefined
+  name?: string | undefined
 }
 
 /** The games of a day, what lies outside first, then the most staked. */
 export async function listReturnDay(
   reader: Reader,
-  { day, kind, state, nameLike }: ReturnFilter,
+  { day, kind, state, name }: ReturnFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
   const matching = reader
@@ -120,7 +120,7 @@ export async function listReturnDay(
     .where('d.day', '=', sql<Date>`${day}::date`)
     .$if(kind !== undefined, (query) => query.where('d.kind', '=', kind ?? ''))
     .$if(state !== undefined, (query) => query.where('d.state', '=', state ?? ''))
-    .$if(nameLike !== undefined, (query) => query.where('g.searched', 'like', nameLike ?? ''))
+    .$if(Boolean(name), (query) => query.where('g.node_id', 'in', nodeIdsNamed(reader, name ?? '')))
   const [rows, counted] = await Promise.all([
     matching
       .selectAll('d')
