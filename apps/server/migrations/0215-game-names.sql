@@ -7,6 +7,7 @@ create table game_names (
   game_type text not null,
   brand_code text not null,
   sort integer not null,
+  -- Whether visitors may see it: it is offered, its vendor has it, and its brand is not hidden.
   is_shown boolean not null
 );
 
@@ -14,7 +15,8 @@ create function keep_game_name() returns trigger language plpgsql as $$
 begin
   insert into game_names (node_id, searched, game_type, brand_code, sort, is_shown)
   values (new.node_id, ' ' || new.search_text || ' ' || new.own_search_text, new.game_type, new.brand_code, new.sort,
-    new.is_enabled and new.vendor_status <> 'retired')
+    new.is_enabled and new.vendor_status <> 'retired'
+      and (select b.is_enabled from brands b where b.code = new.brand_code))
   on conflict (node_id) do update set searched = excluded.searched, game_type = excluded.game_type,
     brand_code = excluded.brand_code, sort = excluded.sort, is_shown = excluded.is_shown;
   return null;
@@ -22,7 +24,9 @@ end
 $$;
 
 insert into game_names (node_id, searched, game_type, brand_code, sort, is_shown)
-select node_id, searched, game_type, brand_code, sort, is_enabled and vendor_status <> 'retired' from games;
+select g.node_id, g.searched, g.game_type, g.brand_code, g.sort,
+  g.is_enabled and g.vendor_status <> 'retired' and b.is_enabled
+from games g join brands b on b.code = g.brand_code;
 
 create trigger games_named after insert on games for each row execute function keep_game_name();
 create trigger games_renamed
@@ -32,6 +36,17 @@ create trigger games_renamed
     is distinct from
     (new.search_text, new.own_search_text, new.game_type, new.brand_code, new.sort, new.is_enabled, new.vendor_status))
   execute function keep_game_name();
+
+create function keep_names_of_brand() returns trigger language plpgsql as $$
+begin
+  update game_names n set is_shown = new.is_enabled and g.is_enabled and g.vendor_status <> 'retired'
+  from games g where g.node_id = n.node_id and g.brand_code = new.code;
+  return null;
+end
+$$;
+
+create trigger brands_shown after update of is_enabled on brands for each row
+  when (old.is_enabled is distinct from new.is_enabled) execute function keep_names_of_brand();
 
 create index game_names_search on game_names using gin (searched gin_trgm_ops);
 -- A common name is met in the order of the list without a look at the rows themselves.

@@ -36,5 +36,6 @@ export const lobbyPaths = [menusRoute, popular, hotGamesRoute, hotMatches].flatM
 )
 
 async function findGames({ db }: AppContext, { name, ...filter }: GameSearch, page: Page): Promise<FoundGames> {
-  return name ? searchGames(db, name, filter, page) : { ...(await listGames(db, filter, page)), isCut: false }
+  if (name) return searchGames(db, { ...filter, name }, page)
+  return { ...(await listGames(db, filter, page)), isCut: false }
 }
