@@ -11,9 +11,14 @@ export function RelativeTime({ at }: { at: string }) {
   const { i18n } = useTranslation()
   const seconds = Math.round((Date.now() - Date.parse(at)) / 1000)
   const [unit, size] = steps.find(([, length]) => seconds >= length) ?? ['second', 1]
-  const text = new Intl.RelativeTimeFormat(`${i18n.language}-u-nu-latn`, { numeric: 'auto' }).format(
-    -Math.floor(seconds / size),
-    unit,
-  )
+  const text = formatOf(i18n.language).format(-Math.floor(seconds / size), unit)
   return <time dateTime={at}>{text}</time>
+}
+
+const formats = new Map<string, Intl.RelativeTimeFormat>()
+
+function formatOf(language: string): Intl.RelativeTimeFormat {
+  const format = formats.get(language) ?? new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' })
+  formats.set(language, format)
+  return format
 }

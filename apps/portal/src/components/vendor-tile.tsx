@@ -1,5 +1,5 @@
 import type { MenuGroup } from '@fairground/contract'
-import { cx } from '@fairground/ui'
+import { cx, numberFormat } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { hosted } from '../lib/image-host.ts'
 import { RouterLink } from './router-link.tsx'
@@ -15,7 +15,7 @@ interface VendorTileProps {
 /** A vendor: its mark, how many games it has, and the first of them peeping in. */
 export function VendorTile({ href, card, isOn = false, onClick }: VendorTileProps) {
   const { t, i18n } = useTranslation()
-  const formatted = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`).format(card.gameCount)
+  const formatted = numberFormat(i18n.language).format(card.gameCount)
   return (
     <RouterLink
       href={href}

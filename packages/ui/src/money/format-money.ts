@@ -1,3 +1,5 @@
+import { numberFormat } from './number-format.ts'
+
 /** One run of a formatted amount; the space before a unit belongs to what it follows. */
 export type MoneyPart = { kind: 'sign' | 'whole' | 'fraction' | 'unit'; text: string }
 
@@ -18,24 +20,15 @@ export function isDecimal(amount: string): amount is Decimal {
   return /^-?\d{1,30}(\.\d{1,18})?$/.test(amount)
 }
 
-const formatterCountMax = 64
-const formatters = new Map<string, Intl.NumberFormat>()
-
 function formatterFor({ locale, currency, decimals = 2, isSigned }: MoneyFormat): Intl.NumberFormat {
-  const key = `${locale}|${currency}|${decimals}|${isSigned}`
-  const known = formatters.get(key)
-  if (known) return known
-  if (formatters.size >= formatterCountMax) formatters.clear()
   const isIso = currency !== undefined && /^[A-Z]{3}$/.test(currency)
-  const formatter = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+  return numberFormat(locale, {
     ...(isIso ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     roundingMode: 'trunc',
     signDisplay: isSigned ? 'exceptZero' : 'negative',
   })
-  formatters.set(key, formatter)
-  return formatter
 }
 
 /**

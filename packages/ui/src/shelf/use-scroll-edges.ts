@@ -19,8 +19,8 @@ export function useScrollEdges(row: RefObject<HTMLElement | null>): ScrollEdges 
       const hasAfter = at + element.clientWidth < element.scrollWidth - 2
       setEdges((old) => (old.hasBefore === hasBefore && old.hasAfter === hasAfter ? old : { hasBefore, hasAfter }))
     }
-    measure()
     element.addEventListener('scroll', measure, { passive: true })
+    // Measures at once too, but after the layout that comes anyway: asked for here it would be made for every row alone.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     if (element.firstElementChild) observer.observe(element.firstElementChild)

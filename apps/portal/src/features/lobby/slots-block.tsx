@@ -1,4 +1,14 @@
-import { Button, Empty, ErrorState, GameTileSkeleton, SearchInput, Shelf, Skeleton, VendorChip } from '@fairground/ui'
+import {
+  Button,
+  Empty,
+  ErrorState,
+  GameTileSkeleton,
+  numberFormat,
+  SearchInput,
+  Shelf,
+  Skeleton,
+  VendorChip,
+} from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
@@ -47,7 +57,7 @@ export function SlotsBlock() {
       </h2>
       {count !== undefined && (
         <span className="mt-1 text-sm text-ink-3">
-          {t('home.gameCount', { count, formatted: new Intl.NumberFormat(`${i18n.language}-u-nu-latn`).format(count) })}
+          {t('home.gameCount', { count, formatted: numberFormat(i18n.language).format(count) })}
         </span>
       )}
     </>
