@@ -208,6 +208,7 @@ export const ReplayAnswer = z.object({
   opened: OpenAnswer,
   slotRound: StudioRound.nullable(),
   soloRound: SoloRoundView.nullable(),
+  sharedBet: SharedBetView.nullable(),
 })
 export type ReplayAnswer = z.infer<typeof ReplayAnswer>
 

@@ -1,13 +1,16 @@
-import type { OpenAnswer, ReplayAnswer } from '@fairground/contract/studio'
+import type { OpenAnswer, ReplayAnswer, SharedOpenAnswer } from '@fairground/contract/studio'
 import { getCurrency } from '@fairground/money'
-import type { SlotGame, SoloTitle } from '../catalogue/game.ts'
+import type { Game, SharedTitle, SlotGame, SoloTitle } from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
+import type { Tx } from '../db/schema.ts'
 import { readAtOnce } from '../db/transact.ts'
 import { listHitsOf } from '../jackpots/pool-store.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { findRound, type RoundWithSeeds } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/round-view.ts'
 import { headOf } from '../sessions/describe-game.ts'
+import { listOverBets, type OverBet } from '../shared/over-bets.ts'
+import { chainOf, viewBet } from '../shared/shared-bet-view.ts'
 import { withMoves } from '../solo/solo-round.ts'
 import { viewSoloRound } from '../solo/solo-view.ts'
 import { openReplayTicket } from './replay-ticket.ts'
@@ -19,25 +22,41 @@ export async function showReplay(context: AppContext, sealed: string): Promise<O
   return readAtOnce(context.db, async (tx) => {
     const head = await findRound(tx, ticket.roundId)
     const game = head && context.catalogue.find(head.game_id)
-    if (!game || game.kind === 'shared') return refuse('NOT_FOUND', 'no such round')
-    const opened = describeReplay(game, head, ticket.language)
-    if (head.kind === 'slot')
-      return ok({ opened, slotRound: viewRound(head, await listHitsOf(tx, [head])), soloRound: null })
-    const [full] = await withMoves(tx, [head])
-    return full ? ok({ opened, slotRound: null, soloRound: viewSoloRound(full) }) : refuse('NOT_FOUND', 'no such round')
+    if (!game) return noRound
+    return game.kind === 'shared'
+      ? showShared(context, tx, { game, head, language: ticket.language })
+      : showOwn(tx, { game, head, language: ticket.language })
   })
 }
 
+const noRound = refuse('NOT_FOUND', 'no such round')
+
+interface Shown<Title> {
+  game: Title
+  head: RoundWithSeeds
+  language: string
+}
+
+async function showOwn(tx: Tx, shown: Shown<SlotGame | SoloTitle>): Promise<Outcome<ReplayAnswer>> {
+  const { head } = shown
+  const opened = describeReplay(shown)
+  const none = { slotRound: null, soloRound: null, sharedBet: null }
+  if (head.kind === 'slot') return ok({ opened, ...none, slotRound: viewRound(head, await listHitsOf(tx, [head])) })
+  const [full] = await withMoves(tx, [head])
+  return full ? ok({ opened, ...none, soloRound: viewSoloRound(full) }) : noRound
+}
+
+async function showShared(context: AppContext, tx: Tx, shown: Shown<SharedTitle>): Promise<Outcome<ReplayAnswer>> {
+  const [over] = await listOverBets(tx, [shown.head.round_id])
+  if (!over) return noRound
+  const opened = describeShared(context, shown, over)
+  return ok({ opened, slotRound: null, soloRound: null, sharedBet: viewBet(context, over.bet, over.round) })
+}
+
 /** The game as if it were open with the balance of that round, for nothing but looking. */
-function describeReplay(game: SlotGame | SoloTitle, head: RoundWithSeeds, language: string): OpenAnswer {
-  const stakeMinor = head.stake_minor
-  const common = {
-    ...{ ...headOf(game), session: '', language, lobbyUrl: '', cashierUrl: '' },
-    ...{ mode: head.mode, currency: head.currency, currencySymbol: getCurrency(head.currency).symbol },
-    ...{ balanceMinor: head.balance_after_minor, balanceVersion: 0 },
-    ...{ stakesMinor: [stakeMinor], stakeMinorDefault: stakeMinor, unfinished: null },
-    seeds: { commit: head.commitment, nextCommit: '', clientSeed: head.client_seed ?? '', nonce: head.nonce },
-  }
+function describeReplay(shown: Shown<SlotGame | SoloTitle>): OpenAnswer {
+  const { game, head } = shown
+  const common = { ...commonOf(shown), unfinished: null }
   if (game.kind === 'slot')
     return {
       ...common,
@@ -47,7 +66,37 @@ function describeReplay(game: SlotGame | SoloTitle, head: RoundWithSeeds, langua
   return {
     ...common,
     ...{ kind: 'solo', rulesId: head.model_id, rulesVersion: head.model_version },
-    hitFrequencyBp: game.facts.hitFrequencyBp,
-    limits: { stakeMinorMin: stakeMinor, stakeMinorMax: stakeMinor, payoutMinorMax: stakeMinor },
+    ...{ hitFrequencyBp: game.facts.hitFrequencyBp, limits: limitsOf(head) },
   }
 }
+
+/** A table at rest: the bet that is shown brings its round along. */
+function describeShared({ clock }: AppContext, shown: Shown<SharedTitle>, { bet, round }: OverBet): SharedOpenAnswer {
+  const { game, head } = shown
+  const limits = limitsOf(head, bet.limit_minor)
+  return {
+    ...commonOf(shown),
+    ...{ kind: 'shared', rulesId: head.model_id, rulesVersion: head.model_version },
+    ...{ hitFrequencyBp: game.facts.hitFrequencyBp, limits, bets: [] },
+    table: {
+      ...{ tableId: game.gameId, phase: 'idle', serverMs: clock.now().getTime() },
+      ...{ pots: {}, chain: chainOf(round), round: null },
+    },
+  }
+}
+
+function commonOf({ game, head, language }: Shown<Game>) {
+  return {
+    ...{ ...headOf(game), session: '', language, lobbyUrl: '', cashierUrl: '' },
+    ...{ mode: head.mode, currency: head.currency, currencySymbol: getCurrency(head.currency).symbol },
+    ...{ balanceMinor: head.balance_after_minor, balanceVersion: 0 },
+    ...{ stakesMinor: [head.stake_minor], stakeMinorDefault: head.stake_minor },
+    seeds: { commit: head.commitment, nextCommit: '', clientSeed: head.client_seed ?? '', nonce: head.nonce },
+  }
+}
+
+const limitsOf = ({ stake_minor }: RoundWithSeeds, payoutMinorMax = stake_minor) => ({
+  stakeMinorMin: stake_minor,
+  stakeMinorMax: stake_minor,
+  payoutMinorMax,
+})

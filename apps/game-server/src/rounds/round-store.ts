@@ -7,7 +7,6 @@ export type RoundWithSeeds = RoundRow &
   Pick<SeedPairRow, 'commitment' | 'client_seed' | 'server_seed'> & {
     /** Of a bet in a shared round: what it came to. */
     shared_payout_minor: string | null
-    shared_events: RoundRow['events'] | null
   }
 
 interface PlayerGame extends SeedOwner {
@@ -29,7 +28,6 @@ const withSeeds = (reader: Reader) =>
       fn.coalesce(ref('seed_pairs.client_seed'), ref('shared_chains.salt')).as('client_seed'),
       fn.coalesce(ref('seed_pairs.server_seed'), ref('shared_rounds.server_seed')).as('server_seed'),
       'shared_bets.payout_minor as shared_payout_minor',
-      sql<RoundRow['events'] | null>`shared_bets.events`.as('shared_events'),
     ])
 
 export const findRound = (reader: Reader, roundId: string): Promise<RoundWithSeeds | undefined> =>

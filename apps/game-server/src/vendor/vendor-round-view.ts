@@ -1,11 +1,17 @@
 import type { VendorRound } from '@fairground/contract/psw'
+import type { AppContext } from '../context.ts'
 import type { Tx, WalletCallRow } from '../db/schema.ts'
 import type { RoundWithSeeds } from '../rounds/round-store.ts'
 import { fairnessOf } from '../rounds/round-view.ts'
+import { listOverBets, stepsOf } from '../shared/over-bets.ts'
 import { lastOf, type SoloRound, withMoves } from '../solo/solo-round.ts'
 
 /** Rounds with their money calls, as the portal's staff and its reconciliation see them. */
-export async function viewVendorRounds(tx: Tx, rounds: readonly RoundWithSeeds[]): Promise<VendorRound[]> {
+export async function viewVendorRounds(
+  context: AppContext,
+  tx: Tx,
+  rounds: readonly RoundWithSeeds[],
+): Promise<VendorRound[]> {
   if (rounds.length === 0) return []
   const ids = rounds.map((round) => round.round_id)
   const calls = await tx
@@ -15,15 +21,21 @@ export async function viewVendorRounds(tx: Tx, rounds: readonly RoundWithSeeds[]
     .orderBy('first_at')
     .execute()
   const full = await withMoves(tx, rounds)
+  const sharedIds = rounds.filter(({ kind }) => kind === 'shared').map(({ round_id }) => round_id)
+  const over = await listOverBets(tx, sharedIds)
+  const sharedSteps = new Map(over.map((one) => [one.bet.round_id, stepsOf(context, one)]))
   return full.map((round) =>
     viewRound(
       round,
       calls.filter((call) => call.round_id === round.head.round_id),
+      sharedSteps.get(round.head.round_id) ?? [],
     ),
   )
 }
 
-function viewRound(full: SoloRound, calls: WalletCallRow[]): VendorRound {
+type Steps = VendorRound['events']
+
+function viewRound(full: SoloRound, calls: WalletCallRow[], sharedSteps: Steps): VendorRound {
   const { head: round } = full
   return {
     roundId: round.round_id,
@@ -34,7 +46,7 @@ function viewRound(full: SoloRound, calls: WalletCallRow[]): VendorRound {
     mode: round.mode,
     currency: round.currency,
     freeRoundsId: round.free_rounds_id,
-    ...resultOf(full),
+    ...resultOf(full, sharedSteps),
     state: round.state,
     startedAt: round.started_at.toISOString(),
     settledAt: round.settled_at?.toISOString() ?? null,
@@ -49,13 +61,16 @@ function viewRound(full: SoloRound, calls: WalletCallRow[]): VendorRound {
   }
 }
 
-/** A slot's result is drawn with its bet; a solo round has come as far as its last move; a shared bet ends once. */
-function resultOf(full: SoloRound): Pick<VendorRound, 'stake' | 'total' | 'events'> {
+/**
+ * A slot's result is drawn with its bet; a solo round has come as far as its last move; a shared bet ends once, and its
+ * steps are told when its round is over.
+ */
+function resultOf(full: SoloRound, sharedSteps: Steps): Pick<VendorRound, 'stake' | 'total' | 'events'> {
   const { head } = full
   const isAccepted = head.state === 'presenting' || head.state === 'collected'
   if (!isAccepted) return { stake: head.stake_minor, total: '0', events: [] }
   if (head.kind === 'shared') {
-    return { stake: head.stake_minor, total: head.shared_payout_minor ?? '0', events: head.shared_events ?? [] }
+    return { stake: head.stake_minor, total: head.shared_payout_minor ?? '0', events: sharedSteps }
   }
   const last = lastOf(full)
   return last

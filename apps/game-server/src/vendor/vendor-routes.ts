@@ -72,14 +72,14 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
   })
   app.get('/rounds/open', async (request) => {
     const rounds = await readAtOnce(context.db, async (tx) =>
-      viewVendorRounds(tx, await listOpenRounds(tx, cursorOf(request), openRoundsMax)),
+      viewVendorRounds(context, tx, await listOpenRounds(tx, cursorOf(request), openRoundsMax)),
     )
     return { rounds, nextCursor: rounds.length === openRoundsMax ? rounds.at(-1)?.roundId : null }
   })
   app.get('/rounds/:id', async (request, reply) => {
     const [round] = await readAtOnce(context.db, async (tx) => {
       const found = await findRound(tx, idOf(request))
-      return viewVendorRounds(tx, found ? [found] : [])
+      return viewVendorRounds(context, tx, found ? [found] : [])
     })
     return round ?? sendCode(context, reply, 'UNKNOWN_CALL', 'no such round')
   })
