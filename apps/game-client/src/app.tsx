@@ -40,7 +40,11 @@ function Screens({ start, portal }: Omit<AppProps, 'i18n'>) {
           <now.Frame play={now.play} />
         </Glass>
       )}
-      {now.kind === 'shared' && now.screen}
+      {now.kind === 'shared' && (
+        <Glass frame={now.frame} watchedId={now.watchedId}>
+          {now.screen}
+        </Glass>
+      )}
       {now.kind === 'ready' && (
         <FrameProvider value={now.game}>
           <GameProvider value={now.game}>

@@ -1,5 +1,6 @@
 import type { SharedOpenAnswer } from '@fairground/contract/studio'
 import type { ReactElement } from 'react'
+import type { FrameGame } from '../components/frame-context.ts'
 import type { PortalPage } from '../frame/portal-page.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
@@ -15,7 +16,14 @@ export interface SharedParts {
   device: SafeStorage
   /** Whether the player wants less movement, now. */
   isCalm(): boolean
+  /** The frame was opened to show one bet again: it has no session and no line to the table. */
+  isWatched: boolean
 }
 
-/** Sets the game up and answers its whole screen. */
-export type SetUpShared = (parts: SharedParts) => Promise<ReactElement>
+/** A shared game and its whole screen. */
+export interface SharedStage {
+  frame: FrameGame
+  screen: ReactElement
+}
+
+export type SetUpShared = (parts: SharedParts) => Promise<SharedStage>

@@ -1,13 +1,14 @@
 import type { SharedBetView, SharedPastRound } from '@fairground/contract/studio'
 import { isChainSeed, verifyCommit } from '@fairground/fairness'
-import { type BetEnd, type SharedGame, sharedGames } from '@fairground/game-rules/shared'
+import type { BetEnd, SharedGame } from '@fairground/game-rules/shared'
 import type { Finding } from '../fairness/finding.ts'
 import type { RoundRecord } from '../rounds/round-record.ts'
+import { rulesOfBet } from './watch-round.ts'
 
 const none = 0n
 
 /** An own bet as history and check show it; it is open until the outcome of its round is public. */
-export function betRecord(bet: SharedBetView): RoundRecord {
+export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => void): RoundRecord {
   const { roundId, placedAt, stakeMinor, payoutMinor, fairness, gameId, rulesVersion, outcome, chain } = bet
   const isOver = bet.state === 'ended' && fairness.serverSeed !== null
   return {
@@ -32,6 +33,7 @@ export function betRecord(bet: SharedBetView): RoundRecord {
       payoutMinor,
       events: bet.events,
     },
+    ...(replay && isOver && rulesOfBet(bet) && { replay: () => replay(bet) }),
   }
 }
 
@@ -58,7 +60,7 @@ function checkShared(round: Decided, bet?: SharedBetView): Finding | undefined {
   const { serverSeed, commit, clientSeed, nonce } = round.fairness
   if (serverSeed === null) return undefined
   const fitsCommit = verifyCommit(serverSeed, commit) && isChainSeed(serverSeed, nonce, round.chain)
-  const rules = sharedGames.find(({ id, version }) => id === round.gameId && version === round.rulesVersion)
+  const rules = rulesOfBet(round)
   if (!rules || clientSeed !== round.chain.salt) return { fitsCommit, fitsEvents: false }
   // A round of pots is drawn again from the bets that it names, an own one among them.
   const pool = rules.pool?.poolOf(round.outcome)

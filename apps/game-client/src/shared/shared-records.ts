@@ -1,9 +1,16 @@
+import type { SharedBetView } from '@fairground/contract/studio'
 import type { RoundRecord, RoundRecords } from '../rounds/round-record.ts'
 import type { StudioClient } from '../studio/studio-client.ts'
 import { betRecord, pastRecord } from './shared-record.ts'
 
-/** The own bets as history shows them, and any round of the table for the check; what was seen is kept. */
-export function createSharedRecords(studio: Pick<StudioClient, 'sharedBets' | 'sharedPast'>): RoundRecords {
+/**
+ * The own bets as history shows them, and any round of the table for the check; what was seen is kept. `replay` shows the
+ * round of a bet again.
+ */
+export function createSharedRecords(
+  studio: Pick<StudioClient, 'sharedBets' | 'sharedPast'>,
+  replay: (bet: SharedBetView) => void,
+): RoundRecords {
   const seen = new Map<string, RoundRecord>()
   const keep = (record: RoundRecord): RoundRecord => {
     seen.set(record.roundId, record)
@@ -14,7 +21,7 @@ export function createSharedRecords(studio: Pick<StudioClient, 'sharedBets' | 's
       const answer = await studio.sharedBets(before)
       if (!answer.ok) return answer
       const { bets, next } = answer.value
-      return { ok: true, value: { rounds: bets.map((bet) => keep(betRecord(bet))), next } }
+      return { ok: true, value: { rounds: bets.map((bet) => keep(betRecord(bet, replay))), next } }
     },
     async find(roundId) {
       const known = seen.get(roundId)

@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react'
-import type { SetUpShared, SharedParts } from './shared-parts.ts'
+import type { SetUpShared, SharedParts, SharedStage } from './shared-parts.ts'
 
 /** Each game's code comes with its first launch. */
 const sharedScreens: Readonly<Record<string, () => Promise<{ setUp: SetUpShared }>>> = {
@@ -12,7 +11,7 @@ const sharedScreens: Readonly<Record<string, () => Promise<{ setUp: SetUpShared 
 export const isSharedGame = (gameId: string): boolean => Object.hasOwn(sharedScreens, gameId)
 
 /** Throws when this client has no screen for the rules. */
-export async function setUpShared(parts: SharedParts): Promise<ReactElement> {
+export async function setUpShared(parts: SharedParts): Promise<SharedStage> {
   const loaded = await sharedScreens[parts.opened.rulesId]?.()
   if (!loaded) throw new Error(`no screen for the rules ${parts.opened.rulesId}`)
   return loaded.setUp(parts)

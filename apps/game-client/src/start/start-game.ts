@@ -1,6 +1,5 @@
 import type { OpenAnswer, SoloOpenAnswer } from '@fairground/contract/studio'
 import { findSlotModel } from '@fairground/game-rules/slots'
-import type { ReactElement } from 'react'
 import type { PortalPage } from '../frame/portal-page.ts'
 import { deviceStorage, tabStorage } from '../lib/safe-storage.ts'
 import { createStore, type Store } from '../lib/store.ts'
@@ -9,6 +8,7 @@ import { loadSymbolImages, themeOr } from '../reels/symbol-images.ts'
 import type { StopCode } from '../screens/refusal-text.ts'
 import type { Launch } from '../session/launch.ts'
 import { forgetSession, openSession } from '../session/open-session.ts'
+import type { SharedStage } from '../shared/shared-parts.ts'
 import { isSharedGame, setUpShared } from '../shared/shared-screens.ts'
 import type { SoloFrame as SoloFrameComponent } from '../solo/solo-frame.tsx'
 import type { SoloParts } from '../solo/solo-parts.ts'
@@ -23,7 +23,7 @@ export type StartState =
   | { kind: 'stopped'; code: StopCode }
   | ({ kind: 'ready'; game: Game; canvas: HTMLCanvasElement } & Watched)
   | ({ kind: 'solo'; play: SoloPlay; Frame: SoloFrame } & Watched)
-  | { kind: 'shared'; screen: ReactElement }
+  | ({ kind: 'shared' } & SharedStage & Watched)
 
 /** The round that the frame was opened to show again; absent where it is played. */
 type Watched = { watchedId?: string | undefined }
@@ -58,8 +58,8 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
     try {
       const sound = createSoundDesk(document)
       const parts = { studio, portal, sound, tab: tabStorage, device: deviceStorage, isCalm }
-      const now = await playing(value, parts, early)
-      state.set({ now: now.kind === 'shared' ? now : { ...now, watchedId } })
+      const now = await playing(value, { ...parts, isWatched: watchedId !== undefined }, early)
+      state.set({ now: { ...now, watchedId } })
     } catch (error) {
       reportError(error)
       const isDrawn = value.kind === 'slot'
@@ -87,16 +87,17 @@ async function enter(client: StudioClient, launch: Launch): Promise<Outcome<Ente
 }
 
 type Parts = Omit<ConstructorParameters<typeof Game>[0], 'machine'>
+type CommonParts = Omit<Parts, 'opened'> & { isWatched: boolean }
 type Machine = ReturnType<typeof loadMachine>
 
-async function playing(opened: OpenAnswer, parts: Omit<Parts, 'opened'>, early: Machine | undefined): Promise<Playing> {
+async function playing(opened: OpenAnswer, parts: CommonParts, early: Machine | undefined): Promise<Playing> {
   switch (opened.kind) {
     case 'slot':
       return setUp({ ...parts, opened }, early ?? loadMachine())
     case 'solo':
       return setUpSolo(opened, parts)
     case 'shared':
-      return { kind: 'shared', screen: await setUpShared({ ...parts, opened }) }
+      return { kind: 'shared', ...(await setUpShared({ ...parts, opened })) }
   }
 }
 

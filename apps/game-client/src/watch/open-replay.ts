@@ -13,23 +13,24 @@ interface Replay {
 export async function openReplay(studio: StudioClient, ticket: string): Promise<Outcome<Replay>> {
   const answer = await studio.replay({ ticket })
   if (!answer.ok) return answer
-  const { opened, slotRound, soloRound } = answer.value
-  const roundId = slotRound?.roundId ?? soloRound?.roundId
+  const { opened, slotRound, soloRound, sharedBet } = answer.value
+  const roundId = slotRound?.roundId ?? soloRound?.roundId ?? sharedBet?.roundId
   if (roundId === undefined) return refused
   return { ok: true, value: { opened, roundId, studio: studioOf(answer.value) } }
 }
 
 const refused = { ok: false, code: 'GAME_DISABLED' } as const
 
-function studioOf({ slotRound, soloRound }: ReplayAnswer): StudioClient {
+function studioOf({ slotRound, soloRound, sharedBet }: ReplayAnswer): StudioClient {
   const refuse = async () => refused
   return {
     carryBearer: () => undefined,
     ...{ open: refuse, replay: refuse, balance: refuse, jackpots: refuse, seeds: refuse, rotate: refuse },
     ...{ spin: refuse, collect: refuse, rounds: refuse },
     ...{ soloBet: refuse, soloAct: refuse, soloOpen: refuse, soloRounds: refuse },
-    ...{ sharedBet: refuse, sharedOpen: refuse, sharedBets: refuse, sharedPast: refuse },
+    ...{ sharedBet: refuse, sharedOpen: refuse, sharedPast: refuse },
     round: async () => (slotRound ? { ok: true, value: slotRound } : refused),
+    sharedBets: async () => (sharedBet ? { ok: true, value: { bets: [sharedBet], next: null } } : refused),
     soloRound: async () => (soloRound ? { ok: true, value: soloRound } : refused),
   }
 }

@@ -14,6 +14,7 @@ import { connectTable, type LiveTable } from '../live-table.ts'
 import { pastOf } from '../past-of.ts'
 import type { SharedParts } from '../shared-parts.ts'
 import { createSharedRecords } from '../shared-records.ts'
+import { rulesOfBet, type Watch, type WatchedMoment, watchRound } from '../watch-round.ts'
 import type { BingoState } from './bingo-state.ts'
 import { voiceOf } from './call-voice.ts'
 import { type RoundNow, readRound } from './read-round.ts'
@@ -35,6 +36,9 @@ export class BingoPlay implements FrameGame {
   private readonly parts: SharedParts
   private readonly purse: Purse
   private live: LiveTable | undefined
+  private watch: Watch | undefined
+  /** What the room said while another round was shown. */
+  private heard: SharedTableView | undefined
 
   constructor(parts: SharedParts) {
     const { opened, studio, portal, sound, isCalm } = parts
@@ -51,7 +55,7 @@ export class BingoPlay implements FrameGame {
     this.screen = createStore(firstState(parts))
     const { currency, balanceVersion } = opened
     this.purse = new Purse({ currency, balanceVersion, studio, portal, screen: this.screen })
-    this.records = createSharedRecords(studio)
+    this.records = createSharedRecords(studio, (bet) => void this.showAgain(bet))
     if (this.screen.get().isSoundOn) sound.setOn(true)
   }
 
@@ -59,16 +63,20 @@ export class BingoPlay implements FrameGame {
   async begin(): Promise<void> {
     this.portal.tell({ type: 'fairground.ready' })
     this.purse.tell()
+    if (this.parts.isWatched) {
+      await this.records.list()
+      return
+    }
     this.live = await connectTable({
       session: this.opened.session,
       onTable: (view) => this.follow(view),
-      onBets: (list) => this.screen.set({ list }),
+      onBets: (list) => !this.watch && this.screen.set({ list }),
       onLine: (isOnline) => this.follows(isOnline),
     })
   }
 
   /** The server's time, as near as it is known. */
-  nowMs = (): number => this.live?.nowMs() ?? Date.now()
+  nowMs = (): number => (this.watch ?? this.live)?.nowMs() ?? Date.now()
 
   /** What the round says to this player now. */
   roundNow(state: Pick<BingoState, 'table' | 'list' | 'bets'> = this.screen.get()): RoundNow {
@@ -79,7 +87,7 @@ export class BingoPlay implements FrameGame {
   async buy(tickets: number): Promise<void> {
     const { table, bets, isBuying, notice } = this.screen.get()
     const place = freePlace(bets)
-    if (!table.round || table.phase !== 'betting' || isBuying || notice || place === undefined) return
+    if (!table.round || table.phase !== 'betting' || isBuying || notice || this.watch || place === undefined) return
     buzz(this.isCalm())
     this.sound.play('click')
     this.screen.set({ isBuying: true })
@@ -112,7 +120,28 @@ export class BingoPlay implements FrameGame {
       if (bet.state === 'void') known.delete(bet.place)
       else known.set(bet.place, bet)
     }
-    this.screen.set({ bets: [...known.values()].sort((a, b) => a.place - b.place) })
+    const now = [...known.values()].sort((a, b) => a.place - b.place)
+    this.screen.set({ bets: now, phase: phaseOf(now) })
+  }
+
+  /** Shows the round of a purchase that is over in place of the room, which comes back after it. No money moves. */
+  private async showAgain(bet: SharedBetView): Promise<void> {
+    const { phase, table, bets, list } = this.screen.get()
+    const rules = rulesOfBet(bet)
+    if (phase !== 'idle' || !rules) return
+    this.watch = watchRound(rules, bet, (moment) => this.showMoment(moment))
+    await this.watch.over
+    if (this.parts.isWatched) return this.screen.set({ phase: 'idle' })
+    this.watch = undefined
+    this.screen.set({ phase: 'idle', watchedId: undefined, table, bets, list })
+    if (this.heard) this.follow(this.heard)
+    await this.readBets()
+  }
+
+  private showMoment({ table, bet }: WatchedMoment): void {
+    const before = this.roundNow()
+    this.screen.set({ phase: 'showing', watchedId: bet.roundId, table, bets: [bet], list: undefined })
+    this.speak(before)
   }
 
   /** What a purchase came to is told once. */
@@ -137,9 +166,11 @@ export class BingoPlay implements FrameGame {
 
   /** The room has moved on. */
   private follow(table: SharedTableView): void {
+    this.heard = table
+    if (this.watch) return
     const before = this.screen.get()
     const isNew = table.round?.sharedRoundId !== before.table.round?.sharedRoundId
-    const changes = isNew ? { bets: [], list: undefined } : {}
+    const changes = isNew ? { bets: [], list: undefined, phase: 'idle' } : {}
     this.screen.set({ table, ...changes })
     this.speak(this.roundNow(before))
     if (!isNew && table.phase === before.table.phase) return
@@ -165,7 +196,7 @@ export class BingoPlay implements FrameGame {
 
   private async readBets(): Promise<void> {
     const open = await this.parts.studio.sharedOpen()
-    if (open.ok) this.keep(open.value.bets)
+    if (open.ok && !this.watch) this.keep(open.value.bets)
   }
 
   toggleSound(): void {
@@ -191,18 +222,23 @@ export class BingoPlay implements FrameGame {
   stopAutoplay(): void {}
 }
 
+/** Whether tickets of the player are in the round: nothing else is shown then. */
+const phaseOf = (bets: readonly SharedBetView[]): string =>
+  bets.some(({ state }) => state === 'taken' || state === 'betting') ? 'playing' : 'idle'
+
 const freePlace = (bets: readonly SharedBetView[]): number | undefined =>
   Array.from({ length: purchasesMax }, (_, place) => place).find((place) => !bets.some((bet) => bet.place === place))
 
 function firstState({ opened, tab, device }: SharedParts): BingoState {
   return {
-    phase: 'idle',
+    phase: phaseOf(opened.bets),
     table: opened.table,
     list: undefined,
     bets: opened.bets,
     past: [],
     isBuying: false,
     isOnline: true,
+    watchedId: undefined,
     lastRound: undefined,
     autoplay: undefined,
     notice: undefined,

@@ -25,6 +25,7 @@ export function BingoShell() {
   const table = useBingoState((state) => state.table)
   const list = useBingoState((state) => state.list)
   const bets = useBingoState((state) => state.bets)
+  const watchedId = useBingoState((state) => state.watchedId)
   const windows = useSoloWindows(() => play.screen.get().past[0]?.sharedRoundId)
   useEffect(() => {
     const timer = setTimeout(() => void prefetchSoloWindows(), prefetchAfterMs)
@@ -36,7 +37,8 @@ export function BingoShell() {
       className="game-page solo-page bingo-page"
       style={themeStyle(play.opened.theme)}
       data-state={table.phase}
-      data-round={table.round?.sharedRoundId}
+      data-round={watchedId ?? table.round?.sharedRoundId}
+      data-replay={watchedId ? true : undefined}
       data-rules={play.opened.rulesId}
     >
       <section className="stage-panel solo-panel">
@@ -91,9 +93,10 @@ function Console({ now }: { now: RoundNow }) {
   const phase = useBingoState((state) => state.table.phase)
   const purchases = useBingoState((state) => state.bets.length)
   const isBuying = useBingoState((state) => state.isBuying)
+  const isWatching = useBingoState((state) => state.watchedId !== undefined)
   const isRunning = phase === 'running'
   return (
-    <section aria-label={t('controls')} className="solo-console bingo-console" data-state={phase}>
+    <section aria-label={t('controls')} className="solo-console bingo-console" data-state={phase} inert={isWatching}>
       <Money now={now} />
       <JackpotSign game={play.game} {...now.jackpot} />
       <PrizeLadder
@@ -102,14 +105,16 @@ function Console({ now }: { now: RoundNow }) {
         open={isRunning ? openPrizeOf(now.wins) : undefined}
         own={new Set(now.tickets.map(({ number }) => number))}
       />
-      <BuyPanel
-        priceMinor={play.priceMinor}
-        boughtTickets={now.ownCount}
-        purchases={purchases}
-        isOpen={phase === 'betting'}
-        isBuying={isBuying}
-        onBuy={(tickets) => void play.buy(tickets)}
-      />
+      {!isWatching && (
+        <BuyPanel
+          priceMinor={play.priceMinor}
+          boughtTickets={now.ownCount}
+          purchases={purchases}
+          isOpen={phase === 'betting'}
+          isBuying={isBuying}
+          onBuy={(tickets) => void play.buy(tickets)}
+        />
+      )}
     </section>
   )
 }

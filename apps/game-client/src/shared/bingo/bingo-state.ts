@@ -10,4 +10,6 @@ export interface BingoState extends FrameState {
   past: readonly SharedPastRound[]
   isBuying: boolean
   isOnline: boolean
+  /** The purchase whose round is shown again in place of the room. */
+  watchedId: string | undefined
 }

@@ -5,5 +5,5 @@ import { BingoPlay } from './bingo-play.ts'
 export const setUp: SetUpShared = async (parts) => {
   const play = new BingoPlay(parts)
   await play.begin()
-  return <BingoFrame play={play} />
+  return { frame: play, screen: <BingoFrame play={play} /> }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { roundName } from '../../components/round-name.ts'
 import { useBingo, useBingoState } from './bingo-context.ts'
 import { Caller } from './caller.tsx'
 import { ClockRing } from './clock-ring.tsx'
@@ -38,7 +39,9 @@ function Line({ now, seconds }: { now: RoundNow; seconds: number | undefined }) 
   const { t } = useTranslation()
   const phase = useBingoState((state) => state.table.phase)
   const isOnline = useBingoState((state) => state.isOnline)
+  const watchedId = useBingoState((state) => state.watchedId)
   const words = (): string => {
+    if (watchedId) return t('say.replay', { round: roundName(watchedId) })
     if (!isOnline) return t('solo.bingo.offline')
     if (phase === 'suspended') return t('solo.crash.suspended')
     if (phase === 'void') return t('solo.crash.void')

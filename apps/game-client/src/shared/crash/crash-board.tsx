@@ -2,8 +2,10 @@ import { crashHeightAt } from '@fairground/game-rules/shared'
 import { cx } from '@fairground/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Cash } from '../../components/cash.tsx'
+import { roundName } from '../../components/round-name.ts'
 import { useCrash, useCrashState } from './crash-context.ts'
-import { bustOf } from './crash-state.ts'
+import { bustOf, cashOutOf } from './crash-state.ts'
 import { drawSky } from './draw-sky.ts'
 import { type Moment, useMoment } from './use-moment.ts'
 
@@ -14,6 +16,7 @@ export function CrashBoard() {
   const { t } = useTranslation()
   const phase = useCrashState((state) => state.table.phase)
   const isOnline = useCrashState((state) => state.isOnline)
+  const watchedId = useCrashState((state) => state.watchedId)
   const moment = useMoment()
   const number = useX100()
   const isRunning = phase === 'running'
@@ -28,7 +31,8 @@ export function CrashBoard() {
       )}
       {isBust && <b className="crash-busted">{t('solo.crash.busted')}</b>}
       {!isOnline && <p className="crash-note">{t('solo.crash.offline')}</p>}
-      {isOnline && <Waiting moment={moment} />}
+      {isOnline && !watchedId && <Waiting moment={moment} />}
+      {watchedId && <Watched roundId={watchedId} />}
       <p role="status" className="sr-only">
         {isBust && `${t('solo.crash.busted')} ${number(moment.x100)}`}
       </p>
@@ -52,6 +56,24 @@ function Waiting({ moment: { secondsLeft } }: { moment: Moment }) {
   )
 }
 
+/** Of a round that is shown again: whose it is, and what its bet was paid once it is. */
+function Watched({ roundId }: { roundId: string }) {
+  const { t } = useTranslation()
+  const bet = useCrashState((state) => state.panels[0].bet)
+  const number = useX100()
+  const cashOut = bet && cashOutOf(bet.events)
+  return (
+    <>
+      <p className="crash-note">{t('say.replay', { round: roundName(roundId) })}</p>
+      {bet && cashOut && (
+        <p className="crash-out">
+          {t('solo.crash.paidAt', { x: number(cashOut.x100) })} · <Cash minor={BigInt(bet.payoutMinor)} />
+        </p>
+      )}
+    </>
+  )
+}
+
 /** Drawn with every frame of the screen, by the server's clock. */
 function Sky() {
   const play = useCrash()
@@ -61,7 +83,8 @@ function Sky() {
     if (!canvas) return
     let burstAtMs: number | undefined
     let handle = requestAnimationFrame(function draw() {
-      const { round, phase } = play.screen.get().table
+      const { table, panels } = play.screen.get()
+      const { round, phase } = table
       const nowMs = play.nowMs()
       const isBust = phase === 'result'
       burstAtMs = isBust ? (burstAtMs ?? nowMs) : undefined
@@ -74,6 +97,7 @@ function Sky() {
         isBust,
         burstMs: nowMs - (burstAtMs ?? nowMs),
         isCalm: play.isCalm(),
+        cashOutsX100: panels.flatMap(({ bet }) => (bet ? (cashOutOf(bet.events)?.x100 ?? []) : [])),
       })
       handle = requestAnimationFrame(draw)
     })

@@ -1,7 +1,7 @@
 import { readFacts, startFacts } from '../../session/session-facts.ts'
 import { soundKey } from '../../solo/first-state.ts'
 import type { SharedParts } from '../shared-parts.ts'
-import type { CrashState, Panel, Place } from './crash-state.ts'
+import { type CrashState, type Panel, type Place, phaseOf } from './crash-state.ts'
 
 /** What the screen says first; bets of the round under way come back with the session. */
 export function firstState({ opened, tab, device }: SharedParts): CrashState {
@@ -15,13 +15,14 @@ export function firstState({ opened, tab, device }: SharedParts): CrashState {
   })
   const panels = [panelAt(0), panelAt(1)] as const
   return {
-    phase: 'idle',
+    phase: phaseOf(panels),
     table: opened.table,
     list: undefined,
     past: [],
     panels,
     hasSecond: panels[1].bet !== undefined,
     isOnline: true,
+    watchedId: undefined,
     lastRound: undefined,
     autoplay: undefined,
     notice: undefined,

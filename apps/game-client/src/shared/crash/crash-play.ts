@@ -1,5 +1,4 @@
 import type { RotateAnswer, RotateRequest, SharedBetView, SharedTableView } from '@fairground/contract/studio'
-import { crashX100At } from '@fairground/game-rules/shared'
 import { type AutoplayRules, afterRound, startRun } from '../../autoplay/autoplay.ts'
 import type { FrameGame } from '../../components/frame-context.ts'
 import { newRequestId } from '../../lib/new-request-id.ts'
@@ -15,8 +14,9 @@ import { connectTable, type LiveTable } from '../live-table.ts'
 import { pastOf } from '../past-of.ts'
 import type { SharedParts } from '../shared-parts.ts'
 import { createSharedRecords } from '../shared-records.ts'
+import { rulesOfBet, type Watch, watchRound } from '../watch-round.ts'
 import { firstState } from './crash-first-state.ts'
-import { type CrashState, type Panel, type Place, places, targetOf } from './crash-state.ts'
+import { type CrashState, hasAutoDue, type Panel, type Place, phaseOf, places, watchedState } from './crash-state.ts'
 
 const pastShown = 50
 const none = 0n
@@ -33,6 +33,9 @@ export class CrashPlay implements FrameGame {
   private readonly parts: SharedParts
   private readonly purse: Purse
   private live: LiveTable | undefined
+  private watch: Watch | undefined
+  /** What the table said while another round was shown. */
+  private heard: SharedTableView | undefined
 
   constructor(parts: SharedParts) {
     const { opened, studio, portal, sound, isCalm } = parts
@@ -44,7 +47,7 @@ export class CrashPlay implements FrameGame {
     this.screen = createStore(firstState(parts))
     const { currency, balanceVersion } = opened
     this.purse = new Purse({ currency, balanceVersion, studio, portal, screen: this.screen })
-    this.records = createSharedRecords(studio)
+    this.records = createSharedRecords(studio, (bet) => void this.showAgain(bet))
     if (this.screen.get().isSoundOn) sound.setOn(true)
   }
 
@@ -52,20 +55,25 @@ export class CrashPlay implements FrameGame {
   async begin(): Promise<void> {
     this.portal.tell({ type: 'fairground.ready' })
     this.purse.tell()
+    if (this.parts.isWatched) {
+      await this.records.list()
+      return
+    }
     await this.readPast()
     this.live = await connectTable({
       session: this.opened.session,
       onTable: (view) => this.follow(view),
       onBets: (list) => {
+        if (this.watch) return
         this.screen.set({ list })
-        if (this.hasAutoDue()) void this.readBets()
+        if (hasAutoDue(this.screen.get(), this.nowMs())) void this.readBets()
       },
       onLine: (isOnline) => this.follows(isOnline),
     })
   }
 
   /** The server's time, as near as it is known. */
-  nowMs = (): number => this.live?.nowMs() ?? Date.now()
+  nowMs = (): number => (this.watch ?? this.live)?.nowMs() ?? Date.now()
 
   change(place: Place, patch: Partial<Pick<Panel, 'stakeMinor' | 'autoX100'>>): void {
     if (this.screen.get().autoplay) return
@@ -84,7 +92,7 @@ export class CrashPlay implements FrameGame {
   press(place: Place): void {
     const { table, panels, notice } = this.screen.get()
     const panel = panels[place]
-    if (notice || panel.wish === 'asking' || panel.isEnding) return
+    if (notice || this.watch || panel.wish === 'asking' || panel.isEnding) return
     buzz(this.isCalm())
     if (panel.bet?.state === 'taken') {
       if (table.phase === 'running') void this.cashOut(place, panel.bet)
@@ -150,13 +158,18 @@ export class CrashPlay implements FrameGame {
     }
   }
 
-  /** Whether a bet of the player's own must have been cashed out by itself by now. */
-  private hasAutoDue(): boolean {
-    const { table, panels } = this.screen.get()
-    const startedMs = table.round?.startedMs
-    if (table.phase !== 'running' || startedMs == null) return false
-    const x100 = crashX100At(this.nowMs() - startedMs)
-    return panels.some(({ bet }) => bet?.state === 'taken' && targetOf(bet.bet) > 0 && x100 >= targetOf(bet.bet))
+  /** Shows the round of a bet that is over in place of the table, which comes back after it. No money moves. */
+  private async showAgain(bet: SharedBetView): Promise<void> {
+    const { phase, autoplay, table, panels, hasSecond, list } = this.screen.get()
+    const rules = rulesOfBet(bet)
+    if (phase !== 'idle' || autoplay || !rules) return
+    this.watch = watchRound(rules, bet, (moment) => this.screen.set(watchedState(moment, panels)))
+    await this.watch.over
+    if (this.parts.isWatched) return this.screen.set({ phase: 'idle' })
+    this.watch = undefined
+    this.screen.set({ phase: 'idle', watchedId: undefined, table, panels, hasSecond, list })
+    if (this.heard) this.follow(this.heard)
+    await Promise.all([this.readBets(), this.readPast()])
   }
 
   private follows(isOnline: boolean): void {
@@ -167,6 +180,8 @@ export class CrashPlay implements FrameGame {
 
   /** The table has moved on. */
   private follow(table: SharedTableView): void {
+    this.heard = table
+    if (this.watch) return
     const before = this.screen.get().table
     this.screen.set({ table })
     const isNew = table.round?.sharedRoundId !== before.round?.sharedRoundId
@@ -242,7 +257,7 @@ export class CrashPlay implements FrameGame {
 
   private async readBets(): Promise<void> {
     const open = await this.parts.studio.sharedOpen()
-    if (!open.ok) return
+    if (!open.ok || this.watch) return
     for (const place of places) {
       if (!open.value.bets.some((bet) => bet.place === place)) this.setPanel(place, { bet: undefined, isEnding: false })
     }
@@ -266,9 +281,9 @@ export class CrashPlay implements FrameGame {
 
   private setPanel(place: Place, patch: Partial<Panel>): void {
     const [first, second] = this.screen.get().panels
-    this.screen.set({
-      panels: place === 0 ? [{ ...first, ...patch }, second] : [first, { ...second, ...patch }],
-    })
+    const panels =
+      place === 0 ? ([{ ...first, ...patch }, second] as const) : ([first, { ...second, ...patch }] as const)
+    this.screen.set({ panels, phase: phaseOf(panels) })
     this.tellStake()
   }
 

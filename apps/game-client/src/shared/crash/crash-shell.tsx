@@ -22,6 +22,7 @@ export function CrashShell() {
   const { opened, screen } = useCrash()
   const phase = useCrashState((state) => state.table.phase)
   const sharedRoundId = useCrashState((state) => state.table.round?.sharedRoundId)
+  const watchedId = useCrashState((state) => state.watchedId)
   const windows = useSoloWindows(() => screen.get().past[0]?.sharedRoundId)
   useEffect(() => {
     const timer = setTimeout(() => void prefetchSoloWindows(), prefetchAfterMs)
@@ -32,7 +33,8 @@ export function CrashShell() {
       className="game-page solo-page crash-page"
       style={themeStyle(opened.theme)}
       data-state={phase}
-      data-round={sharedRoundId}
+      data-round={watchedId ?? sharedRoundId}
+      data-replay={watchedId ? true : undefined}
       data-rules={opened.rulesId}
     >
       <section className="stage-panel solo-panel">
@@ -79,8 +81,9 @@ function Console({ onAuto }: { onAuto: () => void }) {
   const play = useCrash()
   const hasSecond = useCrashState((state) => state.hasSecond)
   const autoplay = useCrashState((state) => state.autoplay)
+  const isWatching = useCrashState((state) => state.watchedId !== undefined)
   return (
-    <section aria-label={t('controls')} className="solo-console crash-console">
+    <section aria-label={t('controls')} className="solo-console crash-console" inert={isWatching}>
       <Money />
       <div className="crash-panels" data-second={hasSecond || undefined}>
         <BetPanel place={0} />

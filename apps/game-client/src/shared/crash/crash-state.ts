@@ -1,6 +1,7 @@
 import type { SharedBetList, SharedBetView, SharedPastRound, SharedTableView } from '@fairground/contract/studio'
-import type { CashedOutEvent, CrashOutcome } from '@fairground/game-rules/shared'
+import { type CashedOutEvent, type CrashOutcome, crashX100At } from '@fairground/game-rules/shared'
 import type { FrameState } from '../../components/frame-context.ts'
+import type { WatchedMoment } from '../watch-round.ts'
 
 /** One of the two places of a player. */
 export interface Panel {
@@ -24,6 +25,8 @@ export interface CrashState extends FrameState {
   /** Whether the second panel is used. */
   hasSecond: boolean
   isOnline: boolean
+  /** The bet whose round is shown again in place of the table. */
+  watchedId: string | undefined
 }
 
 export type Place = 0 | 1
@@ -35,6 +38,28 @@ export const cashOutOf = (events: readonly { type: string }[]): CashedOutEvent |
 
 /** Where a round ended, in hundredths. */
 export const bustOf = (outcome: unknown): number => (outcome as CrashOutcome | null)?.bustX100 ?? 100
+
+/** Whether a player has a bet, or is about to: nothing else is shown then. */
+export const phaseOf = (panels: readonly Panel[]): string =>
+  panels.some(({ bet, wish }) => wish !== 'none' || bet?.state === 'taken') ? 'playing' : 'idle'
+
+/** Whether a bet of the player's own must have been cashed out by itself by now. */
+export function hasAutoDue({ table, panels }: Pick<CrashState, 'table' | 'panels'>, nowMs: number): boolean {
+  const startedMs = table.round?.startedMs
+  if (table.phase !== 'running' || startedMs == null) return false
+  const x100 = crashX100At(nowMs - startedMs)
+  return panels.some(({ bet }) => bet?.state === 'taken' && targetOf(bet.bet) > 0 && x100 >= targetOf(bet.bet))
+}
+
+/** The screen while a bet's round is shown again: the bet stands in the first place, alone. */
+export function watchedState({ table, bet }: WatchedMoment, [first, second]: CrashState['panels']) {
+  const panel: Panel = {
+    ...{ ...first, bet, wish: 'none', isEnding: false },
+    ...{ stakeMinor: BigInt(bet.stakeMinor), autoX100: targetOf(bet.bet) },
+  }
+  const panels = [panel, { ...second, bet: undefined }] as const
+  return { phase: 'showing', watchedId: bet.roundId, table, panels, hasSecond: false, list: undefined }
+}
 
 /** The auto cash-out of a stored bet, in hundredths; 0: none. */
 export const targetOf = (bet: SharedBetView['bet']): number => (bet as { autoX100?: number } | null)?.autoX100 ?? 0

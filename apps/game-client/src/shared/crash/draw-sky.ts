@@ -9,6 +9,8 @@ interface SkyMoment {
   /** How long ago it burst. */
   burstMs: number
   isCalm: boolean
+  /** Where bets of the player were paid, in hundredths. */
+  cashOutsX100: readonly number[]
 }
 
 const leastMs = 8_000
@@ -19,6 +21,7 @@ const burstMsMax = 900
 const colours = {
   path: '#ffd98c',
   bust: '#ff7f8a',
+  paid: '#8be9c4',
   fill: 'rgb(255 217 140 / 0.14)',
   bustFill: 'rgb(255 127 138 / 0.12)',
 }
@@ -56,11 +59,24 @@ export function drawSky(canvas: HTMLCanvasElement, moment: SkyMoment): void {
   pen.fill()
   if (moment.isBust) drawBurst(pen, tip, moment)
   else drawRocket(pen, tip, width)
+  for (const x100 of moment.cashOutsX100) drawCashOut(pen, at(crashMsOf(x100)))
 }
 
 interface Point {
   x: number
   y: number
+}
+
+/** A mark on the path where a bet was paid. */
+function drawCashOut(pen: CanvasRenderingContext2D, { x, y }: Point): void {
+  const radius = Math.max(6, pen.canvas.width / 90)
+  pen.beginPath()
+  pen.arc(x, y, radius, 0, 2 * Math.PI)
+  pen.fillStyle = colours.paid
+  pen.fill()
+  pen.lineWidth = radius / 2.5
+  pen.strokeStyle = '#12261f'
+  pen.stroke()
 }
 
 function drawRocket(pen: CanvasRenderingContext2D, { x, y }: Point, width: number): void {

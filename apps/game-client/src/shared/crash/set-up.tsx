@@ -5,5 +5,5 @@ import { CrashPlay } from './crash-play.ts'
 export const setUp: SetUpShared = async (parts) => {
   const play = new CrashPlay(parts)
   await play.begin()
-  return <CrashFrame play={play} />
+  return { frame: play, screen: <CrashFrame play={play} /> }
 }

@@ -1,0 +1,89 @@
+import type { SharedBetView, SharedTableView } from '@fairground/contract/studio'
+import { type CashedOutEvent, crashMsOf, type SharedGame, sharedGames } from '@fairground/game-rules/shared'
+
+/** A longer run is shown in half a minute. */
+const shownMsMax = 30_000
+const lookMs = 100
+
+/** How the table and a bet at it stood at one moment of a run. */
+export interface WatchedMoment {
+  table: SharedTableView
+  bet: SharedBetView
+}
+
+/** A round that is being shown again. */
+export interface Watch {
+  /** The time of the run that is shown now, as the server's clock had it. */
+  nowMs(): number
+  /** The end of the run has been seen. */
+  over: Promise<void>
+}
+
+type Rules = SharedGame<{ stakeMinor: bigint }, unknown>
+
+/** The rules that a bet was decided by; undefined when this client has another version of them. */
+export const rulesOfBet = ({ gameId, rulesVersion }: Pick<SharedBetView, 'gameId' | 'rulesVersion'>) =>
+  sharedGames.find(({ id, version }) => id === gameId && version === rulesVersion)
+
+/** Shows the round of a bet that is over from the start of its run to its result. Nothing is asked of the studio. */
+export function watchRound(rules: Rules, bet: SharedBetView, show: (moment: WatchedMoment) => void): Watch {
+  const runMs = rules.runMs(bet.outcome)
+  const speed = Math.max(1, runMs / shownMsMax)
+  const [startedMs, beganMs] = [Date.now(), performance.now()]
+  const ranMs = () => (performance.now() - beganMs) * speed
+  const lookAgain = (): WatchedMoment => momentOf(rules, bet, { startedMs, ranMs: ranMs() })
+  const over = new Promise<void>((resolve) => {
+    let shown = lookAgain()
+    show(shown)
+    const timer = setInterval(() => {
+      const next = lookAgain()
+      if (isNews(shown, next)) show(next)
+      shown = next
+      if (ranMs() < runMs + rules.resultMs * speed) return
+      clearInterval(timer)
+      resolve()
+    }, lookMs)
+  })
+  return { nowMs: () => startedMs + ranMs(), over }
+}
+
+interface Time {
+  /** In epoch milliseconds: when the run is taken to have begun. */
+  startedMs: number
+  ranMs: number
+}
+
+/** What everybody saw of the round so many milliseconds into its run, and how the bet stood. */
+export function momentOf(rules: Rules, bet: SharedBetView, { startedMs, ranMs }: Time): WatchedMoment {
+  const { outcome, fairness, chain, sharedRoundId, gameId: tableId } = bet
+  const runMs = rules.runMs(outcome)
+  const isOver = ranMs >= runMs
+  const { serverSeed, commit, nonce: number } = fairness
+  const result = isOver ? { serverSeed: serverSeed ?? '', outcome, nextMs: startedMs + runMs } : null
+  const events = [...rules.shownAt({ outcome, atMs: Math.floor(ranMs) })]
+  const round = { sharedRoundId, number, commit, closesMs: startedMs, startedMs, events, result }
+  const table = { tableId, phase: isOver ? ('result' as const) : ('running' as const), pots: {}, chain, round }
+  return {
+    table: { ...table, serverMs: startedMs },
+    bet: ranMs >= endMsOf(bet, runMs) ? bet : standing(bet),
+  }
+}
+
+/** The one end of a bet that comes before that of the run is a cash-out. */
+function endMsOf({ events }: SharedBetView, runMs: number): number {
+  const cashOut = events.find((event): event is CashedOutEvent => event.type === 'cashed-out')
+  return cashOut ? crashMsOf(cashOut.x100) : runMs
+}
+
+/** The bet before it came to anything: of its events only the tickets that were dealt. */
+const standing = (bet: SharedBetView): SharedBetView => ({
+  ...bet,
+  state: 'taken',
+  payoutMinor: '0',
+  events: bet.events.filter(({ type }) => type === 'dealt'),
+})
+
+const isNews = (before: WatchedMoment, now: WatchedMoment): boolean =>
+  before.table.phase !== now.table.phase ||
+  before.bet.state !== now.bet.state ||
+  before.table.round?.events.length !== now.table.round?.events.length
