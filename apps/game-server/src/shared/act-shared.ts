@@ -1,9 +1,11 @@
 import type { SharedActAnswer } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
+import type { Tx } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { listBetsById, type SharedBet } from './bet-store.ts'
-import { type EndedBet, endBets } from './end-bets.ts'
+import { type Ended, type EndedBet, endBetsIn, tellEnded } from './end-bets.ts'
 import { drawOutcome, readStoredBet, sharedRulesOf, timeOf } from './rules-of.ts'
 import { viewBet } from './shared-bet-view.ts'
 import { listSharedById, type SharedRoundWithChain } from './shared-round-store.ts'
@@ -62,16 +64,24 @@ export class Acts {
 
 const failed = refuse('SYSTEM_ERROR', 'the bet could not be ended; ask again')
 
+/** One connection and one commit, from the first look at the bets to the last. */
 async function endAsWished(context: AppContext, wishes: readonly Wish[]): Promise<Answer[]> {
-  const bets = await betsOf(context, wishes)
-  const rounds = await listSharedById(context.db, [...new Set([...bets.values()].map((bet) => bet.shared_round_id))])
-  for (const round of rounds) await endInRound(context, { round, bets, wishes })
-  const after = await betsOf(context, wishes)
-  return wishes.map((wish) => answerTo(context, wish, { bets: after, rounds }))
+  const { answers, ended } = await transact(context.db, async (tx) => {
+    const bets = await betsOf(tx, wishes)
+    const rounds = await listSharedById(tx, [...new Set([...bets.values()].map((bet) => bet.shared_round_id))])
+    const ended: Ended[] = []
+    for (const round of rounds) {
+      ended.push(...(await endBetsIn(context, tx, round, endsOf(context, { round, bets, wishes }))))
+    }
+    const known = { bets: await betsOf(tx, wishes), rounds }
+    return { ended, answers: wishes.map((wish) => answerTo(context, wish, known)) }
+  })
+  tellEnded(context, ended)
+  return answers
 }
 
-const betsOf = async ({ db }: AppContext, wishes: readonly Wish[]): Promise<Map<string, SharedBet>> => {
-  const rows = await listBetsById(db, [...new Set(wishes.map(({ roundId }) => roundId))])
+async function betsOf(tx: Tx, wishes: readonly Wish[]): Promise<Map<string, SharedBet>> {
+  const rows = await listBetsById(tx, [...new Set(wishes.map(({ roundId }) => roundId))])
   return new Map(rows.map((row) => [row.round_id, row]))
 }
 
@@ -81,28 +91,29 @@ interface InRound {
   wishes: readonly Wish[]
 }
 
-async function endInRound(context: AppContext, { round, bets, wishes }: InRound): Promise<void> {
-  if (round.state !== 'running' && round.state !== 'result') return
+/** What the rules make of each wish that can end a bet of the round, once for each bet. */
+function endsOf(context: AppContext, { round, bets, wishes }: InRound): EndedBet[] {
+  if (round.state !== 'running' && round.state !== 'result') return []
   const rules = sharedRulesOf(context, round.table_id)
   const outcome = drawOutcome(context, rules, round)
-  const ends: EndedBet[] = []
+  const ends = new Map<string, EndedBet>()
   for (const { session, roundId, receivedMs } of wishes) {
     const row = bets.get(roundId)
     if (row?.shared_round_id !== round.shared_round_id || !isOwn(row, session) || row.state !== 'taken') continue
-    if (ends.some((one) => one.roundId === roundId)) continue
+    if (ends.has(roundId)) continue
     const atMs = receivedMs - timeOf(round.started_at)
     const bet = readStoredBet(rules, row)
     const limitMinor = BigInt(row.limit_minor)
     const settlesMs = rules.settlesAt?.(bet, outcome, limitMinor)
     // What the bet came to by itself before that is what counts.
     if (settlesMs !== undefined && settlesMs <= atMs) {
-      ends.push({ roundId, end: rules.settle(bet, outcome, limitMinor, roundId) })
+      ends.set(roundId, { roundId, end: rules.settle(bet, outcome, limitMinor, roundId) })
       continue
     }
     const acted = atMs >= 0 ? rules.act?.(bet, { outcome, atMs }, limitMinor) : undefined
-    if (acted?.ok) ends.push({ roundId, end: acted.end })
+    if (acted?.ok) ends.set(roundId, { roundId, end: acted.end })
   }
-  await endBets(context, round, ends)
+  return [...ends.values()]
 }
 
 interface Known {

@@ -16,20 +16,28 @@ export interface EndedBet {
  * Ends bets that stand, all in one commit, and owes the win of each from there on. A bet that ended before is left as it
  * is: of the player's wish and the rules, the first one counts.
  */
-export async function endBets(
-  context: AppContext,
-  round: Pick<SharedRoundRow, 'shared_round_id' | 'table_id'>,
-  ends: readonly EndedBet[],
-): Promise<void> {
+export async function endBets(context: AppContext, round: TableRound, ends: readonly EndedBet[]): Promise<void> {
   if (ends.length === 0) return
-  const ended = await transact(context.db, async (tx) => {
-    if (!(await holdShared(tx, round.shared_round_id, ['running', 'result']))) return []
-    const rounds = await markEnded(tx, ends, context.clock.now())
-    if (rounds.length === 0) return []
-    await oweWins(tx, rounds, context.clock.now())
-    await tellTable(tx, { tableId: round.table_id, what: 'bets' })
-    return rounds
-  })
+  tellEnded(context, await transact(context.db, (tx) => endBetsIn(context, tx, round, ends)))
+}
+
+/** The same in a transaction of the caller's, who calls `tellEnded` after its commit. Answers those that it ended. */
+export async function endBetsIn(
+  context: AppContext,
+  tx: Tx,
+  round: TableRound,
+  ends: readonly EndedBet[],
+): Promise<readonly Ended[]> {
+  if (ends.length === 0 || !(await holdShared(tx, round.shared_round_id, ['running', 'result']))) return []
+  const ended = await markEnded(tx, ends, context.clock.now())
+  if (ended.length === 0) return []
+  await oweWins(tx, ended, context.clock.now())
+  await tellTable(tx, { tableId: round.table_id, what: 'bets' })
+  return ended
+}
+
+/** What follows from the commit: the wins are sent, the rounds are counted. */
+export function tellEnded(context: AppContext, ended: readonly Ended[]): void {
   if (ended.length > 0) context.callsDue.ring()
   for (const { payoutMinor, row } of ended) {
     context.metrics.roundPlayed({
@@ -42,7 +50,9 @@ export async function endBets(
   }
 }
 
-interface Ended {
+type TableRound = Pick<SharedRoundRow, 'shared_round_id' | 'table_id'>
+
+export interface Ended {
   row: RoundRow
   payoutMinor: bigint
 }
@@ -69,17 +79,12 @@ async function markEnded(tx: Tx, ends: readonly EndedBet[], now: Date): Promise<
 
 /** Due at once, for whichever process is free: many end together. */
 async function oweWins(tx: Tx, ended: readonly Ended[], now: Date): Promise<void> {
-  await tx
-    .insertInto('wallet_calls')
-    .values(
-      ended.map(({ row, payoutMinor }) => ({
-        transaction_id: transactionIdOf('win', row.round_id),
-        round_id: row.round_id,
-        call: 'win' as const,
-        body: JSON.stringify(winBody(row, { payoutMinor, moves: [0] })),
-        first_at: now,
-        next_at: now,
-      })),
-    )
-    .execute()
+  const ids = ended.map(({ row }) => row.round_id)
+  const transactionIds = ids.map((id) => transactionIdOf('win', id))
+  const bodies = ended.map(({ row, payoutMinor }) => JSON.stringify(winBody(row, { payoutMinor, moves: [0] })))
+  await sql`
+    insert into wallet_calls (transaction_id, round_id, call, body, first_at, next_at)
+    select transaction_id, round_id, 'win', body, ${now}, ${now}
+    from unnest(${transactionIds}::text[], ${ids}::text[], ${bodies}::text[]) as owed (transaction_id, round_id, body)
+  `.execute(tx)
 }

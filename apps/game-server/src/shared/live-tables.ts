@@ -1,10 +1,13 @@
 import type { Server as HttpServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { SharedActRequest, type SharedBetList, type SharedTableView, studioLivePath } from '@fairground/contract/studio'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import type { AppContext } from '../context.ts'
 import type { Mode } from '../db/schema.ts'
 import { refuse } from '../lib/outcome.ts'
 import { parseInput } from '../lib/parse-input.ts'
+import { Soon } from '../lib/soon.ts'
 import { findSession, type Session } from '../sessions/session-store.ts'
 import type { Acts } from './act-shared.ts'
 import { hearTables } from './hear-tables.ts'
@@ -14,11 +17,19 @@ import { viewBetList, viewTable } from './table-view.ts'
 const payloadBytesMax = 1_024
 /** Lists of bets are sent at most this often: hundreds of bets come in a second. */
 const listPauseMs = 250
+/**
+ * A list goes to a few frames at a time, at this rate at most: a cash-out never waits for thousands of sends, and frames
+ * by the thousand hear of others less often.
+ */
+const turnCount = 50
+const framesPerMs = 4
 const actsInFlightMax = 4
 const modes: readonly Mode[] = ['real', 'demo']
 
 interface Data {
   session: Session
+  /** Which of the turns tells it the lists. */
+  turn: number
   actsInFlight: number
 }
 type Io = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>
@@ -39,7 +50,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, a
   })
   const views = new LatestViews(context, io)
   io.use((socket, next) => {
-    admit(context, socket).then(
+    admit(context, socket, views).then(
       (isIn) => next(isIn ? undefined : new Error('SESSION_EXPIRED')),
       (error: unknown) => {
         context.log.error({ err: error }, 'a frame could not be let in')
@@ -63,13 +74,13 @@ export async function startLiveTables(context: AppContext, server: HttpServer, a
   }
 }
 
-async function admit(context: AppContext, socket: TableSocket): Promise<boolean> {
+async function admit(context: AppContext, socket: TableSocket, views: LatestViews): Promise<boolean> {
   const token: unknown = socket.handshake.auth.session
   const session = typeof token === 'string' ? await findSession(context, token) : undefined
   if (!session || context.catalogue.find(session.gameId)?.kind !== 'shared') return false
-  socket.data.session = session
-  socket.data.actsInFlight = 0
-  await socket.join([tableRoom(session.gameId), betsRoom(session.gameId, session.mode)])
+  const turn = views.nextTurn()
+  Object.assign(socket.data, { session, turn, actsInFlight: 0 } satisfies Data)
+  await socket.join([tableRoom(session.gameId), betsRoom(session.gameId, session.mode, turn)])
   return true
 }
 
@@ -103,7 +114,8 @@ function answer(reply: unknown, value: unknown): void {
 class LatestViews {
   private readonly tables = new Map<string, SharedTableView>()
   private readonly lists = new Map<string, SharedBetList>()
-  private readonly timers = new Map<string, NodeJS.Timeout>()
+  private readonly soons = new Map<string, Soon>()
+  private turn = 0
   private readonly context: AppContext
   private readonly io: Io
 
@@ -112,20 +124,25 @@ class LatestViews {
     this.io = io
   }
 
+  nextTurn(): number {
+    this.turn = (this.turn + 1) % turnCount
+    return this.turn
+  }
+
   /** A frame that has just come in is told everything as it is now. */
   welcome(socket: TableSocket): void {
     const { gameId, mode } = socket.data.session
-    this.report(
+    void this.report(
       (async () => {
         socket.emit('table', await viewTable(this.context, gameId))
-        const list = this.lists.get(betsRoom(gameId, mode)) ?? (await this.readList(gameId, mode))
+        const list = this.lists.get(listName(gameId, mode)) ?? (await this.readList(gameId, mode))
         if (list) socket.emit('bets', list)
       })(),
     )
   }
 
   tellTable(tableId: string): void {
-    this.report(
+    void this.report(
       (async () => {
         const view = await viewTable(this.context, tableId)
         const before = this.tables.get(tableId)
@@ -137,12 +154,12 @@ class LatestViews {
   }
 
   tellBetsSoon(tableId: string): void {
-    if (this.timers.has(tableId)) return
-    const timer = setTimeout(() => {
-      this.timers.delete(tableId)
-      this.report(Promise.all(modes.map((mode) => this.tellBets(tableId, mode))))
-    }, listPauseMs)
-    this.timers.set(tableId, timer)
+    let soon = this.soons.get(tableId)
+    if (!soon) {
+      soon = new Soon(listPauseMs, () => this.report(Promise.all(modes.map((mode) => this.tellBets(tableId, mode)))))
+      this.soons.set(tableId, soon)
+    }
+    soon.ask()
   }
 
   tellAll(): void {
@@ -153,26 +170,36 @@ class LatestViews {
   }
 
   stop(): void {
-    for (const timer of this.timers.values()) clearTimeout(timer)
+    for (const soon of this.soons.values()) soon.stop()
   }
 
   private async tellBets(tableId: string, mode: Mode): Promise<void> {
+    const before = this.lists.get(listName(tableId, mode))
     const list = await this.readList(tableId, mode)
-    if (list) this.io.local.to(betsRoom(tableId, mode)).emit('bets', list)
+    if (!list || isDeepStrictEqual(list, before)) return
+    const { rooms } = this.io.sockets.adapter
+    for (let turn = 0; turn < turnCount; turn += 1) {
+      const room = betsRoom(tableId, mode, turn)
+      const frames = rooms.get(room)?.size ?? 0
+      if (frames > 0) this.io.local.to(room).emit('bets', list)
+      if (frames > framesPerMs) await sleep(frames / framesPerMs)
+    }
   }
 
   private async readList(tableId: string, mode: Mode): Promise<SharedBetList | undefined> {
     const round = await findLatestShared(this.context.db, tableId)
     if (!round) return undefined
     const list = await viewBetList(this.context, round.shared_round_id, mode)
-    this.lists.set(betsRoom(tableId, mode), list)
+    this.lists.set(listName(tableId, mode), list)
     return list
   }
 
-  private report(work: Promise<unknown>): void {
-    work.catch((error: unknown) => this.context.log.error({ err: error }, 'frames could not be told of a table'))
+  private report(work: Promise<unknown>): Promise<void> {
+    const failed = (error: unknown) => this.context.log.error({ err: error }, 'frames could not be told of a table')
+    return work.then(() => undefined, failed)
   }
 }
 
 const tableRoom = (tableId: string): string => `table:${tableId}`
-const betsRoom = (tableId: string, mode: Mode): string => `bets:${tableId}:${mode}`
+const listName = (tableId: string, mode: Mode): string => `bets:${tableId}:${mode}`
+const betsRoom = (tableId: string, mode: Mode, turn: number): string => `${listName(tableId, mode)}:${turn}`

@@ -64,7 +64,7 @@ function Watched({ roundId }: { roundId: string }) {
   const cashOut = bet && cashOutOf(bet.events)
   return (
     <>
-      <p className="crash-note">{t('say.replay', { round: roundName(roundId) })}</p>
+      <p className="crash-again">{t('say.replay', { round: roundName(roundId) })}</p>
       {bet && cashOut && (
         <p className="crash-out">
           {t('solo.crash.paidAt', { x: number(cashOut.x100) })} · <Cash minor={BigInt(bet.payoutMinor)} />
