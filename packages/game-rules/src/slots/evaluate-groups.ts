@@ -1,71 +1,89 @@
+import { keyOf } from './cell-key.ts'
 import type { CountPays, SlotModel, SymbolId } from './slot-model.ts'
 import type { Cell } from './slot-round.ts'
-import type { SlotWindow, SymbolHit } from './slot-window.ts'
+import { cellsShowing, type SlotWindow, type SymbolHit } from './slot-window.ts'
 
 /** Groups that pay: cells that touch side by side, wilds between them, or all cells of a symbol wherever they stand. */
 export function groupHits(model: SlotModel, window: SlotWindow): SymbolHit[] {
-  const wild = model.symbols.find(({ kind }) => kind === 'wild')?.id
-  const cellsOf = cellsBySymbol(window)
-  const wildCount = wild === undefined ? 0 : (cellsOf.get(wild)?.length ?? 0)
-  return model.symbols.flatMap(({ id, kind }) => {
-    const own = cellsOf.get(id)
-    if (kind !== 'pay' || !own || payFrom(model.pays[id], own.length + wildCount) === 0) return []
-    const groups = model.kind === 'cluster' ? clustersOf(own, { symbol: id, wild, window }) : [own]
-    return groups.flatMap((cells) => {
-      const units = payFrom(model.pays[id], cells.length)
-      return units > 0 ? [{ symbol: id, count: cells.length, ways: 1, cells, units }] : []
-    })
-  })
-}
-
-function cellsBySymbol(window: SlotWindow): Map<SymbolId, Cell[]> {
-  const cells = new Map<SymbolId, Cell[]>()
-  for (const [reel, column] of window.entries()) {
-    for (const [row, symbol] of column.entries()) {
-      const known = cells.get(symbol)
-      if (known) known.push({ reel, row })
-      else cells.set(symbol, [{ reel, row }])
+  const { wild, payers } = groupsOf(model)
+  const counts = countsOf(window)
+  const wildCount = (wild !== undefined && counts.get(wild)) || 0
+  const hits: SymbolHit[] = []
+  for (const { symbol, unitsAt } of payers) {
+    const own = counts.get(symbol) ?? 0
+    if (own === 0 || (unitsAt[own + wildCount] ?? 0) === 0) continue
+    const groups = model.kind === 'cluster' ? clustersOf({ symbol, wild, window }) : [cellsShowing(symbol, window)]
+    for (const cells of groups) {
+      const units = unitsAt[cells.length] ?? 0
+      if (units > 0) hits.push({ symbol, count: cells.length, ways: 1, cells, units })
     }
   }
-  return cells
+  return hits
 }
 
-/** The pay of the largest listed count that is reached; 0 below the smallest. */
-function payFrom(pays: CountPays | undefined, count: number): number {
-  let units = 0
-  for (const [least, paid] of Object.entries(pays ?? {})) if (count >= Number(least)) units = Math.max(units, paid)
-  return units
+type Groups = {
+  readonly wild: SymbolId | undefined
+  /** In the order of the model's symbols; `unitsAt[count]` is the pay of the largest listed count that is reached. */
+  readonly payers: readonly { readonly symbol: SymbolId; readonly unitsAt: readonly number[] }[]
+}
+
+const groupsByModel = new WeakMap<SlotModel, Groups>()
+
+/** Worked out once for a model: rounds are played by the million. */
+function groupsOf(model: SlotModel): Groups {
+  const known = groupsByModel.get(model)
+  if (known) return known
+  const countMax = model.grid.reels * model.grid.rows
+  const groups: Groups = {
+    wild: model.symbols.find(({ kind }) => kind === 'wild')?.id,
+    payers: model.symbols
+      .filter(({ kind }) => kind === 'pay')
+      .map(({ id }) => ({ symbol: id, unitsAt: unitsByCount(model.pays[id] ?? {}, countMax) })),
+  }
+  groupsByModel.set(model, groups)
+  return groups
+}
+
+function unitsByCount(pays: CountPays, countMax: number): number[] {
+  const reached = (count: number) => Object.entries(pays).filter(([least]) => count >= Number(least))
+  return Array.from({ length: countMax + 1 }, (_, count) => Math.max(0, ...reached(count).map(([, units]) => units)))
+}
+
+function countsOf(window: SlotWindow): Map<SymbolId, number> {
+  const counts = new Map<SymbolId, number>()
+  for (const column of window) for (const symbol of column) counts.set(symbol, (counts.get(symbol) ?? 0) + 1)
+  return counts
 }
 
 type ClusterInput = { readonly symbol: SymbolId; readonly wild: SymbolId | undefined; readonly window: SlotWindow }
 
 /** Every cluster holds at least one cell of the symbol itself; a wild may belong to several. */
-function clustersOf(own: readonly Cell[], { symbol, wild, window }: ClusterInput): Cell[][] {
+function clustersOf({ symbol, wild, window }: ClusterInput): Cell[][] {
   const clusters: Cell[][] = []
   const taken = new Set<number>()
-  for (const start of own) {
+  for (const start of cellsShowing(symbol, window)) {
     if (taken.has(keyOf(start))) continue
     const cluster: Cell[] = []
     const open = [start]
-    while (open.length > 0) {
-      const cell = open.pop() as Cell
-      const seen = window[cell.reel]?.[cell.row]
-      if (seen === undefined || (seen !== symbol && seen !== wild) || taken.has(keyOf(cell))) continue
+    for (let cell = open.pop(); cell; cell = open.pop()) {
+      const { reel, row } = cell
+      if (taken.has(keyOf(cell))) continue
       taken.add(keyOf(cell))
       cluster.push(cell)
-      open.push(...neighboursOf(cell))
+      for (const [across, down] of sides) {
+        const seen = window[reel + across]?.[row + down]
+        if (seen !== undefined && (seen === symbol || seen === wild))
+          open.push({ reel: reel + across, row: row + down })
+      }
     }
     clusters.push(cluster)
   }
   return clusters
 }
 
-const rowsMax = 64
-const keyOf = ({ reel, row }: Cell): number => reel * rowsMax + row
-
-const neighboursOf = ({ reel, row }: Cell): Cell[] => [
-  { reel: reel - 1, row },
-  { reel: reel + 1, row },
-  { reel, row: row - 1 },
-  { reel, row: row + 1 },
-]
+const sides = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const

@@ -3,7 +3,7 @@ import { type LineHit, lineHits } from './evaluate-lines.ts'
 import { wayHits } from './evaluate-ways.ts'
 import type { SlotModel, SymbolId } from './slot-model.ts'
 import type { Cell } from './slot-round.ts'
-import type { SlotWindow, SymbolHit } from './slot-window.ts'
+import { cellsShowing, type SlotWindow, type SymbolHit } from './slot-window.ts'
 
 export type WindowResult = {
   readonly lines: readonly LineHit[]
@@ -37,17 +37,17 @@ export function windowAt(
   stops: readonly number[],
   rows: number | readonly number[],
 ): SlotWindow {
-  return strips.map((strip, reel) =>
-    Array.from(
-      { length: typeof rows === 'number' ? rows : (rows[reel] ?? 0) },
-      (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] as SymbolId,
-    ),
-  )
+  return strips.map((strip, reel) => {
+    const column: SymbolId[] = []
+    const height = typeof rows === 'number' ? rows : (rows[reel] ?? 0)
+    for (let row = 0; row < height; row += 1) column.push(strip[((stops[reel] ?? 0) + row) % strip.length] as SymbolId)
+    return column
+  })
 }
 
 /** Where the symbols of this kind stand, reel by reel. */
 export function cellsOf(model: SlotModel, kind: 'wild' | 'scatter' | 'coin', window: SlotWindow): Cell[] {
   const id = model.symbols.find((symbol) => symbol.kind === kind)?.id
   if (id === undefined) return []
-  return window.flatMap((column, reel) => column.flatMap((symbol, row) => (symbol === id ? [{ reel, row }] : [])))
+  return cellsShowing(id, window)
 }

@@ -1,3 +1,4 @@
+import { keyOf } from './cell-key.ts'
 import { evaluateWindow } from './evaluate-window.ts'
 import type { RoundBook } from './round-book.ts'
 import type { SlotModel, SymbolId } from './slot-model.ts'
@@ -46,9 +47,9 @@ function fall(
   strips: readonly (readonly SymbolId[])[],
   stops: number[],
 ): SlotWindow {
-  const gone = new Set(removed.map(({ reel, row }) => `${reel} ${row}`))
+  const gone = new Set(removed.map(keyOf))
   return window.map((column, reel) => {
-    const left = column.filter((_, row) => !gone.has(`${reel} ${row}`))
+    const left = column.filter((_, row) => !gone.has(keyOf({ reel, row })))
     const strip = strips[reel] ?? []
     const fresh: SymbolId[] = []
     for (let missing = column.length - left.length; missing > 0; missing -= 1) {
@@ -60,6 +61,4 @@ function fall(
   })
 }
 
-const distinct = (cells: readonly Cell[]): Cell[] => [
-  ...new Map(cells.map((cell) => [`${cell.reel} ${cell.row}`, cell])).values(),
-]
+const distinct = (cells: readonly Cell[]): Cell[] => [...new Map(cells.map((cell) => [keyOf(cell), cell])).values()]

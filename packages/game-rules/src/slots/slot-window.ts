@@ -12,3 +12,12 @@ export type SymbolHit = {
   readonly cells: readonly Cell[]
   readonly units: number
 }
+
+/** Where a symbol stands, reel by reel from the top. */
+export function cellsShowing(symbol: SymbolId, window: SlotWindow): Cell[] {
+  const cells: Cell[] = []
+  for (const [reel, column] of window.entries()) {
+    for (const [row, seen] of column.entries()) if (seen === symbol) cells.push({ reel, row })
+  }
+  return cells
+}
