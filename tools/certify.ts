@@ -1,15 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { readCertificate, type SlotCertificate, type SlotModel, slotModels } from '@fairground/game-rules/slots'
 import {
   certificateProblems,
   closedReturn,
   type ExactFacts,
   exactFacts,
+  playedHalfWidth,
+  playLong,
   type SimulationInput,
   simulationFacts,
 } from '@fairground/game-rules/slots/exact'
 import { certifySolo, soloProblems } from './certify-solo.ts'
+import { evidenceProblems } from './long-play/evidence.ts'
+import { playForLong } from './long-play/play-for-long.ts'
 import { root } from './workspace.ts'
 
 const folder = path.join(root, 'certificates')
@@ -18,21 +23,39 @@ const seeds = {
   clientSeed: 'certify',
 }
 /** Rounds on FS1 streams that the referee judges, of the digest, and of the long play where windows cannot be listed. */
-const rounds = 20_000
+const judgedRounds = 20_000
 const digestRounds = 300
 const longRounds = 500_000
-/** And where play alone tells the return: its band is to be narrow. Rounds of clusters take four times as long. */
-const playedRounds = { cluster: 200_000, other: 2_000_000 }
+/** Where play alone tells the return its band is to be so narrow; a first play tells how many rounds that takes. */
+const halfWidthWanted = 0.005
+const firstRounds = 100_000
+const million = 1_000_000
 
-/** `--all`, or names of models, compute and play them again. */
-const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
+/** `--all`, or names of models, compute and play them again; `--rounds` plays any games for long. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    check: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    game: { type: 'string', multiple: true, default: [] },
+    rounds: { type: 'string' },
+    workers: { type: 'string' },
+  },
+})
+const named = [...positionals, ...values.game]
 
-process.exit(process.argv.includes('--check') ? check() : certify())
+process.exit(await main())
+
+async function main(): Promise<number> {
+  const { check: isCheck, rounds, workers } = values
+  if (rounds === undefined) return isCheck ? check() : certify()
+  return playForLong({ games: named, rounds: Number(rounds), ...(workers && { workers: Number(workers) }) })
+}
 
 /** Writes the certificates that are missing or do not fit any more. */
 function certify(): number {
   mkdirSync(folder, { recursive: true })
-  const isForced = named.length > 0 || process.argv.includes('--all')
+  const isForced = named.length > 0 || values.all
   for (const model of slotModels.filter(isWanted)) {
     const before = existsSync(fileOf(model)) ? readCertificate(readFileSync(fileOf(model), 'utf8')) : undefined
     if (before && !isForced && certificateProblems(model, before).length === 0) continue
@@ -52,12 +75,13 @@ function isWanted({ id }: SlotModel): boolean {
 
 function roundsOf(model: SlotModel): number {
   if (closedReturn(model)) return longRounds
-  return model.kind === 'cluster' ? playedRounds.cluster : playedRounds.other
+  const { sd } = playLong(model, { rounds: firstRounds })
+  return Math.ceil((playedHalfWidth(sd, 1) / halfWidthWanted) ** 2 / million) * million
 }
 
 /** One that has not changed keeps its date, and the number of its rounds. */
 function certificateOf(model: SlotModel, facts: ExactFacts, before: SlotCertificate | undefined): SlotCertificate {
-  const { rounds: roundsBefore = rounds, digestRounds: digestBefore } = before?.simulation ?? { digestRounds }
+  const { rounds: roundsBefore = judgedRounds, digestRounds: digestBefore } = before?.simulation ?? { digestRounds }
   const input: SimulationInput & { digestRounds?: number } = { ...seeds, rounds: roundsBefore }
   if (digestBefore !== undefined) input.digestRounds = digestBefore
   const certificate = { ...facts, simulation: simulationFacts(model, facts, input), date: '' }
@@ -71,7 +95,7 @@ function check(): number {
   const found = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   const problems = found.filter((name) => !expected.has(name)).map((name) => `${name}: there is no such model`)
   for (const model of slotModels) problems.push(...checkModelFile(model))
-  problems.push(...soloProblems())
+  problems.push(...soloProblems(), ...evidenceProblems())
   for (const problem of problems) console.error(problem)
   if (problems.length > 0)
     console.error('Run `npm run certify`, and raise the version of a model whose numbers changed.')

@@ -25,7 +25,7 @@ export function playedFacts(model: SlotModel, rounds: number): ExactFacts {
     version: model.version,
     hash: modelHash(model),
     rtp: cut(closed?.rtp ?? played.mean),
-    ...(closed ? {} : { rtpHalfWidth: cut(standardErrors * error) }),
+    ...(closed ? {} : { rtpHalfWidth: cut(playedHalfWidth(played.sd, rounds)) }),
     ...boughtFact(closed ? boughtReturn(model) : playedBought(model, rounds)),
     sd: cut(played.sd),
     hitFrequency: cut(played.hits / rounds),
@@ -36,6 +36,9 @@ export function playedFacts(model: SlotModel, rounds: number): ExactFacts {
     n: rounds,
   }
 }
+
+/** How far the mean of so many rounds may lie from the return, with a confidence of 99 %. */
+export const playedHalfWidth = (sd: number, rounds: number): number => (standardErrors * sd) / Math.sqrt(rounds)
 
 const shares = ({ atLeast }: LongPlay, rounds: number) =>
   Object.fromEntries([...atLeast].map(([x, count]) => [x, (count / rounds).toPrecision(6)]))

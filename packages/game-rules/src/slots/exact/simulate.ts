@@ -1,10 +1,10 @@
 import { createStream, sha256Hex } from '@fairground/fairness'
+import { quickDraws } from '../../exact/quick-draws.ts'
 import { canonicalJson } from '../model-hash.ts'
 import { playRound } from '../play-round.ts'
 import type { SlotModel } from '../slot-model.ts'
 import type { SlotEvent } from '../slot-round.ts'
 import { judgeRound } from './judge-round.ts'
-import { quickDraws } from './quick-draws.ts'
 
 export type SimulationInput = {
   readonly serverSeed: string

@@ -1,0 +1,24 @@
+import type { SlotCertificate } from '../slots/certificate.ts'
+import { slotModels } from '../slots/models/index.ts'
+import { soloGames } from '../solo/index.ts'
+import type { LongGame } from './long-game.ts'
+import { longShared } from './shared-bets.ts'
+import { longSlot } from './slot-bets.ts'
+import { longSolo } from './solo-bets.ts'
+
+export { addTallies, type Judged, judge, type LongBet, type LongGame, playBlock, type Tally } from './long-game.ts'
+
+/** The ids of all games that can be played for long, in the order of their kinds. */
+export const longGameIds = (): string[] => [
+  ...new Set(slotModels.map(({ id }) => id)),
+  ...soloGames.map(({ id }) => id),
+  ...longShared().map(({ id }) => id),
+]
+
+/** The newest version of a game; `slotCertificate` reads the one of a model. Undefined when there is no such game. */
+export function findLongGame(id: string, slotCertificate: (id: string) => SlotCertificate): LongGame | undefined {
+  const model = slotModels.filter((one) => one.id === id).sort((a, b) => b.version - a.version)[0]
+  if (model) return longSlot(model, slotCertificate(id))
+  const solo = soloGames.find((game) => game.id === id)
+  return solo ? longSolo(solo) : longShared().find((game) => game.id === id)
+}
