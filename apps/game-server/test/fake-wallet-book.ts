@@ -8,7 +8,7 @@ interface Account {
   mode: 'real' | 'demo'
   balanceMinor: bigint
   version: number
-  betLimits?: { min: string; max: string } | undefined
+  betLimits?: PswAnswer['betLimits']
 }
 
 interface Entry {
@@ -117,7 +117,7 @@ export class FakeWalletBook {
 
   private balance({ playerId, sessionToken }: PswRequest<'balance'>): Result {
     if (this.sessions.get(sessionToken) !== playerId) return { code: 'SESSION_EXPIRED' }
-    return { code: 'OK', ...this.money(playerId) }
+    return { code: 'OK', betLimits: this.account(playerId).betLimits, ...this.money(playerId) }
   }
 
   /** The same id and fields answer the same; a bet that was taken back since answers BET_CANCELLED. */

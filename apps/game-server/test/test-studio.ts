@@ -146,7 +146,7 @@ export interface LaunchWishes {
   gameId?: string
   mode?: 'real' | 'demo'
   balanceMinor?: bigint
-  betLimits?: { min: string; max: string }
+  betLimits?: PswAnswer['betLimits']
 }
 
 /** A launch as the portal asks for it; the player is made when the wallet does not know them. */

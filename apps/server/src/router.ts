@@ -52,6 +52,7 @@ import { rewardRoutes } from './features/rewards/index.ts'
 import { siteRoutes, staffSettingsRoutes, staffSiteRoutes, staffTermsRoutes } from './features/site/index.ts'
 import { socialRoutes, socialTests } from './features/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
+import { stakeLimitRoutes } from './features/stake-limits/index.ts'
 import { studioRoutes } from './features/studio/index.ts'
 import { transferRoutes } from './features/transfers/index.ts'
 import { uploadRoutes } from './features/uploads/index.ts'
@@ -136,6 +137,7 @@ export const consoleRouter = {
     ...staffJackpotRoutes,
     ...returnRoutes,
     ...studioRoutes,
+    ...stakeLimitRoutes,
     ...staffMissionRoutes,
     ...staffRaffleRoutes,
     ...broadcastRoutes,

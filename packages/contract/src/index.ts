@@ -56,6 +56,7 @@ import { staffRewards } from './staff-rewards.ts'
 import { staffRounds } from './staff-rounds.ts'
 import { staffSettings } from './staff-settings.ts'
 import { staffSite } from './staff-site.ts'
+import { staffStakeLimits } from './staff-stake-limits.ts'
 import { staffTerms } from './staff-terms.ts'
 import { staffVendors } from './staff-vendors.ts'
 import { system } from './system.ts'
@@ -144,6 +145,7 @@ type StaffContract = typeof staffCalls &
   typeof staffJackpots &
   typeof staffReturns &
   typeof staffModels &
+  typeof staffStakeLimits &
   typeof staffRounds &
   typeof staffCatalogue
 const staff: StaffContract = {
@@ -182,6 +184,7 @@ const staff: StaffContract = {
   ...staffJackpots,
   ...staffReturns,
   ...staffModels,
+  ...staffStakeLimits,
   ...staffRounds,
   ...staffCatalogue,
 }
@@ -276,6 +279,7 @@ export * from './staff-rounds.ts'
 export * from './staff-settings.ts'
 export * from './staff-shapes.ts'
 export * from './staff-site.ts'
+export * from './staff-stake-limits.ts'
 export * from './staff-terms.ts'
 export * from './staff-vendors.ts'
 export * from './system.ts'

@@ -146,7 +146,8 @@ export const PswAnswer = z.object({
   country: z.string().optional(),
   language: z.string().optional(),
   mode: z.enum(['real', 'demo']).optional(),
-  betLimits: z.object({ min: PswAmount, max: PswAmount }).optional(),
+  /** Of one bet, in answers to `authenticate` and `balance`: the newest counts. `payoutMax`: the most one round may pay. */
+  betLimits: z.object({ min: PswAmount, max: PswAmount, payoutMax: PswAmount.optional() }).optional(),
   state: z.enum(transactionStates).optional(),
   rejectedCode: z.enum(pswCodes).optional(),
   round: z

@@ -17,6 +17,7 @@ export const studioPaths = {
   rounds: '/studio/rounds',
   round: '/studio/rounds/:roundId',
   balance: '/studio/balance',
+  limits: '/studio/limits',
   seeds: '/studio/seeds',
   rotate: '/studio/seeds/rotate',
   jackpots: '/studio/jackpots',
@@ -125,6 +126,16 @@ export type FreeRoundsState = z.infer<typeof FreeRoundsState>
 export const OpenRequest = z.object({ launchToken: z.string().min(1).max(256), gameId: z.string().max(64) })
 export type OpenRequest = z.infer<typeof OpenRequest>
 
+/** What a session may stake now; asked for again while a frame is open, because it may change. */
+export const LimitsAnswer = z.object({
+  /** Total bets or chips that may be chosen, ascending, and the one to begin with. */
+  stakesMinor: z.array(PswStake),
+  stakeMinorDefault: PswStake,
+  /** Of one bet before raises, and what one round can pay at most, jackpots aside. */
+  limits: z.object({ stakeMinorMin: PswStake, stakeMinorMax: PswStake, payoutMinorMax: PswStake }),
+})
+export type LimitsAnswer = z.infer<typeof LimitsAnswer>
+
 const openedFields = {
   /** Bearer token of this frame; kept in memory only. */
   session: z.string(),
@@ -144,9 +155,7 @@ const openedFields = {
   currencySymbol: z.string(),
   balanceMinor: PswAmount,
   balanceVersion: z.number().int(),
-  /** Total bets or chips that may be chosen, ascending, and the one to begin with. */
-  stakesMinor: z.array(PswStake),
-  stakeMinorDefault: PswStake,
+  ...LimitsAnswer.shape,
   seeds: SeedState,
   language: z.string(),
   lobbyUrl: z.string(),
@@ -178,8 +187,6 @@ export const SoloOpenAnswer = z.object({
   rulesVersion: z.number().int(),
   /** Null where it depends on what is bet on. */
   hitFrequencyBp: z.number().int().nullable(),
-  /** Of this session: the stake of a bet before raises, and what one round can pay at most. */
-  limits: z.object({ stakeMinorMin: PswStake, stakeMinorMax: PswStake, payoutMinorMax: PswStake }),
   /** The round that waits for its player: it goes on before a new bet. */
   unfinished: SoloRoundView.nullable(),
 })
@@ -191,8 +198,6 @@ export const SharedOpenAnswer = z.object({
   rulesId: z.string(),
   rulesVersion: z.number().int(),
   hitFrequencyBp: z.number().int().nullable(),
-  /** Of one bet of this session, and what one bet can pay at most. */
-  limits: z.object({ stakeMinorMin: PswStake, stakeMinorMax: PswStake, payoutMinorMax: PswStake }),
   table: SharedTableView,
   /** The player's own of the round under way. */
   bets: z.array(SharedBetView),

@@ -1,3 +1,4 @@
+import { useStore } from '../lib/store.ts'
 import { useGame, useScreen } from './game-context.ts'
 
 /** The chosen stake and its neighbours on the studio's ladder. Fixed while a round or a run is under way. */
@@ -5,7 +6,7 @@ export function useStakes() {
   const game = useGame()
   const stakeMinor = useScreen((state) => state.stakeMinor)
   const isFixed = useScreen(({ phase, autoplay }) => phase !== 'idle' || autoplay !== undefined)
-  const stakes = game.opened.stakesMinor.map(BigInt)
+  const stakes = useStore(game.limits, (told) => told.stakesMinor).map(BigInt)
   return {
     stakeMinor,
     isFixed,

@@ -16,6 +16,8 @@ import { openingSpin } from '../reels/opening-spin.ts'
 import { createShownEvents, type ShownEvents } from '../rounds/resume-point.ts'
 import type { RoundRecords } from '../rounds/round-record.ts'
 import { slotRecords } from '../rounds/slot-record.ts'
+import { isOnLadder, keepStake } from '../session/keep-stake.ts'
+import type { LiveLimits } from '../session/live-limits.ts'
 import { keepFacts, withRound } from '../session/session-facts.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import { spinUntilKnown } from '../studio/spin-until-known.ts'
@@ -31,6 +33,7 @@ import { createWinCycle, type WinCycle } from './win-cycle.ts'
 export interface GameParts {
   opened: SlotOpenAnswer
   studio: StudioClient
+  limits: LiveLimits
   machine: Machine
   portal: PortalPage
   sound: SoundDesk
@@ -44,6 +47,7 @@ export interface GameParts {
 export class Game {
   readonly opened: SlotOpenAnswer
   readonly studio: StudioClient
+  readonly limits: LiveLimits
   readonly machine: Machine
   readonly portal: PortalPage
   readonly sound: SoundDesk
@@ -61,28 +65,27 @@ export class Game {
   /** As the last answer told them; shown when the round of that answer has ended. */
   private freeRounds: FreeRoundsState | undefined
   private toldBusy = false
-  private readonly tab: SafeStorage
-  private readonly device: SafeStorage
-  private readonly isCalm: () => boolean
+  private readonly parts: GameParts
 
-  constructor({ opened, studio, machine, portal, sound, tab, device, isCalm }: GameParts) {
+  constructor(parts: GameParts) {
+    const { opened, studio, limits, machine, portal, sound, tab } = parts
+    this.parts = parts
     this.opened = opened
     this.studio = studio
+    this.limits = limits
     this.machine = machine
     this.portal = portal
     this.sound = sound
-    this.tab = tab
-    this.device = device
-    this.isCalm = isCalm
     this.shown = createShownEvents(tab)
     this.records = slotRecords(studio, (stored) => void this.replayRound(stored))
     this.standing = openingSpin(machine.model)
     this.freeRounds = opened.freeRounds ?? undefined
-    this.screen = openingScreen({ opened, tab, device })
+    this.screen = openingScreen(parts)
     const { currency, balanceVersion } = opened
     this.purse = new Purse({ currency, balanceVersion, studio, portal, screen: this.screen })
     this.winCycle = createWinCycle(machine, this.screen)
     machine.showWindow(this.standing, this.standing.window)
+    keepStake(this.screen, limits, isOnLadder)
     if (this.screen.get().isSoundOn) sound.setOn(true)
   }
 
@@ -94,7 +97,7 @@ export class Game {
   }
 
   get pace(): Pace {
-    return paceOf({ isTurbo: this.screen.get().isTurbo, isCalm: this.isCalm() })
+    return paceOf({ isTurbo: this.screen.get().isTurbo, isCalm: this.parts.isCalm() })
   }
 
   /** The one big button: a bet when nothing happens, a shorter show while something does. */
@@ -123,7 +126,7 @@ export class Game {
     this.tellBusy(true)
     const priceMinor = stakeMinor * BigInt(isBought ? (this.machine.model.buy?.costX ?? 1) : 1)
     if (!freeRounds && !(await this.purse.canStake(priceMinor))) return this.refuse('INSUFFICIENT_FUNDS')
-    this.machine.setCalm(this.isCalm())
+    this.machine.setCalm(this.parts.isCalm())
     this.machine.start('base')
     this.sound.play('start')
     const turningSinceMs = performance.now()
@@ -171,7 +174,7 @@ export class Game {
     const stakeMinor = round.isFree ? '0' : round.stakeMinor
     const counted = { roundId, stakeMinor: BigInt(stakeMinor), paidMinor: BigInt(totalMinor) }
     const facts = withRound(this.screen.get().facts, counted)
-    keepFacts(this.tab, this.opened.session, facts)
+    keepFacts(this.parts.tab, this.opened.session, facts)
     this.screen.set({ phase: 'idle', lastRound: round, facts })
     this.showFreeRounds()
     this.purse.showResult(round)
@@ -186,7 +189,7 @@ export class Game {
   private showFreeRounds(): void {
     const { freeRounds } = this
     if (!freeRounds && !this.screen.get().freeRounds) return
-    this.screen.set({ freeRounds, stakeMinor: BigInt(freeRounds?.stakeMinor ?? this.opened.stakeMinorDefault) })
+    this.screen.set({ freeRounds, stakeMinor: BigInt(freeRounds?.stakeMinor ?? this.limits.get().stakeMinorDefault) })
   }
 
   /** Harmless to repeat: what a lost connection left over is collected before the next bet. */
@@ -247,13 +250,13 @@ export class Game {
   toggleTurbo(): void {
     const isTurbo = !this.screen.get().isTurbo
     this.sound.play('click')
-    this.device.write(turboKey, isTurbo ? 'on' : 'off')
+    this.parts.device.write(turboKey, isTurbo ? 'on' : 'off')
     this.screen.set({ isTurbo })
   }
 
   toggleSound(): void {
     const isSoundOn = !this.screen.get().isSoundOn
-    this.device.write(soundKey, isSoundOn ? 'on' : 'off')
+    this.parts.device.write(soundKey, isSoundOn ? 'on' : 'off')
     this.sound.setOn(isSoundOn)
     this.screen.set({ isSoundOn })
   }

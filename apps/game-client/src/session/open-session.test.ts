@@ -28,6 +28,7 @@ const opened: OpenAnswer = {
   balanceVersion: 3,
   stakesMinor: ['100000'],
   stakeMinorDefault: '100000',
+  limits: { stakeMinorMin: '100000', stakeMinorMax: '100000', payoutMinorMax: '500000000' },
   seeds: { commit: 'a', nextCommit: 'b', clientSeed: 'c', nonce: 0 },
   unfinished: null,
   freeRounds: null,
@@ -56,17 +57,22 @@ const launch = { gameId: opened.gameId, launchToken: 'once' }
 const reload = { gameId: opened.gameId, launchToken: undefined }
 
 describe('a session', () => {
-  it('goes on after a reload without its launch link, with money and seeds asked anew', async () => {
+  it('goes on after a reload without its launch link, with money, limits and seeds asked anew', async () => {
     const storage = memory()
     await openSession(studioWith({ '/studio/sessions': { status: 200, body: opened } }).client, storage, launch)
     const seeds = { ...opened.seeds, nonce: 9 }
+    const told = { stakesMinor: ['200000'], stakeMinorDefault: '200000', limits: opened.limits }
     const studio = studioWith({
       '/studio/balance': { status: 200, body: { balanceMinor: '70000', balanceVersion: 8, currency: 'VND' } },
       '/studio/seeds': { status: 200, body: seeds },
+      '/studio/limits': { status: 200, body: told },
       '/studio/rounds': { status: 200, body: { rounds: [], next: null } },
     })
     const outcome = await openSession(studio.client, storage, reload)
-    expect(outcome).toEqual({ ok: true, value: { ...opened, balanceMinor: '70000', balanceVersion: 8, seeds } })
+    expect(outcome).toEqual({
+      ok: true,
+      value: { ...opened, ...told, balanceMinor: '70000', balanceVersion: 8, seeds },
+    })
     expect(new Set(studio.calls.map(({ bearer }) => bearer))).toEqual(new Set([`Bearer ${opened.session}`]))
   })
 

@@ -22,17 +22,24 @@ export async function openSession(
 
 export const forgetSession = (storage: SafeStorage, gameId: string): void => storage.remove(keyOf(gameId))
 
-/** What may have changed since is asked anew: money, seeds, and a round whose show was cut short. */
+/** What may have changed since is asked anew: money, limits, seeds, and a round whose show was cut short. */
 async function reopen(studio: StudioClient, storage: SafeStorage, gameId: string): Promise<Outcome<OpenAnswer>> {
   const stored = readStored(storage.read(keyOf(gameId)))
   if (!stored) return { ok: false, code: 'LAUNCH_LINK_USED' }
   studio.carryBearer(stored.session)
-  const [balance, seeds, game] = await Promise.all([studio.balance(), studio.seeds(), withUnfinished(studio, stored)])
+  const [balance, seeds, limits, game] = await Promise.all([
+    studio.balance(),
+    studio.seeds(),
+    studio.limits(),
+    withUnfinished(studio, stored),
+  ])
   if (!balance.ok) return balance
   if (!seeds.ok) return seeds
   if (!game.ok) return game
   const { balanceMinor, balanceVersion } = balance.value
-  return { ok: true, value: { ...game.value, balanceMinor, balanceVersion, seeds: seeds.value } }
+  // Nothing may be left to stake while a round waits for its end: then the known limits stand.
+  const told = limits.ok ? limits.value : {}
+  return { ok: true, value: { ...game.value, ...told, balanceMinor, balanceVersion, seeds: seeds.value } }
 }
 
 async function withUnfinished(studio: StudioClient, stored: OpenAnswer): Promise<Outcome<OpenAnswer>> {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { FrameGame } from '../components/frame-context.ts'
 import type { PortalPage } from '../frame/portal-page.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
+import type { LiveLimits } from '../session/live-limits.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import type { StudioClient } from '../studio/studio-client.ts'
 
@@ -10,6 +11,7 @@ import type { StudioClient } from '../studio/studio-client.ts'
 export interface SharedParts {
   opened: SharedOpenAnswer
   studio: StudioClient
+  limits: LiveLimits
   portal: PortalPage
   sound: SoundDesk
   tab: SafeStorage

@@ -3,6 +3,7 @@ import { Cash, useCashText } from '../components/cash.tsx'
 import { CountUp } from '../components/count-up.tsx'
 import { roundName } from '../components/round-name.ts'
 import { useTimes } from '../components/use-times.ts'
+import { useStore } from '../lib/store.ts'
 import { payoutNow } from './payout-now.ts'
 import { useNextBet, useSolo, useSoloState } from './solo-context.ts'
 
@@ -56,9 +57,9 @@ function OpenWords({ nowMinor }: { nowMinor: bigint }) {
 
 function Fault({ fault }: { fault: string }) {
   const { t } = useTranslation()
-  const { opened } = useSolo()
+  const { limits } = useSolo()
   const cash = useCashText()
-  const { stakeMinorMin, stakeMinorMax, payoutMinorMax } = opened.limits
+  const { stakeMinorMin, stakeMinorMax, payoutMinorMax } = useStore(limits, (told) => told.limits)
   if (fault === 'stake-low') return t('solo.fault.low', { amount: cash(BigInt(stakeMinorMin)) })
   if (fault === 'stake-high') return t('solo.fault.high', { amount: cash(BigInt(stakeMinorMax)) })
   if (fault === 'pays-too-much') return t('solo.fault.pays', { amount: cash(BigInt(payoutMinorMax)) })

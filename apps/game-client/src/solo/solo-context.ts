@@ -22,12 +22,12 @@ export type BetFault = 'incomplete' | 'stake-low' | 'stake-high' | 'pays-too-muc
 
 /** The stake of the next bet, and what is wrong with it. The studio checks the same again. */
 export function useNextBet(): { stakeMinor: bigint; fault: BetFault | undefined } {
-  const { view, opened, rules } = useSolo()
+  const { view, limits, rules } = useSolo()
   const fields = useSoloState((state) => state.fields)
   const chosenMinor = useSoloState((state) => state.stakeMinor)
   const choice = { fields, stakeMinor: chosenMinor }
   const stakeMinor = stakeMinorOf(view, choice)
-  const { stakeMinorMin, stakeMinorMax, payoutMinorMax } = opened.limits
+  const { stakeMinorMin, stakeMinorMax, payoutMinorMax } = useStore(limits, (told) => told.limits)
   const bet = rules?.readBet(betOf(view, choice))
   if (!rules || !bet?.ok) return { stakeMinor, fault: 'incomplete' }
   if (stakeMinor < BigInt(stakeMinorMin)) return { stakeMinor, fault: 'stake-low' }

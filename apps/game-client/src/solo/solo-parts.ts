@@ -1,6 +1,7 @@
 import type { SoloOpenAnswer } from '@fairground/contract/studio'
 import type { PortalPage } from '../frame/portal-page.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
+import type { LiveLimits } from '../session/live-limits.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import type { StudioClient } from '../studio/studio-client.ts'
 import type { SoloScreen } from './solo-screen.ts'
@@ -9,6 +10,7 @@ export interface SoloParts {
   opened: SoloOpenAnswer
   view: SoloScreen
   studio: StudioClient
+  limits: LiveLimits
   portal: PortalPage
   sound: SoundDesk
   tab: SafeStorage

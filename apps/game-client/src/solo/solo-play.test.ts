@@ -2,6 +2,7 @@ import type { SoloAnswer, SoloOpenAnswer, SoloRoundView } from '@fairground/cont
 import { describe, expect, it } from 'vitest'
 import type { PortalPage } from '../frame/portal-page.ts'
 import { safeStorage } from '../lib/safe-storage.ts'
+import { createLimits } from '../session/live-limits.ts'
 import type { Outcome, StudioClient } from '../studio/studio-client.ts'
 import { SoloPlay } from './solo-play.ts'
 import type { SoloScreen } from './solo-screen.ts'
@@ -60,6 +61,7 @@ function seat(answers: Outcome<SoloAnswer>[], unfinished: SoloRoundView | null =
     opened: openedWith(unfinished),
     view,
     studio,
+    limits: createLimits(openedWith(unfinished), { limits: async () => offline }),
     portal: { tell: () => {} } as unknown as PortalPage,
     sound: { setOn: () => {}, play: () => {} },
     tab: safeStorage(() => undefined as unknown as Storage),

@@ -14,6 +14,8 @@ import { Purse } from '../play/purse.ts'
 import { createWaiting } from '../play/waiting.ts'
 import { createRecords, type RoundRecords } from '../rounds/round-record.ts'
 import { winTier } from '../rounds/win-tier.ts'
+import { isWithin, keepStake } from '../session/keep-stake.ts'
+import type { LiveLimits } from '../session/live-limits.ts'
 import { keepFacts, withRound } from '../session/session-facts.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import { askUntilKnown } from '../studio/ask-until-known.ts'
@@ -34,6 +36,7 @@ const undoMax = 50
 /** One player at one game: takes the bets and the steps, has the rounds shown, keeps what the screen says. */
 export class SoloPlay implements FrameGame {
   readonly opened: SoloOpenAnswer
+  readonly limits: LiveLimits
   readonly view: SoloScreen
   readonly portal: PortalPage
   readonly sound: SoundDesk
@@ -48,9 +51,10 @@ export class SoloPlay implements FrameGame {
   private toldBusy = false
 
   constructor(parts: SoloParts) {
-    const { opened, view, studio, portal, sound } = parts
+    const { opened, limits, view, studio, portal, sound } = parts
     this.parts = parts
     this.opened = opened
+    this.limits = limits
     this.view = view
     this.portal = portal
     this.sound = sound
@@ -64,6 +68,7 @@ export class SoloPlay implements FrameGame {
       find: (roundId) => studio.soloRound(roundId),
       recordOf: (round) => soloRecord(round, (stored) => void this.replay(stored)),
     })
+    keepStake(this.screen, limits, isWithin)
     if (this.screen.get().isSoundOn) sound.setOn(true)
   }
 

@@ -1,6 +1,7 @@
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Cash, useCashText } from '../components/cash.tsx'
+import { useStore } from '../lib/store.ts'
 import { useNextBet, useSolo, useSoloState } from './solo-context.ts'
 
 /** Stakes are kept to whole units of the currency. */
@@ -12,14 +13,15 @@ const [none, twice] = [0n, 2n]
 export function StakePanel() {
   const { t } = useTranslation()
   const play = useSolo()
-  const { view, opened } = play
+  const { view } = play
+  const { stakesMinor, limits } = useStore(play.limits, (told) => told)
   const isFixed = useIsFixed()
   const chipMinor = useSoloState((state) => state.stakeMinor)
   const fields = useSoloState((state) => state.fields)
   const { stakeMinor } = useNextBet()
   const hasPast = useSoloState((state) => state.past.length > 0)
   const hasLast = useSoloState((state) => state.lastBet !== undefined)
-  const [least, most] = [BigInt(opened.limits.stakeMinorMin), BigInt(opened.limits.stakeMinorMax)]
+  const [least, most] = [BigInt(limits.stakeMinorMin), BigInt(limits.stakeMinorMax)]
   const set = (minor: bigint) => play.choose({ stakeMinor: clamp(minor, least, most) })
   const scale = (half: () => bigint, times: bigint) =>
     view.spots ? play.choose({ fields: view.spots.times(fields, times) }) : set(half())
@@ -63,7 +65,7 @@ export function StakePanel() {
             <Icon name="icon-[ph--arrow-line-down-bold]" />
           </ChipButton>
         )}
-        {chipsOf(opened.stakesMinor.map(BigInt), least, most).map((minor) => (
+        {chipsOf(stakesMinor.map(BigInt), least, most).map((minor) => (
           <ChipButton
             key={String(minor)}
             isOn={chipMinor === minor}

@@ -7,6 +7,7 @@ import { Game } from '../play/game.ts'
 import { loadSymbolImages, themeOr } from '../reels/symbol-images.ts'
 import type { StopCode } from '../screens/refusal-text.ts'
 import type { Launch } from '../session/launch.ts'
+import { createLimits, followLimits } from '../session/live-limits.ts'
 import { forgetSession, openSession } from '../session/open-session.ts'
 import type { SharedStage } from '../shared/shared-parts.ts'
 import { isSharedGame, setUpShared } from '../shared/shared-screens.ts'
@@ -57,7 +58,9 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
     onOpened(value)
     try {
       const sound = createSoundDesk(document)
-      const parts = { studio, portal, sound, tab: tabStorage, device: deviceStorage, isCalm }
+      const limits = createLimits(value, studio)
+      if (watchedId === undefined) followLimits(limits)
+      const parts = { studio, limits, portal, sound, tab: tabStorage, device: deviceStorage, isCalm }
       const now = await playing(value, { ...parts, isWatched: watchedId !== undefined }, early)
       state.set({ now: { ...now, watchedId } })
     } catch (error) {

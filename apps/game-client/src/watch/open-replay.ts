@@ -25,7 +25,15 @@ function studioOf({ slotRound, soloRound, sharedBet }: ReplayAnswer): StudioClie
   const refuse = async () => refused
   return {
     carryBearer: () => undefined,
-    ...{ open: refuse, replay: refuse, balance: refuse, jackpots: refuse, seeds: refuse, rotate: refuse },
+    ...{
+      open: refuse,
+      replay: refuse,
+      balance: refuse,
+      limits: refuse,
+      jackpots: refuse,
+      seeds: refuse,
+      rotate: refuse,
+    },
     ...{ spin: refuse, collect: refuse, rounds: refuse },
     ...{ soloBet: refuse, soloAct: refuse, soloOpen: refuse, soloRounds: refuse },
     ...{ sharedBet: refuse, sharedOpen: refuse, sharedPast: refuse },

@@ -1,3 +1,5 @@
+import type { Limits } from './stakes.ts'
+
 /** What a currency may risk in one round of a solo game, in minor units. */
 export interface SoloLimits {
   stakeMinorMin: bigint
@@ -17,26 +19,22 @@ function baseOf(stepMinor: bigint): SoloLimits {
   return { stakeMinorMin: stepMinor, stakeMinorMax: stepMinor * 50_000n, payoutMinorMax: stepMinor * 10_000_000n }
 }
 
-interface Session {
-  currency: string
-  stakeMinorMin: bigint
-  stakeMinorMax: bigint
-}
-
 export const soloBaseOf = (currency: string): SoloLimits | undefined => bases[currency]
 
 /** The house's limits, narrowed by what the wallet allows this player; undefined when nothing is left between them. */
-export function soloLimitsOf(session: Session): SoloLimits | undefined {
+export function soloLimitsOf(session: Limits): SoloLimits | undefined {
   const base = bases[session.currency]
   if (!base) return undefined
-  let { stakeMinorMin, stakeMinorMax } = base
+  let { stakeMinorMin, stakeMinorMax, payoutMinorMax } = base
   if (session.stakeMinorMin > stakeMinorMin) stakeMinorMin = session.stakeMinorMin
   if (session.stakeMinorMax < stakeMinorMax) stakeMinorMax = session.stakeMinorMax
-  return stakeMinorMin <= stakeMinorMax ? { ...base, stakeMinorMin, stakeMinorMax } : undefined
+  if (session.payoutMinorMax !== undefined && session.payoutMinorMax < payoutMinorMax)
+    payoutMinorMax = session.payoutMinorMax
+  return stakeMinorMin <= stakeMinorMax ? { stakeMinorMin, stakeMinorMax, payoutMinorMax } : undefined
 }
 
 /** Chips and stakes to choose from within the limits, ascending; the smallest stake is always among them. */
-export function soloStakesOf(session: Session): bigint[] {
+export function soloStakesOf(session: Limits): bigint[] {
   const base = bases[session.currency]
   const limits = soloLimitsOf(session)
   if (!base || !limits) return []

@@ -1,5 +1,6 @@
 import { isPlayableStake, type SlotModel } from '@fairground/game-rules/slots'
 import { getCurrency } from '@fairground/money'
+import type { SlotGame } from './game.ts'
 
 /** Minor units of one unit of the currency. */
 export const unitMinorOf = (currency: string): bigint => 10n ** BigInt(getCurrency(currency).exponent)
@@ -22,15 +23,27 @@ export function stakesOf(model: SlotModel, currency: string): bigint[] {
   return stakes
 }
 
-interface Limits {
+export interface Limits {
   currency: string
   stakeMinorMin: bigint
   stakeMinorMax: bigint
+  /** Of one round, where there is one; jackpots are not part of it. */
+  payoutMinorMax?: bigint | undefined
 }
 
-/** The game's stakes that the wallet's limits allow this player. */
-export const stakesWithin = (model: SlotModel, { currency, stakeMinorMin, stakeMinorMax }: Limits): bigint[] =>
-  stakesOf(model, currency).filter((stake) => stake >= stakeMinorMin && stake <= stakeMinorMax)
+type Playable = Pick<SlotGame, 'model' | 'facts'>
+
+/** The game's stakes that the wallet's limits allow this player, with the most that a round could pay. */
+export function stakesWithin({ model, facts }: Playable, limits: Limits): bigint[] {
+  const { currency, stakeMinorMin, stakeMinorMax, payoutMinorMax } = limits
+  const mostX = BigInt(facts.maxWinX)
+  return stakesOf(model, currency).filter(
+    (stake) =>
+      stake >= stakeMinorMin &&
+      stake <= stakeMinorMax &&
+      (payoutMinorMax === undefined || stake * mostX <= payoutMinorMax),
+  )
+}
 
 /** The stake to begin with: ten steps, or what comes nearest below it. `stakes` is not empty. */
 export function defaultStakeOf(stakes: readonly bigint[], currency: string): bigint {

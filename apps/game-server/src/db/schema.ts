@@ -51,6 +51,8 @@ export interface SessionsTable {
   wallet_token_sealed: string
   stake_minor_min: Minor
   stake_minor_max: Minor
+  payout_minor_max: Minor | null
+  limits_at: Date
   balance_minor: Minor
   balance_version: Version
   opened_at: Date

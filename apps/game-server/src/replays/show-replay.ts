@@ -56,7 +56,7 @@ async function showShared(context: AppContext, tx: Tx, shown: Shown<SharedTitle>
 /** The game as if it were open with the balance of that round, for nothing but looking. */
 function describeReplay(shown: Shown<SlotGame | SoloTitle>): OpenAnswer {
   const { game, head } = shown
-  const common = { ...commonOf(shown), unfinished: null }
+  const common = { ...commonOf(shown), limits: limitsOf(head), unfinished: null }
   if (game.kind === 'slot')
     return {
       ...common,
@@ -66,7 +66,7 @@ function describeReplay(shown: Shown<SlotGame | SoloTitle>): OpenAnswer {
   return {
     ...common,
     ...{ kind: 'solo', rulesId: head.model_id, rulesVersion: head.model_version },
-    ...{ hitFrequencyBp: game.facts.hitFrequencyBp, limits: limitsOf(head) },
+    hitFrequencyBp: game.facts.hitFrequencyBp,
   }
 }
 

@@ -15,6 +15,7 @@ import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, type Refused, refuse } from '../lib/outcome.ts'
 import { openServerSeed } from '../seeds/new-pair.ts'
 import { type ActivePair, lockActivePair, takeNonce } from '../seeds/seed-store.ts'
+import { keepLimits } from '../sessions/keep-limits.ts'
 import { paceSpin, type Session } from '../sessions/session-store.ts'
 import { answerSpin } from './answer-spin.ts'
 import { betBody, freeRoundWinBody } from './call-bodies.ts'
@@ -40,7 +41,8 @@ export async function playRound(
   if (game?.kind !== 'slot' || game.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
   const refusal = request.freeRoundsId === undefined ? undefined : await keepWalletSession(context, session)
   if (refusal) return refusal
-  const opened = await transact(context.db, (tx) => openRound(context, tx, { session, game, request }))
+  const kept = await keepLimits(context, session)
+  const opened = await transact(context.db, (tx) => openRound(context, tx, { session: kept, game, request }))
   if (!opened.ok) return opened
   const { round, isNew } = opened.value
   if (isNew) await settleRound(context, session, round)
@@ -91,7 +93,7 @@ async function refusalToPlay(
   { session, game, request }: Opening,
 ): Promise<Refused | undefined> {
   const isStaked = request.freeRoundsId === undefined
-  if (isStaked && !stakesWithin(game.model, session).includes(BigInt(request.stakeMinor))) {
+  if (isStaked && !stakesWithin(game, session).includes(BigInt(request.stakeMinor))) {
     return refuse('STAKE_NOT_ALLOWED', 'stakeMinor: not one of the stakes of this session')
   }
   if (request.isBought && (!isStaked || !game.model.buy || priceMinorOf(game, request) > session.stakeMinorMax)) {

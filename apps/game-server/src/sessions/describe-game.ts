@@ -1,19 +1,18 @@
 import type { SharedOpenAnswer, SlotOpenAnswer, SoloOpenAnswer } from '@fairground/contract/studio'
 import type { Game, SharedTitle, SlotGame, SoloTitle } from '../catalogue/game.ts'
-import { type SoloLimits, soloLimitsOf, soloStakesOf } from '../catalogue/solo-limits.ts'
-import { defaultStakeOf, stakesWithin } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 import { viewFreeRounds } from '../free-rounds/free-rounds-view.ts'
 import { viewMeters } from '../jackpots/view-meters.ts'
-import { type Outcome, ok, refuse } from '../lib/outcome.ts'
+import { type Outcome, ok } from '../lib/outcome.ts'
 import { findUnfinishedRound } from '../rounds/find-unfinished-round.ts'
 import { listOpenBets } from '../shared/list-open-bets.ts'
 import { viewTable } from '../shared/table-view.ts'
 import { findUnfinishedSolo } from '../solo/find-unfinished-solo.ts'
+import { describeLimits } from './describe-limits.ts'
 import type { Session } from './session-store.ts'
 
 type Common = keyof SlotOpenAnswer & keyof SoloOpenAnswer
-type Stakes = 'stakesMinor' | 'stakeMinorDefault'
+type Stakes = 'stakesMinor' | 'stakeMinorDefault' | 'limits'
 type HeadField = Exclude<Common, 'kind' | 'unfinished' | 'hitFrequencyBp' | Stakes | DescribedField>
 type DescribedField =
   | 'gameId'
@@ -38,17 +37,17 @@ export function describeGame(context: AppContext, session: Session, game: Game):
 }
 
 async function describeSlot(context: AppContext, session: Session, game: SlotGame): Promise<Outcome<Description>> {
-  const stakes = stakesWithin(game.model, session)
-  if (stakes.length === 0) return noStake
   const unfinished = await findUnfinishedRound(context, session)
   if (!unfinished.ok) return unfinished
+  const limits = describeLimits(session, game, unfinished.value !== null)
+  if (!limits.ok) return limits
   return ok({
     kind: 'slot',
     ...headOf(game),
     modelId: game.model.id,
     modelVersion: game.model.version,
     hitFrequencyBp: game.facts.hitFrequencyBp,
-    ...ladderOf(stakes, session),
+    ...limits.value,
     unfinished: unfinished.value,
     freeRounds: await viewFreeRounds(context, session),
     jackpot: await viewMeters(context.db, game.model.jackpot, session.currency),
@@ -57,50 +56,35 @@ async function describeSlot(context: AppContext, session: Session, game: SlotGam
 }
 
 async function describeSolo(context: AppContext, session: Session, game: SoloTitle): Promise<Outcome<Description>> {
-  const limits = soloLimitsOf(session)
-  if (!limits) return noStake
   const unfinished = await findUnfinishedSolo(context, session)
   if (!unfinished.ok) return unfinished
+  const limits = describeLimits(session, game, unfinished.value !== null)
+  if (!limits.ok) return limits
   return ok({
     kind: 'solo',
     ...headOf(game),
     rulesId: game.rules.id,
     rulesVersion: game.rules.version,
     hitFrequencyBp: game.facts.hitFrequencyBp,
-    ...ladderOf(soloStakesOf(session), session),
-    limits: viewLimits(limits),
+    ...limits.value,
     unfinished: unfinished.value,
   })
 }
 
 async function describeShared(context: AppContext, session: Session, game: SharedTitle): Promise<Outcome<Description>> {
-  const limits = soloLimitsOf(session)
-  if (!limits) return noStake
+  const limits = describeLimits(session, game)
+  if (!limits.ok) return limits
   return ok({
     kind: 'shared',
     ...headOf(game),
     rulesId: game.rules.id,
     rulesVersion: game.rules.version,
     hitFrequencyBp: game.facts.hitFrequencyBp,
-    ...ladderOf(soloStakesOf(session), session),
-    limits: viewLimits(limits),
+    ...limits.value,
     table: await viewTable(context, game.gameId),
     bets: await listOpenBets(context, session),
   })
 }
-
-const viewLimits = ({ stakeMinorMin, stakeMinorMax, payoutMinorMax }: SoloLimits) => ({
-  stakeMinorMin: stakeMinorMin.toString(),
-  stakeMinorMax: stakeMinorMax.toString(),
-  payoutMinorMax: payoutMinorMax.toString(),
-})
-
-const noStake = refuse('STAKE_NOT_ALLOWED', 'no stake of the game fits the limits')
-
-const ladderOf = (stakes: readonly bigint[], { currency }: Session) => ({
-  stakesMinor: stakes.map(String),
-  stakeMinorDefault: String(defaultStakeOf(stakes, currency)),
-})
 
 export const headOf = ({ gameId, names, provider, theme, certificate, facts }: Game) => ({
   gameId,

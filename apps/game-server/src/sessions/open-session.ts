@@ -11,11 +11,9 @@ import { getSeedState } from '../seeds/seed-store.ts'
 import { authenticate, type Welcome } from './authenticate.ts'
 import { describeGame } from './describe-game.ts'
 import { findLaunch } from './launch-store.ts'
+import { limitColumns, limitsOf } from './session-limits.ts'
 import { type Session, sessionOf } from './session-store.ts'
 import { sealWalletToken } from './wallet-token.ts'
-
-/** The greatest amount PSW/1 can write: no limit. */
-const amountMinorMax = '9'.repeat(18)
 
 /** Redeems a launch link: authenticate at the wallet, open our own session, and say all a frame needs to show the game. */
 export async function openSession(context: AppContext, request: OpenRequest): Promise<Outcome<OpenAnswer>> {
@@ -68,8 +66,7 @@ async function startSession(context: AppContext, launch: LaunchRow, welcome: Wel
         mode: welcome.mode,
         currency: welcome.currency,
         wallet_token_sealed: sealWalletToken(context, sessionId, welcome.sessionToken),
-        stake_minor_min: BigInt(welcome.betLimits?.min ?? 0),
-        stake_minor_max: BigInt(welcome.betLimits?.max ?? amountMinorMax),
+        ...limitColumns(limitsOf(welcome.betLimits, now)),
         balance_minor: BigInt(welcome.balance),
         balance_version: welcome.balanceVersion,
         opened_at: now,

@@ -1,9 +1,12 @@
 import { OpenRequest, studioPaths } from '@fairground/contract/studio'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { refuse } from '../lib/outcome.ts'
 import { parseInput } from '../lib/parse-input.ts'
+import { describeLimits } from './describe-limits.ts'
 import { forAnyone, forPlayer } from './for-player.ts'
 import { getBalance } from './get-balance.ts'
+import { keepLimits } from './keep-limits.ts'
 import { openSession } from './open-session.ts'
 
 export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
@@ -17,5 +20,12 @@ export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
   app.get(
     studioPaths.balance,
     forPlayer(context, ({ session }) => getBalance(context, session)),
+  )
+  app.get(
+    studioPaths.limits,
+    forPlayer(context, async ({ session }) => {
+      const game = context.catalogue.find(session.gameId)
+      return game ? describeLimits(await keepLimits(context, session), game) : refuse('GAME_DISABLED', 'no such game')
+    }),
   )
 }

@@ -12,6 +12,10 @@ export interface Session {
   walletTokenSealed: string
   stakeMinorMin: bigint
   stakeMinorMax: bigint
+  /** Of one round, where the wallet says so. */
+  payoutMinorMax: bigint | undefined
+  /** When the wallet told these limits. */
+  limitsAt: Date
   /** What the wallet said last. */
   balanceMinor: bigint
   balanceVersion: number
@@ -50,6 +54,8 @@ export function sessionOf(row: SessionRow): Session {
     walletTokenSealed: row.wallet_token_sealed,
     stakeMinorMin: BigInt(row.stake_minor_min),
     stakeMinorMax: BigInt(row.stake_minor_max),
+    payoutMinorMax: row.payout_minor_max === null ? undefined : BigInt(row.payout_minor_max),
+    limitsAt: row.limits_at,
     balanceMinor: BigInt(row.balance_minor),
     balanceVersion: Number(row.balance_version),
   }

@@ -15,6 +15,7 @@ import { betLostAfterMs } from '../rounds/place-bet.ts'
 import { findRoundByRequest, saveRound } from '../rounds/round-store.ts'
 import { settleStake } from '../rounds/settle-stake.ts'
 import { firstStakeOf } from '../rounds/stake.ts'
+import { keepLimits } from '../sessions/keep-limits.ts'
 import { type Session, saveBalanceAfter } from '../sessions/session-store.ts'
 import { refusalOf } from '../wallet/refusal-of.ts'
 import { isPlaceTaken, isRoomFull, listBetsById, lockBettor, type SharedBet, saveBet } from './bet-store.ts'
@@ -37,7 +38,8 @@ export async function placeSharedBet(
   const receivedAt = context.clock.now()
   const game = context.catalogue.find(session.gameId)
   if (game?.kind !== 'shared' || game.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
-  const placed = await transact(context.db, (tx) => openBet(context, tx, { session, game, request, receivedAt }))
+  const kept = await keepLimits(context, session)
+  const placed = await transact(context.db, (tx) => openBet(context, tx, { session: kept, game, request, receivedAt }))
   if (!placed.ok) return placed
   const { round, isNew } = placed.value
   if (isNew) {

@@ -14,6 +14,7 @@ import { findOpenRound, findRoundByRequest, saveRound } from '../rounds/round-st
 import { settleStake } from '../rounds/settle-stake.ts'
 import { openServerSeed } from '../seeds/new-pair.ts'
 import { type ActivePair, lockActivePair, takeNonce } from '../seeds/seed-store.ts'
+import { keepLimits } from '../sessions/keep-limits.ts'
 import { paceSpin, type Session } from '../sessions/session-store.ts'
 import { answerSolo } from './answer-solo.ts'
 import { moveEnds, stakeOf } from './decide-move.ts'
@@ -33,7 +34,8 @@ export async function placeSoloBet(
 ): Promise<Outcome<SoloAnswer>> {
   const game = context.catalogue.find(session.gameId)
   if (game?.kind !== 'solo' || game.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
-  const opened = await transact(context.db, (tx) => openRound(context, tx, { session, game, request }))
+  const kept = await keepLimits(context, session)
+  const opened = await transact(context.db, (tx) => openRound(context, tx, { session: kept, game, request }))
   if (!opened.ok) return opened
   const { round, bet } = opened.value
   if (bet) await settleStake(context, session, stakeOf(round, bet), moveEnds(context, round, bet))

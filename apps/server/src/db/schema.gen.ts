@@ -1498,6 +1498,26 @@ export interface StaffSessions {
   user_agent: string;
 }
 
+export interface StakeLimitChanges {
+  asked_at: Timestamp;
+  asked_by: string;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  game_code: string;
+  id: string;
+  limits: Json;
+  reason: string;
+  state: Generated<string>;
+}
+
+export interface StakeLimits {
+  changed_at: Timestamp;
+  currency: string;
+  game_code: string;
+  limits: Json;
+}
+
 export interface TeamBetDays {
   currency: string;
   day: Timestamp;
@@ -1929,6 +1949,8 @@ export interface DB {
   social_visits: SocialVisits;
   staff_live_tickets: StaffLiveTickets;
   staff_sessions: StaffSessions;
+  stake_limit_changes: StakeLimitChanges;
+  stake_limits: StakeLimits;
   team_bet_days: TeamBetDays;
   team_money_days: TeamMoneyDays;
   team_openings: TeamOpenings;

@@ -5,6 +5,7 @@ import { GameList } from './game-list.tsx'
 import { GamesFile } from './games-file.tsx'
 import { type GamesSearch, gameTabs } from './games-search.ts'
 import { JackpotList } from './jackpot-list.tsx'
+import { LimitList } from './limit-list.tsx'
 import { MatchList } from './match-list.tsx'
 import { ModelList } from './model-list.tsx'
 import { ReturnList } from './return-list.tsx'
@@ -32,6 +33,7 @@ export function GamesScreen({ search, onSearch }: GamesScreenProps) {
   if (tab === 'jackpots') return <JackpotList tabs={tabs} />
   if (tab === 'returns') return <ReturnList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'studio') return <ModelList tabs={tabs} search={search} onSearch={onSearch} />
+  if (tab === 'limits') return <LimitList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'rounds') return <RoundViewer tabs={tabs} roundId={id} onOpen={(next) => onSearch({ id: next })} />
   if (tab === 'file') return <GamesFile tabs={tabs} />
   return <GameList tabs={tabs} search={search} onSearch={onSearch} />

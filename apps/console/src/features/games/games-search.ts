@@ -1,7 +1,17 @@
 import { gameStates, returnKinds, returnStates } from '@fairground/contract'
 import * as z from 'zod'
 
-export const gameTabs = ['games', 'brands', 'matches', 'jackpots', 'returns', 'studio', 'rounds', 'file'] as const
+export const gameTabs = [
+  'games',
+  'brands',
+  'matches',
+  'jackpots',
+  'returns',
+  'studio',
+  'limits',
+  'rounds',
+  'file',
+] as const
 export type ReturnKind = (typeof returnKinds)[number]
 /** Engines of the house studio's models. */
 export const modelEngines = ['slot', 'solo', 'shared'] as const

@@ -2,6 +2,7 @@ import { Button, cx, Icon, Switch } from '@fairground/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../../components/cash.tsx'
+import { useStore } from '../../lib/store.ts'
 import { useX100 } from './crash-board.tsx'
 import { useCrash, useCrashState } from './crash-context.ts'
 import { cashOutOf, type Panel, type Place } from './crash-state.ts'
@@ -50,7 +51,7 @@ function Stake({ place, isFixed }: { place: Place; isFixed: boolean }) {
   const { t } = useTranslation()
   const play = useCrash()
   const stakeMinor = useCrashState((state) => state.panels[place].stakeMinor)
-  const ladder = play.opened.stakesMinor.map(BigInt)
+  const ladder = useStore(play.limits, (told) => told.stakesMinor).map(BigInt)
   const lower = ladder.findLast((rung) => rung < stakeMinor)
   const higher = ladder.find((rung) => rung > stakeMinor)
   const set = (minor: bigint | undefined) => minor !== undefined && play.change(place, { stakeMinor: minor })

@@ -5,6 +5,7 @@ import { newRequestId } from '../../lib/new-request-id.ts'
 import { createStore, type Store } from '../../lib/store.ts'
 import { Purse } from '../../play/purse.ts'
 import type { RoundRecords } from '../../rounds/round-record.ts'
+import { type LiveLimits, nearestStake } from '../../session/live-limits.ts'
 import { keepFacts, withRound } from '../../session/session-facts.ts'
 import { buzz } from '../../solo/buzz.ts'
 import { soundKey } from '../../solo/first-state.ts'
@@ -24,6 +25,7 @@ const none = 0n
 /** One player at the crash table: bets for two places, cash-outs, auto bet, and what the screen says. */
 export class CrashPlay implements FrameGame {
   readonly opened
+  readonly limits: LiveLimits
   readonly portal
   readonly sound
   readonly screen: Store<CrashState>
@@ -38,9 +40,10 @@ export class CrashPlay implements FrameGame {
   private heard: SharedTableView | undefined
 
   constructor(parts: SharedParts) {
-    const { opened, studio, portal, sound, isCalm } = parts
+    const { opened, limits, studio, portal, sound, isCalm } = parts
     this.parts = parts
     this.opened = opened
+    this.limits = limits
     this.portal = portal
     this.sound = sound
     this.isCalm = isCalm
@@ -48,6 +51,7 @@ export class CrashPlay implements FrameGame {
     const { currency, balanceVersion } = opened
     this.purse = new Purse({ currency, balanceVersion, studio, portal, screen: this.screen })
     this.records = createSharedRecords(studio, (bet) => void this.showAgain(bet))
+    limits.subscribe(() => this.fitStakes())
     if (this.screen.get().isSoundOn) sound.setOn(true)
   }
 
@@ -269,7 +273,18 @@ export class CrashPlay implements FrameGame {
     if (past.ok) this.screen.set({ past: past.value.rounds })
   }
 
+  /** Stakes that are not offered any more are left for the nearest; a run goes on and is told by the studio. */
+  private fitStakes(): void {
+    if (this.screen.get().autoplay) return
+    const { stakesMinor } = this.limits.get()
+    for (const place of places) {
+      const { stakeMinor, wish } = this.screen.get().panels[place]
+      if (wish !== 'asking') this.setPanel(place, { stakeMinor: nearestStake(stakesMinor, stakeMinor) })
+    }
+  }
+
   private refuse(place: Place, code: RefusalCode): void {
+    if (code === 'STAKE_NOT_ALLOWED') void this.limits.ask()
     // Too late for this round: the bet is for the next one.
     if (code === 'BETTING_CLOSED') {
       this.setPanel(place, { wish: this.screen.get().autoplay ? 'none' : 'queued' })

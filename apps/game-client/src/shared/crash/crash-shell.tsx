@@ -5,6 +5,7 @@ import '../../solo/solo.css'
 import './crash.css'
 import { Cash } from '../../components/cash.tsx'
 import { shortHash } from '../../fairness/short-hash.ts'
+import { useStore } from '../../lib/store.ts'
 import { SessionCard } from '../../session/session-card.tsx'
 import { SoloSign } from '../../solo/solo-sign.tsx'
 import { prefetchSoloWindows, SoloWindows, useSoloWindows } from '../../solo/solo-windows.tsx'
@@ -113,7 +114,8 @@ function Console({ onAuto }: { onAuto: () => void }) {
 
 function Money() {
   const { t } = useTranslation()
-  const { opened } = useCrash()
+  const { opened, limits } = useCrash()
+  const payoutMinorMax = useStore(limits, (told) => told.limits.payoutMinorMax)
   const balanceMinor = useCrashState((state) => state.balanceMinor)
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4">
@@ -125,7 +127,7 @@ function Money() {
       </div>
       <div className="text-end">
         <span className="block text-xs leading-4 text-ink-3">{t('solo.crash.most')}</span>
-        <Cash minor={BigInt(opened.limits.payoutMinorMax)} className="text-sm" />
+        <Cash minor={BigInt(payoutMinorMax)} className="text-sm" />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { formatAmount, getCurrency } from '@fairground/money'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 
@@ -52,4 +53,30 @@ export async function saveModelStopped(
     .returning('node_id')
     .execute()
   return rows.map(({ node_id }) => node_id)
+}
+
+/** Games of a vendor that are not retired, by name, with what their rules take in each currency as decimal amounts. */
+export async function listStakedGames(reader: Reader, vendorId: string) {
+  const rows = await reader
+    .selectFrom('games')
+    .select(['game_code', 'names', 'own_names', 'stakes'])
+    .where('vendor_id', '=', vendorId)
+    .where('vendor_status', '<>', 'retired')
+    .orderBy('sort')
+    .orderBy('node_id')
+    .execute()
+  return rows.map(({ game_code: gameCode, names, own_names: own, stakes }) => {
+    const { vi = gameCode, en = gameCode } = { ...(names as Named), ...(own as Named) }
+    return { gameCode, names: { vi, en }, stakes: stakesOf(stakes) }
+  })
+}
+
+type Named = Record<string, string>
+
+/** Stored ranges of stakes as decimal amounts. */
+export function stakesOf(stored: unknown): { currency: string; min: string; max: string }[] {
+  return Object.entries(stored as Record<string, { min: string; max: string }>).map(([currency, { min, max }]) => {
+    const amountOf = (minor: string) => formatAmount(BigInt(minor), getCurrency(currency))
+    return { currency, min: amountOf(min), max: amountOf(max) }
+  })
 }

@@ -1,10 +1,11 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import { type Tx, transact } from '../../db/db.ts'
-import { findGameByCode, findVendorRules } from '../catalogue/index.ts'
+import { findGameByCode } from '../catalogue/index.ts'
 import { isTermsDue } from '../identity/index.ts'
 import { isKeptOut } from '../site/index.ts'
 import { withBalance } from './answer-money.ts'
+import { betLimitsOf } from './bet-limits.ts'
 import { lifeMsMax, sessionTokenOf, slideMs } from './game-session.ts'
 import { findLaunch, type Launch, saveGameSession } from './launch-store.ts'
 import { findNet, findPlayLimits } from './play-limits-store.ts'
@@ -32,7 +33,7 @@ export async function authenticateLaunch(
   if (limits?.excluded_until && limits.excluded_until > now) return { code: 'PLAYER_EXCLUDED' }
   if (launch.mode === 'real' && launch.ip && (await isKeptOut(context, launch.ip))) return { code: 'GEO_BLOCKED' }
   const game = await findGameByCode(context, vendorId, launch.gameCode)
-  const betLimits = await betLimitsOf(context, launch, game?.stakes[launch.currency])
+  const betLimits = game && (await betLimitsOf(context, launch, game.stakes[launch.currency]))
   if (!game || !betLimits) return { code: 'GAME_DISABLED' }
   if (!game.isOpen && !(await hasOpenRound(context.db, launch))) return { code: 'GAME_DISABLED' }
   const sessionToken = sessionTokenOf(context.config.masterKey, launch.id)
@@ -53,17 +54,6 @@ export async function authenticateLaunch(
     }
     return withBalance(tx, opened, launch.memberId, launch.currency)
   })
-}
-
-/** What the game takes, as far as its vendor may. */
-async function betLimitsOf(
-  context: AppContext,
-  { vendorId, currency }: Launch,
-  stakes: { min: string; max: string } | undefined,
-): Promise<PswOutcome['betLimits']> {
-  const { limits } = await findVendorRules(context, vendorId)
-  const max = limits[currency]?.stakeMinorMax ?? null
-  return stakes && max !== null && max < BigInt(stakes.max) ? { ...stakes, max: max.toString() } : stakes
 }
 
 /** How often the player is to be told for how long he plays, and how he stands; undefined for who did not ask for it. */

@@ -1,11 +1,13 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
+import { findGameByCode } from '../catalogue/index.ts'
 import { withBalance } from './answer-money.ts'
+import { betLimitsOf } from './bet-limits.ts'
 import { refuseSession } from './game-session.ts'
 import { findGameSession } from './game-session-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 
-/** `balance`: what the player of this session can stake now. */
+/** `balance`: what the player of this session has, and what one bet may be now. */
 export async function readBalance(
   context: AppContext,
   { vendorId }: SignedVendor,
@@ -14,5 +16,7 @@ export async function readBalance(
   const session = await findGameSession(context.db, request.sessionToken)
   const refused = refuseSession(session, vendorId, request.playerId, context.clock.now())
   if (refused || !session) return { code: refused ?? 'SESSION_INVALID' }
-  return withBalance(context.db, { code: 'OK' }, session.memberId, session.currency)
+  const game = await findGameByCode(context, vendorId, session.gameCode)
+  const betLimits = await betLimitsOf(context, session, game?.stakes[session.currency])
+  return withBalance(context.db, { code: 'OK', betLimits }, session.memberId, session.currency)
 }

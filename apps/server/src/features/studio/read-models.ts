@@ -1,8 +1,7 @@
 import type { ModelGame, StaffModel } from '@fairground/contract'
-import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
-import { artUrl, countModelGames, houseVendorId, listModelGames } from '../catalogue/index.ts'
+import { artUrl, countModelGames, houseVendorId, listModelGames, stakesOf } from '../catalogue/index.ts'
 import { fetchModels } from './fetch-models.ts'
 
 const gamesMax = 50
@@ -42,11 +41,4 @@ export async function readModelGames(
       }
     }),
   }
-}
-
-function stakesOf(stored: unknown): ModelGame['stakes'] {
-  return Object.entries(stored as Record<string, { min: string; max: string }>).map(([currency, { min, max }]) => {
-    const amountOf = (minor: string) => formatAmount(BigInt(minor), getCurrency(currency))
-    return { currency, min: amountOf(min), max: amountOf(max) }
-  })
 }

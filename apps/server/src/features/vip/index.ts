@@ -4,4 +4,4 @@ export { addRun, finishRun, hasFinished, listRuns, type RewardRun } from './run-
 export { staffVipRoutes } from './staff-vip-routes.ts'
 export { vipJobs } from './vip-jobs.ts'
 export { vipRoutes } from './vip-routes.ts'
-export { findRank } from './vip-store.ts'
+export { findHeld, findRank, listLevels } from './vip-store.ts'

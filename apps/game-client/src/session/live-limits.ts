@@ -1,0 +1,39 @@
+import type { LimitsAnswer } from '@fairground/contract/studio'
+import { createStore, type Store } from '../lib/store.ts'
+import type { StudioClient } from '../studio/studio-client.ts'
+
+/** What may be staked now. Staff can change it while the frame is open. */
+export interface LiveLimits extends Store<LimitsAnswer> {
+  /** After a refused stake nobody waits for the next turn. */
+  ask(): Promise<void>
+}
+
+const pollMs = 30_000
+
+/** Begins with what the session opened with. */
+export function createLimits(
+  { stakesMinor, stakeMinorDefault, limits }: LimitsAnswer,
+  studio: Pick<StudioClient, 'limits'>,
+): LiveLimits {
+  const store = createStore<LimitsAnswer>({ stakesMinor, stakeMinorDefault, limits })
+  return {
+    ...store,
+    async ask() {
+      const answer = await studio.limits()
+      if (answer.ok && JSON.stringify(answer.value) !== JSON.stringify(store.get())) store.set(answer.value)
+    },
+  }
+}
+
+/** Asks every half minute while the page is seen. */
+export function followLimits(limits: LiveLimits): void {
+  setInterval(() => {
+    if (!document.hidden) void limits.ask()
+  }, pollMs)
+}
+
+/** The stake of the ladder that is nearest below a wish, or its first. */
+export function nearestStake(stakesMinor: readonly string[], wishedMinor: bigint): bigint {
+  const stakes = stakesMinor.map(BigInt)
+  return stakes.findLast((stake) => stake <= wishedMinor) ?? stakes[0] ?? wishedMinor
+}

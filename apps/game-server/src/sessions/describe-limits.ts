@@ -1,0 +1,50 @@
+import type { LimitsAnswer } from '@fairground/contract/studio'
+import type { Game, SlotGame } from '../catalogue/game.ts'
+import { soloBaseOf, soloLimitsOf, soloStakesOf } from '../catalogue/solo-limits.ts'
+import { defaultStakeOf, stakesOf, stakesWithin } from '../catalogue/stakes.ts'
+import { type Outcome, ok, refuse } from '../lib/outcome.ts'
+import type { Session } from './session-store.ts'
+
+interface Allowed {
+  stakes: readonly bigint[]
+  stakeMinorMax: bigint
+  payoutMinorMax: bigint
+}
+
+/**
+ * What this session may stake, as a frame is told. Refusal: STAKE_NOT_ALLOWED where nothing is left; with a round under
+ * way the least stake of the game is told instead, so that the frame opens and the round is ended.
+ */
+export function describeLimits(session: Session, game: Game, isUnderWay = false): Outcome<LimitsAnswer> {
+  const allowed = game.kind === 'slot' ? slotAllows(session, game) : soloAllows(session)
+  const told = allowed.stakes.length > 0 ? allowed : isUnderWay ? leastOf(session, game) : undefined
+  const [least] = told?.stakes ?? []
+  if (!told || least === undefined) return refuse('STAKE_NOT_ALLOWED', 'no stake of the game fits the limits')
+  return ok({
+    stakesMinor: told.stakes.map(String),
+    stakeMinorDefault: String(defaultStakeOf(told.stakes, session.currency)),
+    limits: {
+      stakeMinorMin: least.toString(),
+      stakeMinorMax: told.stakeMinorMax.toString(),
+      payoutMinorMax: told.payoutMinorMax.toString(),
+    },
+  })
+}
+
+/** What buys the free spins is a bet too, so the greatest is the session's, not that of the ladder. */
+function slotAllows(session: Session, game: SlotGame): Allowed {
+  const stakes = stakesWithin(game, session)
+  const payoutMinorMax = (stakes.at(-1) ?? 0n) * BigInt(game.facts.maxWinX)
+  return { stakes, stakeMinorMax: session.stakeMinorMax, payoutMinorMax }
+}
+
+function soloAllows(session: Session): Allowed {
+  const limits = soloLimitsOf(session)
+  return limits ? { stakes: soloStakesOf(session), ...limits } : { stakes: [], stakeMinorMax: 0n, payoutMinorMax: 0n }
+}
+
+function leastOf({ currency }: Session, game: Game): Allowed {
+  const least = game.kind === 'slot' ? stakesOf(game.model, currency)[0] : soloBaseOf(currency)?.stakeMinorMin
+  const stakes = least === undefined ? [] : [least]
+  return { stakes, stakeMinorMax: least ?? 0n, payoutMinorMax: least ?? 0n }
+}

@@ -1,0 +1,84 @@
+import type { StakeLimits as Wanted } from '@fairground/contract'
+import { type Currency, currencies, getCurrency, parseAmount } from '@fairground/money'
+import { transact } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import type { Call } from '../../lib/call.ts'
+import { newId } from '../../lib/ids.ts'
+import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
+import { findGameByCode, houseVendorId } from '../catalogue/index.ts'
+import type { StaffSession } from '../staff/index.ts'
+import { listLevels } from '../vip/index.ts'
+import { addWish, findLimits, type LimitsKey, storedOf } from './stake-limit-store.ts'
+import { faultOf, type StakeLimits } from './stake-limits.ts'
+
+interface Asked {
+  /** Null: every game of the studio. */
+  gameCode: string | null
+  currency: string
+  limits: Wanted
+  reason: string
+}
+
+/**
+ * Asks for limits that a second person has to say yes to. Refusals: VALIDATION naming the field, STATE_CONFLICT while
+ * another wish of the same game and currency waits.
+ */
+export async function askStakeLimits(call: Call, staff: StaffSession, asked: Asked): Promise<Outcome<null>> {
+  const { app, ip, requestId } = call
+  const { currency, reason } = asked
+  const key = { gameCode: asked.gameCode ?? '', currency }
+  const read = await readWish(call, key, asked.limits)
+  if (!read.ok) return read
+  const limits = read.value
+  const askedAt = app.clock.now()
+  return transact(app.db, async (tx) => {
+    const wish = { ...key, id: newId('slc'), limits, reason, askedBy: staff.staffId, askedAt }
+    if (!(await addWish(tx, wish))) return refuse('STATE_CONFLICT')
+    const before = await findLimits(tx, key)
+    const detail = { ...key, before: before ? storedOf(before) : null, after: storedOf(limits), reason }
+    const actor = { kind: 'staff', id: staff.staffId } as const
+    await recordAudit(tx, { actor, action: 'stake-limits.asked', subject: subjectOf(key), detail, ip, requestId })
+    return ok(null)
+  })
+}
+
+/** What the audit log calls them by. */
+export const subjectOf = ({ gameCode }: LimitsKey): string => gameCode || houseVendorId
+
+async function readWish({ app }: Call, key: LimitsKey, wanted: Wanted): Promise<Outcome<StakeLimits>> {
+  if (!Object.hasOwn(currencies, key.currency)) return refuseField('currency', 'validation.currencyUnknown')
+  const limits = limitsOf(wanted, getCurrency(key.currency))
+  const known = new Set((await listLevels(app.db)).map(({ rank }) => rank))
+  const stranger = limits.rankMaxes.find(({ rank }) => !known.has(rank))
+  if (stranger) return refuseField(`rank.${stranger.rank}`, 'validation.notKnown')
+  const range = await rangeOf(app, key)
+  if (!range.ok) return range
+  const fault = faultOf(limits, range.value)
+  if (!fault) return ok(limits)
+  const { minMinor, maxMinor } = range.value ?? { minMinor: 0n, maxMinor: 0n }
+  const shown = (minor: bigint) => Number(minor) / 10 ** getCurrency(key.currency).exponent
+  return refuseField(fault.field, `validation.${fault.key}`, { min: shown(minMinor), max: shown(maxMinor) })
+}
+
+function limitsOf({ stakeMin, stakeMax, payoutMax, ranks }: Wanted, currency: Currency): StakeLimits {
+  const minorOf = (amount: string) => parseAmount(amount, currency) ?? 0n
+  const minorOrNone = (amount: string | null) => (amount === null ? null : minorOf(amount))
+  return {
+    stakeMinorMin: minorOrNone(stakeMin),
+    stakeMinorMax: minorOrNone(stakeMax),
+    payoutMinorMax: minorOrNone(payoutMax),
+    rankMaxes: ranks.map((one) => ({ rank: one.rank, stakeMinorMax: minorOf(one.stakeMax) })),
+  }
+}
+
+type Range = { minMinor: bigint; maxMinor: bigint } | undefined
+
+/** What the rules of the game take; nothing is known of all games together. */
+async function rangeOf(app: Call['app'], { gameCode, currency }: LimitsKey): Promise<Outcome<Range>> {
+  if (gameCode === '') return ok(undefined)
+  const game = await findGameByCode(app, houseVendorId, gameCode)
+  if (!game) return refuseField('gameCode', 'validation.notKnown')
+  const stakes = game.stakes[currency]
+  if (!stakes) return refuseField('currency', 'validation.notKnown')
+  return ok({ minMinor: BigInt(stakes.min), maxMinor: BigInt(stakes.max) })
+}

@@ -1,0 +1,33 @@
+import type { StakeLimitList } from '@fairground/contract'
+import { answer } from '../../lib/answer.ts'
+import type { Call } from '../../lib/call.ts'
+import { consoleApi } from '../../lib/implement.ts'
+import { type Outcome, ok } from '../../lib/outcome.ts'
+import { requireStaff, type StaffSession } from '../staff/index.ts'
+import { askStakeLimits } from './ask-stake-limits.ts'
+import { decideStakeLimits } from './decide-stake-limits.ts'
+import { readStakeLimits } from './read-stake-limits.ts'
+
+const { staff: api } = consoleApi
+const manages = requireStaff('vendors.manage')
+
+export const stakeLimitRoutes = {
+  stakeLimits: api.stakeLimits
+    .use(requireStaff('catalogue.read'))
+    .handler(async ({ context: { call, staff } }) => answer(call, ok(await readStakeLimits(call.app, staff)))),
+
+  askStakeLimits: api.askStakeLimits
+    .use(manages)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await shown(call, staff, await askStakeLimits(call, staff, input))),
+    ),
+
+  decideStakeLimits: api.decideStakeLimits
+    .use(manages)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await shown(call, staff, await decideStakeLimits(call, staff, input))),
+    ),
+}
+
+const shown = async (call: Call, staff: StaffSession, done: Outcome<null>): Promise<Outcome<StakeLimitList>> =>
+  done.ok ? ok(await readStakeLimits(call.app, staff)) : done

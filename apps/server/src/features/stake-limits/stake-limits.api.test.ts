@@ -1,0 +1,131 @@
+import type { StakeLimitList, StakeLimits } from '@fairground/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditOf } from '../../../test/money.ts'
+import { type PswPlayer, seatPlayer, sitDown } from '../../../test/psw-player.ts'
+import { signInStaff } from '../../../test/staff.ts'
+import { testServer } from '../../../test/test-server.ts'
+import { TestVendor, testGames } from '../../../test/test-vendor.ts'
+
+const server = testServer()
+const studio = new TestVendor('house')
+let owner = ''
+let finance = ''
+beforeAll(async () => {
+  await studio.start(server)
+  owner = (await signInStaff(server, 'owner')).cookie
+  finance = (await signInStaff(server, 'finance')).cookie
+})
+afterAll(() => studio.stop())
+
+const path = '/staff/stake-limits'
+const none: StakeLimits = { stakeMin: null, stakeMax: null, payoutMax: null, ranks: [] }
+const ask = (limits: Partial<StakeLimits>, { gameCode = null as string | null, cookie = finance } = {}) =>
+  server.console('POST', path, {
+    cookie,
+    body: { gameCode, currency: 'VND', limits: { ...none, ...limits }, reason: 'A quieter evening' },
+  })
+const read = async (cookie = owner): Promise<StakeLimitList> =>
+  (await server.console('GET', path, { cookie })).body.value
+const rowOf = (list: StakeLimitList, gameCode?: string) =>
+  list.list.find((row) => row.currency === 'VND' && row.game?.gameCode === gameCode)
+const decide = (changeId: string, isApproved: boolean, cookie = owner) =>
+  server.console('POST', `${path}/changes/${changeId}`, { cookie, body: { isApproved } })
+
+/** Asked by one person and approved by another. */
+async function set(limits: Partial<StakeLimits>, gameCode?: string): Promise<void> {
+  const asked = (await ask(limits, { gameCode: gameCode ?? null })).body.value as StakeLimitList
+  expect((await decide(rowOf(asked, gameCode)?.change?.changeId ?? '', true)).body.success).toBe(true)
+}
+const limitsOf = async ({ playerId, sessionToken }: PswPlayer) =>
+  (await studio.send('balance', { playerId, sessionToken })).answer.betLimits
+
+test('limits hold when another person says yes, at once and in sessions that are open, and are audited', async () => {
+  const player = await seatPlayer(server, studio)
+  expect(await limitsOf(player)).toEqual({ min: '1', max: '100000000' })
+  const asked = (await ask({ stakeMin: '10.00', stakeMax: '500.00', payoutMax: '90000.00' })).body.value
+  const changeId = rowOf(asked)?.change?.changeId ?? ''
+  expect(rowOf(asked)?.change?.allowed).toEqual(['withdraw'])
+  expect((await ask({ stakeMax: '1.00' })).body.code).toBe('STATE_CONFLICT')
+  expect((await decide(changeId, true, finance)).body.code).toBe('FOUR_EYES')
+  expect(await limitsOf(player)).toEqual({ min: '1', max: '100000000' })
+  expect((await decide(changeId, true)).body.success).toBe(true)
+  expect((await decide(changeId, true)).body.code).toBe('STATE_CONFLICT')
+  expect(await limitsOf(player)).toEqual({ min: '1000', max: '50000', payoutMax: '9000000' })
+  expect(rowOf(await read())).toMatchObject({ limits: { stakeMin: '10.00', stakeMax: '500.00' } })
+  expect(await auditOf(server, 'house')).toEqual(
+    expect.arrayContaining(['stake-limits.asked', 'stake-limits.approved']),
+  )
+  const trial = await seatPlayer(server, studio, { mode: 'trial', amount: '0.00' })
+  expect(await limitsOf(trial)).toEqual({ min: '1', max: '100000000' })
+})
+
+test('a game’s own limits go before those of all, and a launch tells them', async () => {
+  await set({ stakeMin: '10.00', stakeMax: '500.00' })
+  await set({ stakeMax: '200.00' }, testGames.multi)
+  const player = await seatPlayer(server, studio, { gameCode: testGames.multi })
+  expect(await limitsOf(player)).toEqual({ min: '1000', max: '20000' })
+  expect(await limitsOf(await sitDown(server, studio, player.token))).toEqual({ min: '1000', max: '50000' })
+  // Nothing is left of limits that are all empty.
+  await set({}, testGames.multi)
+  expect(rowOf(await read(), testGames.multi)).toBeUndefined()
+  expect(await limitsOf(player)).toEqual({ min: '1000', max: '50000' })
+})
+
+test('a VIP rank has its own largest stake, or that of the rank below', async () => {
+  await set({ stakeMax: '500.00', ranks: [{ rank: 2, stakeMax: '2000.00' }] })
+  const player = await seatPlayer(server, studio)
+  const reach = (rank: number) =>
+    server.pool.query(
+      `insert into member_vip_levels (member_id, since_on, rank, reached_at)
+       values ($1, date '2026-01-01' + $2::integer, $2::integer, now())`,
+      [player.memberId, rank],
+    )
+  expect(await limitsOf(player)).toEqual({ min: '1', max: '50000' })
+  await reach(2)
+  expect(await limitsOf(player)).toEqual({ min: '1', max: '200000' })
+  await reach(4)
+  expect(await limitsOf(player)).toEqual({ min: '1', max: '200000' })
+})
+
+test('other vendors’ games are not limited by what is said of the studio', async () => {
+  await set({ stakeMax: '5.00' })
+  const other = new TestVendor('not-house')
+  await other.start(server)
+  const player = await seatPlayer(server, other)
+  const { playerId, sessionToken } = player
+  expect((await other.send('balance', { playerId, sessionToken })).answer.betLimits?.max).toBe('100000000')
+  await other.stop()
+  await set({})
+})
+
+test('what is wrong is told by its field, and only those who may ask and decide', async () => {
+  const faultOf = async (limits: Partial<StakeLimits>, gameCode?: string) =>
+    (await ask(limits, { gameCode: gameCode ?? null })).body.value?.errors?.[0]
+  expect(await faultOf({ stakeMin: '0.00' })).toMatchObject({ field: 'stakeMin', key: 'validation.aboveZero' })
+  expect(await faultOf({ stakeMin: '5.00', stakeMax: '4.00' })).toMatchObject({
+    ...{ field: 'stakeMax', key: 'validation.amountsCrossed' },
+  })
+  expect(await faultOf({ ranks: [{ rank: 99, stakeMax: '5.00' }] })).toMatchObject({
+    ...{ field: 'rank.99', key: 'validation.notKnown' },
+  })
+  expect(await faultOf({ stakeMax: '5.00' }, 'no-such-game')).toMatchObject({ field: 'gameCode' })
+  expect(await faultOf({ stakeMax: '5.00' }, testGames.large)).toMatchObject({
+    ...{ field: 'stakeMax', key: 'validation.tooSmall', args: { min: 100 } },
+  })
+  const { cookie: readonly } = await signInStaff(server, 'readonly')
+  expect((await ask({ stakeMax: '5.00' }, { cookie: readonly })).status).toBe(403)
+  const asked = (await ask({ stakeMax: '5.00' })).body.value as StakeLimitList
+  const changeId = rowOf(asked)?.change?.changeId ?? ''
+  expect(rowOf(await read(readonly))?.change?.allowed).toEqual([])
+  expect((await decide(changeId, true, readonly)).status).toBe(403)
+  expect((await decide(changeId, false, finance)).body.success).toBe(true)
+  expect(rowOf(await read())?.change).toBeUndefined()
+})
+
+test('of two who say yes and no at once one is heard', async () => {
+  const { cookie: second } = await signInStaff(server, 'owner')
+  const asked = (await ask({ stakeMax: '7.00' })).body.value as StakeLimitList
+  const changeId = rowOf(asked)?.change?.changeId ?? ''
+  const codes = await Promise.all([decide(changeId, true), decide(changeId, false, second)])
+  expect(codes.map(({ body }) => body.success === true).sort()).toEqual([false, true])
+})

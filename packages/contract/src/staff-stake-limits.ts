@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { Id, Money, Time } from './common.ts'
+import { route } from './route.ts'
+
+/** What one bet may be in a currency; null and a rank that is not named: as without these limits. */
+export const StakeLimits = z.object({
+  stakeMin: Money.nullable(),
+  stakeMax: Money.nullable(),
+  /** Of one round, checked before the bet is taken, against the most that it could pay. */
+  payoutMax: Money.nullable(),
+  /** The largest stake of a VIP rank and of those above it that have none of their own. */
+  ranks: z.array(z.object({ rank: z.number().int().min(1).max(100), stakeMax: Money })).max(20),
+})
+export type StakeLimits = z.infer<typeof StakeLimits>
+
+/** Asked for by one person; it holds when another says yes. */
+export const StakeLimitChange = z.object({
+  changeId: Id,
+  limits: StakeLimits,
+  reason: z.string(),
+  askedBy: z.string(),
+  askedAt: Time,
+  allowed: z.array(z.enum(['approve', 'reject', 'withdraw'])),
+})
+export type StakeLimitChange = z.infer<typeof StakeLimitChange>
+
+/** The limits of a game, or of all games of the studio, in one currency. */
+export const StakeLimitRow = z.object({
+  /** Absent: all games of the studio that have no own. */
+  game: z.object({ gameCode: z.string(), names: z.object({ vi: z.string(), en: z.string() }) }).optional(),
+  currency: z.string(),
+  limits: StakeLimits,
+  changedAt: Time.optional(),
+  change: StakeLimitChange.optional(),
+})
+export type StakeLimitRow = z.infer<typeof StakeLimitRow>
+
+export const StakeLimitList = z.object({
+  /** All games of the studio first, in every currency it plays in; then the games that have limits, or a wish. */
+  list: z.array(StakeLimitRow),
+  ranks: z.array(z.object({ rank: z.number().int(), labels: z.object({ vi: z.string(), en: z.string() }) })),
+  /** Games of the studio, to choose from, with what their rules take. */
+  games: z.array(
+    z.object({
+      gameCode: z.string(),
+      names: z.object({ vi: z.string(), en: z.string() }),
+      stakes: z.array(z.object({ currency: z.string(), min: Money, max: Money })),
+    }),
+  ),
+})
+export type StakeLimitList = z.infer<typeof StakeLimitList>
+
+const manages = { audience: 'staff', permission: 'vendors.manage', method: 'POST' } as const
+
+/** What players may stake in the games of the house studio. */
+export const staffStakeLimits = {
+  stakeLimits: route({
+    method: 'GET',
+    audience: 'staff',
+    permission: 'catalogue.read',
+    path: '/staff/stake-limits',
+    summary: 'Limits of stakes and payouts of the studio, and what was asked for',
+    input: z.object({}),
+    value: StakeLimitList,
+  }),
+  askStakeLimits: route({
+    ...manages,
+    path: '/staff/stake-limits',
+    summary: 'Ask for other limits of a game or of all; they hold when another person says yes',
+    input: z.object({
+      gameCode: z.string().min(1).max(64).nullable(),
+      currency: z.string().regex(/^[A-Z]{3,5}$/),
+      limits: StakeLimits,
+      reason: z.string().trim().min(3).max(280),
+    }),
+    value: StakeLimitList,
+  }),
+  decideStakeLimits: route({
+    ...manages,
+    path: '/staff/stake-limits/changes/{changeId}',
+    summary: 'Say yes or no to limits that somebody else asked for; whoever asked may take them back',
+    input: z.object({ changeId: Id, isApproved: z.boolean() }),
+    value: StakeLimitList,
+  }),
+}
