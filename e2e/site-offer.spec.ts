@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { withStatus } from './support/altered-status.ts'
+import { scan, shareOfTones } from './support/scan.ts'
 import { portalUrl } from './support/world.ts'
 
 const resources = {
@@ -37,9 +38,9 @@ test('[R1.16] [R3.109] [R3.110] [R9.29] [R2.1.33] [R2.5.44] [R2.5.45] [R2.5.46] 
   for (const { labelNameEn, url } of Object.values(resources)) {
     await expect(card(labelNameEn).getByRole('link', { name: `Tải ${labelNameEn}` })).toHaveAttribute('href', url)
     const code = card(labelNameEn).getByRole('img', { name: `Mã QR tải ${labelNameEn}` })
-    await expect(code.locator('svg')).toBeVisible()
-    await expect(code.locator('svg image')).toHaveCount(1)
+    await expect(code.locator('image')).toHaveCount(1)
     expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 })
+    expect(await scan(code)).toBe(url)
   }
   await expect(card('Hội Chợ iOS').getByText('Vào Cài đặt, mở Đã tải về hồ sơ.')).toBeVisible()
   await expect(card('Bản nhẹ')).toHaveCount(0)
@@ -47,6 +48,21 @@ test('[R1.16] [R3.109] [R3.110] [R9.29] [R2.1.33] [R2.5.44] [R2.5.45] [R2.5.46] 
   await page.reload()
   await expect(card('Hội Chợ Android')).toBeVisible()
   await expect(card('Hội Chợ iOS')).toHaveCount(0)
+})
+
+test('[R9.30] where few colours are wanted the picture on a code is black and white, and a camera reads the code as before', async ({
+  page,
+}) => {
+  await withStatus(page, { resources })
+  await page.goto('/down')
+  const code = page.getByRole('img', { name: 'Mã QR tải Hội Chợ Android' })
+  await expect(code.locator('image')).toBeVisible()
+  await expect.poll(() => shareOfTones(code), 'the lamps and colours of the site’s mark').toBeGreaterThan(0.1)
+  for (const few of [{ contrast: 'more' }, { forcedColors: 'active' }, { media: 'print' }] as const) {
+    await page.emulateMedia({ contrast: null, forcedColors: null, media: null, ...few })
+    expect(await shareOfTones(code), JSON.stringify(few)).toBeLessThan(0.02)
+    expect(await scan(code)).toBe(resources.Android.url)
+  }
 })
 
 for (const [chance, host] of [

@@ -34,7 +34,7 @@ export function AuthenticatorProof({ secret, otpauthUrl, onDone, onRestart }: Au
     <div className="grid gap-4">
       <p className="text-sm text-ink-2">{t('authenticator.scan')}</p>
       <div className="grid justify-items-center gap-3 rounded-md bg-surface-2 p-4">
-        <Suspense fallback={<Skeleton className="size-48" />}>
+        <Suspense fallback={<Skeleton className="size-50" />}>
           <QrCode text={otpauthUrl} label={t('authenticator.qr')} />
         </Suspense>
         <div className="flex items-center gap-1.5 text-sm">

@@ -20,7 +20,7 @@ export function LinkQr({ link, onClose }: LinkQrProps) {
       {link && (
         <div className="grid gap-4">
           <div className="mx-auto">
-            <Suspense fallback={<Skeleton className="size-48 rounded-sm" />}>
+            <Suspense fallback={<Skeleton className="size-50" />}>
               <QrCode text={link.url} label={t('agents:qrOf', { code: link.code })} />
             </Suspense>
           </div>

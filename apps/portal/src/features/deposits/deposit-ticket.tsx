@@ -86,7 +86,7 @@ function ScanCode({ text }: { text: string }) {
   const { t } = useTranslation()
   return (
     <figure className="grid grid-cols-1 justify-items-center gap-2">
-      <Suspense fallback={<Skeleton className="size-48" />}>
+      <Suspense fallback={<Skeleton className="size-50" />}>
         <QrCode text={text} label={t('deposit.qr')} />
       </Suspense>
       <figcaption className="text-center text-sm text-ink-2">{t('deposit.scan')}</figcaption>

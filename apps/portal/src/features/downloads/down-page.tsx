@@ -84,17 +84,9 @@ function AppCard({ type, labelNameEn, url, isOwn }: AppCardProps) {
       </div>
       <p className="text-sm text-ink-2">{t(`down.about.${type}`)}</p>
       <div className="flex items-center gap-4">
-        <span className="min-w-0 rounded-md bg-white p-2.5">
-          <Suspense fallback={<span className="block size-50" />}>
-            <QrCode
-              text={url}
-              label={t('down.qr', { name: labelNameEn })}
-              marginPx={0}
-              logoUrl={logo?.faviconUrl ?? '/favicon.svg'}
-              className="w-50"
-            />
-          </Suspense>
-        </span>
+        <Suspense fallback={<Skeleton className="size-50" />}>
+          <QrCode text={url} label={t('down.qr', { name: labelNameEn })} logoUrl={logo?.faviconUrl ?? '/favicon.svg'} />
+        </Suspense>
         <p className="min-w-0 flex-1 text-sm text-ink-3 max-sm:hidden">{t('down.scan')}</p>
       </div>
       <ButtonLink variant={isOwn ? 'lamp' : 'line'} size="lg" block href={url}>

@@ -18,7 +18,7 @@ export function ReferralCard({ referral }: ReferralCardProps) {
   return (
     <section aria-label={t('referral.card')} className="flex flex-wrap items-center gap-x-8 gap-y-5 card p-5 sm:p-6">
       <figure className="grid grid-cols-1 justify-items-center gap-2 max-sm:w-full">
-        <Suspense fallback={<Skeleton className="size-48" />}>
+        <Suspense fallback={<Skeleton className="size-50" />}>
           <QrCode text={referral.url} label={t('referral.qr')} />
         </Suspense>
         <figcaption className="text-center text-sm text-ink-2">{t('referral.scan')}</figcaption>

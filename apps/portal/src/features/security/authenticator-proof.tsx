@@ -41,7 +41,7 @@ export function AuthenticatorProof({ secret, otpauthUrl, onBound, onRestart }: A
     >
       <p className="text-sm text-ink-2">{t('security.scan')}</p>
       <div className="grid justify-items-center gap-3 rounded-md bg-surface-2 p-4">
-        <Suspense fallback={<Skeleton className="size-48" />}>
+        <Suspense fallback={<Skeleton className="size-50" />}>
           <QrCode text={otpauthUrl} label={t('security.qr')} />
         </Suspense>
         <Secret secret={secret} />
