@@ -73,11 +73,11 @@ export function Footer() {
       <div className="mx-auto max-w-page px-4 lg:px-6 2xl:px-0">
         <ul
           aria-label={t('footer.brands')}
-          className="flex flex-wrap justify-between gap-x-8 gap-y-4.5 py-7.5 text-ink-3"
+          className="grid grid-cols-3 items-center gap-x-4 gap-y-4.5 py-7.5 text-ink-3 sm:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] sm:gap-x-8"
         >
           {[...brands].map(([code, name]) => (
             <li key={code}>
-              <VendorMark code={code} name={name} className="h-5.5" />
+              <VendorMark code={code} name={name} className="h-4 sm:h-5.5" />
             </li>
           ))}
         </ul>
