@@ -20,6 +20,8 @@ export interface LiveEvents {
   'site.changed': Record<never, never>
   /** To everybody: games, vendors, the hot row or matches are no longer what they were. Answers are a second old at most. */
   'lobby.changed': Record<never, never>
+  /** To everybody: a large win was paid, and stands on the winner board once its round is closed. */
+  'winners.changed': Record<never, never>
   'session.ended': { reason: 'logout' | 'expired' | 'locked' | 'ended' | 'password' | 'closed' }
 }
 export type LiveEventType = keyof LiveEvents

@@ -8,9 +8,9 @@ import { api, query } from '../../lib/api.ts'
 import { followVersion } from '../../lib/follow-version.ts'
 import { saveToken, useToken } from '../../lib/session.ts'
 
-/** Answers about games are a second old at most, and not every page asks in the same moment. */
-const lobbyRestMs = 1_500
-const lobbySpreadMs = 3_500
+/** Answers for everybody are a second old at most, and not every page asks in the same moment. */
+const restMs = 1_500
+const spreadMs = 3_500
 
 /** Keeps what the page shows in step with the server while somebody is signed in, and says why when that ends. */
 export function useLiveSession(): void {
@@ -29,10 +29,13 @@ export function useLiveSession(): void {
       shown: () => queries.getQueryData<Balance>(balanceKey)?.version,
       fetch: () => queries.invalidateQueries({ queryKey: balanceKey }, { cancelRefetch: false }),
     })
-    let lobbyTimer: ReturnType<typeof setTimeout> | undefined
-    const refreshLobby = () => {
-      clearTimeout(lobbyTimer)
-      lobbyTimer = setTimeout(() => refresh(query.catalogue.key()), lobbyRestMs + Math.random() * lobbySpreadMs)
+    const timers = new Map<readonly unknown[], ReturnType<typeof setTimeout>>()
+    const refreshSpread = (key: readonly unknown[]) => () => {
+      clearTimeout(timers.get(key))
+      timers.set(
+        key,
+        setTimeout(() => refresh(key), restMs + Math.random() * spreadMs),
+      )
     }
     const end = ({ reason }: LiveEvents['session.ended']) => {
       saveToken(undefined)
@@ -54,13 +57,14 @@ export function useLiveSession(): void {
         'contract.changed': () => refresh(query.agentContracts.key()),
         'session.ended': end,
         'site.changed': () => refresh(query.system.key()),
-        'lobby.changed': refreshLobby,
+        'lobby.changed': refreshSpread(query.catalogue.key()),
+        'winners.changed': refreshSpread(query.catalogue.winnerBoard.key()),
       },
       onReconnect: () =>
         refresh(query.system.key(), ...money, query.deposits.key(), query.withdrawals.key(), query.inbox.key()),
     })
     return () => {
-      clearTimeout(lobbyTimer)
+      for (const timer of timers.values()) clearTimeout(timer)
       connection.close()
     }
   }, [token, queries, show, t])

@@ -2,6 +2,7 @@ import { Counter } from 'prom-client'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { findVendorRules } from '../catalogue/index.ts'
+import { tellWinners } from '../results/index.ts'
 import type { PswOutcome } from './psw-outcome.ts'
 import { addException } from './reconciliation-store.ts'
 
@@ -18,12 +19,13 @@ interface Win {
 }
 
 /**
- * Puts a win above its vendor's limit before a person, once. A repeat of the call does so too, for the case that the
- * portal ended between the payment and this.
+ * Tells pages of a win for the winner board, and puts one above its vendor's limit before a person, once. A repeat of the
+ * call does so too, for the case that the portal ended between the payment and this.
  */
 export async function tellLargeWin(context: AppContext, win: Win, { code, state }: PswOutcome): Promise<void> {
   if (code !== 'OK' || state === 'HELD') return
   const { vendorId, transactionId, currency, amountMinor } = win
+  await tellWinners(context, win)
   const { limits } = await findVendorRules(context, vendorId)
   const limitMinor = limits[currency]?.winMinorMax ?? null
   if (limitMinor === null || amountMinor <= limitMinor) return

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newRoundId, newTransactionId, type PswPlayer, seatPlayer } from '../../../test/psw-player.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { TestVendor } from '../../../test/test-vendor.ts'
+import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 
 const server = testServer()
 const vendor = new TestVendor('acme')
@@ -69,4 +69,30 @@ test('forty bets at once tell the page a few times, the last time with the newes
   const version = Math.max(...bets.map(({ answer }) => answer.balanceVersion ?? 0))
   await expect.poll(() => heardOf(player).at(-1)?.value.version).toBe(version)
   expect(heardOf(player).length).toBeLessThanOrEqual(2 + (performance.now() - startedAt) / 100)
+})
+
+test('everybody hears of a win for the winner board, once in five seconds, and of none below it', async () => {
+  const player = await seatPlayer(server, vendor)
+  const told = () => heard.filter(({ type }) => type === 'winners.changed').length
+  const win = async (amount: string, restMs: number) => {
+    server.clock.advance(restMs)
+    const roundId = newRoundId()
+    await player.bet({ roundId })
+    await player.win({ roundId, amount, roundClosed: true })
+    await aWhile()
+  }
+  await win('2000', 6_000)
+  expect(told()).toBe(1)
+  await win('2000', 0)
+  expect(told()).toBe(1)
+  await server.pool.query(
+    `insert into game_rounds (vendor_id, round_id, player_id, member_id, game_code, currency, state, stakes_minor,
+       payouts_minor, opened_at, closed_at)
+     select 'acme', 'won-' || n, $1, $2, $3, 'VND', 'closed', 100, 500000, now(), now() from generate_series(1, 20) n`,
+    [player.playerId, player.memberId, testGames.single],
+  )
+  await win('2000', 31_000)
+  expect(told(), 'twenty larger wins stand on the board').toBe(1)
+  await win('500001', 0)
+  expect(told()).toBe(2)
 })

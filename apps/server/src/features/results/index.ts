@@ -1,2 +1,3 @@
 export { maskAccount } from './mask-account.ts'
 export { resultRoutes } from './result-routes.ts'
+export { tellWinners } from './tell-winners.ts'

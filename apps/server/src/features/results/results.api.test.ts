@@ -95,7 +95,10 @@ test('[R3.117] [R7.4.23] the winner board has the twenty largest wins of the day
 test('a member who keeps off the boards is on none of them, and is back at will', async () => {
   const { token } = memberAt(0)
   const boards = '/wps/member/boards'
-  const winners = async () => (await server.portal('GET', '/wps/relay/GCSGAME_winnerBoard')).body.value
+  const winners = async () => {
+    server.clock.advance(rememberedMs)
+    return (await server.portal('GET', '/wps/relay/GCSGAME_winnerBoard')).body.value
+  }
   const rankCount = async (period: string) => {
     server.clock.advance(rememberedMs)
     return (await ranks({ period })).length

@@ -1,0 +1,26 @@
+import type { AppContext } from '../../context.ts'
+import { type Db, transact } from '../../db/db.ts'
+import { announceToAll } from '../../lib/live-events.ts'
+import { rememberBriefly } from '../../lib/remember-briefly.ts'
+import { listTopRounds, winnersMax } from './list-winners.ts'
+
+/** Pages ask some seconds after they are told: what comes within them is seen without being told again. */
+const restMs = 5_000
+const toldAtMs = new WeakMap<Db, number>()
+
+/** A win below this is on no board; 0 while there is room. Half a minute old at most. */
+const leastShownMinor = rememberBriefly({ lifeMs: 30_000, entriesMax: 1 }, async (context: AppContext) =>
+  BigInt((await listTopRounds(context))[winnersMax - 1]?.payouts_minor ?? 0),
+)
+
+/** Tells open pages that a win, which has been paid, is large enough for the winner board: at most every five seconds. */
+export async function tellWinners(
+  context: AppContext,
+  { currency, amountMinor }: { currency: string; amountMinor: bigint },
+): Promise<void> {
+  const nowMs = context.clock.now().getTime()
+  if (currency === 'FUN' || Math.abs(nowMs - (toldAtMs.get(context.db) ?? 0)) < restMs) return
+  if (amountMinor <= (await leastShownMinor(context))) return
+  toldAtMs.set(context.db, nowMs)
+  await transact(context.db, (tx) => announceToAll(tx, 'winners.changed', {}))
+}
