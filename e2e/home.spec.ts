@@ -99,3 +99,18 @@ test('nothing moves under the finger while the answers of the home page come in,
   const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
   expect(moved).toBeLessThan(0.02)
 })
+
+test('a visitor finds the shared round that ended last beside the winners, and draws it again with one press', async ({
+  page,
+}) => {
+  const newest = async () => (await (await page.request.get('/lgw/games/newestRound')).json()).value
+  await expect.poll(newest, { message: 'the first round of the tables ends', timeout: 60_000 }).not.toBeNull()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Tự kiểm tra ván này' }).click()
+  await expect(page).toHaveURL(/\/fairness\?round=shr_/)
+  const check = page.getByRole('main').getByRole('region', { name: /· ván / })
+  await expect(check.getByText('Đã khớp')).toBeVisible()
+  await expect(check.getByText('Tính lại từ mã ra đúng kết quả đã công bố')).toBeVisible()
+  await page.goto('/fairness?round=shr_unknown')
+  await expect(page.getByText('Chưa xem được ván này')).toBeVisible()
+})

@@ -1,11 +1,11 @@
-import { SharedTableView } from '@fairground/contract/studio'
+import { SharedPastRound, SharedTableView } from '@fairground/contract/studio'
 import { commitOf } from '@fairground/fairness'
-import { crashMsOf } from '@fairground/game-rules/shared'
+import { checkSharedRound, crashMsOf } from '@fairground/game-rules/shared'
 import { beforeAll, expect, test } from 'vitest'
 import { sealSeed } from '../src/shared/chain-seeds.ts'
 import { viewBetList, viewTable } from '../src/shared/table-view.ts'
 import { openSharedFrame, TestTable, tableId } from './shared-table.ts'
-import { testStudio } from './test-studio.ts'
+import { callAsPortal, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
 let table: TestTable
@@ -97,4 +97,18 @@ test('the list of bets tells stakes and cash-outs, and nobody’s name or id', a
   expect(JSON.stringify(list)).not.toContain(frame.playerId)
   expect((await viewBetList(studio.context, round.shared_round_id, 'demo')).count).toBe(0)
   await table.finish()
+})
+
+test('the portal is told a round that is over with its seed, by its id or as the newest of all tables; an open one it is not', async () => {
+  const ask = async (id: string) => (await callAsPortal(studio, 'GET', `/rounds/shared/${id}`)).body
+  const round = await table.openRound(200)
+  await table.run(round)
+  expect(await ask(round.shared_round_id)).toMatchObject({ code: 'UNKNOWN_CALL' })
+  expect(await ask('newest')).not.toMatchObject({ sharedRoundId: round.shared_round_id })
+  await table.finish()
+  const told = SharedPastRound.parse(await ask('newest'))
+  expect(told).toMatchObject({ sharedRoundId: round.shared_round_id, gameId: tableId, number: round.number })
+  expect(told).toEqual(await ask(round.shared_round_id))
+  expect(checkSharedRound(told)).toMatchObject({ fitsCommit: true, fitsOutcome: true })
+  expect(checkSharedRound({ ...told, outcome: { bustX100: 1 } })).toMatchObject({ fitsOutcome: false })
 })

@@ -53,7 +53,7 @@ import { siteRoutes, staffSettingsRoutes, staffSiteRoutes, staffTermsRoutes } fr
 import { socialRoutes, socialTests } from './features/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
 import { stakeLimitRoutes } from './features/stake-limits/index.ts'
-import { studioRoutes } from './features/studio/index.ts'
+import { sharedRoundRoutes, studioRoutes } from './features/studio/index.ts'
 import { transferRoutes } from './features/transfers/index.ts'
 import { uploadRoutes } from './features/uploads/index.ts'
 import { vendorWalletRoutes } from './features/vendor-wallets/index.ts'
@@ -87,6 +87,7 @@ export const portalRouter = {
   tables: tableRoutes,
   lottery: lotteryRoutes,
   jackpots: jackpotRoutes,
+  sharedRounds: sharedRoundRoutes,
   content: { ...helpRoutes, ...pageRoutes, ...announcementRoutes },
   inbox: inboxRoutes,
   push: pushRoutes,

@@ -28,6 +28,7 @@ import { staffReferral } from './referral.ts'
 import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
+import { sharedRounds } from './shared-rounds.ts'
 import { social } from './social.ts'
 import { staff as staffCalls } from './staff.ts'
 import { staffAdjustments } from './staff-adjustments.ts'
@@ -93,6 +94,7 @@ const houseCalls = {
   tables,
   lottery,
   jackpots,
+  sharedRounds,
   content,
   inbox,
   push,
@@ -248,6 +250,7 @@ export * from './second-step.ts'
 export * from './security.ts'
 export * from './session.ts'
 export * from './settings-warning.ts'
+export * from './shared-rounds.ts'
 export * from './site-hosts.ts'
 export * from './sms-value.ts'
 export * from './social.ts'

@@ -1,6 +1,5 @@
 import type { SharedBetView, SharedPastRound } from '@fairground/contract/studio'
-import { isChainSeed, verifyCommit } from '@fairground/fairness'
-import type { BetEnd, SharedGame } from '@fairground/game-rules/shared'
+import { type BetEnd, checkSharedRound, type SharedRules } from '@fairground/game-rules/shared'
 import type { Finding } from '../fairness/finding.ts'
 import type { RoundRecord } from '../rounds/round-record.ts'
 import { rulesOfBet } from './watch-round.ts'
@@ -57,21 +56,17 @@ type Decided = Pick<SharedPastRound, 'gameId' | 'rulesVersion' | 'outcome' | 'fa
 
 /** Draws the round again from its seed, and holds it against the published chain and what was told of it. */
 function checkShared(round: Decided, bet?: SharedBetView): Finding | undefined {
-  const { serverSeed, commit, clientSeed, nonce } = round.fairness
-  if (serverSeed === null) return undefined
-  const fitsCommit = verifyCommit(serverSeed, commit) && isChainSeed(serverSeed, nonce, round.chain)
-  const rules = rulesOfBet(round)
-  if (!rules || clientSeed !== round.chain.salt) return { fitsCommit, fitsEvents: false }
-  // A round of pots is drawn again from the bets that it names, an own one among them.
-  const pool = rules.pool?.poolOf(round.outcome)
+  const checked = checkSharedRound(round)
+  if (!checked) return undefined
+  const { fitsCommit, fitsOutcome, drawn } = checked
+  if (!drawn) return { fitsCommit, fitsEvents: false }
+  const pool = drawn.rules.pool?.poolOf(round.outcome)
   if (pool && bet && !pool.entries.some(({ id }) => id === bet.roundId)) return { fitsCommit, fitsEvents: false }
-  const outcome = rules.draw({ serverSeed, clientSeed, nonce }, pool)
-  const isDrawn = JSON.stringify(outcome) === JSON.stringify(round.outcome)
-  return { fitsCommit, fitsEvents: isDrawn && (!bet || endsAsTold(rules, outcome, bet)) }
+  return { fitsCommit, fitsEvents: fitsOutcome && (!bet || endsAsTold(drawn.rules, drawn.outcome, bet)) }
 }
 
 /** Whether the studio showed a player of a pot the very things that the seed makes: the tickets, and why they won. */
-function isShownAsDrawn({ pool }: Rules, outcome: unknown, bet: SharedBetView, end: BetEnd): boolean {
+function isShownAsDrawn({ pool }: SharedRules, outcome: unknown, bet: SharedBetView, end: BetEnd): boolean {
   const { serverSeed } = bet.fairness
   if (!pool || serverSeed === null) return true
   const drawn = [...pool.shownToOwner(bet.roundId, outcome, { serverSeed }), ...end.events]
@@ -79,7 +74,7 @@ function isShownAsDrawn({ pool }: Rules, outcome: unknown, bet: SharedBetView, e
 }
 
 /** A bet that its player ended was paid by the moment of receipt: no seed tells that. */
-function endsAsTold(rules: Rules, outcome: unknown, bet: SharedBetView): boolean {
+function endsAsTold(rules: SharedRules, outcome: unknown, bet: SharedBetView): boolean {
   const read = rules.readBet(bet.bet, bet.currency)
   if (!read.ok) return false
   if (bet.events.some((event) => event.by === 'player' || event.by === 'limit')) return true
@@ -87,7 +82,6 @@ function endsAsTold(rules: Rules, outcome: unknown, bet: SharedBetView): boolean
   return String(end.payoutMinor) === bet.payoutMinor && isShownAsDrawn(rules, outcome, bet, end)
 }
 
-type Rules = SharedGame<{ stakeMinor: bigint }, unknown>
 const limitless = 10n ** 18n
 
 /** The walk down the chain takes a moment: it is made once. */

@@ -50,6 +50,13 @@ export const listPastShared = (reader: Reader, tableId: string, limit: number): 
     .limit(limit)
     .execute()
 
+/** A round whose outcome is public. */
+export const findPastShared = (reader: Reader, sharedRoundId: string): Promise<SharedRoundWithChain | undefined> =>
+  withChain(reader)
+    .where('shared_rounds.shared_round_id', '=', sharedRoundId)
+    .where('shared_rounds.ended_at', 'is not', null)
+    .executeTakeFirst()
+
 /**
  * The round, held by whoever bets on it or ends a bet: many at once, but never while it changes its state. Undefined when
  * it is in none of these states.

@@ -26,6 +26,7 @@ import { listPools } from './list-pools.ts'
 import { listReturns } from './list-returns.ts'
 import { listTransactions } from './list-transactions.ts'
 import { parseBody, portalScope, sendCode } from './portal-scope.ts'
+import { showPastRound } from './show-past-round.ts'
 import { viewVendorRounds } from './vendor-round-view.ts'
 
 const openRoundsMax = 100
@@ -83,6 +84,11 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     })
     return round ?? sendCode(context, reply, 'UNKNOWN_CALL', 'no such round')
   })
+  app.get(
+    '/rounds/shared/:id',
+    async (request, reply) =>
+      (await showPastRound(context, idOf(request))) ?? sendCode(context, reply, 'UNKNOWN_CALL', 'no such round'),
+  )
   app.post('/replays', async (request, reply) => {
     const input = parseBody(VendorReplay, request)
     if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)

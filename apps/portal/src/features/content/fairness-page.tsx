@@ -1,18 +1,27 @@
-import { formatRtp, Table } from '@fairground/ui'
+import { formatRtp, Skeleton, Table } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
 import { Article } from './article.tsx'
 
+/** The rules of all shared games come along only for whoever checks a round. */
+const RoundCheck = lazy(() => import('./round-check.tsx').then((module) => ({ default: module.RoundCheck })))
+
 const steps = ['commit', 'yours', 'draw', 'reveal'] as const
 const gamesMax = 60
 
-/** How a round can be checked, and the certified return of every game. */
-export function FairnessPage() {
+/** How a round can be checked, one that was asked for checked, and the certified return of every game. */
+export function FairnessPage({ sharedRoundId }: { sharedRoundId?: string }) {
   const { t, i18n } = useTranslation()
   const games = useQuery(query.catalogue.popular.queryOptions({ input: { pageSize: gamesMax } }))
   return (
     <Article title={t('fairness.title')}>
+      {sharedRoundId && (
+        <Suspense fallback={<Skeleton className="h-120 rounded-lg!" />}>
+          <RoundCheck sharedRoundId={sharedRoundId} />
+        </Suspense>
+      )}
       <p>{t('fairness.intro')}</p>
       <ol>
         {steps.map((step) => (

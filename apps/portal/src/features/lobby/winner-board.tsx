@@ -1,31 +1,48 @@
-import { Money } from '@fairground/ui'
+import { Button, cx, Icon, Money, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { query } from '../../lib/api.ts'
 import { hosted } from '../../lib/image-host.ts'
 
-const shownMax = 20
+const askedMax = 20
+const shownAtFirst = 10
+/** Who is signed in hears of each change: the live session asks anew. Visitors ask so often. */
 const refreshMs = 60_000
 
 /** The largest wins of the day, names covered. Without wins the board is not there at all. */
-export function WinnerBoard() {
+export function WinnerBoard({ className }: { className?: string }) {
   const { t } = useTranslation()
-  const { data } = useQuery({
-    ...query.catalogue.winnerBoard.queryOptions({ input: { limitNum: shownMax } }),
+  const [isWhole, setWhole] = useState(false)
+  const { data, isPending } = useQuery({
+    ...query.catalogue.winnerBoard.queryOptions({ input: { limitNum: askedMax } }),
     refetchInterval: refreshMs,
   })
+  if (isPending) return <Skeleton className={cx('h-100 rounded-lg!', className)} />
   if (!data || data.length === 0) return null
   return (
-    <section aria-labelledby="winners">
-      <div className="mb-4 flex items-baseline gap-3">
+    <section aria-labelledby="winners" className={className}>
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
         <h2 id="winners" className="font-poster text-2xl">
           {t('home.winners')}
         </h2>
         <p className="text-sm text-ink-3">{t('home.winnersNote')}</p>
+        {data.length > shownAtFirst && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="ms-auto"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+            end={<Icon name="icon-[ph--caret-down-bold]" className={isWhole ? 'rotate-180' : undefined} />}
+          >
+            {t('common:seeAll')}
+          </Button>
+        )}
       </div>
-      <ol className="gap-x-8 md:columns-2 xl:columns-3">
-        {data.map(({ vo }, i) => (
+      <ol className="gap-x-8 md:columns-2">
+        {data.slice(0, isWhole ? askedMax : shownAtFirst).map(({ vo }, i) => (
           <li
             key={`${vo.nodeId}-${vo.time}-${vo.account}`}
             className="flex break-inside-avoid items-center gap-3.5 border-b border-line-soft py-2.5"

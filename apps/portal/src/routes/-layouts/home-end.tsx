@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Promises } from '../../features/content/promises.tsx'
 import { HomeRows } from '../../features/lobby/home-rows.tsx'
 import { JackpotBoard } from '../../features/lobby/jackpot-board.tsx'
+import { NewestRound } from '../../features/lobby/newest-round.tsx'
 import { RankBoard } from '../../features/lobby/rank-board.tsx'
 import { SlotsBlock } from '../../features/lobby/slots-block.tsx'
 import { WinnerBoard } from '../../features/lobby/winner-board.tsx'
@@ -15,7 +16,12 @@ export function HomeEnd() {
       <JackpotBoard hasLink />
       <SlotsBlock />
       <HomeRows groups={groups} />
-      <WinnerBoard />
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-9">
+        <WinnerBoard className="min-w-0 flex-[1_1_40rem]" />
+        <div className="min-w-0 basis-full sm:basis-90">
+          <NewestRound />
+        </div>
+      </div>
       <RankBoard />
       <Promises />
     </>

@@ -1,0 +1,26 @@
+import type { SharedPastRound } from '@fairground/contract/studio'
+import type { AppContext } from '../context.ts'
+import { sharedRulesOf } from '../shared/rules-of.ts'
+import { viewPastRound } from '../shared/shared-bet-view.ts'
+import { findPastShared, listPastShared, type SharedRoundWithChain } from '../shared/shared-round-store.ts'
+
+/** The shared round of this id, or of all tables the `newest`; undefined before its outcome is public. */
+export async function showPastRound(context: AppContext, id: string): Promise<SharedPastRound | undefined> {
+  const round = id === 'newest' ? await findNewest(context) : await findPastShared(context.db, id)
+  return round && viewPastRound(round)
+}
+
+async function findNewest(context: AppContext): Promise<SharedRoundWithChain | undefined> {
+  const tables = context.catalogue.list().flatMap((game) => (game.kind === 'shared' ? [game.gameId] : []))
+  const last = await Promise.all(tables.map((tableId) => listPastShared(context.db, tableId, 1)))
+  return last
+    .flat()
+    .filter((round) => isPlayed(context, round))
+    .sort((a, b) => Number(b.ended_at) - Number(a.ended_at))[0]
+}
+
+/** A round of pots in which nobody had a bet came to nothing. */
+function isPlayed(context: AppContext, { table_id, outcome }: SharedRoundWithChain): boolean {
+  const { pool } = sharedRulesOf(context, table_id)
+  return !pool || pool.poolOf(outcome).entries.length > 0
+}
