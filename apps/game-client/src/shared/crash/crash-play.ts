@@ -1,11 +1,11 @@
 import type { RotateAnswer, RotateRequest, SharedBetView, SharedTableView } from '@fairground/contract/studio'
-import { type AutoplayRules, afterRound, startRun } from '../../autoplay/autoplay.ts'
+import { type AutoplayRules, startRun } from '../../autoplay/autoplay.ts'
 import type { FrameGame } from '../../components/frame-context.ts'
 import { newRequestId } from '../../lib/new-request-id.ts'
 import { createStore, type Store } from '../../lib/store.ts'
 import { Purse } from '../../play/purse.ts'
 import type { RoundRecords } from '../../rounds/round-record.ts'
-import { type LiveLimits, nearestStake } from '../../session/live-limits.ts'
+import type { LiveLimits } from '../../session/live-limits.ts'
 import { keepFacts, withRound } from '../../session/session-facts.ts'
 import { buzz } from '../../solo/buzz.ts'
 import { soundKey } from '../../solo/first-state.ts'
@@ -17,6 +17,7 @@ import type { SharedParts } from '../shared-parts.ts'
 import { createSharedRecords } from '../shared-records.ts'
 import { rulesOfBet, type Watch, watchRound } from '../watch-round.ts'
 import { firstState } from './crash-first-state.ts'
+import { fittingStake, runAfter, stakeOf, wantedPlaces, withPanel } from './crash-panels.ts'
 import { type CrashState, hasAutoDue, type Panel, type Place, phaseOf, places, watchedState } from './crash-state.ts'
 
 const pastShown = 50
@@ -148,12 +149,8 @@ export class CrashPlay implements FrameGame {
     const next = withRound(facts, { roundId: bet.roundId, stakeMinor, paidMinor })
     keepFacts(this.parts.tab, this.opened.session, next)
     this.screen.set({ facts: next })
-    this.portal.tell({
-      type: 'fairground.round',
-      roundId: bet.roundId,
-      stakeMinor: bet.stakeMinor,
-      totalMinor: bet.payoutMinor,
-    })
+    const told = { roundId: bet.roundId, stakeMinor: bet.stakeMinor, totalMinor: bet.payoutMinor }
+    this.portal.tell({ type: 'fairground.round', ...told })
     if (paidMinor > none) {
       this.sound.play(paidMinor >= stakeMinor * tenfold ? 'bigWin' : 'win')
       this.purse.show(this.screen.get().balanceMinor + paidMinor)
@@ -203,11 +200,7 @@ export class CrashPlay implements FrameGame {
   }
 
   private placeQueued(): void {
-    const { panels, autoplay, hasSecond } = this.screen.get()
-    for (const place of places) {
-      const isWanted = panels[place].wish === 'queued' || (autoplay !== undefined && (place === 0 || hasSecond))
-      if (isWanted && !panels[place].bet && panels[place].wish !== 'asking') void this.bet(place)
-    }
+    for (const place of wantedPlaces(this.screen.get())) void this.bet(place)
   }
 
   /** The bust is shown; a moment later every bet has been written to its end. */
@@ -226,10 +219,7 @@ export class CrashPlay implements FrameGame {
     const { autoplay, panels } = this.screen.get()
     const bets = panels.flatMap(({ bet }) => (bet?.sharedRoundId === sharedRoundId ? [bet] : []))
     if (!autoplay || bets.length === 0) return
-    const stakeMinor = bets.reduce((sum, bet) => sum + BigInt(bet.stakeMinor), none)
-    const paidMinor = bets.reduce((sum, bet) => sum + BigInt(bet.payoutMinor), none)
-    const { run, stop } = afterRound(autoplay, { stakeMinor, paidMinor, hasFreeSpins: false })
-    this.screen.set({ autoplay: stop ? undefined : run })
+    this.screen.set({ autoplay: runAfter(autoplay, bets) })
   }
 
   startAutoplay(rules: AutoplayRules): void {
@@ -277,10 +267,8 @@ export class CrashPlay implements FrameGame {
   private fitStakes(): void {
     if (this.screen.get().autoplay) return
     const { stakesMinor } = this.limits.get()
-    for (const place of places) {
-      const { stakeMinor, wish } = this.screen.get().panels[place]
-      if (wish !== 'asking') this.setPanel(place, { stakeMinor: nearestStake(stakesMinor, stakeMinor) })
-    }
+    for (const place of places)
+      this.setPanel(place, { stakeMinor: fittingStake(this.screen.get().panels[place], stakesMinor) })
   }
 
   private refuse(place: Place, code: RefusalCode): void {
@@ -295,9 +283,7 @@ export class CrashPlay implements FrameGame {
   }
 
   private setPanel(place: Place, patch: Partial<Panel>): void {
-    const [first, second] = this.screen.get().panels
-    const panels =
-      place === 0 ? ([{ ...first, ...patch }, second] as const) : ([first, { ...second, ...patch }] as const)
+    const panels = withPanel(this.screen.get().panels, place, patch)
     this.screen.set({ panels, phase: phaseOf(panels) })
     this.tellStake()
   }
@@ -305,7 +291,7 @@ export class CrashPlay implements FrameGame {
   /** What one round costs: autoplay counts in it. */
   private tellStake(): void {
     const { panels, hasSecond, stakeMinor } = this.screen.get()
-    const sum = panels[0].stakeMinor + (hasSecond ? panels[1].stakeMinor : none)
+    const sum = stakeOf(panels, hasSecond)
     if (sum !== stakeMinor) this.screen.set({ stakeMinor: sum })
   }
 }

@@ -1,0 +1,36 @@
+import type { SharedBetView } from '@fairground/contract/studio'
+import { type AutoplayRun, afterRound } from '../../autoplay/autoplay.ts'
+import { nearestStake } from '../../session/live-limits.ts'
+import { type CrashState, type Panel, type Place, places } from './crash-state.ts'
+
+type Panels = CrashState['panels']
+
+const none = 0n
+
+/** Both panels, one of them changed. */
+export const withPanel = ([first, second]: Panels, place: Place, patch: Partial<Panel>): Panels =>
+  place === 0 ? [{ ...first, ...patch }, second] : [first, { ...second, ...patch }]
+
+/** What a bet in every panel that is used costs together. */
+export const stakeOf = ([first, second]: Panels, hasSecond: boolean): bigint =>
+  first.stakeMinor + (hasSecond ? second.stakeMinor : none)
+
+/** The stake of a panel, or the nearest that is offered; a bet that has been asked for keeps its own. */
+export const fittingStake = ({ stakeMinor, wish }: Panel, stakesMinor: readonly string[]): bigint =>
+  wish === 'asking' ? stakeMinor : nearestStake(stakesMinor, stakeMinor)
+
+/** Where a bet is to be placed when betting opens: asked for before, or by an auto bet. */
+export const wantedPlaces = ({ panels, autoplay, hasSecond }: CrashState): Place[] =>
+  places.filter((place) => {
+    const { bet, wish } = panels[place]
+    const isWanted = wish === 'queued' || (autoplay !== undefined && (place === 0 || hasSecond))
+    return isWanted && !bet && wish !== 'asking'
+  })
+
+/** The run of an auto bet after the round that these bets were in; undefined when it ends with it. */
+export function runAfter(run: AutoplayRun, bets: readonly SharedBetView[]): AutoplayRun | undefined {
+  const stakeMinor = bets.reduce((sum, bet) => sum + BigInt(bet.stakeMinor), none)
+  const paidMinor = bets.reduce((sum, bet) => sum + BigInt(bet.payoutMinor), none)
+  const after = afterRound(run, { stakeMinor, paidMinor, hasFreeSpins: false })
+  return after.stop ? undefined : after.run
+}
