@@ -6,10 +6,10 @@ import { type Bench, type Measured, runBench } from './bench.ts'
 import { formatRows } from './format-rows.ts'
 
 // `npm run bench -- records ledger-growth --rows 10000000`: parts of names, and how long the tables are that are filled;
-// `npm run bench -- teams --members 100000`: how large a team is.
+// `npm run bench -- teams --members 100000`: how large a team is; `npm run bench -- crash --players 500`: how many play.
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { rows: { type: 'string' }, members: { type: 'string' } },
+  options: { rows: { type: 'string' }, members: { type: 'string' }, players: { type: 'string' } },
 })
 if (values.rows !== undefined) {
   if (!/^[1-9]\d{3,7}$/.test(values.rows)) throw new Error('--rows is a whole number from 1000 to 99999999.')
@@ -19,6 +19,10 @@ if (values.rows !== undefined) {
 if (values.members !== undefined) {
   if (!/^[1-9]\d{2,5}$/.test(values.members)) throw new Error('--members is a whole number from 100 to 999999.')
   process.env.BENCH_MEMBERS = values.members
+}
+if (values.players !== undefined) {
+  if (!/^[1-9]\d{1,3}$/.test(values.players)) throw new Error('--players is a whole number from 10 to 9999.')
+  process.env.BENCH_PLAYERS = values.players
 }
 const isWanted = (file: string) => wanted.length === 0 || wanted.some((part) => file.includes(part))
 const files = globSync('*.bench.ts', { cwd: import.meta.dirname })

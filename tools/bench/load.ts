@@ -45,6 +45,18 @@ export async function openLoop(
   return loadOf(latencies, performance.now() - startedAt)
 }
 
+/** Starts so many calls in one turn of the event loop; every latency counts from its beginning. */
+export async function burst(work: () => Promise<unknown>, count: number): Promise<Load> {
+  const latencies: number[] = []
+  const startedAt = performance.now()
+  const call = async () => {
+    await work()
+    latencies.push(performance.now() - startedAt)
+  }
+  await Promise.all(Array.from({ length: count }, call))
+  return loadOf(latencies, performance.now() - startedAt)
+}
+
 function loadOf(latencies: number[], elapsedMs: number): Load {
   const sorted = latencies.toSorted((a, b) => a - b)
   const percentile = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN

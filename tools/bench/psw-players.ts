@@ -35,19 +35,30 @@ async function seat(portalUrl: string, client: PswClient, index: number): Promis
   return { playerId, sessionToken, gameId, stakeMinor: betLimits.min }
 }
 
-/** Registers somebody with money, who asks for the first slot of the lobby: its address and token are not used yet. */
+interface Wishes {
+  /** Of the game; without it the first slot of the lobby. */
+  gameName?: string
+  deposits?: number
+}
+
+/** Registers somebody with money, who asks for a game: its address and token are not used yet. */
 export async function launchPlayer(
   portalUrl: string,
   index: number,
+  { gameName, deposits = depositsEach }: Wishes = {},
 ): Promise<{ gameId: string; launchToken: string; origin: string }> {
   const player = await registerPerson(portalUrl, index)
   const sandbox = (await player.api.deposits.methods({})).find(({ kind }) => kind === 'sandbox')
   if (!sandbox) throw new Error('the sandbox deposit method is missing')
-  for (let deposit = 0; deposit < depositsEach; deposit += 1)
+  for (let deposit = 0; deposit < deposits; deposit += 1)
     await player.api.deposits.request({ methodId: sandbox.methodId, amount: depositAmount, requestId: randomUUID() })
-  const [game] = (await player.api.catalogue.popular({ pageSize: 1, gameType: 'RNG' })).list
+  const { catalogue } = player.api
+  const found = gameName
+    ? await catalogue.gameList({ gameName })
+    : await catalogue.popular({ pageSize: 1, gameType: 'RNG' })
+  const [game] = found.list
   if (!game) throw new Error('the catalogue is empty')
-  const launched = await player.api.catalogue.launch({ ...game, mode: 'real', language: 'vi', returnUrl: portalUrl })
+  const launched = await catalogue.launch({ ...game, mode: 'real', language: 'vi', returnUrl: portalUrl })
   const { origin, search } = new URL(launched.url)
   return { gameId: game.gameCode, launchToken: launchTokenOf(search), origin }
 }

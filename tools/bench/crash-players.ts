@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { type SharedOpenAnswer, SharedTableView, studioLivePath, studioPaths } from '@fairground/contract/studio'
+import { type LeanLine, openLeanLine, openLines } from './lean-line.ts'
+import { launchPlayer } from './psw-players.ts'
+import { untilGames } from './until-games.ts'
+
+/** Somebody with money at the crash table, in a frame's session of their own and on its live line. */
+export interface CrashPlayer {
+  /** Bets the least, with no auto cash-out. @throws when the bet is not taken */
+  bet(sharedRoundId: string): Promise<void>
+  /** Asks for the cash-out of that bet. False: the round had ended before. @throws on any other refusal */
+  cashOut(): Promise<boolean>
+}
+
+export interface CrashTable {
+  players: CrashPlayer[]
+  /** The newest word of the table, as every frame hears it. */
+  table(): SharedTableView | undefined
+  close(): void
+}
+
+const gameName = 'Pháo Hoa Crash'
+const openingAtOnce = 4
+
+/** Registers people with money who open the crash game, each by the calls and on the line of a real frame. */
+export async function openCrashTable(portalUrl: string, count: number): Promise<CrashTable> {
+  await untilGames(portalUrl)
+  const frames: Frame[] = []
+  let taken = 0
+  const openNext = async () => {
+    for (let index = taken++; index < count; index = taken++) frames.push(await openFrame(portalUrl, index))
+  }
+  await Promise.all(Array.from({ length: openingAtOnce }, openNext))
+  let table: SharedTableView | undefined
+  const onEvent = (event: string, value: unknown) => {
+    if (event === 'table') table = SharedTableView.parse(value)
+  }
+  const lines = await openLines(count, (index) => {
+    const { origin, session } = frames[index] as Frame
+    const line = new URL(origin)
+    line.hostname = '127.0.0.1'
+    return openLeanLine(line.origin, {
+      ...{ path: studioLivePath, origin, auth: { session } },
+      ...(index === 0 && { onEvent }),
+    })
+  })
+  const asking = askClocks(lines)
+  return {
+    players: frames.map((frame, index) => playerOf(frame, lines[index] as LeanLine)),
+    table: () => table,
+    close: () => {
+      clearInterval(asking)
+      for (const line of lines) line.close()
+    },
+  }
+}
+
+/** Every frame asks for the server's clock once in ten seconds. */
+function askClocks(lines: readonly LeanLine[]): NodeJS.Timeout {
+  const [everyMs, stepMs] = [10_000, 20]
+  const perStep = (lines.length * stepMs) / everyMs
+  let due = 0
+  let asked = 0
+  return setInterval(() => {
+    for (due += perStep; asked < due; asked += 1) void lines[asked % lines.length]?.ask('clock')
+  }, stepMs)
+}
+
+interface Frame {
+  origin: string
+  session: string
+  stakeMinor: string
+}
+
+async function openFrame(portalUrl: string, index: number): Promise<Frame> {
+  const { origin, gameId, launchToken } = await launchPlayer(portalUrl, index, { gameName, deposits: 1 })
+  const opened = (await post(origin + studioPaths.open, { launchToken, gameId })) as SharedOpenAnswer
+  return { origin, session: opened.session, stakeMinor: opened.limits.stakeMinorMin }
+}
+
+function playerOf({ origin, session, stakeMinor }: Frame, line: LeanLine): CrashPlayer {
+  let roundId = ''
+  return {
+    async bet(sharedRoundId) {
+      const bet = { stakeMinor, autoX100: 0 }
+      const request = { requestId: randomUUID(), sharedRoundId, place: 0, bet }
+      const ask = () => post(origin + studioPaths.sharedBet, request, session) as Promise<{ bet: { roundId: string } }>
+      // The same request again is the same bet: a frame that got no answer asks so too.
+      const answer = await ask().catch(ask)
+      roundId = answer.bet.roundId
+    },
+    async cashOut() {
+      const told = (await line.ask('act', { roundId })) as Told
+      const isPaid = told.value?.bet.events.some(({ type }) => type === 'cashed-out') ?? false
+      const isTooLate = told.code === 'ROUND_MOVED_ON' || told.value?.bet.state === 'ended'
+      if (!isPaid && !isTooLate) throw new Error(`a cash-out was answered ${JSON.stringify(told)}`)
+      return isPaid
+    },
+  }
+}
+
+interface Told {
+  code?: string
+  value?: { bet: { state: string; events: { type: string }[] } }
+}
+
+async function post(url: string, body: object, session?: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', ...(session && { authorization: `Bearer ${session}` }) }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const value: unknown = await answer.json()
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(value)}`)
+  return value
+}
