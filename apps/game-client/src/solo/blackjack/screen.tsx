@@ -8,8 +8,8 @@ import { type DealtCard, dealtHands, dealtMs } from '../table/dealt.ts'
 import { useHint } from '../table/hint.ts'
 import { HintSwitch } from '../table/hint-switch.tsx'
 import { spotResults } from '../table/spot-results.ts'
-import { Spots } from '../table/spots.tsx'
-import { noBets, type TableFields, tableStakes } from '../table/table-fields.ts'
+import { type Spot, Spots } from '../table/spots.tsx'
+import { hasChips, noBets, type TableFields, tableStakes } from '../table/table-fields.ts'
 
 type Turn = { type: 'turn'; hand: string }
 
@@ -53,27 +53,35 @@ function Board(board: BoardProps<TableFields>) {
         </div>
         <Actions actions={phase === 'open' ? actionsOf(board, { isHinting, dealt, t }) : []} act={act} />
       </div>
-      <Spots
-        board={board}
-        spots={boxes.flatMap((number) => [
-          { spot: `box-${number}`, label: t('solo.blackjack.box', { number }), odds: '3:2', look: 'blue' as const },
-          ...(number === 1
-            ? [
-                { spot: 'pairs-1', label: t('solo.blackjack.pairs'), odds: '6–25:1', look: 'green' as const },
-                { spot: 'trio-1', label: t('solo.blackjack.trio'), odds: '5–100:1', look: 'green' as const },
-              ]
-            : []),
-        ])}
-      />
+      <Spots board={board} spots={placesOf(board.fields, t)} />
       <HintSwitch isOn={isHinting} toggle={toggleHint} />
     </div>
   )
 }
 
+/** A row of boxes, and below each its bets on the first two cards, which need the box. */
+function placesOf(fields: TableFields, t: Translate): Spot[] {
+  const rows = [
+    { kind: 'box', odds: '3:2', look: 'blue' },
+    { kind: 'pairs', odds: '6–25:1', look: 'green' },
+    { kind: 'trio', odds: '5–100:1', look: 'green' },
+  ] as const
+  return rows.flatMap(({ kind, ...row }) =>
+    boxes.map((number) => ({
+      ...row,
+      spot: `${kind}-${number}`,
+      label: t(`solo.blackjack.${kind}`, { number }),
+      isOff: kind !== 'box' && !hasChips(fields, `box-${number}`),
+    })),
+  )
+}
+
+type Translate = ReturnType<typeof useTranslation>['t']
+
 interface Table {
   isHinting: boolean
   dealt: ReadonlyMap<string, readonly DealtCard[]>
-  t: ReturnType<typeof useTranslation>['t']
+  t: Translate
 }
 
 function actionsOf({ round }: BoardProps<TableFields>, { isHinting, dealt, t }: Table): TableAction[] {

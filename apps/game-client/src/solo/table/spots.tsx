@@ -10,6 +10,8 @@ export interface Spot {
   odds?: string
   look?: 'blue' | 'red' | 'green' | undefined
   isWide?: boolean
+  /** Takes no chip yet. */
+  isOff?: boolean
 }
 
 /** The places of a table in rows. */
@@ -18,12 +20,12 @@ export function Spots({ spots, board }: { spots: readonly Spot[]; board: BoardPr
   const results = spotResults(round, phase)
   return (
     <div className="table-spots">
-      {spots.map(({ spot, label, odds, look, isWide }) => (
+      {spots.map(({ spot, label, odds, look, isWide, isOff = false }) => (
         <SpotButton
           key={spot}
           label={odds ? `${label} ${odds}` : label}
           stakeMinor={stakeOn(fields, spot)}
-          isFixed={isFixed}
+          isFixed={isFixed || isOff}
           onPut={() => choose(withChips(fields, [{ spot, chips: 1 }], stakeMinor))}
           result={results.get(spot)}
           className={`${look ? `is-${look}` : ''} ${isWide ? 'is-wide' : ''}`}

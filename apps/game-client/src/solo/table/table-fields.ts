@@ -18,6 +18,8 @@ export const tableStakes: SpotStakes<TableFields> = {
 export const stakeOn = ({ bets }: TableFields, spot: string): bigint =>
   BigInt(bets.find((bet) => bet.spot === spot)?.stakeMinor ?? 0)
 
+export const hasChips = (fields: TableFields, spot: string): boolean => stakeOn(fields, spot) > 0n
+
 /** The table with more chips on some places. */
 export function withChips(
   { bets }: TableFields,
