@@ -78,6 +78,29 @@ describe('the money of a round', () => {
     )
   })
 
+  it.each(bingoGames)(
+    '$id: adds up, pays no more than was sold, and settles alike again, in 100,000 rounds',
+    { timeout: 300_000 },
+    (game) => {
+      const draws = seededDraws(75)
+      const sold = Array.from({ length: 400 }, () => game.drawTicket(draws))
+      const jackpot = { meterMinor: 5_000n, callsMax: 60 }
+      for (let round = 0; round < 100_000; round += 1) {
+        const tickets = Array.from({ length: 1 + draws.int(3) }, () => sold[draws.int(sold.length)] ?? [])
+        const input = { tickets, calls: drawCalls(game, draws), salesMinor: BigInt(1 + draws.int(1_000_000)), jackpot }
+        const result = settleBingo(game, input)
+        const paidMinor = result.wins.reduce((sum, win) => sum + win.eachMinor * BigInt(win.tickets.length), 0n)
+        const { meterMinor, reserveMinor, houseMinor } = result.sales
+        const restsMinor = result.restMinor + meterMinor + reserveMinor + houseMinor
+        const isKept = paidMinor - result.jackpotPaidMinor + restsMinor === input.salesMinor
+        const isCovered =
+          paidMinor <= input.salesMinor + jackpot.meterMinor && result.jackpotPaidMinor <= jackpot.meterMinor
+        if (!isKept || !isCovered) expect.fail(`round ${round}: ${paidMinor} paid of ${input.salesMinor}`)
+        if (round % 1_000 === 0) expect(settleBingo(game, input)).toEqual(result)
+      }
+    },
+  )
+
   it('is split 20 : 25 : 55 of 90 %, and the jackpot is fed by 5 %', () => {
     expect(splitSales(1_000_000n)).toEqual({
       prizesMinor: { line: 180_000n, 'two-lines': 225_000n, house: 495_000n },

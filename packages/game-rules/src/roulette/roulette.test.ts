@@ -102,8 +102,8 @@ it('refuses a second step and what is no bet', () => {
     expect(roulette.readBet({ bets: [{ spot: 'red', stakeMinor }] }).ok).toBe(false)
 })
 
-it('conserves money and stays under its most in 100,000 rounds', () => {
-  const returned = checkRounds(roulette, { rounds: 100_000, betOf: (random) => randomBets(roulette.spots, 6, random) })
+it.each([roulette, rouletteLaPartage])('$id conserves money and stays under its most in 100,000 rounds', (game) => {
+  const returned = checkRounds(game, { rounds: 100_000, betOf: (random) => randomBets(game.spots, 6, random) })
   expect(returned).toBeGreaterThan(0.95)
   expect(returned).toBeLessThan(1)
 })

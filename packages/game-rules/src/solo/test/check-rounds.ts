@@ -12,10 +12,12 @@ export type Player<Bet, Event extends SoloEvent> = {
 
 const stepsMax = 500
 const roundsPerBet = 50
+const roundsPerResume = 500
 
 /**
  * Plays very many rounds and checks each: nothing is paid before the end, never more than the announced most,
- * the last event says what was paid, and playing it again gives the same. Returns the share of all stakes paid back.
+ * the last event says what was paid, and a round taken up again after any action goes on as it did. Returns the share of
+ * all stakes paid back.
  */
 export function checkRounds<Bet, Action, Event extends SoloEvent>(
   game: SoloGame<Bet, Action, Event>,
@@ -30,7 +32,7 @@ export function checkRounds<Bet, Action, Event extends SoloEvent>(
     if (round.payoutMinor < 0n || round.payoutMinor > most || !round.isOver || round.allowed.length > 0) {
       expect.fail(`${game.id}, seed ${index}: paid ${round.payoutMinor} of at most ${most}`)
     }
-    if (index % 1000 === 0) expect(game.play(bet, actions, seededDraws(index))).toEqual({ ok: true, round })
+    if (index % roundsPerResume === 0) expectResumes(game, { bet, actions, seed: index, round })
     staked += round.stakeMinor
     paid += round.payoutMinor
     expectSettled(round)
@@ -74,6 +76,26 @@ function playOut<Bet, Action, Event extends SoloEvent>(
     actions.push(action.value)
   }
   throw new Error(`${game.id} does not end`)
+}
+
+type Ended<Bet, Action, Event extends SoloEvent> = {
+  readonly bet: Bet
+  readonly actions: readonly Action[]
+  readonly seed: number
+  readonly round: SoloRound<Event>
+}
+
+/** What a player sees who comes back after so many actions is how the whole round began, and its end is the same. */
+function expectResumes<Bet, Action, Event extends SoloEvent>(
+  game: SoloGame<Bet, Action, Event>,
+  { bet, actions, seed, round }: Ended<Bet, Action, Event>,
+): void {
+  for (let taken = 0; taken < actions.length; taken += 1) {
+    const resumed = game.play(bet, actions.slice(0, taken), seededDraws(seed))
+    if (!resumed.ok || resumed.round.isOver) expect.fail(`${game.id}, seed ${seed}: over after ${taken} actions`)
+    expect(round.events.slice(0, resumed.round.events.length)).toEqual(resumed.round.events)
+  }
+  expect(game.play(bet, actions, seededDraws(seed))).toEqual({ ok: true, round })
 }
 
 function expectSettled(round: SoloRound): void {
