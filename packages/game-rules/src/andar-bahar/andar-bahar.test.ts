@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseCards } from '../cards/test/parse-cards.ts'
-import { checkRounds } from '../solo/test/check-rounds.ts'
+import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
 import { fixedDraws } from '../solo/test/seeded-draws.ts'
 import { chipOn, randomBets } from '../solo/test/spot-bets.ts'
@@ -48,7 +48,7 @@ it('prices every number of cards at 95 % at most, and knows the shares of both s
   expect(Number(rows[1]?.decimal)).toBeCloseTo(1 - 0.03, 3)
 })
 
-it('conserves money and stays under its most in 100,000 rounds', () => {
+it('conserves money and stays under its most in 100,000 rounds', longTest, () => {
   const returned = checkRounds(andarBahar, {
     rounds: 100_000,
     betOf: (random) => randomBets(andarBahar.spots, 3, random),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCards } from '../cards/test/parse-cards.ts'
-import { checkRounds } from '../solo/test/check-rounds.ts'
+import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { fixedDraws } from '../solo/test/seeded-draws.ts'
 import { chipOn, randomBets } from '../solo/test/spot-bets.ts'
 import { baccarat, baccaratNoCommission } from './baccarat.ts'
@@ -112,7 +112,11 @@ it('keeps the published 1.24 % of the player, 1.06 % of the banker and 14.36 % o
   expect(free.get('banker')).toBe('0.98541895')
 })
 
-it.each([baccarat, baccaratNoCommission])('$id conserves money and stays under its most in 100,000 rounds', (game) => {
-  const returned = checkRounds(game, { rounds: 100_000, betOf: (random) => randomBets(game.spots, 4, random) })
-  expect(returned).toBeCloseTo(0.93, 1)
-})
+it.each([baccarat, baccaratNoCommission])(
+  '$id conserves money and stays under its most in 100,000 rounds',
+  longTest,
+  (game) => {
+    const returned = checkRounds(game, { rounds: 100_000, betOf: (random) => randomBets(game.spots, 4, random) })
+    expect(returned).toBeCloseTo(0.93, 1)
+  },
+)

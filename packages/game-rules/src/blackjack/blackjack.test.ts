@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCards } from '../cards/test/parse-cards.ts'
-import { checkRounds } from '../solo/test/check-rounds.ts'
+import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
 import { fixedDraws } from '../solo/test/seeded-draws.ts'
 import { chipOn } from '../solo/test/spot-bets.ts'
@@ -148,9 +148,7 @@ it('keeps half a percent of a box played by the basic strategy', () => {
   expect(rows.get('pairs')?.rtp).toBe('398/415')
 })
 
-it('conserves money, stays under its most and returns what its sheet says in 100,000 rounds', {
-  timeout: 120_000,
-}, () => {
+it('conserves money, stays under its most and returns what its sheet says in 100,000 rounds', longTest, () => {
   const returned = checkRounds(blackjack, {
     rounds: 100_000,
     betOf: () => chipOn('box-1'),

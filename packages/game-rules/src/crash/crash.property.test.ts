@@ -9,7 +9,7 @@ const autoX100 = fc.oneof(fc.constant(0), fc.integer({ min: crashX100Min, max: c
 const stakeMinor = fc.bigInt({ min: 1n, max: 5_000_000_000n })
 const limitMinor = fc.bigInt({ min: 10_000_000_000n, max: 10n ** 12n })
 
-it('the moment of a multiplier is the first at which it is shown', () => {
+it('the moment of a multiplier is the first at which it is shown', { timeout: 300_000 }, () => {
   fc.assert(
     fc.property(fc.integer({ min: 101, max: 10 * crashX100Max }), (x100) => {
       const ms = crashMsOf(x100)
@@ -19,7 +19,9 @@ it('the moment of a multiplier is the first at which it is shown', () => {
   )
 })
 
-it('no bet is paid more than its target, its limit and the bust allow, and none below nothing', () => {
+it('no bet is paid more than its target, its limit and the bust allow, and none below nothing', {
+  timeout: 300_000,
+}, () => {
   fc.assert(
     fc.property(stakeMinor, autoX100, bustX100, limitMinor, (stake, auto, bust, limit) => {
       const bet = { stakeMinor: stake, autoX100: auto }
@@ -33,7 +35,9 @@ it('no bet is paid more than its target, its limit and the bust allow, and none 
   )
 })
 
-it('a wish is paid only before the bust, never more than the multiplier at its receipt, and alike within a tick', () => {
+it('a wish is paid only before the bust, never more than the multiplier at its receipt, and alike within a tick', {
+  timeout: 300_000,
+}, () => {
   fc.assert(
     fc.property(stakeMinor, bustX100, fc.nat(400_000), limitMinor, (stake, bust, atMs, limit) => {
       const act = (ms: number) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseCards } from '../cards/test/parse-cards.ts'
-import { checkRounds } from '../solo/test/check-rounds.ts'
+import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
 import { fixedDraws } from '../solo/test/seeded-draws.ts'
 import { chipOn, randomBets } from '../solo/test/spot-bets.ts'
@@ -67,7 +67,7 @@ it('keeps the published 3.73 % of dragon and tiger', () => {
   expect(rows.get('dragon-red')?.rtp).toBe('39/40')
 })
 
-it('conserves money and stays under its most in 100,000 rounds', () => {
+it('conserves money and stays under its most in 100,000 rounds', longTest, () => {
   const returned = checkRounds(dragonTiger, {
     rounds: 100_000,
     betOf: (random) => randomBets(dragonTiger.spots, 3, random),

@@ -12,7 +12,7 @@ const hitsMin = 100
 it.each(longGameIds())(
   '%s is played for long: every bet keeps its promises and returns what is certified',
   {
-    timeout: 60_000,
+    timeout: 300_000,
   },
   (id) => {
     const game = findLongGame(id, certificateOf)!
@@ -43,7 +43,9 @@ it('blocks give the same in any order as one long play', () => {
   expect(addTallies(early, late)).toEqual(playBlock(game, 0, 1_000))
 })
 
-it('a bet that returns too much or too little is found, one that only play knows within its band is not', () => {
+it('a bet that returns too much or too little is found, one that only play knows within its band is not', {
+  timeout: 300_000,
+}, () => {
   const judged = (returned: number, halfWidth = 0) => {
     const one = { ...bet((draw) => returned * draw), halfWidth }
     return judge(one, playBlock(gameOf(one), 0, 100_000)[0]!).standardErrors

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseCards } from '../cards/test/parse-cards.ts'
-import { checkRounds } from '../solo/test/check-rounds.ts'
+import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
 import { fixedDraws } from '../solo/test/seeded-draws.ts'
 import { chipOn } from '../solo/test/spot-bets.ts'
@@ -45,7 +45,7 @@ it('keeps 2.80 % of the ante with six packs', () => {
   expect(Number(rows[1]?.decimal)).toBeGreaterThan(Number(rows[0]?.decimal))
 })
 
-it('conserves money and stays under its most in 100,000 rounds, and returns what its sheet says', () => {
+it('conserves money and stays under its most in 100,000 rounds, and returns what its sheet says', longTest, () => {
   const returned = checkRounds(redDog, {
     rounds: 100_000,
     betOf: () => chipOn('ante'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkRounds } from '../solo/test/check-rounds.ts'
+import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { fixedDraws } from '../solo/test/seeded-draws.ts'
 import { chipOn, randomBets } from '../solo/test/spot-bets.ts'
 import { callBets, finalsOf, neighboursOf } from './call-bets.ts'
@@ -102,8 +102,12 @@ it('refuses a second step and what is no bet', () => {
     expect(roulette.readBet({ bets: [{ spot: 'red', stakeMinor }] }).ok).toBe(false)
 })
 
-it.each([roulette, rouletteLaPartage])('$id conserves money and stays under its most in 100,000 rounds', (game) => {
-  const returned = checkRounds(game, { rounds: 100_000, betOf: (random) => randomBets(game.spots, 6, random) })
-  expect(returned).toBeGreaterThan(0.95)
-  expect(returned).toBeLessThan(1)
-})
+it.each([roulette, rouletteLaPartage])(
+  '$id conserves money and stays under its most in 100,000 rounds',
+  longTest,
+  (game) => {
+    const returned = checkRounds(game, { rounds: 100_000, betOf: (random) => randomBets(game.spots, 6, random) })
+    expect(returned).toBeGreaterThan(0.95)
+    expect(returned).toBeLessThan(1)
+  },
+)

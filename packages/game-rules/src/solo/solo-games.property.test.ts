@@ -17,7 +17,7 @@ type Played = { readonly bet: unknown; readonly actions: readonly unknown[]; rea
 describe.each(miniGames.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
   const player = playerOf(id)
 
-  it(`keeps its promises in ${rounds} random rounds`, { timeout: 180_000 }, () => {
+  it(`keeps its promises in ${rounds} random rounds`, { timeout: 300_000 }, () => {
     let faults = 0
     for (let seed = 0; seed < rounds && faults < 3; seed += 1) {
       const played = playRandomly(game, player, seed)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseCards } from '../cards/test/parse-cards.ts'
-import { checkRounds } from '../solo/test/check-rounds.ts'
+import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
 import { fixedDraws } from '../solo/test/seeded-draws.ts'
 import { chipOn } from '../solo/test/spot-bets.ts'
@@ -57,14 +57,14 @@ it('advises to raise with Q-6-4 and better', () => {
   ])
 })
 
-it('keeps the published 3.37 % of the ante', () => {
+it('keeps the published 3.37 % of the ante', longTest, () => {
   const rows = new Map(threeCardPokerSheet().map((row) => [row.bet, Number(row.decimal)]))
   expect(rows.get('ante')).toBeCloseTo(1 - 0.0337, 4)
   expect(rows.get('ante-and-raise')).toBeCloseTo(1 - 0.0201, 4)
   expect(rows.get('pair-plus')).toBeCloseTo(1 - 0.0232, 4)
 })
 
-it('conserves money and stays under its most in 100,000 rounds', () => {
+it('conserves money and stays under its most in 100,000 rounds', longTest, () => {
   const returned = checkRounds(threeCardPoker, {
     rounds: 100_000,
     betOf: (random) => (random.int(2) ? chipOn('ante', 'pair-plus') : chipOn('ante')),

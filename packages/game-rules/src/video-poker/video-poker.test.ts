@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCards } from '../cards/test/parse-cards.ts'
-import { checkRounds } from '../solo/test/check-rounds.ts'
+import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
 import { fixedDraws, seededDraws } from '../solo/test/seeded-draws.ts'
 import { bestHold } from './best-hold.ts'
@@ -165,11 +165,11 @@ it('knows the best hold and its exact worth, and plays it for a player who left'
   expect(read.ok && game.abandon(read.value, [], round)).toEqual({ type: 'draw', hold: [4, 5] })
 })
 
-it('returns 0.995439 with the best play of 9/6 Jacks or Better', { timeout: 120_000 }, () => {
+it('returns 0.995439 with the best play of 9/6 Jacks or Better', longTest, () => {
   expect(bestPlayRow(jacks!, 5).rtp).toBe('1653526326983/1661102543100')
 })
 
-it.each(videoPokerGames)('$id conserves money and stays under its most in 100,000 rounds', (machine) => {
+it.each(videoPokerGames)('$id conserves money and stays under its most in 100,000 rounds', longTest, (machine) => {
   const returned = checkRounds(machine, {
     rounds: 100_000,
     betOf: (random) => ({ coinMinor: '1000', coins: 1 + random.int(5), hands: 1, doubleUp: random.int(4) === 0 }),

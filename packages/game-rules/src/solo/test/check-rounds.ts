@@ -10,6 +10,9 @@ export type Player<Bet, Event extends SoloEvent> = {
   actionOf?(round: SoloRound<Event>, random: Draws, bet: Bet): unknown
 }
 
+/** Tests that play very many rounds wait for a slow machine. */
+export const longTest = { timeout: 300_000 }
+
 const stepsMax = 500
 const roundsPerBet = 50
 const roundsPerResume = 500
