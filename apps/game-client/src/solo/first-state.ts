@@ -1,23 +1,28 @@
 import { readFacts, startFacts } from '../session/session-facts.ts'
 import { choiceOf } from './bet.ts'
 import type { SoloParts } from './solo-parts.ts'
+import { rulesOf } from './solo-record.ts'
 import type { SoloState } from './solo-state.ts'
+import { firstStake, mostStake } from './stake-most.ts'
 
 /** Kept on the device for every game of the studio. */
 export const soundKey = 'fairground.sound'
 
 /** What the screen says before anything is played: the choice of a round that waits, else the first of the game. */
 export function firstState({ opened, view, tab, device }: SoloParts): SoloState {
+  const rules = rulesOf(opened.rulesId, opened.rulesVersion)
+  const first = firstStake(opened, mostStake({ limits: opened.limits, view, rules }, view.firstFields))
   const kept = choiceOf(opened.unfinished?.bet, view.firstFields)
   return {
     phase: 'idle',
     round: undefined,
     from: 0,
     fields: kept?.fields ?? view.firstFields,
-    stakeMinor: view.spots ? BigInt(opened.stakeMinorDefault) : (kept?.stakeMinor ?? BigInt(opened.stakeMinorDefault)),
+    stakeMinor: view.spots ? first : (kept?.stakeMinor ?? first),
     past: [],
     lastBet: undefined,
     lastRound: undefined,
+    recent: [],
     win: undefined,
     isChecking: false,
     isReplay: false,

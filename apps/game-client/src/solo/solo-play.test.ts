@@ -42,9 +42,11 @@ const answered = (view: SoloRoundView): Outcome<SoloAnswer> => ({
   ok: true,
   value: { round: view, balanceVersion: 2, seeds },
 })
+/** The newest first, as the studio tells them. */
+const past = [round({ roundId: 'rnd_c' }), round({ roundId: 'rnd_b', state: 'void' }), round({ roundId: 'rnd_a' })]
 const offline = { ok: false, code: 'OFFLINE' } as const
 
-function seat(answers: Outcome<SoloAnswer>[], unfinished: SoloRoundView | null = null) {
+function seat(answers: Outcome<SoloAnswer>[], unfinished: SoloRoundView | null = null, Road?: SoloScreen['Road']) {
   const asked: object[] = []
   const answer = async (body: object): Promise<Outcome<SoloAnswer>> => {
     asked.push(body)
@@ -55,11 +57,12 @@ function seat(answers: Outcome<SoloAnswer>[], unfinished: SoloRoundView | null =
     soloAct: answer,
     soloOpen: async () => ({ ok: true, value: { round: open } }),
     soloRound: async () => ({ ok: true, value: round() }),
+    soloRounds: async () => ({ ok: true, value: { rounds: past, next: null } }),
     balance: async () => ({ ok: true, value: { balanceMinor: '10000000', balanceVersion: 1, currency: 'VND' } }),
   } as unknown as StudioClient
   const play = new SoloPlay({
     opened: openedWith(unfinished),
-    view,
+    view: Road ? { ...view, Road } : view,
     studio,
     limits: createLimits(openedWith(unfinished), { limits: async () => offline }),
     portal: { tell: () => {} } as unknown as PortalPage,
@@ -166,4 +169,20 @@ it('undo takes the last change back, and rebet chooses the bet before', async ()
   expect(play.screen.get()).toMatchObject({ stakeMinor: 1_000_000n, fields: { chance: 4950 } })
   play.rebet()
   expect(play.screen.get()).toMatchObject({ stakeMinor: 2_000_000n, fields: { chance: 4950, side: 'under' } })
+})
+
+describe('a game with a road', () => {
+  it('knows the rounds of before and adds each that ends, once', async () => {
+    const { play } = seat([answered(round({ roundId: 'rnd_d' }))], null, () => null)
+    play.begin()
+    await play.bet()
+    expect(play.screen.get().recent.map(({ roundId }) => roundId)).toEqual(['rnd_a', 'rnd_c', 'rnd_d'])
+  })
+
+  it('asks for no rounds where none are shown', async () => {
+    const { play } = seat([answered(round())])
+    play.begin()
+    await play.bet()
+    expect(play.screen.get().recent).toEqual([])
+  })
 })

@@ -32,6 +32,7 @@ const betweenRoundsMs = 350
 const replayStepMs = 450
 const countMs = { none: 0, plain: 350, nice: 700, big: 1_400, mega: 2_200 } as const
 const undoMax = 50
+const recentMax = 50
 
 /** One player at one game: takes the bets and the steps, has the rounds shown, keeps what the screen says. */
 export class SoloPlay implements FrameGame {
@@ -76,8 +77,22 @@ export class SoloPlay implements FrameGame {
   begin(): void {
     this.portal.tell({ type: 'fairground.ready' })
     this.purse.tell()
+    if (this.view.Road) void this.readRecent()
     const { unfinished } = this.opened
     if (unfinished) void this.present(unfinished, unfinished.events.length)
+  }
+
+  /** Without an answer the road begins with the next round. */
+  private async readRecent(): Promise<void> {
+    const told = await this.parts.studio.soloRounds(undefined, recentMax)
+    if (!told.ok) return
+    const settled = told.value.rounds.filter(({ state }) => state === 'settled')
+    this.keepRecent([...settled.toReversed(), ...this.screen.get().recent])
+  }
+
+  private keepRecent(rounds: readonly SoloRoundView[]): void {
+    const known = new Map(rounds.map((round) => [round.roundId, round]))
+    this.screen.set({ recent: [...known.values()].slice(-recentMax) })
   }
 
   /** Changes the next bet; `undo` takes it back. */
@@ -182,6 +197,7 @@ export class SoloPlay implements FrameGame {
       win: paidMinor > 0n ? this.winOf(stakeMinor, paidMinor) : undefined,
       announced: { id: roundId, paidMinor, stakeMinor },
     })
+    if (this.view.Road) this.keepRecent([...this.screen.get().recent, round])
     this.purse.show(BigInt(round.balanceAfterMinor))
     this.purse.tell()
     this.tellBusy(false)

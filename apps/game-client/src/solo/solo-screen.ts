@@ -33,8 +33,15 @@ export interface SoloScreen<Fields extends object = object> {
   autoMs?: number
   /** Over with its bet: autoplay is offered. */
   isOneStep: boolean
+  /** What the player's own last rounds came to, over the board. */
+  Road?: ComponentType<RoadProps>
   /** For a game of many spots: the stake is what lies on them, and the chosen stake is the chip that is put down. */
   spots?: SpotStakes<Fields>
+}
+
+export interface RoadProps {
+  /** Rounds of this game that are over, the oldest first. */
+  rounds: readonly SoloRoundView[]
 }
 
 export interface SpotStakes<Fields> {

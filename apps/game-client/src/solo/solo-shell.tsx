@@ -10,6 +10,7 @@ import { themeStyle } from '../stage/theme-style.ts'
 import { MainButton } from './main-button.tsx'
 import { Result } from './result.tsx'
 import { useSolo, useSoloState } from './solo-context.ts'
+import type { SoloScreen } from './solo-screen.ts'
 import { SoloSign } from './solo-sign.tsx'
 import { prefetchSoloWindows, SoloWindows, useSoloWindows } from './solo-windows.tsx'
 import { StakePanel, useIsFixed } from './stake-panel.tsx'
@@ -41,6 +42,7 @@ export function SoloShell() {
         <SoloSign onOpen={windows.show} />
         <div className="solo-place">
           <Frame>
+            {view.Road && <Road View={view.Road} />}
             <Board />
             <Result />
           </Frame>
@@ -54,6 +56,11 @@ export function SoloShell() {
       <SoloWindows windows={windows} />
     </main>
   )
+}
+
+function Road({ View }: { View: NonNullable<SoloScreen['Road']> }) {
+  const rounds = useSoloState((state) => state.recent)
+  return <View rounds={rounds} />
 }
 
 /** The lit frame of every machine on the ground. */

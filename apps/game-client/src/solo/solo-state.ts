@@ -18,6 +18,8 @@ export interface SoloState extends FrameState, Choice {
   past: readonly Choice[]
   /** The bet before this one, to place it again. */
   lastBet: Choice | undefined
+  /** Own rounds of this game that are over, the oldest first; kept where the screen shows them. */
+  recent: readonly SoloRoundView[]
   win: WinShown | undefined
   isChecking: boolean
   isReplay: boolean

@@ -2,7 +2,9 @@ import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Cash, useCashText } from '../components/cash.tsx'
 import { useStore } from '../lib/store.ts'
+import { useShortAmount } from './short-amount.ts'
 import { useNextBet, useSolo, useSoloState } from './solo-context.ts'
+import { firstStake, mostStake } from './stake-most.ts'
 
 /** Stakes are kept to whole units of the currency. */
 const unitMinor = 100n
@@ -12,16 +14,19 @@ const [none, twice] = [0n, 2n]
 /** The stake of the next bet: chips, half and double, least and most, undo and the bet before. */
 export function StakePanel() {
   const { t } = useTranslation()
+  const short = useShortAmount()
   const play = useSolo()
   const { view } = play
-  const { stakesMinor, limits } = useStore(play.limits, (told) => told)
+  const told = useStore(play.limits, (limits) => limits)
   const isFixed = useIsFixed()
   const chipMinor = useSoloState((state) => state.stakeMinor)
   const fields = useSoloState((state) => state.fields)
   const { stakeMinor } = useNextBet()
   const hasPast = useSoloState((state) => state.past.length > 0)
   const hasLast = useSoloState((state) => state.lastBet !== undefined)
-  const [least, most] = [BigInt(limits.stakeMinorMin), BigInt(limits.stakeMinorMax)]
+  const [least, most] = [BigInt(told.limits.stakeMinorMin), mostStake({ ...play, limits: told.limits }, fields)]
+  const first = firstStake(told, most)
+  const chips = chipsOf({ rungs: told.stakesMinor.map(BigInt), least, most, first }, view.spots !== undefined)
   const set = (minor: bigint) => play.choose({ stakeMinor: clamp(minor, least, most) })
   const scale = (half: () => bigint, times: bigint) =>
     view.spots ? play.choose({ fields: view.spots.times(fields, times) }) : set(half())
@@ -65,7 +70,7 @@ export function StakePanel() {
             <Icon name="icon-[ph--arrow-line-down-bold]" />
           </ChipButton>
         )}
-        {chipsOf(stakesMinor.map(BigInt), least, most).map((minor) => (
+        {chips.map((minor) => (
           <ChipButton
             key={String(minor)}
             isOn={chipMinor === minor}
@@ -73,7 +78,7 @@ export function StakePanel() {
             minor={minor}
             onClick={() => set(minor)}
           >
-            <ShortAmount minor={minor} />
+            <bdi>{short(minor)}</bdi>
           </ChipButton>
         ))}
         {!view.spots && (
@@ -135,26 +140,25 @@ function ChipButton({ name, minor, isOn, children, ...rest }: ChipButtonProps) {
   )
 }
 
-/** `5K`, `2M`: a chip has no room for noughts. */
-function ShortAmount({ minor }: { minor: bigint }) {
-  const { i18n } = useTranslation()
-  const format = new Intl.NumberFormat(`${i18n.language === 'ar' ? 'en' : i18n.language}-u-nu-latn`, {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  })
-  return <bdi>{format.format(minor / unitMinor)}</bdi>
-}
-
 const chipCountMax = 5
 
-/** Five chips spread over the studio's ladder, as far as they may be bet. */
-function chipsOf(ladder: readonly bigint[], least: bigint, most: bigint): readonly bigint[] {
-  const usable = ladder.filter((minor) => minor > least && minor < most)
-  if (usable.length <= chipCountMax) return usable
-  const places = Array.from({ length: chipCountMax }, (_, chip) =>
-    Math.round((chip * (usable.length - 1)) / (chipCountMax - 1)),
-  )
-  return usable.filter((_, place) => places.includes(place))
+interface Ladder {
+  rungs: readonly bigint[]
+  least: bigint
+  most: bigint
+  /** The stake to begin with, which is one of them. */
+  first: bigint
+}
+
+/** Chips from the first stake upwards, spread as far as they may be bet; on a table the least of all is one of them. */
+function chipsOf({ rungs, least, most, first }: Ladder, hasLeast: boolean): readonly bigint[] {
+  const below = hasLeast && least < first ? [least] : []
+  const between = rungs.filter((minor) => minor > least && minor < most)
+  const from = between.filter((minor) => minor >= first)
+  const usable = from.length >= chipCountMax ? from : between.slice(-chipCountMax)
+  const count = Math.min(chipCountMax - below.length, usable.length)
+  const places = Array.from({ length: count }, (_, chip) => Math.round((chip * (usable.length - 1)) / (count - 1 || 1)))
+  return [...below, ...usable.filter((_, place) => places.includes(place))]
 }
 
 const halfOf = (minor: bigint): bigint => (minor / 2n / unitMinor) * unitMinor

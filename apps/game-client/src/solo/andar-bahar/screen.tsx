@@ -27,7 +27,7 @@ function Board(board: BoardProps<TableFields>) {
   const hands = dealtHands(board)
   const results = spotResults(board.round, board.phase)
   return (
-    <div className="table-board">
+    <div className="table-board is-boxes">
       <div className="table-stage">
         <CardHand name={t('solo.andar-bahar.joker')} cards={hands.get('joker') ?? []} />
         {sides.map((side) => (
@@ -42,16 +42,24 @@ function Board(board: BoardProps<TableFields>) {
       </div>
       <Spots
         board={board}
-        spots={[
-          { spot: 'andar', label: t('solo.andar-bahar.andar'), odds: '0.9:1', look: 'blue', isWide: true },
-          { spot: 'bahar', label: t('solo.andar-bahar.bahar'), odds: '1:1', look: 'red', isWide: true },
-          ...Object.entries(ranges).map(([spot, odds]) => ({
-            spot,
-            odds,
-            label: t('solo.andar-bahar.cards', {
-              range: spot === 'cards-41' ? '41+' : spot.slice(6).replace('-', '–'),
-            }),
-          })),
+        groups={[
+          {
+            columns: 2,
+            spots: [
+              { spot: 'andar', label: t('solo.andar-bahar.andar'), odds: '0.9:1', look: 'blue' },
+              { spot: 'bahar', label: t('solo.andar-bahar.bahar'), odds: '1:1', look: 'red' },
+            ],
+          },
+          {
+            columns: 4,
+            spots: Object.entries(ranges).map(([spot, odds]) => ({
+              spot,
+              odds,
+              label: t('solo.andar-bahar.cards', {
+                range: spot === 'cards-41' ? '41+' : spot.slice(6).replace('-', '–'),
+              }),
+            })),
+          },
         ]}
       />
     </div>

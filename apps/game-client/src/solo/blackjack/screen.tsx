@@ -53,7 +53,7 @@ function Board(board: BoardProps<TableFields>) {
         </div>
         <Actions actions={phase === 'open' ? actionsOf(board, { isHinting, dealt, t }) : []} act={act} />
       </div>
-      <Spots board={board} spots={placesOf(board.fields, t)} />
+      <Spots board={board} groups={[{ columns: boxes.length, spots: placesOf(board.fields, t) }]} />
       <HintSwitch isOn={isHinting} toggle={toggleHint} />
     </div>
   )

@@ -31,9 +31,14 @@ function Board(board: BoardProps<TableFields>) {
       </div>
       <Spots
         board={board}
-        spots={[
-          { spot: 'ante', label: t('solo.table.ante'), odds: '1:1', look: 'blue' },
-          { spot: 'tie', label: t('solo.casino-war.tie'), odds: '10:1', look: 'green' },
+        groups={[
+          {
+            columns: 2,
+            spots: [
+              { spot: 'ante', label: t('solo.table.ante'), odds: '1:1', look: 'blue' },
+              { spot: 'tie', label: t('solo.casino-war.tie'), odds: '10:1', look: 'green' },
+            ],
+          },
         ]}
       />
     </div>

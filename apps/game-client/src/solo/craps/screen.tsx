@@ -35,6 +35,13 @@ const odds = {
   'hard-10': '7:1',
 } as const
 const looks: Readonly<Record<string, Spot['look']>> = { pass: 'green', 'dont-pass': 'red', field: 'blue' }
+const groups: readonly (readonly (keyof typeof odds)[])[] = [
+  ['pass', 'dont-pass'],
+  ['field', 'any-seven', 'any-craps'],
+  ['two', 'three', 'eleven', 'twelve'],
+  ['place-4', 'place-5', 'place-6', 'place-8', 'place-9', 'place-10'],
+  ['hard-4', 'hard-6', 'hard-8', 'hard-10'],
+]
 
 function Board(board: BoardProps<TableFields>) {
   const { t } = useTranslation()
@@ -42,7 +49,6 @@ function Board(board: BoardProps<TableFields>) {
   const isHidden = isCleared(round, phase)
   const rolled = isHidden ? undefined : lastOf<Rolled>(round, 'rolled')
   const point = isHidden || round?.isOver ? undefined : pointOf(round)
-  const spots = Object.entries(odds) as [keyof typeof odds, string][]
   return (
     <div className="table-board is-dense">
       <div className="table-stage">
@@ -61,12 +67,14 @@ function Board(board: BoardProps<TableFields>) {
       </div>
       <Spots
         board={board}
-        spots={spots.map(([spot, text]) => ({
-          spot,
-          label: t(`solo.craps.spot.${spot}`),
-          odds: text,
-          look: looks[spot],
-          isWide: spot in looks,
+        groups={groups.map((spots) => ({
+          columns: spots.length,
+          spots: spots.map((spot) => ({
+            spot,
+            label: t(`solo.craps.spot.${spot}`),
+            odds: odds[spot],
+            look: looks[spot],
+          })),
         }))}
       />
     </div>

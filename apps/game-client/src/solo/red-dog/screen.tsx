@@ -37,7 +37,9 @@ function Board(board: BoardProps<TableFields>) {
       </div>
       <Spots
         board={board}
-        spots={[{ spot: 'ante', label: t('solo.table.ante'), odds: '5 · 4 · 2 · 1:1', look: 'blue' }]}
+        groups={[
+          { columns: 1, spots: [{ spot: 'ante', label: t('solo.table.ante'), odds: '5 · 4 · 2 · 1:1', look: 'blue' }] },
+        ]}
       />
       <HintSwitch isOn={isHinting} toggle={toggleHint} />
     </div>

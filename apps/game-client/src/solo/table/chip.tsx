@@ -1,4 +1,4 @@
-import { useUi } from '@fairground/ui'
+import { useShortAmount } from '../short-amount.ts'
 
 const unitMinor = 100n
 /** From so many whole units on a chip has this colour. */
@@ -13,11 +13,9 @@ const colours: readonly (readonly [bigint, string])[] = [
 
 /** A chip with its amount; what lies on a place is told by the place. */
 export function Chip({ minor }: { minor: bigint }) {
-  const { locale } = useUi()
   const units = minor / unitMinor
   const colour = colours.find(([from]) => units >= from)?.[1]
-  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 })
-  const text = format.format(units).replace(/\s?N$/, 'K')
+  const text = useShortAmount()(minor)
   return (
     <svg viewBox="0 0 48 48" className="table-chip" aria-hidden="true">
       <circle cx="24" cy="25.5" r="22" fill="#12061c" opacity="0.45" />

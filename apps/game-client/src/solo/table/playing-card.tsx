@@ -56,6 +56,9 @@ function useCardName(card: number | undefined): string {
   return `${ranks[rankOf(card)]} ${suitName}`
 }
 
+const crown = 'M1 19 0 5l5.5 5L11 1l5.5 9L22 5l-1 14Z'
+const isCourt = (card: number): boolean => ['J', 'Q', 'K'].includes(ranks[rankOf(card)] ?? '')
+
 function Face({ card }: { card: number }) {
   const suit = suitOf(card)
   const colour = suit >= 2 ? '#c2203f' : '#1d1430'
@@ -66,6 +69,9 @@ function Face({ card }: { card: number }) {
       </text>
       <path d={suits[suit]} transform="translate(5.5 25) scale(0.58)" />
       <path d={suits[suit]} transform="translate(21 43) scale(1.42)" />
+      {isCourt(card) && (
+        <path d={crown} transform="translate(31 8)" fill="#d9972b" stroke="#8a5a12" strokeLinejoin="round" />
+      )}
     </g>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BoardProps } from '../solo-screen.ts'
 import { SpotButton } from './spot-button.tsx'
 import { spotResults } from './spot-results.ts'
@@ -9,18 +10,44 @@ export interface Spot {
   /** "8:1". */
   odds?: string
   look?: 'blue' | 'red' | 'green' | undefined
-  isWide?: boolean
   /** Takes no chip yet. */
   isOff?: boolean
+  /** Drawn in place of the label. */
+  face?: ReactNode
 }
 
-/** The places of a table in rows. */
-export function Spots({ spots, board }: { spots: readonly Spot[]; board: BoardProps<TableFields> }) {
-  const { fields, choose, isFixed, stakeMinor, round, phase } = board
+/** Places that stand in rows of so many. */
+export interface SpotGroup {
+  columns: number
+  spots: readonly Spot[]
+}
+
+/** The places of a table, group by group. */
+export function Spots({ groups, board }: { groups: readonly SpotGroup[]; board: BoardProps<TableFields> }) {
+  const { round, phase } = board
   const results = spotResults(round, phase)
   return (
     <div className="table-spots">
-      {spots.map(({ spot, label, odds, look, isWide, isOff = false }) => (
+      {groups.map(({ columns, spots }) => (
+        <div key={spots[0]?.spot} className="table-group" style={{ ['--columns' as string]: columns }}>
+          <Group spots={spots} board={board} results={results} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface GroupProps {
+  spots: readonly Spot[]
+  board: BoardProps<TableFields>
+  results: ReturnType<typeof spotResults>
+}
+
+function Group({ spots, board, results }: GroupProps) {
+  const { fields, choose, isFixed, stakeMinor } = board
+  return (
+    <>
+      {spots.map(({ spot, label, odds, look, face, isOff = false }) => (
         <SpotButton
           key={spot}
           label={odds ? `${label} ${odds}` : label}
@@ -28,9 +55,9 @@ export function Spots({ spots, board }: { spots: readonly Spot[]; board: BoardPr
           isFixed={isFixed || isOff}
           onPut={() => choose(withChips(fields, [{ spot, chips: 1 }], stakeMinor))}
           result={results.get(spot)}
-          className={`${look ? `is-${look}` : ''} ${isWide ? 'is-wide' : ''}`}
+          className={look && `is-${look}`}
         >
-          <b>{label}</b>
+          {face ?? <b>{label}</b>}
           {odds && (
             <small>
               <bdi>{odds}</bdi>
@@ -38,6 +65,6 @@ export function Spots({ spots, board }: { spots: readonly Spot[]; board: BoardPr
           )}
         </SpotButton>
       ))}
-    </div>
+    </>
   )
 }

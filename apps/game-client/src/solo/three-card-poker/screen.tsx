@@ -52,9 +52,14 @@ function Board(board: BoardProps<TableFields>) {
       </div>
       <Spots
         board={board}
-        spots={[
-          { spot: 'ante', label: t('solo.table.ante'), odds: '1:1', look: 'blue' },
-          { spot: 'pair-plus', label: t('solo.three-card-poker.pairPlus'), odds: '1–40:1', look: 'green' },
+        groups={[
+          {
+            columns: 2,
+            spots: [
+              { spot: 'ante', label: t('solo.table.ante'), odds: '1:1', look: 'blue' },
+              { spot: 'pair-plus', label: t('solo.three-card-poker.pairPlus'), odds: '1–40:1', look: 'green' },
+            ],
+          },
         ]}
       />
       <HintSwitch isOn={isHinting} toggle={toggleHint} />
