@@ -48,12 +48,13 @@ function Board({ fields, choose, isFixed, round, phase, isCalm }: BoardProps<Fie
               <span
                 className={cx('race-horse', isRunning && 'is-running', order && !isRunning && 'is-home')}
                 style={{
+                  ['--place' as string]: place,
                   color: silks[runner],
                   animationDuration: `${raceMs - gapMs * (5 - (place ?? 0))}ms`,
                   animationTimingFunction: rhythms[(runner + (place ?? 0)) % rhythms.length],
                 }}
               >
-                <Icon name="icon-[ph--horse-fill]" />
+                <Icon name="icon-[ph--horse-fill]" className="race-head" />
               </span>
             </span>
             <span className="race-place" data-first={place === 0}>

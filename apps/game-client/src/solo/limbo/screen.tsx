@@ -12,8 +12,9 @@ type Fields = Pick<LimboBet, 'targetX100'>
 const riseMs = 900
 
 function Board({ fields, round, phase, isCalm }: BoardProps<Fields>) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const multiplier = useMultiplier()
+  const hundredths = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { minimumFractionDigits: 2 })
   const risen = phase === 'asking' ? undefined : lastOf<LimboEvent>(round, 'risen')
   const shown = useRising(risen?.resultX100 ?? 100, isCalm || !risen ? 0 : riseMs)
   const isThere = risen !== undefined && shown === risen.resultX100
@@ -23,7 +24,7 @@ function Board({ fields, round, phase, isCalm }: BoardProps<Fields>) {
       <svg viewBox="0 0 300 180" className="limbo-sky" aria-hidden="true" preserveAspectRatio="none">
         <path d="M0 176 C110 172 200 140 296 8" className="limbo-path" pathLength="1" key={round?.roundId} />
       </svg>
-      <output className="limbo-number">{multiplier(shown * 100)}</output>
+      <output className="limbo-number">{hundredths.format(shown / 100)}×</output>
       <div className="limbo-facts">
         <Fact label={t('solo.limbo.target')}>{multiplier(fields.targetX100 * 100)}</Fact>
         <Fact label={t('solo.chance')}>

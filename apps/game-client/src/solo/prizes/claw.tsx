@@ -15,8 +15,10 @@ function Board({ round, phase, isCalm }: BoardProps<object>) {
   return (
     <div className="prizes-board">
       <svg viewBox="0 0 240 200" className="claw-box" aria-hidden="true" key={isMoving ? round?.roundId : 'rest'}>
-        <rect x="10" y="6" width="220" height="184" rx="12" className="pusher-glass" />
-        <rect x="18" y="12" width="204" height="7" rx="3.5" className="claw-rail" />
+        <rect x="8" y="4" width="224" height="192" rx="14" className="pusher-case" />
+        <rect x="18" y="12" width="204" height="176" rx="8" className="pusher-back" />
+        <path d="M18 150H222V180a8 8 0 0 1-8 8H26a8 8 0 0 1-8-8Z" className="pusher-floor" />
+        <rect x="18" y="14" width="204" height="7" rx="3.5" className="claw-rail" />
         {heap.map(([x, y], toy) => (
           <Toy key={`${x}-${y}`} x={x} y={y} colour={colours[toy % colours.length] ?? '#c63a57'} />
         ))}
@@ -30,6 +32,7 @@ function Board({ round, phase, isCalm }: BoardProps<object>) {
             </g>
           )}
         </g>
+        <path d="M36 26 88 26 44 120 28 120ZM104 26 120 26 84 120 72 120Z" className="claw-shine" />
       </svg>
       <PrizeList prizes={prizes} drawn={phase === 'idle' ? drawn?.prize : undefined} />
     </div>

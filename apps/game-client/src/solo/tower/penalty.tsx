@@ -1,10 +1,11 @@
 import { towerConfigs, towerX10000 } from '@fairground/game-rules/solo'
-import { cx, Icon } from '@fairground/ui'
+import { Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { places } from '../places.ts'
 import type { BoardProps, SoloScreen } from '../solo-screen.ts'
 import { useMultiplier } from '../use-multiplier.ts'
-import { type TowerFields, towerOf } from './tower-board.tsx'
+import { Keeper } from './keeper.tsx'
+import { type Tile, type TowerFields, towerOf } from './tower-board.tsx'
 
 const shape = towerConfigs.penaltyShootOut.shapes.standard
 const corners = [0, 1, 2]
@@ -16,6 +17,8 @@ function Board({ round, phase, act }: BoardProps<TowerFields>) {
   const { climbed, fell, tileAt } = towerOf({ round, phase })
   const kick = Math.min(climbed, shape.rows - 1)
   const last = fell ? climbed : climbed - 1
+  // Where the keeper went is known when the round is over.
+  const dive = last < 0 ? -1 : corners.findIndex((corner) => ['fell', 'losing'].includes(tileAt(last, corner)))
   return (
     <div className="penalty-board">
       <ol className="penalty-kicks">
@@ -37,25 +40,28 @@ function Board({ round, phase, act }: BoardProps<TowerFields>) {
               disabled={phase !== 'open'}
               onClick={() => act({ type: 'pick', tile: corner })}
             >
-              <Icon
-                name={
-                  kind === 'climbed' || kind === 'fell' ? 'icon-[ph--soccer-ball-fill]' : 'icon-[ph--crosshair-bold]'
-                }
-                className={cx('penalty-mark', `is-${kind}`, (kind === 'climbed' || kind === 'fell') && 'solo-pop')}
-              />
-              {(kind === 'fell' || kind === 'losing') && (
-                <Icon name="icon-[ph--hand-palm-fill]" className="penalty-keeper solo-pop" />
+              {isKicked(kind) ? (
+                <Icon name="icon-[ph--soccer-ball-fill]" className={`penalty-mark penalty-ball solo-pop is-${kind}`} />
+              ) : (
+                <Icon name="icon-[ph--crosshair-bold]" className={`penalty-mark is-${kind}`} />
               )}
             </button>
           )
         })}
+        <div className="penalty-keeper" data-corner={dive >= 0 ? dive : undefined}>
+          <Keeper />
+        </div>
       </div>
       <div className="penalty-grass" aria-hidden="true">
-        <Icon name="icon-[ph--soccer-ball-duotone]" />
+        {phase !== 'showing' && last + 1 < shape.rows && !fell && (
+          <Icon name="icon-[ph--soccer-ball-fill]" className="penalty-ball" />
+        )}
       </div>
     </div>
   )
 }
+
+const isKicked = (kind: Tile): boolean => kind === 'climbed' || kind === 'fell'
 
 export const screen: SoloScreen<TowerFields> = {
   rulesId: 'penalty-shoot-out',

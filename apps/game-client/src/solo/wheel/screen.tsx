@@ -57,6 +57,12 @@ function Board({ fields, round, phase, isCalm, isFixed }: BoardProps<Fields>) {
             ))}
           </g>
           <circle r="62" className="wheel-hub" />
+          {landed === undefined && (
+            <g className="wheel-star">
+              <circle r="46" />
+              <path d="M0-30 8.5-10.5 29.5-8.5 13.5 5.5 18.5 26 0 15-18.5 26-13.5 5.5-29.5-8.5-8.5-10.5Z" />
+            </g>
+          )}
           <text className="wheel-result" textAnchor="middle" y="11">
             {landed === undefined ? '' : multiplier(landed)}
           </text>
