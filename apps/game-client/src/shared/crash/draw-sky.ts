@@ -16,6 +16,8 @@ interface SkyMoment {
 const leastMs = 8_000
 const leastX100 = 200
 const steps = 60
+const starCount = 60
+const heightSteps = [25, 50, 100, 200, 500, 1_000, 5_000, 10_000, 50_000, 200_000]
 const sparkCount = 22
 const burstMsMax = 900
 const colours = {
@@ -32,6 +34,7 @@ export function drawSky(canvas: HTMLCanvasElement, moment: SkyMoment): void {
   if (!pen) return
   const { width, height } = canvas
   pen.clearRect(0, 0, width, height)
+  drawStars(pen)
   if (!moment.isRunning && !moment.isBust) return
   const endMs = moment.isBust ? crashMsOf(moment.x100) : moment.ranMs
   const spanMs = Math.max(leastMs, endMs * 1.12)
@@ -41,6 +44,7 @@ export function drawSky(canvas: HTMLCanvasElement, moment: SkyMoment): void {
     x: pad + (ms / spanMs) * (width - 2 * pad),
     y: height - pad - ((crashHeightAt(ms) - 100) / (spanX100 - 100)) * (height - 2 * pad),
   })
+  drawHeights(pen, { pad, spanX100 })
   const tip = at(endMs)
   pen.beginPath()
   pen.moveTo(pad, height - pad)
@@ -60,6 +64,33 @@ export function drawSky(canvas: HTMLCanvasElement, moment: SkyMoment): void {
   if (moment.isBust) drawBurst(pen, tip, moment)
   else drawRocket(pen, tip, width)
   for (const x100 of moment.cashOutsX100) drawCashOut(pen, at(crashMsOf(x100)))
+}
+
+/** Golden angles: nowhere a row, and the same sky with every frame. */
+function drawStars(pen: CanvasRenderingContext2D): void {
+  const { width, height } = pen.canvas
+  for (let star = 1; star <= starCount; star += 1) {
+    const [x, y] = [(star * 0.618034) % 1, (star * 0.754878) % 1]
+    pen.fillStyle = `rgb(255 236 205 / ${0.12 + 0.3 * ((star * 0.381966) % 1)})`
+    pen.beginPath()
+    pen.arc(x * width, y * height * 0.9, Math.max(0.8, width / 900) * (1 + (star % 3) * 0.5), 0, 2 * Math.PI)
+    pen.fill()
+  }
+}
+
+/** Lines at round multipliers, so that it can be seen how high it is. */
+function drawHeights(pen: CanvasRenderingContext2D, { pad, spanX100 }: { pad: number; spanX100: number }): void {
+  const { width, height } = pen.canvas
+  const step = heightSteps.find((candidate) => (spanX100 - 100) / candidate <= 5) ?? spanX100
+  pen.strokeStyle = 'rgb(255 230 200 / 0.13)'
+  pen.lineWidth = 1
+  for (let x100 = 100 + step; x100 < spanX100; x100 += step) {
+    const y = Math.round(height - pad - ((x100 - 100) / (spanX100 - 100)) * (height - 2 * pad)) + 0.5
+    pen.beginPath()
+    pen.moveTo(pad, y)
+    pen.lineTo(width - pad, y)
+    pen.stroke()
+  }
 }
 
 interface Point {
