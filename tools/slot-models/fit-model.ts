@@ -1,5 +1,12 @@
-import { type ModelData, readModel } from '@fairground/game-rules/slots'
-import { boughtReturn, closedReturn, playLong, spinTable } from '@fairground/game-rules/slots/exact'
+import { type ModelData, readModel, type SlotModel } from '@fairground/game-rules/slots'
+import {
+  boughtReturn,
+  closedReturn,
+  isListed,
+  playLong,
+  spinTable,
+  winCapEffect,
+} from '@fairground/game-rules/slots/exact'
 import { draftStrip } from './draft-strip.ts'
 import { moveSymbols, returnMiss } from './move-symbols.ts'
 import { type Random, randomFrom } from './random.ts'
@@ -7,12 +14,18 @@ import type { Recipe } from './recipe.ts'
 
 const tolerance = 0.0004
 const soldTolerance = 0.004
-const playedTolerance = 0.01
+const playedTolerance = 0.004
 const draftsMax = 40
 const capRounds = 80_000
 /** A draft is fitted on other chance than it is certified with: the certificate finds how far it was fitted to chance. */
 const fitSeed = 4_711
 const fitRounds = 100_000
+/** Of the mean that a draft is fitted by at last: wide pays take long to show what they return. */
+const fitErrorMax = 0.003
+const fitRoundsMax = 12_000_000
+const fitAttempts = 10
+/** More would be refused when the model is certified. */
+const capTakesMax = 0.0005
 const capsX = [50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 
 /** Draws strips for a recipe and moves pays and symbols until the return meets its target. Throws when it cannot. */
@@ -64,14 +77,21 @@ function scaleByHalves(data: ModelData, { rtp, payStep = 1 }: Recipe): ModelData
   return scaled(data, low, payStep)
 }
 
-/** Where only play tells the return: pays are moved in proportion, a few times because they are rounded. */
+/**
+ * Where only play tells the return: pays are moved in proportion, a few times because they are rounded, and played longer
+ * once their deviation is known. Undefined when the return stays away, or spreads too far to be played.
+ */
 function scaleByPlay(data: ModelData, { rtp, payStep = 1 }: Recipe): ModelData | undefined {
-  let scale = 1
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  let [scale, rounds] = [1, fitRounds]
+  for (let attempt = 0; attempt < fitAttempts; attempt += 1) {
     const model = scaled(data, scale, payStep)
-    const { mean } = playLong(readModel(model), { rounds: fitRounds, seed: fitSeed })
-    if (Math.abs(mean - rtp) < playedTolerance) return model
-    scale *= rtp / mean
+    const { mean, sd } = playLong(readModel(model), { rounds, seed: fitSeed })
+    const enough = (sd / fitErrorMax) ** 2
+    const isNear = Math.abs(mean - rtp) < playedTolerance
+    if (isNear && rounds >= enough) return model
+    if (isNear && enough > fitRoundsMax) return undefined
+    if (isNear) rounds = Math.ceil(1.1 * enough)
+    else scale *= rtp / mean
   }
   return undefined
 }
@@ -83,5 +103,13 @@ function capOf(data: ModelData): number {
     return Math.floor(Math.max(...spinTable(model, 'base').outcomes.map(({ units }) => units)) / model.betUnits)
   }
   const { maxX } = playLong(model, { rounds: capRounds })
-  return capsX.find((x) => x >= 2 * maxX || x === data.winCapX) ?? data.winCapX
+  const reached = capsX.filter((x) => x >= 2 * maxX && x < data.winCapX)
+  return reached.find((winCapX) => capTakes({ ...model, winCapX }) < capTakesMax) ?? data.winCapX
+}
+
+/** What a cap takes of the return, where windows can be listed: a play may have missed the wins that make it dear. */
+function capTakes(model: SlotModel): number {
+  if (!isListed(model)) return 0
+  const [base, free] = [spinTable(model, 'base'), spinTable(model, model.freeSpins.reelSet)]
+  return (closedReturn(model)?.rtp ?? 0) - winCapEffect(model, base, free).rtp
 }

@@ -3,6 +3,7 @@ import { amberWild } from './amber-wild.ts'
 import { bamboo7 } from './bamboo-7.ts'
 import { bazaar25 } from './bazaar-25.ts'
 import { bell5 } from './bell-5.ts'
+import { blade10 } from './blade-10.ts'
 import { brook25 } from './brook-25.ts'
 import { buffalo1024 } from './buffalo-1024.ts'
 import { caravan25 } from './caravan-25.ts'
@@ -10,6 +11,7 @@ import { carpJackpot } from './carp-jackpot.ts'
 import { cherry1 } from './cherry-1.ts'
 import { comet5 } from './comet-5.ts'
 import { comet243 } from './comet-243.ts'
+import { coralCluster } from './coral-cluster.ts'
 import { dailyMystery10 } from './daily-mystery-10.ts'
 import { drum5 } from './drum-5.ts'
 import { dynastyBook } from './dynasty-book.ts'
@@ -22,12 +24,14 @@ import { honeyWild } from './honey-wild.ts'
 import { hotDrop25 } from './hot-drop-25.ts'
 import { jade25 } from './jade-25.ts'
 import { kite5 } from './kite-5.ts'
+import { lavaCluster } from './lava-cluster.ts'
 import { lotus20 } from './lotus-20.ts'
 import { luckyJackpot } from './lucky-jackpot.ts'
 import { marketHold } from './market-hold.ts'
 import { mekong243 } from './mekong-243.ts'
 import { monsoon1024 } from './monsoon-1024.ts'
 import { moonRespin } from './moon-respin.ts'
+import { oasis25 } from './oasis-25.ts'
 import { panda243 } from './panda-243.ts'
 import { paper10 } from './paper-10.ts'
 import { pearl20 } from './pearl-20.ts'
@@ -78,6 +82,8 @@ export const drawnModels: readonly ModelData[] = [
   tower7,
   summit7,
   fruitCluster,
+  coralCluster,
+  lavaCluster,
   sweetFall,
   gemFall,
   scrollBook,
@@ -100,8 +106,10 @@ export const drawnModels: readonly ModelData[] = [
   royalJackpot,
   paper10,
   silk10,
+  blade10,
   plum5,
   skyLantern20,
   hotDrop25,
   dailyMystery10,
+  oasis25,
 ]
