@@ -147,7 +147,7 @@ export interface LaunchWishes {
   gameId?: string
   mode?: 'real' | 'demo'
   balanceMinor?: bigint
-  betLimits?: PswAnswer['betLimits']
+  betLimits?: { min: string; max: string; payoutMax?: string }
 }
 
 /** A launch as the portal asks for it; the player is made when the wallet does not know them. */
