@@ -51,6 +51,7 @@ import { summit7 } from './summit-7.ts'
 import { sunRespin } from './sun-respin.ts'
 import { sweetFall } from './sweet-fall.ts'
 import { templeBook } from './temple-book.ts'
+import { thunderFall } from './thunder-fall.ts'
 import { tiger25 } from './tiger-25.ts'
 import { tower7 } from './tower-7.ts'
 import { vaultHold } from './vault-hold.ts'
@@ -86,6 +87,7 @@ export const drawnModels: readonly ModelData[] = [
   lavaCluster,
   sweetFall,
   gemFall,
+  thunderFall,
   scrollBook,
   templeBook,
   dynastyBook,
