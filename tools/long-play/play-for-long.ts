@@ -24,8 +24,14 @@ export async function playForLong({ games, rounds, workers = availableParallelis
     console.error('--rounds is a whole number from 1 to 2^32, as 1e8')
     return 2
   }
+  const known = longGameIds()
+  const unknown = games.find((id) => !known.includes(id))
+  if (unknown !== undefined) {
+    console.error(`There is no game ${unknown}; the games are ${known.join(', ')}`)
+    return 2
+  }
   let code = 0
-  for (const id of games.length > 0 ? games : longGameIds()) code = Math.max(code, await playOne(id, rounds, workers))
+  for (const id of games.length > 0 ? games : known) code = Math.max(code, await playOne(id, rounds, workers))
   return code
 }
 
