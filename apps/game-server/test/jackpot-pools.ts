@@ -66,7 +66,7 @@ export async function expectBooks({ db }: AppContext): Promise<void> {
     expect(paid.reduce((sum, hit) => sum + BigInt(hit.amount_minor), 0n)).toBe(BigInt(row.paid_minor))
     const pool = poolOf(row)
     const inside = meterOf(pool) + pool.reserveMinor + pool.overflowMinor
-    expect(inside).toBe(pool.contributedMinor + pool.reservedMinor + pool.houseMinor - pool.paidMinor)
+    expect(inside).toBe(pool.contributedMinor + pool.reservedMinor + pool.houseMinor + pool.movedMinor - pool.paidMinor)
   }
   expect(calls.map(({ transaction_id }) => transaction_id).sort()).toEqual(
     hits.map(({ transaction_id }) => transaction_id).sort(),

@@ -106,7 +106,7 @@ export class TestVendor {
       this.pools = this.pools.map((pool) => ({ ...pool, isPaused: request.body.isPaused }))
       return this.#answer(request.headers, reply, { code: 'OK' })
     })
-    for (const path of ['/models', '/rounds/*', '/replays'])
+    for (const path of ['/models', '/rounds/*', '/replays', '/jackpots/move'])
       this.#app.all(path, async (request, reply) =>
         this.#answer(request.headers, reply, this.tells.get(request.url) ?? { code: 'UNKNOWN_CALL' }),
       )

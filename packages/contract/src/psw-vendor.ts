@@ -198,6 +198,13 @@ export const VendorPool = z.object({
   /** Hash of the seed that the hit point is drawn from. */
   commitment: z.string().nullable(),
   isPaused: z.boolean(),
+  /** From pools that were closed, since the pool began; below zero in one that was closed itself. */
+  moved: z
+    .string()
+    .regex(/^-?\d{1,18}$/)
+    .optional(),
+  /** Its money went to another pool, and it is never won again. */
+  isClosed: z.boolean().optional(),
   hits: z
     .array(
       z.object({
@@ -221,6 +228,22 @@ export type VendorPoolList = z.infer<typeof VendorPoolList>
 /** `POST /jackpots/pause`: games of a paused jackpot take no bets; rounds under way end. */
 export const VendorJackpotPause = z.object({ requestId: RequestUuid, jackpotId: PswId, isPaused: z.boolean() })
 export type VendorJackpotPause = z.infer<typeof VendorJackpotPause>
+
+const poolPlace = z.object({ jackpotId: PswId, tier: PswId })
+/** `POST /jackpots/move`: closes a paused pool, all of its money goes to another. The same `moveId` again answers what it moved. */
+export const VendorJackpotMove = z.object({
+  requestId: RequestUuid,
+  moveId: PswId,
+  currency: PswCurrency,
+  from: poolPlace,
+  to: poolPlace,
+})
+/** What it moved: the seed, what stakes added with what a win left over, and the reserve. */
+export const VendorJackpotMoved = z.object({
+  code: z.literal('OK'),
+  moved: z.object({ base: PswAmount, increment: PswAmount, reserve: PswAmount }),
+})
+export type VendorJackpotMoved = z.infer<typeof VendorJackpotMoved>
 
 /** `POST /tables/pause`: a paused table of shared rounds ends its round and opens no further one. */
 export const VendorTablePause = z.object({ requestId: RequestUuid, tableId: PswId, isPaused: z.boolean() })

@@ -3,6 +3,19 @@ import { Id, Money, Time } from './common.ts'
 import { jackpotKinds } from './game-words.ts'
 import { route } from './route.ts'
 
+/** Asked for by one person: all money of the pool goes to another one, and the pool is closed. */
+export const PoolMoveWish = z.object({
+  moveId: Id,
+  to: z.object({ jackpotId: z.string(), tier: z.string() }),
+  reason: z.string(),
+  askedBy: z.string(),
+  askedAt: Time,
+  /** Another has said yes, and the vendor has not answered yet: the yes is said again. */
+  isApproved: z.boolean(),
+  allowed: z.array(z.enum(['approve', 'reject', 'withdraw'])),
+})
+export type PoolMoveWish = z.infer<typeof PoolMoveWish>
+
 const share = z.tuple([z.number(), z.number()])
 
 /** One pool of a vendor, with its books and its terms. */
@@ -14,6 +27,9 @@ export const StaffPool = z.object({
   currency: z.string(),
   cycle: z.number().int(),
   isPaused: z.boolean(),
+  /** Its money went to another pool, and it is never won again. */
+  isClosed: z.boolean(),
+  move: PoolMoveWish.optional(),
   meter: Money,
   base: Money,
   reserve: Money,
@@ -23,6 +39,8 @@ export const StaffPool = z.object({
   reserved: Money,
   house: Money,
   paid: Money,
+  /** From pools that were closed; below zero in one that was closed itself. */
+  moved: Money,
   /** What the ledger holds: seed, increments and reserve. */
   booked: z.object({ base: Money, increment: Money, reserve: Money }),
   seed: Money,
@@ -70,6 +88,28 @@ export const staffJackpots = {
       isPaused: z.boolean(),
       reason: z.string().trim().min(3).max(280),
     }),
+    value: z.array(StaffPool),
+  }),
+  moveJackpot: route({
+    method: 'POST',
+    audience: 'staff',
+    permission: 'vendors.manage',
+    path: '/staff/jackpots/{vendorId}/{jackpotId}/{tier}/moves',
+    summary: 'Ask for all money of a paused pool to go to another; it moves when another person says yes',
+    input: z.object({
+      ...{ vendorId: Id, jackpotId: Id, tier: Id, currency: z.string().regex(/^[A-Z]{3,5}$/) },
+      to: z.object({ jackpotId: Id, tier: Id }),
+      reason: z.string().trim().min(3).max(280),
+    }),
+    value: z.array(StaffPool),
+  }),
+  decideJackpotMove: route({
+    method: 'POST',
+    audience: 'staff',
+    permission: 'vendors.manage',
+    path: '/staff/jackpot-moves/{moveId}',
+    summary: 'Say yes or no to a move that somebody else asked for; whoever asked may take it back',
+    input: z.object({ moveId: Id, isApproved: z.boolean() }),
     value: z.array(StaffPool),
   }),
 }

@@ -17,6 +17,7 @@ export const ledgerTransferKinds = [
   'jackpot_share',
   'jackpot_seed',
   'jackpot_payment',
+  'jackpot_move',
   'promo_win',
   'free_round_win',
   'adjust',

@@ -198,6 +198,18 @@ export interface JackpotPoolsTable {
   deadline_at: Date | null
   cycle_began_at: Date
   paused_at: Date | null
+  moved_minor: ColumnType<string, bigint | undefined, bigint>
+  closed_at: Date | null
+}
+
+export interface JackpotMovesTable {
+  move_id: string
+  from_pool: string
+  to_pool: string
+  base_minor: Minor
+  increment_minor: Minor
+  reserve_minor: Minor
+  at: Date
 }
 
 /** What is published of one tier. */
@@ -242,6 +254,7 @@ export interface StudioSchema {
   portal_nonces: PortalNoncesTable
   jackpot_pools: JackpotPoolsTable
   jackpot_hits: JackpotHitsTable
+  jackpot_moves: JackpotMovesTable
   jackpot_terms: JackpotTermsTable
   shared_tables: SharedTablesTable
   shared_chains: SharedChainsTable

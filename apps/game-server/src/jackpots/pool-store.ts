@@ -39,6 +39,7 @@ export const poolOf = (row: JackpotPoolRow): Pool => ({
   reservedMinor: BigInt(row.reserved_minor),
   houseMinor: BigInt(row.house_minor),
   paidMinor: BigInt(row.paid_minor),
+  movedMinor: BigInt(row.moved_minor),
 })
 
 export const columnsOf = (pool: Pool) => ({
@@ -53,6 +54,7 @@ export const columnsOf = (pool: Pool) => ({
   reserved_minor: pool.reservedMinor,
   house_minor: pool.houseMinor,
   paid_minor: pool.paidMinor,
+  moved_minor: pool.movedMinor,
 })
 
 /** What begins with a cycle: the committed seed of its hit point, and until when it lasts at most. */
@@ -93,12 +95,17 @@ export const listJackpotPools = (reader: Reader, jackpotId: string, currency: st
     .where('currency', '=', currency)
     .execute()
 
-/** False when there is no such jackpot. */
+/** False when there is no such jackpot, or when one of its pools was closed and it shall play again. */
 export async function pausePools(reader: Reader, jackpotId: string, pausedAt: Date | null): Promise<boolean> {
   const { numUpdatedRows } = await reader
     .updateTable('jackpot_pools')
     .set({ paused_at: pausedAt })
     .where('jackpot_id', '=', jackpotId)
+    .$if(pausedAt === null, (query) =>
+      query.where('jackpot_id', 'not in', (e) =>
+        e.selectFrom('jackpot_pools').select('jackpot_id').where('closed_at', 'is not', null),
+      ),
+    )
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -4,7 +4,7 @@ import { playRound as playSlotRound } from '@fairground/game-rules/slots'
 import type { SlotGame } from '../catalogue/game.ts'
 import { stakesWithin, unitMinorOf } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
-import type { RoundRow, Tx } from '../db/schema.ts'
+import type { JackpotShare, RoundRow, Tx } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { keepWalletSession } from '../free-rounds/keep-session.ts'
 import { type FreeRound, takeFreeRound } from '../free-rounds/take-free-round.ts'
@@ -74,8 +74,16 @@ async function openRound(context: AppContext, tx: Tx, opening: Opening): Promise
   const free =
     freeRoundsId === undefined ? ok(undefined) : await takeFreeRound(context, tx, session, { freeRoundsId, stakeMinor })
   if (!free.ok) return free
+  const { jackpot } = opening.game.model
+  const taking = session.mode === 'real' && !free.value ? jackpot : undefined
+  const { currency } = session
+  const jackpotShares = taking && (await takeJackpotShares(tx, taking, { currency, stakeMinor: BigInt(stakeMinor) }))
+  if (taking && !jackpotShares) return refuse('GAME_DISABLED', 'the jackpot of the game is paused')
   const nonce = await takeNonce(tx, pair)
-  return ok({ round: await drawRound(context, tx, { ...opening, pair, nonce, free: free.value }), isNew: true })
+  return ok({
+    round: await drawRound(context, tx, { ...opening, pair, nonce, free: free.value, jackpotShares }),
+    isNew: true,
+  })
 }
 
 function openAgain(round: RoundRow, { session, game, request }: Opening): Outcome<Opened> {
@@ -115,22 +123,22 @@ interface Drawing extends Opening {
   pair: ActivePair
   nonce: number
   free: FreeRound | undefined
+  jackpotShares: JackpotShare[] | undefined
 }
 
 async function drawRound(
   context: AppContext,
   tx: Tx,
-  { session, game, request, pair, nonce, free }: Drawing,
+  { session, game, request, pair, nonce, free, jackpotShares }: Drawing,
 ): Promise<RoundRow> {
   const serverSeed = openServerSeed(context, pair)
   const stream = createStream({ serverSeed, clientSeed: pair.client_seed, nonce })
   const stakeMinor = BigInt(request.stakeMinor)
-  const jackpot = session.mode === 'real' && !free ? game.model.jackpot : undefined
   const result = playSlotRound(game.model, {
     stakeMinor,
     stream,
     isBought: request.isBought ?? false,
-    jackpot: jackpot && { unitMinor: unitMinorOf(session.currency), stream },
+    jackpot: jackpotShares && { unitMinor: unitMinorOf(session.currency), stream },
   })
   const now = context.clock.now()
   const round = await saveRound(tx, {
@@ -147,7 +155,7 @@ async function drawRound(
     nonce,
     startedAt: now,
     free,
-    jackpotShares: jackpot && (await takeJackpotShares(tx, jackpot, { currency: session.currency, stakeMinor })),
+    jackpotShares,
   })
   const lostAt = new Date(now.getTime() + betLostAfterMs)
   if (free) await enqueueCall(tx, { round, call: 'free-round-win', body: freeRoundWinBody(round), now, lostAt })

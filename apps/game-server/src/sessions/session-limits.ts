@@ -2,7 +2,7 @@ import type { PswAnswer } from '@fairground/contract/psw'
 import type { Reader } from '../db/schema.ts'
 import type { Session } from './session-store.ts'
 
-export type SessionLimits = Pick<Session, 'stakeMinorMin' | 'stakeMinorMax' | 'payoutMinorMax' | 'limitsAt'>
+type SessionLimits = Pick<Session, 'stakeMinorMin' | 'stakeMinorMax' | 'payoutMinorMax' | 'limitsAt'>
 
 /** The greatest amount PSW/1 can write: no limit. */
 const amountMinorMax = '9'.repeat(18)

@@ -30,6 +30,8 @@ async function viewPool(tx: Tx, row: JackpotPoolRow): Promise<VendorPool> {
     deadlineAt: row.deadline_at?.toISOString() ?? null,
     commitment: row.commitment,
     isPaused: row.paused_at !== null,
+    moved: row.moved_minor,
+    isClosed: row.closed_at !== null,
     hits: hits.map((hit) => ({
       ...{ cycle: hit.cycle, playerId: hit.player_id, roundId: hit.round_id, gameId: hit.game_id },
       ...{ amount: hit.amount_minor, at: hit.at.toISOString(), commitment: hit.commitment, hitSeed: hit.hit_seed },

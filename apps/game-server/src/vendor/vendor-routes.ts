@@ -1,5 +1,6 @@
 import {
   VendorFreeRounds,
+  VendorJackpotMove,
   VendorJackpotPause,
   VendorLaunch,
   VendorReturnsQuery,
@@ -13,6 +14,7 @@ import { readAtOnce } from '../db/transact.ts'
 import { cancelFreeRounds } from '../free-rounds/cancel-free-rounds.ts'
 import { findFreeRounds } from '../free-rounds/free-rounds-store.ts'
 import { grantFreeRounds } from '../free-rounds/grant-free-rounds.ts'
+import { movePool } from '../jackpots/move-pool.ts'
 import { pausePools } from '../jackpots/pool-store.ts'
 import { parseInput } from '../lib/parse-input.ts'
 import { findRound, listOpenRounds } from '../rounds/round-store.ts'
@@ -64,6 +66,12 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     const { jackpotId, isPaused } = input.value
     const isKnown = await pausePools(context.db, jackpotId, isPaused ? context.clock.now() : null)
     return isKnown ? sendCode(context, reply, 'OK', '') : sendCode(context, reply, 'UNKNOWN_CALL', 'no such jackpot')
+  })
+  app.post('/jackpots/move', async (request, reply) => {
+    const input = parseBody(VendorJackpotMove, request)
+    if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
+    const done = await movePool(context, input.value)
+    return done.ok ? { code: 'OK', moved: done.moved } : sendCode(context, reply, done.code, done.message)
   })
   app.post('/tables/pause', async (request, reply) => {
     const input = parseBody(VendorTablePause, request)

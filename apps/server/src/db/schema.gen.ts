@@ -679,6 +679,26 @@ export interface JackpotHolds {
   vendor_id: string;
 }
 
+export interface JackpotMoves {
+  asked_at: Timestamp;
+  asked_by: string;
+  base_minor: Int8 | null;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  from_jackpot: string;
+  from_tier: string;
+  id: string;
+  increment_minor: Int8 | null;
+  moved_at: Timestamp | null;
+  reason: string;
+  reserve_minor: Int8 | null;
+  state: Generated<string>;
+  to_jackpot: string;
+  to_tier: string;
+  vendor_id: string;
+}
+
 export interface JackpotShares {
   booked_at: Timestamp;
   currency: string;
@@ -1872,6 +1892,7 @@ export interface DB {
   inbox_messages: InboxMessages;
   invitation_codes: InvitationCodes;
   jackpot_holds: JackpotHolds;
+  jackpot_moves: JackpotMoves;
   jackpot_shares: JackpotShares;
   launches: Launches;
   live_tickets: LiveTickets;

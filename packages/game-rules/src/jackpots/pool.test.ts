@@ -3,7 +3,17 @@ import { describe, expect, it, test } from 'vitest'
 import { fraction, plus } from '../exact/fraction.ts'
 import { dailyMystery, hotDrop, houseJackpots, skyLantern } from './house-jackpots.ts'
 import type { JackpotTier } from './jackpot.ts'
-import { addShares, type Contribution, giveBack, hitPool, meterOf, openPool, type Pool, takeShares } from './pool.ts'
+import {
+  addShares,
+  type Contribution,
+  giveBack,
+  hitPool,
+  meterOf,
+  movePool,
+  openPool,
+  type Pool,
+  takeShares,
+} from './pool.ts'
 
 const unitMinor = 100n
 const tiers = houseJackpots.flatMap(({ tiers }) => tiers)
@@ -12,7 +22,7 @@ const tiers = houseJackpots.flatMap(({ tiers }) => tiers)
 function expectConserved(pool: Pool, tier: JackpotTier, acceptedMinor: bigint): void {
   const { baseMinor, incrementMinor, reserveMinor, overflowMinor } = pool
   const inside = baseMinor + incrementMinor + reserveMinor + overflowMinor
-  expect(inside).toBe(pool.contributedMinor + pool.reservedMinor + pool.houseMinor - pool.paidMinor)
+  expect(inside).toBe(pool.contributedMinor + pool.reservedMinor + pool.houseMinor + pool.movedMinor - pool.paidMinor)
   const exact = (minor: bigint, carry: bigint, den: number) => plus(fraction(minor), fraction(carry, den))
   const [num, den] = tier.contribution
   expect(exact(pool.contributedMinor, pool.incrementCarry, den)).toEqual(fraction(acceptedMinor * BigInt(num), den))
@@ -123,4 +133,21 @@ test('a mystery begins with what its reserve has gathered, at most its seed, and
   const won = hitPool(pool, { seedMinor, isSeedSure: false })
   expect(won.hit).toMatchObject({ seedReserveMinor: 300n, seedHouseMinor: 0n })
   expect(meterOf(won.pool)).toBe(300n)
+})
+
+test('[R-67] a pool that is closed hands everything over: its meter to the next winner of the other, its reserve to the other’s', () => {
+  const [grand, major] = skyLantern.tiers
+  if (!grand || !major) throw new Error('it has three')
+  const filled = (tier: JackpotTier) =>
+    addShares(openPool(tier, unitMinor), { incrementMinor: 900n, reserveMinor: 300n })
+  const source = { ...filled(major), overflowMinor: 40n, houseMinor: filled(major).houseMinor + 40n }
+  const { from, to, moved } = movePool(source, filled(grand))
+  expect(moved).toEqual({ baseMinor: source.baseMinor, incrementMinor: 940n, reserveMinor: 300n })
+  expect([meterOf(from), from.reserveMinor, from.overflowMinor]).toEqual([0n, 0n, 0n])
+  expect(meterOf(to)).toBe(meterOf(filled(grand)) + meterOf(source) + 40n)
+  expect(to.reserveMinor).toBe(600n)
+  for (const pool of [from, to]) {
+    const inside = meterOf(pool) + pool.reserveMinor + pool.overflowMinor
+    expect(inside).toBe(pool.contributedMinor + pool.reservedMinor + pool.houseMinor + pool.movedMinor - pool.paidMinor)
+  }
 })

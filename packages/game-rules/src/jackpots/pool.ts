@@ -18,6 +18,8 @@ export type Pool = {
   readonly reservedMinor: bigint
   readonly houseMinor: bigint
   readonly paidMinor: bigint
+  /** From pools that were closed; below zero in one that was closed itself. */
+  readonly movedMinor: bigint
 }
 
 type Rates = Pick<JackpotTier, 'contribution' | 'reserve'>
@@ -43,7 +45,7 @@ export function openPool(tier: JackpotTier, unitMinor: bigint): Pool {
   return {
     ...{ cycle: 1, baseMinor, incrementMinor: 0n, reserveMinor: 0n, overflowMinor: 0n },
     ...{ incrementCarry: 0n, reserveCarry: 0n },
-    ...{ contributedMinor: 0n, reservedMinor: 0n, houseMinor: baseMinor, paidMinor: 0n },
+    ...{ contributedMinor: 0n, reservedMinor: 0n, houseMinor: baseMinor, paidMinor: 0n, movedMinor: 0n },
   }
 }
 
@@ -105,6 +107,33 @@ export function hitPool(pool: Pool, { seedMinor, hitPointMinor, isSeedSure }: Hi
     ...{ overflowMinor, seedReserveMinor, seedHouseMinor },
   }
   return { hit, pool: reset(pool, hit) }
+}
+
+/** What a closed pool hands over: what could be won of it, and the reserve. */
+type PoolMove = { readonly baseMinor: bigint; readonly incrementMinor: bigint; readonly reserveMinor: bigint }
+
+/**
+ * Empties a pool into another: the meter goes to the other's increment, so that its next winner is paid it, and the reserve
+ * to its reserve. Fractions of minor units stay where they are.
+ */
+export function movePool(from: Pool, to: Pool): { from: Pool; to: Pool; moved: PoolMove } {
+  const { baseMinor, reserveMinor } = from
+  const incrementMinor = from.incrementMinor + from.overflowMinor
+  const allMinor = baseMinor + incrementMinor + reserveMinor
+  return {
+    moved: { baseMinor, incrementMinor, reserveMinor },
+    from: {
+      ...from,
+      ...{ baseMinor: 0n, incrementMinor: 0n, overflowMinor: 0n, reserveMinor: 0n },
+      movedMinor: from.movedMinor - allMinor,
+    },
+    to: {
+      ...to,
+      incrementMinor: to.incrementMinor + baseMinor + incrementMinor,
+      reserveMinor: to.reserveMinor + reserveMinor,
+      movedMinor: to.movedMinor + allMinor,
+    },
+  }
 }
 
 const reset = (pool: Pool, hit: PoolHit): Pool => ({

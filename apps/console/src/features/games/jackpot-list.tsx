@@ -24,7 +24,7 @@ export function JackpotList({ tabs }: { tabs: ReactNode }) {
       {data?.length === 0 && <Empty icon="icon-[ph--trophy-duotone]" title={t('lobby:jackpot.none')} />}
       <div className="grid gap-6">
         {jackpotsOf(data ?? []).map((pools) => (
-          <Jackpot key={`${pools[0]?.vendorId} ${pools[0]?.jackpotId}`} pools={pools} />
+          <Jackpot key={`${pools[0]?.vendorId} ${pools[0]?.jackpotId}`} pools={pools} all={data ?? []} />
         ))}
       </div>
     </SplitView>
@@ -36,7 +36,18 @@ function jackpotsOf(pools: readonly StaffPool[]): StaffPool[][] {
   return [...Map.groupBy(pools, ({ vendorId, jackpotId }) => `${vendorId} ${jackpotId}`).values()]
 }
 
-function Jackpot({ pools }: { pools: readonly StaffPool[] }) {
+/** Where money of a pool may go: to the same vendor's pools of its currency that have no bound and are open. */
+const targetsOf = (pool: StaffPool, all: readonly StaffPool[]): StaffPool[] =>
+  all.filter(
+    (one) =>
+      one.vendorId === pool.vendorId &&
+      one.currency === pool.currency &&
+      one.kind === 'progressive' &&
+      !one.isClosed &&
+      (one.jackpotId !== pool.jackpotId || one.tier !== pool.tier),
+  )
+
+function Jackpot({ pools, all }: { pools: readonly StaffPool[]; all: readonly StaffPool[] }) {
   const { t } = useTranslation()
   const canManage = may(useMe(), 'catalogue.manage')
   const [isAsked, setIsAsked] = useState(false)
@@ -44,6 +55,7 @@ function Jackpot({ pools }: { pools: readonly StaffPool[] }) {
   const [first] = pools
   if (!first) return null
   const { vendorId, jackpotId, kind, isPaused } = first
+  const isClosed = pools.some((pool) => pool.isClosed)
   const word = isPaused ? 'resume' : 'pause'
   const open = () => {
     pause.reset()
@@ -59,7 +71,7 @@ function Jackpot({ pools }: { pools: readonly StaffPool[] }) {
           {t(`lobby:jackpot.kind.${kind}`)} · <bdi>{vendorId}</bdi>
           {isPaused && <b className="ms-2 text-ruby-ink">{t('lobby:jackpot.paused')}</b>}
         </span>
-        {canManage && (
+        {canManage && !isClosed && (
           <Button variant={isPaused ? 'mint' : 'line'} size="sm" onClick={open}>
             {t(`lobby:jackpot.${word}`)}
           </Button>
@@ -67,7 +79,7 @@ function Jackpot({ pools }: { pools: readonly StaffPool[] }) {
       </header>
       <div className="grid gap-3 xl:grid-cols-3">
         {pools.map((pool) => (
-          <PoolCard key={`${pool.tier} ${pool.currency}`} pool={pool} />
+          <PoolCard key={`${pool.tier} ${pool.currency}`} pool={pool} targets={targetsOf(pool, all)} />
         ))}
       </div>
       <ReasonDialog

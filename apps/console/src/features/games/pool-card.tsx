@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { Moment } from '../../components/moment.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
+import { MovePool } from './move-pool.tsx'
 
 /** One pool: its meter, its money as the vendor and the ledger count it, its terms, and its wins. */
-export function PoolCard({ pool }: { pool: StaffPool }) {
+export function PoolCard({ pool, targets }: { pool: StaffPool; targets: readonly StaffPool[] }) {
   const { t, i18n } = useTranslation()
   const { count } = useFormats()
   const { tier, currency, cycle, meter, bound, deadlineAt, oneIn, booked, commitment } = pool
@@ -21,7 +22,9 @@ export function PoolCard({ pool }: { pool: StaffPool }) {
     <article className="grid content-start gap-3 rounded-lg bg-surface-1 p-4 shadow-1">
       <header className="flex items-baseline justify-between gap-3">
         <h3 className="font-bold">{t(`lobby:jackpot.tier.${tier}`, { defaultValue: tier })}</h3>
-        <span className="text-xs text-ink-3">{t('lobby:jackpot.cycle', { cycle: count(cycle) })}</span>
+        <span className="text-xs text-ink-3">
+          {pool.isClosed ? t('lobby:jackpot.closed') : t('lobby:jackpot.cycle', { cycle: count(cycle) })}
+        </span>
       </header>
       <p className="text-2xl font-bold">
         <Amount amount={meter} currency={currency} />
@@ -37,6 +40,7 @@ export function PoolCard({ pool }: { pool: StaffPool }) {
           money('reserved', pool.reserved),
           money('house', pool.house),
           money('paid', pool.paid),
+          ...(pool.moved === '0.00' ? [] : [money('moved', pool.moved)]),
           money('bookedBase', booked.base),
           money('bookedIncrement', booked.increment),
           money('bookedReserve', booked.reserve),
@@ -57,6 +61,7 @@ export function PoolCard({ pool }: { pool: StaffPool }) {
           {t('lobby:jackpot.commitment')}: <code dir="ltr">{commitment}</code>
         </p>
       )}
+      <MovePool pool={pool} targets={targets} />
       <Hits pool={pool} />
     </article>
   )

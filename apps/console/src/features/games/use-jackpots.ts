@@ -7,6 +7,35 @@ const refreshMs = 5_000
 /** Every pool as its vendor and the ledger have it, a few seconds old at most. */
 export const useJackpots = () => useQuery({ ...pools(), refetchInterval: refreshMs })
 
+interface MoveWish {
+  vendorId: string
+  jackpotId: string
+  tier: string
+  currency: string
+  to: { jackpotId: string; tier: string }
+  reason: string
+}
+
+export function useMovePool(onDone: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: MoveWish) => api.staff.moveJackpot(wish),
+    onSuccess: (value) => {
+      queries.setQueryData(pools().queryKey, value)
+      onDone()
+    },
+  })
+}
+
+export function useDecideMove() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (decision: { moveId: string; isApproved: boolean }) => api.staff.decideJackpotMove(decision),
+    onSuccess: (value) => void queries.setQueryData(pools().queryKey, value),
+    onError: () => void queries.invalidateQueries({ queryKey: pools().queryKey }),
+  })
+}
+
 export function usePauseJackpot(onDone: () => void) {
   const queries = useQueryClient()
   return useMutation({

@@ -1,10 +1,14 @@
-import { type JackpotPool, jackpotKinds, type StaffPool } from '@fairground/contract'
+import { type JackpotPool, jackpotKinds, type PoolMoveWish, type StaffPool } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
+import { wishAllows } from '../../lib/four-eyes.ts'
 import { maskAccount } from '../results/index.ts'
+import type { StaffSession } from '../staff/index.ts'
 import { readPoolBooks, seedPool } from '../wallet/index.ts'
+import { isSamePool } from './ask-move.ts'
 import { fetchPools, type KnownPool } from './fetch-pools.ts'
+import { type JackpotMove, listOpenMoves } from './jackpot-move-store.ts'
 
 interface BookedPool {
   pool: KnownPool
@@ -17,8 +21,24 @@ export const readPools = async (context: AppContext): Promise<JackpotPool[]> =>
   (await bookedPools(context)).filter(({ pool }) => !pool.isPaused).map(viewPool)
 
 /** The pools with everything that staff are told. */
-export const readStaffPools = async (context: AppContext): Promise<StaffPool[]> =>
-  (await bookedPools(context)).map(viewStaffPool)
+export async function readStaffPools(context: AppContext, staff: StaffSession): Promise<StaffPool[]> {
+  const moves = await listOpenMoves(context.db)
+  return (await bookedPools(context)).map((one) => {
+    const move = moves.find(({ from }) => isSamePool(from, one.pool))
+    return { ...viewStaffPool(one), move: move && viewMove(move, staff) }
+  })
+}
+
+function viewMove(move: JackpotMove, { staffId, permissions }: StaffSession): PoolMoveWish {
+  const { id: moveId, to, reason, askedBy, askedByName, askedAt } = move
+  const isApproved = move.state === 'approved'
+  const allowed = wishAllows(askedBy, { staffId, mayDecide: permissions.includes('vendors.manage') })
+  return {
+    ...{ moveId, to: { jackpotId: to.jackpotId, tier: to.tier }, reason, isApproved },
+    ...{ askedBy: askedByName, askedAt: askedAt.toISOString() },
+    allowed: allowed.filter((word) => !isApproved || word === 'approve'),
+  }
+}
 
 async function bookedPools(context: AppContext): Promise<BookedPool[]> {
   const pools = await fetchPools(context)
@@ -29,7 +49,7 @@ async function bookedPools(context: AppContext): Promise<BookedPool[]> {
     const before = await readPoolBooks(context.db, currency)
     const isNew = await seedNew(
       context,
-      pools.filter((pool) => isOf(pool) && pool.cycle === 1 && before(pool).baseMinor === 0n),
+      pools.filter((pool) => isOf(pool) && pool.cycle === 1 && !pool.isClosed && before(pool).baseMinor === 0n),
     )
     const books = isNew ? await readPoolBooks(context.db, currency) : before
     booked.push(...pools.filter(isOf).map((pool) => ({ pool, booked: books(pool), accounts })))
@@ -97,7 +117,8 @@ function viewStaffPool({ pool, booked, accounts }: BookedPool): StaffPool {
     ...{ deadlineAt: pool.deadlineAt, commitment: pool.commitment },
     ...{ meter: told(pool.meter), base: told(pool.base), reserve: told(pool.reserve), overflow: told(pool.overflow) },
     ...{ contributed: told(pool.contributed), reserved: told(pool.reserved) },
-    ...{ house: told(pool.house), paid: told(pool.paid) },
+    ...{ house: told(pool.house), paid: told(pool.paid), moved: told(pool.moved ?? '0') },
+    isClosed: pool.isClosed === true,
     booked: {
       base: amountOf(booked.baseMinor),
       increment: amountOf(booked.incrementMinor),

@@ -8,6 +8,7 @@ export { grantPlayMoney } from './grant-play-money.ts'
 export { holdWithdrawal } from './hold-withdrawal.ts'
 export {
   bookJackpotShares,
+  bookPoolMove,
   isPoolName,
   type JackpotShare,
   type PoolName,

@@ -43,7 +43,7 @@ const accountOf = (pool: PoolName, kind: PoolAccount): AccountRef => ({
 
 interface Leg {
   pool: PoolName
-  kind: 'jackpot_share' | 'jackpot_seed' | 'jackpot_payment'
+  kind: 'jackpot_share' | 'jackpot_seed' | 'jackpot_payment' | 'jackpot_move'
   debit: AccountRef
   credit: AccountRef
   amountMinor: bigint
@@ -120,6 +120,30 @@ export async function seedPool(tx: Tx, pool: PoolName, amountMinor: bigint): Pro
   const [debit, credit] = [clearingOf(pool.vendorId, pool.currency), accountOf(pool, 'jackpot_base')]
   await post(tx, [
     { pool, kind: 'jackpot_seed', debit, credit, amountMinor, key: cycleKey({ ...pool, cycle: 0 }, 'seed') },
+  ])
+}
+
+/** A pool that was closed, and where its money went. */
+interface PoolMove {
+  moveId: string
+  from: PoolName
+  to: PoolName
+  baseMinor: bigint
+  incrementMinor: bigint
+  reserveMinor: bigint
+}
+
+/** Empties a pool's accounts into another's: what could be won goes to its increments, the reserve to its reserve. */
+export async function bookPoolMove(tx: Tx, move: PoolMove): Promise<void> {
+  const { moveId, from, to } = move
+  const leg = (source: PoolAccount, target: PoolAccount, amountMinor: bigint): Leg => ({
+    ...{ pool: from, kind: 'jackpot_move', debit: accountOf(from, source), credit: accountOf(to, target), amountMinor },
+    key: keyOf('move', moveId, source),
+  })
+  await post(tx, [
+    leg('jackpot_base', 'jackpot_increment', move.baseMinor),
+    leg('jackpot_increment', 'jackpot_increment', move.incrementMinor),
+    leg('jackpot_reserve', 'jackpot_reserve', move.reserveMinor),
   ])
 }
 
