@@ -58,6 +58,22 @@ test('the account menu opens, walks and closes by keys', async ({ page }) => {
   await expect(menu).toBeFocused()
 })
 
+test('whoever leaves the winner boards by key keeps the focus on the switch, and is back with the next press', async ({
+  page,
+}) => {
+  await enterPortal(page, (await newPlayer()).token())
+  await page.goto('/member/securityCenter')
+  const boards = page.getByRole('switch', { name: 'Hiện trên bảng vàng' })
+  await expect(boards).toBeChecked()
+  await boards.focus()
+  for (const isShown of [false, true]) {
+    await page.keyboard.press('Space')
+    await expect(boards).toBeChecked({ checked: isShown })
+    await expect(boards).toHaveAttribute('aria-busy', 'false')
+    await expect(boards).toBeFocused()
+  }
+})
+
 /** Walks with Tab until the button of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const button = page.getByRole('banner').getByRole('button', { name, exact: true })

@@ -18,6 +18,7 @@ export function BoardsRow() {
   const isShown = choose.isPending ? choose.variables : (data?.isShown ?? false)
   return (
     <SettingRow
+      isSwitch
       icon="icon-[ph--trophy-duotone]"
       title={t('security.boards')}
       text={choose.error ? refusalText(t, choose.error) : t('security.boardsText')}
@@ -25,8 +26,9 @@ export function BoardsRow() {
         <Switch
           aria-label={t('security.boards')}
           checked={isShown}
-          disabled={!data || choose.isPending}
-          onChange={() => choose.mutate(!isShown)}
+          disabled={!data}
+          aria-busy={choose.isPending}
+          onChange={() => choose.isPending || choose.mutate(!isShown)}
         />
       }
     />

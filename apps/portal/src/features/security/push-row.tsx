@@ -41,6 +41,7 @@ export function PushRow() {
   return (
     <>
       <SettingRow
+        isSwitch
         icon="icon-[ph--bell-ringing-duotone]"
         title={t('security.push')}
         text={change.error ? refusalText(t, change.error) : t(`security.pushText.${power}`)}
@@ -48,8 +49,9 @@ export function PushRow() {
           <Switch
             aria-label={t('security.push')}
             checked={isOn}
-            disabled={!data || power !== 'ready' || change.isPending}
-            onChange={() => change.mutate()}
+            disabled={!data || power !== 'ready'}
+            aria-busy={change.isPending}
+            onChange={() => change.isPending || change.mutate()}
           />
         }
       />

@@ -16,7 +16,11 @@ export function AutomaticSwitch({ isAutomatic }: { isAutomatic: boolean }) {
   const isShown = choose.isPending ? choose.variables : isAutomatic
   return (
     <div className="grid gap-2">
-      <Switch checked={isShown} disabled={choose.isPending} onChange={() => choose.mutate(!isShown)}>
+      <Switch
+        checked={isShown}
+        aria-busy={choose.isPending}
+        onChange={() => choose.isPending || choose.mutate(!isShown)}
+      >
         {t('purses.automatic')}
       </Switch>
       {choose.error && (

@@ -48,7 +48,9 @@ export function TabBar() {
             ) : (
               <Icon name={icon} className={cx('text-xl', isOn && 'text-lamp-ink')} />
             )}
-            {hasNews && <i aria-hidden="true" className="bulb bulb-lit absolute end-4 top-2" />}
+            {hasNews && (
+              <i aria-hidden="true" className="absolute start-1/2 top-2 ms-2 size-2.5 rounded-full bg-ruby" />
+            )}
             {label}
           </Link>
         )
