@@ -15,7 +15,7 @@ export function AgentHome() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <h1 className="poster text-3xl">{t('agent.home')}</h1>
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
         <section aria-label={t('agent.account')} className="card grid grid-cols-1 gap-5 p-5 sm:p-6">
           <header className="flex items-center gap-4">
             <MemberAvatar account={member.account} icon={member.icon} size="lg" />

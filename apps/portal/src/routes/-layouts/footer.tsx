@@ -76,7 +76,7 @@ export function Footer() {
           className="grid grid-cols-3 items-center gap-x-4 gap-y-4.5 py-7.5 text-ink-3 sm:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] sm:gap-x-8"
         >
           {[...brands].map(([code, name]) => (
-            <li key={code}>
+            <li key={code} className="flex min-h-5.5 items-center">
               <VendorMark code={code} name={name} className="h-4 sm:h-5.5" />
             </li>
           ))}
