@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { PswAnswer } from '@fairground/contract/psw'
 import {
   CollectAnswer,
   OpenAnswer,
