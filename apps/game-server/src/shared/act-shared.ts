@@ -73,11 +73,21 @@ async function endAsWished(context: AppContext, wishes: readonly Wish[]): Promis
     for (const round of rounds) {
       ended.push(...(await endBetsIn(context, tx, round, endsOf(context, { round, bets, wishes }))))
     }
-    const known = { bets: await betsOf(tx, wishes), rounds }
-    return { ended, answers: wishes.map((wish) => answerTo(context, wish, known)) }
+    for (const one of ended) bets.set(one.row.round_id, afterEnd(bets, one))
+    // What somebody else ended in between is looked at again.
+    const left = wishes.filter(({ roundId }) => bets.get(roundId)?.state === 'taken')
+    for (const [roundId, bet] of await betsOf(tx, left)) bets.set(roundId, bet)
+    return { ended, answers: wishes.map((wish) => answerTo(context, wish, { bets, rounds })) }
   })
   tellEnded(context, ended)
   return answers
+}
+
+function afterEnd(bets: ReadonlyMap<string, SharedBet>, { row, end, endedAt }: Ended): SharedBet {
+  const bet = bets.get(row.round_id)
+  if (!bet) throw new Error(`bet ${row.round_id} was ended and never read`)
+  const { payoutMinor, events } = end
+  return { ...bet, state: 'ended', payout_minor: String(payoutMinor), events: [...events], ended_at: endedAt }
 }
 
 async function betsOf(tx: Tx, wishes: readonly Wish[]): Promise<Map<string, SharedBet>> {

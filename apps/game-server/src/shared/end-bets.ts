@@ -5,7 +5,7 @@ import type { RoundRow, SharedRoundRow, Tx } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { winBody } from '../rounds/call-bodies.ts'
 import { transactionIdOf } from '../rounds/call-store.ts'
-import { holdShared, tellTable } from './shared-round-store.ts'
+import { holdShared, type TableNews, tablesChannel } from './shared-round-store.ts'
 
 export interface EndedBet {
   roundId: string
@@ -30,22 +30,20 @@ export async function endBetsIn(
 ): Promise<readonly Ended[]> {
   if (ends.length === 0 || !(await holdShared(tx, round.shared_round_id, ['running', 'result']))) return []
   const ended = await markEnded(tx, ends, context.clock.now())
-  if (ended.length === 0) return []
-  await oweWins(tx, ended, context.clock.now())
-  await tellTable(tx, { tableId: round.table_id, what: 'bets' })
+  if (ended.length > 0) await oweWins(tx, round.table_id, ended)
   return ended
 }
 
 /** What follows from the commit: the wins are sent, the rounds are counted. */
 export function tellEnded(context: AppContext, ended: readonly Ended[]): void {
   if (ended.length > 0) context.callsDue.ring()
-  for (const { payoutMinor, row } of ended) {
+  for (const { end, row } of ended) {
     context.metrics.roundPlayed({
       gameId: row.game_id,
       mode: row.mode,
       currency: row.currency,
       stakeMinor: BigInt(row.stake_minor),
-      totalMinor: payoutMinor,
+      totalMinor: end.payoutMinor,
     })
   }
 }
@@ -54,37 +52,45 @@ type TableRound = Pick<SharedRoundRow, 'shared_round_id' | 'table_id'>
 
 export interface Ended {
   row: RoundRow
-  payoutMinor: bigint
+  end: BetEnd
+  endedAt: Date
 }
 
+/** Bets and their rounds in one statement. */
 async function markEnded(tx: Tx, ends: readonly EndedBet[], now: Date): Promise<Ended[]> {
   const ids = ends.map(({ roundId }) => roundId)
   const payouts = ends.map(({ end }) => end.payoutMinor.toString())
   const events = ends.map(({ end }) => JSON.stringify(end.events))
-  const { rows: bets } = await sql<{ round_id: string; payout_minor: string }>`
-    update shared_bets set state = 'ended', payout_minor = told.payout, events = told.events::json, ended_at = ${now}
-    from unnest(${ids}::text[], ${payouts}::bigint[], ${events}::text[]) as told (round_id, payout, events)
-    where shared_bets.round_id = told.round_id and state = 'taken'
-    returning shared_bets.round_id, payout_minor`.execute(tx)
-  if (bets.length === 0) return []
-  const paid = new Map(bets.map((bet) => [bet.round_id, BigInt(bet.payout_minor)]))
   const { rows } = await sql<RoundRow>`
+    with ended as (
+      update shared_bets set state = 'ended', payout_minor = told.payout, events = told.events::json, ended_at = ${now}
+      from unnest(${ids}::text[], ${payouts}::bigint[], ${events}::text[]) as told (round_id, payout, events)
+      where shared_bets.round_id = told.round_id and state = 'taken'
+      returning shared_bets.round_id, payout_minor
+    )
     update rounds set state = 'collected', collected_at = ${now},
-      balance_after_minor = balance_after_bet_minor + told.payout
-    from unnest(${[...paid.keys()]}::text[], ${[...paid.values()].map(String)}::bigint[]) as told (round_id, payout)
-    where rounds.round_id = told.round_id and state = 'presenting'
+      balance_after_minor = balance_after_bet_minor + ended.payout_minor
+    from ended where rounds.round_id = ended.round_id and state = 'presenting'
     returning rounds.*`.execute(tx)
-  return rows.map((row) => ({ row, payoutMinor: paid.get(row.round_id) ?? 0n }))
+  const endOf = new Map(ends.map(({ roundId, end }) => [roundId, end]))
+  return rows.flatMap((row) => {
+    const end = endOf.get(row.round_id)
+    return end ? [{ row, end, endedAt: now }] : []
+  })
 }
 
-/** Due at once, for whichever process is free: many end together. */
-async function oweWins(tx: Tx, ended: readonly Ended[], now: Date): Promise<void> {
+/** Due at once, for whichever process is free: many end together. Frames hear of it with the same statement. */
+async function oweWins(tx: Tx, tableId: string, ended: readonly Ended[]): Promise<void> {
   const ids = ended.map(({ row }) => row.round_id)
   const transactionIds = ids.map((id) => transactionIdOf('win', id))
-  const bodies = ended.map(({ row, payoutMinor }) => JSON.stringify(winBody(row, { payoutMinor, moves: [0] })))
+  const bodies = ended.map(({ row, end }) => JSON.stringify(winBody(row, { payoutMinor: end.payoutMinor, moves: [0] })))
+  const now = ended[0]?.endedAt
   await sql`
-    insert into wallet_calls (transaction_id, round_id, call, body, first_at, next_at)
-    select transaction_id, round_id, 'win', body, ${now}, ${now}
-    from unnest(${transactionIds}::text[], ${ids}::text[], ${bodies}::text[]) as owed (transaction_id, round_id, body)
+    with owed as (
+      insert into wallet_calls (transaction_id, round_id, call, body, first_at, next_at)
+      select transaction_id, round_id, 'win', body, ${now}, ${now}
+      from unnest(${transactionIds}::text[], ${ids}::text[], ${bodies}::text[]) as owed (transaction_id, round_id, body)
+    )
+    select pg_notify(${tablesChannel}, ${JSON.stringify({ tableId, what: 'bets' } satisfies TableNews)})
   `.execute(tx)
 }
