@@ -37,3 +37,7 @@ export const outdateTerms = (account: string) =>
 
 /** Games are looked at every five minutes; this look comes at once. */
 export const countReturnsNow = () => inDatabase("select graphile_worker.add_job('count-returns')", [])
+
+/** A day has gone by for the pool that is won daily: its next bet wins it. */
+export const passMysteryDeadline = () =>
+  inDatabase("update studio.jackpot_pools set deadline_at = now() where jackpot_id = 'daily-mystery'", [])

@@ -11,8 +11,8 @@ import type { Screen } from './screen.ts'
 import { Show, type ShownWin } from './show.ts'
 import type { Waiting } from './waiting.ts'
 
-/** Nobody shortens this by playing fast; a tap goes on. */
-const jackpotSceneMs = 8_000
+/** How long the whole amount stands. Nobody shortens this by playing fast; a tap goes on. */
+const jackpotRestMs = 8_000
 
 interface Presenter {
   readonly machine: Machine
@@ -61,9 +61,18 @@ export async function presentRound(
 /** Pools that the round has won, one after the other; the money is on its way and comes by itself. */
 async function showJackpots(wins: StudioRound['jackpotWins'], show: Show): Promise<void> {
   for (const { tier, amountMinor } of wins) {
-    show.sound.play('bell')
-    show.screen.set({ scene: { kind: 'jackpot', tier, amountMinor: BigInt(amountMinor) } })
-    await show.wait(jackpotSceneMs)
-    show.screen.set({ scene: undefined })
+    const { machine, screen, sound, pace } = show
+    const toMinor = BigInt(amountMinor)
+    const durationMs = pace.countMs.mega
+    machine.setBulbs('win')
+    machine.shower()
+    sound.play('bell')
+    sound.play('bigWin')
+    screen.set({ scene: { kind: 'jackpot', tier, win: { fromMinor: 0n, toMinor, durationMs, tier: 'mega' } } })
+    await show.wait(durationMs)
+    const win = { fromMinor: toMinor, toMinor, durationMs: 0, tier: 'mega' } as const
+    screen.set({ scene: { kind: 'jackpot', tier, win } })
+    await show.wait(jackpotRestMs)
+    screen.set({ scene: undefined })
   }
 }

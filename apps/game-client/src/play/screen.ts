@@ -39,7 +39,7 @@ export type Scene =
   | { kind: 'hold-outro'; count: number; isFull: boolean; win: WinShown }
   | { kind: 'big-win'; win: WinShown }
   | { kind: 'capped'; capMinor: bigint }
-  | { kind: 'jackpot'; tier: string; amountMinor: bigint }
+  | { kind: 'jackpot'; tier: string; win: WinShown }
 
 /** Said once to those who do not see the reels. */
 export type Announcement =

@@ -28,7 +28,10 @@ export function GameScreen({ canvas }: { canvas: HTMLCanvasElement }) {
     const timer = setTimeout(() => void prefetchWindows(), prefetchAfterMs)
     return () => clearTimeout(timer)
   }, [])
-  const isCelebrated = scene?.kind === 'big-win' || (win !== undefined && win.durationMs > 0 && win.tier !== 'none')
+  const isCelebrated =
+    scene?.kind === 'big-win' ||
+    scene?.kind === 'jackpot' ||
+    (win !== undefined && win.durationMs > 0 && win.tier !== 'none')
   return (
     <main
       className="game-page"

@@ -35,6 +35,8 @@ export function SceneOverReels({ cabinet }: { cabinet: CabinetLayout }) {
 
 const title = 'poster text-2xl leading-tight text-lamp-hi [text-shadow:0_3px_18px_rgb(10_2_16/.8)] lg:text-4xl'
 const amount = 'text-4xl font-bold lg:text-5xl'
+const jackpotAmount =
+  'text-5xl font-bold whitespace-nowrap text-[#ffe9a8] [text-shadow:0_0_22px_rgb(255_190_60/.75),0_3px_14px_rgb(10_2_16/.9)] lg:text-6xl'
 
 function SceneWords({ scene }: { scene: Scene }) {
   const { t } = useTranslation()
@@ -92,8 +94,8 @@ function SceneWords({ scene }: { scene: Scene }) {
       return (
         <>
           <b className={title}>{t('jackpot.won', { tier: t(`jackpot.tier.${scene.tier}`) })}</b>
-          <Cash minor={scene.amountMinor} className={amount} />
-          <span className="text-base">{t('jackpot.wonText')}</span>
+          <CountUp win={scene.win} className={jackpotAmount} />
+          <span className="max-w-96 text-base text-balance">{t('jackpot.wonText')}</span>
         </>
       )
     case 'capped':
