@@ -68,7 +68,11 @@ async function showJackpots(wins: StudioRound['jackpotWins'], show: Show): Promi
     machine.shower()
     sound.play('bell')
     sound.play('bigWin')
-    screen.set({ scene: { kind: 'jackpot', tier, win: { fromMinor: 0n, toMinor, durationMs, tier: 'mega' } } })
+    screen.set({
+      scene: { kind: 'jackpot', tier, win: { fromMinor: 0n, toMinor, durationMs, tier: 'mega' } },
+      // The reels alone may have won nothing: that is not what is said of such a round.
+      detail: undefined,
+    })
     await show.wait(durationMs)
     const win = { fromMinor: toMinor, toMinor, durationMs: 0, tier: 'mega' } as const
     screen.set({ scene: { kind: 'jackpot', tier, win } })

@@ -1,12 +1,11 @@
 import type { StakeLimitList, StakeLimits } from '@fairground/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, query } from '../../lib/api.ts'
-import { usePollMs } from '../../lib/live.ts'
 
 const limits = () => query.staff.stakeLimits.queryOptions({ input: {} })
 
-/** Every limit of the studio, and what waits for a second person. */
-export const useStakeLimits = () => useQuery({ ...limits(), refetchInterval: usePollMs() })
+/** Every limit of the studio, and what waits for a second person. All games come with it: no clock asks again. */
+export const useStakeLimits = () => useQuery(limits())
 
 interface Wish {
   gameCode: string | null
