@@ -1,7 +1,18 @@
-import { paytables } from '@fairground/game-rules/solo'
 import type { SoloScreen } from './solo-screen.ts'
 
 const videoPoker = () => import('./video-poker/screen.tsx')
+/** Written out: every game starts with this file, and the rules of all tables are too much for one that needs none. */
+const videoPokerIds = [
+  'jacks-or-better-9-6',
+  'jacks-or-better-8-5',
+  'tens-or-better-6-5',
+  'bonus-poker-8-5',
+  'aces-and-faces-8-5',
+  'double-bonus-9-6-5',
+  'double-double-bonus-9-6',
+  'deuces-wild-25-15-9',
+  'joker-poker-17-7-5',
+]
 
 /** Every game of one player that has a screen, by the id of its rules. */
 const soloScreens: Readonly<Record<string, () => Promise<{ screen: unknown }>>> = {
@@ -33,7 +44,7 @@ const soloScreens: Readonly<Record<string, () => Promise<{ screen: unknown }>>> 
   'three-card-poker': () => import('./three-card-poker/screen.tsx'),
   craps: () => import('./craps/screen.tsx'),
   blackjack: () => import('./blackjack/screen.tsx'),
-  ...Object.fromEntries(paytables.map(({ id }) => [id, videoPoker])),
+  ...Object.fromEntries(videoPokerIds.map((id) => [id, videoPoker])),
 }
 
 /** Whether a game is known by its name to need no machine; the session has the last word. */
