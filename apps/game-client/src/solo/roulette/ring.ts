@@ -11,7 +11,7 @@ export interface Ring {
 }
 
 /** One pocket of the racetrack: its outline and the middle of it, in percent of the box. */
-export interface RingPocket {
+interface RingPocket {
   number: number
   outline: string
   x: number

@@ -4,7 +4,7 @@ import './road.css'
 
 export type RoadTone = 'red' | 'black' | 'green' | 'blue' | 'gold'
 
-export interface Bead {
+interface Bead {
   id: string
   /** A number or a letter. */
   text: string
