@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal, openConsole } from './support/sign-in.ts'
+import { openedSlot } from './support/slot.ts'
+
+const game = 'Sư Tử Hoàng Gia'
+
+test('a largest stake that two people set for a game is all that its open frame offers within a minute', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const player = await newPlayer({ deposit: '1000000.00' })
+  await enterPortal(page, player.token())
+  const { list } = await player.api.catalogue.gameList({ gameName: game })
+  const found = list.find(({ gameName }) => gameName === game)
+  await page.goto(`/seamless?nodeId=${found?.nodeId}`)
+  const slot = await openedSlot(page)
+  const more = slot.frame.getByRole('button', { name: 'Tăng cược' })
+  const stake = slot.frame.getByRole('group', { name: 'Cược mỗi vòng' })
+  await more.click()
+  await more.click()
+  await expect(stake).toContainText('50.000')
+
+  const owner = await openConsole(browser, 'owner')
+  const panel = await openLimits(owner)
+  await panel.getByRole('button', { name: 'Đề nghị giới hạn khác' }).click()
+  const form = owner.getByRole('dialog')
+  await form.getByLabel('Cược thấp nhất').fill('30000')
+  await form.getByLabel('Cược cao nhất', { exact: true }).fill('20000')
+  await form.getByLabel('Lý do').fill('Một buổi tối yên tĩnh')
+  await form.getByRole('button', { name: 'Đề nghị' }).click()
+  await expect(form.getByText('Số nhiều nhất phải lớn hơn hoặc bằng số ít nhất.')).toBeVisible()
+  await form.getByLabel('Cược thấp nhất').fill('')
+  await form.getByRole('button', { name: 'Đề nghị' }).click()
+  await expect(form).toBeHidden()
+  await expect(panel.getByText('Chờ người thứ hai duyệt')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Duyệt' })).toHaveCount(0)
+
+  const trang = await openConsole(browser, 'trang')
+  const second = await openLimits(trang)
+  await second.getByRole('button', { name: 'Duyệt' }).click()
+  await expect(second.getByText('Có hiệu lực từ')).toBeVisible()
+
+  await expect(stake).toContainText('20.000', { timeout: 75_000 })
+  await expect(more).toBeDisabled()
+  await slot.spin()
+  for (const staff of [owner, trang]) await staff.context().close()
+})
+
+/** The limits of the game, found by its name. */
+async function openLimits(staff: Page) {
+  await staff.goto(`/games?tab=limits&query=${encodeURIComponent(game)}`)
+  await staff.getByRole('row', { name: new RegExp(`^${game} VND`) }).click()
+  return staff.getByRole('complementary', { name: 'Giới hạn cược' })
+}
