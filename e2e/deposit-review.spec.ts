@@ -18,7 +18,7 @@ test('[R1.10] [R2.6.03] [R2.6.27] [R3.134] a bank transfer by code, with an imag
   const code = await sendTransfer(page, player)
   const ticket = page.getByRole('article')
   const drawn = ticket.getByRole('img', { name: 'Mã VietQR của lệnh nạp này' })
-  await expect(drawn.locator('svg')).toBeVisible()
+  await expect(drawn).toBeVisible()
   const { list } = await player.api.deposits.list({})
   expect(await scan(drawn), 'what the camera of a bank’s app reads').toBe(list[0]?.qr)
   expect(list[0]?.qr).toContain(code)

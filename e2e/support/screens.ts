@@ -166,7 +166,7 @@ export const screens: readonly Screen[] = [
   member('transactionHistory', firstRow),
   member('personalProfit', firstRow),
   member('manualRebate', firstRow),
-  member('referral', (page) => page.getByRole('main').getByRole('img').locator('svg')),
+  member('referral', (page) => page.getByRole('main').getByRole('img').first()),
   member('vip', (page) => page.getByRole('main').getByRole('meter')),
   named('R2.6.12', member('missionLeaderboard', firstTile)),
   member('rewardCenter', firstTile),
