@@ -38,7 +38,7 @@ const table = {
   'audit.read': 'orv',
   'challenges.manage': 'or',
   'providers.manage': 'o',
-  'catalogue.read': 'orcsv',
+  'catalogue.read': 'ofrcsv',
   'catalogue.manage': 'oc',
   'games.stop': 'orc',
   'vendors.read': 'ofrv',

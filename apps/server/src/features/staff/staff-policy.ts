@@ -29,6 +29,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'rewards.read',
     'rewards.manage',
     ...marketing,
+    'catalogue.read',
     'vendors.read',
     'vendors.manage',
   ],

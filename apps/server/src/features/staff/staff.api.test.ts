@@ -49,6 +49,7 @@ test('[R6.13] staff sign in with accounts of their own and see what they may do'
       'rewards.manage',
       'marketing.read',
       'marketing.decide',
+      'catalogue.read',
       'vendors.read',
       'vendors.manage',
     ],
