@@ -13,13 +13,13 @@ import { gameTile, largeSlotTile } from '../tiles/slot-tile.ts'
 import { type ArtKey, type ArtKind, artWidths } from '../url.ts'
 import { vendorMark } from '../vendor-mark.ts'
 
-export type RasterFormat = 'avif' | 'webp' | 'png'
+type RasterFormat = 'avif' | 'webp' | 'png'
 
 /** One drawing and the files it becomes. Without widths it stays SVG. */
 export interface Drawing {
   key: ArtKey
   svg: () => string
-  raster?: { widths: readonly number[]; format: RasterFormat }
+  raster?: { widths: readonly number[]; format: RasterFormat; isSoft?: boolean }
 }
 
 function raster(kind: ArtKind, format: RasterFormat): Drawing['raster'] {
@@ -54,11 +54,17 @@ function symbols(): Drawing[] {
   )
 }
 
+// Without letters, and the largest thing painted first: every kilobyte of it is waited for.
 function fairground(): Drawing[] {
-  return (['night', 'day'] as const).flatMap((mood): Drawing[] => [
-    { key: `scene-wide/${mood}`, svg: () => fairgroundScene(mood, 'wide'), raster: raster('scene-wide', 'avif') },
-    { key: `scene-narrow/${mood}`, svg: () => fairgroundScene(mood, 'narrow'), raster: raster('scene-narrow', 'avif') },
-  ])
+  return (['night', 'day'] as const).flatMap((mood) =>
+    (['wide', 'narrow'] as const).map(
+      (shape): Drawing => ({
+        key: `scene-${shape}/${mood}`,
+        svg: () => fairgroundScene(mood, shape),
+        raster: { widths: artWidths[`scene-${shape}`], format: 'avif', isSoft: true },
+      }),
+    ),
+  )
 }
 
 function emblems(): Drawing[] {
