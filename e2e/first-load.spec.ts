@@ -109,3 +109,21 @@ test('a language whose texts could not be fetched is not half chosen, and trying
   await page.getByText('Thử lại', { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
+
+test('headlines get their face after the picture in sight, and at once on the next visit', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const startOf = (end: string) =>
+    page.evaluate((wanted) => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return files.find(({ name }) => new URL(name).pathname.includes(wanted))?.startTime
+    }, end)
+  const shownAt = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart)
+  const isHere = () => page.evaluate(() => document.fonts.check('24px Bevan', 'Hội chợ'))
+  await page.goto('/')
+  await expect.poll(() => startOf('/bevan-latin')).toBeGreaterThan(await shownAt())
+  await expect.poll(isHere).toBe(true)
+  await page.reload()
+  await expect.poll(() => startOf('/poster-')).toBeLessThan(await shownAt())
+  await expect.poll(isHere).toBe(true)
+})

@@ -85,7 +85,7 @@ function isClient({ name }: { name: string }): boolean {
   return name === 'client'
 }
 
-/** The face of running text: it is there with the first words. Headlines change theirs without moving. */
+/** The face of running text: it is there with the first words. Headlines change theirs when all in sight has come. */
 const textFont = /hanken-(?:latin|vietnamese)-[^/]*\.woff2$/
 
 /** Downloads begin with the document: the text font for everybody, scripts as before-paint.js sees them needed. */
@@ -107,7 +107,7 @@ function announceFiles(): Plugin {
           if (!late) throw new Error(`the build has no file of its own for "${name}"`)
           return ` data-${name}="${filesOf(late.fileName).join(' ')}"`
         })
-        for (const name of ['pages', 'contrast']) {
+        for (const name of ['pages', 'contrast', 'poster']) {
           const style = Object.keys(bundle).find((fileName) => new RegExp(`assets/${name}-[^/]*\\.css$`).test(fileName))
           if (!style) throw new Error(`the build has no style sheet "${name}"`)
           attributes.push(` data-${name}="/${style}"`)

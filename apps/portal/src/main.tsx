@@ -1,6 +1,7 @@
 import { createQueryClient } from '@fairground/client'
 import { isDisplayLanguage } from '@fairground/i18n'
 import { applyLanguage, startLanguage } from '@fairground/i18n/browser'
+import posterStyle from '@fairground/ui/styles/poster.css?url'
 import type { i18n } from 'i18next'
 import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -8,6 +9,7 @@ import './app.css'
 import { App } from './app.tsx'
 import { type Drawn, keepAnswers, readDrawn } from './lib/drawn.ts'
 import { startI18n } from './lib/i18n.ts'
+import { addStyle } from './lib/later.ts'
 import { place } from './lib/place.ts'
 import { keepMerchantCode } from './lib/site-identity.ts'
 import { createPageRouter } from './router.ts'
@@ -15,6 +17,8 @@ import { createPageRouter } from './router.ts'
 /** In a function: a file that awaited at its top level would wait for parts that wait for this file. */
 async function start(): Promise<void> {
   keepMerchantCode()
+  // Where before-paint.js knew its name it is there; without it headlines keep their stand-in.
+  addStyle(posterStyle).catch(() => {})
   const language = startLanguage(isDisplayLanguage)
   applyLanguage(language)
   const active = await startI18n(language)

@@ -18,8 +18,8 @@ export async function loadLater(): Promise<void> {
 export const laterPart = <Part>(load: () => Promise<Part>): Late<Part> =>
   late(async () => (await Promise.all([load(), loadLater()]))[0])
 
-/** By hand: the bundler's own loader would not fetch a style sheet again that failed once. A drawn page has it. */
-const addStyle = (href: string) =>
+/** Adds a style sheet unless it is there. By hand: the bundler's own loader would not fetch one again that failed once. */
+export const addStyle = (href: string): Promise<true> =>
   new Promise<true>((resolve, reject) => {
     if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return resolve(true)
     const link = document.createElement('link')

@@ -10,9 +10,11 @@ type LanguageGridProps = { languages: readonly Language[]; value: string; onChoo
 export function LanguageGrid({ languages, value, onChoose }: LanguageGridProps) {
   const text = useUiText()
   const [query, setQuery] = useState('')
+  // Built when the grid opens: it costs a phone more than all else that a page starts with.
+  const [inEnglish] = useState(() => new Intl.DisplayNames('en', { type: 'language' }))
   const wanted = query.trim().toLocaleLowerCase()
-  const found = languages.filter(({ code, name, englishName }) =>
-    `${code} ${name} ${englishName}`.toLocaleLowerCase().includes(wanted),
+  const found = languages.filter(({ code, name }) =>
+    `${code} ${name} ${inEnglish.of(code)}`.toLocaleLowerCase().includes(wanted),
   )
   return (
     <>

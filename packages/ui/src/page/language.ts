@@ -1,5 +1,5 @@
 /** A language named in itself; flags are for countries. */
-export type Language = { code: string; name: string; englishName: string }
+export type Language = { code: string; name: string }
 
 export type LanguageMenuProps = {
   languages: readonly Language[]

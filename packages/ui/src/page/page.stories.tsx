@@ -24,16 +24,16 @@ import { LanguageMenu } from './language-menu.tsx'
 import { type Theme, ThemeToggle } from './theme-toggle.tsx'
 
 const languages = [
-  { code: 'vi', name: 'Tiếng Việt', englishName: 'Vietnamese' },
-  { code: 'en', name: 'English', englishName: 'English' },
-  { code: 'es', name: 'Español', englishName: 'Spanish' },
-  { code: 'id', name: 'Indonesia', englishName: 'Indonesian' },
-  { code: 'ms', name: 'Melayu', englishName: 'Malay' },
-  { code: 'pt', name: 'Português', englishName: 'Portuguese' },
-  { code: 'tr', name: 'Türkçe', englishName: 'Turkish' },
-  { code: 'fr', name: 'Français', englishName: 'French' },
-  { code: 'de', name: 'Deutsch', englishName: 'German' },
-  { code: 'pl', name: 'Polski', englishName: 'Polish' },
+  { code: 'vi', name: 'Tiếng Việt' },
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español' },
+  { code: 'id', name: 'Indonesia' },
+  { code: 'ms', name: 'Melayu' },
+  { code: 'pt', name: 'Português' },
+  { code: 'tr', name: 'Türkçe' },
+  { code: 'fr', name: 'Français' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'pl', name: 'Polski' },
 ]
 
 function Bar() {

@@ -15,7 +15,8 @@ describe('the fonts of the first screen', () => {
   })
 
   it('are declared for exactly the signs they hold', () => {
-    const css = readFileSync(path.join(styles, 'fonts.css'), 'utf8').replace(/\s+/g, ' ')
+    const sheets = ['fonts.css', 'poster.css'].map((file) => readFileSync(path.join(styles, file), 'utf8'))
+    const css = sheets.join(' ').replace(/\s+/g, ' ')
     for (const { file, range } of fontCuts) {
       expect(css).toContain(`${file}?no-inline") format("woff2"); unicode-range: ${range};`)
     }

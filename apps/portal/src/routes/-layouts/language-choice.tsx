@@ -7,12 +7,7 @@ import { api } from '../../lib/api.ts'
 import { changeLanguage } from '../../lib/i18n.ts'
 import { useSite } from './use-site.ts'
 
-const inEnglish = new Intl.DisplayNames('en', { type: 'language' })
-const choices = displayLanguages.map((code) => ({
-  code,
-  name: languageNames[code],
-  englishName: inEnglish.of(code) ?? code,
-}))
+const choices = displayLanguages.map((code) => ({ code, name: languageNames[code] }))
 
 /** Changes the language here, tells the server, and reads again whatever the server words. */
 export function LanguageChoice({ className }: { className?: string }) {
