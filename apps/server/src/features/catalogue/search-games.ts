@@ -2,7 +2,7 @@ import { cockfightVendors, foundGamesMax } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import type { GameSearch } from './game-filter.ts'
-import { cockfight, type GamePage, inOrder, matchingGames, type Page, toGame } from './game-list-store.ts'
+import { cockfight, count, type GamePage, inOrder, matchingGames, type Page, toGame } from './game-list-store.ts'
 import { namedLike } from './search-text.ts'
 
 export interface FoundGames extends GamePage {
@@ -13,22 +13,56 @@ export interface FoundGames extends GamePage {
 type NamedSearch = GameSearch & { name: string }
 
 /**
- * A page of the games of a name, in the operator's order. A rare name goes by its index and is put in order afterwards; a
- * common one is soon met in the order of the list. Left to choose, the planner reads the whole list for a rare name that it
- * takes for a common one.
+ * A page of the games of a name, in the operator's order, in one round trip. A rare name goes by its index and is put in
+ * order afterwards; a common one is soon met in the order of the list. Left to choose, the planner reads the whole list for
+ * a rare name that it takes for a common one.
  */
 export async function searchGames(reader: Reader, search: NamedSearch, { limit, offset }: Page): Promise<FoundGames> {
-  const hits = await namesAmong(shownNames(reader), reader, search)
+  const end = Math.min(offset + limit, foundGamesMax)
+  const page = pageOf(reader, search, { offset, end }).as('p')
+  const rows = await inOrder(
+    matchingGames(reader, {}).innerJoin(page, 'p.node_id', 'g.node_id').select('p.hits'),
+  ).execute()
+  const hits = Number(rows[0]?.hits ?? (offset > 0 ? await countHits(reader, search) : 0))
+  return { games: rows.map(toGame), total: Math.min(hits, foundGamesMax), isCut: hits > foundGamesMax }
+}
+
+/** The places of a page, and how many games have the name: one more than a search finds stands for any number. */
+function pageOf(reader: Reader, search: NamedSearch, { offset, end }: { offset: number; end: number }) {
+  return reader
+    .with(
+      (cte) => cte('found').materialized(),
+      () => firstHits(reader, search),
+    )
+    .with('counted', (db) => db.selectFrom('found').select((e) => e.fn.countAll<string>().as('hits')))
+    .selectFrom((from) =>
+      from
+        .selectFrom(['found', 'counted'])
+        .select(['found.node_id', 'found.sort', 'counted.hits'])
+        .where('counted.hits', '<=', String(foundGamesMax))
+        .unionAll(
+          from
+            .selectFrom([hitsInOrder(reader, search).limit(end).as('listed'), 'counted'])
+            .select(['listed.node_id', 'listed.sort', 'counted.hits'])
+            .where('counted.hits', '>', String(foundGamesMax)),
+        )
+        .as('place'),
+    )
+    .select(['place.node_id', 'place.hits'])
+    .orderBy('place.sort')
+    .orderBy('place.node_id')
+    .offset(offset)
+    .limit(Math.max(0, end - offset))
+}
+
+const firstHits = (reader: Reader, search: NamedSearch) =>
+  namesAmong(shownNames(reader), reader, search)
     .select(['n.node_id', 'n.sort'])
     .limit(foundGamesMax + 1)
-    .execute()
-  const isCut = hits.length > foundGamesMax
-  const end = Math.min(offset + limit, foundGamesMax)
-  const ids = isCut
-    ? await idsInOrder(reader, search, { from: offset, end })
-    : hits.sort(bySort).slice(offset, end).map(idOf)
-  const rows = ids.length > 0 ? await inOrder(matchingGames(reader, {}).where('g.node_id', 'in', ids)).execute() : []
-  return { games: rows.map(toGame), total: Math.min(hits.length, foundGamesMax), isCut }
+
+async function countHits(reader: Reader, search: NamedSearch): Promise<string | undefined> {
+  const found = reader.selectFrom(firstHits(reader, search).as('found')).select(count)
+  return (await found.executeTakeFirst())?.count
 }
 
 /** The ids of all games of a name, shown or not, for a condition. */
@@ -58,25 +92,7 @@ function namesAmong(names: ReturnType<typeof shownNames>, reader: Reader, { name
 }
 
 /** From the index of the order, which holds the names; behind an offset the planner may take no other. */
-async function idsInOrder(
-  reader: Reader,
-  search: NamedSearch,
-  { from, end }: { from: number; end: number },
-): Promise<string[]> {
+function hitsInOrder(reader: Reader, search: NamedSearch) {
   const names = shownNames(reader).orderBy('sort').orderBy('node_id').offset(0)
-  const page = namesAmong(names, reader, search).select('n.node_id').orderBy('n.sort').orderBy('n.node_id')
-  const rows = await page
-    .limit(Math.max(0, end - from))
-    .offset(from)
-    .execute()
-  return rows.map(idOf)
+  return namesAmong(names, reader, search).select(['n.node_id', 'n.sort']).orderBy('n.sort').orderBy('n.node_id')
 }
-
-const idOf = ({ node_id }: { node_id: string }) => node_id
-
-interface Placed {
-  node_id: string
-  sort: number
-}
-
-const bySort = (one: Placed, other: Placed) => one.sort - other.sort || (one.node_id < other.node_id ? -1 : 1)
