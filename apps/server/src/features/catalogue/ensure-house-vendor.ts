@@ -6,6 +6,8 @@ import { saveVendor, saveVendorKey } from './vendor-store.ts'
 
 export const houseVendorId = 'house'
 const houseKeyId = 'k1'
+/** The studio opens after the platform that it pays through; a minute is plenty. */
+const waitsLeft = 30
 
 /** Makes the house studio known as a vendor, with the key both sides were started with. Safe to run at every start. */
 export async function ensureHouseVendor(context: AppContext): Promise<void> {
@@ -23,7 +25,7 @@ export async function ensureHouseVendor(context: AppContext): Promise<void> {
     await enqueue(
       tx,
       'refresh-catalogue',
-      { vendorId: houseVendorId },
+      { vendorId: houseVendorId, waitsLeft },
       { jobKey: `refresh-catalogue:${houseVendorId}` },
     )
   })

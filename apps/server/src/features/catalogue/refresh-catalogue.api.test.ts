@@ -26,3 +26,14 @@ test('each vendor’s games are fetched by a job of their own, so that a silent 
   const alone = catalogueJobs['refresh-catalogue']?.(server.context, { vendorId: 'away' })
   await expect(alone).rejects.toThrow('away')
 })
+
+test('a vendor that opens after the platform is waited for as often as was asked, and only then called a failure', async () => {
+  const run = (waitsLeft: number) =>
+    catalogueJobs['refresh-catalogue']?.(server.context, { vendorId: 'here', waitsLeft })
+  await run(1)
+  const { rows } = await sql<{ isLater: boolean; payload: unknown }>`
+    select run_at > ${server.context.clock.now()} as "isLater", payload from graphile_worker._private_jobs
+    where key = 'refresh-catalogue:here'`.execute(server.db)
+  expect(rows).toEqual([{ isLater: true, payload: { vendorId: 'here', waitsLeft: 0 } }])
+  await expect(run(0)).rejects.toThrow('here')
+})
