@@ -1,11 +1,11 @@
-import { refusalText } from '@fairground/client'
 import type { StakeLimitChange, StakeLimitList, StakeLimitRow, StakeLimits } from '@fairground/contract'
-import { Button, KeyValues, Note } from '@fairground/ui'
+import { Button, KeyValues } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { Moment } from '../../components/moment.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
+import { Wish } from '../../components/wish.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { LimitDialog } from './limit-dialog.tsx'
 import { nameIn } from './shown-name.ts'
@@ -37,7 +37,7 @@ export function LimitPanel({ row, ranks, onClose }: LimitPanelProps) {
           {t('lobby:limit.since')} <Moment at={changedAt} look="exactMoment" />
         </p>
       )}
-      {change && <Wish change={change} ranks={ranks} currency={currency} />}
+      {change && <Waiting change={change} ranks={ranks} currency={currency} />}
       {canAsk && !change && (
         <Button variant="line" onClick={() => setAsking(true)}>
           {t('lobby:limit.ask')}
@@ -75,48 +75,20 @@ function Values({ limits, ranks, currency }: ValuesProps) {
   )
 }
 
-type WishProps = { change: StakeLimitChange; ranks: Ranks; currency: string }
+type WaitingProps = { change: StakeLimitChange; ranks: Ranks; currency: string }
 
-/** What one person asked for, until another says yes. */
-function Wish({ change, ranks, currency }: WishProps) {
+function Waiting({ change, ranks, currency }: WaitingProps) {
   const { t } = useTranslation()
-  const { changeId, limits, reason, askedBy, askedAt, allowed } = change
+  const { changeId, limits } = change
   const decide = useDecideStakeLimits()
-  const answer = (isApproved: boolean) => decide.mutate({ changeId, isApproved })
   return (
-    <section aria-label={t('lobby:limit.waits')} className="grid gap-2.5 rounded-md bg-surface-2 p-3.5 text-sm">
-      <p>
-        <b>{t('lobby:limit.waits')}</b>
-        <span className="block text-ink-2">
-          <bdi>{reason}</bdi>
-        </span>
-        <span className="block text-xs text-ink-3">
-          <bdi>{askedBy}</bdi> · <Moment at={askedAt} look="exactMoment" />
-        </span>
-      </p>
+    <Wish
+      label={t('lobby:limit.waits')}
+      asked={change}
+      decide={decide}
+      onAnswer={(isApproved) => decide.mutate({ changeId, isApproved })}
+    >
       <Values limits={limits} ranks={ranks} currency={currency} />
-      {decide.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, decide.error)}
-        </Note>
-      )}
-      <div className="flex flex-wrap gap-2">
-        {allowed.includes('withdraw') && (
-          <Button variant="line" busy={decide.isPending} onClick={() => answer(false)}>
-            {t('adjust.withdraw')}
-          </Button>
-        )}
-        {allowed.includes('reject') && (
-          <Button variant="line" disabled={decide.isPending} onClick={() => answer(false)}>
-            {t('action.reject')}
-          </Button>
-        )}
-        {allowed.includes('approve') && (
-          <Button variant="mint" busy={decide.isPending} guardMs={1000} onClick={() => answer(true)}>
-            {t('action.approve')}
-          </Button>
-        )}
-      </div>
-    </section>
+    </Wish>
   )
 }

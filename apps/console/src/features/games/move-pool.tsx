@@ -1,11 +1,11 @@
 import { refusalText } from '@fairground/client'
 import type { PoolMoveWish, StaffPool } from '@fairground/contract'
-import { Button, Field, Note, Select } from '@fairground/ui'
+import { Button, Field, Select } from '@fairground/ui'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
-import { Moment } from '../../components/moment.tsx'
 import { ReasonDialog } from '../../components/reason-dialog.tsx'
+import { Wish } from '../../components/wish.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { useDecideMove, useMovePool } from './use-jackpots.ts'
 
@@ -19,7 +19,7 @@ export function MovePool({ pool, targets }: MovePoolProps) {
   const { t } = useTranslation()
   const canMove = may(useMe(), 'vendors.manage')
   const [isAsking, setAsking] = useState(false)
-  if (pool.move) return <Wish pool={pool} move={pool.move} />
+  if (pool.move) return <WaitingMove pool={pool} move={pool.move} />
   if (!pool.isPaused || pool.isClosed || !canMove || targets.length === 0) return null
   return (
     <>
@@ -84,50 +84,21 @@ function AskMove({ pool, targets, onClose }: MovePoolProps & { onClose: () => vo
 }
 
 /** What one person asked for, until another says yes and the vendor has moved it. */
-function Wish({ pool, move }: { pool: StaffPool; move: PoolMoveWish }) {
+function WaitingMove({ pool, move }: { pool: StaffPool; move: PoolMoveWish }) {
   const { t } = useTranslation()
-  const { moveId, to, reason, askedBy, askedAt, isApproved, allowed } = move
+  const { moveId, to, isApproved: isUnsure } = move
   const decide = useDecideMove()
-  const answer = (yes: boolean) => decide.mutate({ moveId, isApproved: yes })
+  const waits = t('lobby:jackpot.moveWaits', { pool: nameOf(to) })
   return (
-    <section
-      aria-label={t('lobby:jackpot.moveWaits', { pool: nameOf(to) })}
-      className="grid gap-2.5 rounded-md bg-surface-2 p-3.5 text-sm"
-    >
-      <p>
-        <b>{t(isApproved ? 'lobby:jackpot.moveUnsure' : 'lobby:jackpot.moveWaits', { pool: nameOf(to) })}</b>
-        <span className="block text-ink-2">
-          <Sums pool={pool} />
-        </span>
-        <span className="block text-ink-2">
-          <bdi>{reason}</bdi>
-        </span>
-        <span className="block text-xs text-ink-3">
-          <bdi>{askedBy}</bdi> · <Moment at={askedAt} look="exactMoment" />
-        </span>
-      </p>
-      {decide.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, decide.error)}
-        </Note>
-      )}
-      <div className="flex flex-wrap gap-2">
-        {allowed.includes('withdraw') && (
-          <Button variant="line" size="sm" busy={decide.isPending} onClick={() => answer(false)}>
-            {t('adjust.withdraw')}
-          </Button>
-        )}
-        {allowed.includes('reject') && (
-          <Button variant="line" size="sm" disabled={decide.isPending} onClick={() => answer(false)}>
-            {t('action.reject')}
-          </Button>
-        )}
-        {allowed.includes('approve') && (
-          <Button variant="ruby" size="sm" busy={decide.isPending} guardMs={1000} onClick={() => answer(true)}>
-            {t('action.approve')}
-          </Button>
-        )}
-      </div>
-    </section>
+    <Wish
+      label={waits}
+      title={isUnsure ? t('lobby:jackpot.moveUnsure', { pool: nameOf(to) }) : waits}
+      text={<Sums pool={pool} />}
+      asked={move}
+      size="sm"
+      tone="ruby"
+      decide={decide}
+      onAnswer={(isApproved) => decide.mutate({ moveId, isApproved })}
+    />
   )
 }
