@@ -22,7 +22,6 @@ interface Wanted {
   host: string
   language: DisplayLanguage
   drawnFor: DrawnFor
-  timeZone: string
   imageHost: string | undefined
   fetch: typeof fetch
 }
@@ -70,7 +69,7 @@ async function drawNow({ href, language, drawnFor, ...where }: Wanted): Promise<
   const status = queries.getQueryData(siteStatus().queryKey)
   if (status?.status !== 0 || !status.domainValid) return 'closed'
   if (body === undefined) return 'missing'
-  const drawn: Drawn = { drawnFor, timeZone: where.timeZone, answers: answersOf(queries) }
+  const drawn: Drawn = { drawnFor, answers: answersOf(queries) }
   return { body, head, state: JSON.stringify(drawn).replaceAll('<', '\\u003c') }
 }
 

@@ -10,7 +10,6 @@ import { App } from './app.tsx'
 import { type Drawn, keepAnswers, readDrawn } from './lib/drawn.ts'
 import { startI18n } from './lib/i18n.ts'
 import { addStyle } from './lib/later.ts'
-import { place } from './lib/place.ts'
 import { keepMerchantCode } from './lib/site-identity.ts'
 import { createPageRouter } from './router.ts'
 
@@ -44,7 +43,6 @@ async function takeOver(root: HTMLElement, active: i18n, drawn: Drawn): Promise<
   await router.load()
   if (router.state.matches.some(({ status }) => status !== 'success')) return false
   const queries = createQueryClient()
-  place.timeZone = drawn.timeZone
   keepAnswers(queries, drawn)
   hydrateRoot(
     root,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { place } from '../lib/place.ts'
+import { useSiteZone } from './records/use-site-zone.ts'
 
 const formats = {
   full: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
@@ -13,15 +13,15 @@ interface DateTimeProps {
   timeZone?: string
 }
 
-/** A moment in the reader's own time zone, or in another one. */
+/** A moment by the clock of the site, which records are filtered and added up by, or in another time zone. */
 export function DateTime({ at, format = 'full', timeZone }: DateTimeProps) {
   const { i18n } = useTranslation()
+  const siteZone = useSiteZone()
   return (
-    // A drawn page has it in the zone of the site, and keeps it.
-    <time dateTime={at} suppressHydrationWarning>
+    <time dateTime={at}>
       {new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
         ...formats[format],
-        timeZone: timeZone ?? place.timeZone,
+        timeZone: timeZone ?? siteZone,
       }).format(new Date(at))}
     </time>
   )

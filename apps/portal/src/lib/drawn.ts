@@ -4,7 +4,6 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 /** What a drawn page was made of, so that its first drawing in the browser is the same. */
 export interface Drawn {
   drawnFor: DrawnFor
-  timeZone: string
   answers: [key: QueryKey, data: unknown, isLasting: boolean][]
 }
 

@@ -2,8 +2,6 @@ interface Place {
   host: string
   origin: string
   language(): string
-  /** That of the reader; undefined is the browser's own. */
-  timeZone?: string | undefined
   /** The host that pictures come from, where it was chosen already. */
   imageHost?: string | undefined
   /** Stands in for the browser's. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { pageDrawer, type WantedPage } from './draw-pages.ts'
 
 const viewer = { language: 'vi', theme: 'dark', isWide: true } as const
-const wanted = (href: string): WantedPage => ({ href, host: 'a.test', viewer, timeZone: 'UTC', imageHost: undefined })
+const wanted = (href: string): WantedPage => ({ href, host: 'a.test', viewer, imageHost: undefined })
 
 /** Draws with a renderer of these words, where the build would leave the portal's. */
 async function drawer(renderer?: string) {

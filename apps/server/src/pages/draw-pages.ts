@@ -11,7 +11,6 @@ export interface WantedPage {
   href: string
   host: string
   viewer: PageViewer
-  timeZone: string
   imageHost: string | undefined
 }
 

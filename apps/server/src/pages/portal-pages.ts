@@ -22,7 +22,7 @@ const questionLists = new Map([
  * the lists of games, and all that is there to be read. Every other one, and any that could not be drawn, is empty, and the browser draws it.
  */
 export function portalPages(app: FastifyInstance, context: AppContext, folder: string): DressPage {
-  const { portalUrl, timeZone } = context.config
+  const { portalUrl } = context.config
   const draw = pageDrawer(app, folder)
   return async (built, request) => {
     const site = await siteDocument(context, built)
@@ -39,7 +39,7 @@ export function portalPages(app: FastifyInstance, context: AppContext, folder: s
     const listPage = listPageOf(search)
     const imageHost = hostByChance(site)
     const href = listPage > 1 ? `${path}?page=${listPage}` : path
-    const page = await draw({ href, host: request.host, viewer, timeZone, imageHost })
+    const page = await draw({ href, host: request.host, viewer, imageHost })
     if (page === 'missing') return { ...empty, status: 404 }
     if (!page) return empty
     const questions = (await questionLists.get(path)?.(context, viewer.language)) ?? []

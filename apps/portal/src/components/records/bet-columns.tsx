@@ -2,8 +2,9 @@ import type { Bet } from '@fairground/contract'
 import { Button, type Column, GameArt, Icon, Money } from '@fairground/ui'
 import type { TFunction } from 'i18next'
 import { hosted } from '../../lib/image-host.ts'
+import { DateTime } from '../date-time.tsx'
 import { BetStatus } from './bet-status.tsx'
-import { SiteTime } from './site-time.tsx'
+import { Named } from './named.tsx'
 
 /** What a line of a betting record shows. */
 export const betColumns = (t: TFunction): Column<Bet>[] => [
@@ -20,7 +21,7 @@ export const betColumns = (t: TFunction): Column<Bet>[] => [
     ),
   },
   { id: 'game', card: 'title', isRowHead: true, head: t('bet.game'), cell: ({ gameName }) => gameName },
-  { id: 'at', card: 'meta', head: t('record.at'), cell: (bet) => <SiteTime at={bet.settledAt ?? bet.createdAt} /> },
+  { id: 'at', card: 'meta', head: t('record.at'), cell: (bet) => <DateTime at={bet.settledAt ?? bet.createdAt} /> },
   {
     id: 'round',
     head: t('bet.roundId'),
@@ -32,10 +33,9 @@ export const betColumns = (t: TFunction): Column<Bet>[] => [
     card: 'metaEnd',
     head: t('bet.stake'),
     cell: ({ betAmount }) => (
-      <>
-        <span className="md:hidden">{t('bet.stake')} </span>
+      <Named name={t('bet.stake')}>
         <Money amount={betAmount} decimals={0} />
-      </>
+      </Named>
     ),
   },
   {

@@ -1,6 +1,7 @@
 import type { BranchProfit } from '@fairground/contract'
 import { type Column, Money } from '@fairground/ui'
 import type { TFunction } from 'i18next'
+import { Named } from '../../components/records/named.tsx'
 import { DownlineName } from './downline-name.tsx'
 import { OpenBelow } from './open-below.tsx'
 
@@ -33,10 +34,9 @@ export const branchColumns = (t: TFunction, onOpen: (branch: BranchProfit) => vo
     card: 'metaEnd',
     head: t('profit.validBet'),
     cell: ({ validBet }) => (
-      <>
-        <span className="md:hidden">{t('profit.validBet')} </span>
+      <Named name={t('profit.validBet')}>
         <Money amount={validBet} decimals={0} />
-      </>
+      </Named>
     ),
   },
   { id: 'win', align: 'end', head: t('profit.win'), cell: ({ win }) => <Money amount={win} decimals={0} /> },

@@ -5,9 +5,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DateTime } from '../../components/date-time.tsx'
 import { DayChart } from '../../components/records/day-chart.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
-import { SiteTime } from '../../components/records/site-time.tsx'
 import { useDays } from '../../components/records/use-days.ts'
 import { query } from '../../lib/api.ts'
 import { listState } from '../../lib/list-state.ts'
@@ -103,7 +103,7 @@ const columnsOf = (t: TFunction, percent: (rate: number) => string): Column<Cont
     id: 'period',
     card: 'meta',
     head: t('contracts:record.period'),
-    cell: ({ periodFrom }) => <SiteTime at={periodFrom} />,
+    cell: ({ periodFrom }) => <DateTime at={periodFrom} />,
   },
   { id: 'with', head: t('agents:from'), cell: ({ account }) => <bdi>{account}</bdi> },
   {

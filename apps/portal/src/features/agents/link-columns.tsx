@@ -2,6 +2,7 @@ import type { RegisterLink } from '@fairground/contract'
 import { type Column, IconButton, StatusChip } from '@fairground/ui'
 import type { TFunction } from 'i18next'
 import { DateTime } from '../../components/date-time.tsx'
+import { Named } from '../../components/records/named.tsx'
 import { CopyText } from './share-text.tsx'
 
 interface LinkActions {
@@ -40,12 +41,7 @@ export const linkColumns = (t: TFunction, { onShow, onRemove }: LinkActions): Co
     align: 'end',
     card: 'end',
     head: t('agents:uses'),
-    cell: ({ uses }) => (
-      <>
-        <span className="text-xs text-ink-3 md:hidden">{t('agents:uses')} </span>
-        {uses}
-      </>
-    ),
+    cell: ({ uses }) => <Named name={t('agents:uses')}>{uses}</Named>,
   },
   {
     id: 'expires',

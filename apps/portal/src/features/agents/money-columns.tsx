@@ -1,13 +1,14 @@
 import type { BalanceTransaction } from '@fairground/contract'
 import { type Column, Money } from '@fairground/ui'
 import type { TFunction } from 'i18next'
-import { SiteTime } from '../../components/records/site-time.tsx'
+import { DateTime } from '../../components/date-time.tsx'
+import { Named } from '../../components/records/named.tsx'
 
 type TeamLine = BalanceTransaction & { account: string }
 
 /** What a movement of a purse of the team shows. */
 export const moneyColumns = (t: TFunction): Column<TeamLine>[] => [
-  { id: 'at', card: 'meta', head: t('record.at'), cell: (row) => <SiteTime at={row.createdAt} /> },
+  { id: 'at', card: 'meta', head: t('record.at'), cell: (row) => <DateTime at={row.createdAt} /> },
   {
     id: 'account',
     head: t('agents:account'),
@@ -38,6 +39,10 @@ export const moneyColumns = (t: TFunction): Column<TeamLine>[] => [
     align: 'end',
     card: 'metaEnd',
     head: t('record.balance'),
-    cell: ({ balance }) => <Money amount={balance} decimals={2} />,
+    cell: ({ balance }) => (
+      <Named name={t('record.balance')}>
+        <Money amount={balance} decimals={2} />
+      </Named>
+    ),
   },
 ]

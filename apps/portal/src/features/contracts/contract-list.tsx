@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SiteTime } from '../../components/records/site-time.tsx'
+import { DateTime } from '../../components/date-time.tsx'
 import { query } from '../../lib/api.ts'
 import { ContractTermsList, rhythmOf } from './contract-terms.tsx'
 import { HigherDialog } from './higher-dialog.tsx'
@@ -119,7 +119,7 @@ const columnsOf = (
     id: 'since',
     card: 'meta',
     head: t('contracts:list.offered'),
-    cell: ({ createdAt }) => <SiteTime at={createdAt} />,
+    cell: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   {
     id: 'open',
@@ -214,12 +214,12 @@ function Dates({ contract: { effectiveFrom, endedAt, endReason, isPaidByHouse } 
     <div className="mt-3 grid gap-1 text-sm text-ink-2">
       {effectiveFrom && (
         <p>
-          {t('contracts:list.from')} <SiteTime at={effectiveFrom} />
+          {t('contracts:list.from')} <DateTime at={effectiveFrom} />
         </p>
       )}
       {endedAt && (
         <p>
-          {t('contracts:list.ended')} <SiteTime at={endedAt} />
+          {t('contracts:list.ended')} <DateTime at={endedAt} />
         </p>
       )}
       {endReason && (

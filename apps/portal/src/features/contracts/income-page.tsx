@@ -18,9 +18,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DateTime } from '../../components/date-time.tsx'
 import { DayChart } from '../../components/records/day-chart.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
-import { SiteTime } from '../../components/records/site-time.tsx'
 import { useDays } from '../../components/records/use-days.ts'
 import { recordCalls } from './contract-calls.ts'
 import { ContractList } from './contract-list.tsx'
@@ -153,7 +153,7 @@ const columnsOf = (t: TFunction, percent: (rate: number) => string): Column<Cont
     isRowHead: true,
     card: 'title',
     head: t('contracts:record.period'),
-    cell: (row) => <SiteTime at={row.periodFrom} />,
+    cell: (row) => <DateTime at={row.periodFrom} />,
   },
   { id: 'with', card: 'meta', head: t('contracts:list.with'), cell: ({ account }) => <bdi>{account}</bdi> },
   { id: 'active', align: 'end', head: t('contracts:record.active'), cell: ({ activeMembers }) => activeMembers },

@@ -1,7 +1,7 @@
 import { Money, Skeleton } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { SiteTime } from '../../components/records/site-time.tsx'
+import { DateTime } from '../../components/date-time.tsx'
 import { query } from '../../lib/api.ts'
 import type { Offer } from './offer-draft.ts'
 import { useSettled } from './use-settled.ts'
@@ -31,7 +31,7 @@ export function OfferPreview({ offer }: { offer: Offer | undefined }) {
             <Money amount={data.amount} decimals={0} />
           </span>
           <span className="text-xs text-ink-3">
-            <SiteTime at={data.periodFrom} /> – <SiteTime at={data.periodTo} />
+            <DateTime at={data.periodFrom} /> – <DateTime at={data.periodTo} />
           </span>
           <p className="text-sm text-ink-2">
             {t(data.isReached ? 'contracts:preview.reached' : 'contracts:preview.unmet', { count: data.activeMembers })}

@@ -1,9 +1,10 @@
 import type { HotMatch } from '@fairground/contract'
 import { Button, Icon, StatusChip } from '@fairground/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
+import { useSiteZone } from '../../components/records/use-site-zone.ts'
 import { hosted } from '../../lib/image-host.ts'
 import { vendorHref } from './game-ways.ts'
 import { useLobby } from './lobby-context.ts'
@@ -13,6 +14,7 @@ export function MatchCard({ match }: { match: HotMatch }) {
   const { t } = useTranslation()
   const { homeTeam, awayTeam, title, state, matchTime } = match
   const bet = useBet(match)
+  const timeZone = useOwnZone()
   return (
     <article
       aria-label={t('home.match', { homeTeam, awayTeam })}
@@ -33,7 +35,7 @@ export function MatchCard({ match }: { match: HotMatch }) {
         <p className="pt-4.5 font-poster text-xl leading-none text-ink-3">
           {t('home.versus')}
           <span className="mt-1.5 block font-sans text-xs leading-[1.3]">
-            <DateTime at={matchTime} />
+            <DateTime at={matchTime} timeZone={timeZone} />
           </span>
         </p>
         <Team name={awayTeam} crest={match.awayTeamImageUrl} />
@@ -42,6 +44,18 @@ export function MatchCard({ match }: { match: HotMatch }) {
         {t('home.bet')}
       </Button>
     </article>
+  )
+}
+
+const never = () => () => {}
+
+/** The time zone of whoever reads; a drawn page begins with that of the site. */
+function useOwnZone(): string {
+  const siteZone = useSiteZone()
+  return useSyncExternalStore(
+    never,
+    () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => siteZone,
   )
 }
 

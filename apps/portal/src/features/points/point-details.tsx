@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
+import { Named } from '../../components/records/named.tsx'
 import { query } from '../../lib/api.ts'
 import { useCount } from './use-points.ts'
 
@@ -95,7 +96,11 @@ function useColumns(timeZone: string): Column<PointTxn>[] {
       align: 'end',
       card: 'metaEnd',
       head: t('points:balance'),
-      cell: (row) => <bdi dir="ltr">{count(row.pointsBalance)}</bdi>,
+      cell: (row) => (
+        <Named name={t('points:balance')}>
+          <bdi dir="ltr">{count(row.pointsBalance)}</bdi>
+        </Named>
+      ),
     },
   ]
 }

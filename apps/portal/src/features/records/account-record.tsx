@@ -4,10 +4,11 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DateTime } from '../../components/date-time.tsx'
 import { DayChart } from '../../components/records/day-chart.tsx'
+import { Named } from '../../components/records/named.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
 import { RecordHead } from '../../components/records/record-head.tsx'
-import { SiteTime } from '../../components/records/site-time.tsx'
 import { useDays } from '../../components/records/use-days.ts'
 import { query } from '../../lib/api.ts'
 import { BetDialog } from './bet-dialog.tsx'
@@ -117,7 +118,7 @@ const isOfPlay = ({ kind, reference }: BalanceTransaction) =>
   (kind === 'bet' || kind === 'win' || kind === 'rollback') && BetId.safeParse(reference).success
 
 const columnsOf = (t: TFunction, onOpen: (betId: string) => void): Column<BalanceTransaction>[] => [
-  { id: 'at', card: 'meta', head: t('record.at'), cell: (row) => <SiteTime at={row.createdAt} /> },
+  { id: 'at', card: 'meta', head: t('record.at'), cell: (row) => <DateTime at={row.createdAt} /> },
   {
     id: 'kind',
     isRowHead: true,
@@ -136,6 +137,7 @@ const columnsOf = (t: TFunction, onOpen: (betId: string) => void): Column<Balanc
         <Button
           variant="quiet"
           size="sm"
+          className="max-md:-ms-2.5"
           aria-label={t('bet.showRound', { id: row.reference })}
           onClick={() => row.reference && onOpen(row.reference)}
         >
@@ -156,6 +158,10 @@ const columnsOf = (t: TFunction, onOpen: (betId: string) => void): Column<Balanc
     align: 'end',
     card: 'metaEnd',
     head: t('record.balance'),
-    cell: (row) => <Money amount={row.balance} decimals={2} />,
+    cell: (row) => (
+      <Named name={t('record.balance')}>
+        <Money amount={row.balance} decimals={2} />
+      </Named>
+    ),
   },
 ]

@@ -12,8 +12,8 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { DateTime } from '../../components/date-time.tsx'
 import { BetStatus } from '../../components/records/bet-status.tsx'
-import { SiteTime } from '../../components/records/site-time.tsx'
 import { query } from '../../lib/api.ts'
 
 interface BetDialogProps {
@@ -70,9 +70,9 @@ function Round({ betId }: { betId: string }) {
             label: t('bet.roundId'),
             value: <bdi className="font-mono text-xs break-all">{bet.roundId}</bdi>,
           },
-          { id: 'opened', label: t('bet.placedAt'), value: <SiteTime at={bet.createdAt} /> },
+          { id: 'opened', label: t('bet.placedAt'), value: <DateTime at={bet.createdAt} /> },
           ...(bet.settledAt
-            ? [{ id: 'settled', label: t('bet.settledAt'), value: <SiteTime at={bet.settledAt} /> }]
+            ? [{ id: 'settled', label: t('bet.settledAt'), value: <DateTime at={bet.settledAt} /> }]
             : []),
           { id: 'stake', label: t('bet.stake'), value: money(bet.betAmount) },
           ...(Number(bet.refunded) ? [{ id: 'refunded', label: t('bet.refunded'), value: money(bet.refunded) }] : []),
@@ -112,6 +112,6 @@ const eventOf = ({ kind, transactionId, transferId, amount, at }: Move, title: s
       <Money amount={kind === 'bet' ? `-${amount}` : amount} decimals={2} signed />
     </span>
   ),
-  time: <SiteTime at={at} />,
+  time: <DateTime at={at} />,
   text: transferId && <bdi className="font-mono text-xs text-ink-3">{transferId}</bdi>,
 })

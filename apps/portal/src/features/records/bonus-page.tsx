@@ -4,10 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DateTime } from '../../components/date-time.tsx'
 import { DayChart } from '../../components/records/day-chart.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
 import { RecordHead } from '../../components/records/record-head.tsx'
-import { SiteTime } from '../../components/records/site-time.tsx'
 import { useDays } from '../../components/records/use-days.ts'
 import { query } from '../../lib/api.ts'
 
@@ -94,7 +94,7 @@ export function BonusPage() {
 }
 
 const columnsOf = (t: TFunction): Column<Gift>[] => [
-  { id: 'at', card: 'meta', head: t('record.at'), cell: ({ createdAt }) => <SiteTime at={createdAt} /> },
+  { id: 'at', card: 'meta', head: t('record.at'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
   {
     id: 'title',
     card: 'title',

@@ -2,6 +2,7 @@ import type { RebateRow } from '@fairground/contract'
 import { Button, type Column, Money, Table } from '@fairground/ui'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { Named } from '../../components/records/named.tsx'
 import { RateText } from './rate-text.tsx'
 import { isAboveZero } from './sum-of.ts'
 
@@ -41,10 +42,9 @@ const columnsOf = (t: TFunction, onClaim: RebateTableProps['onClaim']): Column<R
     head: t('rebate.validBet'),
     className: 'max-md:text-start',
     cell: ({ validBet }) => (
-      <>
-        <span className="md:hidden">{t('rebate.validBet')} </span>
+      <Named name={t('rebate.validBet')}>
         <Money amount={validBet} decimals={2} />
-      </>
+      </Named>
     ),
   },
   {

@@ -86,7 +86,7 @@ function DeviceRow({ device, onEnd }: { device: MemberDevice; onEnd: () => void 
         </p>
       </div>
       {!device.isCurrent && (
-        <Button variant="line" size="sm" onClick={onEnd} aria-haspopup="dialog">
+        <Button variant="line" size="sm" className="max-sm:ms-10" onClick={onEnd} aria-haspopup="dialog">
           {t('security.end')}
         </Button>
       )}

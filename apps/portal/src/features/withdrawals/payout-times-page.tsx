@@ -1,7 +1,7 @@
 import { Empty, Table } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Named } from '../../components/records/named.tsx'
 import { query } from '../../lib/api.ts'
 import { durationText } from '../../lib/duration-text.ts'
 import { useTitle } from '../../lib/use-title.ts'
@@ -65,11 +65,3 @@ export function PayoutTimesPage() {
     </article>
   )
 }
-
-/** On a phone the head of the table is gone, and each value says itself what it is. */
-const Named = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <span className="font-normal text-ink-3 md:hidden">{name} </span>
-    {children}
-  </>
-)

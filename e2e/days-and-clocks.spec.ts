@@ -1,6 +1,8 @@
+import { demoAccounts, openPlayer } from '@fairground/dev-env'
 import { expect, type Locator, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
+import { portalUrl } from './support/world.ts'
 
 const dayMs = 86_400_000
 /** The day so many from now, where the site stands. */
@@ -33,4 +35,26 @@ test('[R9.36] a record goes back 7 or 30 days at a press, and a schedule goes on
     }
   }
   await staff.context().close()
+})
+
+test.describe('somebody in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('sees every moment of an account by the clock of the site, on whichever page it stands', async ({ page }) => {
+    const [{ username, password }] = demoAccounts.players
+    await enterPortal(page, (await openPlayer(portalUrl(), username).api.session.login({ username, password })).token)
+    const clock = new Intl.DateTimeFormat('vi', {
+      ...{ hour: '2-digit', minute: '2-digit' },
+      timeZone: 'Asia/Ho_Chi_Minh',
+    } as const)
+    for (const key of ['transferFund', 'depositv2', 'transactionHistory', 'messageV2', 'securityCenter']) {
+      await page.goto(`/member/${key}`)
+      const moments = page.getByRole('main').getByRole('time')
+      await expect(moments.first(), key).toBeVisible()
+      const shown = await moments.evaluateAll((all) =>
+        all.map((node) => ({ at: (node as HTMLTimeElement).dateTime, text: node.textContent })),
+      )
+      for (const { at, text } of shown) expect(text, key).toContain(clock.format(new Date(at)))
+    }
+  })
 })
