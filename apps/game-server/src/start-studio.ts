@@ -8,14 +8,19 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { AppContext } from './context.ts'
 import { prepareDatabase, studioRole, studioSchema } from './db/prepare-database.ts'
-import type { StudioSchema } from './db/schema.ts'
+import type { Db, StudioSchema } from './db/schema.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openPools } from './jackpots/open-pools.ts'
 import { Bell } from './lib/bell.ts'
+import { Gather } from './lib/gather.ts'
 import { createSecretBox } from './lib/secret-box.ts'
 import { createMetrics, watchOpenCalls } from './metrics.ts'
+import { type AcceptedBet, acceptBets } from './rounds/accept-store.ts'
+import { winLostAt } from './rounds/decide-round.ts'
 import { startCallLoop } from './rounds/run-due-calls.ts'
+import { finishPaid, type PaidCall } from './rounds/win-store.ts'
 import { requireSeedKey } from './seeds/require-seed-key.ts'
+import { acceptSharedBets } from './shared/accept-bets.ts'
 import { Acts } from './shared/act-shared.ts'
 import { startLiveTables } from './shared/live-tables.ts'
 import { startTableWriters } from './shared/write-tables.ts'
@@ -77,11 +82,22 @@ export function createContext(
     catalogue,
     wallet: createWalletClient({ walletUrl: config.walletUrl, pswKey: config.pswKey, clock, metrics, log }),
     callsDue: new Bell(),
+    ...gathers(db, clock),
     metrics,
     log,
   }
   return { context, close }
 }
+
+/** What many rounds ask for at once is one statement. */
+const gathers = (db: Db, clock: Clock) => ({
+  acceptedBets: new Gather((bets: readonly AcceptedBet[]) => {
+    const now = clock.now()
+    return acceptBets(db, bets, { now, lostAt: winLostAt(now) })
+  }),
+  acceptedSharedBets: new Gather((bets: readonly AcceptedBet[]) => acceptSharedBets(db, bets, clock.now())),
+  paidCalls: new Gather((calls: readonly PaidCall[]) => finishPaid(db, calls, clock.now())),
+})
 
 const secretFields = [
   'authorization',

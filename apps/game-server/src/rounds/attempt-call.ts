@@ -1,6 +1,6 @@
 import type { PswAnswer } from '@fairground/contract/psw'
 import type { AppContext } from '../context.ts'
-import type { RoundRow, Tx, WalletCallRow } from '../db/schema.ts'
+import type { WalletCallRow } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { nextAttemptAt } from '../wallet/retry-schedule.ts'
 import { type OwedCall, verdictOf } from '../wallet/verdict-of.ts'
@@ -34,53 +34,38 @@ function send(context: AppContext, kind: OwedCall, body: string, timeoutMs: numb
     : sendOrUnknown(context.wallet, 'rollback', fields as CallBody<'rollback'>, timeoutMs)
 }
 
-async function finish(context: AppContext, call: WalletCallRow, answer: PswAnswer): Promise<void> {
-  const now = context.clock.now()
-  await transact(context.db, async (tx) => {
-    if (!(await endCall(tx, call.transaction_id, { state: 'done', code: answer.code, now }))) return
-    const round = await getRound(tx, call.round_id)
-    if (call.call === 'rollback') await finishRollback(tx, { round, call, answer, now })
-    else await finishWin(tx, { round, call, answer, now })
+function finish(context: AppContext, call: WalletCallRow, answer: PswAnswer): Promise<void> {
+  return call.call === 'rollback' ? finishRollback(context, call, answer) : finishWin(context, call, answer)
+}
+
+const finishWin = ({ paidCalls }: AppContext, call: WalletCallRow, answer: PswAnswer): Promise<void> =>
+  paidCalls.add({
+    transactionId: call.transaction_id,
+    code: answer.code,
+    // Of rounds for nothing the wallet pays up to the highest win of their grant.
+    amountMinor: answer.paid === undefined ? amountMinorOf(call) : BigInt(answer.paid),
+    balanceMinor: answer.balance === undefined ? undefined : BigInt(answer.balance),
+    balanceVersion: answer.balanceVersion,
   })
-}
-
-interface Finish {
-  round: RoundRow
-  call: WalletCallRow
-  answer: PswAnswer
-  now: Date
-}
-
-async function finishWin(tx: Tx, { round, call, answer, now }: Finish): Promise<void> {
-  const isNewer = answer.balance !== undefined && (answer.balanceVersion ?? -1) >= Number(round.balance_version)
-  await tx
-    .updateTable('rounds')
-    .set({
-      settled_at: now,
-      ...(isNewer
-        ? { balance_after_minor: BigInt(answer.balance ?? 0), balance_version: answer.balanceVersion ?? 0 }
-        : {}),
-    })
-    .where('round_id', '=', round.round_id)
-    .execute()
-  // Of rounds for nothing the wallet pays up to the highest win of their grant.
-  const amountMinor = answer.paid === undefined ? amountMinorOf(call) : BigInt(answer.paid)
-  await recordTransaction(tx, { round, call: call.call, move: call.move, state: 'APPLIED', amountMinor, now })
-}
 
 /** The rollback's answer is also the first certain word about a bet that nobody had answered. */
-async function finishRollback(tx: Tx, { round, call, answer, now }: Finish): Promise<void> {
+async function finishRollback(context: AppContext, call: WalletCallRow, answer: PswAnswer): Promise<void> {
+  const now = context.clock.now()
   const { move } = call
   const stakeMinor = amountMinorOf(call)
   const state = betStateAfter(answer)
   const refundMinor = state === 'ROLLED_BACK' ? stakeMinor : 0n
-  if (round.state === 'void') {
-    await tx.updateTable('rounds').set({ settled_at: now }).where('round_id', '=', round.round_id).execute()
-  }
-  if (!(await isRecorded(tx, transactionIdOf('bet', round.round_id, move)))) {
-    await recordTransaction(tx, { round, call: 'bet', move, state, amountMinor: stakeMinor, now })
-  }
-  await recordTransaction(tx, { round, call: 'rollback', move, state: 'APPLIED', amountMinor: refundMinor, now })
+  await transact(context.db, async (tx) => {
+    if (!(await endCall(tx, call.transaction_id, { state: 'done', code: answer.code, now }))) return
+    const round = await getRound(tx, call.round_id)
+    if (round.state === 'void') {
+      await tx.updateTable('rounds').set({ settled_at: now }).where('round_id', '=', round.round_id).execute()
+    }
+    if (!(await isRecorded(tx, transactionIdOf('bet', round.round_id, move)))) {
+      await recordTransaction(tx, { round, call: 'bet', move, state, amountMinor: stakeMinor, now })
+    }
+    await recordTransaction(tx, { round, call: 'rollback', move, state: 'APPLIED', amountMinor: refundMinor, now })
+  })
 }
 
 const amountMinorOf = ({ body }: WalletCallRow): bigint => BigInt((JSON.parse(body) as { amount: string }).amount)

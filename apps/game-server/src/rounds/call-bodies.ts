@@ -29,8 +29,10 @@ interface Payout {
   moves: readonly number[]
 }
 
+type WonRound = Pick<RoundRow, 'round_id' | 'player_id' | 'game_id' | 'currency'>
+
 /** The whole result in one win, also when it is nothing: it closes the round. */
-export const winBody = (round: RoundRow, { payoutMinor, moves }: Payout): CallBody<'win'> => ({
+export const winBody = (round: WonRound, { payoutMinor, moves }: Payout): CallBody<'win'> => ({
   playerId: round.player_id,
   transactionId: transactionIdOf('win', round.round_id),
   gameId: round.game_id,

@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts'
 import type { RoundRow, RoundState, RoundsTable, TransactionState, Tx, WalletCallRow } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { returnShares, settleJackpot } from '../jackpots/settle-jackpot.ts'
+import type { AcceptedBet } from './accept-store.ts'
 import { rollbackBody, winBody } from './call-bodies.ts'
 import { endCall, enqueueCall, recordTransaction, transactionIdOf } from './call-store.ts'
 import { firstStakeOf, type Stake, type StakeEnds } from './stake.ts'
@@ -26,17 +27,31 @@ export const slotEnds = (context: AppContext, round: RoundRow): StakeEnds => ({
 
 /** The stake is taken: the round stands, and its win is owed from this commit on. Undefined when decided before. */
 async function acceptBet(context: AppContext, round: RoundRow, answer: PswAnswer): Promise<WalletCallRow | undefined> {
-  const now = context.clock.now()
-  const call = await transact(context.db, async (tx) => {
-    if (!(await decide(tx, round, { state: 'presenting', ...balancesAfterBet(round, answer) }))) return undefined
-    await endBet(tx, firstStakeOf(round), { state: 'APPLIED', code: 'OK', now })
-    await settleJackpot(context, tx, round, now)
-    const lostAt = winLostAt(now)
-    const body = winBody(round, { payoutMinor: BigInt(round.total_minor), moves: [0] })
-    return enqueueCall(tx, { round, call: 'win', body, now, lostAt })
-  })
+  const afterBet = balanceAfterBet(round, answer)
+  const call = round.jackpot_shares
+    ? await acceptWithJackpot(context, round, afterBet)
+    : await context.acceptedBets.add({ round, ...afterBet })
   if (call) context.metrics.roundPlayed(playedOf(round))
   return call
+}
+
+/** One round after the other, by the locks of the pools. */
+function acceptWithJackpot(context: AppContext, round: RoundRow, { afterBetMinor, balanceVersion }: AfterBet) {
+  const now = context.clock.now()
+  const totalMinor = BigInt(round.total_minor)
+  return transact(context.db, async (tx) => {
+    const isOurs = await decide(tx, round, {
+      state: 'presenting',
+      balance_after_bet_minor: afterBetMinor,
+      balance_after_minor: afterBetMinor + totalMinor,
+      balance_version: balanceVersion,
+    })
+    if (!isOurs) return undefined
+    await endBet(tx, firstStakeOf(round), { state: 'APPLIED', code: 'OK', now })
+    await settleJackpot(context, tx, round, now)
+    const body = winBody(round, { payoutMinor: totalMinor, moves: [0] })
+    return enqueueCall(tx, { round, call: 'win', body, now, lostAt: winLostAt(now) })
+  })
 }
 
 async function refuseBet(context: AppContext, round: RoundRow, code: PswCode): Promise<void> {
@@ -89,19 +104,19 @@ async function decide(tx: Tx, round: RoundRow, decision: Decision): Promise<bool
   return numUpdatedRows === 1n
 }
 
+type AfterBet = Omit<AcceptedBet, 'round'>
+
 /**
  * Not every answer carries a balance: what was known before the bet, less the stake, comes nearest. Until the win is
  * answered, the balance after it is what it will be when nothing else moves.
  */
-function balancesAfterBet(round: RoundRow, { balance, balanceVersion }: PswAnswer) {
+function balanceAfterBet(round: RoundRow, { balance, balanceVersion }: PswAnswer): AfterBet {
   const stakeMinor = BigInt(round.stake_minor)
   const beforeMinor = BigInt(round.balance_after_bet_minor)
   const guessMinor = beforeMinor > stakeMinor ? beforeMinor - stakeMinor : 0n
-  const afterBetMinor = balance === undefined ? guessMinor : BigInt(balance)
   return {
-    balance_after_bet_minor: afterBetMinor,
-    balance_after_minor: afterBetMinor + BigInt(round.total_minor),
-    balance_version: balanceVersion ?? Number(round.balance_version),
+    afterBetMinor: balance === undefined ? guessMinor : BigInt(balance),
+    balanceVersion: balanceVersion ?? Number(round.balance_version),
   }
 }
 

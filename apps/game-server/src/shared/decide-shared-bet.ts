@@ -19,18 +19,8 @@ export const sharedEnds = (context: AppContext, round: RoundRow): StakeEnds => (
 
 /** No win is owed yet: the bet stands until the round has ended it. */
 async function accept(context: AppContext, round: RoundRow, answer: PswAnswer): Promise<undefined> {
-  const now = context.clock.now()
-  await transact(context.db, async (tx) => {
-    if (!(await decideBet(tx, round.round_id, { state: 'taken' }))) return
-    await endBet(tx, firstStakeOf(round), { state: 'APPLIED', code: 'OK', now })
-    const balanceMinor = balanceAfter(round, answer)
-    await setRound(tx, round, {
-      state: 'presenting',
-      balance_after_bet_minor: balanceMinor,
-      balance_after_minor: balanceMinor,
-      balance_version: answer.balanceVersion ?? Number(round.balance_version),
-    })
-  })
+  const balanceVersion = answer.balanceVersion ?? Number(round.balance_version)
+  await context.acceptedSharedBets.add({ round, afterBetMinor: balanceAfter(round, answer), balanceVersion })
   return undefined
 }
 

@@ -58,7 +58,7 @@ function dueOf(rules: SharedRules, row: SharedBet, outcome: unknown) {
 }
 
 const endOf = (rules: SharedRules, row: SharedBet, outcome: unknown): EndedBet => ({
-  roundId: row.round_id,
+  bet: row,
   end: rules.settle(readStoredBet(rules, row), outcome, BigInt(row.limit_minor), row.round_id),
 })
 

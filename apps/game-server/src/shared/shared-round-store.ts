@@ -40,6 +40,14 @@ export const findLatestShared = (reader: Reader, tableId: string): Promise<Share
 export const listSharedById = (reader: Reader, ids: readonly string[]): Promise<SharedRoundWithChain[]> =>
   ids.length === 0 ? Promise.resolve([]) : withChain(reader).where('shared_rounds.shared_round_id', 'in', ids).execute()
 
+/** The rounds that these bets are in. */
+export const listSharedOfBets = (reader: Reader, betIds: readonly string[]): Promise<SharedRoundWithChain[]> =>
+  withChain(reader)
+    .where('shared_rounds.shared_round_id', 'in', ({ selectFrom }) =>
+      selectFrom('shared_bets').select('shared_bets.shared_round_id').where('shared_bets.round_id', 'in', betIds),
+    )
+    .execute()
+
 /** Rounds whose outcome is public, newest first. */
 export const listPastShared = (reader: Reader, tableId: string, limit: number): Promise<SharedRoundWithChain[]> =>
   withChain(reader)
