@@ -4,24 +4,29 @@ import type { AppContext } from '../context.ts'
 import { viewFreeRounds } from '../free-rounds/free-rounds-view.ts'
 import { listHitsOf } from '../jackpots/pool-store.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
-import { getSeedState } from '../seeds/seed-store.ts'
-import { type Session, saveBalanceAfter } from '../sessions/session-store.ts'
+import type { Session } from '../sessions/session-store.ts'
 import { refusalOf } from '../wallet/refusal-of.ts'
 import type { RoundWithSeeds } from './round-store.ts'
 import { viewRound } from './round-view.ts'
+import { tellSpin } from './spin-store.ts'
 import { untilDecided } from './until-decided.ts'
 
 /** What became of a round, told from storage: the first answer and every repeated one are the same. */
 export async function answerSpin(context: AppContext, session: Session, roundId: string): Promise<Outcome<SpinAnswer>> {
-  const round = await untilDecided(context, roundId)
+  const { round, seeds } = await tellDecided(context, session, roundId)
   const refusal = refusalOfRound(round)
   if (refusal) return refusal
-  const balanceVersion = Number(round.balance_version)
-  const balanceMinor = BigInt(round.balance_after_minor)
-  await saveBalanceAfter(context.db, session.sessionId, { balanceMinor, balanceVersion })
-  const [seeds, freeRounds] = [await getSeedState(context.db, session), await viewFreeRounds(context, session)]
+  const freeRounds = await viewFreeRounds(context, session)
   const hits = await listHitsOf(context.db, [round])
-  return ok({ round: viewRound(round, hits), balanceVersion, seeds, freeRounds })
+  return ok({ round: viewRound(round, hits), balanceVersion: Number(round.balance_version), seeds, freeRounds })
+}
+
+/** A bet that another request or process works on is waited for. */
+async function tellDecided(context: AppContext, session: Session, roundId: string) {
+  const told = await tellSpin(context.db, session, roundId)
+  if (told.round.state !== 'betting') return told
+  await untilDecided(context, roundId)
+  return tellSpin(context.db, session, roundId)
 }
 
 function refusalOfRound(round: RoundWithSeeds) {

@@ -14,15 +14,16 @@ import { takeJackpotShares } from '../jackpots/take-shares.ts'
 import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, type Refused, refuse } from '../lib/outcome.ts'
 import { openServerSeed } from '../seeds/new-pair.ts'
-import { type ActivePair, lockActivePair, takeNonce } from '../seeds/seed-store.ts'
+import { type ActivePair, findActivePair, lockActivePair, takeNonce } from '../seeds/seed-store.ts'
 import { keepLimits } from '../sessions/keep-limits.ts'
 import { paceSpin, type Session } from '../sessions/session-store.ts'
 import { answerSpin } from './answer-spin.ts'
 import { betBody, freeRoundWinBody } from './call-bodies.ts'
 import { enqueueCall } from './call-store.ts'
 import { slotEnds } from './decide-round.ts'
+import { openSlotRound } from './open-store.ts'
 import { betLostAfterMs } from './place-bet.ts'
-import { findOpenRound, findRoundByRequest, saveRound } from './round-store.ts'
+import { findOpenRound, findRoundByRequest, type NewRound, rowOf, saveRound } from './round-store.ts'
 import { settleStake } from './settle-stake.ts'
 import { firstStakeOf } from './stake.ts'
 
@@ -42,7 +43,9 @@ export async function playRound(
   const refusal = request.freeRoundsId === undefined ? undefined : await keepWalletSession(context, session)
   if (refusal) return refusal
   const kept = await keepLimits(context, session)
-  const opened = await transact(context.db, (tx) => openRound(context, tx, { session: kept, game, request }))
+  const opening = { session: kept, game, request }
+  const opened =
+    (await openAtOnce(context, opening)) ?? (await transact(context.db, (tx) => openRound(context, tx, opening)))
   if (!opened.ok) return opened
   const { round, isNew } = opened.value
   if (isNew) await settleRound(context, session, round)
@@ -61,6 +64,23 @@ interface Opening {
 }
 
 type Opened = { round: RoundRow; isNew: boolean }
+
+/**
+ * Most rounds are opened in one call: drawn with the number whose turn it is, and written if it still is. Undefined when
+ * anything stands against that, which is then found out under locks; and for rounds for nothing and those with a jackpot.
+ */
+async function openAtOnce(context: AppContext, opening: Opening): Promise<Outcome<Opened> | undefined> {
+  const { session, game, request } = opening
+  const hasJackpot = session.mode === 'real' && game.model.jackpot !== undefined
+  if (hasJackpot || request.freeRoundsId !== undefined || refusalOfStake(opening)) return undefined
+  const pair = await findActivePair(context.db, session)
+  const drawing = { ...opening, pair, nonce: pair.next_nonce, free: undefined, jackpotShares: undefined }
+  const round = rowOf(drawRound(context, drawing))
+  const lostAt = new Date(round.started_at.getTime() + betLostAfterMs)
+  const { sessionId } = session
+  const isOpen = await openSlotRound(context.db, round, { sessionId, pauseMs: spinPauseMs, lostAt })
+  return isOpen ? ok({ round, isNew: true }) : undefined
+}
 
 /** Lock the player's seeds, check, take the nonce, draw, save with the whole result: before any money is asked for. */
 async function openRound(context: AppContext, tx: Tx, opening: Opening): Promise<Outcome<Opened>> {
@@ -81,7 +101,7 @@ async function openRound(context: AppContext, tx: Tx, opening: Opening): Promise
   if (taking && !jackpotShares) return refuse('GAME_DISABLED', 'the jackpot of the game is paused')
   const nonce = await takeNonce(tx, pair)
   return ok({
-    round: await drawRound(context, tx, { ...opening, pair, nonce, free: free.value, jackpotShares }),
+    round: await writeRound(context, tx, { ...opening, pair, nonce, free: free.value, jackpotShares }),
     isNew: true,
   })
 }
@@ -95,11 +115,20 @@ function openAgain(round: RoundRow, { session, game, request }: Opening): Outcom
   return isSame ? ok({ round, isNew: false }) : refuse('BAD_REQUEST', 'requestId: already used for another bet')
 }
 
-async function refusalToPlay(
-  context: AppContext,
-  tx: Tx,
-  { session, game, request }: Opening,
-): Promise<Refused | undefined> {
+async function refusalToPlay(context: AppContext, tx: Tx, opening: Opening): Promise<Refused | undefined> {
+  const refusal = refusalOfStake(opening)
+  if (refusal) return refusal
+  const { session, game, request } = opening
+  const isStaked = request.freeRoundsId === undefined
+  if (isStaked && session.mode === 'real' && (await isJackpotPaused(tx, game.model.jackpot))) {
+    return refuse('GAME_DISABLED', 'the jackpot of the game is paused')
+  }
+  if (await findOpenRound(tx, session)) return refuse('ROUND_UNFINISHED', 'the round before this one is not finished')
+  const isPaced = await paceSpin(tx, session.sessionId, context.clock.now(), spinPauseMs)
+  return isPaced ? undefined : refuse('TOO_MANY_REQUESTS', `at most one spin in ${spinPauseMs} ms`)
+}
+
+function refusalOfStake({ session, game, request }: Opening): Refused | undefined {
   const isStaked = request.freeRoundsId === undefined
   if (isStaked && !stakesWithin(game, session).includes(BigInt(request.stakeMinor))) {
     return refuse('STAKE_NOT_ALLOWED', 'stakeMinor: not one of the stakes of this session')
@@ -107,12 +136,7 @@ async function refusalToPlay(
   if (request.isBought && (!isStaked || !game.model.buy || priceMinorOf(game, request) > session.stakeMinorMax)) {
     return refuse('STAKE_NOT_ALLOWED', 'isBought: the free spins are not sold at this stake')
   }
-  if (isStaked && session.mode === 'real' && (await isJackpotPaused(tx, game.model.jackpot))) {
-    return refuse('GAME_DISABLED', 'the jackpot of the game is paused')
-  }
-  if (await findOpenRound(tx, session)) return refuse('ROUND_UNFINISHED', 'the round before this one is not finished')
-  const isPaced = await paceSpin(tx, session.sessionId, context.clock.now(), spinPauseMs)
-  return isPaced ? undefined : refuse('TOO_MANY_REQUESTS', `at most one spin in ${spinPauseMs} ms`)
+  return undefined
 }
 
 /** What the round takes from the wallet. */
@@ -126,11 +150,11 @@ interface Drawing extends Opening {
   jackpotShares: JackpotShare[] | undefined
 }
 
-async function drawRound(
+/** The whole result, from the seeds and the number alone. */
+function drawRound(
   context: AppContext,
-  tx: Tx,
   { session, game, request, pair, nonce, free, jackpotShares }: Drawing,
-): Promise<RoundRow> {
+): NewRound {
   const serverSeed = openServerSeed(context, pair)
   const stream = createStream({ serverSeed, clientSeed: pair.client_seed, nonce })
   const stakeMinor = BigInt(request.stakeMinor)
@@ -141,7 +165,7 @@ async function drawRound(
     jackpot: jackpotShares && { unitMinor: unitMinorOf(session.currency), stream },
   })
   const now = context.clock.now()
-  const round = await saveRound(tx, {
+  return {
     ...session,
     kind: 'slot',
     roundId: newId('rnd', now),
@@ -156,9 +180,15 @@ async function drawRound(
     startedAt: now,
     free,
     jackpotShares,
-  })
+  }
+}
+
+async function writeRound(context: AppContext, tx: Tx, drawing: Drawing): Promise<RoundRow> {
+  const drawn = drawRound(context, drawing)
+  const round = await saveRound(tx, drawn)
+  const now = drawn.startedAt
   const lostAt = new Date(now.getTime() + betLostAfterMs)
-  if (free) await enqueueCall(tx, { round, call: 'free-round-win', body: freeRoundWinBody(round), now, lostAt })
+  if (drawn.free) await enqueueCall(tx, { round, call: 'free-round-win', body: freeRoundWinBody(round), now, lostAt })
   else await enqueueCall(tx, { round, call: 'bet', body: betBody(firstStakeOf(round)), now, lostAt })
   return round
 }

@@ -76,7 +76,7 @@ export async function hasOpenRound(reader: Reader, owner: SeedOwner): Promise<bo
   return row !== undefined
 }
 
-interface NewRound extends PlayerGame {
+export interface NewRound extends PlayerGame {
   kind: RoundKind
   roundId: string
   requestId: string
@@ -128,6 +128,35 @@ export function saveRound(tx: Tx, round: NewRound): Promise<RoundRow> {
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+/** A round as it is stored when it begins with a bet. */
+export const rowOf = (round: NewRound): RoundRow => ({
+  round_id: round.roundId,
+  kind: round.kind,
+  request_id: round.requestId,
+  player_id: round.playerId,
+  game_id: round.gameId,
+  mode: round.mode,
+  currency: round.currency,
+  model_id: round.modelId,
+  model_version: round.modelVersion,
+  stake_minor: round.stakeMinor.toString(),
+  total_minor: round.totalMinor.toString(),
+  events: round.events.map((event) => ({ ...event })),
+  pair_id: round.pairId,
+  nonce: round.nonce,
+  state: 'betting',
+  refusal_code: null,
+  balance_after_bet_minor: round.balanceMinor.toString(),
+  balance_after_minor: round.balanceMinor.toString(),
+  balance_version: String(round.balanceVersion),
+  free_rounds_id: null,
+  free_remaining: null,
+  jackpot_shares: null,
+  started_at: round.startedAt,
+  settled_at: null,
+  collected_at: null,
+})
 
 interface HistoryPage extends PlayerGame {
   kind: RoundKind

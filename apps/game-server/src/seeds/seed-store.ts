@@ -1,5 +1,6 @@
 import type { SeedState } from '@fairground/contract/studio'
-import type { Mode, Reader, SeedPairRow, Tx } from '../db/schema.ts'
+import { prepareStatement } from '@fairground/postgres'
+import type { Db, Mode, Reader, SeedPairRow, Tx } from '../db/schema.ts'
 
 /** Whose seeds: real and demo play never share a pair. */
 export interface SeedOwner {
@@ -20,6 +21,17 @@ export async function lockActivePair(tx: Tx, owner: SeedOwner): Promise<ActivePa
     if (row || attempt >= lockAttemptsMax) return asActive(row)
   }
 }
+
+/** The pair in use as it is now: before a round is written, its number may be taken by another. */
+export async function findActivePair(db: Db, { playerId, mode }: SeedOwner): Promise<ActivePair> {
+  const { rows } = await readActivePair(db, [playerId, mode])
+  return asActive(rows[0])
+}
+
+const readActivePair = prepareStatement<SeedPairRow>(`
+  select pair_id, player_id, mode, state, commitment, server_seed_sealed, server_seed, client_seed, next_nonce, created_at,
+    revealed_at
+  from seed_pairs where player_id = $1 and mode = $2 and state = 'active'`)
 
 /** What the player may know of the seeds: commitments, the own seed and the number of the next bet. */
 export async function getSeedState(reader: Reader, owner: SeedOwner): Promise<SeedState> {

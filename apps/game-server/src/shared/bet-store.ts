@@ -1,5 +1,9 @@
+import { prepareStatement } from '@fairground/postgres'
 import { sql } from 'kysely'
 import type { Mode, Reader, RoundRow, SharedBetRow, SharedBetState, Tx } from '../db/schema.ts'
+import { betBody } from '../rounds/call-bodies.ts'
+import { transactionIdOf } from '../rounds/call-store.ts'
+import { firstStakeOf } from '../rounds/stake.ts'
 
 /** A bet with the money side of it. */
 export type SharedBet = SharedBetRow &
@@ -70,30 +74,49 @@ interface NewBet extends Owner {
   roundId: string
   sharedRoundId: string
   place: number
-  input: unknown
+  input: SharedBetRow['input']
   stakeMinor: bigint
   limitMinor: bigint
   placedAt: Date
 }
 
-/** Writes a bet that waits for the wallet. False when the player's place in this round is taken. */
-export async function saveBet(tx: Tx, bet: NewBet): Promise<void> {
-  await tx
-    .insertInto('shared_bets')
-    .values({
-      round_id: bet.roundId,
-      shared_round_id: bet.sharedRoundId,
-      player_id: bet.playerId,
-      mode: bet.mode,
-      place: bet.place,
-      input: JSON.stringify(bet.input),
-      stake_minor: bet.stakeMinor,
-      limit_minor: bet.limitMinor,
-      state: 'betting',
-      placed_at: bet.placedAt,
-    })
-    .execute()
+interface Opening {
+  /** Its nonce is not known yet. */
+  round: RoundRow
+  bet: NewBet
+  now: Date
+  lostAt: Date
 }
+
+/**
+ * Writes a bet that waits for the wallet, with its round and its call, while the shared round takes bets. Returns that
+ * round's number in its chain; undefined when it took the bet too late. @throws a unique violation when the request or the
+ * place is taken
+ */
+export async function openSharedBet(db: Reader, { round, bet, now, lostAt }: Opening): Promise<number | undefined> {
+  const row: SharedBetRow = {
+    round_id: bet.roundId,
+    shared_round_id: bet.sharedRoundId,
+    player_id: bet.playerId,
+    mode: bet.mode,
+    place: bet.place,
+    input: bet.input,
+    stake_minor: bet.stakeMinor.toString(),
+    limit_minor: bet.limitMinor.toString(),
+    state: 'betting',
+    refusal_code: null,
+    payout_minor: '0',
+    events: [],
+    placed_at: bet.placedAt,
+    ended_at: null,
+  }
+  const body = JSON.stringify(betBody(firstStakeOf(round)))
+  const transactionId = transactionIdOf('bet', round.round_id)
+  const { rows } = await open(db, [JSON.stringify(round), JSON.stringify(row), transactionId, body, now, lostAt])
+  return rows[0]?.number ?? undefined
+}
+
+const open = prepareStatement<{ number: number | null }>('select open_shared_bet($1, $2, $3, $4, $5, $6) as number')
 
 /** One bet of a player is written at a time: a second tab, or the same request again, waits until the first one stands. */
 export const lockBettor = (tx: Tx, { playerId, mode }: Owner): Promise<unknown> =>

@@ -5,24 +5,23 @@ import type { SharedBetAnswer, SharedBetRequest } from '@fairground/contract/stu
 import type { SharedTitle } from '../catalogue/game.ts'
 import { soloLimitsOf } from '../catalogue/solo-limits.ts'
 import type { AppContext } from '../context.ts'
-import type { RoundRow, SharedRoundRow, Tx } from '../db/schema.ts'
+import type { Reader, RoundRow, Tx } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
-import { betBody } from '../rounds/call-bodies.ts'
-import { enqueueCall } from '../rounds/call-store.ts'
 import { betLostAfterMs } from '../rounds/place-bet.ts'
-import { findRoundByRequest, saveRound } from '../rounds/round-store.ts'
+import { findRoundByRequest, rowOf } from '../rounds/round-store.ts'
 import { settleStake } from '../rounds/settle-stake.ts'
 import { firstStakeOf } from '../rounds/stake.ts'
 import { keepLimits } from '../sessions/keep-limits.ts'
 import { type Session, saveBalanceAfter } from '../sessions/session-store.ts'
 import { refusalOf } from '../wallet/refusal-of.ts'
-import { isPlaceTaken, isRoomFull, listBetsById, lockBettor, type SharedBet, saveBet } from './bet-store.ts'
+import { isPlaceTaken, isRoomFull, listBetsById, lockBettor, openSharedBet, type SharedBet } from './bet-store.ts'
 import { sharedEnds } from './decide-shared-bet.ts'
 import { viewBet } from './shared-bet-view.ts'
-import { holdShared, listSharedById, tellTable } from './shared-round-store.ts'
+import { listSharedById } from './shared-round-store.ts'
 
+const uniqueViolation = '23505'
 const pollMs = 100
 const waitMsMax = 12_000
 
@@ -39,13 +38,12 @@ export async function placeSharedBet(
   const game = context.catalogue.find(session.gameId)
   if (game?.kind !== 'shared' || game.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
   const kept = await keepLimits(context, session)
-  const placed = await transact(context.db, (tx) => openBet(context, tx, { session: kept, game, request, receivedAt }))
+  const opening = { session: kept, game, request, receivedAt }
+  const placed =
+    (await openAtOnce(context, opening)) ?? (await transact(context.db, (tx) => openBet(context, tx, opening)))
   if (!placed.ok) return placed
   const { round, isNew } = placed.value
-  if (isNew) {
-    await settleStake(context, session, firstStakeOf(round), sharedEnds(context, round))
-    await tellTable(context.db, { tableId: game.gameId, what: 'bets' })
-  }
+  if (isNew) await settleStake(context, session, firstStakeOf(round), sharedEnds(context, round))
   return answerBet(context, session, round.round_id)
 }
 
@@ -57,11 +55,44 @@ interface Opening {
 }
 type Opened = { round: RoundRow; isNew: boolean }
 
+/**
+ * Most bets are written in one call. Undefined when anything stands against that, which is then found out under locks; and
+ * for games whose rounds take only so much.
+ */
+async function openAtOnce(context: AppContext, opening: Opening): Promise<Outcome<Opened> | undefined> {
+  const read = readBet(opening)
+  if (!read.ok || opening.game.rules.pool) return undefined
+  const round = await writeBet(context, context.db, { ...opening, ...read.value }).catch((error: unknown) => {
+    if ((error as { code?: string }).code === uniqueViolation) return undefined
+    throw error
+  })
+  return round && ok({ round, isNew: true })
+}
+
 async function openBet(context: AppContext, tx: Tx, opening: Opening): Promise<Outcome<Opened>> {
-  const { session, game, request, receivedAt } = opening
+  const { session, game, request } = opening
   await lockBettor(tx, session)
   const known = await findRoundByRequest(tx, session.playerId, request.requestId)
   if (known) return openAgain(tx, known, opening)
+  const read = readBet(opening)
+  if (!read.ok) return read
+  if (await isPlaceTaken(tx, { ...session, ...request })) {
+    return refuse('ROUND_UNFINISHED', 'place: it has a bet in this round')
+  }
+  const room = { ...session, sharedRoundId: request.sharedRoundId, stakeMinor: read.value.stakeMinor }
+  if (game.rules.pool && (await isRoomFull(tx, room, game.rules.pool.roomMinorMax(session.currency)))) {
+    return refuse('ROOM_FULL', 'bet: the round takes no more of them')
+  }
+  const round = await writeBet(context, tx, { ...opening, ...read.value })
+  return round
+    ? ok({ round, isNew: true })
+    : refuse('BETTING_CLOSED', 'sharedRoundId: the betting of this round is over')
+}
+
+type ReadBet = { stakeMinor: bigint; limitMinor: bigint }
+
+/** What the rules and the limits of the session make of the bet. */
+function readBet({ session, game, request }: Opening): Outcome<ReadBet> {
   const read = game.rules.readBet(request.bet, session.currency)
   if (!read.ok) return refuse('BAD_REQUEST', `bet.${read.refusal.field}: expected ${read.refusal.expected}`)
   const limits = soloLimitsOf(session)
@@ -72,18 +103,8 @@ async function openBet(context: AppContext, tx: Tx, opening: Opening): Promise<O
   if (game.rules.payoutMinorMax(read.value, limits.payoutMinorMax) > limits.payoutMinorMax) {
     return refuse('STAKE_NOT_ALLOWED', 'bet: it could pay more than one bet may')
   }
-  const shared = await holdShared(tx, request.sharedRoundId, ['betting'])
-  if (shared?.table_id !== game.gameId || receivedAt >= shared.closes_at) {
-    return refuse('BETTING_CLOSED', 'sharedRoundId: the betting of this round is over')
-  }
   if (request.place >= game.rules.placesMax) return refuse('BAD_REQUEST', 'place: the game has no such place')
-  if (await isPlaceTaken(tx, { ...session, ...request }))
-    return refuse('ROUND_UNFINISHED', 'place: it has a bet in this round')
-  const room = { ...session, sharedRoundId: shared.shared_round_id, stakeMinor }
-  if (game.rules.pool && (await isRoomFull(tx, room, game.rules.pool.roomMinorMax(session.currency)))) {
-    return refuse('ROOM_FULL', 'bet: the round takes no more of them')
-  }
-  return ok({ round: await writeBet(context, tx, { ...opening, shared, stakeMinor, limits }), isNew: true })
+  return ok({ stakeMinor, limitMinor: limits.payoutMinorMax })
 }
 
 async function openAgain(tx: Tx, round: RoundRow, { session, request }: Opening): Promise<Outcome<Opened>> {
@@ -97,16 +118,11 @@ async function openAgain(tx: Tx, round: RoundRow, { session, request }: Opening)
   return isSame ? ok({ round, isNew: false }) : refuse('BAD_REQUEST', 'requestId: already used for another bet')
 }
 
-interface NewBet extends Opening {
-  shared: SharedRoundRow
-  stakeMinor: bigint
-  limits: { payoutMinorMax: bigint }
-}
-
-async function writeBet(context: AppContext, tx: Tx, bet: NewBet): Promise<RoundRow> {
-  const { session, game, request, receivedAt, shared, stakeMinor, limits } = bet
+/** Undefined when the round does not take it: it is no round of this table, or its betting was over. */
+async function writeBet(context: AppContext, db: Reader, bet: Opening & ReadBet): Promise<RoundRow | undefined> {
+  const { session, game, request, receivedAt, stakeMinor, limitMinor } = bet
   const roundId = newId('rnd', receivedAt)
-  const round = await saveRound(tx, {
+  const round = rowOf({
     ...session,
     kind: 'shared',
     roundId,
@@ -117,24 +133,19 @@ async function writeBet(context: AppContext, tx: Tx, bet: NewBet): Promise<Round
     totalMinor: 0n,
     events: [],
     pairId: null,
-    nonce: shared.number,
+    nonce: 0,
     startedAt: receivedAt,
     free: undefined,
   })
-  await saveBet(tx, {
-    ...session,
-    roundId,
-    sharedRoundId: shared.shared_round_id,
-    place: request.place,
-    input: request.bet,
-    stakeMinor,
-    limitMinor: limits.payoutMinorMax,
-    placedAt: receivedAt,
-  })
+  const { sharedRoundId, place, bet: input } = request
   const now = context.clock.now()
-  const lostAt = new Date(now.getTime() + betLostAfterMs)
-  await enqueueCall(tx, { round, call: 'bet', body: betBody(firstStakeOf(round)), now, lostAt })
-  return round
+  const nonce = await openSharedBet(db, {
+    round,
+    bet: { ...session, roundId, sharedRoundId, place, input, stakeMinor, limitMinor, placedAt: receivedAt },
+    now,
+    lostAt: new Date(now.getTime() + betLostAfterMs),
+  })
+  return nonce === undefined ? undefined : { ...round, nonce }
 }
 
 /** Told from storage: the first answer and every repeated one come from the same rows. */
