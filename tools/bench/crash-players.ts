@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SharedOpenAnswer, SharedTableView, studioLivePath, studioPaths } from '@fairground/contract/studio'
 import { type LeanLine, openLeanLine, openLines } from './lean-line.ts'
 import { launchPlayer } from './psw-players.ts'
+import { copyLaunched } from './seat-crowd.ts'
 import { untilGames } from './until-games.ts'
 
 /** Somebody with money at the crash table, in a frame's session of their own and on its live line. */
@@ -20,15 +21,22 @@ export interface CrashTable {
 }
 
 const gameName = 'Pháo Hoa Crash'
-const openingAtOnce = 4
+const openingAtOnce = 8
 
-/** Registers people with money who open the crash game, each by the calls and on the line of a real frame. */
-export async function openCrashTable(portalUrl: string, count: number): Promise<CrashTable> {
+type Query = Parameters<typeof copyLaunched>[0]
+
+/**
+ * People with money in frames of the crash game, each opened by the call and on the line of a real frame. The first of them
+ * is registered and launched by the real calls, the others are copies.
+ */
+export async function openCrashTable(portalUrl: string, query: Query, count: number): Promise<CrashTable> {
   await untilGames(portalUrl)
+  const launched = await launchPlayer(portalUrl, 0, { gameName, deposits: 1 })
+  const tokens = [launched.launchToken, ...(await copyLaunched(query, launched.launchToken, count - 1))]
   const frames: Frame[] = []
   let taken = 0
   const openNext = async () => {
-    for (let index = taken++; index < count; index = taken++) frames.push(await openFrame(portalUrl, index))
+    for (let token = tokens[taken++]; token; token = tokens[taken++]) frames.push(await openFrame(launched, token))
   }
   await Promise.all(Array.from({ length: openingAtOnce }, openNext))
   let table: SharedTableView | undefined
@@ -72,8 +80,7 @@ interface Frame {
   stakeMinor: string
 }
 
-async function openFrame(portalUrl: string, index: number): Promise<Frame> {
-  const { origin, gameId, launchToken } = await launchPlayer(portalUrl, index, { gameName, deposits: 1 })
+async function openFrame({ origin, gameId }: { origin: string; gameId: string }, launchToken: string): Promise<Frame> {
   const opened = (await post(origin + studioPaths.open, { launchToken, gameId })) as SharedOpenAnswer
   return { origin, session: opened.session, stakeMinor: opened.limits.stakeMinorMin }
 }
