@@ -1,4 +1,6 @@
+import { Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { Cash } from '../components/cash.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
 import { useStore } from '../lib/store.ts'
 import type { WindowName } from '../menu/windows.ts'
@@ -12,15 +14,17 @@ export function BuyButton({ onOpen }: { onOpen: (name: WindowName) => void }) {
   const stakeMinor = useScreen((state) => state.stakeMinor)
   const mostMinor = useStore(game.limits, (told) => told.limits.stakeMinorMax)
   if (!buy) return null
-  const isAllowed = stakeMinor * BigInt(buy.costX) <= BigInt(mostMinor)
+  const priceMinor = stakeMinor * BigInt(buy.costX)
   return (
     <button
       type="button"
-      disabled={!isIdle || !isAllowed}
+      disabled={!isIdle || priceMinor > BigInt(mostMinor)}
       onClick={() => onOpen('buy')}
-      className="focus-ring rounded-pill bg-lamp px-3 text-2xs leading-6 font-bold text-on-lamp disabled:opacity-40 touch:leading-11"
+      className="console-buy focus-ring"
     >
-      {t('buy')}
+      <Icon name="icon-[ph--star-fill]" />
+      <span>{t('buy')}</span>
+      <Cash minor={priceMinor} />
     </button>
   )
 }

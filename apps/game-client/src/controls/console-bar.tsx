@@ -1,5 +1,6 @@
 import { IconButton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { BuyButton } from '../buy/buy-button.tsx'
 import { Cash } from '../components/cash.tsx'
 import { CountUp } from '../components/count-up.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
@@ -26,6 +27,7 @@ export function ConsoleBar({ onOpen }: { onOpen: (name: WindowName) => void }) {
         <BalanceFigure />
         <WinFigure />
       </div>
+      <BuyButton onOpen={onOpen} />
       <RoundPrice />
       <SpinButton />
       <AutoButton onOpen={onOpen} />

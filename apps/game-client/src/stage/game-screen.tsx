@@ -19,7 +19,7 @@ const prefetchAfterMs = 2_500
 /** The machine with everything around it. What an outside observer may know stands in its data attributes. */
 export function GameScreen({ canvas }: { canvas: HTMLCanvasElement }) {
   const game = useGame()
-  const { phase, roundId, freeSpins, scene, win, replayed } = useScreen((state) => state)
+  const { phase, roundId, freeSpins, hold, scene, win, replayed } = useScreen((state) => state)
   const panel = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const cabinet = useCabinet(panel, place)
@@ -32,13 +32,15 @@ export function GameScreen({ canvas }: { canvas: HTMLCanvasElement }) {
     scene?.kind === 'big-win' ||
     scene?.kind === 'jackpot' ||
     (win !== undefined && win.durationMs > 0 && win.tier !== 'none')
+  const isFeature = freeSpins !== undefined || hold !== undefined
   return (
     <main
       className="game-page"
       style={themeStyle(game.opened.theme)}
       data-state={phase}
       data-round={roundId}
-      data-mood={isCelebrated ? 'win' : freeSpins ? 'free' : 'base'}
+      data-mood={isCelebrated ? 'win' : isFeature ? 'feature' : 'base'}
+      data-feature={isFeature ? true : undefined}
       data-replay={replayed ? true : undefined}
     >
       <section ref={panel} className="stage-panel">

@@ -1,3 +1,4 @@
+import type { SlotModel, SymbolId } from '@fairground/game-rules/slots'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
@@ -23,31 +24,59 @@ export function SceneOverReels({ cabinet }: { cabinet: CabinetLayout }) {
       key={scene.kind}
       style={boxStyle(cabinet.well)}
       onClick={() => game.hurry()}
-      className="scene-veil absolute grid place-content-center justify-items-center rounded-lg p-4 text-center"
+      className="scene-veil absolute grid place-content-center justify-items-center text-center"
     >
-      <span className="scene-words grid justify-items-center gap-2 lg:gap-3">
-        <SceneWords scene={scene} />
-        <span className="text-xs text-ink-3">{t('scene.go')}</span>
+      <span className="scene-card">
+        <span className="scene-rays" aria-hidden="true" />
+        <span className="scene-words">
+          <SceneEmblem scene={scene} />
+          <SceneWords scene={scene} />
+          <span className="scene-go">{t('scene.go')}</span>
+        </span>
       </span>
     </button>
   )
 }
 
-const title = 'poster text-2xl leading-tight text-lamp-hi [text-shadow:0_3px_18px_rgb(10_2_16/.8)] lg:text-4xl'
-const amount = 'text-4xl font-bold lg:text-5xl'
+/** The symbol that brought the feature, on the edge of its sign. */
+function SceneEmblem({ scene }: { scene: Scene }) {
+  const { opened, machine } = useGame()
+  const symbol = emblemOf(scene, machine.model)
+  if (symbol === undefined) return null
+  return <img src={symbolUrl(themeOr(opened.theme), symbol)} alt="" className="scene-emblem" />
+}
+
+function emblemOf(scene: Scene, { symbols }: SlotModel): SymbolId | undefined {
+  switch (scene.kind) {
+    case 'free-spins-intro':
+    case 'free-spins-more':
+    case 'free-spins-outro':
+      return symbols.find(({ kind }) => kind === 'scatter')?.id
+    case 'hold-intro':
+    case 'hold-outro':
+      return symbols.find(({ kind }) => kind === 'coin')?.id
+    case 'symbol-chosen':
+      return scene.symbol
+    default:
+      return undefined
+  }
+}
+
+const title = 'scene-title poster text-lamp-hi'
+const text = 'scene-text'
+const amount = 'scene-amount'
 const jackpotAmount =
-  'text-5xl font-bold whitespace-nowrap text-[#ffe9a8] [text-shadow:0_0_22px_rgb(255_190_60/.75),0_3px_14px_rgb(10_2_16/.9)] lg:text-6xl'
+  'scene-amount whitespace-nowrap text-[#ffe9a8] [text-shadow:0_0_22px_rgb(255_190_60/.75),0_3px_14px_rgb(10_2_16/.9)]'
 
 function SceneWords({ scene }: { scene: Scene }) {
   const { t } = useTranslation()
   const nameOf = useSymbolName()
-  const { opened } = useGame()
   switch (scene.kind) {
     case 'free-spins-intro':
       return (
         <>
           <b className={title}>{t('scene.free', { count: scene.count })}</b>
-          <span className="text-lg">
+          <span className={text}>
             {scene.multiplier > 1 ? t('scene.freeText', { multiplier: scene.multiplier }) : t('scene.freePlain')}
           </span>
         </>
@@ -65,15 +94,14 @@ function SceneWords({ scene }: { scene: Scene }) {
       return (
         <>
           <b className={title}>{t('scene.chosen')}</b>
-          <img src={symbolUrl(themeOr(opened.theme), scene.symbol)} alt="" width={96} height={96} className="size-24" />
-          <span className="text-lg">{t('scene.chosenText', { symbol: nameOf(scene.symbol) })}</span>
+          <span className={text}>{t('scene.chosenText', { symbol: nameOf(scene.symbol) })}</span>
         </>
       )
     case 'hold-intro':
       return (
         <>
           <b className={title}>{t('scene.hold', { count: scene.count })}</b>
-          <span className="text-lg">{t('scene.holdText', { remaining: scene.remaining })}</span>
+          <span className={text}>{t('scene.holdText', { remaining: scene.remaining })}</span>
         </>
       )
     case 'hold-outro':
@@ -95,7 +123,7 @@ function SceneWords({ scene }: { scene: Scene }) {
         <>
           <b className={title}>{t('jackpot.won', { tier: t(`jackpot.tier.${scene.tier}`) })}</b>
           <CountUp win={scene.win} className={jackpotAmount} />
-          <span className="max-w-96 text-base text-balance">{t('jackpot.wonText')}</span>
+          <span className={text}>{t('jackpot.wonText')}</span>
         </>
       )
     case 'capped':
@@ -103,7 +131,7 @@ function SceneWords({ scene }: { scene: Scene }) {
         <>
           <b className={title}>{t('scene.capped')}</b>
           <Cash minor={scene.capMinor} className={amount} />
-          <span className="text-base">{t('scene.cappedText')}</span>
+          <span className={text}>{t('scene.cappedText')}</span>
         </>
       )
   }

@@ -1,6 +1,5 @@
 import { IconButton, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { BuyButton } from '../buy/buy-button.tsx'
 import { Cash } from '../components/cash.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
 import { useGameName } from '../components/use-game-name.ts'
@@ -20,13 +19,7 @@ export function Sign({ onOpen }: { onOpen: (name: WindowName) => void }) {
   return (
     <header className="stage-sign relative grid min-h-12 grid-cols-[1fr_auto] items-center gap-x-2 lg:min-h-16 lg:grid-cols-[6rem_1fr_6rem]">
       <div className="min-w-0 text-start lg:col-start-2 lg:text-center">
-        {hasFreeSpins ? (
-          <FreeSpinsPlates />
-        ) : hold === undefined ? (
-          <NamePlate onOpen={onOpen} />
-        ) : (
-          <HoldPlates left={hold} />
-        )}
+        {hasFreeSpins ? <FreeSpinsPlates /> : hold === undefined ? <NamePlate /> : <HoldPlates left={hold} />}
       </div>
       <div className="flex justify-end gap-1 self-start lg:col-start-3">
         <SoundButton />
@@ -43,7 +36,7 @@ export function Sign({ onOpen }: { onOpen: (name: WindowName) => void }) {
   )
 }
 
-function NamePlate({ onOpen }: { onOpen: (name: WindowName) => void }) {
+function NamePlate() {
   const { t } = useTranslation()
   const { locale } = useUi()
   const { opened } = useGame()
@@ -62,7 +55,6 @@ function NamePlate({ onOpen }: { onOpen: (name: WindowName) => void }) {
         {isDemo && <b className="rounded-pill bg-lamp px-2 text-2xs leading-4.5 font-bold text-on-lamp">{t('demo')}</b>}
         <span className="sign-long">{t('sign', facts)}</span>
         <span className="sign-short">{t('signShort', facts)}</span>
-        <BuyButton onOpen={onOpen} />
       </p>
     </>
   )
@@ -75,7 +67,7 @@ function FreeSpinsPlates() {
   const free = useScreen((state) => state.freeSpins)
   if (!free) return null
   return (
-    <section aria-label={t('free.title')} className="flex items-stretch gap-2 lg:justify-center lg:gap-3">
+    <section aria-label={t('free.title')} className="sign-plates">
       <Plate label={t('free.left')}>{free.remaining}</Plate>
       <Plate label={t('free.paid')} isMain>
         <Cash minor={free.wonMinor} />
@@ -99,7 +91,7 @@ function FreeSpinsPlates() {
 function HoldPlates({ left }: { left: number }) {
   const { t } = useTranslation()
   return (
-    <section aria-label={t('hold.title')} className="flex items-stretch gap-2 lg:justify-center lg:gap-3">
+    <section aria-label={t('hold.title')} className="sign-plates">
       <Plate label={t('hold.left')} isMain>
         {left}
       </Plate>
