@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 const studio = `http://127.0.0.1:${process.env.GAMES_PORT ?? 8082}`
 
 export default defineConfig({
-  plugins: [artPlugin(['symbol']), preloadMachine(), react({ compiler: true }), tailwindcss()],
+  plugins: [artPlugin(['symbol']), preloadMachine(), lessPixi(), react({ compiler: true }), tailwindcss()],
   cacheDir: '../../node_modules/.cache/vite-game-client',
   build: { target: 'baseline-widely-available', sourcemap: false, manifest: true },
   server: { port: 5175, proxy: { '/studio': studio, '/art': studio } },
@@ -29,6 +29,22 @@ function preloadMachine(): Plugin {
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
           injectTo: 'head' as const,
         }))
+    },
+  }
+}
+
+/** Pixi adds to itself what reads files, sheets of sprites and videos; what a machine needs, its renderer adds. */
+function lessPixi(): Plugin {
+  return {
+    name: 'less-pixi',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\/(rendering|spritesheet)\/init\.mjs$|\/textureFrom\.mjs$/ },
+      async handler(source, importer) {
+        const found = await this.resolve(source, importer, { skipSelf: true })
+        return found && { ...found, moduleSideEffects: false }
+      },
     },
   }
 }

@@ -9,6 +9,7 @@ import { portalOrigin, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-client-'))
+const html = '<!doctype html><script type="module" src="/assets/main-1.js"></script>'
 const script = 'console.log(1)'
 let app: FastifyInstance
 
@@ -16,10 +17,8 @@ beforeAll(async () => {
   const folders = { client: path.join(folder, 'client'), art: path.join(folder, 'art') }
   mkdirSync(path.join(folders.client, 'assets'), { recursive: true })
   mkdirSync(path.join(folders.art, 'tile'), { recursive: true })
-  writeFileSync(
-    path.join(folders.client, 'index.html'),
-    '<!doctype html><script type="module" src="/assets/main-1.js"></script>',
-  )
+  writeFileSync(path.join(folders.client, 'index.html'), html)
+  writeFileSync(path.join(folders.client, 'index.html.br'), brotliCompressSync(html))
   writeFileSync(path.join(folders.client, 'assets/main-1.js'), script)
   writeFileSync(path.join(folders.client, 'assets/main-1.js.br'), brotliCompressSync(script))
   writeFileSync(path.join(folders.art, 'tile/a.webp'), 'x')
@@ -42,6 +41,16 @@ test('the page of a game is never stored, may be framed by the portal only, and 
   expect(policy).toContain("script-src 'self'")
   expect(policy).toContain(`frame-ancestors ${portalOrigin}`)
   expect(policy.join()).not.toMatch(/unsafe|\*|https?:(?!\/\/portal\.test)/)
+})
+
+test('the page of a game is sent compressed to those who understand it, under the same rules', async () => {
+  const packed = await app.inject({ url: '/play/rong-ho-phu-quy', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(packed.headers.vary).toBe('accept-encoding')
+  expect(packed.rawPayload).toEqual(brotliCompressSync(html))
+  const plain = await app.inject({ url: '/play/rong-ho-phu-quy', headers: { 'accept-encoding': 'gzip' } })
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, html])
+  expect(packed.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
 })
 
 test('there is no page for a game that is not ours', async () => {

@@ -1,9 +1,9 @@
 import type { OpenAnswer, SoloOpenAnswer } from '@fairground/contract/studio'
-import { findSlotModel } from '@fairground/game-rules/slots'
 import type { PortalPage } from '../frame/portal-page.ts'
 import { deviceStorage, tabStorage } from '../lib/safe-storage.ts'
 import { createStore, type Store } from '../lib/store.ts'
 import { Game } from '../play/game.ts'
+import { loadSlotModel } from '../reels/load-slot-model.ts'
 import { loadSymbolImages, themeOr } from '../reels/symbol-images.ts'
 import type { StopCode } from '../screens/refusal-text.ts'
 import type { Launch } from '../session/launch.ts'
@@ -106,7 +106,7 @@ async function playing(opened: OpenAnswer, parts: CommonParts, early: Machine | 
 
 async function setUp(parts: Parts, machineModule: Machine): Promise<Playing> {
   const { opened } = parts
-  const model = findSlotModel(opened.modelId, opened.modelVersion)
+  const model = await loadSlotModel(opened.modelId, opened.modelVersion)
   if (!model) throw new Error(`model ${opened.modelId} version ${opened.modelVersion} is not known to this client`)
   const theme = themeOr(opened.theme)
   const [images, { Machine }] = await Promise.all([loadSymbolImages(theme, model), machineModule])

@@ -29,7 +29,12 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
     if (!context.catalogue.find(gameId)) return reply.callNotFound()
     if (page === undefined) return reply.status(503).send('The game client is not built; run `npm run build`.')
     const headers = pageHeaders(framersOf(context, request.query))
-    return reply.headers(headers).type('text/html; charset=utf-8').send(page)
+    const isPacked = page.packed && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    if (isPacked) reply.header('content-encoding', 'br')
+    return reply
+      .headers({ ...headers, vary: 'accept-encoding' })
+      .type('text/html; charset=utf-8')
+      .send(isPacked ? page.packed : page.plain)
   })
   await serveFolder(app, path.join(folders.client, 'assets'), '/assets/', 'same-origin')
   await serveFolder(app, folders.art, '/art/', 'cross-origin')
@@ -42,9 +47,17 @@ function framersOf(context: AppContext, query: unknown): readonly string[] {
   return ticket ? [ticket.framedBy] : context.config.portalOrigins
 }
 
-const readPage = (folder: string): string | undefined => {
+interface Page {
+  plain: string
+  /** In brotli, where the build has left it so. */
+  packed: Buffer | undefined
+}
+
+function readPage(folder: string): Page | undefined {
   const file = path.join(folder, 'index.html')
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  if (!existsSync(file)) return undefined
+  const packed = `${file}.br`
+  return { plain: readFileSync(file, 'utf8'), packed: existsSync(packed) ? readFileSync(packed) : undefined }
 }
 
 /** The page may be framed by these only, and may load nothing that is not the studio's. */

@@ -48,7 +48,7 @@ function symbols(): Drawing[] {
       (symbol): Drawing => ({
         key: `symbol/${theme}/${symbol}`,
         svg: () => slotSymbol(theme, symbol),
-        raster: raster('symbol', 'webp'),
+        raster: raster('symbol', 'avif'),
       }),
     ),
   )
