@@ -80,6 +80,10 @@ export class TestVendor {
   returns: (from: string) => VendorReturn[] = () => []
   /** What it answers at further addresses of the studio, by path; nothing known there is UNKNOWN_CALL. */
   readonly tells = new Map<string, unknown>()
+  /** Addresses of those whose answers get lost: the call is heard, and nobody knows. */
+  readonly lost = new Set<string>()
+  /** Bodies of the calls at those addresses, in order. */
+  readonly heard: { path: string; body: unknown }[] = []
   /** Free rounds that it was told of, by their id. */
   readonly freeRounds = new TestFreeRounds()
 
@@ -107,9 +111,11 @@ export class TestVendor {
       return this.#answer(request.headers, reply, { code: 'OK' })
     })
     for (const path of ['/models', '/rounds/*', '/replays', '/jackpots/move'])
-      this.#app.all(path, async (request, reply) =>
-        this.#answer(request.headers, reply, this.tells.get(request.url) ?? { code: 'UNKNOWN_CALL' }),
-      )
+      this.#app.all(path, async (request, reply) => {
+        this.heard.push({ path: request.url, body: request.body })
+        if (this.lost.has(request.url)) return reply.code(502).type('text/html').send('<h1>502</h1>')
+        return this.#answer(request.headers, reply, this.tells.get(request.url) ?? { code: 'UNKNOWN_CALL' })
+      })
     for (const path of ['/transactions', '/wallet/*'])
       this.#app.all(path, async (request, reply) => {
         const handled = this.keeper.handle(request.url, request.body)

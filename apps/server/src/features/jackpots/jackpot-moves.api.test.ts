@@ -90,6 +90,40 @@ test('[R-67] the whole money of a pool is in the books of another, once, however
   expect(await brokenInvariants(server)).toEqual([])
 })
 
+test('[R-67] a move that the vendor did not answer stays as it is, is said again under the same id, and is booked once', async () => {
+  vendor.pools = [pool({ tier: 'unheard' }), target]
+  const asked = await ask(finance, { tier: 'unheard' })
+  const moveOf = (list: StaffPool[]) => list.find(({ tier }) => tier === 'unheard')?.move
+  const moveId = moveOf(asked.body.value)?.moveId ?? ''
+  const read = async () => moveOf((await server.console('GET', '/staff/jackpots', { cookie: owner })).body.value)
+  await read()
+  const before = { from: await booksOf('unheard'), to: await booksOf('new') }
+  vendor.lost.add('/jackpots/move')
+  for (const cookie of [owner, owner]) expect((await decide(cookie, moveId)).body.code).toBe('GAME_UNAVAILABLE')
+  expect({ from: await booksOf('unheard'), to: await booksOf('new') }).toEqual(before)
+  // The vendor may have moved it: nobody can take it back, nor ask for another.
+  expect((await decide(owner, moveId, false)).body.code).toBe('STATE_CONFLICT')
+  expect((await ask(owner, { tier: 'unheard' })).body.code).toBe('STATE_CONFLICT')
+  expect(await read()).toMatchObject({ moveId, allowed: ['approve'] })
+  vendor.lost.clear()
+  vendor.tells.set('/jackpots/move', { code: 'OK', moved: { base: '500000', increment: '0', reserve: '0' } })
+  const { cookie: second } = await signInStaff(server, 'owner')
+  const again = await Promise.all([decide(owner, moveId), decide(second, moveId)])
+  expect(again.some(({ body }) => body.success)).toBe(true)
+  expect((await decide(owner, moveId)).body.code).toBe('STATE_CONFLICT')
+  expect(await booksOf('unheard')).toEqual({ baseMinor: 0n, incrementMinor: 0n, reserveMinor: 0n })
+  expect(await booksOf('new')).toEqual({ ...before.to, incrementMinor: before.to.incrementMinor + 500_000n })
+  const ids = vendor.heard.map(({ body }) => (body as { moveId?: string }).moveId)
+  expect(ids.filter((id) => id === moveId).length).toBeGreaterThanOrEqual(3)
+  const moved = await server.pool.query(
+    `select count(*)::int as times from audit_log where action = 'jackpot.moved' and detail->>'moveId' = $1`,
+    [moveId],
+  )
+  expect(moved.rows).toEqual([{ times: 1 }])
+  expect(await read()).toBeUndefined()
+  expect(await listBrokenBooks(server.db)).toEqual([])
+})
+
 test('[R-67] a win that waits for two people keeps its pool from being moved', async () => {
   vendor.pools = [pool({ tier: 'held' }), target]
   const player = await seatPlayer(server, vendor)
