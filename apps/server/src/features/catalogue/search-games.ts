@@ -20,9 +20,8 @@ type NamedSearch = GameSearch & { name: string }
 export async function searchGames(reader: Reader, search: NamedSearch, { limit, offset }: Page): Promise<FoundGames> {
   const end = Math.min(offset + limit, foundGamesMax)
   const page = pageOf(reader, search, { offset, end }).as('p')
-  const rows = await inOrder(
-    matchingGames(reader, {}).innerJoin(page, 'p.node_id', 'g.node_id').select('p.hits'),
-  ).execute()
+  const games = inOrder(matchingGames(reader, {}))
+  const rows = await games.innerJoin(page, 'p.node_id', 'g.node_id').select('p.hits').execute()
   const hits = Number(rows[0]?.hits ?? (offset > 0 ? await countHits(reader, search) : 0))
   return { games: rows.map(toGame), total: Math.min(hits, foundGamesMax), isCut: hits > foundGamesMax }
 }
@@ -35,22 +34,24 @@ function pageOf(reader: Reader, search: NamedSearch, { offset, end }: { offset: 
       () => firstHits(reader, search),
     )
     .with('counted', (db) => db.selectFrom('found').select((e) => e.fn.countAll<string>().as('hits')))
-    .selectFrom((from) =>
-      from
-        .selectFrom(['found', 'counted'])
-        .select(['found.node_id', 'found.sort', 'counted.hits'])
-        .where('counted.hits', '<=', String(foundGamesMax))
+    .selectFrom((from) => {
+      // Asked by itself, not joined: the other way is then not begun at all.
+      const hits = from.selectFrom('counted').select('hits')
+      return from
+        .selectFrom('found')
+        .select(['node_id', 'sort'])
+        .where(hits, '<=', String(foundGamesMax))
         .unionAll(
           from
-            .selectFrom([hitsInOrder(reader, search).limit(end).as('listed'), 'counted'])
-            .select(['listed.node_id', 'listed.sort', 'counted.hits'])
-            .where('counted.hits', '>', String(foundGamesMax)),
+            .selectFrom(hitsInOrder(reader, search).limit(end).as('listed'))
+            .select(['node_id', 'sort'])
+            .where(hits, '>', String(foundGamesMax)),
         )
-        .as('place'),
-    )
-    .select(['place.node_id', 'place.hits'])
-    .orderBy('place.sort')
-    .orderBy('place.node_id')
+        .as('place')
+    })
+    .select(['node_id', (from) => from.selectFrom('counted').select('hits').as('hits')])
+    .orderBy('sort')
+    .orderBy('node_id')
     .offset(offset)
     .limit(Math.max(0, end - offset))
 }
