@@ -17,10 +17,12 @@ export interface BenchWorld extends World {
 }
 
 /** A durable world of its own, without the limits that keep people from calling too often; `stop` removes it. */
-export async function openBenchWorld(options: Pick<WorldOptions, 'roles' | 'hasDemo'> = {}): Promise<BenchWorld> {
+export async function openBenchWorld(
+  options: Pick<WorldOptions, 'roles' | 'hasDemo' | 'env'> = {},
+): Promise<BenchWorld> {
   const dataDir = await newDataDir()
   try {
-    const env = { LOG_LEVEL: 'error', FAIRGROUND_CHALLENGE: 'off' }
+    const env = { LOG_LEVEL: 'error', FAIRGROUND_CHALLENGE: 'off', ...options.env }
     const world = await startWorld({ ...options, dataDir, env, quiet: true })
     return {
       ...world,

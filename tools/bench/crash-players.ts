@@ -36,7 +36,8 @@ export async function openCrashTable(portalUrl: string, query: Query, count: num
   const frames: Frame[] = []
   let taken = 0
   const openNext = async () => {
-    for (let token = tokens[taken++]; token; token = tokens[taken++]) frames.push(await openFrame(launched, token))
+    for (let index = taken++; index < count; index = taken++)
+      frames.push(await openFrame(launched, { token: tokens[index] ?? '', index }))
   }
   await Promise.all(Array.from({ length: openingAtOnce }, openNext))
   let table: SharedTableView | undefined
@@ -80,8 +81,13 @@ interface Frame {
   stakeMinor: string
 }
 
-async function openFrame({ origin, gameId }: { origin: string; gameId: string }, launchToken: string): Promise<Frame> {
-  const opened = (await post(origin + studioPaths.open, { launchToken, gameId })) as SharedOpenAnswer
+async function openFrame(
+  { origin, gameId }: { origin: string; gameId: string },
+  { token, index }: { token: string; index: number },
+): Promise<Frame> {
+  // Everybody has an address of their own: what may be called from one is counted.
+  const from = { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` }
+  const opened = (await post(origin + studioPaths.open, { launchToken: token, gameId }, from)) as SharedOpenAnswer
   return { origin, session: opened.session, stakeMinor: opened.limits.stakeMinorMin }
 }
 
@@ -91,7 +97,10 @@ function playerOf({ origin, session, stakeMinor }: Frame, line: LeanLine): Crash
     async bet(sharedRoundId) {
       const bet = { stakeMinor, autoX100: 0 }
       const request = { requestId: randomUUID(), sharedRoundId, place: 0, bet }
-      const ask = () => post(origin + studioPaths.sharedBet, request, session) as Promise<{ bet: { roundId: string } }>
+      const ask = () =>
+        post(origin + studioPaths.sharedBet, request, { authorization: `Bearer ${session}` }) as Promise<{
+          bet: { roundId: string }
+        }>
       // The same request again is the same bet: a frame that got no answer asks so too.
       const answer = await ask().catch(ask)
       roundId = answer.bet.roundId
@@ -111,9 +120,12 @@ interface Told {
   value?: { bet: { state: string; events: { type: string }[] } }
 }
 
-async function post(url: string, body: object, session?: string): Promise<unknown> {
-  const headers = { 'content-type': 'application/json', ...(session && { authorization: `Bearer ${session}` }) }
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+async function post(url: string, body: object, headers: Record<string, string>): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
   const value: unknown = await answer.json()
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(value)}`)
   return value

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
 import type { WalletCallRow } from '../db/schema.ts'
 import { attemptCall } from './attempt-call.ts'
@@ -6,6 +7,7 @@ import { resolveBet, resolveLostAfterMs } from './resolve-bet.ts'
 
 const batchMax = 20
 const pollMs = 1_000
+const busyPauseMs = 50
 const callTimeoutMs = 10_000
 const lostAfterMs = Math.max(callTimeoutMs + 2_000, resolveLostAfterMs)
 
@@ -23,10 +25,13 @@ export async function runDueCalls(context: AppContext): Promise<number> {
 const runCall = (context: AppContext, call: WalletCallRow): Promise<void> =>
   call.call === 'bet' ? resolveBet(context, call) : attemptCall(context, call, callTimeoutMs)
 
-/** Looks for due calls every second, and whenever the bell rings, until stopped; `stop` waits for those under way. */
-export function startCallLoop(context: AppContext): { stop(): Promise<void> } {
+/**
+ * Looks for due calls every second, and whenever the bell rings, until stopped; `stop` waits for those under way. While
+ * `isBusy`, players wait for something else: then batches follow each other with a pause.
+ */
+export function startCallLoop(context: AppContext, isBusy: () => boolean): { stop(): Promise<void> } {
   const stopping = new AbortController()
-  const loop = run(context, stopping.signal)
+  const loop = run(context, isBusy, stopping.signal)
   return {
     async stop() {
       stopping.abort()
@@ -36,8 +41,9 @@ export function startCallLoop(context: AppContext): { stop(): Promise<void> } {
   }
 }
 
-async function run(context: AppContext, signal: AbortSignal): Promise<void> {
+async function run(context: AppContext, isBusy: () => boolean, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
+    if (isBusy()) await sleep(busyPauseMs)
     const count = await runDueCalls(context).catch((error: unknown) => {
       context.log.error({ err: error }, 'due wallet calls could not be read')
       return 0

@@ -10,6 +10,9 @@ import { drawOutcome, readStoredBet, sharedRulesOf, timeOf } from './rules-of.ts
 import { viewBet } from './shared-bet-view.ts'
 import { listSharedOfBets, type SharedRoundWithChain } from './shared-round-store.ts'
 
+/** So long after a wish more of them are expected: one round's players go together. */
+const busyMs = 100
+
 interface Wish {
   session: Session
   roundId: string
@@ -25,6 +28,7 @@ type Answer = Outcome<SharedActAnswer>
 export class Acts {
   private readonly wishes: Gather<Wish, Answer>
   private readonly context: AppContext
+  private wishedMs = Number.NEGATIVE_INFINITY
 
   constructor(context: AppContext) {
     this.context = context
@@ -32,10 +36,16 @@ export class Acts {
   }
 
   end(wish: Wish): Promise<Answer> {
+    this.wishedMs = performance.now()
     return this.wishes.add(wish).catch((error: unknown) => {
       this.context.log.error({ err: error }, 'a bet could not be ended')
       return refuse('SYSTEM_ERROR', 'the bet could not be ended; ask again')
     })
+  }
+
+  /** Players are waiting to hear what their bets came to: what may follow later lets them go first. */
+  isBusy(): boolean {
+    return performance.now() - this.wishedMs < busyMs
   }
 
   /** Settles when everything received before now has been written. */

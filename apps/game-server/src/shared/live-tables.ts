@@ -22,7 +22,7 @@ const listPauseMs = 250
  * by the thousand hear of others less often.
  */
 const turnCount = 50
-const framesPerMs = 4
+const framesPerMs = 2
 const actsInFlightMax = 4
 const modes: readonly Mode[] = ['real', 'demo']
 
