@@ -10,6 +10,10 @@ describe('an amount on screen', () => {
     expect(render(<Money amount="1250.00" currency="VND" />)).toContain('1.250<i>,00\u00a0</i><i dir="auto">₫</i>')
   })
 
+  it('keeps the space before a written unit outside of it, so that a word from right to left stays apart from its figure', () => {
+    expect(render(<Money amount="510.00" currency="قطعة" decimals={0} />)).toContain('510\u00a0<i dir="auto">قطعة</i>')
+  })
+
   it('[R9.23] shows a winning without decimals, cut towards zero', () => {
     const won = render(<Money amount="1234.56" decimals={0} />)
     expect(won).toContain('1.234')

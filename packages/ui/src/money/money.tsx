@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { cx } from '../lib/cx.ts'
 import { useUi } from '../provider/ui-provider.tsx'
 import { type MoneyPart, moneyParts } from './format-money.ts'
@@ -42,10 +42,14 @@ export function Money({ amount, currency, locale, signed, decimals, hidden, size
 
 function shownPart({ kind, text }: MoneyPart): ReactNode {
   if (kind === 'sign' || kind === 'whole') return text
+  if (kind === 'fraction') return <i key={kind}>{text}</i>
+  // The space stays outside: a unit written from right to left would take it to its far side.
+  const unit = text.trimStart()
   return (
-    <i key={kind} dir={kind === 'unit' ? 'auto' : undefined}>
-      {text}
-    </i>
+    <Fragment key={kind}>
+      {text.slice(0, text.length - unit.length)}
+      <i dir="auto">{unit}</i>
+    </Fragment>
   )
 }
 
