@@ -34,10 +34,12 @@ function Words() {
   if (win) {
     const isLit = win.tier !== 'none'
     return (
-      <b className={`text-xl font-bold text-[#ffd98c] ${isLit ? 'lamp-pulse' : ''}`}>
+      <b className={isLit ? 'lamp-pulse text-xl font-bold text-[#ffd98c]' : 'text-base font-semibold'}>
         <Trans
           i18nKey={isLit ? 'say.won' : 'say.paid'}
-          components={[<CountUp key="amount" win={win} className="text-[#ffd98c] [&>i]:text-[#e9bd80]" />]}
+          components={[
+            <CountUp key="amount" win={win} className={isLit ? 'text-[#ffd98c] [&>i]:text-[#e9bd80]' : ''} />,
+          ]}
         />
       </b>
     )

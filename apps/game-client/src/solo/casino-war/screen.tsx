@@ -18,7 +18,7 @@ function Board(board: BoardProps<TableFields>) {
     { action: { type: 'surrender' }, label: t('solo.casino-war.surrender'), shortcut: 's' },
   ]
   return (
-    <div className="table-board">
+    <div className="table-board is-few">
       <div className="table-stage">
         <CardHand name={t('solo.table.you')} tone="blue" cards={hands.get('player') ?? []} isWon={result === 'won'} />
         <CardHand

@@ -49,7 +49,7 @@ export function KenoBoard({ numbers, picks, balls, hits, pays, isFixed, isMoving
       </div>
       <ol className="keno-pays" aria-label={t('solo.keno.pays')}>
         {places(pays.length).map((count) => (
-          <li key={count} data-hit={hits === count}>
+          <li key={count} data-hit={hits === count} data-paid={(pays[count] ?? 0) > 0}>
             <b>{multiplier(pays[count] ?? 0)}</b>
             <span>{t('solo.keno.hits', { count })}</span>
           </li>

@@ -14,7 +14,7 @@ export function PrizeList({ prizes, drawn }: { prizes: readonly Prize[]; drawn: 
   return (
     <ol className="prize-list" aria-label={t('solo.prizes.list')}>
       {prizes.map(({ x10000, weight }, place) => (
-        <li key={x10000} data-hit={drawn === place}>
+        <li key={x10000} data-hit={drawn === place} data-paid={x10000 > 0}>
           <b>{multiplier(x10000)}</b>
           <span>{t('solo.prizes.chance', { chance: whole.format(weight) })}</span>
         </li>

@@ -27,7 +27,7 @@ function Board(board: BoardProps<TableFields>) {
     { action: { type: 'call' }, label: t('solo.table.call'), shortcut: 'c', isAdvised: isHinting && !isGood },
   ]
   return (
-    <div className="table-board">
+    <div className="table-board is-few">
       <div className="table-stage">
         {places.map((place) => (
           <CardHand key={place} name={t(`solo.red-dog.${place}`)} cards={hands.get(place) ?? []} />
