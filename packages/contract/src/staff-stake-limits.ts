@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, Money, Time } from './common.ts'
+import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
 
 /** What one bet may be in a currency; null and a rank that is not named: as without these limits. */
@@ -35,18 +35,14 @@ export const StakeLimitRow = z.object({
 })
 export type StakeLimitRow = z.infer<typeof StakeLimitRow>
 
-export const StakeLimitList = z.object({
-  /** All games of the studio first, in every currency it plays in; then the games that have limits, or a wish. */
-  list: z.array(StakeLimitRow),
+/**
+ * All games of the studio first, in every currency it plays in; then the games that have limits, or a wish. With a search
+ * the games it finds instead, those without limits of their own too.
+ */
+export const StakeLimitList = page(StakeLimitRow).extend({
+  /** The row that was asked for by its game and currency, whatever the page; absent where that is not played. */
+  opened: StakeLimitRow.optional(),
   ranks: z.array(z.object({ rank: z.number().int(), labels: z.object({ vi: z.string(), en: z.string() }) })),
-  /** Games of the studio, to choose from, with what their rules take. */
-  games: z.array(
-    z.object({
-      gameCode: z.string(),
-      names: z.object({ vi: z.string(), en: z.string() }),
-      stakes: z.array(z.object({ currency: z.string(), min: Money, max: Money })),
-    }),
-  ),
 })
 export type StakeLimitList = z.infer<typeof StakeLimitList>
 
@@ -60,7 +56,12 @@ export const staffStakeLimits = {
     permission: 'catalogue.read',
     path: '/staff/stake-limits',
     summary: 'Limits of stakes and payouts of the studio, and what was asked for',
-    input: z.object({}),
+    input: PageQuery.extend({
+      name: z.string().trim().max(64).optional(),
+      /** Empty: all games of the studio. */
+      openedGame: z.string().max(64).optional(),
+      openedCurrency: z.string().max(5).optional(),
+    }),
     value: StakeLimitList,
   }),
   askStakeLimits: route({
@@ -73,13 +74,13 @@ export const staffStakeLimits = {
       limits: StakeLimits,
       reason: z.string().trim().min(3).max(280),
     }),
-    value: StakeLimitList,
+    value: StakeLimitRow,
   }),
   decideStakeLimits: route({
     ...manages,
     path: '/staff/stake-limits/changes/{changeId}',
     summary: 'Say yes or no to limits that somebody else asked for; whoever asked may take them back',
     input: z.object({ changeId: Id, isApproved: z.boolean() }),
-    value: StakeLimitList,
+    value: StakeLimitRow,
   }),
 }

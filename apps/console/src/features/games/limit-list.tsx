@@ -5,15 +5,16 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { PageHead } from '../../components/page-head.tsx'
+import { QueueFooter } from '../../components/queue-footer.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import { SplitView } from '../../components/split-view.tsx'
 import { listState } from '../../lib/list-state.ts'
 import { useQueueKeys } from '../../lib/use-queue-keys.ts'
 import type { GamesSearch } from './games-search.ts'
 import { LimitPanel } from './limit-panel.tsx'
-import { findLimitRow, limitRowId, limitRows } from './limit-rows.ts'
+import { limitRowId } from './limit-rows.ts'
 import { nameIn } from './shown-name.ts'
-import { useStakeLimits } from './use-stake-limits.ts'
+import { limitPageSize, useStakeLimits } from './use-stake-limits.ts'
 
 interface LimitListProps {
   tabs: ReactNode
@@ -24,17 +25,18 @@ interface LimitListProps {
 /** What players may stake in the games of the house studio: of all games, and of those that have their own. */
 export function LimitList({ tabs, search, onSearch }: LimitListProps) {
   const { t } = useTranslation()
-  const { query = '', id } = search
-  const found = useStakeLimits()
+  const { query = '', page = 1, id } = search
+  const found = useStakeLimits(search)
   const { data, error } = found
-  const rows = data ? limitRows(data, query) : []
-  const opened = data && findLimitRow(data, id)
+  const rows = data?.list ?? []
+  const opened = [data?.opened, ...rows].find((row) => row && limitRowId(row) === id)
   const open = (next: string | undefined) => onSearch({ id: next })
   const keys = useQueueKeys({ ids: rows.map(limitRowId), openId: id, onOpen: open })
   return (
     <SplitView
       box={keys.page}
       panel={
+        data &&
         opened && (
           <LimitPanel key={limitRowId(opened)} row={opened} ranks={data.ranks} onClose={() => open(undefined)} />
         )
@@ -45,7 +47,7 @@ export function LimitList({ tabs, search, onSearch }: LimitListProps) {
           box={keys.searchBox}
           label={t('lobby:limit.search')}
           value={query}
-          onSearch={(text) => onSearch({ query: text || undefined })}
+          onSearch={(text) => onSearch({ query: text || undefined, page: undefined })}
         />
       </PageHead>
       {tabs}
@@ -62,8 +64,18 @@ export function LimitList({ tabs, search, onSearch }: LimitListProps) {
         activeKey={keys.activeId}
         onRowClick={(row) => open(limitRowId(row))}
         isFiltered={query !== ''}
-        onClearFilters={() => onSearch({ query: undefined })}
+        onClearFilters={() => onSearch({ query: undefined, page: undefined })}
         empty={<Empty icon="icon-[ph--coins-duotone]" title={t('lobby:limit.none')} />}
+        footer={
+          data && (
+            <QueueFooter
+              page={page}
+              pageSize={limitPageSize}
+              totalCount={data.total}
+              onPageChange={(next) => onSearch({ page: next })}
+            />
+          )
+        }
       />
     </SplitView>
   )

@@ -1,11 +1,24 @@
-import type { StakeLimitList, StakeLimits } from '@fairground/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { StakeLimits } from '@fairground/contract'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, query } from '../../lib/api.ts'
+import type { GamesSearch } from './games-search.ts'
+import { limitKeyOf } from './limit-rows.ts'
 
-const limits = () => query.staff.stakeLimits.queryOptions({ input: {} })
+export const limitPageSize = 50
 
-/** Every limit of the studio, and what waits for a second person. All games come with it: no clock asks again. */
-export const useStakeLimits = () => useQuery(limits())
+/** A page of the studio's limits and of what waits for a second person, with the row whose panel is open. */
+export function useStakeLimits({ query: name, page = 1, id }: GamesSearch) {
+  const { gameCode, currency } = limitKeyOf(id)
+  return useQuery({
+    ...query.staff.stakeLimits.queryOptions({
+      input: {
+        ...{ name: name || undefined, pageNo: page, pageSize: limitPageSize },
+        ...{ openedGame: gameCode, openedCurrency: currency },
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+}
 
 interface Wish {
   gameCode: string | null
@@ -30,7 +43,6 @@ export function useDecideStakeLimits() {
 function useShown() {
   const queries = useQueryClient()
   return {
-    onSuccess: (value: StakeLimitList) => void queries.setQueryData(limits().queryKey, value),
-    onError: () => void queries.invalidateQueries({ queryKey: query.staff.stakeLimits.key() }),
+    onSettled: () => queries.invalidateQueries({ queryKey: query.staff.stakeLimits.key() }),
   }
 }

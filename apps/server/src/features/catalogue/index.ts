@@ -18,7 +18,15 @@ export { findGameByCode, findGameByNode, type GameFacts } from './game-facts.ts'
 export { findWatchedGame, openGame } from './game-store.ts'
 export { listVendorTypes } from './list-vendors.ts'
 export { lobbyPaths } from './lobby-lists.ts'
-export { countModelGames, listModelGames, listStakedGames, saveModelStopped, stakesOf } from './model-game-store.ts'
+export {
+  countModelGames,
+  findPlayedGames,
+  listModelGames,
+  listPlayedCurrencies,
+  saveModelStopped,
+  searchPlayedGames,
+  stakesOf,
+} from './model-game-store.ts'
 export { isAllowedFrom } from './networks.ts'
 export { postToVendor } from './post-to-vendor.ts'
 export { refreshCatalogue } from './refresh-catalogue.ts'

@@ -23,7 +23,7 @@ interface Asked {
  * Asks for limits that a second person has to say yes to. Refusals: VALIDATION naming the field, STATE_CONFLICT while
  * another wish of the same game and currency waits.
  */
-export async function askStakeLimits(call: Call, staff: StaffSession, asked: Asked): Promise<Outcome<null>> {
+export async function askStakeLimits(call: Call, staff: StaffSession, asked: Asked): Promise<Outcome<LimitsKey>> {
   const { app, ip, requestId } = call
   const { currency, reason } = asked
   const key = { gameCode: asked.gameCode ?? '', currency }
@@ -38,7 +38,7 @@ export async function askStakeLimits(call: Call, staff: StaffSession, asked: Ask
     const detail = { ...key, before: before ? storedOf(before) : null, after: storedOf(limits), reason }
     const actor = { kind: 'staff', id: staff.staffId } as const
     await recordAudit(tx, { actor, action: 'stake-limits.asked', subject: subjectOf(key), detail, ip, requestId })
-    return ok(null)
+    return ok(key)
   })
 }
 

@@ -5,14 +5,14 @@ import { decideWish } from '../../lib/four-eyes.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { subjectOf } from './ask-stake-limits.ts'
-import { findLimits, lockWish, saveDecided, saveLimits, storedOf } from './stake-limit-store.ts'
+import { findLimits, type LimitsKey, lockWish, saveDecided, saveLimits, storedOf } from './stake-limit-store.ts'
 
 /** A second person's yes or no; with a yes the limits hold from this commit on. Refusals: STATE_CONFLICT, FOUR_EYES. */
 export const decideStakeLimits = (
   { app, ip, requestId }: Call,
   staff: StaffSession,
   { changeId, isApproved }: { changeId: string; isApproved: boolean },
-): Promise<Outcome<null>> =>
+): Promise<Outcome<LimitsKey>> =>
   transact(app.db, async (tx) => {
     const wish = await lockWish(tx, changeId)
     if (!wish) return refuse('STATE_CONFLICT')
@@ -30,5 +30,5 @@ export const decideStakeLimits = (
     const actor = { kind: 'staff', id: staff.staffId } as const
     const action = `stake-limits.${decided.value}`
     await recordAudit(tx, { actor, action, subject: subjectOf(wish), detail, ip, requestId })
-    return ok(null)
+    return ok({ gameCode, currency })
   })

@@ -2,44 +2,103 @@ import type { StakeLimitList, StakeLimitRow } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
 import { wishAllows } from '../../lib/four-eyes.ts'
-import { houseVendorId, listStakedGames } from '../catalogue/index.ts'
+import { findPlayedGames, houseVendorId, listPlayedCurrencies, searchPlayedGames } from '../catalogue/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { listLevels } from '../vip/index.ts'
-import { listLimits, listWishes, type StakeLimitWish } from './stake-limit-store.ts'
+import { type LimitsKey, listLimits, listWishes, type StakeLimitWish } from './stake-limit-store.ts'
 import type { StakeLimits } from './stake-limits.ts'
 
 const none: StakeLimits = { stakeMinorMin: null, stakeMinorMax: null, payoutMinorMax: null, rankMaxes: [] }
 
-/** Every limit and every wish, as this person sees them. */
-export async function readStakeLimits({ db }: AppContext, staff: StaffSession): Promise<StakeLimitList> {
-  const [set, wishes, games, levels] = await Promise.all([
-    listLimits(db),
-    listWishes(db),
-    listStakedGames(db, houseVendorId),
-    listLevels(db),
+interface Wanted {
+  pageNo: number
+  pageSize: number
+  name?: string | undefined
+  openedGame?: string | undefined
+  openedCurrency?: string | undefined
+}
+
+/** A page of what is set and asked for, or of the games that a name finds, as this person sees it. */
+export async function readStakeLimits(app: AppContext, staff: StaffSession, wanted: Wanted): Promise<StakeLimitList> {
+  const { pageNo, pageSize, openedGame = '', openedCurrency: currency = '' } = wanted
+  const [shown, levels] = await Promise.all([readRows(app, staff), listLevels(app.db)])
+  const [found, opened] = await Promise.all([
+    wanted.name ? search(app, { ...wanted, name: wanted.name }) : pageOf(shown.standing, wanted),
+    shown.rows([{ gameCode: openedGame, currency }], { isPlayedOnly: true }),
   ])
-  const nameOf = new Map(games.map(({ gameCode, names }) => [gameCode, names]))
-  const played = [...new Set(games.flatMap(({ stakes }) => stakes.map(({ currency }) => currency)))].sort(mainFirst)
-  const keys = [...played.map((currency) => ({ gameCode: '', currency })), ...set, ...wishes]
-  const rows = [...new Map(keys.map((key) => [`${key.gameCode} ${key.currency}`, key])).values()]
   return {
-    games,
+    ...{ list: await shown.rows(found.keys), total: found.total, pageNo, pageSize, opened: opened[0] },
     ranks: levels.filter(({ rank }) => rank > 0).map(({ rank, labels }) => ({ rank, labels })),
-    list: rows.map(({ gameCode, currency }): StakeLimitRow => {
-      const isSame = (one: { gameCode: string; currency: string }) =>
-        one.gameCode === gameCode && one.currency === currency
-      const held = set.find(isSame)
-      const wish = wishes.find(isSame)
-      return {
-        ...(gameCode ? { game: { gameCode, names: nameOf.get(gameCode) ?? { vi: gameCode, en: gameCode } } } : {}),
-        currency,
-        limits: viewLimits(held?.limits ?? none, currency),
-        changedAt: held?.changedAt.toISOString(),
-        change: wish && viewWish(wish, staff),
-      }
-    }),
   }
 }
+
+/** One row as it is now. */
+export async function readStakeLimit(app: AppContext, staff: StaffSession, key: LimitsKey): Promise<StakeLimitRow> {
+  const [row] = await (await readRows(app, staff)).rows([key])
+  if (!row) throw new Error('a row that was asked for is there')
+  return row
+}
+
+type Keys = { keys: LimitsKey[]; total: number }
+
+const pageOf = (keys: readonly LimitsKey[], { pageNo, pageSize }: Wanted): Keys => ({
+  keys: keys.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+  total: keys.length,
+})
+
+async function search({ db }: AppContext, { name, pageNo, pageSize }: Wanted & { name: string }): Promise<Keys> {
+  const page = { limit: pageSize, offset: (pageNo - 1) * pageSize }
+  const { list, total } = await searchPlayedGames(db, { vendorId: houseVendorId, name, ...page })
+  return { keys: list, total }
+}
+
+async function readRows({ db }: AppContext, staff: StaffSession) {
+  const [set, wishes, currencies] = await Promise.all([
+    listLimits(db),
+    listWishes(db),
+    listPlayedCurrencies(db, houseVendorId),
+  ])
+  const ofAll = currencies.sort(mainFirst).map((currency) => ({ gameCode: '', currency }))
+  const nameOf = ({ gameCode, currency }: LimitsKey) => `${gameCode} ${currency}`
+  const standing = [...new Map([...ofAll, ...set, ...wishes].map((key) => [nameOf(key), key])).values()]
+  const isStanding = new Set(standing.map(nameOf))
+  return {
+    /** All games of the studio, then those with limits or a wish. */
+    standing,
+    /** Keys as rows; those that nobody plays can be left out. */
+    async rows(keys: readonly LimitsKey[], { isPlayedOnly = false } = {}): Promise<StakeLimitRow[]> {
+      const gameCodes = keys.map(({ gameCode }) => gameCode).filter(Boolean)
+      const games = await findPlayedGames(db, { vendorId: houseVendorId, gameCodes })
+      const known = keys.filter((key) => isStanding.has(nameOf(key)) || games.some((game) => isSame(game, key)))
+      return (isPlayedOnly ? known : keys).map((key) =>
+        viewRow(key, {
+          staff,
+          names: games.find(({ gameCode }) => gameCode === key.gameCode)?.names,
+          held: set.find((one) => isSame(one, key)),
+          wish: wishes.find((one) => isSame(one, key)),
+        }),
+      )
+    },
+  }
+}
+
+const isSame = (one: LimitsKey, other: LimitsKey): boolean =>
+  one.gameCode === other.gameCode && one.currency === other.currency
+
+interface RowFacts {
+  staff: StaffSession
+  names: { vi: string; en: string } | undefined
+  held: { limits: StakeLimits; changedAt: Date } | undefined
+  wish: StakeLimitWish | undefined
+}
+
+const viewRow = ({ gameCode, currency }: LimitsKey, { staff, names, held, wish }: RowFacts): StakeLimitRow => ({
+  ...(gameCode ? { game: { gameCode, names: names ?? { vi: gameCode, en: gameCode } } } : {}),
+  currency,
+  limits: viewLimits(held?.limits ?? none, currency),
+  changedAt: held?.changedAt.toISOString(),
+  change: wish && viewWish(wish, staff),
+})
 
 /** Play money comes after money. */
 const mainFirst = (a: string, b: string): number => Number(a === 'FUN') - Number(b === 'FUN') || (a < b ? -1 : 1)

@@ -1,4 +1,4 @@
-import type { StakeLimitList } from '@fairground/contract'
+import type { StakeLimitRow } from '@fairground/contract'
 import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { consoleApi } from '../../lib/implement.ts'
@@ -6,7 +6,8 @@ import { type Outcome, ok } from '../../lib/outcome.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
 import { askStakeLimits } from './ask-stake-limits.ts'
 import { decideStakeLimits } from './decide-stake-limits.ts'
-import { readStakeLimits } from './read-stake-limits.ts'
+import { readStakeLimit, readStakeLimits } from './read-stake-limits.ts'
+import type { LimitsKey } from './stake-limit-store.ts'
 
 const { staff: api } = consoleApi
 const manages = requireStaff('vendors.manage')
@@ -14,7 +15,9 @@ const manages = requireStaff('vendors.manage')
 export const stakeLimitRoutes = {
   stakeLimits: api.stakeLimits
     .use(requireStaff('catalogue.read'))
-    .handler(async ({ context: { call, staff } }) => answer(call, ok(await readStakeLimits(call.app, staff)))),
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, ok(await readStakeLimits(call.app, staff, input))),
+    ),
 
   askStakeLimits: api.askStakeLimits
     .use(manages)
@@ -29,5 +32,5 @@ export const stakeLimitRoutes = {
     ),
 }
 
-const shown = async (call: Call, staff: StaffSession, done: Outcome<null>): Promise<Outcome<StakeLimitList>> =>
-  done.ok ? ok(await readStakeLimits(call.app, staff)) : done
+const shown = async (call: Call, staff: StaffSession, done: Outcome<LimitsKey>): Promise<Outcome<StakeLimitRow>> =>
+  done.ok ? ok(await readStakeLimit(call.app, staff, done.value)) : done

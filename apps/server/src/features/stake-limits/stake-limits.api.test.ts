@@ -1,4 +1,4 @@
-import type { StakeLimitList, StakeLimits } from '@fairground/contract'
+import type { StakeLimitList, StakeLimitRow, StakeLimits } from '@fairground/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../../../test/money.ts'
 import { type PswPlayer, seatPlayer, sitDown } from '../../../test/psw-player.ts'
@@ -24,8 +24,10 @@ const ask = (limits: Partial<StakeLimits>, { gameCode = null as string | null, c
     cookie,
     body: { gameCode, currency: 'VND', limits: { ...none, ...limits }, reason: 'A quieter evening' },
   })
-const read = async (cookie = owner): Promise<StakeLimitList> =>
-  (await server.console('GET', path, { cookie })).body.value
+const read = async (cookie = owner, query: Record<string, string> = {}): Promise<StakeLimitList> =>
+  (await server.console('GET', path, { cookie, query })).body.value
+const changeIdOf = ({ body }: Awaited<ReturnType<typeof ask>>): string =>
+  (body.value as StakeLimitRow).change?.changeId ?? ''
 const rowOf = (list: StakeLimitList, gameCode?: string) =>
   list.list.find((row) => row.currency === 'VND' && row.game?.gameCode === gameCode)
 const decide = (changeId: string, isApproved: boolean, cookie = owner) =>
@@ -33,8 +35,8 @@ const decide = (changeId: string, isApproved: boolean, cookie = owner) =>
 
 /** Asked by one person and approved by another. */
 async function set(limits: Partial<StakeLimits>, gameCode?: string): Promise<void> {
-  const asked = (await ask(limits, { gameCode: gameCode ?? null })).body.value as StakeLimitList
-  expect((await decide(rowOf(asked, gameCode)?.change?.changeId ?? '', true)).body.success).toBe(true)
+  const changeId = changeIdOf(await ask(limits, { gameCode: gameCode ?? null }))
+  expect((await decide(changeId, true)).body.success).toBe(true)
 }
 const limitsOf = async ({ playerId, sessionToken }: PswPlayer) =>
   (await studio.send('balance', { playerId, sessionToken })).answer.betLimits
@@ -42,9 +44,9 @@ const limitsOf = async ({ playerId, sessionToken }: PswPlayer) =>
 test('limits hold when another person says yes, at once and in sessions that are open, and are audited', async () => {
   const player = await seatPlayer(server, studio)
   expect(await limitsOf(player)).toEqual({ min: '1', max: '100000000' })
-  const asked = (await ask({ stakeMin: '10.00', stakeMax: '500.00', payoutMax: '90000.00' })).body.value
-  const changeId = rowOf(asked)?.change?.changeId ?? ''
-  expect(rowOf(asked)?.change?.allowed).toEqual(['withdraw'])
+  const asked = await ask({ stakeMin: '10.00', stakeMax: '500.00', payoutMax: '90000.00' })
+  const changeId = changeIdOf(asked)
+  expect(asked.body.value).toMatchObject({ currency: 'VND', change: { allowed: ['withdraw'] } })
   expect((await ask({ stakeMax: '1.00' })).body.code).toBe('STATE_CONFLICT')
   expect((await decide(changeId, true, finance)).body.code).toBe('FOUR_EYES')
   expect(await limitsOf(player)).toEqual({ min: '1', max: '100000000' })
@@ -114,8 +116,7 @@ test('what is wrong is told by its field, and only those who may ask and decide'
   })
   const { cookie: readonly } = await signInStaff(server, 'readonly')
   expect((await ask({ stakeMax: '5.00' }, { cookie: readonly })).status).toBe(403)
-  const asked = (await ask({ stakeMax: '5.00' })).body.value as StakeLimitList
-  const changeId = rowOf(asked)?.change?.changeId ?? ''
+  const changeId = changeIdOf(await ask({ stakeMax: '5.00' }))
   expect(rowOf(await read(readonly))?.change?.allowed).toEqual([])
   expect((await decide(changeId, true, readonly)).status).toBe(403)
   expect((await decide(changeId, false, finance)).body.success).toBe(true)
@@ -124,8 +125,38 @@ test('what is wrong is told by its field, and only those who may ask and decide'
 
 test('of two who say yes and no at once one is heard', async () => {
   const { cookie: second } = await signInStaff(server, 'owner')
-  const asked = (await ask({ stakeMax: '7.00' })).body.value as StakeLimitList
-  const changeId = rowOf(asked)?.change?.changeId ?? ''
+  const changeId = changeIdOf(await ask({ stakeMax: '7.00' }))
   const codes = await Promise.all([decide(changeId, true), decide(changeId, false, second)])
   expect(codes.map(({ body }) => body.success === true).sort()).toEqual([false, true])
+})
+
+test('the list is paged and searched here: no page is longer than asked for, and a search finds games without limits', async () => {
+  await set({ stakeMax: '300.00' }, testGames.multi)
+  const first = await read(owner, { pageSize: '1' })
+  expect([first.list.length, first.list[0]?.game, first.pageSize]).toEqual([1, undefined, 1])
+  const rest = await read(owner, { pageSize: '1', pageNo: String(first.total) })
+  expect(rest.list).toHaveLength(1)
+  expect(rest.list).not.toEqual(first.list)
+  expect((await read(owner, { pageSize: '1', pageNo: String(first.total + 1) })).list).toEqual([])
+  expect((await read()).list.filter(({ game }) => game).map(({ game }) => game?.gameCode)).toEqual([testGames.multi])
+  const found = await read(owner, { name: `Game ${testGames.large}` })
+  expect(found.list.map(({ game, currency }) => [game?.gameCode, currency])).toEqual([
+    [testGames.large, 'VND'],
+    [testGames.large, 'FUN'],
+  ])
+  expect(found.total).toBe(2)
+  expect((await read(owner, { name: testGames.multi })).list[0]?.limits.stakeMax).toBe('300.00')
+  expect((await read(owner, { name: 'no such game' })).list).toEqual([])
+  await set({}, testGames.multi)
+})
+
+test('the row of an address comes with any page, set or not, and none for what is not played', async () => {
+  const opened = async (openedGame: string, openedCurrency: string) =>
+    (await read(owner, { pageSize: '1', openedGame, openedCurrency })).opened
+  expect(await opened(testGames.large, 'FUN')).toMatchObject({ game: { gameCode: testGames.large }, currency: 'FUN' })
+  expect((await opened('', 'VND'))?.game).toBeUndefined()
+  expect((await opened('', 'VND'))?.currency).toBe('VND')
+  expect(await opened(testGames.large, 'EUR')).toBeUndefined()
+  expect(await opened('no-such-game', 'VND')).toBeUndefined()
+  expect((await read()).opened).toBeUndefined()
 })
