@@ -27,6 +27,19 @@ test('the queue tells its keys, and an address that does not exist has a page of
   await staff.context().close()
 })
 
+test('a screen far down the list of screens has its entry in sight, also when it is opened by its address', async ({
+  browser,
+}) => {
+  const staff = await openConsole(browser, 'owner')
+  await staff.setViewportSize({ width: 1440, height: 600 })
+  await staff.goto('/games?tab=brands')
+  await expect(staff.getByRole('table', { name: 'Nhà cung cấp' })).toBeVisible()
+  const entry = staff.getByRole('navigation').locator('[aria-current=page]')
+  await expect(entry).toHaveText('Trò chơi')
+  await expect(entry).toBeInViewport()
+  await staff.context().close()
+})
+
 test('a member who is suspended leaves at once, and comes back in after being restored', async ({ page, browser }) => {
   const player = await newPlayer({ deposit: '50000.00' })
   const staff = await openConsole(browser, 'owner')

@@ -1,5 +1,5 @@
 import { cx, Icon, Logo, useUi } from '@fairground/ui'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveNote } from './live-note.tsx'
 import { isOn, type NavCount, type NavItem } from './nav-items.ts'
@@ -17,6 +17,11 @@ export type SideBarProps = {
 export function SideBar({ items, counts, pathname, account, onGo }: SideBarProps) {
   const { t } = useTranslation()
   const { Link } = useUi()
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const here = list.current?.querySelector('[aria-current=page]')
+    if (pathname) here?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
     <header
       data-theme="dark"
@@ -26,7 +31,7 @@ export function SideBar({ items, counts, pathname, account, onGo }: SideBarProps
         <Logo name="Fairground" size="sm" className="[&>span]:text-[19px]" />
         <span className="ms-10 block pt-1 pb-3.5 text-xs text-ink-3">{t('nav.operations')}</span>
       </div>
-      <nav aria-label={t('nav.label')} className="grid">
+      <nav ref={list} aria-label={t('nav.label')} className="grid">
         {items.map((item, index) => (
           <Fragment key={item.href}>
             {item.group && item.group !== items[index - 1]?.group && (

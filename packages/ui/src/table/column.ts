@@ -22,6 +22,8 @@ export type Column<Row> = {
   onSort?: () => void
   /** Absent: not shown on a phone. */
   card?: CardPlace
+  /** On a phone, where the head is gone, the value says itself what it is. */
+  isNamed?: boolean
   className?: string
 }
 

@@ -53,15 +53,26 @@ export function TableRow<Row>({ row, rowId, columns, isDense, isActive, isFaded,
       {columns.map((column) =>
         column.isRowHead ? (
           <th key={column.id} scope="row" className={cx(cellClass(column, isDense), 'font-semibold')}>
-            {column.cell(row)}
+            <Cell column={column} row={row} />
           </th>
         ) : (
           <td key={column.id} className={cellClass(column, isDense)}>
-            {column.cell(row)}
+            <Cell column={column} row={row} />
           </td>
         ),
       )}
     </tr>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const value = column.cell(row)
+  if (!column.isNamed || value === '') return value
+  return (
+    <>
+      <span className="text-xs font-normal text-ink-3 md:hidden">{column.head} </span>
+      {value}
+    </>
   )
 }
 

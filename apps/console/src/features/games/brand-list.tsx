@@ -41,12 +41,22 @@ export function BrandList({ tabs }: { tabs: ReactNode }) {
             card: 'title',
             cell: (row) => <bdi className="font-semibold">{row.name}</bdi>,
           },
-          { id: 'games', head: t('lobby:games'), align: 'end', card: 'meta', cell: (row) => row.gameCount },
+          {
+            id: 'games',
+            head: t('lobby:games'),
+            align: 'end',
+            card: 'meta',
+            isNamed: true,
+            className: 'max-md:text-start max-md:self-center',
+            cell: (row) => row.gameCount,
+          },
           {
             id: 'place',
             head: t('lobby:place'),
             align: 'end',
             card: 'metaEnd',
+            isNamed: true,
+            className: 'max-md:flex! max-md:items-center max-md:gap-2',
             cell: (row) => (
               <Place key={row.sort} brand={row} isOff={!canChange} onSave={(sort) => save.mutate({ ...row, sort })} />
             ),

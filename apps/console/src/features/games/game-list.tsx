@@ -161,7 +161,7 @@ function useColumns(isNarrow: boolean): Column<StaffGame>[] {
       cell: (row) => <bdi>{formatRtp(row.rtpBp, i18n.language, row.rtpMinBp)}</bdi>,
     },
     { id: 'weight', head: t('rules.weight'), align: 'end', cell: (row) => <bdi>{`${row.rebateWeight} %`}</bdi> },
-    { id: 'hot', head: t('lobby:hot'), align: 'end', card: 'metaEnd', cell: (row) => row.hotRank ?? '' },
+    { id: 'hot', head: t('lobby:hot'), align: 'end', card: 'metaEnd', isNamed: true, cell: (row) => row.hotRank ?? '' },
     { id: 'place', head: t('lobby:place'), align: 'end', cell: (row) => <bdi>{row.sort}</bdi> },
   ]
   return columns.filter(({ id }) => !isNarrow || !['class', 'rtp', 'weight', 'place'].includes(id))

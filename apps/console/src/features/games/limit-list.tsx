@@ -96,7 +96,7 @@ function useColumns(isNarrow: boolean): Column<StakeLimitRow>[] {
       cell: ({ limits, currency }) => amount(limits.stakeMin, currency),
     },
     {
-      ...{ id: 'max', head: t('lobby:limit.stakeMax'), align: 'end', card: 'metaEnd' },
+      ...{ id: 'max', head: t('lobby:limit.stakeMax'), align: 'end', card: 'metaEnd', isNamed: true },
       cell: ({ limits, currency }) => amount(limits.stakeMax, currency),
     },
     {

@@ -66,7 +66,7 @@ export function SettingsScreen() {
         </Note>
       )}
       {draft ? (
-        <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
+        <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <MaintenanceCard key={draft.revision} state={draft} isLocked={isLocked} />
           <ContactsCard contacts={draft.customerService} {...shared} />
           <SocialsCard links={draft.socialLinks} {...shared} />

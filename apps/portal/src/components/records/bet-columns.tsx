@@ -4,7 +4,6 @@ import type { TFunction } from 'i18next'
 import { hosted } from '../../lib/image-host.ts'
 import { DateTime } from '../date-time.tsx'
 import { BetStatus } from './bet-status.tsx'
-import { Named } from './named.tsx'
 
 /** What a line of a betting record shows. */
 export const betColumns = (t: TFunction): Column<Bet>[] => [
@@ -32,11 +31,8 @@ export const betColumns = (t: TFunction): Column<Bet>[] => [
     align: 'end',
     card: 'metaEnd',
     head: t('bet.stake'),
-    cell: ({ betAmount }) => (
-      <Named name={t('bet.stake')}>
-        <Money amount={betAmount} decimals={0} />
-      </Named>
-    ),
+    isNamed: true,
+    cell: ({ betAmount }) => <Money amount={betAmount} decimals={0} />,
   },
   {
     id: 'win',

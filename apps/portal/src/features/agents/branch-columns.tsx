@@ -1,7 +1,6 @@
 import type { BranchProfit } from '@fairground/contract'
 import { type Column, Money } from '@fairground/ui'
 import type { TFunction } from 'i18next'
-import { Named } from '../../components/records/named.tsx'
 import { DownlineName } from './downline-name.tsx'
 import { OpenBelow } from './open-below.tsx'
 
@@ -33,11 +32,8 @@ export const branchColumns = (t: TFunction, onOpen: (branch: BranchProfit) => vo
     align: 'end',
     card: 'metaEnd',
     head: t('profit.validBet'),
-    cell: ({ validBet }) => (
-      <Named name={t('profit.validBet')}>
-        <Money amount={validBet} decimals={0} />
-      </Named>
-    ),
+    isNamed: true,
+    cell: ({ validBet }) => <Money amount={validBet} decimals={0} />,
   },
   { id: 'win', align: 'end', head: t('profit.win'), cell: ({ win }) => <Money amount={win} decimals={0} /> },
   {

@@ -2,7 +2,6 @@ import type { Downline } from '@fairground/contract'
 import { type Column, Money, StatusChip } from '@fairground/ui'
 import type { TFunction } from 'i18next'
 import { DateTime } from '../../components/date-time.tsx'
-import { Named } from '../../components/records/named.tsx'
 import { DownlineName } from './downline-name.tsx'
 import { OpenBelow } from './open-below.tsx'
 
@@ -31,7 +30,8 @@ export const downlineColumns = (t: TFunction, onOpen: (downline: Downline) => vo
     align: 'end',
     card: 'metaEnd',
     head: t('agents:team'),
-    cell: ({ team }) => <Named name={t('agents:team')}>{team}</Named>,
+    isNamed: true,
+    cell: ({ team }) => team,
   },
   {
     id: 'balance',

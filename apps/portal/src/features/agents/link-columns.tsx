@@ -2,7 +2,6 @@ import type { RegisterLink } from '@fairground/contract'
 import { type Column, IconButton, StatusChip } from '@fairground/ui'
 import type { TFunction } from 'i18next'
 import { DateTime } from '../../components/date-time.tsx'
-import { Named } from '../../components/records/named.tsx'
 import { CopyText } from './share-text.tsx'
 
 interface LinkActions {
@@ -41,7 +40,8 @@ export const linkColumns = (t: TFunction, { onShow, onRemove }: LinkActions): Co
     align: 'end',
     card: 'end',
     head: t('agents:uses'),
-    cell: ({ uses }) => <Named name={t('agents:uses')}>{uses}</Named>,
+    isNamed: true,
+    cell: ({ uses }) => uses,
   },
   {
     id: 'expires',

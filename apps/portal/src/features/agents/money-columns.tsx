@@ -2,7 +2,6 @@ import type { BalanceTransaction } from '@fairground/contract'
 import { type Column, Money } from '@fairground/ui'
 import type { TFunction } from 'i18next'
 import { DateTime } from '../../components/date-time.tsx'
-import { Named } from '../../components/records/named.tsx'
 
 type TeamLine = BalanceTransaction & { account: string }
 
@@ -39,10 +38,7 @@ export const moneyColumns = (t: TFunction): Column<TeamLine>[] => [
     align: 'end',
     card: 'metaEnd',
     head: t('record.balance'),
-    cell: ({ balance }) => (
-      <Named name={t('record.balance')}>
-        <Money amount={balance} decimals={2} />
-      </Named>
-    ),
+    isNamed: true,
+    cell: ({ balance }) => <Money amount={balance} decimals={2} />,
   },
 ]

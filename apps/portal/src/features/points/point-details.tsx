@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
-import { Named } from '../../components/records/named.tsx'
 import { query } from '../../lib/api.ts'
 import { useCount } from './use-points.ts'
 
@@ -96,11 +95,8 @@ function useColumns(timeZone: string): Column<PointTxn>[] {
       align: 'end',
       card: 'metaEnd',
       head: t('points:balance'),
-      cell: (row) => (
-        <Named name={t('points:balance')}>
-          <bdi dir="ltr">{count(row.pointsBalance)}</bdi>
-        </Named>
-      ),
+      isNamed: true,
+      cell: (row) => <bdi dir="ltr">{count(row.pointsBalance)}</bdi>,
     },
   ]
 }

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { DayChart } from '../../components/records/day-chart.tsx'
-import { Named } from '../../components/records/named.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
 import { RecordHead } from '../../components/records/record-head.tsx'
 import { useDays } from '../../components/records/use-days.ts'
@@ -158,10 +157,7 @@ const columnsOf = (t: TFunction, onOpen: (betId: string) => void): Column<Balanc
     align: 'end',
     card: 'metaEnd',
     head: t('record.balance'),
-    cell: (row) => (
-      <Named name={t('record.balance')}>
-        <Money amount={row.balance} decimals={2} />
-      </Named>
-    ),
+    isNamed: true,
+    cell: (row) => <Money amount={row.balance} decimals={2} />,
   },
 ]

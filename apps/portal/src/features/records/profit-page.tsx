@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { DayChart } from '../../components/records/day-chart.tsx'
-import { Named } from '../../components/records/named.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
 import { RecordHead } from '../../components/records/record-head.tsx'
 import { toneOf } from '../../components/records/tone-of.ts'
@@ -90,11 +89,8 @@ const columnsOf = (t: TFunction): Column<TypeRow>[] => [
     align: 'end',
     card: 'meta',
     head: t('profit.bet'),
-    cell: (row) => (
-      <Named name={t('profit.bet')}>
-        <Money amount={row.bet} decimals={0} />
-      </Named>
-    ),
+    isNamed: true,
+    cell: (row) => <Money amount={row.bet} decimals={0} />,
   },
   {
     id: 'valid',
@@ -107,11 +103,8 @@ const columnsOf = (t: TFunction): Column<TypeRow>[] => [
     align: 'end',
     card: 'metaEnd',
     head: t('profit.win'),
-    cell: (row) => (
-      <Named name={t('profit.win')}>
-        <Money amount={row.win} decimals={0} />
-      </Named>
-    ),
+    isNamed: true,
+    cell: (row) => <Money amount={row.win} decimals={0} />,
   },
   {
     id: 'profit',

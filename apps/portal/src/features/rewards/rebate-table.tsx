@@ -2,7 +2,6 @@ import type { RebateRow } from '@fairground/contract'
 import { Button, type Column, Money, Table } from '@fairground/ui'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Named } from '../../components/records/named.tsx'
 import { RateText } from './rate-text.tsx'
 import { isAboveZero } from './sum-of.ts'
 
@@ -41,11 +40,8 @@ const columnsOf = (t: TFunction, onClaim: RebateTableProps['onClaim']): Column<R
     card: 'meta',
     head: t('rebate.validBet'),
     className: 'max-md:text-start',
-    cell: ({ validBet }) => (
-      <Named name={t('rebate.validBet')}>
-        <Money amount={validBet} decimals={2} />
-      </Named>
-    ),
+    isNamed: true,
+    cell: ({ validBet }) => <Money amount={validBet} decimals={2} />,
   },
   {
     id: 'amount',

@@ -1,7 +1,6 @@
 import { Empty, Table } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Named } from '../../components/records/named.tsx'
 import { query } from '../../lib/api.ts'
 import { durationText } from '../../lib/duration-text.ts'
 import { useTitle } from '../../lib/use-title.ts'
@@ -42,14 +41,16 @@ export function PayoutTimesPage() {
             card: 'end',
             align: 'end',
             head: t('payoutTimes.median'),
-            cell: (bank) => <Named name={t('payoutTimes.median')}>{durationText(t, bank.medianSeconds)}</Named>,
+            isNamed: true,
+            cell: (bank) => durationText(t, bank.medianSeconds),
           },
           {
             id: 'slow',
             card: 'foot',
             align: 'end',
             head: t('payoutTimes.slow'),
-            cell: (bank) => <Named name={t('payoutTimes.slow')}>{durationText(t, bank.p95Seconds)}</Named>,
+            isNamed: true,
+            cell: (bank) => durationText(t, bank.p95Seconds),
           },
           {
             id: 'count',
@@ -57,7 +58,8 @@ export function PayoutTimesPage() {
             align: 'end',
             className: 'max-md:text-start',
             head: t('payoutTimes.count'),
-            cell: (bank) => <Named name={t('payoutTimes.count')}>{count.format(bank.count)}</Named>,
+            isNamed: true,
+            cell: (bank) => count.format(bank.count),
           },
         ]}
       />

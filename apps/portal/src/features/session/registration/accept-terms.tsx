@@ -1,5 +1,5 @@
 import { Check, FieldMessage } from '@fairground/ui'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import type { FormValues } from './form-values.ts'
@@ -17,7 +17,7 @@ export function AcceptTerms({ minAge }: { minAge: number }) {
     setReading(false)
   }
   return (
-    <div className="grid gap-1.5 sm:col-span-2">
+    <div className="grid gap-1.5 text-balance sm:col-span-2">
       <Check
         {...register('accepts', { validate: (value) => value || t('acceptFirst', words) })}
         invalid={Boolean(error)}
@@ -28,7 +28,13 @@ export function AcceptTerms({ minAge }: { minAge: number }) {
           i18nKey="accept"
           values={words}
           components={{
-            1: <TermsButton onClick={() => setReading(true)} />,
+            1: (
+              <button
+                type="button"
+                className="font-bold text-lamp-ink underline underline-offset-3 focus-ring"
+                onClick={() => setReading(true)}
+              />
+            ),
           }}
         />
       </Check>
@@ -39,15 +45,3 @@ export function AcceptTerms({ minAge }: { minAge: number }) {
     </div>
   )
 }
-
-const wordJoiner = '\u2060'
-
-/** Opens the terms; a full stop after it never begins a line of its own. */
-const TermsButton = ({ children, onClick }: { children?: ReactNode; onClick: () => void }) => (
-  <>
-    <button type="button" className="font-bold text-lamp-ink underline underline-offset-3 focus-ring" onClick={onClick}>
-      {children}
-    </button>
-    {wordJoiner}
-  </>
-)
