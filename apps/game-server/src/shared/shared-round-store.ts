@@ -65,23 +65,6 @@ export const findPastShared = (reader: Reader, sharedRoundId: string): Promise<S
     .where('shared_rounds.ended_at', 'is not', null)
     .executeTakeFirst()
 
-/**
- * The round, held by whoever bets on it or ends a bet: many at once, but never while it changes its state. Undefined when
- * it is in none of these states.
- */
-export const holdShared = (
-  tx: Tx,
-  sharedRoundId: string,
-  states: readonly SharedRoundState[],
-): Promise<SharedRoundRow | undefined> =>
-  tx
-    .selectFrom('shared_rounds')
-    .selectAll()
-    .where('shared_round_id', '=', sharedRoundId)
-    .where('state', 'in', states)
-    .forShare()
-    .executeTakeFirst()
-
 type Change = Partial<
   Pick<
     SharedRoundRow,
