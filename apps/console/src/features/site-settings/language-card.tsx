@@ -22,7 +22,7 @@ export function LanguageCard({ settings, isLocked, onChange }: LanguageCardProps
     onChange({ languages: offered, ...(!offered.includes(defaultLanguage) && { defaultLanguage: first }) })
   }
   return (
-    <SettingsCard title={t('settings.languages')} text={t('settings.languagesText')}>
+    <SettingsCard title={t('settings.languages')} text={t('settings.languagesText')} className="lg:row-span-2">
       <div className="grid gap-4">
         <Field label={t('settings.offered')} disabled={isLocked} as="group">
           <ul className="grid gap-2 py-1 sm:grid-cols-2">

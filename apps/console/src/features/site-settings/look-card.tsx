@@ -14,7 +14,7 @@ interface LookCardProps {
 export function LookCard({ settings, isLocked, onChange }: LookCardProps) {
   const { t } = useTranslation()
   return (
-    <SettingsCard title={t('settings.look')} text={t('settings.lookText')} className="lg:row-span-2">
+    <SettingsCard title={t('settings.look')} text={t('settings.lookText')}>
       <div className="grid gap-4">
         <LogoField logo={settings.logo} isLocked={isLocked} />
         <Field label={t('settings.copyright')} hint={t('settings.copyrightHint')} disabled={isLocked}>

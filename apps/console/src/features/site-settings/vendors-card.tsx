@@ -15,7 +15,7 @@ export function VendorsCard({ settings, isLocked, onChange }: VendorsCardProps) 
   const { t } = useTranslation()
   const { hasTy, tcgAlias, vendorImageBase } = settings
   return (
-    <SettingsCard title={t('settings.vendors')} text={t('settings.vendorsText')}>
+    <SettingsCard title={t('settings.vendors')} text={t('settings.vendorsText')} className="lg:col-span-2">
       <div className="grid gap-4">
         <Field
           label={t('settings.imageBase')}
