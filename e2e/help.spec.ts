@@ -35,3 +35,10 @@ test('help that cannot be fetched says so and is fetched again', async ({ page }
   await help.getByRole('button', { name: 'Thử lại' }).click()
   await expect(help.getByRole('tabpanel')).toBeVisible()
 })
+
+test('a question that nobody has put into Arabic stands in its own direction, as its answer does', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'ar'))
+  await page.goto('/help')
+  const question = page.getByRole('dialog').getByRole('heading', { name: 'Why do you ask for my name?' })
+  await expect(question).toHaveCSS('direction', 'ltr')
+})

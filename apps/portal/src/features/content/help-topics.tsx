@@ -54,7 +54,9 @@ function HelpQuestion({ question }: { question: HelpArticle }) {
   return (
     <section id={`help-${question.anchor}`} className="scroll-mt-16 border-t border-line pt-4">
       <div className="grid gap-x-8 gap-y-2 md:grid-cols-[15rem_minmax(0,1fr)]">
-        <h3 className="font-semibold">{question.title}</h3>
+        <h3 dir="auto" className="font-semibold">
+          {question.title}
+        </h3>
         <RichText nodes={parseRichText(question.content)} className="gap-2! text-sm text-ink-2" />
       </div>
       {question.children.length > 0 && (
