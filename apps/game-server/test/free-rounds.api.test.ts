@@ -47,6 +47,18 @@ async function granted(fields: object = {}) {
 const winsOf = (freeRoundsId: string) =>
   studio.wallet.bodiesOf('free-round-win').filter((body) => body.freeRoundsId === freeRoundsId)
 
+async function feedRows() {
+  const rows = []
+  for (let cursor = '', hasMore = true; hasMore; ) {
+    const path = `/transactions${cursor && `?cursor=${cursor}`}`
+    const page = VendorTransactionList.parse((await callAsPortal(studio, 'GET', path)).body)
+    rows.push(...page.transactions)
+    cursor = page.nextCursor
+    hasMore = page.hasMore
+  }
+  return rows
+}
+
 describe('a grant', () => {
   test('asked for again, and many times at once, grants once', async () => {
     const wanted = newGrant(`plr-${randomUUID()}`)
@@ -102,18 +114,10 @@ describe('granted rounds', () => {
     const { roundId } = (await spin()).body.round
     const round = VendorRound.parse((await callAsPortal(studio, 'GET', `/rounds/${roundId}`)).body)
     expect(round).toMatchObject({ freeRoundsId, calls: [{ call: 'free-round-win', state: 'done' }] })
-    let cursor = ''
-    const rows = []
-    for (;;) {
-      const path = `/transactions${cursor && `?cursor=${cursor}`}`
-      const page = VendorTransactionList.parse((await callAsPortal(studio, 'GET', path)).body)
-      rows.push(...page.transactions)
-      cursor = page.nextCursor
-      if (!page.hasMore) break
-    }
-    expect(rows.filter((row) => row.roundId === roundId)).toMatchObject([
-      { call: 'free-round-win', state: 'APPLIED', freeRounds: { freeRoundsId, remaining: 2 } },
-    ])
+    // The feed waits for every transaction of the database that began before, of other tests too.
+    await expect
+      .poll(async () => (await feedRows()).filter((row) => row.roundId === roundId))
+      .toMatchObject([{ call: 'free-round-win', state: 'APPLIED', freeRounds: { freeRoundsId, remaining: 2 } }])
   })
 
   test('asked for again after a lost answer are one round', async () => {
