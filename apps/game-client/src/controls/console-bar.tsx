@@ -58,7 +58,10 @@ function WinFigure() {
     <div className="console-win min-w-0">
       <span className="block text-xs leading-4 text-ink-3">{t(isPlain ? 'roundPaid' : 'roundWin')}</span>
       {win ? (
-        <CountUp win={win} className="text-[1.0625rem] text-[#ffd98c] [&>i]:text-[#e9bd80]" />
+        <CountUp
+          win={win}
+          className={isPlain ? 'text-[1.0625rem]' : 'text-[1.0625rem] text-[#ffd98c] [&>i]:text-[#e9bd80]'}
+        />
       ) : (
         <span className="text-[1.0625rem] text-ink-3">—</span>
       )}

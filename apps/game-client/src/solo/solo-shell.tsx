@@ -140,6 +140,7 @@ function Money() {
   const { opened } = useSolo()
   const balanceMinor = useSoloState((state) => state.balanceMinor)
   const win = useSoloState((state) => state.win)
+  const isPlain = win?.tier === 'none'
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4">
       <div>
@@ -149,9 +150,12 @@ function Money() {
         <Cash minor={balanceMinor} decimals={2} className="text-[1.0625rem]" />
       </div>
       <div className="text-end">
-        <span className="block text-xs leading-4 text-ink-3">{t(win?.tier === 'none' ? 'roundPaid' : 'roundWin')}</span>
+        <span className="block text-xs leading-4 text-ink-3">{t(isPlain ? 'roundPaid' : 'roundWin')}</span>
         {win ? (
-          <CountUp win={win} className="text-[1.0625rem] text-[#ffd98c] [&>i]:text-[#e9bd80]" />
+          <CountUp
+            win={win}
+            className={isPlain ? 'text-[1.0625rem]' : 'text-[1.0625rem] text-[#ffd98c] [&>i]:text-[#e9bd80]'}
+          />
         ) : (
           <span className="text-[1.0625rem] text-ink-3">—</span>
         )}

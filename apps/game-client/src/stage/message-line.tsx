@@ -38,11 +38,17 @@ function WinWords() {
   return (
     <>
       <b
-        className={`text-xl leading-none font-bold text-[#ffd98c] @max-[520px]:text-base ${isLit ? 'lamp-pulse' : ''}`}
+        className={
+          isLit
+            ? 'lamp-pulse text-xl leading-none font-bold text-[#ffd98c] @max-[520px]:text-base'
+            : 'text-base leading-none font-semibold @max-[520px]:text-sm'
+        }
       >
         <Trans
           i18nKey={isLit ? 'say.won' : 'say.paid'}
-          components={[<CountUp key="amount" win={win} className="text-[#ffd98c] [&>i]:text-[#e9bd80]" />]}
+          components={[
+            <CountUp key="amount" win={win} className={isLit ? 'text-[#ffd98c] [&>i]:text-[#e9bd80]' : ''} />,
+          ]}
         />
       </b>
       {isLit && win.durationMs === 0 && (
