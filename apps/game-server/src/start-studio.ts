@@ -62,7 +62,7 @@ export async function startStudio(config: Config, catalogue?: Catalogue): Promis
 export function createContext(
   config: Config,
   clock: Clock = systemClock,
-  catalogue: Catalogue = createCatalogue(config.demoTitleCount),
+  catalogue: Catalogue = createCatalogue(config.demoTitleCount, config.rtpFloorBp),
 ): { context: AppContext; close(): Promise<void> } {
   const { db, close } = connect<StudioSchema>({
     url: config.databaseUrl,

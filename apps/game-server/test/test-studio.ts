@@ -74,6 +74,7 @@ export function testConfig(databaseUrl: string, walletUrl: string, key: PswKey):
     seedKey: Buffer.alloc(32, 5),
     trustedProxies: [],
     demoTitleCount: 0,
+    rtpFloorBp: 0,
     logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',
   }
 }
@@ -169,7 +170,8 @@ export async function launch(studio: Studio, wishes: LaunchWishes = {}) {
     cashierUrl: `${portalOrigin}/deposit`,
     mode,
   })
-  return { playerId, launchToken, gameId: game, status: answer.status, url: String(answer.body.url) }
+  const { url, code } = answer.body
+  return { playerId, launchToken, gameId: game, status: answer.status, code, url: String(url) }
 }
 
 /** A slot of the catalogue. */

@@ -105,6 +105,7 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
     MASTER_KEY: secrets.masterKey,
     SEED_KEY: secrets.seedKey,
     HOUSE_PSW_SECRET: secrets.housePswSecret,
+    RTP_FLOOR_BP: process.env.RTP_FLOOR_BP ?? '0',
     DEMO_TITLES: process.env.DEMO_TITLES ?? (options.hasDemo ? demoTitles : '0'),
   }
 }

@@ -3,6 +3,9 @@ import { readCertifiedModels, readSharedTitles, readSoloTitles } from './certifi
 import type { Game, SoloTitle } from './game.ts'
 import { listDemoGames, listGames } from './games.ts'
 
+/** Not gone: another floor opens it again. */
+const belowFloor: Game['status'] = 'maintenance'
+
 export interface Catalogue {
   /** In the order of game ids. */
   list(): readonly Game[]
@@ -11,11 +14,16 @@ export interface Catalogue {
   findRules(rulesId: string, version: number): SoloTitle['rules'] | undefined
 }
 
-/** Every title of this release, and so many of the demo studios. @throws StartupError when a model is not certified */
-export function createCatalogue(demoTitleCount: number): Catalogue {
+/**
+ * Every title of this release, and so many of the demo studios; one that returns less than the floor, in basis points and
+ * with the best play, takes no launches. @throws StartupError when a model is not certified
+ */
+export function createCatalogue(demoTitleCount: number, rtpFloorBp = 0): Catalogue {
   const models = readCertifiedModels()
   const slots = [...listGames(models), ...listDemoGames(models, demoTitleCount)]
-  return catalogueOf([...slots, ...readSoloTitles(), ...readSharedTitles()], soloGames)
+  const titles = [...slots, ...readSoloTitles(), ...readSharedTitles()]
+  const held = titles.map((title) => (title.facts.rtpBp < rtpFloorBp ? { ...title, status: belowFloor } : title))
+  return catalogueOf(held, soloGames)
 }
 
 export function catalogueOf(titles: readonly Game[], rules: readonly SoloTitle['rules'][]): Catalogue {

@@ -41,6 +41,7 @@ test.each([
   [{ SEED_KEY: 'c2hvcnQ=' }, 'SEED_KEY must be 32 bytes'],
   [{ PSW_VENDOR_ID: 'the house' }, 'PSW_VENDOR_ID=the house may hold only'],
   [{ DEMO_TITLES: '99999' }, 'DEMO_TITLES=99999 is not a number of titles'],
+  [{ RTP_FLOOR_BP: '92.5' }, 'RTP_FLOOR_BP=92.5 is not a return'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is not known'],
 ])('%j ends with one sentence', (change, sentence) => {
   expect(() => createConfig(readEnv({ ...good, ...change }))).toThrow(sentence)

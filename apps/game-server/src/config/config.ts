@@ -22,11 +22,14 @@ export interface Config {
   trustedProxies: string[]
   /** Titles of invented studios beside the house's own, for a demonstration. */
   demoTitleCount: number
+  /** Basis points: a game whose certified return is below it does not start here. */
+  rtpFloorBp: number
   logLevel: string
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const secretBytesMin = 32
+const rtpBpMax = 10_000
 
 /** Checked settings. @throws StartupError with one sentence for the first setting that cannot be right */
 export function createConfig(env: Env): Config {
@@ -52,6 +55,7 @@ export function createConfig(env: Env): Config {
     seedKey: seedKeyOf(required(env.seedKey, 'SEED_KEY')),
     trustedProxies: list(env.trustedProxies ?? ''),
     demoTitleCount: titleCount(env.demoTitles ?? '0'),
+    rtpFloorBp: rtpFloor(env.rtpFloorBp || '0'),
     logLevel: logLevelOf(env.logLevel ?? 'info'),
   }
 }
@@ -94,6 +98,16 @@ function titleCount(value: string): number {
     throw new StartupError(`DEMO_TITLES=${value} is not a number of titles; use one from 0 to ${demoTitlesMax}.`)
   }
   return count
+}
+
+function rtpFloor(value: string): number {
+  const basisPoints = Number(value)
+  if (!/^\d{1,5}$/.test(value) || basisPoints > rtpBpMax) {
+    throw new StartupError(
+      `RTP_FLOOR_BP=${value} is not a return; use basis points from 0 to ${rtpBpMax}, 9250 for 92.5 %.`,
+    )
+  }
+  return basisPoints
 }
 
 function idOf(value: string | undefined, name: string): string {

@@ -13,6 +13,7 @@ export const readEnv = (env: NodeJS.ProcessEnv) => ({
   seedKey: env.SEED_KEY,
   trustedProxies: env.TRUSTED_PROXIES,
   demoTitles: env.DEMO_TITLES,
+  rtpFloorBp: env.RTP_FLOOR_BP,
   logLevel: env.LOG_LEVEL,
 })
 export type Env = ReturnType<typeof readEnv>

@@ -21,7 +21,7 @@ export async function openSession(context: AppContext, request: OpenRequest): Pr
   if (!launch || launch.game_id !== request.gameId)
     return refuse('LAUNCH_LINK_USED', 'the launch link is unknown, used or expired')
   const game = context.catalogue.find(launch.game_id)
-  if (!game) return refuse('GAME_DISABLED', 'the game is not in the catalogue')
+  if (game?.status !== 'live') return refuse('GAME_DISABLED', 'there is no such live game')
   const welcome = await authenticate(context, launch, request.launchToken)
   if (!welcome.ok) return welcome
   const token = newToken()
