@@ -85,7 +85,7 @@ function isClient({ name }: { name: string }): boolean {
   return name === 'client'
 }
 
-/** The face of running text: it is there with the first words. Headlines change theirs when all in sight has come. */
+/** The face of running text: it is there with the first words. Headlines change theirs without moving. */
 const textFont = /hanken-(?:latin|vietnamese)-[^/]*\.woff2$/
 
 /** Downloads begin with the document: the text font for everybody, scripts as before-paint.js sees them needed. */

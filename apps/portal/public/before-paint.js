@@ -79,43 +79,21 @@ const askForCode = (() => {
   fetchCode()
 })()
 
-const whenInSight = (act) => {
-  // The second frame begins when the first one, with its pictures, has been shown.
-  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act))))
-  setTimeout(act, 4000)
-}
-
-// The face of headlines comes after all that is in sight, and at once where an earlier visit fetched it.
+// The face of headlines comes beside the first style sheet, not after it, and holds up nothing.
 ;(() => {
   var { poster } = document.currentScript.dataset
   if (!poster) return
-  var isShown = false
-  var show = () => {
-    if (isShown) return
-    isShown = true
-    var style = document.createElement('link')
-    style.rel = 'stylesheet'
-    style.href = poster
-    document.head.append(style)
-    try {
-      localStorage.setItem('poster', poster)
-    } catch {
-      // Then it is fetched late next time, too.
-    }
-  }
-  var isKept = false
-  try {
-    isKept = localStorage.getItem('poster') === poster
-  } catch {
-    // Then nobody knows.
-  }
-  if (isKept || !askForCode) show()
-  else whenInSight(show)
+  var style = document.createElement('link')
+  style.rel = 'stylesheet'
+  style.href = poster
+  document.head.append(style)
 })()
 
 ;(() => {
   if (!askForCode) return
-  whenInSight(askForCode)
+  // The second frame begins when the first one, with its pictures, has been shown.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(askForCode))))
+  setTimeout(askForCode, 4000)
 
   // What is pressed on a drawn page before its code is there is done when it is. Links lead on by themselves.
   var isOver = false
