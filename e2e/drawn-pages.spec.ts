@@ -158,3 +158,11 @@ test('whoever types, ticks and presses before the code of a page is there has it
   second()
   await expect(banner.getByRole('button', { name: `Tài khoản ${username}` })).toBeVisible()
 })
+
+test('who takes whatever comes, as makers of link previews do, is answered with the drawn page', async ({
+  request,
+}) => {
+  const page = await (await request.get('/', { headers: { accept: '*/*' } })).text()
+  expect(page).toContain('data-drawn="')
+  expect(page).toContain('<main')
+})

@@ -29,7 +29,8 @@ export function portalPages(app: FastifyInstance, context: AppContext, folder: s
     const empty = { html: site.html, policy: portalPolicy(portalUrl, site) }
     const [path = '/', search] = request.url.split('?')
     const viewer = viewerOf(request, site.offer)
-    const isRead = request.headers.accept?.includes('text/html')
+    // Those who make previews of links take whatever comes.
+    const isRead = /text\/html|\*\/\*/.test(request.headers.accept ?? '')
     const asked = [...new URLSearchParams(search).keys()]
     const isDrawn = gameListPaths.test(path)
       ? asked.every((key) => key === 'lang') // narrowed, each would be another page

@@ -48,7 +48,9 @@ function Info({ name, vendor, rtpBp, rtpMinBp, note, href, onPlay, onTry }: Game
   return (
     <div className="relative mt-auto bg-linear-to-b from-transparent to-[rgb(22_8_26/.92)] to-58% px-4 pt-15 pb-4">
       <div className="mb-2.5 flex justify-between gap-2 text-xs text-[#f1dcc9]">
-        <span className="truncate">{vendor}</span>
+        <span dir="auto" className="truncate">
+          {vendor}
+        </span>
         {rtpBp !== undefined && (
           <b className="font-semibold whitespace-nowrap">
             {fill(text.rtp, { percent: formatRtp(rtpBp, locale, rtpMinBp) })}

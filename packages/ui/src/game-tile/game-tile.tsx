@@ -86,11 +86,13 @@ export function GameTile(props: GameTileProps) {
         )}
       </div>
       <HeartButton {...props} />
-      <b className={cx('mt-2 block truncate leading-4.75 font-semibold', isOff && 'text-ink-3')} title={name}>
-        {name}
+      <b className={cx('mt-2 block leading-4.75 font-semibold', isOff && 'text-ink-3')} title={name}>
+        <bdi className="block w-fit max-w-full truncate">{name}</bdi>
       </b>
       <span className="flex justify-between gap-1.5 text-xs text-ink-3">
-        <span className="min-w-0 truncate">{vendor}</span>
+        <span dir="auto" className="min-w-0 truncate">
+          {vendor}
+        </span>
         {rtpBp !== undefined && !isOff && (
           <span className="font-semibold whitespace-nowrap max-md:hidden">
             {fill(text.rtp, { percent: formatRtp(rtpBp, locale, rtpMinBp) })}

@@ -51,7 +51,9 @@ function Waiting({ round: { game, stake, openedAt } }: { round: OpenRound }) {
         />
       )}
       <span className="min-w-0 flex-1">
-        <b className="block truncate text-base font-semibold">{game.displayName}</b>
+        <b className="block text-base font-semibold">
+          <bdi className="block w-fit max-w-full truncate">{game.displayName}</bdi>
+        </b>
         <span className="text-xs text-ink-3">
           {t('home.openRoundStake')} <Money amount={stake} currency="VND" decimals={0} /> ·{' '}
           <RelativeTime at={openedAt} />

@@ -59,7 +59,9 @@ export function WinnerBoard({ className }: { className?: string }) {
               />
             )}
             <span className="min-w-0 flex-1">
-              <b className="block truncate text-base font-semibold">{vo.gameName}</b>
+              <b className="block text-base font-semibold">
+                <bdi className="block w-fit max-w-full truncate">{vo.gameName}</bdi>
+              </b>
               <span className="text-xs text-ink-3">
                 <bdi>{vo.account}</bdi> · <RelativeTime at={vo.time} />
               </span>
