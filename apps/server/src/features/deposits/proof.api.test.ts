@@ -4,7 +4,7 @@ import { openTrial, registerMember } from '../../../test/members.ts'
 import { askDeposit, auditOf, bankMethodId } from '../../../test/money.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { receipt, sendReceipt } from '../../../test/uploads.ts'
+import { sendReceipt } from '../../../test/uploads.ts'
 
 const server = testServer()
 
@@ -54,17 +54,29 @@ test('an image proves one deposit, its sender’s own, and only while that waits
   expect((await add(undefined, other, used)).status).toBe(401)
 })
 
+/** Light runs one way in its upper half and the other way in its lower: like none that the other tests draw. */
+function shaded(from: string, to: string): Promise<Buffer> {
+  const half = (id: string, y: number, [left, right]: [string, string]) =>
+    `<linearGradient id="${id}"><stop stop-color="${left}"/><stop offset="1" stop-color="${right}"/></linearGradient>` +
+    `<rect y="${y}" width="900" height="300" fill="url(#${id})"/>`
+  const halves = half('upper', 0, [from, to]) + half('lower', 300, [to, from])
+  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600">${halves}</svg>`))
+    .jpeg()
+    .toBuffer()
+}
+
 test('the same image again, by anyone, saved anew or not, is noted for staff; another one is not', async () => {
   const { cookie } = await signInStaff(server, 'finance')
   const [linh, trang] = [await registerMember(server), await registerMember(server)]
-  const image = await receipt()
+  const image = await shaded('#000', '#fff')
   const before = (await ask(linh.token, { proof: await sendReceipt(server, linh.token, image) })).value.depositId
   const savedAnew = await sharp(image).resize(700, 467).jpeg({ quality: 70 }).toBuffer()
   for (const copy of [image, savedAnew]) {
     const again = (await ask(trang.token, { proof: await sendReceipt(server, trang.token, copy) })).value.depositId
     expect((await shownTo(cookie, again)).proofs).toMatchObject([{ alikeTo: before }])
   }
-  const fresh = (await ask(trang.token, { proof: await sendReceipt(server, trang.token) })).value.depositId
+  const other = await sendReceipt(server, trang.token, await shaded('#fff', '#000'))
+  const fresh = (await ask(trang.token, { proof: other })).value.depositId
   expect((await shownTo(cookie, fresh)).proofs[0].alikeTo).toBeUndefined()
 })
 
