@@ -7,6 +7,8 @@ import { rawKeys, shownWords, untranslated } from './support/shown-words.ts'
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
+const tablet = { width: 768, height: 1024 }
+const wideDesk = { width: 1920, height: 1080 }
 /** The desk as it is when its browser shows everything twice as large. */
 const zoomedDesk = { width: 720, height: 450 }
 /** Of the portal nothing may be lost where text is twice as large; the studio and the desks of staff zoom by themselves. */
@@ -18,6 +20,10 @@ for (const screen of screens) {
   }) => {
     await screen.enter?.(page)
     const vi = await look(page, screen, { language: 'vi', theme: 'dark', size: desk, nextSize: phone })
+    for (const size of [tablet, wideDesk]) {
+      await page.setViewportSize(size)
+      await expectLayout(page, 'vi', size)
+    }
     if (isEnlarged(screen.name)) await lookEnlarged(page)
     const en = await look(page, screen, { language: 'en', theme: 'light', size: phone, nextSize: desk })
     expect.soft(untranslated(vi, en, await properNames()), 'the same in both languages').toEqual([])
@@ -28,7 +34,7 @@ interface Look {
   language: ShownLanguage
   theme: 'dark' | 'light'
   size: typeof desk
-  /** The window is made this large afterwards, and the layout looked at once more. */
+  /** The window is made this large afterwards, and looked at once more. */
   nextSize: typeof desk
 }
 
@@ -45,10 +51,13 @@ async function look(page: Page, screen: Screen, { language, theme, size, nextSiz
   await page.evaluate(() => document.fonts.ready)
   await expectLayout(page, language, size)
   await changeTheme(page, theme)
-  expect.soft(await accessibilityFaults(page), `${language}, ${theme}: accessibility`).toEqual([])
+  const expectAccessible = async ({ width }: typeof desk) =>
+    expect.soft(await accessibilityFaults(page), `${language}, ${theme}, ${width} px: accessibility`).toEqual([])
+  await expectAccessible(size)
   const words = await shownWords(page)
   await page.setViewportSize(nextSize)
   await expectLayout(page, language, nextSize)
+  await expectAccessible(nextSize)
   const all = [...new Set([...words, ...(await shownWords(page))])]
   expect.soft(rawKeys(all), `${language}: keys instead of words`).toEqual([])
   return all

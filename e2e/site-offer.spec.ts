@@ -12,7 +12,7 @@ const resources = {
 const withPage = (page: Page, written: string, policy: Record<string, string>) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch({ headers: { ...route.request().headers(), accept: '*/*' } })
+    const response = await route.fetch({ headers: { ...route.request().headers(), accept: 'text/plain' } })
     const headers = response.headers()
     for (const [directive, hosts] of Object.entries(policy))
       headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(

@@ -5,5 +5,5 @@ export const undrawn = (page: Page): Promise<unknown> =>
   page.route('**/*', (route) => {
     const request = route.request()
     if (!request.isNavigationRequest()) return route.fallback()
-    return route.continue({ headers: { ...request.headers(), accept: '*/*' } })
+    return route.continue({ headers: { ...request.headers(), accept: 'text/plain' } })
   })
