@@ -18,7 +18,7 @@ export interface BenchWorld extends World {
 
 /** A durable world of its own, without the limits that keep people from calling too often; `stop` removes it. */
 export async function openBenchWorld(
-  options: Pick<WorldOptions, 'roles' | 'hasDemo' | 'env'> = {},
+  options: Pick<WorldOptions, 'roles' | 'hasDemo' | 'env' | 'ports'> = {},
 ): Promise<BenchWorld> {
   const dataDir = await newDataDir()
   try {

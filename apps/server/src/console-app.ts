@@ -10,6 +10,7 @@ import { guardStaffUpload, serveStaffUploads } from './features/uploads/index.ts
 import { createApiHandler } from './lib/api-handler.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
 import { serveApp } from './lib/serve-app.ts'
+import { timeRequests } from './lib/time-requests.ts'
 import { registerUploadRoutes } from './lib/upload-routes.ts'
 import { addHealth } from './metrics-app.ts'
 import { consoleRouter } from './router.ts'
@@ -24,6 +25,7 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
     origin: consoleUrl,
     contentSecurityPolicy: policyOf(consoleUrl, gamesUrl),
   })
+  timeRequests(app, consoleRouter)
   registerConsoleGuard(app, consoleUrl)
   registerUploadRoutes(app, consoleRouter, guardStaffUpload(context))
   serveStaffUploads(app, context)

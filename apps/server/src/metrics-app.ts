@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { collectDefaultMetrics, Gauge, register } from 'prom-client'
+import { collectDefaultMetrics, Gauge, register as processRegister, Registry } from 'prom-client'
 import type { AppContext } from './context.ts'
 import { addLoginMetrics } from './features/identity/index.ts'
 import { addMessageMetrics } from './features/messages/index.ts'
@@ -10,12 +10,13 @@ import { addReturnMetrics } from './features/returns/index.ts'
 /** Health, readiness and Prometheus figures, on a port of their own that the public never reaches. */
 export async function createMetricsApp(context: AppContext, pool: pg.Pool): Promise<FastifyInstance> {
   const app = Fastify({ logger: false })
-  register.clear()
+  const register = new Registry()
   collectDefaultMetrics({ register })
   new Gauge({
     name: 'fairground_database_connections',
     help: 'Connections of the pool by state',
     labelNames: ['state'],
+    registers: [register],
     collect() {
       this.set({ state: 'open' }, pool.totalCount)
       this.set({ state: 'idle' }, pool.idleCount)
@@ -25,7 +26,9 @@ export async function createMetricsApp(context: AppContext, pool: pg.Pool): Prom
   addMessageMetrics(context, register)
   addLoginMetrics(context, register)
   addReturnMetrics(context, register)
-  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()))
+  // What the features count while they work stands in the register of the process.
+  const all = Registry.merge([processRegister, register])
+  app.get('/metrics', async (_request, reply) => reply.type(all.contentType).send(await all.metrics()))
   addHealth(app, context)
   return app
 }

@@ -21,6 +21,7 @@ import { registerFormRoutes } from './lib/form-routes.ts'
 import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
 import { rememberAnswers } from './lib/remember-answers.ts'
 import { serveApp } from './lib/serve-app.ts'
+import { timeRequests } from './lib/time-requests.ts'
 import { registerUploadRoutes } from './lib/upload-routes.ts'
 import { addHealth } from './metrics-app.ts'
 import { portalPages } from './pages/portal-pages.ts'
@@ -45,6 +46,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
     }),
     openerPolicy: 'same-origin-allow-popups',
   })
+  timeRequests(app, portalRouter)
   registerSocialReturn(app)
   allowPhoneAuth(app, context)
   registerSiteGuard(app, context)
