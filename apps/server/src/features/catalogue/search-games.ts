@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import type { GameSearch } from './game-filter.ts'
 import { cockfight, count, type GamePage, inOrder, matchingGames, type Page, toGame } from './game-list-store.ts'
-import { namedLike } from './search-text.ts'
+import { namedLike, needleOf, sketchLike } from './search-text.ts'
 
 export interface FoundGames extends GamePage {
   /** More games have the name than a search finds. */
@@ -58,6 +58,8 @@ function pageOf(reader: Reader, search: NamedSearch, { offset, end }: { offset: 
 
 const firstHits = (reader: Reader, search: NamedSearch) =>
   namesAmong(shownNames(reader), reader, search)
+    .where('n.searched', 'like', sketchLike(search.name))
+    .where(sql<boolean>`strpos(n.searched, ${needleOf(search.name)}) > 0`)
     .select(['n.node_id', 'n.sort'])
     .limit(foundGamesMax + 1)
 
@@ -76,13 +78,12 @@ const shownNames = (reader: Reader) =>
     .select(['node_id', 'searched', 'game_type', 'brand_code', 'sort'])
     .where('is_shown', '=', true)
 
-/** What is known of a game beside its type and brand is looked up for names that fit alone. */
-function namesAmong(names: ReturnType<typeof shownNames>, reader: Reader, { name, ...filter }: NamedSearch) {
+/** The filters but the name. What is known of a game beside its type and brand is looked up for names that fit alone. */
+function namesAmong(names: ReturnType<typeof shownNames>, reader: Reader, { name: _name, ...filter }: NamedSearch) {
   const { gameType, brandCode, ...further } = filter
   const fits = matchingGames(reader, further).select('g.node_id').where(sql<boolean>`g.node_id = n.node_id`)
   return reader
     .selectFrom(names.as('n'))
-    .where('n.searched', 'like', namedLike(name))
     .$if(gameType !== undefined, (query) => query.where('n.game_type', '=', gameType ?? ''))
     .$if(gameType === cockfight, (query) => query.where('n.brand_code', 'in', cockfightVendors))
     .$if(brandCode !== undefined, (query) => query.where('n.brand_code', '=', brandCode ?? ''))
@@ -95,5 +96,9 @@ function namesAmong(names: ReturnType<typeof shownNames>, reader: Reader, { name
 /** From the index of the order, which holds the names; behind an offset the planner may take no other. */
 function hitsInOrder(reader: Reader, search: NamedSearch) {
   const names = shownNames(reader).orderBy('sort').orderBy('node_id').offset(0)
-  return namesAmong(names, reader, search).select(['n.node_id', 'n.sort']).orderBy('n.sort').orderBy('n.node_id')
+  return namesAmong(names, reader, search)
+    .where('n.searched', 'like', namedLike(search.name))
+    .select(['n.node_id', 'n.sort'])
+    .orderBy('n.sort')
+    .orderBy('n.node_id')
 }

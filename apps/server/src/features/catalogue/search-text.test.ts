@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedLike, plain, searchTextOf } from './search-text.ts'
+import { namedLike, plain, searchTextOf, sketchLike } from './search-text.ts'
 
 test('[R2.4.13] names are found without marks and in any case', () => {
   expect(plain('Rồng Hổ Phú Quý')).toBe('rong ho phu quy')
@@ -14,4 +14,12 @@ test('signs of LIKE in a search are taken literally', () => {
 test('one letter or two begin a word; more stand anywhere in a name', () => {
   expect(namedLike('Hổ')).toBe('% ho%')
   expect(namedLike('hổ p')).toBe('%ho p%')
+})
+
+test.each([
+  ['Rồng', '%rong%'],
+  ['phượng hoàng b', '%phuo%hoan% b%'],
+  ['50%_ hổ', '%50\\%\\_% ho%'],
+])('an index is asked for how the words of %s begin', (text, pattern) => {
+  expect(sketchLike(text)).toBe(pattern)
 })
