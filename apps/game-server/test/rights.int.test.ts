@@ -19,6 +19,8 @@ const forbidden = [
   `update shared_bets set input = '{}'`,
   'delete from shared_bets',
   'delete from shared_rounds',
+  `update chat_messages set text = 'x'`,
+  'delete from chat_reports',
   'update shared_pots set meter_minor = 1',
   'delete from shared_pots',
   `update shared_rounds set commitment = ''`,

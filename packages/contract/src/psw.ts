@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { PswAmount, PswCurrency, PswId } from './psw-fields.ts'
 
+export * from './psw-chat.ts'
 export { PswAmount, PswId, PswStake } from './psw-fields.ts'
 export * from './psw-free-rounds.ts'
 export * from './psw-models.ts'

@@ -4,6 +4,7 @@ import { RoundFairness, SeedState } from './studio-seeds.ts'
 import { SharedBetView, SharedTableView } from './studio-shared.ts'
 import { SoloRoundView } from './studio-solo.ts'
 
+export * from './studio-chat.ts'
 export * from './studio-replays.ts'
 export { SeedState } from './studio-seeds.ts'
 export * from './studio-shared.ts'

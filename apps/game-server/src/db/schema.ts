@@ -1,6 +1,7 @@
 import type { SoloRoundView } from '@fairground/contract/studio'
 import type { Jackpot, JackpotTier } from '@fairground/game-rules/jackpots'
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
+import type { ChatMessagesTable, ChatMutesTable, ChatReportsTable } from './chat-schema.ts'
 import type { Json, Minor, Mode, Version } from './columns.ts'
 import type {
   SharedBetsTable,
@@ -10,6 +11,7 @@ import type {
   SharedTablesTable,
 } from './shared-schema.ts'
 
+export type { ChatMessageRow } from './chat-schema.ts'
 export type { Mode } from './columns.ts'
 export type {
   SharedBetRow,
@@ -261,6 +263,9 @@ export interface StudioSchema {
   shared_rounds: SharedRoundsTable
   shared_bets: SharedBetsTable
   shared_pots: SharedPotsTable
+  chat_messages: ChatMessagesTable
+  chat_mutes: ChatMutesTable
+  chat_reports: ChatReportsTable
 }
 
 export type Db = Kysely<StudioSchema>

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { SharedActRequest, type SharedBetList, type SharedTableView, studioLivePath } from '@fairground/contract/studio'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
+import { LiveChat } from '../chat/live-chat.ts'
 import type { AppContext } from '../context.ts'
 import type { Mode } from '../db/schema.ts'
 import { refuse } from '../lib/outcome.ts'
@@ -49,6 +50,10 @@ export async function startLiveTables(context: AppContext, server: HttpServer, a
     allowRequest: ({ headers }, done) => done(null, headers.origin === context.config.gamesUrl),
   })
   const views = new LatestViews(context, io)
+  const chat = new LiveChat(context, {
+    tellTable: (tableId, news) => tellInTurns(io, tableId, modes, { event: 'chat', value: news }),
+    framesOf: (tableId, playerId) => framesOf(io, tableId, playerId),
+  })
   io.use((socket, next) => {
     admit(context, socket, views).then(
       (isIn) => next(isIn ? undefined : new Error('SESSION_EXPIRED')),
@@ -58,15 +63,26 @@ export async function startLiveTables(context: AppContext, server: HttpServer, a
       },
     )
   })
-  io.on('connection', (socket) => serve(context, socket, { acts, views }))
+  io.on('connection', (socket) => {
+    serve(context, socket, { acts, views })
+    chat.serve(socket, socket.data.session)
+  })
   const hearing = await hearTables(context, {
-    onNews: ({ tableId, what }) => (what === 'table' ? views.tellTable(tableId) : views.tellBetsSoon(tableId)),
-    onGap: () => views.tellAll(),
+    onNews: (news) => {
+      if (news.what === 'table') views.tellTable(news.tableId)
+      else if (news.what === 'bets') views.tellBetsSoon(news.tableId)
+      else chat.hear(news)
+    },
+    onGap: () => {
+      views.tellAll()
+      chat.tellAll(sharedTablesOf(context))
+    },
   })
   return {
     async stop() {
       await hearing.stop()
       views.stop()
+      chat.stop()
       io.local.disconnectSockets(true)
       // The HTTP server belongs to the app, which closes it.
       io.engine.close()
@@ -177,13 +193,7 @@ class LatestViews {
     const before = this.lists.get(listName(tableId, mode))
     const list = await this.readList(tableId, mode)
     if (!list || isDeepStrictEqual(list, before)) return
-    const { rooms } = this.io.sockets.adapter
-    for (let turn = 0; turn < turnCount; turn += 1) {
-      const room = betsRoom(tableId, mode, turn)
-      const frames = rooms.get(room)?.size ?? 0
-      if (frames > 0) this.io.local.to(room).emit('bets', list)
-      if (frames > framesPerMs) await sleep(frames / framesPerMs)
-    }
+    await tellInTurns(this.io, tableId, [mode], { event: 'bets', value: list })
   }
 
   private async readList(tableId: string, mode: Mode): Promise<SharedBetList | undefined> {
@@ -199,6 +209,34 @@ class LatestViews {
     return work.then(() => undefined, failed)
   }
 }
+
+/** To a few frames of the table at a time. */
+async function tellInTurns(
+  io: Io,
+  tableId: string,
+  toModes: readonly Mode[],
+  { event, value }: { event: string; value: unknown },
+): Promise<void> {
+  const { rooms } = io.sockets.adapter
+  for (let turn = 0; turn < turnCount; turn += 1) {
+    for (const mode of toModes) {
+      const room = betsRoom(tableId, mode, turn)
+      const frames = rooms.get(room)?.size ?? 0
+      if (frames > 0) io.local.to(room).emit(event, value)
+      if (frames > framesPerMs) await sleep(frames / framesPerMs)
+    }
+  }
+}
+
+/** On this process. */
+const framesOf = (io: Io, tableId: string, playerId: string): { socket: TableSocket; session: Session }[] =>
+  [...(io.sockets.adapter.rooms.get(tableRoom(tableId)) ?? [])].flatMap((id) => {
+    const socket = io.sockets.sockets.get(id)
+    return socket?.data.session.playerId === playerId ? [{ socket, session: socket.data.session }] : []
+  })
+
+const sharedTablesOf = ({ catalogue }: AppContext): string[] =>
+  catalogue.list().flatMap(({ kind, gameId }) => (kind === 'shared' ? [gameId] : []))
 
 const tableRoom = (tableId: string): string => `table:${tableId}`
 const listName = (tableId: string, mode: Mode): string => `bets:${tableId}:${mode}`

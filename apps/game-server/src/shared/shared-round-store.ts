@@ -3,7 +3,11 @@ import type { Reader, SharedRoundRow, SharedRoundState, Tx } from '../db/schema.
 
 /** Followers and open frames look at the table again when they hear this. */
 export const tablesChannel = 'studio_tables'
-export type TableNews = { tableId: string; what: 'table' | 'bets' }
+export type TableNews = { tableId: string } & (
+  | { what: 'table' | 'bets' }
+  | { what: 'chat'; messageId: number }
+  | { what: 'chatRight'; playerId: string }
+)
 
 /** A round with what its seeds are checked against. */
 export type SharedRoundWithChain = SharedRoundRow & { head: string; length: number; salt: string }

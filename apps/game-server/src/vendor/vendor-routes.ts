@@ -9,6 +9,7 @@ import {
 } from '@fairground/contract/psw'
 import { VendorReplay } from '@fairground/contract/studio'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { vendorChatRoutes } from '../chat/chat-routes.ts'
 import type { AppContext } from '../context.ts'
 import { readAtOnce } from '../db/transact.ts'
 import { cancelFreeRounds } from '../free-rounds/cancel-free-rounds.ts'
@@ -36,6 +37,7 @@ const openRoundsMax = 100
 /** What every PSW/1 vendor offers its portal. */
 export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
   portalScope(app, context)
+  vendorChatRoutes(app, context)
   app.get('/games', async (request) => listGames(context, cursorOf(request)))
   app.post('/launch', async (request, reply) => {
     const input = parseBody(VendorLaunch, request)

@@ -1,0 +1,86 @@
+import type { TableChatMessage } from '@fairground/contract/studio'
+import { sql } from 'kysely'
+import type { ChatMessageRow, Reader, Tx } from '../db/schema.ts'
+
+type Shown = Pick<ChatMessageRow, 'message_id' | 'mark' | 'text' | 'sent_at'>
+
+const shown = ['message_id', 'mark', 'text', 'sent_at'] as const
+
+export const viewMessage = ({ message_id, mark, text, sent_at }: Shown): TableChatMessage => ({
+  messageId: Number(message_id),
+  mark,
+  text,
+  sentAt: sent_at.toISOString(),
+})
+
+/** What was said last at a table and stands, the oldest first. */
+export async function listShown(reader: Reader, tableId: string, limit: number): Promise<TableChatMessage[]> {
+  const rows = await reader
+    .selectFrom('chat_messages')
+    .select(shown)
+    .where('table_id', '=', tableId)
+    .where('hidden_at', 'is', null)
+    .orderBy('message_id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(viewMessage).toReversed()
+}
+
+/** Messages by their numbers, hidden ones told apart. */
+export async function readMessages(
+  reader: Reader,
+  messageIds: readonly number[],
+): Promise<{ messages: TableChatMessage[]; hiddenIds: number[] }> {
+  const rows = await reader
+    .selectFrom('chat_messages')
+    .select([...shown, 'hidden_at'])
+    .where('message_id', 'in', messageIds.map(String))
+    .orderBy('message_id')
+    .execute()
+  return {
+    messages: rows.filter(({ hidden_at }) => hidden_at === null).map(viewMessage),
+    hiddenIds: rows.filter(({ hidden_at }) => hidden_at !== null).map(({ message_id }) => Number(message_id)),
+  }
+}
+
+/** What a player said last at any table, the newest first; hidden messages count. */
+export const listOwn = (reader: Reader, playerId: string, limit: number): Promise<{ text: string; sent_at: Date }[]> =>
+  reader
+    .selectFrom('chat_messages')
+    .select(['text', 'sent_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('message_id', 'desc')
+    .limit(limit)
+    .execute()
+
+type NewMessage = Pick<ChatMessageRow, 'table_id' | 'player_id' | 'mark' | 'text' | 'sent_at'>
+
+export async function addMessage(tx: Tx, message: NewMessage): Promise<TableChatMessage> {
+  const row = { ...message, hidden_at: null, hidden_by: null }
+  return viewMessage(await tx.insertInto('chat_messages').values(row).returning(shown).executeTakeFirstOrThrow())
+}
+
+/** Takes a message off once; its table, or undefined when there is none or it was taken off before. */
+export async function hideMessage(
+  tx: Tx,
+  messageId: number,
+  { at, by }: { at: Date; by: string },
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('chat_messages')
+    .set({ hidden_at: at, hidden_by: by })
+    .where('message_id', '=', String(messageId))
+    .where('hidden_at', 'is', null)
+    .returning('table_id')
+    .executeTakeFirst()
+  return row?.table_id
+}
+
+/** Removes what was said before; its reports go with it. */
+export async function removeMessages(reader: Reader, before: Date): Promise<void> {
+  await reader.deleteFrom('chat_messages').where('sent_at', '<', before).execute()
+}
+
+/** One message of a player is written after the other. */
+export const lockSpeaker = (tx: Tx, playerId: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`table-chat:${playerId}`}, 0))`.execute(tx)

@@ -1,0 +1,32 @@
+import type { VendorChatMute } from '@fairground/contract/psw'
+import type { AppContext } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { tellTable } from '../shared/shared-round-store.ts'
+import { hideMessage as hide } from './message-store.ts'
+import { liftMute, saveMute } from './mute-store.ts'
+
+const minuteMs = 60_000
+
+/** Takes a message off every frame. False: there is none, or it was taken off before. */
+export async function hideMessage({ db, clock }: AppContext, messageId: number, by: string): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const tableId = await hide(tx, messageId, { at: clock.now(), by })
+    if (tableId !== undefined) await tellTable(tx, { tableId, what: 'chat', messageId })
+    return tableId !== undefined
+  })
+}
+
+/** A player only reads for so long, or writes again; their frames are told at once. */
+export async function mutePlayer(
+  { db, clock, catalogue }: AppContext,
+  { playerId, minutes, by }: Omit<VendorChatMute, 'requestId'>,
+): Promise<void> {
+  const at = clock.now()
+  const until = minutes === null ? null : new Date(at.getTime() + minutes * minuteMs)
+  const tables = catalogue.list().filter(({ kind }) => kind === 'shared')
+  await transact(db, async (tx) => {
+    if (minutes === 0) await liftMute(tx, playerId)
+    else await saveMute(tx, { playerId, until, at, by })
+    for (const { gameId: tableId } of tables) await tellTable(tx, { tableId, what: 'chatRight', playerId })
+  })
+}
