@@ -23,6 +23,8 @@ const Acted = z.union([
 interface Parts {
   /** Bearer of this frame. */
   session: string
+  /** Listens to the same line. */
+  chat: { attach(socket: Socket): void }
   onTable(view: SharedTableView): void
   onBets(list: SharedBetList): void
   /** The line is there, or lost; after a break everything is told anew. */
@@ -36,7 +38,7 @@ export interface LiveTable {
   act(request: SharedActRequest): Promise<Outcome<SharedActAnswer>>
 }
 
-export async function connectTable({ session, onTable, onBets, onLine }: Parts): Promise<LiveTable> {
+export async function connectTable({ session, chat, onTable, onBets, onLine }: Parts): Promise<LiveTable> {
   const { io } = await import('socket.io-client')
   const clock = new ServerClock()
   const socket = io({
@@ -46,6 +48,7 @@ export async function connectTable({ session, onTable, onBets, onLine }: Parts):
     reconnectionDelayMax: reconnectMsMax,
     auth: { session },
   })
+  chat.attach(socket)
   const askClock = () => void clock.ask(socket)
   socket.on('connect', () => {
     askClock()

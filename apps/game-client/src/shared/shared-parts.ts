@@ -6,12 +6,14 @@ import type { SafeStorage } from '../lib/safe-storage.ts'
 import type { LiveLimits } from '../session/live-limits.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import type { StudioClient } from '../studio/studio-client.ts'
+import type { ChatRoom } from './chat/chat-room.ts'
 
 /** What a game at a shared table is set up with. */
 export interface SharedParts {
   opened: SharedOpenAnswer
   studio: StudioClient
   limits: LiveLimits
+  chat: ChatRoom
   portal: PortalPage
   sound: SoundDesk
   tab: SafeStorage

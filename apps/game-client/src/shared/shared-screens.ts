@@ -1,3 +1,6 @@
+import { createElement } from 'react'
+import { ChatProvider } from './chat/chat-context.ts'
+import { ChatRoom } from './chat/chat-room.ts'
 import type { SetUpShared, SharedParts, SharedStage } from './shared-parts.ts'
 
 /** Each game's code comes with its first launch. */
@@ -11,8 +14,10 @@ const sharedScreens: Readonly<Record<string, () => Promise<{ setUp: SetUpShared 
 export const isSharedGame = (gameId: string): boolean => Object.hasOwn(sharedScreens, gameId)
 
 /** Throws when this client has no screen for the rules. */
-export async function setUpShared(parts: SharedParts): Promise<SharedStage> {
+export async function setUpShared(parts: Omit<SharedParts, 'chat'>): Promise<SharedStage> {
   const loaded = await sharedScreens[parts.opened.rulesId]?.()
   if (!loaded) throw new Error(`no screen for the rules ${parts.opened.rulesId}`)
-  return loaded.setUp(parts)
+  const chat = new ChatRoom({ tableId: parts.opened.gameId, device: parts.device, isOff: parts.isWatched })
+  const stage = await loaded.setUp({ ...parts, chat })
+  return { ...stage, screen: createElement(ChatProvider, { value: chat }, stage.screen) }
 }

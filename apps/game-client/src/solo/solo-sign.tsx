@@ -1,4 +1,5 @@
 import { IconButton, useUi } from '@fairground/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFrame } from '../components/frame-context.ts'
 import { useGameName } from '../components/use-game-name.ts'
@@ -6,8 +7,8 @@ import { usePercent } from '../components/use-percent.ts'
 import type { WindowName } from '../menu/windows.ts'
 import { SoundButton } from '../sound/sound-button.tsx'
 
-/** Over the board: the name of the game and what it returns; rules, sound and menu at its end. */
-export function SoloSign({ onOpen }: { onOpen: (name: WindowName) => void }) {
+/** Over the board: the name of the game and what it returns; a button of the game's own, rules, sound and menu at its end. */
+export function SoloSign({ onOpen, children }: { onOpen: (name: WindowName) => void; children?: ReactNode }) {
   const { t } = useTranslation()
   const { locale } = useUi()
   const { opened } = useFrame()
@@ -27,6 +28,7 @@ export function SoloSign({ onOpen }: { onOpen: (name: WindowName) => void }) {
           <span>{t('solo.sign', { rtp: percent(opened.rtpMinBp), max: whole.format(opened.maxWinX) })}</span>
         </p>
       </div>
+      {children}
       <IconButton
         look="glass"
         label={t('solo.rules')}

@@ -69,6 +69,7 @@ export class BingoPlay implements FrameGame {
     }
     this.live = await connectTable({
       session: this.opened.session,
+      chat: this.parts.chat,
       onTable: (view) => this.follow(view),
       onBets: (list) => !this.watch && this.screen.set({ list }),
       onLine: (isOnline) => this.follows(isOnline),

@@ -8,6 +8,8 @@ import { SessionCard } from '../../session/session-card.tsx'
 import { SoloSign } from '../../solo/solo-sign.tsx'
 import { prefetchSoloWindows, SoloWindows, useSoloWindows } from '../../solo/solo-windows.tsx'
 import { themeStyle } from '../../stage/theme-style.ts'
+import { ChatButton } from '../chat/chat-button.tsx'
+import { ChatCard } from '../chat/chat-card.tsx'
 import { useBingo, useBingoState } from './bingo-context.ts'
 import { BingoHall } from './bingo-hall.tsx'
 import { BuyPanel } from './buy-panel.tsx'
@@ -43,7 +45,9 @@ export function BingoShell() {
     >
       <section className="stage-panel solo-panel">
         <div className="stage-rays" aria-hidden="true" />
-        <SoloSign onOpen={windows.show} />
+        <SoloSign onOpen={windows.show}>
+          <ChatButton />
+        </SoloSign>
         <div className="solo-place">
           <div className="solo-frame">
             <div className="solo-bulbs" aria-hidden="true" />
@@ -67,6 +71,7 @@ export function BingoShell() {
         <Console now={now} />
       </section>
       <aside className="hidden content-start gap-3.5 [@media(min-width:80rem)_and_(min-height:40rem)]:grid">
+        <ChatCard />
         <SessionCard />
       </aside>
       <SoloWindows windows={windows} />

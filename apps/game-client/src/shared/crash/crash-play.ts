@@ -60,13 +60,11 @@ export class CrashPlay implements FrameGame {
   async begin(): Promise<void> {
     this.portal.tell({ type: 'fairground.ready' })
     this.purse.tell()
-    if (this.parts.isWatched) {
-      await this.records.list()
-      return
-    }
+    if (this.parts.isWatched) return void (await this.records.list())
     await this.readPast()
     this.live = await connectTable({
       session: this.opened.session,
+      chat: this.parts.chat,
       onTable: (view) => this.follow(view),
       onBets: (list) => {
         if (this.watch) return

@@ -10,6 +10,8 @@ import { SessionCard } from '../../session/session-card.tsx'
 import { SoloSign } from '../../solo/solo-sign.tsx'
 import { prefetchSoloWindows, SoloWindows, useSoloWindows } from '../../solo/solo-windows.tsx'
 import { themeStyle } from '../../stage/theme-style.ts'
+import { ChatButton } from '../chat/chat-button.tsx'
+import { ChatTabs } from '../chat/chat-tabs.tsx'
 import { BetList } from './bet-list.tsx'
 import { BetPanel } from './bet-panel.tsx'
 import { Busts } from './busts.tsx'
@@ -20,6 +22,7 @@ const prefetchAfterMs = 2_500
 
 /** The crash table with everything around it. What an outside observer may know stands in its data attributes. */
 export function CrashShell() {
+  const { t } = useTranslation()
   const { opened, screen } = useCrash()
   const phase = useCrashState((state) => state.table.phase)
   const sharedRoundId = useCrashState((state) => state.table.round?.sharedRoundId)
@@ -40,7 +43,9 @@ export function CrashShell() {
     >
       <section className="stage-panel solo-panel">
         <div className="stage-rays" aria-hidden="true" />
-        <SoloSign onOpen={windows.show} />
+        <SoloSign onOpen={windows.show}>
+          <ChatButton />
+        </SoloSign>
         <div className="solo-place">
           <div className="solo-frame crash-frame">
             <div className="solo-bulbs" aria-hidden="true" />
@@ -55,7 +60,9 @@ export function CrashShell() {
         <Console onAuto={() => windows.show('autoplay')} />
       </section>
       <aside className="crash-aside">
-        <BetList />
+        <ChatTabs label={t('solo.crash.bets')}>
+          <BetList />
+        </ChatTabs>
         <SessionCard />
       </aside>
       <SoloWindows windows={windows} />

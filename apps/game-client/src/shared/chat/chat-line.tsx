@@ -1,0 +1,61 @@
+import type { TableChatMessage } from '@fairground/contract/studio'
+import { Button, cx, Icon } from '@fairground/ui'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTime } from '../../components/use-time.ts'
+import { useChat, useChatState } from './chat-context.ts'
+
+interface ChatLineProps {
+  message: TableChatMessage
+  isOwn: boolean
+  /** What can be done about it is shown. */
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** One message: who, when, and the text as text. Pressing who it is offers to hide or report them. */
+export function ChatLine({ message, isOwn, isOpen, onToggle }: ChatLineProps) {
+  const { t } = useTranslation()
+  const time = useTime()
+  const { mark, text, sentAt } = message
+  return (
+    <li className={cx('chat-line', isOwn && 'is-own')} style={{ '--chat-hue': hueOf(mark) } as CSSProperties}>
+      <p className="chat-who">
+        {isOwn ? (
+          <b>{t('solo.chat.me')}</b>
+        ) : (
+          <button type="button" className="chat-mark focus-ring" aria-expanded={isOpen} onClick={onToggle}>
+            <bdi>•••{mark}</bdi> <Icon name="icon-[ph--caret-down-bold]" />
+          </button>
+        )}
+        <time dateTime={sentAt}>{time(sentAt)}</time>
+      </p>
+      <p dir="auto" className="chat-text">
+        {text}
+      </p>
+      {isOpen && <Actions message={message} />}
+    </li>
+  )
+}
+
+function Actions({ message: { messageId, mark } }: Pick<ChatLineProps, 'message'>) {
+  const { t } = useTranslation()
+  const chat = useChat()
+  const isReported = useChatState((state) => state.reportedIds.includes(messageId))
+  const mayReport = useChatState((state) => state.right !== undefined && state.right.bar !== 'TRIAL')
+  return (
+    <p className="chat-acts">
+      <Button variant="line" size="sm" onClick={() => chat.hide(mark)}>
+        {t('solo.chat.hide')}
+      </Button>
+      {mayReport && (
+        <Button variant="line" size="sm" disabled={isReported} onClick={() => void chat.report(messageId)}>
+          {t(isReported ? 'solo.chat.reported' : 'solo.chat.report')}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+/** A colour for each, so that who says what can be followed. */
+const hueOf = (mark: string): number => Math.round((Number.parseInt(mark.slice(0, 2), 16) / 256) * 360)

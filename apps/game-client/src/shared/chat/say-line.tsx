@@ -1,0 +1,114 @@
+import { type TableChatRight, tableChatTextMax } from '@fairground/contract/studio'
+import { IconButton, Input } from '@fairground/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFrame } from '../../components/frame-context.ts'
+import { useTime } from '../../components/use-time.ts'
+import { useChat, useChatState } from './chat-context.ts'
+import type { SayRefusal } from './chat-room.ts'
+
+/** A bet that was asked for a moment ago has been taken by then, as a rule. */
+const afterBetMs = 3_000
+const nearEndLength = 120
+
+/** The line to write in; where one only reads, why. */
+export function SayLine() {
+  const right = useChatState((state) => state.right)
+  const isOnline = useChatState((state) => state.isOnline)
+  useRightAgain(right)
+  if (right?.bar) return <WhyNot right={right} />
+  return <SayForm isOff={!right || !isOnline} />
+}
+
+function WhyNot({ right: { bar, mutedUntil } }: { right: TableChatRight }) {
+  const { t } = useTranslation()
+  const time = useTime()
+  return (
+    <p className="chat-why">
+      {bar === 'TRIAL' && t('solo.chat.trial')}
+      {bar === 'BET_FIRST' && t('solo.chat.betFirst')}
+      {bar === 'MUTED' && mutedUntil === null && t('solo.chat.mutedForever')}
+      {bar === 'MUTED' && mutedUntil !== null && (
+        <>
+          {t('solo.chat.muted')} <bdi>{time(mutedUntil)}</bdi>
+        </>
+      )}
+    </p>
+  )
+}
+
+function SayForm({ isOff }: { isOff: boolean }) {
+  const { t } = useTranslation()
+  const chat = useChat()
+  const isSending = useChatState((state) => state.isSending)
+  const refusal = useChatState((state) => state.refusal)
+  const [text, setText] = useState('')
+  const length = [...text].length
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isOff || isSending || text.trim() === '' || length > tableChatTextMax) return
+    if (await chat.say(text)) setText('')
+  }
+  return (
+    <form className="chat-say" onSubmit={(event) => void submit(event)}>
+      <Input
+        size="sm"
+        dir="auto"
+        aria-label={t('solo.chat.say')}
+        placeholder={t('solo.chat.say')}
+        autoComplete="off"
+        enterKeyHint="send"
+        disabled={isOff}
+        value={text}
+        onChange={({ target }) => setText([...target.value].slice(0, tableChatTextMax).join(''))}
+        end={
+          <span className="chat-length" data-near={length >= nearEndLength || undefined}>
+            <bdi dir="ltr">
+              {length}/{tableChatTextMax}
+            </bdi>
+          </span>
+        }
+      />
+      <IconButton
+        type="submit"
+        look="lamp"
+        label={t('solo.chat.send')}
+        icon="icon-[ph--paper-plane-right-fill]"
+        flip
+        disabled={isOff || isSending || text.trim() === ''}
+        className="size-11"
+      />
+      <p role="status" className="chat-refused">
+        {refusal && t(refusalKeyOf(refusal))}
+      </p>
+    </form>
+  )
+}
+
+const refusalKeyOf = (code: SayRefusal) => {
+  if (code === 'TOO_FAST') return 'solo.chat.tooFast'
+  if (code === 'SAID_ALREADY') return 'solo.chat.again'
+  return code === 'NO_CONTACTS' ? 'solo.chat.noContacts' : 'solo.chat.failed'
+}
+
+/** Asks again when a bet was made, and when a mute is over. */
+function useRightAgain(right: TableChatRight | undefined): void {
+  const chat = useChat()
+  const { screen } = useFrame()
+  const mustBet = right?.bar === 'BET_FIRST'
+  useEffect(() => {
+    if (!mustBet) return
+    let { phase } = screen.get()
+    return screen.subscribe(() => {
+      if (screen.get().phase === phase) return
+      phase = screen.get().phase
+      setTimeout(() => void chat.askRight(), afterBetMs)
+    })
+  }, [chat, mustBet, screen])
+  const mutedUntil = right?.mutedUntil
+  useEffect(() => {
+    if (!mutedUntil) return
+    const timer = setTimeout(() => void chat.askRight(), Math.max(0, Date.parse(mutedUntil) - Date.now()) + 1_000)
+    return () => clearTimeout(timer)
+  }, [chat, mutedUntil])
+}
