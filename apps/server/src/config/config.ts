@@ -4,6 +4,8 @@ import type { Env } from './env.ts'
 export type Role = 'api' | 'live' | 'worker'
 export const roles: readonly Role[] = ['api', 'live', 'worker']
 
+const rtpBpMax = 10_000
+
 export interface Config {
   profile: 'sandbox' | 'production'
   /** Slider, captcha and rate limits; may be off in the sandbox only, for load and black-box tests. */
@@ -35,6 +37,8 @@ export interface Config {
   currency: 'VND'
   /** Batches of bets and wins that this process commits at once. */
   moneyLanes: number
+  /** Least return, in basis points, that a vendor must tell of a game for it to open; 0: any. */
+  rtpFloorBp: number
   /** Withdrawals above this amount, in minor units, need two people. */
   fourEyesAboveMinor: bigint
 }
@@ -83,6 +87,7 @@ export function createConfig(env: Env): Config {
     timeZone: timeZone(env.timeZone ?? 'Asia/Ho_Chi_Minh'),
     currency: 'VND',
     moneyLanes: count(env.moneyLanes, { fallback: 1, max: 8, name: 'MONEY_LANES' }),
+    rtpFloorBp: rtpFloor(env.rtpFloorBp || '0'),
     fourEyesAboveMinor: amount(env.fourEyesAbove ?? '20000000.00', 'FOUR_EYES_ABOVE'),
   }
 }
@@ -112,6 +117,16 @@ function count(value: string | undefined, { fallback, max, name }: { fallback: n
     throw new StartupError(`${name}=${value} is not a number from 1 to ${max}.`)
   }
   return number
+}
+
+function rtpFloor(value: string): number {
+  const basisPoints = Number(value)
+  if (!/^\d{1,5}$/.test(value) || basisPoints > rtpBpMax) {
+    throw new StartupError(
+      `RTP_FLOOR_BP=${value} is not a return; use basis points from 0 to ${rtpBpMax}, 9250 for 92.5 %.`,
+    )
+  }
+  return basisPoints
 }
 
 function origin(value: string, name: string): string {

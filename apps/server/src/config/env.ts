@@ -21,5 +21,6 @@ export const readEnv = (env: NodeJS.ProcessEnv) => ({
   timeZone: env.SITE_TIME_ZONE,
   fourEyesAbove: env.FOUR_EYES_ABOVE,
   moneyLanes: env.MONEY_LANES,
+  rtpFloorBp: env.RTP_FLOOR_BP,
 })
 export type Env = ReturnType<typeof readEnv>

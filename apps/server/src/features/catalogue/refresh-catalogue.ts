@@ -7,10 +7,15 @@ import { postToVendor } from './post-to-vendor.ts'
 import { saveVendorGames } from './vendor-games-store.ts'
 
 const pagesMax = 200
+const belowFloor: VendorGame['status'] = 'maintenance'
 
-/** Fetches a vendor's game list, whole, and takes it over in one transaction. What the operator decided about a game stays. */
+/**
+ * Fetches a vendor's game list, whole, and takes it over in one transaction. What the operator decided about a game stays.
+ * One that returns less than the operator's floor is taken over closed: a look at the list under another floor opens it.
+ */
 export async function refreshCatalogue(context: AppContext, vendorId: string): Promise<void> {
-  const games = await fetchGames(context, vendorId)
+  const told = await fetchGames(context, vendorId)
+  const games = told.map((game) => (isBelow(context.config.rtpFloorBp, game) ? { ...game, status: belowFloor } : game))
   await transact(context.db, async (tx) => {
     const { added, changed } = await saveVendorGames(tx, vendorId, games, context.config.currency)
     if (added + changed === 0) return
@@ -23,6 +28,8 @@ export async function refreshCatalogue(context: AppContext, vendorId: string): P
     await announceToAll(tx, 'lobby.changed', {})
   })
 }
+
+const isBelow = (floorBp: number, { rtpBp, status }: VendorGame): boolean => status === 'live' && rtpBp < floorBp
 
 async function fetchGames(context: AppContext, vendorId: string): Promise<VendorGame[]> {
   const games: VendorGame[] = []
