@@ -7,6 +7,7 @@ import type { AppContext } from './context.ts'
 import { healthRoutes } from './health-routes.ts'
 import { jackpotRoutes } from './jackpots/jackpot-routes.ts'
 import { hashOfToken } from './lib/secret-box.ts'
+import { rainRoutes } from './rain/rain-routes.ts'
 import { replayRoutes } from './replays/replay-routes.ts'
 import { roundRoutes } from './rounds/round-routes.ts'
 import { seedRoutes } from './seeds/seed-routes.ts'
@@ -43,6 +44,7 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     jackpotRoutes(players, context)
     soloRoutes(players, context)
     sharedRoutes(players, context)
+    rainRoutes(players, context)
     seedRoutes(players, context)
     replayRoutes(players, context)
   })

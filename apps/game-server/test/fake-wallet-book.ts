@@ -58,6 +58,8 @@ export class FakeWalletBook {
         return this.once(body as PswRequest<'free-round-win'>, ({ playerId, amount }) =>
           this.move(playerId, BigInt(amount)),
         )
+      case 'promo-win':
+        return this.once(body as PswRequest<'promo-win'>, ({ playerId, amount }) => this.move(playerId, BigInt(amount)))
       case 'jackpot-win':
         return this.once(body as PswRequest<'jackpot-win'>, ({ playerId, amount }) =>
           this.move(playerId, BigInt(amount)),

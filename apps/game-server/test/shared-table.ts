@@ -14,9 +14,9 @@ export const stakeMinor = '1000000'
 /** A player at a shared table. */
 export class SharedFrame extends Frame<SharedOpenAnswer> {
   place(wishes: Wishes): Promise<Answer<Told>> {
-    const { requestId = randomUUID(), place = 0, autoX100 = 0, sharedRoundId, stake = stakeMinor } = wishes
+    const { requestId = randomUUID(), place = 0, autoX100 = 0, sharedRoundId, stake = stakeMinor, freeBetId } = wishes
     const bet = { stakeMinor: stake, autoX100 }
-    return this.post(studioPaths.sharedBet, { requestId, sharedRoundId, place, bet })
+    return this.post(studioPaths.sharedBet, { requestId, sharedRoundId, place, bet, freeBetId })
   }
 }
 
@@ -26,6 +26,7 @@ interface Wishes {
   place?: number
   autoX100?: number
   stake?: string
+  freeBetId?: string
 }
 type Told = SharedBetAnswer & { code?: string }
 

@@ -72,7 +72,7 @@ export type VendorSessionClose = z.infer<typeof VendorSessionClose>
 /** `GET /transactions?cursor=` of a vendor: every call with a known end, oldest first, in an order that never changes. */
 export const VendorTransaction = z.object({
   transactionId: PswId,
-  call: z.enum(['bet', 'win', 'rollback', 'free-round-win', 'jackpot-win']),
+  call: z.enum(['bet', 'win', 'rollback', 'free-round-win', 'jackpot-win', 'promo-win']),
   state: z.enum(['APPLIED', 'REJECTED', 'ROLLED_BACK', 'TOMBSTONED']),
   originalTransactionId: PswId.nullable(),
   playerId: PswId,
@@ -83,6 +83,8 @@ export const VendorTransaction = z.object({
   at: z.iso.datetime(),
   /** Of a `free-round-win`: its grant, and what was left of it. */
   freeRounds: z.object({ freeRoundsId: PswId, remaining: z.number().int().min(0).max(99) }).optional(),
+  /** Of a `promo-win`: its campaign. */
+  promo: z.object({ campaignId: PswId, kind: z.enum(['tournament', 'cashdrop', 'race']) }).optional(),
   /** Played from the player's purse at the vendor: the portal keeps it as a record and moves nothing. */
   fromPurse: z.boolean().optional(),
   /** Of a row from a purse: the round ended with it. */
@@ -109,6 +111,8 @@ export const VendorRound = z.object({
   stake: PswAmount,
   /** The grant that the round was played from: nothing was staked. */
   freeRoundsId: PswId.nullable().optional(),
+  /** The free bet of a rain that the round was played with: nothing was staked either. */
+  freeBetId: PswId.nullable().optional(),
   total: PswAmount,
   state: z.enum(['betting', 'presenting', 'collected', 'void', 'refused']),
   startedAt: z.iso.datetime(),
@@ -124,7 +128,7 @@ export const VendorRound = z.object({
   calls: z.array(
     z.object({
       transactionId: PswId,
-      call: z.enum(['bet', 'win', 'rollback', 'free-round-win', 'jackpot-win']),
+      call: z.enum(['bet', 'win', 'rollback', 'free-round-win', 'jackpot-win', 'promo-win']),
       state: z.enum(['pending', 'done', 'exception']),
       attempts: z.number().int(),
       lastCode: z.string().nullable(),

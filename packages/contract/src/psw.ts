@@ -5,6 +5,7 @@ export * from './psw-chat.ts'
 export { PswAmount, PswId, PswStake } from './psw-fields.ts'
 export * from './psw-free-rounds.ts'
 export * from './psw-models.ts'
+export * from './psw-rains.ts'
 export { type PswCall, type PswRequest, pswRequests } from './psw-requests.ts'
 export * from './psw-returns.ts'
 export {

@@ -51,6 +51,7 @@ export const SharedBetList = z.strictObject({
       mark: z.string(),
       place: z.number().int(),
       stakeMinor: PswStake,
+      isFree: z.boolean(),
       currency: z.string(),
       /** Null while it stands. */
       payoutMinor: PswAmount.nullable(),
@@ -71,6 +72,8 @@ export const SharedBetView = z.object({
   currency: z.string(),
   bet: z.json(),
   stakeMinor: PswStake,
+  /** A bet from a rain: its stake is nobody's money, and `payoutMinor` is what is won beyond it. */
+  isFree: z.boolean(),
   /** `taken`: it stands. `ended`: it came to `payoutMinor`. `void`: the stake was given back. */
   state: z.enum(['betting', 'taken', 'ended', 'void']),
   payoutMinor: PswAmount,
@@ -89,6 +92,8 @@ export const SharedBetRequest = z.object({
   sharedRoundId: z.string().max(64),
   place: z.number().int().min(0).max(9),
   bet: z.json(),
+  /** Placed with a free bet that was caught: its stake must be that one's. */
+  freeBetId: z.string().max(64).optional(),
 })
 export type SharedBetRequest = z.infer<typeof SharedBetRequest>
 export const SharedBetAnswer = z.object({

@@ -5,6 +5,7 @@ import { SharedBetView, SharedTableView } from './studio-shared.ts'
 import { SoloRoundView } from './studio-solo.ts'
 
 export * from './studio-chat.ts'
+export * from './studio-rain.ts'
 export * from './studio-replays.ts'
 export { SeedState } from './studio-seeds.ts'
 export * from './studio-shared.ts'
@@ -32,6 +33,8 @@ export const studioPaths = {
   sharedOpen: '/studio/shared/open',
   sharedBets: '/studio/shared/bets',
   sharedPast: '/studio/shared/rounds',
+  rain: '/studio/shared/rain',
+  rainCatch: '/studio/shared/rain/catches',
 } as const
 
 /** Address of a game's frame. The token is dead after its first use or 60 seconds, and the page drops it from the address at once. */
@@ -54,6 +57,12 @@ export const studioStatus = {
   /** The shared round has sold all that it can. */
   ROOM_FULL: 409,
   STAKE_NOT_ALLOWED: 422,
+  /** The rain was caught whole, cancelled or over. */
+  RAIN_OVER: 422,
+  /** Only who had a real bet at the table in the last minutes catches. */
+  RAIN_NOT_YOURS: 422,
+  /** The free bet was played, or is past its time. */
+  FREE_BET_OVER: 422,
   /** The free rounds were played, cancelled, or not begun in time. */
   FREE_ROUNDS_OVER: 422,
   INSUFFICIENT_FUNDS: 422,

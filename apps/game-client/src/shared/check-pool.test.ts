@@ -26,6 +26,7 @@ function betOf(id: string): SharedBetView {
       currency: 'VND',
       bet: { tickets: 2 },
       stakeMinor: '2000000',
+      isFree: false,
       state: 'ended',
       placedAt: '2026-11-22T00:00:00Z',
     },

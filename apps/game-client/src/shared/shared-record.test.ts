@@ -27,7 +27,15 @@ function betIn(round: ReturnType<typeof pastRound>, autoX100: number): SharedBet
   const end = read.ok ? rules.settle(read.value, round.outcome, 10n ** 18n) : undefined
   return {
     ...{ roundId: 'rnd_1', sharedRoundId: 'shr_1', gameId: 'crash', rulesVersion: 1, place: 0 },
-    ...{ mode: 'real', currency: 'VND', bet, stakeMinor: '100000', state: 'ended', placedAt: round.endedAt },
+    ...{
+      mode: 'real',
+      currency: 'VND',
+      bet,
+      stakeMinor: '100000',
+      isFree: false,
+      state: 'ended',
+      placedAt: round.endedAt,
+    },
     payoutMinor: String(end?.payoutMinor),
     events: [...(end?.events ?? [])],
     outcome: round.outcome,

@@ -11,7 +11,14 @@ const startedMs = 1_800_000_000_000
 
 function betOf(gameId: string, fields: Pick<SharedBetView, 'bet' | 'events' | 'outcome' | 'payoutMinor'>) {
   const names = { roundId: 'rnd_1', sharedRoundId: 'shr_1', gameId, rulesVersion: 1, placedAt: '2026-11-22T00:00:00Z' }
-  const money = { mode: 'real' as const, currency: 'VND', stakeMinor: '1000000', state: 'ended' as const, place: 0 }
+  const money = {
+    mode: 'real' as const,
+    currency: 'VND',
+    stakeMinor: '1000000',
+    isFree: false,
+    state: 'ended' as const,
+    place: 0,
+  }
   return { ...names, ...money, ...fields, fairness, chain }
 }
 

@@ -3,6 +3,7 @@ import type { Jackpot, JackpotTier } from '@fairground/game-rules/jackpots'
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
 import type { ChatMessagesTable, ChatMutesTable, ChatReportsTable } from './chat-schema.ts'
 import type { Json, Minor, Mode, Version } from './columns.ts'
+import type { FreeBetsTable, RainsTable } from './rain-schema.ts'
 import type {
   SharedBetsTable,
   SharedChainsTable,
@@ -13,6 +14,7 @@ import type {
 
 export type { ChatMessageRow } from './chat-schema.ts'
 export type { Mode } from './columns.ts'
+export type { RainRow } from './rain-schema.ts'
 export type {
   SharedBetRow,
   SharedBetState,
@@ -25,7 +27,7 @@ export type PairState = 'next' | 'active' | 'revealed'
 export type RoundState = 'betting' | 'presenting' | 'collected' | 'void' | 'refused'
 export type RoundKind = 'slot' | 'solo' | 'shared'
 export type MoveState = 'betting' | 'taken' | 'refused' | 'void'
-export type MoneyCall = 'bet' | 'win' | 'rollback' | 'free-round-win' | 'jackpot-win'
+export type MoneyCall = 'bet' | 'win' | 'rollback' | 'free-round-win' | 'jackpot-win' | 'promo-win'
 export type CallState = 'pending' | 'done' | 'exception'
 export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED'
 
@@ -101,6 +103,8 @@ export interface RoundsTable {
   /** The grant it was played from, and what was left of that. */
   free_rounds_id: string | null
   free_remaining: number | null
+  /** The free bet of a rain that it was played with. */
+  free_bet_id: string | null
   /** What the stake brings to each pool of the game's jackpot; null: the bet takes no part in one. */
   jackpot_shares: ColumnType<JackpotShare[] | null, string | null, never>
   started_at: Date
@@ -266,6 +270,8 @@ export interface StudioSchema {
   chat_messages: ChatMessagesTable
   chat_mutes: ChatMutesTable
   chat_reports: ChatReportsTable
+  rains: RainsTable
+  free_bets: FreeBetsTable
 }
 
 export type Db = Kysely<StudioSchema>

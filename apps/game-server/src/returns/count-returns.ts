@@ -27,7 +27,8 @@ interface Span {
 
 /**
  * Counts the rounds that began in the span and have ended: a slot's result stands with its bet, a solo round's with its
- * last move. What came to nothing is no round. Their ids sort by time, so the key itself finds the span.
+ * last move, a bet in a shared round with its end. What came to nothing is no round. Their ids sort by time, so the key
+ * itself finds the span.
  */
 export async function countReturns(
   reader: Reader,
@@ -40,11 +41,12 @@ export async function countReturns(
     from (
       select r.game_id, r.model_id, r.model_version, r.currency,
         coalesce(last.stake_minor, r.stake_minor)::numeric as stake,
-        coalesce(last.payout_minor, r.total_minor)::numeric as payout,
-        case when r.mode = 'demo' then 'demo' when r.free_rounds_id is not null then 'free'
+        coalesce(last.payout_minor, bet.payout_minor, r.total_minor)::numeric as payout,
+        case when r.mode = 'demo' then 'demo' when r.free_rounds_id is not null or r.free_bet_id is not null then 'free'
           when r.model_id = any(${sellingModelIds}::text[]) and r.events -> 0 ->> 'type' = 'feature-bought' then 'bought'
           else 'staked' end as kind
       from rounds r
+      left join shared_bets bet on r.kind = 'shared' and bet.round_id = r.round_id
       left join lateral (
         select m.stake_minor, m.payout_minor from solo_moves m
         where r.kind = 'solo' and m.round_id = r.round_id and m.state = 'taken' order by m.move desc limit 1) last on true

@@ -28,6 +28,7 @@ function send(context: AppContext, kind: OwedCall, body: string, timeoutMs: numb
   const fields: unknown = JSON.parse(body)
   if (kind === 'free-round-win')
     return sendOrUnknown(context.wallet, kind, fields as CallBody<'free-round-win'>, timeoutMs)
+  if (kind === 'promo-win') return sendOrUnknown(context.wallet, kind, fields as CallBody<'promo-win'>, timeoutMs)
   if (kind === 'jackpot-win') return sendOrUnknown(context.wallet, kind, fields as CallBody<'jackpot-win'>, timeoutMs)
   return kind === 'win'
     ? sendOrUnknown(context.wallet, 'win', fields as CallBody<'win'>, timeoutMs)

@@ -54,6 +54,16 @@ export const freeRoundWinBody = (round: RoundRow): CallBody<'free-round-win'> =>
   playedAt: round.started_at.toISOString(),
 })
 
+/** What a free bet won beyond its stake, which is nobody's: a prize of the campaign behind it. */
+export const promoWinBody = (round: WonRound, winMinor: bigint, campaignId: string): CallBody<'promo-win'> => ({
+  playerId: round.player_id,
+  transactionId: transactionIdOf('promo-win', round.round_id),
+  amount: winMinor.toString(),
+  currency: round.currency,
+  campaignId,
+  kind: 'cashdrop',
+})
+
 /** A pool that the round has won: where the money comes from, and who pays the next seed. */
 export const jackpotWinBody = (round: RoundRow, pool: JackpotPoolRow, hit: JackpotHitRow): CallBody<'jackpot-win'> => ({
   playerId: round.player_id,

@@ -152,6 +152,7 @@ export const rowOf = (round: NewRound): RoundRow => ({
   balance_version: String(round.balanceVersion),
   free_rounds_id: null,
   free_remaining: null,
+  free_bet_id: null,
   jackpot_shares: null,
   started_at: round.startedAt,
   settled_at: null,

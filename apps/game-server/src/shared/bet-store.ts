@@ -7,7 +7,7 @@ import { firstStakeOf } from '../rounds/stake.ts'
 
 /** A bet with the money side of it. */
 export type SharedBet = SharedBetRow &
-  Pick<RoundRow, 'game_id' | 'currency' | 'request_id' | 'balance_after_minor' | 'balance_version'>
+  Pick<RoundRow, 'game_id' | 'currency' | 'request_id' | 'balance_after_minor' | 'balance_version' | 'free_bet_id'>
 
 const withRound = (reader: Reader) =>
   reader
@@ -20,6 +20,7 @@ const withRound = (reader: Reader) =>
       'rounds.request_id',
       'rounds.balance_after_minor',
       'rounds.balance_version',
+      'rounds.free_bet_id',
     ])
 
 export const listBetsById = (reader: Reader, roundIds: readonly string[]): Promise<SharedBet[]> =>
@@ -70,7 +71,7 @@ export const listTakenBets = (reader: Reader, sharedRoundId: string, limit?: num
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute()
 
-interface NewBet extends Owner {
+export interface NewBet extends Owner {
   roundId: string
   sharedRoundId: string
   place: number
@@ -94,7 +95,25 @@ interface Opening {
  * place is taken
  */
 export async function openSharedBet(db: Reader, { round, bet, now, lostAt }: Opening): Promise<number | undefined> {
-  const row: SharedBetRow = {
+  const body = JSON.stringify(betBody(firstStakeOf(round)))
+  const transactionId = transactionIdOf('bet', round.round_id)
+  const row = JSON.stringify(rowOfBet(bet, 'betting'))
+  const { rows } = await open(db, [JSON.stringify(round), row, transactionId, body, now, lostAt])
+  return rows[0]?.number ?? undefined
+}
+
+const open = prepareStatement<{ number: number | null }>('select open_shared_bet($1, $2, $3, $4, $5, $6) as number')
+
+/** Writes a bet that nobody has to pay for: it stands at once. Returns and throws as `openSharedBet` does. */
+export async function openStandingBet(db: Reader, round: RoundRow, bet: NewBet): Promise<number | undefined> {
+  const { rows } = await openStanding(db, [JSON.stringify(round), JSON.stringify(rowOfBet(bet, 'taken'))])
+  return rows[0]?.number ?? undefined
+}
+
+const openStanding = prepareStatement<{ number: number | null }>('select open_standing_bet($1, $2) as number')
+
+function rowOfBet(bet: NewBet, state: 'betting' | 'taken'): SharedBetRow {
+  return {
     round_id: bet.roundId,
     shared_round_id: bet.sharedRoundId,
     player_id: bet.playerId,
@@ -103,20 +122,14 @@ export async function openSharedBet(db: Reader, { round, bet, now, lostAt }: Ope
     input: bet.input,
     stake_minor: bet.stakeMinor.toString(),
     limit_minor: bet.limitMinor.toString(),
-    state: 'betting',
+    state,
     refusal_code: null,
     payout_minor: '0',
     events: [],
     placed_at: bet.placedAt,
     ended_at: null,
   }
-  const body = JSON.stringify(betBody(firstStakeOf(round)))
-  const transactionId = transactionIdOf('bet', round.round_id)
-  const { rows } = await open(db, [JSON.stringify(round), JSON.stringify(row), transactionId, body, now, lostAt])
-  return rows[0]?.number ?? undefined
 }
-
-const open = prepareStatement<{ number: number | null }>('select open_shared_bet($1, $2, $3, $4, $5, $6) as number')
 
 /** One bet of a player is written at a time: a second tab, or the same request again, waits until the first one stands. */
 export const lockBettor = (tx: Tx, { playerId, mode }: Owner): Promise<unknown> =>

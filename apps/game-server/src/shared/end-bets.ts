@@ -3,7 +3,8 @@ import { prepareStatement } from '@fairground/postgres'
 import type { AppContext } from '../context.ts'
 import type { SharedRoundRow } from '../db/schema.ts'
 import { retryConflicts } from '../db/transact.ts'
-import { winBody } from '../rounds/call-bodies.ts'
+import { campaignsOf } from '../rain/rain-store.ts'
+import { promoWinBody, winBody } from '../rounds/call-bodies.ts'
 import { transactionIdOf } from '../rounds/call-store.ts'
 import type { SharedBet } from './bet-store.ts'
 import { type TableNews, tablesChannel } from './shared-round-store.ts'
@@ -25,27 +26,55 @@ export async function endBets(
 ): Promise<SharedBet[]> {
   if (ends.length === 0) return []
   const now = context.clock.now()
+  const paid = await paymentsOf(context, ends)
   const news: TableNews = { tableId: round.table_id, what: 'bets' }
   const { rows } = await retryConflicts(() =>
     writeEnds(context.db, [
       round.shared_round_id,
-      ends.map(({ bet }) => bet.round_id),
-      ends.map(({ end }) => end.payoutMinor.toString()),
-      ends.map(({ end }) => JSON.stringify(end.events)),
-      ends.map(({ bet }) => transactionIdOf('win', bet.round_id)),
-      ends.map(({ bet, end }) => JSON.stringify(winBody(bet, { payoutMinor: end.payoutMinor, moves: [0] }))),
+      paid.map(({ bet }) => bet.round_id),
+      paid.map(({ paidMinor }) => paidMinor.toString()),
+      paid.map(({ end }) => JSON.stringify(end.events)),
+      paid.map(({ call, bet }) => transactionIdOf(call, bet.round_id)),
+      paid.map(({ body }) => (body ? JSON.stringify(body) : null)),
+      paid.map(({ call }) => call),
       now,
       tablesChannel,
       JSON.stringify(news),
     ]),
   )
   const written = new Set(rows.map(({ round_id }) => round_id))
-  const ended = ends.filter(({ bet }) => written.has(bet.round_id))
+  const ended = paid.filter(({ bet }) => written.has(bet.round_id))
   tellEnded(context, ended)
-  return ended.map(({ bet, end: { payoutMinor, events } }) => ({
+  return ended.map(({ bet, paidMinor, end: { events } }) => ({
     ...bet,
-    ...{ state: 'ended', payout_minor: String(payoutMinor), events: [...events], ended_at: now },
+    ...{ state: 'ended', payout_minor: String(paidMinor), events: [...events], ended_at: now },
   }))
+}
+
+interface Payment extends EndedBet {
+  paidMinor: bigint
+  call: 'win' | 'promo-win'
+  /** Undefined: the wallet has nothing to do. */
+  body: object | undefined
+}
+
+/** A paid bet's round is always closed by its win; a free one's wins are prizes of its campaign, less the stake it was given. */
+async function paymentsOf({ db }: AppContext, ends: readonly EndedBet[]): Promise<Payment[]> {
+  const campaigns = await campaignsOf(
+    db,
+    ends.flatMap(({ bet }) => bet.free_bet_id ?? []),
+  )
+  return ends.map(({ bet, end }) => {
+    const campaignId = bet.free_bet_id === null ? undefined : campaigns.get(bet.free_bet_id)
+    if (campaignId === undefined) {
+      const body = winBody(bet, { payoutMinor: end.payoutMinor, moves: [0] })
+      return { bet, end, paidMinor: end.payoutMinor, call: 'win', body }
+    }
+    const leftMinor = end.payoutMinor - BigInt(bet.stake_minor)
+    const paidMinor = leftMinor > 0n ? leftMinor : 0n
+    const body = paidMinor > 0n ? promoWinBody(bet, paidMinor, campaignId) : undefined
+    return { bet, end, paidMinor, call: 'promo-win', body }
+  })
 }
 
 // One statement, so that nothing else waits for the round's row longer than it takes; frames hear of it with the commit.
@@ -53,32 +82,34 @@ const writeEnds = prepareStatement<{ round_id: string }>(`
   with held as (
     select 1 from shared_rounds where shared_round_id = $1 and state in ('running', 'result') for share
   ), told as (
-    select * from unnest($2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[])
-      as told (round_id, payout, events, transaction_id, body)
+    select * from unnest($2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[])
+      as told (round_id, payout, events, transaction_id, body, call)
   ), ended as (
-    update shared_bets set state = 'ended', payout_minor = told.payout, events = told.events::json, ended_at = $7
+    update shared_bets set state = 'ended', payout_minor = told.payout, events = told.events::json, ended_at = $8
     from told, held where shared_bets.round_id = told.round_id and state = 'taken'
-    returning told.round_id, told.payout, told.transaction_id, told.body
+    returning told.round_id, told.payout, told.transaction_id, told.body, told.call
   ), collected as (
-    update rounds set state = 'collected', collected_at = $7, balance_after_minor = balance_after_bet_minor + ended.payout
+    update rounds set state = 'collected', collected_at = $8, balance_after_minor = balance_after_bet_minor + ended.payout,
+      settled_at = case when ended.body is null then $8 end
     from ended where rounds.round_id = ended.round_id and state = 'presenting'
     returning rounds.round_id
   ), owed as (
     insert into wallet_calls (transaction_id, round_id, call, body, first_at, next_at)
-    select ended.transaction_id, round_id, 'win', ended.body, $7, $7 from ended join collected using (round_id)
+    select ended.transaction_id, round_id, ended.call, ended.body, $8, $8 from ended join collected using (round_id)
+    where ended.body is not null
   )
-  select round_id, (select pg_notify($8, $9)) from collected`)
+  select round_id, (select pg_notify($9, $10)) from collected`)
 
 /** What follows from the commit: the wins are sent, the rounds are counted. */
-function tellEnded(context: AppContext, ended: readonly EndedBet[]): void {
+function tellEnded(context: AppContext, ended: readonly Payment[]): void {
   if (ended.length > 0) context.callsDue.ring()
-  for (const { bet, end } of ended) {
+  for (const { bet, paidMinor } of ended) {
     context.metrics.roundPlayed({
       gameId: bet.game_id,
       mode: bet.mode,
       currency: bet.currency,
-      stakeMinor: BigInt(bet.stake_minor),
-      totalMinor: end.payoutMinor,
+      stakeMinor: bet.free_bet_id === null ? BigInt(bet.stake_minor) : 0n,
+      totalMinor: paidMinor,
     })
   }
 }

@@ -9,6 +9,7 @@ import type { Mode } from '../db/schema.ts'
 import { refuse } from '../lib/outcome.ts'
 import { parseInput } from '../lib/parse-input.ts'
 import { Soon } from '../lib/soon.ts'
+import { LiveRains } from '../rain/live-rains.ts'
 import { findSession, type Session } from '../sessions/session-store.ts'
 import type { Acts } from './act-shared.ts'
 import { hearTables } from './hear-tables.ts'
@@ -54,6 +55,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, a
     tellTable: (tableId, news) => tellInTurns(io, tableId, modes, { event: 'chat', value: news }),
     framesOf: (tableId, playerId) => framesOf(io, tableId, playerId),
   })
+  const rains = new LiveRains(context, io.local)
   io.use((socket, next) => {
     admit(context, socket, views).then(
       (isIn) => next(isIn ? undefined : new Error('SESSION_EXPIRED')),
@@ -66,11 +68,13 @@ export async function startLiveTables(context: AppContext, server: HttpServer, a
   io.on('connection', (socket) => {
     serve(context, socket, { acts, views })
     chat.serve(socket, socket.data.session)
+    rains.welcome(socket, socket.data.session)
   })
   const hearing = await hearTables(context, {
     onNews: (news) => {
       if (news.what === 'table') views.tellTable(news.tableId)
       else if (news.what === 'bets') views.tellBetsSoon(news.tableId)
+      else if (news.what === 'rain') rains.tellSoon(news.tableId)
       else chat.hear(news)
     },
     onGap: () => {
@@ -83,6 +87,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, a
       await hearing.stop()
       views.stop()
       chat.stop()
+      rains.stop()
       io.local.disconnectSockets(true)
       // The HTTP server belongs to the app, which closes it.
       io.engine.close()

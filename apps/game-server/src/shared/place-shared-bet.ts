@@ -7,8 +7,10 @@ import { soloLimitsOf } from '../catalogue/solo-limits.ts'
 import type { AppContext } from '../context.ts'
 import type { Reader, RoundRow, Tx } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
+import { keepWalletSession } from '../free-rounds/keep-session.ts'
 import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
+import { holdFreeBet, openFreeBet } from '../rain/open-free-bet.ts'
 import { betLostAfterMs } from '../rounds/place-bet.ts'
 import { findRoundByRequest, rowOf } from '../rounds/round-store.ts'
 import { settleStake } from '../rounds/settle-stake.ts'
@@ -16,7 +18,15 @@ import { firstStakeOf } from '../rounds/stake.ts'
 import { keepLimits } from '../sessions/keep-limits.ts'
 import { type Session, saveBalanceAfter } from '../sessions/session-store.ts'
 import { refusalOf } from '../wallet/refusal-of.ts'
-import { isPlaceTaken, isRoomFull, listBetsById, lockBettor, openSharedBet, type SharedBet } from './bet-store.ts'
+import {
+  isPlaceTaken,
+  isRoomFull,
+  listBetsById,
+  lockBettor,
+  type NewBet,
+  openSharedBet,
+  type SharedBet,
+} from './bet-store.ts'
 import { sharedEnds } from './decide-shared-bet.ts'
 import { viewBet } from './shared-bet-view.ts'
 import { listSharedById } from './shared-round-store.ts'
@@ -39,11 +49,14 @@ export async function placeSharedBet(
   if (game?.kind !== 'shared' || game.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
   const kept = await keepLimits(context, session)
   const opening = { session: kept, game, request, receivedAt }
+  const gone = request.freeBetId === undefined ? undefined : await keepWalletSession(context, session)
+  if (gone) return gone
   const placed =
     (await openAtOnce(context, opening)) ?? (await transact(context.db, (tx) => openBet(context, tx, opening)))
   if (!placed.ok) return placed
   const { round, isNew } = placed.value
-  if (isNew) await settleStake(context, session, firstStakeOf(round), sharedEnds(context, round))
+  if (isNew && round.free_bet_id === null)
+    await settleStake(context, session, firstStakeOf(round), sharedEnds(context, round))
   return answerBet(context, session, round.round_id)
 }
 
@@ -61,7 +74,7 @@ type Opened = { round: RoundRow; isNew: boolean }
  */
 async function openAtOnce(context: AppContext, opening: Opening): Promise<Outcome<Opened> | undefined> {
   const read = readBet(opening)
-  if (!read.ok || opening.game.rules.pool) return undefined
+  if (!read.ok || opening.game.rules.pool || opening.request.freeBetId !== undefined) return undefined
   const round = await writeBet(context, context.db, { ...opening, ...read.value }).catch((error: unknown) => {
     if ((error as { code?: string }).code === uniqueViolation) return undefined
     throw error
@@ -83,7 +96,14 @@ async function openBet(context: AppContext, tx: Tx, opening: Opening): Promise<O
   if (game.rules.pool && (await isRoomFull(tx, room, game.rules.pool.roomMinorMax(session.currency)))) {
     return refuse('ROOM_FULL', 'bet: the round takes no more of them')
   }
-  const round = await writeBet(context, tx, { ...opening, ...read.value })
+  const { freeBetId } = request
+  const free =
+    freeBetId === undefined ? undefined : await holdFreeBet(context, tx, session, { ...read.value, freeBetId })
+  if (free && !free.ok) return free
+  const wanted = { ...opening, ...read.value }
+  const round = free
+    ? await openFreeBet(tx, { ...newBetOf(wanted), free: free.value })
+    : await writeBet(context, tx, wanted)
   return round
     ? ok({ round, isNew: true })
     : refuse('BETTING_CLOSED', 'sharedRoundId: the betting of this round is over')
@@ -114,13 +134,22 @@ async function openAgain(tx: Tx, round: RoundRow, { session, request }: Opening)
     bet.mode === session.mode &&
     bet.shared_round_id === request.sharedRoundId &&
     bet.place === request.place &&
+    bet.free_bet_id === (request.freeBetId ?? null) &&
     isDeepStrictEqual(bet.input, request.bet)
   return isSame ? ok({ round, isNew: false }) : refuse('BAD_REQUEST', 'requestId: already used for another bet')
 }
 
 /** Undefined when the round does not take it: it is no round of this table, or its betting was over. */
-async function writeBet(context: AppContext, db: Reader, bet: Opening & ReadBet): Promise<RoundRow | undefined> {
-  const { session, game, request, receivedAt, stakeMinor, limitMinor } = bet
+async function writeBet(context: AppContext, db: Reader, wanted: Opening & ReadBet): Promise<RoundRow | undefined> {
+  const { round, bet } = newBetOf(wanted)
+  const now = context.clock.now()
+  const nonce = await openSharedBet(db, { round, bet, now, lostAt: new Date(now.getTime() + betLostAfterMs) })
+  return nonce === undefined ? undefined : { ...round, nonce }
+}
+
+/** The bet and its round as they begin. */
+function newBetOf(wanted: Opening & ReadBet): { round: RoundRow; bet: NewBet } {
+  const { session, game, request, receivedAt, stakeMinor, limitMinor } = wanted
   const roundId = newId('rnd', receivedAt)
   const round = rowOf({
     ...session,
@@ -138,14 +167,8 @@ async function writeBet(context: AppContext, db: Reader, bet: Opening & ReadBet)
     free: undefined,
   })
   const { sharedRoundId, place, bet: input } = request
-  const now = context.clock.now()
-  const nonce = await openSharedBet(db, {
-    round,
-    bet: { ...session, roundId, sharedRoundId, place, input, stakeMinor, limitMinor, placedAt: receivedAt },
-    now,
-    lostAt: new Date(now.getTime() + betLostAfterMs),
-  })
-  return nonce === undefined ? undefined : { ...round, nonce }
+  const bet = { ...session, roundId, sharedRoundId, place, input, stakeMinor, limitMinor, placedAt: receivedAt }
+  return { round, bet }
 }
 
 /** Told from storage: the first answer and every repeated one come from the same rows. */

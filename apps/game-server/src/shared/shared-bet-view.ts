@@ -16,6 +16,7 @@ export const viewBet = (context: AppContext, bet: SharedBet, round: SharedRoundW
   currency: bet.currency,
   bet: bet.input,
   stakeMinor: bet.stake_minor,
+  isFree: bet.free_bet_id !== null,
   state: bet.state === 'refused' ? 'void' : bet.state,
   payoutMinor: bet.payout_minor,
   events: [...shownToOwner(context, bet, round), ...bet.events],

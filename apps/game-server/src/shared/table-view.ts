@@ -76,7 +76,8 @@ export async function viewBetList({ db }: AppContext, sharedRoundId: string, mod
     .select(({ fn }) => [
       'rounds.currency',
       fn.countAll<string>().as('count'),
-      fn.sum<string>('shared_bets.stake_minor').as('stakeMinor'),
+      // A free bet stakes nobody's money.
+      fn.sum<string | null>('shared_bets.stake_minor').filterWhere('rounds.free_bet_id', 'is', null).as('stakeMinor'),
     ])
     .where('shared_bets.shared_round_id', '=', sharedRoundId)
     .where('shared_bets.mode', '=', mode)
@@ -87,7 +88,7 @@ export async function viewBetList({ db }: AppContext, sharedRoundId: string, mod
     .selectFrom('shared_bets')
     .innerJoin('rounds', 'rounds.round_id', 'shared_bets.round_id')
     .selectAll('shared_bets')
-    .select('rounds.currency')
+    .select(['rounds.currency', 'rounds.free_bet_id'])
     .where('shared_bets.shared_round_id', '=', sharedRoundId)
     .where('shared_bets.mode', '=', mode)
     .where('shared_bets.state', 'in', ['taken', 'ended'])
@@ -98,11 +99,12 @@ export async function viewBetList({ db }: AppContext, sharedRoundId: string, mod
   return SharedBetList.parse({
     sharedRoundId,
     count: counted.reduce((sum, { count }) => sum + Number(count), 0),
-    staked: counted.map(({ currency, stakeMinor }) => ({ currency, stakeMinor })),
+    staked: counted.flatMap(({ currency, stakeMinor }) => (stakeMinor === null ? [] : [{ currency, stakeMinor }])),
     bets: rows.map((row) => ({
       mark: markOf(sharedRoundId, row.player_id),
       place: row.place,
       stakeMinor: row.stake_minor,
+      isFree: row.free_bet_id !== null,
       currency: row.currency,
       payoutMinor: row.state === 'ended' ? row.payout_minor : null,
       events: row.events,

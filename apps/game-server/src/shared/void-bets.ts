@@ -1,10 +1,14 @@
 import type { AppContext } from '../context.ts'
 import type { SharedBetState, Tx } from '../db/schema.ts'
+import { renewFreeBets } from '../rain/rain-store.ts'
 import { rollbackBody } from '../rounds/call-bodies.ts'
 import { endCall, enqueueCall, transactionIdOf } from '../rounds/call-store.ts'
 import { firstStakeOf } from '../rounds/stake.ts'
 
-/** Gives the stakes of a round back, of bets in these states: every rollback is owed from this commit on. Returns how many. */
+/**
+ * Gives the stakes of a round back, of bets in these states: every rollback is owed from this commit on, and a free bet
+ * can be played again. Returns how many.
+ */
 export async function voidBets(
   context: AppContext,
   tx: Tx,
@@ -31,10 +35,16 @@ export async function voidBets(
     .where('state', 'in', ['betting', 'presenting'])
     .returningAll()
     .execute()
+  await renewFreeBets(
+    tx,
+    rounds.flatMap(({ free_bet_id }) => free_bet_id ?? []),
+    now,
+  )
   for (const round of rounds) {
+    context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'void')
+    if (round.free_bet_id !== null) continue
     await endCall(tx, transactionIdOf('bet', round.round_id), { state: 'done', code: 'UNKNOWN', now })
     await enqueueCall(tx, { round, call: 'rollback', body: rollbackBody(firstStakeOf(round), reason), now })
-    context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'void')
   }
   return rounds.length
 }

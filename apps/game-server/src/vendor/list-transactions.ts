@@ -20,7 +20,10 @@ export async function listTransactions(reader: Reader, cursor: string): Promise<
   const rows = await reader
     .selectFrom('transactions')
     .innerJoin('rounds', 'rounds.round_id', 'transactions.round_id')
+    .leftJoin('free_bets', 'free_bets.free_bet_id', 'rounds.free_bet_id')
+    .leftJoin('rains', 'rains.rain_id', 'free_bets.rain_id')
     .selectAll('transactions')
+    .select('rains.campaign_id')
     .select(['rounds.player_id', 'rounds.game_id', 'rounds.currency', 'rounds.free_rounds_id', 'rounds.free_remaining'])
     .where(sql<boolean>`(written_by, seq) > (${writtenBy}::xid8, ${seq}::bigint)`)
     .where(sql<boolean>`written_by < pg_snapshot_xmin(pg_current_snapshot())`)
@@ -45,6 +48,8 @@ export async function listTransactions(reader: Reader, cursor: string): Promise<
         row.free_remaining !== null && {
           freeRounds: { freeRoundsId: row.free_rounds_id, remaining: row.free_remaining },
         }),
+      ...(row.call === 'promo-win' &&
+        row.campaign_id !== null && { promo: { campaignId: row.campaign_id, kind: 'cashdrop' as const } }),
     })),
     nextCursor: last ? `${last.written_by}-${last.seq}` : cursor || '0-0',
     hasMore: rows.length === pageSize,

@@ -46,6 +46,7 @@ function viewRound(full: SoloRound, calls: WalletCallRow[], sharedSteps: Steps):
     mode: round.mode,
     currency: round.currency,
     freeRoundsId: round.free_rounds_id,
+    freeBetId: round.free_bet_id,
     ...resultOf(full, sharedSteps),
     state: round.state,
     startedAt: round.started_at.toISOString(),

@@ -18,6 +18,7 @@ import { grantFreeRounds } from '../free-rounds/grant-free-rounds.ts'
 import { movePool } from '../jackpots/move-pool.ts'
 import { pausePools } from '../jackpots/pool-store.ts'
 import { parseInput } from '../lib/parse-input.ts'
+import { vendorRainRoutes } from '../rain/vendor-rain-routes.ts'
 import { findRound, listOpenRounds } from '../rounds/round-store.ts'
 import { closePlayerSessions } from '../sessions/session-store.ts'
 import { suspendTable } from '../shared/write-tables.ts'
@@ -61,6 +62,7 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     return { code: grant ? 'OK' : 'GRANT_NOT_FOUND', remaining: grant?.remaining ?? 0 }
   })
   app.delete('/free-rounds/:id', async (request) => cancelFreeRounds(context, idOf(request)))
+  vendorRainRoutes(app, context)
   app.get('/jackpots', async () => listPools(context))
   app.post('/jackpots/pause', async (request, reply) => {
     const input = parseBody(VendorJackpotPause, request)

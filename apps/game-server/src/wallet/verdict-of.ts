@@ -4,12 +4,13 @@ import type { PswCode } from '@fairground/contract/psw'
 export type Verdict = 'done' | 'retry' | 'exception'
 
 /** Calls that are sent until they have reached an end. */
-export type OwedCall = 'win' | 'rollback' | 'free-round-win' | 'jackpot-win'
+export type OwedCall = 'win' | 'rollback' | 'free-round-win' | 'jackpot-win' | 'promo-win'
 
 const doneCodes: Record<OwedCall, readonly PswCode[]> = {
   win: ['OK'],
   'free-round-win': ['OK'],
   'jackpot-win': ['OK'],
+  'promo-win': ['OK'],
   rollback: ['OK', 'ALREADY_ROLLED_BACK', 'NOTHING_TO_ROLL_BACK', 'TOMBSTONED'],
 }
 

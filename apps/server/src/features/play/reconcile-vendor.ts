@@ -4,7 +4,7 @@ import { PswUnknownOutcome } from '@fairground/psw'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { postToVendor } from '../catalogue/index.ts'
-import { payFreeRoundWin } from './pay-vendor-win.ts'
+import { payFreeRoundWin, payPromoWin } from './pay-vendor-win.ts'
 import { payWinCall } from './pay-win-call.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { compare, type ExceptionKind } from './reconciliation.ts'
@@ -103,6 +103,11 @@ function replayMissing(context: AppContext, vendorId: string, theirs: VendorTran
     if (!theirs.freeRounds) return Promise.resolve({ code: 'BAD_REQUEST' })
     const win = { transactionId, playerId, amount, currency, playedAt: theirs.at, ...theirs.freeRounds }
     return payFreeRoundWin(context, vendor, { requestId: head.requestId, ...win })
+  }
+  if (theirs.call === 'promo-win') {
+    if (!theirs.promo) return Promise.resolve({ code: 'BAD_REQUEST' })
+    const prize = { transactionId, playerId, amount, currency, ...theirs.promo }
+    return payPromoWin(context, vendor, { requestId: head.requestId, ...prize })
   }
   if (theirs.call === 'win') return payWinCall(context, vendor, { ...head, gameId, amount, currency })
   if (!originalTransactionId) return Promise.resolve({ code: 'BAD_REQUEST' })
