@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PswCode } from '@fairground/contract/psw'
 import { SpinAnswer, StudioRound, studioPaths } from '@fairground/contract/studio'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { launch, openFrame, stakeMinor, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
@@ -188,6 +188,10 @@ test('a body that is no JSON, or above 16 KiB, is BAD_REQUEST', async () => {
 
 test('two spins of a session within 200 ms: the second is refused', async () => {
   const frame = await openFrame(studio)
+  const { now } = studio.clock
+  const standing = now()
+  studio.clock.now = () => standing
+  onTestFinished(() => void Object.assign(studio.clock, { now }))
   const { body } = await frame.spin()
   await frame.collect(body.round.roundId)
   const answer = await studio.app.inject({
