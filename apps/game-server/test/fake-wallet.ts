@@ -17,6 +17,7 @@ import { FakeWalletBook } from './fake-wallet-book.ts'
 export type Fault =
   | { kind: 'drop' | 'hang' | 'html-page'; when: 'before' | 'after' }
   | { kind: 'delay' | 'late-answer'; ms: number }
+  | { kind: 'delay' | 'late-answer'; until: Promise<unknown> }
   | { kind: 'refuse'; code: PswCode }
 
 interface SeenCall {
@@ -78,10 +79,10 @@ export class FakeWallet {
     const seen: SeenCall = { call, body, code: 'NOT_REACHED', bytes: bytes.toString() }
     this.seen.push(seen)
     if (fault && 'when' in fault && fault.when === 'before') return misbehave(fault.kind, response)
-    if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+    if (fault?.kind === 'delay') await endOf(fault)
     const result = fault?.kind === 'refuse' ? { code: fault.code } : this.book.act(call, body)
     seen.code = result.code
-    if (fault?.kind === 'late-answer') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+    if (fault?.kind === 'late-answer') await endOf(fault)
     if (fault && 'when' in fault) return misbehave(fault.kind, response)
     this.answer(request, response, { requestId: body.requestId, ...result })
   }
@@ -143,3 +144,6 @@ function misbehave(kind: 'drop' | 'hang' | 'html-page', response: ServerResponse
   if (kind === 'drop') response.socket?.destroy()
   if (kind === 'html-page') response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
 }
+
+const endOf = (wait: { ms: number } | { until: Promise<unknown> }): Promise<unknown> =>
+  'until' in wait ? wait.until : new Promise((resolve) => setTimeout(resolve, wait.ms))

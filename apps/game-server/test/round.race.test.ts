@@ -8,6 +8,7 @@ import { createContext } from '../src/start-studio.ts'
 import { openFrame, stakeMinor, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
+const patience = { timeout: 10_000 }
 
 test('ten copies of one spin at once: one round, one stake, ten equal answers', async () => {
   const frame = await openFrame(studio)
@@ -81,10 +82,11 @@ async function resolveBehindTheBack(): Promise<void> {
 
 test('a bet taken back by another process before it arrives: void for both, no money moved', async () => {
   const frame = await openFrame(studio)
-  studio.wallet.disturb('bet', { kind: 'delay', ms: 700 })
+  const { promise: until, resolve: letGo } = Promise.withResolvers()
+  studio.wallet.disturb('bet', { kind: 'delay', until })
   const spinning = frame.spin()
-  await vi.waitUntil(() => studio.wallet.bodiesOf('bet').some((bet) => bet.playerId === frame.playerId))
-  await resolveBehindTheBack()
+  await vi.waitUntil(() => studio.wallet.bodiesOf('bet').some((bet) => bet.playerId === frame.playerId), patience)
+  await resolveBehindTheBack().finally(() => letGo(undefined))
   expect((await spinning).body.code).toBe('WALLET_UNREACHABLE')
   const rounds = await studio.context.db
     .selectFrom('rounds')
@@ -98,14 +100,17 @@ test('a bet taken back by another process before it arrives: void for both, no m
 
 test('a bet accepted by another process while its answer is late: one round for both, one win', async () => {
   const frame = await openFrame(studio)
-  studio.wallet.disturb('bet', { kind: 'late-answer', ms: 700 })
+  const { promise: until, resolve: letGo } = Promise.withResolvers()
+  studio.wallet.disturb('bet', { kind: 'late-answer', until })
   const spinning = frame.spin()
-  await vi.waitUntil(() =>
-    studio.wallet.seen.some(
-      (seen) => seen.body.playerId === frame.playerId && seen.code === 'OK' && seen.call === 'bet',
-    ),
+  await vi.waitUntil(
+    () =>
+      studio.wallet.seen.some(
+        (seen) => seen.body.playerId === frame.playerId && seen.code === 'OK' && seen.call === 'bet',
+      ),
+    patience,
   )
-  await resolveBehindTheBack()
+  await resolveBehindTheBack().finally(() => letGo(undefined))
   const { status, body } = await spinning
   expect([status, body.round.state]).toEqual([200, 'presenting'])
   expect(studio.wallet.bodiesOf('win').filter((win) => win.playerId === frame.playerId)).toHaveLength(1)

@@ -144,10 +144,11 @@ test('a bet that the wallet refuses leaves its place free; one it has not taken 
   const sharedRoundId = round.shared_round_id
   studio.wallet.disturb('bet', { kind: 'refuse', code: 'INSUFFICIENT_FUNDS' })
   expect((await frame.place({ sharedRoundId })).body.code).toBe('INSUFFICIENT_FUNDS')
-  studio.wallet.disturb('bet', { kind: 'late-answer', ms: 600 })
+  const { promise: until, resolve: letGo } = Promise.withResolvers()
+  studio.wallet.disturb('bet', { kind: 'late-answer', until })
   const betting = frame.place({ sharedRoundId })
   await expect.poll(() => callsOf(frame).filter((call) => call === 'bet').length).toBe(2)
-  await table.run(round)
+  await table.run(round).finally(() => letGo(undefined))
   expect((await betting).body.code).toBe('WALLET_UNREACHABLE')
   await table.finish()
   expect(balanceOf(frame)).toBe(startMinor)
