@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 import { expectUnits } from './support/money.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -20,6 +20,24 @@ test('[R2.2.01] [R2.2.05] [R2.2.12] [R2.3.01] [R2.3.02] [R2.3.05] the header lea
   await page.goto('/rng')
   await header.getByRole('link', { name: 'Fairground' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('a pointer that rests on a category before the page has its code drops the vendors, each in words until its mark has come', async ({
+  page,
+}) => {
+  const held: Route[] = []
+  await page.route('**/assets/*.js', (route) => void held.push(route))
+  await page.route('**/art/vendor/**', (route) => route.abort())
+  await page.goto('/', { waitUntil: 'commit' })
+  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Danh mục trò chơi' })
+  const vendors = nav.getByRole('region', { name: /^Slots/ })
+  await nav.getByRole('link', { name: 'Slots' }).hover()
+  await expect(vendors).toBeHidden()
+  await page.unroute('**/assets/*.js')
+  for (const route of held) await route.continue()
+  await expect(vendors.getByText('Nine Carp', { exact: true })).toBeVisible()
+  await page.mouse.move(700, 700)
+  await expect(vendors).toBeHidden()
 })
 
 test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, deposit, withdrawal and account in the header', {

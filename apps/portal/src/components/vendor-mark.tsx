@@ -1,14 +1,40 @@
-import { artSrc } from '../lib/art.ts'
+import { cx } from '@fairground/ui'
+import { useState } from 'react'
+import { art } from '../lib/art.ts'
 
-/** A brand's wordmark in the colour of the text around it; its name in words where no mark was drawn. */
-export function VendorMark({ code, name, className = 'h-4.5' }: { code: string; name: string; className?: string }) {
-  const src = artSrc(`vendor/${code}`)
-  if (!src) return <span className="text-sm font-bold">{name}</span>
-  const mask = `url("${src}") center / contain no-repeat`
+interface VendorMarkProps {
+  code: string
+  name: string
+  className?: string
+}
+
+/** A brand's wordmark in the colour of the text around it; its name in words until it has come, and where none was drawn. */
+export function VendorMark({ code, name, className = 'h-4.5' }: VendorMarkProps) {
+  const [isThere, setThere] = useState(false)
+  const file = art(`vendor/${code}`)
+  if (!file) return <span className="text-sm font-bold">{name}</span>
+  const mask = `url("${file.url}") center / contain no-repeat`
   return (
-    <span role="img" aria-label={name} className={`relative inline-block max-w-full overflow-hidden ${className}`}>
-      <img src={src} alt="" aria-hidden="true" className="h-full w-auto opacity-0" loading="lazy" />
-      <span className="absolute inset-0 bg-current" style={{ mask, WebkitMask: mask }} />
+    <span role="img" aria-label={name} className={cx('relative inline-block max-w-full overflow-hidden', className)}>
+      <img
+        // One that was kept has come before anybody listened.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth > 0) setThere(true)
+        }}
+        onLoad={() => setThere(true)}
+        src={file.url}
+        width={file.width}
+        height={file.height}
+        alt=""
+        aria-hidden="true"
+        className="h-full w-auto opacity-0"
+        loading="lazy"
+      />
+      {isThere ? (
+        <span className="absolute inset-0 bg-current" style={{ mask, WebkitMask: mask }} />
+      ) : (
+        <span className="absolute inset-0 flex items-center truncate text-sm leading-none font-bold">{name}</span>
+      )}
     </span>
   )
 }

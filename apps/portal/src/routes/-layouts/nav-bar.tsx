@@ -1,13 +1,14 @@
+import type { MenuGroup } from '@fairground/contract'
 import { cx, Icon, isTouch, useLate } from '@fairground/ui'
 import { Link, useLocation } from '@tanstack/react-router'
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { laterPart } from '../../lib/later.ts'
 import type { ShownNavItem } from './nav-items.ts'
 import { useNavDrop } from './use-nav-drop.ts'
 import { useNavItems } from './use-nav-items.ts'
 
-const navVendors = laterPart(() => import('./nav-vendors.tsx').then((module) => module.NavVendors))
+const navVendors = laterPart(() => import('./nav-vendors.tsx'))
 
 /** The row of lamps: one bulb a category, lit where one is. Vendors of a category drop below it. */
 export function NavBar() {
@@ -16,8 +17,18 @@ export function NavBar() {
   const { pathname } = useLocation()
   const drop = useNavDrop()
   const links = useRef(new Map<string, HTMLAnchorElement>())
-  const { part: NavVendors } = useLate(navVendors, drop.openType !== undefined)
+  const { part } = useLate(navVendors, drop.openType !== undefined)
   const open = items.find(({ gameType }) => gameType === drop.openType)
+  const point = ({ group, gameType }: ShownNavItem) => {
+    drop.point(group && gameType)
+    if (group) void fetchMarks(group)
+  }
+  // A pointer that rested on an item before this code was there does not enter it any more.
+  const pointAtRest = useEffectEvent(() => {
+    const item = items.find(({ gameType }) => links.current.get(gameType)?.matches(':hover'))
+    if (item && matchMedia('(hover: hover)').matches) point(item)
+  })
+  useEffect(() => pointAtRest(), [])
   return (
     <nav
       aria-label={t('nav.label')}
@@ -40,13 +51,13 @@ export function NavBar() {
           item={item}
           isOn={pathname === item.href}
           isOpen={item === open}
-          onPoint={() => drop.point(item.group && item.gameType)}
+          onPoint={() => point(item)}
           onDrop={() => drop.open(item.gameType)}
           onGo={drop.close}
         />
       ))}
-      {open?.group && NavVendors && (
-        <NavVendors
+      {open?.group && part && (
+        <part.NavVendors
           key={open.gameType}
           item={open}
           group={open.group}
@@ -58,6 +69,13 @@ export function NavBar() {
     </nav>
   )
 }
+
+/** Ahead of the drop: who points at a category is about to see its vendors. */
+const fetchMarks = (group: MenuGroup) =>
+  navVendors.fetch().then(
+    (part) => part.fetchMarks(group),
+    () => undefined,
+  )
 
 interface NavLinkProps {
   ref: (link: HTMLAnchorElement | null) => void

@@ -6,12 +6,21 @@ import { useTranslation } from 'react-i18next'
 import { RouterLink } from '../../components/router-link.tsx'
 import { VendorTile } from '../../components/vendor-tile.tsx'
 import { vendorHref } from '../../features/lobby/game-ways.ts'
+import { artSrc } from '../../lib/art.ts'
 import type { ShownNavItem } from './nav-items.ts'
 import { stepOf } from './step-of.ts'
 
 /** Besides them stands the tile that leads to all. */
 export const shownVendorsMax = 15
 const columns = 8
+
+/** The browser keeps them for the moment in which they are shown. */
+export function fetchMarks({ cards }: MenuGroup): void {
+  for (const { vassalage } of cards.slice(0, shownVendorsMax)) {
+    const src = artSrc(`vendor/${vassalage}`)
+    if (src) new Image().src = src
+  }
+}
 
 interface NavVendorsProps {
   item: ShownNavItem
