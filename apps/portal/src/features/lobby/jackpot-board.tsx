@@ -1,5 +1,5 @@
 import type { JackpotPool } from '@fairground/contract'
-import { Money } from '@fairground/ui'
+import { formatMoney, Money, numberFormat } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export function JackpotBoard({ hasLink = false }: { hasLink?: boolean }) {
         <h2 id="jackpots" className="font-poster text-2xl">
           {t('jackpots.title')}
         </h2>
-        <p className="text-sm text-ink-3">{t('jackpots.note')}</p>
+        <p className="text-sm text-ink-3 max-sm:order-last max-sm:w-full">{t('jackpots.note')}</p>
         {hasLink && (
           <Link
             to="/$gameType"
@@ -50,7 +50,7 @@ export function JackpotBoard({ hasLink = false }: { hasLink?: boolean }) {
   )
 }
 
-function PoolTile({ pool: { tier, amount, currency, bound, deadlineAt, lastWin } }: { pool: JackpotPool }) {
+function PoolTile({ pool: { tier, amount, currency, bound, chance, deadlineAt, lastWin } }: { pool: JackpotPool }) {
   const { t, i18n } = useTranslation()
   const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
     ...{ hour: '2-digit', minute: '2-digit', timeZone: useSiteZone() },
@@ -67,6 +67,14 @@ function PoolTile({ pool: { tier, amount, currency, bound, deadlineAt, lastWin }
       {bound !== null && (
         <span className="text-xs text-ink-2">
           {t('jackpots.by')} <Money amount={bound} currency={currency} decimals={0} />
+        </span>
+      )}
+      {chance !== null && (
+        <span className="text-xs text-ink-2">
+          {t('jackpots.oneIn', {
+            count: numberFormat(i18n.language).format(chance.oneIn),
+            unit: formatMoney(chance.staked, { locale: i18n.language, currency, decimals: 0 }),
+          })}
         </span>
       )}
       {deadlineAt !== null && (

@@ -4,7 +4,7 @@ import { risenPools } from './risen-pools.ts'
 
 const pool = (cycle: number, amount: string): JackpotPool => ({
   ...{ jackpotId: 'hot-drop', tier: 'drop', kind: 'must-hit-by', currency: 'VND', cycle, amount },
-  ...{ bound: null, deadlineAt: null, commitment: null, lastWin: null },
+  ...{ bound: null, chance: null, deadlineAt: null, commitment: null, lastWin: null },
 })
 
 test('[R-66] a meter never falls within a cycle, and falls when the pool was won', () => {

@@ -26,7 +26,8 @@ const shown = async (): Promise<JackpotPool[]> => (await server.portal('GET', '/
 
 test('[R-66] visitors see what the next winner is paid: the meter of the vendor, never more than the books hold', async () => {
   vendor.pools = [pool()]
-  expect(await shown()).toMatchObject([{ tier: 'major', amount: '5000.00', bound: null, lastWin: null }])
+  const chance = { staked: '10000.00', oneIn: 125_000 }
+  expect(await shown()).toMatchObject([{ tier: 'major', amount: '5000.00', bound: null, chance, lastWin: null }])
   // Stakes that the vendor counts and no bet has booked are not shown.
   vendor.pools = [pool({ meter: '500900' })]
   forgetPools(server.context)

@@ -102,10 +102,20 @@ function viewPool(one: BookedPool): JackpotPool {
     ...{ jackpotId, tier, kind, currency, cycle, deadlineAt, commitment },
     amount: amountOf(shownMinor(one)),
     bound: pool.mustHitBy === null ? null : unitsIn(currency)(pool.mustHitBy),
+    chance: viewChance(pool),
     lastWin: last
       ? { amount: amountOf(BigInt(last.amount)), account: maskAccount(accounts.get(last.playerId) ?? '…'), at: last.at }
       : null,
   }
+}
+
+/** Terms tell it of one unit; of more units it is a number that can be read. */
+const chanceUnits = 10_000
+
+function viewChance({ oneIn, currency }: KnownPool): JackpotPool['chance'] {
+  if (oneIn === null) return null
+  const units = oneIn < chanceUnits ? 1 : chanceUnits
+  return { staked: unitsIn(currency)(units), oneIn: Math.round(oneIn / units) }
 }
 
 function viewStaffPool({ pool, booked, accounts }: BookedPool): StaffPool {
