@@ -45,7 +45,7 @@ export function GameList({ gameType, title, search, onSearch, vendors }: GameLis
         <p aria-live="polite" className="min-h-5 pb-1.5 text-sm text-ink-3">
           {total !== undefined && t('home.gameCount', { count: total, formatted: number.format(total) })}
         </p>
-        <div className="flex w-full flex-wrap gap-3 md:ms-auto md:w-auto">
+        <div className="flex w-full flex-wrap items-center gap-3 md:ms-auto md:w-auto">
           <TypeSwitch view={search.view} onViewChange={(view) => onSearch({ ...search, view })} />
           <NameSearch name={search.name} onName={(name) => onSearch({ ...search, view: undefined, name })} />
         </div>

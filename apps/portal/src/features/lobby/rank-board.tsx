@@ -4,12 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
+import { SeeAll } from './see-all.tsx'
 
 const refreshMs = 60_000
 
+const shownAtFirst = 5
+
 /** Who won most of late, names covered. */
-export function RankBoard() {
+export function RankBoard({ className }: { className?: string }) {
   const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
   const [period, setPeriod] = useState<(typeof rankPeriods)[number]>('week')
   const { data, isError } = useQuery({
     ...query.catalogue.rankList.queryOptions({ input: { period } }),
@@ -17,23 +21,24 @@ export function RankBoard() {
   })
   if (isError) return null
   return (
-    <section aria-labelledby="ranks">
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h2 id="ranks" className="font-poster text-2xl">
+    <section aria-labelledby="ranks" className={className}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h2 id="ranks" className="font-poster text-xl">
           {t('home.ranks')}
         </h2>
         <Seg
+          size="sm"
           label={t('home.rankPeriod')}
           value={period}
           onValueChange={setPeriod}
           options={rankPeriods.map((value) => ({ value, label: t(`home.rank.${value}`) }))}
         />
       </div>
-      {!data && <Skeleton className="h-60 rounded-lg!" />}
+      {!data && <Skeleton className="h-56 rounded-lg!" />}
       {data?.length === 0 && <Empty icon="icon-[ph--trophy-duotone]" title={t('home.noRanks')} />}
-      <ol className="gap-x-8 md:columns-2 xl:columns-3">
-        {data?.map(({ rank, account, amount }) => (
-          <li key={rank} className="flex break-inside-avoid items-center gap-3.5 border-b border-line-soft py-2.5">
+      <ol className="columns-[18rem] gap-x-8">
+        {data?.slice(0, isWhole ? undefined : shownAtFirst).map(({ rank, account, amount }) => (
+          <li key={rank} className="flex break-inside-avoid items-center gap-3.5 border-b border-line-soft py-1.5">
             <span
               className={cx(
                 'grid size-8 place-items-center rounded-full font-bold',
@@ -47,6 +52,7 @@ export function RankBoard() {
           </li>
         ))}
       </ol>
+      {data && data.length > shownAtFirst && <SeeAll isWhole={isWhole} onSwitch={setWhole} className="mt-2" />}
     </section>
   )
 }

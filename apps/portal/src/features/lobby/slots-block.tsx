@@ -63,7 +63,7 @@ export function SlotsBlock() {
     </>
   )
   const controls = (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <TypeSwitch view={view} onViewChange={setView} />
       <SearchInput label={t('home.search')} value={typed} onValueChange={search} className="w-full sm:w-60" />
     </div>

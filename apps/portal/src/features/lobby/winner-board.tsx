@@ -1,13 +1,16 @@
-import { Button, cx, Icon, Money, Skeleton } from '@fairground/ui'
+import { cx, Money, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { query } from '../../lib/api.ts'
 import { hosted } from '../../lib/image-host.ts'
+import { SeeAll } from './see-all.tsx'
 
 const askedMax = 20
-const shownAtFirst = 10
+/** As many as stand beside the newest round; a phone shows half of them. */
+const shownAtFirst = 16
+const shownOnPhone = 8
 /** Who is signed in hears of each change: the live session asks anew. Visitors ask so often. */
 const refreshMs = 60_000
 
@@ -28,20 +31,15 @@ export function WinnerBoard({ className }: { className?: string }) {
           {t('home.winners')}
         </h2>
         <p className="text-sm text-ink-3">{t('home.winnersNote')}</p>
-        {data.length > shownAtFirst && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="ms-auto"
-            aria-expanded={isWhole}
-            onClick={() => setWhole(!isWhole)}
-            end={<Icon name="icon-[ph--caret-down-bold]" className={isWhole ? 'rotate-180' : undefined} />}
-          >
-            {t('common:seeAll')}
-          </Button>
+        {data.length > shownOnPhone && (
+          <SeeAll
+            isWhole={isWhole}
+            onSwitch={setWhole}
+            className={cx('ms-auto', data.length <= shownAtFirst && 'md:hidden')}
+          />
         )}
       </div>
-      <ol className="gap-x-8 md:columns-2">
+      <ol className={cx('gap-x-8 md:columns-2', !isWhole && 'max-md:[&>li:nth-child(n+9)]:hidden')}>
         {data.slice(0, isWhole ? askedMax : shownAtFirst).map(({ vo }, i) => (
           <li
             key={`${vo.nodeId}-${vo.time}-${vo.account}`}

@@ -16,13 +16,15 @@ export function HomeEnd() {
       <JackpotBoard hasLink />
       <SlotsBlock />
       <HomeRows groups={groups} />
-      <div className="flex flex-wrap items-start gap-x-8 gap-y-9">
-        <WinnerBoard className="min-w-0 flex-[1_1_40rem]" />
-        <div className="min-w-0 basis-full sm:basis-90">
-          <NewestRound />
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-11">
+        <WinnerBoard className="min-w-0 flex-[99_1_min(100%,40rem)]" />
+        <div className="flex min-w-0 flex-[1_1_min(100%,22.5rem)] flex-wrap items-start gap-x-8 gap-y-9">
+          <div className="min-w-0 flex-[1_1_min(100%,20rem)]">
+            <NewestRound />
+          </div>
+          <RankBoard className="min-w-0 flex-[2_1_min(100%,20rem)]" />
         </div>
       </div>
-      <RankBoard />
       <Promises />
     </>
   )
