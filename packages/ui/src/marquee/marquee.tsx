@@ -27,7 +27,7 @@ export function Marquee({ label, items, onClose, className }: MarqueeProps) {
     <section
       aria-label={label}
       className={cx(
-        'flex h-11 items-center gap-3 overflow-hidden rounded-pill bg-surface-1 ps-3.5 pe-1.5 text-sm text-ink-2 shadow-[inset_0_0_0_1px_var(--f-line)] [&_b]:font-semibold [&_b]:text-ink',
+        'flex h-11 items-center gap-3 overflow-hidden max-sm:gap-2 rounded-pill bg-surface-1 ps-3.5 pe-1.5 text-sm text-ink-2 shadow-[inset_0_0_0_1px_var(--f-line)] [&_b]:font-semibold [&_b]:text-ink',
         className,
       )}
     >
@@ -97,7 +97,14 @@ function StillItems({ items }: { items: readonly MarqueeItem[] }) {
       </p>
       {items.length > 1 && (
         <>
-          <IconButton size="sm" label={text.previous} icon="icon-[ph--caret-left-bold]" flip onClick={() => move(-1)} />
+          <IconButton
+            size="sm"
+            label={text.previous}
+            icon="icon-[ph--caret-left-bold]"
+            flip
+            onClick={() => move(-1)}
+            className="max-sm:hidden"
+          />
           <IconButton size="sm" label={text.next} icon="icon-[ph--caret-right-bold]" flip onClick={() => move(1)} />
         </>
       )}

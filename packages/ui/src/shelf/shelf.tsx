@@ -53,7 +53,7 @@ export function Shelf(props: ShelfProps) {
       )}
       <div className={cx(arrows === 'sides' && 'flex items-center gap-2.5', lead !== undefined && 'flex gap-4.5')}>
         {lead}
-        {arrows === 'sides' && <Arrow edges={edges} way={-1} />}
+        {arrows === 'sides' && <Arrow edges={edges} way={-1} className="pointer-coarse:hidden" />}
         <section
           ref={row}
           aria-label={label}
@@ -67,7 +67,7 @@ export function Shelf(props: ShelfProps) {
             {props.children}
           </div>
         </section>
-        {arrows === 'sides' && <Arrow edges={edges} way={1} />}
+        {arrows === 'sides' && <Arrow edges={edges} way={1} className="pointer-coarse:hidden" />}
       </div>
     </div>
   )
@@ -83,7 +83,7 @@ function Arrows({ edges, className }: { edges: ScrollEdges; className: string })
   )
 }
 
-function Arrow({ edges, way }: { edges: ScrollEdges; way: 1 | -1 }) {
+function Arrow({ edges, way, className }: { edges: ScrollEdges; way: 1 | -1; className?: string }) {
   const text = useUiText()
   const isBack = way === -1
   const isOff = isBack ? !edges.hasBefore : !edges.hasAfter
@@ -96,7 +96,7 @@ function Arrow({ edges, way }: { edges: ScrollEdges; way: 1 | -1 }) {
       round
       disabled={isOff}
       onClick={() => edges.page(way)}
-      className="size-9! disabled:bg-surface-1"
+      className={cx('size-9! disabled:bg-surface-1', className)}
       iconClassName="text-base"
     />
   )

@@ -1,5 +1,6 @@
-import { formatRtp, Skeleton, Table } from '@fairground/ui'
+import { formatRtp, numberFormat, Skeleton, Table } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
@@ -55,6 +56,16 @@ export function FairnessPage({ sharedRoundId }: { sharedRoundId?: string }) {
           },
         ]}
       />
+      {games.data && games.data.total > gamesMax && (
+        <p>
+          <Link to="/$gameType" params={{ gameType: 'rng' }}>
+            {t('nav.allGames', {
+              count: games.data.total,
+              formatted: numberFormat(i18n.language).format(games.data.total),
+            })}
+          </Link>
+        </p>
+      )}
     </Article>
   )
 }

@@ -1,7 +1,7 @@
 import type { VipStatus } from '@fairground/contract'
 import { formatMoney, Icon, Meter, Money } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { sumOf } from './sum-of.ts'
+import { isAboveZero, sumOf } from './sum-of.ts'
 import { VipBadge } from './vip-badge.tsx'
 
 /** Which level, what it gives, and how far the next one is. */
@@ -9,6 +9,7 @@ export function VipHero({ status }: { status: VipStatus }) {
   const { t, i18n } = useTranslation()
   const { vipRankLevel: rank, vipLabelName: label, progress, next, benefits, levels } = status
   const show = (amount: string) => formatMoney(amount, { locale: i18n.language, currency: 'VND', decimals: 0 })
+  const left = sumOf([next ?? progress, `-${progress}`])
   const nextLabel = levels.find((level) => level.rank > rank)?.label
   return (
     <section aria-label={t('vip.own')} className="grid gap-5 card p-5 sm:p-6">
@@ -31,7 +32,7 @@ export function VipHero({ status }: { status: VipStatus }) {
         <div className="grid gap-2">
           <Meter label={t('vip.toNext', { label: nextLabel })} percent={(Number(progress) / Number(next)) * 100} />
           <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
-            <span>{t('vip.left', { amount: show(sumOf([next, `-${progress}`])), label: nextLabel })}</span>
+            <span>{isAboveZero(left) ? t('vip.left', { amount: show(left), label: nextLabel }) : t('vip.kept')}</span>
             <bdi>{show(next)}</bdi>
           </p>
         </div>

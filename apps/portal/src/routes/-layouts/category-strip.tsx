@@ -8,24 +8,23 @@ export function CategoryStrip({ className }: { className?: string }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const items = useNavItems().filter(({ group }) => group)
+  if (items.length <= 1) return null
   return (
     <nav aria-label={t('nav.label')} className={cx('no-scrollbar overflow-x-auto lg:hidden', className)}>
-      {items.length > 1 && (
-        <ul className="flex w-max gap-2 px-4">
-          {items.map(({ gameType, href, icon, label, name }) => (
-            <li key={gameType}>
-              <Link
-                to={href}
-                aria-current={pathname === href ? 'page' : undefined}
-                className="flex h-11 items-center gap-1.5 rounded-pill bg-overlay px-3.5 text-sm font-semibold text-ink-2 shadow-[inset_0_0_0_1px_var(--f-line)] focus-ring aria-[current=page]:bg-lamp-soft aria-[current=page]:text-lamp-ink"
-              >
-                <Icon name={icon} className="text-base" />
-                {name ?? t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="flex w-max gap-2 px-4">
+        {items.map(({ gameType, href, icon, label, name }) => (
+          <li key={gameType}>
+            <Link
+              to={href}
+              aria-current={pathname === href ? 'page' : undefined}
+              className="flex h-11 items-center gap-1.5 rounded-pill bg-overlay px-3.5 text-sm font-semibold text-ink-2 shadow-[inset_0_0_0_1px_var(--f-line)] focus-ring aria-[current=page]:bg-lamp-soft aria-[current=page]:text-lamp-ink"
+            >
+              <Icon name={icon} className="text-base" />
+              {name ?? t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

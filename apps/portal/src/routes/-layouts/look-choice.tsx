@@ -8,7 +8,7 @@ export function LookChoice() {
   const theme = useTheme()
   return (
     <>
-      <div className="flex items-center justify-between">
+      <div className="-mx-2.5 flex items-center justify-between">
         <LanguageChoice />
         <ThemeToggle theme={theme} onThemeChange={setTheme} />
       </div>

@@ -91,10 +91,12 @@ function PostCard({ kind, post, isLarge }: PostCardProps) {
               params={{ slug: post.slug }}
               className="after:absolute after:inset-0 focus-ring"
             >
-              {post.title}
+              <bdi>{post.title}</bdi>
             </Link>
           </h2>
-          <p className="line-clamp-3 text-sm text-ink-2">{post.summary}</p>
+          <p className="line-clamp-3 text-sm text-ink-2">
+            <bdi>{post.summary}</bdi>
+          </p>
         </div>
       </article>
     </li>
