@@ -97,40 +97,7 @@ export interface NewRound extends PlayerGame {
   jackpotShares?: readonly JackpotShare[] | undefined
 }
 
-/** Writes a round with its whole result; from here on nobody can change what it pays. */
-export function saveRound(tx: Tx, round: NewRound): Promise<RoundRow> {
-  return tx
-    .insertInto('rounds')
-    .values({
-      round_id: round.roundId,
-      kind: round.kind,
-      request_id: round.requestId,
-      player_id: round.playerId,
-      game_id: round.gameId,
-      mode: round.mode,
-      currency: round.currency,
-      model_id: round.modelId,
-      model_version: round.modelVersion,
-      stake_minor: round.stakeMinor,
-      total_minor: round.totalMinor,
-      events: JSON.stringify(round.events),
-      pair_id: round.pairId,
-      nonce: round.nonce,
-      state: round.free ? 'presenting' : 'betting',
-      balance_after_bet_minor: round.balanceMinor,
-      balance_after_minor: round.free ? round.balanceMinor + round.totalMinor : round.balanceMinor,
-      balance_version: round.balanceVersion,
-      free_rounds_id: round.free?.freeRoundsId ?? null,
-      free_remaining: round.free?.remaining ?? null,
-      jackpot_shares: round.jackpotShares ? JSON.stringify(round.jackpotShares) : null,
-      started_at: round.startedAt,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** A round as it is stored when it begins with a bet. */
-export const rowOf = (round: NewRound): RoundRow => ({
+const columnsOf = (round: NewRound) => ({
   round_id: round.roundId,
   kind: round.kind,
   request_id: round.requestId,
@@ -140,24 +107,50 @@ export const rowOf = (round: NewRound): RoundRow => ({
   currency: round.currency,
   model_id: round.modelId,
   model_version: round.modelVersion,
-  stake_minor: round.stakeMinor.toString(),
-  total_minor: round.totalMinor.toString(),
-  events: round.events.map((event) => ({ ...event })),
+  stake_minor: round.stakeMinor,
+  total_minor: round.totalMinor,
   pair_id: round.pairId,
   nonce: round.nonce,
-  state: 'betting',
-  refusal_code: null,
-  balance_after_bet_minor: round.balanceMinor.toString(),
-  balance_after_minor: round.balanceMinor.toString(),
-  balance_version: String(round.balanceVersion),
-  free_rounds_id: null,
-  free_remaining: null,
-  free_bet_id: null,
-  jackpot_shares: null,
+  state: round.free ? ('presenting' as const) : ('betting' as const),
+  balance_after_bet_minor: round.balanceMinor,
+  balance_after_minor: round.free ? round.balanceMinor + round.totalMinor : round.balanceMinor,
+  balance_version: round.balanceVersion,
+  free_rounds_id: round.free?.freeRoundsId ?? null,
+  free_remaining: round.free?.remaining ?? null,
   started_at: round.startedAt,
-  settled_at: null,
-  collected_at: null,
 })
+
+/** Writes a round with its whole result; from here on nobody can change what it pays. */
+export function saveRound(tx: Tx, round: NewRound): Promise<RoundRow> {
+  return tx
+    .insertInto('rounds')
+    .values({
+      ...columnsOf(round),
+      events: JSON.stringify(round.events),
+      jackpot_shares: round.jackpotShares ? JSON.stringify(round.jackpotShares) : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A round as it is read once it is written: for who writes it in one call with more. */
+export function rowOf(round: NewRound): RoundRow {
+  const columns = columnsOf(round)
+  return {
+    ...columns,
+    stake_minor: columns.stake_minor.toString(),
+    total_minor: columns.total_minor.toString(),
+    balance_after_bet_minor: columns.balance_after_bet_minor.toString(),
+    balance_after_minor: columns.balance_after_minor.toString(),
+    balance_version: columns.balance_version.toString(),
+    events: round.events.map((event) => ({ ...event })),
+    jackpot_shares: round.jackpotShares ? [...round.jackpotShares] : null,
+    refusal_code: null,
+    free_bet_id: null,
+    settled_at: null,
+    collected_at: null,
+  }
+}
 
 interface HistoryPage extends PlayerGame {
   kind: RoundKind
