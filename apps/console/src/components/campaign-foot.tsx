@@ -1,8 +1,9 @@
-import { refusalText } from '@fairground/client'
-import { Button, Note } from '@fairground/ui'
+import { Button } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { SaveFoot } from './save-foot.tsx'
 
 type Move = 'publish' | 'withdraw'
 
@@ -28,50 +29,24 @@ export function CampaignFoot(props: CampaignFootProps) {
   const [title, text] = asks[asked ?? 'publish']
   return (
     <div className="grid gap-2">
-      {move.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, move.error)}
-        </Note>
+      <RefusalNote error={move.error} />
+      {editing.isChanged || !allowed ? (
+        <SaveFoot isChanged={editing.isChanged} isBusy={isBusy} onDiscard={editing.discard} onSave={onSave} />
+      ) : (
+        to && (
+          <Button
+            variant={to === 'publish' ? 'mint' : 'line'}
+            size="lg"
+            block
+            onClick={() => {
+              move.reset()
+              setAsked(to)
+            }}
+          >
+            {t(`marketing:${to}`)}
+          </Button>
+        )
       )}
-      <div className="flex gap-2">
-        {editing.isChanged || !allowed ? (
-          <>
-            <Button
-              variant="line"
-              size="lg"
-              className="flex-1"
-              disabled={!editing.isChanged || isBusy}
-              onClick={editing.discard}
-            >
-              {t('methods.discard')}
-            </Button>
-            <Button
-              variant="lamp"
-              size="lg"
-              className="flex-1"
-              disabled={!editing.isChanged}
-              busy={isBusy}
-              onClick={onSave}
-            >
-              {t('methods.save')}
-            </Button>
-          </>
-        ) : (
-          to && (
-            <Button
-              variant={to === 'publish' ? 'mint' : 'line'}
-              size="lg"
-              block
-              onClick={() => {
-                move.reset()
-                setAsked(to)
-              }}
-            >
-              {t(`marketing:${to}`)}
-            </Button>
-          )
-        )}
-      </div>
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}

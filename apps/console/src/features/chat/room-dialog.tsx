@@ -1,8 +1,8 @@
-import { refusalText } from '@fairground/client'
 import type { StaffChatRoom } from '@fairground/contract'
-import { Button, Dialog, Field, Input, Note, Switch } from '@fairground/ui'
+import { Button, Dialog, Field, Input, Switch } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { useModeration } from './use-chat.ts'
 
 const newRoom = { names: { vi: '', en: '' }, isOpen: true, pauseSeconds: 3, sort: 20 }
@@ -61,11 +61,7 @@ export function RoomDialog({ room, onClose }: { room?: StaffChatRoom; onClose: (
         >
           <span className="font-semibold">{t('chat.isOpen')}</span>
         </Switch>
-        {saveRoom.error && (
-          <Note tone="bad" isLive>
-            {refusalText(t, saveRoom.error)}
-          </Note>
-        )}
+        <RefusalNote error={saveRoom.error} />
       </div>
     </Dialog>
   )

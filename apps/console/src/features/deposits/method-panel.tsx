@@ -1,9 +1,10 @@
-import { refusalText } from '@fairground/client'
 import type { StaffDepositMethod } from '@fairground/contract'
-import { Button, Note, useToast } from '@fairground/ui'
+import { Note, useToast } from '@fairground/ui'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
+import { RefusalNote } from '../../components/refusal-note.tsx'
+import { SaveFoot } from '../../components/save-foot.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { MethodForm } from './method-form.tsx'
@@ -47,36 +48,12 @@ export function MethodPanel({ saved, onAdded, onClose }: MethodPanelProps) {
       }
       footer={
         canChange && (
-          <div className="flex gap-2">
-            <Button
-              variant="line"
-              size="lg"
-              className="flex-1"
-              disabled={!editing.isChanged || isBusy}
-              onClick={editing.discard}
-            >
-              {t('methods.discard')}
-            </Button>
-            <Button
-              variant="lamp"
-              size="lg"
-              className="flex-1"
-              disabled={!editing.isChanged}
-              busy={isBusy}
-              onClick={() => submit()}
-            >
-              {t('methods.save')}
-            </Button>
-          </div>
+          <SaveFoot isChanged={editing.isChanged} isBusy={isBusy} onDiscard={editing.discard} onSave={submit} />
         )
       }
       onClose={onClose}
     >
-      {save.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
-        </Note>
-      )}
+      <RefusalNote error={save.error} />
       {!canChange && <Note>{t('methods.readOnly')}</Note>}
       <form noValidate onSubmit={submit}>
         <fieldset disabled={!canChange} className="grid gap-4">

@@ -1,8 +1,8 @@
-import { refusalText } from '@fairground/client'
 import { type FreeRoundGrant, freeRoundDaysMax } from '@fairground/contract'
-import { Button, Field, Input, MoneyInput, Note, Select, Textarea } from '@fairground/ui'
+import { Button, Field, Input, MoneyInput, Select, Textarea } from '@fairground/ui'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { useCurrency } from '../../lib/currency.ts'
 import { isReason, reasonLengthMax, reasonLengthMin } from '../../lib/reason.ts'
 import { emptyDraft, type RoundsDraft, roundsMax, wishOf } from './rounds-draft.ts'
@@ -65,11 +65,7 @@ export function AskRoundsForm({ member, onClose, onDone, box }: AskRoundsFormPro
           onChange={(event) => change({ reason: event.target.value })}
         />
       </Field>
-      {ask.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, ask.error)}
-        </Note>
-      )}
+      <RefusalNote error={ask.error} />
       <div className="flex flex-wrap gap-2">
         <Button variant="line" size="lg" className="flex-1" disabled={ask.isPending} onClick={onClose}>
           {t('action.back')}

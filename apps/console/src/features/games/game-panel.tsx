@@ -1,8 +1,9 @@
-import { refusalText } from '@fairground/client'
 import { type GameTerms, gameClasses, gamePlaces, type StaffGame } from '@fairground/contract'
-import { Button, ButtonLink, Field, Input, Note, Select, Switch, useToast } from '@fairground/ui'
+import { ButtonLink, Field, Input, Select, Switch, useToast } from '@fairground/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalNote } from '../../components/refusal-note.tsx'
+import { SaveFoot } from '../../components/save-foot.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { HotPlace } from './hot-place.tsx'
@@ -45,30 +46,17 @@ export function GamePanel({ saved, onClose }: GamePanelProps) {
       head={<h2 className="text-lg font-bold break-words">{shownName(saved, i18n.language)}</h2>}
       footer={
         canChange && (
-          <div className="flex gap-2">
-            <Button variant="line" size="lg" className="flex-1" disabled={!edited} onClick={() => setEdited(undefined)}>
-              {t('methods.discard')}
-            </Button>
-            <Button
-              variant="lamp"
-              size="lg"
-              className="flex-1"
-              disabled={!edited}
-              busy={save.isPending}
-              onClick={() => submit()}
-            >
-              {t('methods.save')}
-            </Button>
-          </div>
+          <SaveFoot
+            isChanged={edited !== undefined}
+            isBusy={save.isPending}
+            onDiscard={() => setEdited(undefined)}
+            onSave={submit}
+          />
         )
       }
       onClose={onClose}
     >
-      {save.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
-        </Note>
-      )}
+      <RefusalNote error={save.error} />
       <GameFacts game={saved} />
       <StopGame
         nodeId={saved.nodeId}

@@ -1,7 +1,7 @@
-import { refusalText } from '@fairground/client'
 import { hotGamesMax, type StaffGame } from '@fairground/contract'
-import { Button, Note } from '@fairground/ui'
+import { Button } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { type HotMove, movedHot } from './hot-order.ts'
 import { useHotGames, useOrderHot } from './use-games.ts'
 
@@ -28,11 +28,7 @@ export function HotPlace({ game, canChange }: { game: StaffGame; canChange: bool
     <section aria-label={t('lobby:hot')} className="grid gap-2 rounded-md bg-surface-2 px-3.5 py-3">
       <h3 className="font-semibold">{t('lobby:hot')}</h3>
       <p className="text-sm text-ink-2">{isIn ? t('lobby:hotPlace', { place: at + 1 }) : t('lobby:hotNone')}</p>
-      {order.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, order.error)}
-        </Note>
-      )}
+      <RefusalNote error={order.error} />
       {isFull && <p className="text-sm text-ink-3">{t('lobby:hotFull', { max: hotGamesMax })}</p>}
       {canChange && (
         <div className="flex flex-wrap gap-2">

@@ -1,9 +1,10 @@
-import { fieldRefusal, refusalText } from '@fairground/client'
+import { fieldRefusal } from '@fairground/client'
 import type { StaffMatch } from '@fairground/contract'
-import { Button, Field, Input, Note, Select, useToast } from '@fairground/ui'
+import { Button, Field, Input, Select, useToast } from '@fairground/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { draftOf, emptyDraft, type MatchDraft, termsOf } from './match-draft.ts'
@@ -62,11 +63,7 @@ export function MatchPanel({ saved, onAdded, onClose }: MatchPanelProps) {
       }
       onClose={onClose}
     >
-      {save.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
-        </Note>
-      )}
+      <RefusalNote error={save.error} />
       <form noValidate onSubmit={submit}>
         <fieldset disabled={!canChange} className="grid gap-4">
           <MatchForm draft={draft} error={save.error} onChange={(part) => setEdited({ ...draft, ...part })} />

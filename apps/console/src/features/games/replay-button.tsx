@@ -1,6 +1,6 @@
-import { refusalText } from '@fairground/client'
-import { Button, Dialog, Icon, Note } from '@fairground/ui'
+import { Button, Dialog, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { useReplay } from './use-rounds.ts'
 
 /** Opens the game itself in a window, where it shows the round again and takes nothing. */
@@ -18,11 +18,7 @@ export function ReplayButton({ roundId }: { roundId: string }) {
       >
         {t('lobby:round.replay')}
       </Button>
-      {replay.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, replay.error)}
-        </Note>
-      )}
+      <RefusalNote error={replay.error} />
       <Dialog
         open={replay.data !== undefined}
         onOpenChange={(isOpen) => !isOpen && replay.reset()}

@@ -4,6 +4,7 @@ import { Button, Dialog, FieldMessage, Note, useToast } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../components/reason-dialog.tsx'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { useCheckBooks, useReleasePayouts } from './use-payout-freeze.ts'
 
@@ -55,11 +56,7 @@ function OwnerActions({ freeze: { freezeId } }: { freeze: PayoutFreeze }) {
   const release = useReleasePayouts(freezeId, () => toast.show({ tone: 'ok', title: t('books.released') }))
   return (
     <div className="grid gap-3">
-      {check.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, check.error)}
-        </Note>
-      )}
+      <RefusalNote error={check.error} />
       <div className="flex flex-wrap gap-2">
         <Button
           variant="line"

@@ -4,6 +4,7 @@ import { Button, Dialog, Field, Input, MoneyInput, Note, useToast } from '@fairg
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { api, query } from '../../lib/api.ts'
 import { useCurrency } from '../../lib/currency.ts'
 import { amountOfText } from '../../lib/decimal.ts'
@@ -85,11 +86,7 @@ function LimitsForm({ settings, onDone }: { settings: TransferSettings; onDone: 
           onChange={(event) => setPercent(event.target.value)}
         />
       </Field>
-      {save.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
-        </Note>
-      )}
+      <RefusalNote error={save.error} />
       <Button type="submit" variant="mint" size="lg" busy={save.isPending} guardMs={1000}>
         {t('transferLimits.save')}
       </Button>

@@ -1,9 +1,10 @@
 import { refusalText } from '@fairground/client'
-import { Button, ErrorState, Field, Note, Pager, Skeleton, Textarea } from '@fairground/ui'
+import { Button, ErrorState, Field, Pager, Skeleton, Textarea } from '@fairground/ui'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { api, query } from '../../lib/api.ts'
 import { may, useMe } from '../../lib/me.ts'
 
@@ -64,11 +65,7 @@ function NoteForm({ memberId, onAdded }: { memberId: string; onAdded: () => void
       <Field label={t('notes.label')} hint={t('notes.hint')}>
         <Textarea value={body} maxLength={noteLengthMax} onChange={({ target }) => setBody(target.value)} />
       </Field>
-      {add.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, add.error)}
-        </Note>
-      )}
+      <RefusalNote error={add.error} />
       <Button type="submit" variant="line" busy={add.isPending} disabled={!body.trim()}>
         {t('notes.add')}
       </Button>

@@ -1,4 +1,3 @@
-import { refusalText } from '@fairground/client'
 import type { StaffMission } from '@fairground/contract'
 import { KeyValues, Note, useToast } from '@fairground/ui'
 import type { FormEvent } from 'react'
@@ -8,6 +7,7 @@ import { CampaignFoot } from '../../components/campaign-foot.tsx'
 import { CampaignPreview } from '../../components/campaign-preview.tsx'
 import { CampaignState } from '../../components/campaign-state.tsx'
 import { Moment } from '../../components/moment.tsx'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -71,11 +71,7 @@ export function MissionPanel({ saved, onAdded, onClose }: MissionPanelProps) {
       }
       onClose={onClose}
     >
-      {save.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
-        </Note>
-      )}
+      <RefusalNote error={save.error} />
       {saved && <Outcome mission={saved} />}
       {!canChange && <Note>{t('marketing:missions.readOnly')}</Note>}
       <form noValidate onSubmit={submit}>

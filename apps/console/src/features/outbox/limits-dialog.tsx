@@ -1,9 +1,9 @@
-import { refusalText } from '@fairground/client'
 import { type ChannelFigures, dayMaxMax } from '@fairground/contract'
-import { Button, Dialog, Field, Input, Note, useToast } from '@fairground/ui'
+import { Button, Dialog, Field, Input, useToast } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { api, query } from '../../lib/api.ts'
 import { queries } from '../../lib/queries.ts'
 
@@ -74,11 +74,7 @@ function LimitsForm({ figures: { channel, ...before }, onOpenChange }: LimitsDia
           onChange={({ target }) => setAlarmPercent(digits(target.value, 3))}
         />
       </Field>
-      {save.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
-        </Note>
-      )}
+      <RefusalNote error={save.error} />
       <div className="flex gap-2">
         <Button
           variant="line"

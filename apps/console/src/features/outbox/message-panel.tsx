@@ -5,7 +5,6 @@ import {
   ErrorState,
   type KeyValue,
   KeyValues,
-  Note,
   Skeleton,
   Timeline,
   type TimelineEvent,
@@ -14,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
 import { WholeId } from '../../components/record-id.tsx'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { ChannelName } from './channel-name.tsx'
 import { MessageState } from './message-state.tsx'
@@ -127,11 +127,7 @@ function Steps({ message: { messageId, allowed } }: { message: OutboxDetail }) {
   )
   return (
     <div className="grid gap-2">
-      {steer.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, steer.error)}
-        </Note>
-      )}
+      <RefusalNote error={steer.error} />
       {allowed.includes('resend') && (
         <Button
           variant="lamp"

@@ -1,9 +1,11 @@
-import { fieldRefusal, refusalText } from '@fairground/client'
+import { fieldRefusal } from '@fairground/client'
 import { giftPictures, type PointItemTerms, type StaffPointItem } from '@fairground/contract'
 import { languageNames, languages } from '@fairground/i18n'
-import { Button, Field, Input, MoneyInput, Note, Select, Switch, useToast } from '@fairground/ui'
+import { Field, Input, MoneyInput, Select, Switch, useToast } from '@fairground/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalNote } from '../../components/refusal-note.tsx'
+import { SaveFoot } from '../../components/save-foot.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { art } from '../../lib/art.ts'
 import { useCurrency } from '../../lib/currency.ts'
@@ -54,30 +56,18 @@ export function ItemPanel({ saved, onAdded, onClose }: ItemPanelProps) {
       head={<h2 className="text-lg font-bold break-words">{saved?.names[i18n.language] ?? t('marketing:addItem')}</h2>}
       footer={
         canChange && (
-          <div className="flex gap-2">
-            <Button variant="line" size="lg" className="flex-1" disabled={!edited} onClick={() => setEdited(undefined)}>
-              {t('methods.discard')}
-            </Button>
-            <Button
-              variant="lamp"
-              size="lg"
-              className="flex-1"
-              disabled={!edited || !isWhole}
-              busy={save.isPending}
-              onClick={() => submit()}
-            >
-              {t('methods.save')}
-            </Button>
-          </div>
+          <SaveFoot
+            isChanged={edited !== undefined}
+            isWhole={isWhole}
+            isBusy={save.isPending}
+            onDiscard={() => setEdited(undefined)}
+            onSave={submit}
+          />
         )
       }
       onClose={onClose}
     >
-      {save.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
-        </Note>
-      )}
+      <RefusalNote error={save.error} />
       <form noValidate onSubmit={submit}>
         <fieldset disabled={!canChange} className="grid gap-4">
           <ItemForm terms={terms} error={save.error} onChange={(part) => setEdited({ ...terms, ...part })} />

@@ -1,12 +1,13 @@
-import { fieldRefusal, refusalText } from '@fairground/client'
+import { fieldRefusal } from '@fairground/client'
 import { type PointSettings, pointEarners } from '@fairground/contract'
 import { parseRichText } from '@fairground/contract/rich-text'
 import { languageNames, languages } from '@fairground/i18n'
-import { Button, Field, Input, MoneyInput, Note, RichText, Skeleton, Textarea, useToast } from '@fairground/ui'
+import { Button, Field, Input, MoneyInput, RichText, Skeleton, Textarea, useToast } from '@fairground/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageFailed } from '../../components/page-failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { SplitView } from '../../components/split-view.tsx'
 import { useCurrency } from '../../lib/currency.ts'
 import { may, useMe } from '../../lib/me.ts'
@@ -132,11 +133,7 @@ function RulesForm({ saved }: { saved: Settings }) {
           ))}
         </Card>
       </fieldset>
-      {save.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
-        </Note>
-      )}
+      <RefusalNote error={save.error} />
       {canChange && (
         <div className="flex justify-end gap-2">
           <Button variant="line" disabled={!edited} onClick={() => setEdited(undefined)}>

@@ -1,4 +1,3 @@
-import { refusalText } from '@fairground/client'
 import type { StaffPromotion } from '@fairground/contract'
 import { KeyValues, Note, useToast, useUi } from '@fairground/ui'
 import type { FormEvent } from 'react'
@@ -8,6 +7,7 @@ import { CampaignFoot } from '../../components/campaign-foot.tsx'
 import { CampaignPreview } from '../../components/campaign-preview.tsx'
 import { CampaignState } from '../../components/campaign-state.tsx'
 import { Moment } from '../../components/moment.tsx'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { art } from '../../lib/art.ts'
 import { may, useMe } from '../../lib/me.ts'
@@ -72,11 +72,7 @@ export function PromotionPanel({ saved, onAdded, onClose }: PromotionPanelProps)
       }
       onClose={onClose}
     >
-      {save.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
-        </Note>
-      )}
+      <RefusalNote error={save.error} />
       {saved && <Outcome promotion={saved} />}
       {!canChange && <Note>{t('marketing:readOnly')}</Note>}
       <form noValidate onSubmit={submit}>

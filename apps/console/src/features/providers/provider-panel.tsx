@@ -1,8 +1,8 @@
-import { refusalText } from '@fairground/client'
 import type { Provider } from '@fairground/contract'
-import { Button, Note, useToast } from '@fairground/ui'
+import { Button, useToast } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { ProviderState } from './provider-state.tsx'
@@ -59,11 +59,7 @@ export function ProviderPanel({ saved, onClose }: { saved: Provider; onClose: ()
       onClose={onClose}
     >
       <p className="text-sm text-ink-2">{t(`providers:${kind}.text`)}</p>
-      {save.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
-        </Note>
-      )}
+      <RefusalNote error={save.error} />
       <form
         noValidate
         className="grid gap-4"

@@ -1,8 +1,8 @@
-import { refusalText } from '@fairground/client'
 import type { ReferralRules } from '@fairground/contract'
-import { Button, Field, IconButton, Input, MoneyInput, Note, Switch, useToast } from '@fairground/ui'
+import { Button, Field, IconButton, Input, MoneyInput, Switch, useToast } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { useCurrency } from '../../lib/currency.ts'
 import { may, useMe } from '../../lib/me.ts'
 import { draftOf, type ReferralDraft, rulesOf, stepsMax } from './referral-draft.ts'
@@ -90,11 +90,7 @@ export function ReferralEditor({ rules }: { rules: ReferralRules & { revision: s
           </Button>
         )}
       </fieldset>
-      {save.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
-        </Note>
-      )}
+      <RefusalNote error={save.error} />
       {!isLocked && (
         <Button
           type="submit"

@@ -1,8 +1,8 @@
-import { refusalText } from '@fairground/client'
 import type { VendorDetail } from '@fairground/contract'
-import { Button, Field, Input, KeyValues, Note } from '@fairground/ui'
+import { Button, Field, Input, KeyValues } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { PanelSection } from './panel-section.tsx'
 import { useVendorActions } from './use-vendors.ts'
@@ -66,11 +66,7 @@ function BudgetForm({ vendor: { vendorId, budget } }: { vendor: VendorDetail }) 
       <Field label={t('vendors.perPlayer')} error={errorOf(playerCallsPerSecondMax, bounds.playerCallsPerSecondMax)}>
         <Input inputMode="numeric" value={one} onChange={(event) => setOne(event.target.value)} />
       </Field>
-      {changeBudget.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, changeBudget.error)}
-        </Note>
-      )}
+      <RefusalNote error={changeBudget.error} />
       <Button type="submit" variant="line" busy={changeBudget.isPending}>
         {t('vendors.save')}
       </Button>

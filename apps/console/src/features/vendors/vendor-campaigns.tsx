@@ -1,11 +1,11 @@
-import { refusalText } from '@fairground/client'
 import type { VendorDetail } from '@fairground/contract'
-import { Button, Field, Input, Note } from '@fairground/ui'
+import { Button, Field, Input } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Moment } from '../../components/moment.tsx'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { useCurrency } from '../../lib/currency.ts'
 import { may, useMe } from '../../lib/me.ts'
 import { PanelSection } from './panel-section.tsx'
@@ -52,11 +52,7 @@ export function VendorCampaigns({ vendor: { vendorId, campaigns } }: { vendor: V
           </li>
         ))}
       </ul>
-      {changeCampaign.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, changeCampaign.error)}
-        </Note>
-      )}
+      <RefusalNote error={changeCampaign.error} />
       {mayManage && <OpenCampaign vendorId={vendorId} />}
       <ConfirmDialog
         open={ending !== undefined}
@@ -92,11 +88,7 @@ function OpenCampaign({ vendorId }: { vendorId: string }) {
       >
         <Input dir="ltr" value={campaignId} onChange={(event) => setCampaignId(event.target.value)} />
       </Field>
-      {openCampaign.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, openCampaign.error)}
-        </Note>
-      )}
+      <RefusalNote error={openCampaign.error} />
       <Button type="submit" variant="line" busy={openCampaign.isPending} disabled={campaignId === ''}>
         {t('vendors.campaignOpen')}
       </Button>

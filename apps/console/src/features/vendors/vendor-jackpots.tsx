@@ -1,11 +1,11 @@
-import { refusalText } from '@fairground/client'
 import type { HeldJackpot, VendorDetail } from '@fairground/contract'
-import { Button, Note } from '@fairground/ui'
+import { Button } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Moment } from '../../components/moment.tsx'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { useVendorActions } from './use-vendors.ts'
 
@@ -39,11 +39,7 @@ export function VendorJackpots({ vendor: { vendorId, heldJackpots } }: { vendor:
           </li>
         ))}
       </ul>
-      {release.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, release.error)}
-        </Note>
-      )}
+      <RefusalNote error={release.error} />
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(isOpen) => !isOpen && close()}

@@ -1,11 +1,11 @@
-import { refusalText } from '@fairground/client'
 import type { VendorDetail } from '@fairground/contract'
-import { Button, Dialog, Note } from '@fairground/ui'
+import { Button, Dialog } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Moment } from '../../components/moment.tsx'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { PanelSection } from './panel-section.tsx'
 import { useVendorActions } from './use-vendors.ts'
@@ -45,11 +45,7 @@ export function VendorKeys({ vendor }: { vendor: VendorDetail }) {
           </li>
         ))}
       </ul>
-      {error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, error)}
-        </Note>
-      )}
+      <RefusalNote error={error} />
       {isMine && inUse.length < keysMax && (
         <Button variant="line" onClick={() => setAsked('add')}>
           {t('vendors.keyAdd')}

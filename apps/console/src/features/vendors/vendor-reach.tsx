@@ -1,8 +1,8 @@
-import { refusalText } from '@fairground/client'
 import type { VendorDetail } from '@fairground/contract'
-import { Button, Field, Input, KeyValues, Note, Textarea } from '@fairground/ui'
+import { Button, Field, Input, KeyValues, Textarea } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { PanelSection } from './panel-section.tsx'
 import { useVendorActions } from './use-vendors.ts'
@@ -57,11 +57,7 @@ function ReachForm({ vendor }: { vendor: VendorDetail }) {
       >
         <Input inputMode="numeric" value={skew} onChange={(event) => setSkew(event.target.value)} />
       </Field>
-      {reach.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, reach.error)}
-        </Note>
-      )}
+      <RefusalNote error={reach.error} />
       <Button type="submit" variant="line" busy={reach.isPending}>
         {t('vendors.save')}
       </Button>

@@ -1,4 +1,3 @@
-import { refusalText } from '@fairground/client'
 import {
   type DisputeDecision,
   disputeDecisions,
@@ -10,6 +9,7 @@ import { Button, Field, formatMoney, Note, Radio, Textarea, useUi } from '@fairg
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { useCurrency } from '../../lib/currency.ts'
 import { StaffImages } from './staff-images.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -78,11 +78,7 @@ export function DisputeDesk({ detail, dispute }: { detail: WithdrawalDetail; dis
           {t('dispute.evidenceNeeded')}
         </Note>
       )}
-      {answer.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, answer.error)}
-        </Note>
-      )}
+      <RefusalNote error={answer.error} />
       <Button
         type="submit"
         variant={choice === 'force' ? 'ruby' : 'mint'}

@@ -3,6 +3,7 @@ import { Button, Dialog, Field, Input, Note, useToast } from '@fairground/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { api, query } from '../../lib/api.ts'
 import { may, useMe } from '../../lib/me.ts'
 
@@ -65,11 +66,7 @@ function MinutesForm({ minutes, onDone }: { minutes: number; onDone: () => void 
       >
         <Input inputMode="numeric" value={text} maxLength={5} onChange={(event) => setText(event.target.value)} />
       </Field>
-      {save.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
-        </Note>
-      )}
+      <RefusalNote error={save.error} />
       <Button type="submit" variant="mint" size="lg" busy={save.isPending} guardMs={1000}>
         {t('autoReceipt.save')}
       </Button>

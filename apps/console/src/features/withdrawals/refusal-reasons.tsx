@@ -4,6 +4,7 @@ import { Button, Dialog, Field, Icon, IconButton, Note, Textarea, useToast } fro
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalNote } from '../../components/refusal-note.tsx'
 import { api, query } from '../../lib/api.ts'
 import { may, useMe } from '../../lib/me.ts'
 import { isReason, reasonLengthMax } from '../../lib/reason.ts'
@@ -99,11 +100,7 @@ function ReasonsForm({ reasons, onDone }: { reasons: readonly RefusalReason[]; o
           {t('refusal.add')}
         </Button>
       )}
-      {save.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, save.error)}
-        </Note>
-      )}
+      <RefusalNote error={save.error} />
       <Button type="submit" variant="mint" size="lg" busy={save.isPending} guardMs={1000}>
         {t('refusal.save')}
       </Button>
