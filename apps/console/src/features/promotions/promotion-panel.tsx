@@ -1,14 +1,8 @@
 import type { StaffPromotion } from '@fairground/contract'
-import { KeyValues, Note, useToast, useUi } from '@fairground/ui'
-import type { FormEvent } from 'react'
+import { KeyValues, useToast, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
-import { CampaignFoot } from '../../components/campaign-foot.tsx'
-import { CampaignPreview } from '../../components/campaign-preview.tsx'
-import { CampaignState } from '../../components/campaign-state.tsx'
-import { Moment } from '../../components/moment.tsx'
-import { RefusalNote } from '../../components/refusal-note.tsx'
-import { SidePanel } from '../../components/split-view.tsx'
+import { CampaignPanel } from '../../components/campaign-panel.tsx'
 import { art } from '../../lib/art.ts'
 import { may, useMe } from '../../lib/me.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -35,63 +29,37 @@ export function PromotionPanel({ saved, onAdded, onClose }: PromotionPanelProps)
     onAdded?.(promotionId)
   })
   const move = useMovePromotion(({ state }) => toast.show({ tone: 'ok', title: t(`marketing:done.${state}`) }))
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault()
-    editing.showFaults()
-    if (editing.isChanged && !editing.hasFaults && !save.isPending) save.mutate(editing.terms)
-  }
   return (
-    <SidePanel
-      label={t('marketing:panel')}
-      head={
-        <>
-          <h2 className="text-lg font-bold break-words">
-            {saved ? saved.texts[i18n.language]?.title : t('marketing:adding')}
-          </h2>
-          {saved && <CampaignState campaign={saved} />}
-        </>
-      }
-      footer={
-        <CampaignFoot
-          allowed={saved?.allowed}
-          editing={editing}
-          canChange={canChange}
-          isBusy={save.isPending}
-          onSave={submit}
-          move={{
-            error: move.error,
-            isPending: move.isPending,
-            reset: move.reset,
-            run: (to, onDone) => saved && move.mutate({ promotionId: saved.promotionId, to }, { onSuccess: onDone }),
-          }}
-          asks={{
-            publish: [t('marketing:publishTitle'), t('marketing:publishText')],
-            withdraw: [t('marketing:withdrawTitle'), t('marketing:withdrawText')],
-          }}
-        />
-      }
+    <CampaignPanel
+      saved={saved}
+      words={{
+        label: t('marketing:panel'),
+        title: saved ? saved.texts[i18n.language]?.title : t('marketing:adding'),
+        readOnly: t('marketing:readOnly'),
+      }}
+      editing={editing}
+      save={save}
+      canChange={canChange}
+      move={{
+        error: move.error,
+        isPending: move.isPending,
+        reset: move.reset,
+        run: (to, onDone) => saved && move.mutate({ promotionId: saved.promotionId, to }, { onSuccess: onDone }),
+      }}
+      asks={{
+        publish: [t('marketing:publishTitle'), t('marketing:publishText')],
+        withdraw: [t('marketing:withdrawTitle'), t('marketing:withdrawText')],
+      }}
+      outcome={saved && <Outcome promotion={saved} />}
+      preview={{
+        texts: editing.draft.texts,
+        picture: art(`promo/${editing.draft.promotionType}`, 480)?.url,
+        label: t(`marketing:types.${editing.draft.promotionType}`),
+      }}
       onClose={onClose}
     >
-      <RefusalNote error={save.error} />
-      {saved && <Outcome promotion={saved} />}
-      {!canChange && <Note>{t('marketing:readOnly')}</Note>}
-      <form noValidate onSubmit={submit}>
-        <fieldset disabled={!canChange} className="grid gap-4">
-          <PromotionForm editing={editing} isPromised={saved !== undefined && saved.state !== 'draft'} />
-        </fieldset>
-        <button type="submit" hidden />
-      </form>
-      <CampaignPreview
-        texts={editing.draft.texts}
-        picture={art(`promo/${editing.draft.promotionType}`, 480)?.url}
-        label={t(`marketing:types.${editing.draft.promotionType}`)}
-      />
-      {saved && (
-        <p className="text-xs text-ink-3">
-          {t('methods.changedBy', { by: saved.changedBy })} <Moment at={saved.changedAt} look="exactMoment" />
-        </p>
-      )}
-    </SidePanel>
+      <PromotionForm editing={editing} isPromised={saved !== undefined && saved.state !== 'draft'} />
+    </CampaignPanel>
   )
 }
 

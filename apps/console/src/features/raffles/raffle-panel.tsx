@@ -1,14 +1,8 @@
 import type { StaffRaffle } from '@fairground/contract'
-import { KeyValues, Note, useToast } from '@fairground/ui'
-import type { FormEvent } from 'react'
+import { KeyValues, useToast } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
-import { CampaignFoot } from '../../components/campaign-foot.tsx'
-import { CampaignPreview } from '../../components/campaign-preview.tsx'
-import { CampaignState } from '../../components/campaign-state.tsx'
-import { Moment } from '../../components/moment.tsx'
-import { RefusalNote } from '../../components/refusal-note.tsx'
-import { SidePanel } from '../../components/split-view.tsx'
+import { CampaignPanel } from '../../components/campaign-panel.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { RaffleForm } from './raffle-form.tsx'
@@ -34,59 +28,33 @@ export function RafflePanel({ saved, onAdded, onClose }: RafflePanelProps) {
     onAdded?.(raffleId)
   })
   const move = useMoveRaffle(({ state }) => toast.show({ tone: 'ok', title: t(`marketing:raffles.done.${state}`) }))
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault()
-    editing.showFaults()
-    if (editing.isChanged && !editing.hasFaults && !save.isPending) save.mutate(editing.terms)
-  }
   return (
-    <SidePanel
-      label={t('marketing:raffles.panel')}
-      head={
-        <>
-          <h2 className="text-lg font-bold break-words">
-            {saved ? saved.texts[i18n.language]?.title : t('marketing:raffles.add')}
-          </h2>
-          {saved && <CampaignState campaign={saved} />}
-        </>
-      }
-      footer={
-        <CampaignFoot
-          allowed={saved?.allowed}
-          editing={editing}
-          canChange={canChange}
-          isBusy={save.isPending}
-          onSave={submit}
-          move={{
-            error: move.error,
-            isPending: move.isPending,
-            reset: move.reset,
-            run: (to, onDone) => saved && move.mutate({ raffleId: saved.raffleId, to }, { onSuccess: onDone }),
-          }}
-          asks={{
-            publish: [t('marketing:raffles.publishTitle'), t('marketing:raffles.publishText')],
-            withdraw: [t('marketing:raffles.withdrawTitle'), t('marketing:raffles.withdrawText')],
-          }}
-        />
-      }
+    <CampaignPanel
+      saved={saved}
+      words={{
+        label: t('marketing:raffles.panel'),
+        title: saved ? saved.texts[i18n.language]?.title : t('marketing:raffles.add'),
+        readOnly: t('marketing:raffles.readOnly'),
+      }}
+      editing={editing}
+      save={save}
+      canChange={canChange}
+      move={{
+        error: move.error,
+        isPending: move.isPending,
+        reset: move.reset,
+        run: (to, onDone) => saved && move.mutate({ raffleId: saved.raffleId, to }, { onSuccess: onDone }),
+      }}
+      asks={{
+        publish: [t('marketing:raffles.publishTitle'), t('marketing:raffles.publishText')],
+        withdraw: [t('marketing:raffles.withdrawTitle'), t('marketing:raffles.withdrawText')],
+      }}
+      outcome={saved && <Outcome raffle={saved} />}
+      preview={{ texts: editing.draft.texts, label: t(`marketing:raffles.kinds.${editing.draft.kind}`) }}
       onClose={onClose}
     >
-      <RefusalNote error={save.error} />
-      {saved && <Outcome raffle={saved} />}
-      {!canChange && <Note>{t('marketing:raffles.readOnly')}</Note>}
-      <form noValidate onSubmit={submit}>
-        <fieldset disabled={!canChange} className="grid gap-4">
-          <RaffleForm editing={editing} isPromised={saved !== undefined && saved.state !== 'draft'} />
-        </fieldset>
-        <button type="submit" hidden />
-      </form>
-      <CampaignPreview texts={editing.draft.texts} label={t(`marketing:raffles.kinds.${editing.draft.kind}`)} />
-      {saved && (
-        <p className="text-xs text-ink-3">
-          {t('methods.changedBy', { by: saved.changedBy })} <Moment at={saved.changedAt} look="exactMoment" />
-        </p>
-      )}
-    </SidePanel>
+      <RaffleForm editing={editing} isPromised={saved !== undefined && saved.state !== 'draft'} />
+    </CampaignPanel>
   )
 }
 
