@@ -35,3 +35,4 @@ export type RainState = z.infer<typeof RainState>
 
 /** Asking again answers what was caught before. */
 export const RainCatchRequest = z.object({ rainId: z.string().max(64) })
+export type RainCatchRequest = z.infer<typeof RainCatchRequest>

@@ -1,4 +1,5 @@
 import {
+  RainNews,
   SharedActAnswer,
   type SharedActRequest,
   SharedBetList,
@@ -27,6 +28,7 @@ interface Parts {
   chat: { attach(socket: Socket): void }
   onTable(view: SharedTableView): void
   onBets(list: SharedBetList): void
+  onRain?(news: RainNews): void
   /** The line is there, or lost; after a break everything is told anew. */
   onLine(isOn: boolean): void
 }
@@ -38,7 +40,7 @@ export interface LiveTable {
   act(request: SharedActRequest): Promise<Outcome<SharedActAnswer>>
 }
 
-export async function connectTable({ session, chat, onTable, onBets, onLine }: Parts): Promise<LiveTable> {
+export async function connectTable({ session, chat, onTable, onBets, onRain, onLine }: Parts): Promise<LiveTable> {
   const { io } = await import('socket.io-client')
   const clock = new ServerClock()
   const socket = io({
@@ -67,6 +69,10 @@ export async function connectTable({ session, chat, onTable, onBets, onLine }: P
   socket.on('bets', (value: unknown) => {
     const list = SharedBetList.safeParse(value)
     if (list.success) onBets(list.data)
+  })
+  socket.on('rain', (value: unknown) => {
+    const news = RainNews.safeParse(value)
+    if (news.success) onRain?.(news.data)
   })
   setInterval(askClock, askClockMs)
   return { nowMs: () => clock.nowMs(), act: (request) => act(socket, request) }

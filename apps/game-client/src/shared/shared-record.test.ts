@@ -71,6 +71,15 @@ describe('a bet in it', () => {
     }
   })
 
+  it('that was free is paid what it wins beyond its stake', () => {
+    const bet = betIn(pastRound(7), 101)
+    const payoutMinor = String(BigInt(bet.payoutMinor) - BigInt(bet.stakeMinor))
+    const free = { ...bet, isFree: true, payoutMinor }
+    expect(betRecord(free)).toMatchObject({ isFree: true, paidMinor: BigInt(payoutMinor) })
+    expect(betRecord(free).check()).toEqual(right)
+    expect(betRecord({ ...bet, isFree: true }).check()?.fitsEvents).toBe(false)
+  })
+
   it('is open, and cannot be checked, while the seed of its round is not public', () => {
     const bet = betIn(pastRound(7), 101)
     const record = betRecord({ ...bet, outcome: null, fairness: { ...bet.fairness, serverSeed: null } })

@@ -14,7 +14,7 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
     roundId,
     startedAt: placedAt,
     stakeMinor: BigInt(stakeMinor),
-    isFree: false,
+    isFree: bet.isFree,
     paidMinor: BigInt(payoutMinor),
     state: bet.state === 'void' ? 'void' : isOver ? 'over' : 'open',
     fairness,
@@ -79,7 +79,8 @@ function endsAsTold(rules: SharedRules, outcome: unknown, bet: SharedBetView): b
   if (!read.ok) return false
   if (bet.events.some((event) => event.by === 'player' || event.by === 'limit')) return true
   const end = rules.settle(read.value, outcome, limitless, bet.roundId)
-  return String(end.payoutMinor) === bet.payoutMinor && isShownAsDrawn(rules, outcome, bet, end)
+  const paidMinor = bet.isFree ? end.payoutMinor - BigInt(bet.stakeMinor) : end.payoutMinor
+  return String(paidMinor > none ? paidMinor : none) === bet.payoutMinor && isShownAsDrawn(rules, outcome, bet, end)
 }
 
 const limitless = 10n ** 18n

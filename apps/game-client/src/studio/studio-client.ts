@@ -5,6 +5,8 @@ import {
   LimitsAnswer,
   OpenAnswer,
   type OpenRequest,
+  type RainCatchRequest,
+  RainState,
   ReplayAnswer,
   type ReplayRequest,
   RotateAnswer,
@@ -80,6 +82,9 @@ export function createStudioClient(send: typeof fetch = (input, init) => fetch(i
     sharedBets: (before?: string, limit = historyPageSize) =>
       call({ method: 'GET', path: `${studioPaths.sharedBets}?${pageQuery(before, limit)}`, answer: SharedBetsAnswer }),
     sharedPast: () => call({ method: 'GET', path: studioPaths.sharedPast, answer: SharedPastAnswer }),
+    rain: () => call({ method: 'GET', path: studioPaths.rain, answer: RainState }),
+    rainCatch: (body: RainCatchRequest) =>
+      call({ method: 'POST', path: studioPaths.rainCatch, answer: RainState, body }),
     balance: () => call({ method: 'GET', path: studioPaths.balance, answer: BalanceAnswer }),
     limits: () => call({ method: 'GET', path: studioPaths.limits, answer: LimitsAnswer }),
     jackpots: () => call({ method: 'GET', path: studioPaths.jackpots, answer: JackpotsAnswer }),

@@ -36,7 +36,7 @@ function studioOf({ slotRound, soloRound, sharedBet }: ReplayAnswer): StudioClie
     },
     ...{ spin: refuse, collect: refuse, rounds: refuse },
     ...{ soloBet: refuse, soloAct: refuse, soloOpen: refuse, soloRounds: refuse },
-    ...{ sharedBet: refuse, sharedOpen: refuse, sharedPast: refuse },
+    ...{ sharedBet: refuse, sharedOpen: refuse, sharedPast: refuse, rain: refuse, rainCatch: refuse },
     round: async () => (slotRound ? { ok: true, value: slotRound } : refused),
     sharedBets: async () => (sharedBet ? { ok: true, value: { bets: [sharedBet], next: null } } : refused),
     soloRound: async () => (soloRound ? { ok: true, value: soloRound } : refused),

@@ -33,8 +33,7 @@ export class LiveRains {
       (async () => {
         await line.join(roomOf(tableId, currency))
         if (!this.soons.has(roomOf(tableId, currency))) this.soonOf(tableId, currency)
-        const news = await viewRainNews(this.context, { tableId, currency })
-        if (news.rain) line.emit('rain', news)
+        line.emit('rain', await viewRainNews(this.context, { tableId, currency }))
       })(),
     )
   }

@@ -23,7 +23,14 @@ export function BetList() {
               <span className="crash-mark">
                 <Icon name="icon-[ph--user-duotone]" /> <bdi>•••{bet.mark}</bdi>
               </span>
-              <Cash minor={BigInt(bet.stakeMinor)} />
+              <span>
+                {bet.isFree && (
+                  <span title={t('solo.rain.free')}>
+                    <Icon name="icon-[ph--gift-duotone]" /> <span className="sr-only">{t('solo.rain.free')}</span>
+                  </span>
+                )}{' '}
+                <Cash minor={BigInt(bet.stakeMinor)} />
+              </span>
               <span className="crash-cashed">
                 {cashOut && bet.payoutMinor !== null ? (
                   <>

@@ -1,3 +1,4 @@
+import type { SharedBetView } from '@fairground/contract/studio'
 import { Button, cx, Icon, Switch } from '@fairground/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -109,19 +110,19 @@ function MainButton({ place, panel }: MainProps) {
       }}
     >
       <span className="crash-main-text">
-        <MainText panel={panel} />
+        <MainText place={place} panel={panel} />
       </span>
     </Button>
   )
 }
 
-function MainText({ panel }: { panel: Panel }) {
+function MainText({ place, panel }: MainProps) {
   const { t } = useTranslation()
   const phase = useCrashState((state) => state.table.phase)
   const number = useX100()
   const { bet, wish, stakeMinor } = panel
   const cashOut = bet && cashOutOf(bet.events)
-  if (bet?.state === 'taken' && phase === 'running') return <CashOutNow stakeMinor={BigInt(bet.stakeMinor)} />
+  if (bet?.state === 'taken' && phase === 'running') return <CashOutNow bet={bet} />
   if (bet?.state === 'taken') return t('solo.crash.placed')
   if (wish === 'queued') return t('solo.crash.unqueue')
   return (
@@ -132,19 +133,33 @@ function MainText({ panel }: { panel: Panel }) {
           {t('solo.crash.paidAt', { x: number(cashOut.x100) })} · <Cash minor={BigInt(bet.payoutMinor)} />
         </small>
       ) : (
-        <Cash minor={stakeMinor} />
+        <NextStake place={place} minor={stakeMinor} />
       )}
     </>
   )
 }
 
-function CashOutNow({ stakeMinor }: { stakeMinor: bigint }) {
+/** What the next bet of the place costs: nothing, with a free one. */
+function NextStake({ place, minor }: { place: Place; minor: bigint }) {
+  const { t } = useTranslation()
+  const { rain } = useCrash()
+  const free = useStore(rain.screen, () => rain.next(place))
+  if (!free) return <Cash minor={minor} />
+  return (
+    <small>
+      {t('solo.rain.free')} · <Cash minor={BigInt(free.stakeMinor)} />
+    </small>
+  )
+}
+
+/** Of a free bet, only what is won beyond its stake. */
+function CashOutNow({ bet: { stakeMinor, isFree } }: { bet: SharedBetView }) {
   const { t } = useTranslation()
   const { x100 } = useMoment()
   return (
     <>
       <span>{t('solo.cashOut')}</span>
-      <Cash minor={(stakeMinor * BigInt(x100)) / hundred} decimals={2} />
+      <Cash minor={(BigInt(stakeMinor) * BigInt(isFree ? x100 - 100 : x100)) / hundred} decimals={2} />
     </>
   )
 }

@@ -27,10 +27,15 @@ export const wantedPlaces = ({ panels, autoplay, hasSecond }: CrashState): Place
     return isWanted && !bet && wish !== 'asking'
   })
 
-/** The run of an auto bet after the round that these bets were in; undefined when it ends with it. */
-export function runAfter(run: AutoplayRun, bets: readonly SharedBetView[]): AutoplayRun | undefined {
-  const stakeMinor = bets.reduce((sum, bet) => sum + BigInt(bet.stakeMinor), none)
+/** The run of an auto bet after a round; undefined when it ends with it. A round without a bet leaves it as it is. */
+export function runAfter({ autoplay, panels }: CrashState, sharedRoundId: string): AutoplayRun | undefined {
+  const bets = panels.flatMap(({ bet }) => (bet?.sharedRoundId === sharedRoundId ? [bet] : []))
+  if (!autoplay || bets.length === 0) return autoplay
+  const stakeMinor = bets.reduce((sum, bet) => sum + stakedMinor(bet), none)
   const paidMinor = bets.reduce((sum, bet) => sum + BigInt(bet.payoutMinor), none)
-  const after = afterRound(run, { stakeMinor, paidMinor, hasFreeSpins: false })
+  const after = afterRound(autoplay, { stakeMinor, paidMinor, hasFreeSpins: false })
   return after.stop ? undefined : after.run
 }
+
+/** What a bet took from the player's money. */
+export const stakedMinor = ({ isFree, stakeMinor }: SharedBetView): bigint => (isFree ? none : BigInt(stakeMinor))

@@ -13,11 +13,12 @@ import { askUntilKnown } from '../../studio/ask-until-known.ts'
 import type { Outcome, RefusalCode } from '../../studio/studio-client.ts'
 import { connectTable, type LiveTable } from '../live-table.ts'
 import { pastOf } from '../past-of.ts'
+import { RainDesk } from '../rain/rain-desk.ts'
 import type { SharedParts } from '../shared-parts.ts'
 import { createSharedRecords } from '../shared-records.ts'
 import { rulesOfBet, type Watch, watchRound } from '../watch-round.ts'
 import { firstState } from './crash-first-state.ts'
-import { fittingStake, runAfter, stakeOf, wantedPlaces, withPanel } from './crash-panels.ts'
+import { fittingStake, runAfter, stakedMinor, stakeOf, wantedPlaces, withPanel } from './crash-panels.ts'
 import { type CrashState, hasAutoDue, type Panel, type Place, phaseOf, places, watchedState } from './crash-state.ts'
 
 const pastShown = 50
@@ -31,6 +32,7 @@ export class CrashPlay implements FrameGame {
   readonly sound
   readonly screen: Store<CrashState>
   readonly records: RoundRecords
+  readonly rain: RainDesk
   readonly hasFreeSpins = false
   readonly isCalm: () => boolean
   private readonly parts: SharedParts
@@ -51,6 +53,8 @@ export class CrashPlay implements FrameGame {
     this.screen = createStore(firstState(parts))
     const { currency, balanceVersion } = opened
     this.purse = new Purse({ currency, balanceVersion, studio, portal, screen: this.screen })
+    const isOn = opened.mode === 'real' && !parts.isWatched
+    this.rain = new RainDesk({ studio, nowMs: this.nowMs, isOn })
     this.records = createSharedRecords(studio, (bet) => void this.showAgain(bet))
     limits.subscribe(() => this.fitStakes())
     if (this.screen.get().isSoundOn) sound.setOn(true)
@@ -61,7 +65,7 @@ export class CrashPlay implements FrameGame {
     this.portal.tell({ type: 'fairground.ready' })
     this.purse.tell()
     if (this.parts.isWatched) return void (await this.records.list())
-    await this.readPast()
+    await Promise.all([this.readPast(), this.rain.refresh()])
     this.live = await connectTable({
       session: this.opened.session,
       chat: this.parts.chat,
@@ -71,6 +75,7 @@ export class CrashPlay implements FrameGame {
         this.screen.set({ list })
         if (hasAutoDue(this.screen.get(), this.nowMs())) void this.readBets()
       },
+      onRain: (news) => this.rain.hear(news),
       onLine: (isOnline) => this.follows(isOnline),
     })
   }
@@ -109,17 +114,19 @@ export class CrashPlay implements FrameGame {
 
   private async bet(place: Place): Promise<void> {
     const { table, panels } = this.screen.get()
-    const { stakeMinor, autoX100 } = panels[place]
+    const free = this.rain.next(place)
+    const { autoX100, stakeMinor } = free ? { ...panels[place], stakeMinor: BigInt(free.stakeMinor) } : panels[place]
     const sharedRoundId = table.round?.sharedRoundId
     if (sharedRoundId === undefined) return
     this.setPanel(place, { wish: 'asking' })
-    if (!(await this.purse.canStake(stakeMinor))) return this.refuse(place, 'INSUFFICIENT_FUNDS')
+    if (!free && !(await this.purse.canStake(stakeMinor))) return this.refuse(place, 'INSUFFICIENT_FUNDS')
     const bet = { stakeMinor: String(stakeMinor), autoX100 }
-    const request = { requestId: newRequestId(), sharedRoundId, place, bet }
+    const request = { requestId: newRequestId(), sharedRoundId, place, bet, freeBetId: free?.freeBetId }
     const outcome = await askUntilKnown(() => this.parts.studio.sharedBet(request), {
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       onChecking: () => {},
     })
+    this.rain.afterBet(free)
     if (!outcome.ok) return this.refuse(place, outcome.code)
     this.sound.play('start')
     this.purse.take(outcome.value)
@@ -143,14 +150,14 @@ export class CrashPlay implements FrameGame {
     const wasOpen = panels[place].bet?.state !== 'ended'
     this.setPanel(place, { bet: bet.state === 'void' ? undefined : bet, isEnding: false })
     if (bet.state !== 'ended' || !wasOpen) return
-    const [stakeMinor, paidMinor] = [BigInt(bet.stakeMinor), BigInt(bet.payoutMinor)]
+    const [stakeMinor, paidMinor] = [stakedMinor(bet), BigInt(bet.payoutMinor)]
     const next = withRound(facts, { roundId: bet.roundId, stakeMinor, paidMinor })
     keepFacts(this.parts.tab, this.opened.session, next)
     this.screen.set({ facts: next })
-    const told = { roundId: bet.roundId, stakeMinor: bet.stakeMinor, totalMinor: bet.payoutMinor }
+    const told = { roundId: bet.roundId, stakeMinor: String(stakeMinor), totalMinor: bet.payoutMinor }
     this.portal.tell({ type: 'fairground.round', ...told })
     if (paidMinor > none) {
-      this.sound.play(paidMinor >= stakeMinor * tenfold ? 'bigWin' : 'win')
+      this.sound.play(paidMinor >= BigInt(bet.stakeMinor) * tenfold ? 'bigWin' : 'win')
       this.purse.show(this.screen.get().balanceMinor + paidMinor)
       this.purse.tell()
       this.purse.expectMore()
@@ -188,7 +195,7 @@ export class CrashPlay implements FrameGame {
     if (isNew || table.phase !== before.phase) {
       if (table.phase === 'betting') this.placeQueued()
       if (table.phase === 'result') void this.endRound(table)
-      if (table.phase === 'void') void this.readBets()
+      if (table.phase === 'void') void Promise.all([this.readBets(), this.rain.refresh()])
     }
   }
 
@@ -210,14 +217,7 @@ export class CrashPlay implements FrameGame {
     this.screen.set({ past: [round, ...earlier].slice(0, pastShown), lastRound: { roundId, startedAt, fairness } })
     await new Promise((resolve) => setTimeout(resolve, settledAfterMs))
     await this.readBets()
-    this.goOnByItself(round.sharedRoundId)
-  }
-
-  private goOnByItself(sharedRoundId: string): void {
-    const { autoplay, panels } = this.screen.get()
-    const bets = panels.flatMap(({ bet }) => (bet?.sharedRoundId === sharedRoundId ? [bet] : []))
-    if (!autoplay || bets.length === 0) return
-    this.screen.set({ autoplay: runAfter(autoplay, bets) })
+    this.screen.set({ autoplay: runAfter(this.screen.get(), round.sharedRoundId) })
   }
 
   startAutoplay(rules: AutoplayRules): void {

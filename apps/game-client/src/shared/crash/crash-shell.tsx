@@ -12,6 +12,8 @@ import { prefetchSoloWindows, SoloWindows, useSoloWindows } from '../../solo/sol
 import { themeStyle } from '../../stage/theme-style.ts'
 import { ChatButton } from '../chat/chat-button.tsx'
 import { ChatTabs } from '../chat/chat-tabs.tsx'
+import { RainBar } from '../rain/rain-bar.tsx'
+import { RainSky } from '../rain/rain-sky.tsx'
 import { BetList } from './bet-list.tsx'
 import { BetPanel } from './bet-panel.tsx'
 import { Busts } from './busts.tsx'
@@ -23,7 +25,7 @@ const prefetchAfterMs = 2_500
 /** The crash table with everything around it. What an outside observer may know stands in its data attributes. */
 export function CrashShell() {
   const { t } = useTranslation()
-  const { opened, screen } = useCrash()
+  const { opened, screen, rain } = useCrash()
   const phase = useCrashState((state) => state.table.phase)
   const sharedRoundId = useCrashState((state) => state.table.round?.sharedRoundId)
   const watchedId = useCrashState((state) => state.watchedId)
@@ -52,6 +54,7 @@ export function CrashShell() {
             <div className="solo-well crash-well">
               <Busts onVerify={windows.verify} />
               <CrashBoard />
+              <RainSky desk={rain} />
               <RoundLock />
             </div>
             <div className="solo-bulbs" aria-hidden="true" />
@@ -92,6 +95,7 @@ function Console({ onAuto }: { onAuto: () => void }) {
   const isWatching = useCrashState((state) => state.watchedId !== undefined)
   return (
     <section aria-label={t('controls')} className="solo-console crash-console" inert={isWatching}>
+      <RainBar desk={play.rain} />
       <Money />
       <div className="crash-panels" data-second={hasSecond || undefined}>
         <BetPanel place={0} />

@@ -1,0 +1,79 @@
+import { Button, Icon, Switch } from '@fairground/ui'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import './rain.css'
+import { Cash, useCashText } from '../../components/cash.tsx'
+import { useTime } from '../../components/use-time.ts'
+import { useStore } from '../../lib/store.ts'
+import type { RainDesk } from './rain-desk.ts'
+
+/** What falls now, and the free bet that waits for its round. Nothing while there is neither. */
+export function RainBar({ desk }: { desk: RainDesk }) {
+  const hasRain = useStore(desk.screen, ({ rain }) => rain !== null)
+  const hasBet = useStore(desk.screen, ({ freeBets }) => freeBets.length > 0)
+  return (
+    <>
+      {hasRain && <Falling desk={desk} />}
+      {hasBet && <Waiting desk={desk} />}
+    </>
+  )
+}
+
+function Falling({ desk }: { desk: RainDesk }) {
+  const { t } = useTranslation()
+  const { rain, canCatch, isCatching, caughtId } = useStore(desk.screen, (state) => state)
+  if (!rain) return null
+  const { stakeMinor, remaining, quantity } = rain
+  return (
+    <section className="rain-bar" aria-label={t('solo.rain.title')}>
+      <Icon name="icon-[ph--cloud-rain-duotone]" className="rain-icon" />
+      <div className="min-w-0">
+        <b className="rain-title">
+          {t('solo.rain.title')} · <Cash minor={BigInt(stakeMinor)} />
+        </b>
+        <span className="rain-note" aria-live="polite">
+          {caughtId === rain.rainId
+            ? t('solo.rain.caught')
+            : canCatch
+              ? t('solo.rain.left', { left: remaining, all: quantity })
+              : t('solo.rain.need')}
+        </span>
+      </div>
+      {canCatch && (
+        <Button variant="lamp" busy={isCatching} onClick={() => void desk.catch()}>
+          {t('solo.rain.catch')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Waiting({ desk }: { desk: RainDesk }) {
+  const { t } = useTranslation()
+  const time = useTime()
+  const cash = useCashText()
+  const noteId = useId()
+  const free = useStore(desk.screen, ({ freeBets }) => freeBets[0])
+  const isUsing = useStore(desk.screen, (state) => state.isUsing)
+  if (!free) return null
+  const terms = {
+    time: time(new Date(free.expiresMs).toISOString()),
+    amount: cash(BigInt(free.winMinorMax)),
+  }
+  return (
+    <section className="rain-bar" aria-label={t('solo.rain.free')}>
+      <Icon name="icon-[ph--gift-duotone]" className="rain-icon" />
+      <div className="min-w-0">
+        <b className="rain-title">
+          {t('solo.rain.free')} · <Cash minor={BigInt(free.stakeMinor)} />
+        </b>
+        <span className="rain-note" id={noteId}>
+          {t('solo.rain.terms', terms)}
+        </span>
+      </div>
+      <Switch side="start" checked={isUsing} aria-describedby={noteId} onChange={() => desk.toggle()}>
+        {t('solo.rain.use')}
+      </Switch>
+    </section>
+  )
+}
