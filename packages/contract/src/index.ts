@@ -58,6 +58,7 @@ import { staffRounds } from './staff-rounds.ts'
 import { staffSettings } from './staff-settings.ts'
 import { staffSite } from './staff-site.ts'
 import { staffStakeLimits } from './staff-stake-limits.ts'
+import { staffTableChat } from './staff-table-chat.ts'
 import { staffTerms } from './staff-terms.ts'
 import { staffVendors } from './staff-vendors.ts'
 import { system } from './system.ts'
@@ -149,6 +150,7 @@ type StaffContract = typeof staffCalls &
   typeof staffModels &
   typeof staffStakeLimits &
   typeof staffRounds &
+  typeof staffTableChat &
   typeof staffCatalogue
 const staff: StaffContract = {
   ...staffCalls,
@@ -188,6 +190,7 @@ const staff: StaffContract = {
   ...staffModels,
   ...staffStakeLimits,
   ...staffRounds,
+  ...staffTableChat,
   ...staffCatalogue,
 }
 /** Every call of the operator's console. */
@@ -283,6 +286,7 @@ export * from './staff-settings.ts'
 export * from './staff-shapes.ts'
 export * from './staff-site.ts'
 export * from './staff-stake-limits.ts'
+export * from './staff-table-chat.ts'
 export * from './staff-terms.ts'
 export * from './staff-vendors.ts'
 export * from './system.ts'

@@ -8,7 +8,8 @@ export const TableMuteMinutes = z.literal(tableMuteMinutes)
 
 /** `GET /chat` of a vendor: what was said at a table, the newest first; `before` is the last message of the page before. */
 export const VendorChatQuery = z.object({
-  tableId: PswId,
+  /** The first table where none is named. */
+  tableId: PswId.optional(),
   before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   /** Reported ones only, as long as they stand. */
   reported: z.literal('1').optional(),
@@ -28,7 +29,13 @@ const VendorChatMessage = z.object({
   mutedUntil: z.iso.datetime().nullable(),
 })
 export type VendorChatMessage = z.infer<typeof VendorChatMessage>
-export const VendorChatList = z.object({ messages: z.array(VendorChatMessage), hasMore: z.boolean() })
+export const VendorChatList = z.object({
+  tableId: PswId,
+  /** Where players can talk. */
+  tableIds: z.array(PswId),
+  messages: z.array(VendorChatMessage),
+  hasMore: z.boolean(),
+})
 export type VendorChatList = z.infer<typeof VendorChatList>
 
 /** `POST /chat/hide`: every frame drops the message. `by` is the portal's name of whoever did it. */

@@ -3,10 +3,12 @@ import type { AppContext } from '../context.ts'
 
 /** What was said at a table as staff see it, hidden messages too, the newest first. */
 export async function listChat(
-  { db, clock }: AppContext,
-  { tableId, before, reported }: VendorChatQuery,
+  { db, clock, catalogue }: AppContext,
+  { tableId: wanted, before, reported }: VendorChatQuery,
 ): Promise<VendorChatList> {
   const now = clock.now()
+  const tableIds = catalogue.list().flatMap(({ kind, gameId }) => (kind === 'shared' ? [gameId] : []))
+  const tableId = wanted ?? tableIds[0] ?? ''
   const rows = await db
     .selectFrom('chat_messages as c')
     .leftJoin('chat_mutes as u', (join) =>
@@ -36,6 +38,8 @@ export async function listChat(
     .limit(vendorChatPageSize + 1)
     .execute()
   return {
+    tableId,
+    tableIds,
     messages: rows.slice(0, vendorChatPageSize).map((row) => ({
       ...{ messageId: Number(row.message_id), playerId: row.player_id, mark: row.mark, text: row.text },
       ...{ sentAt: row.sent_at.toISOString(), hiddenAt: row.hidden_at?.toISOString() ?? null },

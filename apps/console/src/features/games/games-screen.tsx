@@ -10,6 +10,7 @@ import { MatchList } from './match-list.tsx'
 import { ModelList } from './model-list.tsx'
 import { ReturnList } from './return-list.tsx'
 import { RoundViewer } from './round-viewer.tsx'
+import { TableChat } from './table-chat.tsx'
 
 type GamesScreenProps = { search: GamesSearch; onSearch: (change: Partial<GamesSearch>) => void }
 
@@ -35,6 +36,7 @@ export function GamesScreen({ search, onSearch }: GamesScreenProps) {
   if (tab === 'studio') return <ModelList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'limits') return <LimitList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'rounds') return <RoundViewer tabs={tabs} roundId={id} onOpen={(next) => onSearch({ id: next })} />
+  if (tab === 'chat') return <TableChat tabs={tabs} tableId={id} onOpen={(next) => onSearch({ id: next })} />
   if (tab === 'file') return <GamesFile tabs={tabs} />
   return <GameList tabs={tabs} search={search} onSearch={onSearch} />
 }

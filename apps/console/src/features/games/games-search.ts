@@ -10,6 +10,7 @@ export const gameTabs = [
   'studio',
   'limits',
   'rounds',
+  'chat',
   'file',
 ] as const
 export type ReturnKind = (typeof returnKinds)[number]

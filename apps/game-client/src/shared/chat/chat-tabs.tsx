@@ -36,7 +36,6 @@ export function ChatTabs({ label, children }: ChatTabsProps) {
         ]}
         value={tab}
         onValueChange={setTab}
-        listClassName="px-2"
       />
     </section>
   )

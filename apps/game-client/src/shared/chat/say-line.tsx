@@ -1,14 +1,14 @@
 import { type TableChatRight, tableChatTextMax } from '@fairground/contract/studio'
 import { IconButton, Input } from '@fairground/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFrame } from '../../components/frame-context.ts'
 import { useTime } from '../../components/use-time.ts'
 import { useChat, useChatState } from './chat-context.ts'
 import type { SayRefusal } from './chat-room.ts'
 
-/** A bet that was asked for a moment ago has been taken by then, as a rule. */
-const afterBetMs = 3_000
+/** What the studio took a moment ago is written by then. */
+const afterBetMs = 1_000
 const nearEndLength = 120
 
 /** The line to write in; where one only reads, why. */
@@ -37,6 +37,7 @@ function WhyNot({ right: { bar, mutedUntil } }: { right: TableChatRight }) {
   )
 }
 
+/** No form: the sandbox around the frame lets none be sent. */
 function SayForm({ isOff }: { isOff: boolean }) {
   const { t } = useTranslation()
   const chat = useChat()
@@ -44,13 +45,12 @@ function SayForm({ isOff }: { isOff: boolean }) {
   const refusal = useChatState((state) => state.refusal)
   const [text, setText] = useState('')
   const length = [...text].length
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async () => {
     if (isOff || isSending || text.trim() === '' || length > tableChatTextMax) return
     if (await chat.say(text)) setText('')
   }
   return (
-    <form className="chat-say" onSubmit={(event) => void submit(event)}>
+    <div className="chat-say">
       <Input
         size="sm"
         dir="auto"
@@ -61,6 +61,10 @@ function SayForm({ isOff }: { isOff: boolean }) {
         disabled={isOff}
         value={text}
         onChange={({ target }) => setText([...target.value].slice(0, tableChatTextMax).join(''))}
+        onKeyDown={({ key, nativeEvent }) => {
+          // Enter ends what is being composed first.
+          if (key === 'Enter' && !nativeEvent.isComposing) void send()
+        }}
         end={
           <span className="chat-length" data-near={length >= nearEndLength || undefined}>
             <bdi dir="ltr">
@@ -70,18 +74,18 @@ function SayForm({ isOff }: { isOff: boolean }) {
         }
       />
       <IconButton
-        type="submit"
         look="lamp"
         label={t('solo.chat.send')}
         icon="icon-[ph--paper-plane-right-fill]"
         flip
         disabled={isOff || isSending || text.trim() === ''}
+        onClick={() => void send()}
         className="size-11"
       />
       <p role="status" className="chat-refused">
         {refusal && t(refusalKeyOf(refusal))}
       </p>
-    </form>
+    </div>
   )
 }
 
@@ -91,17 +95,18 @@ const refusalKeyOf = (code: SayRefusal) => {
   return code === 'NO_CONTACTS' ? 'solo.chat.noContacts' : 'solo.chat.failed'
 }
 
-/** Asks again when a bet was made, and when a mute is over. */
+/** Asks again when money moved, which a bet does, and when a mute is over. */
 function useRightAgain(right: TableChatRight | undefined): void {
   const chat = useChat()
   const { screen } = useFrame()
   const mustBet = right?.bar === 'BET_FIRST'
   useEffect(() => {
     if (!mustBet) return
-    let { phase } = screen.get()
+    void chat.askRight()
+    let { balanceMinor } = screen.get()
     return screen.subscribe(() => {
-      if (screen.get().phase === phase) return
-      phase = screen.get().phase
+      if (screen.get().balanceMinor === balanceMinor) return
+      balanceMinor = screen.get().balanceMinor
       setTimeout(() => void chat.askRight(), afterBetMs)
     })
   }, [chat, mustBet, screen])

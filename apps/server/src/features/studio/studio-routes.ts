@@ -6,10 +6,12 @@ import { readModelGames, readModels } from './read-models.ts'
 import { readRound } from './read-round.ts'
 import { replayRound } from './replay-round.ts'
 import { stopModel } from './stop-model.ts'
+import { hideTableMessage, muteTablePlayer, readTableChat } from './table-chat.ts'
 
 const { staff: api } = consoleApi
 const reads = requireStaff('catalogue.read')
 const looks = requireStaff('members.read')
+const moderates = requireStaff('chat.moderate')
 
 export const studioRoutes = {
   models: api.models.use(reads).handler(async ({ context: { call } }) => answer(call, await readModels(call.app))),
@@ -25,6 +27,19 @@ export const studioRoutes = {
     .use(looks)
     .handler(async ({ input, context: { call, staff } }) =>
       answer(call, await replayRound(call, staff.staffId, input)),
+    ),
+  tableChat: api.tableChat
+    .use(moderates)
+    .handler(async ({ input, context: { call } }) => answer(call, await readTableChat(call, input))),
+  hideTableMessage: api.hideTableMessage
+    .use(moderates)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await hideTableMessage(call, staff.staffId, input.messageId)),
+    ),
+  muteTablePlayer: api.muteTablePlayer
+    .use(moderates)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await muteTablePlayer(call, staff.staffId, input)),
     ),
   stopModel: api.stopModel
     .use(requireStaff('games.stop'))
