@@ -13,6 +13,7 @@ import { messageJobs } from './features/messages/index.ts'
 import { phoneAuthJobs } from './features/phone-auth/index.ts'
 import { playJobs } from './features/play/index.ts'
 import { pointJobs } from './features/points/index.ts'
+import { rainJobs } from './features/rains/index.ts'
 import { rebateJobs } from './features/rebates/index.ts'
 import { recordJobs } from './features/records/index.ts'
 import { referralJobs } from './features/referral/index.ts'
@@ -35,6 +36,7 @@ export const jobs: Jobs = {
   ...walletJobs,
   ...vendorWalletJobs,
   ...freeRoundJobs,
+  ...rainJobs,
   ...integrityJobs,
   ...playJobs,
   ...recordJobs,
@@ -71,6 +73,7 @@ export const schedule = `
 * * * * * roll-up-house-balances ?max=1
 * * * * * resume-wallet-transfers ?max=1
 * * * * * resume-free-rounds ?max=1
+* * * * * resume-rains ?max=1
 * * * * * count-bets ?max=1
 * * * * * derive-points ?max=1
 * * * * * count-member-money ?max=1

@@ -42,6 +42,7 @@ import { pointRoutes, readPointMoves, staffPointRoutes } from './features/points
 import { promotionRoutes, staffPromotionRoutes } from './features/promotions/index.ts'
 import { providerRoutes } from './features/providers/index.ts'
 import { raffleRoutes, staffRaffleRoutes } from './features/raffles/index.ts'
+import { staffRainRoutes } from './features/rains/index.ts'
 import { rebateRoutes, staffRewardRoutes } from './features/rebates/index.ts'
 import { recordRoutes, staffRecordRoutes } from './features/records/index.ts'
 import { referralRoutes, staffReferralRoutes } from './features/referral/index.ts'
@@ -135,6 +136,7 @@ export const consoleRouter = {
     ...staffReferralRoutes,
     ...staffPromotionRoutes,
     ...staffFreeRoundRoutes,
+    ...staffRainRoutes,
     ...staffJackpotRoutes,
     ...returnRoutes,
     ...studioRoutes,

@@ -110,7 +110,9 @@ export class TestVendor {
       this.pools = this.pools.map((pool) => ({ ...pool, isPaused: request.body.isPaused }))
       return this.#answer(request.headers, reply, { code: 'OK' })
     })
-    for (const path of ['/models', '/rounds/*', '/replays', '/jackpots/move', '/chat', '/chat/*'])
+    for (const path of [
+      ...['/models', '/rounds/*', '/replays', '/jackpots/move', '/chat', '/chat/*', '/rains', '/rains/*'],
+    ])
       this.#app.all(path, async (request, reply) => {
         this.heard.push({ path: request.url, body: request.body })
         if (this.lost.has(request.url)) return reply.code(502).type('text/html').send('<h1>502</h1>')

@@ -22,6 +22,7 @@ import { promotions, rewards } from './promotions.ts'
 import { staffProviders } from './providers.ts'
 import { push } from './push.ts'
 import { raffles } from './raffles.ts'
+import { staffRains } from './rains.ts'
 import { records, staffRecords } from './records.ts'
 import { contacts, recovery } from './recovery.ts'
 import { staffReferral } from './referral.ts'
@@ -142,6 +143,7 @@ type StaffContract = typeof staffCalls &
   typeof staffFreeRounds &
   typeof staffMissions &
   typeof staffRaffles &
+  typeof staffRains &
   typeof staffBroadcasts &
   typeof staffPoints &
   typeof staffVendors &
@@ -182,6 +184,7 @@ const staff: StaffContract = {
   ...staffFreeRounds,
   ...staffMissions,
   ...staffRaffles,
+  ...staffRains,
   ...staffBroadcasts,
   ...staffPoints,
   ...staffVendors,
@@ -242,6 +245,7 @@ export * from './providers.ts'
 export * from './push.ts'
 export * from './raffle-rule.ts'
 export * from './raffles.ts'
+export * from './rains.ts'
 export * from './records.ts'
 export * from './recovery.ts'
 export * from './referral.ts'

@@ -2,6 +2,10 @@ import * as z from 'zod'
 import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
 
 export const rainQuantityMax = 200
+/** The campaign of the house studio that pays what free bets of rains win. */
+export const rainCampaignId = 'rain'
+/** The table that they fall at. */
+export const rainTableId = 'crash'
 /** How long a rain can be caught from. */
 export const rainMs = 60_000
 

@@ -1293,6 +1293,26 @@ export interface Raffles {
   texts: Json;
 }
 
+export interface Rains {
+  asked_at: Timestamp;
+  asked_by: string;
+  cancelled_count: number | null;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  id: string;
+  next_at: Timestamp | null;
+  open_until: Timestamp | null;
+  quantity: number;
+  reason: string;
+  request_id: string;
+  stake_minor: Int8;
+  state: string;
+  try_count: Generated<number>;
+  win_minor_max: Int8;
+}
+
 export interface RebateClaims {
   amount_minor: Int8;
   created_at: Timestamp;
@@ -1946,6 +1966,7 @@ export interface DB {
   raffle_draws: RaffleDraws;
   raffle_prizes: RafflePrizes;
   raffles: Raffles;
+  rains: Rains;
   rebate_claims: RebateClaims;
   rebate_lines: RebateLines;
   recovery_codes: RecoveryCodes;

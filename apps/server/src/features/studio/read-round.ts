@@ -71,6 +71,10 @@ function viewRound(
   return {
     ...{ roundId, gameId, modelId, modelVersion, mode, currency, state, fairness, events, calls, startedAt, settledAt },
     ...{ names: { vi, en }, nodeId: game?.node_id, memberId: member?.id, account: member?.account },
-    ...{ stake: amountOf(round.stake), payout: amountOf(round.total), isFree: Boolean(round.freeRoundsId ?? round.freeBetId) },
+    ...{
+      stake: amountOf(round.stake),
+      payout: amountOf(round.total),
+      isFree: Boolean(round.freeRoundsId ?? round.freeBetId),
+    },
   }
 }

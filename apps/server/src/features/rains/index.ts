@@ -1,0 +1,2 @@
+export { rainJobs } from './rain-jobs.ts'
+export { staffRainRoutes } from './rain-routes.ts'
