@@ -1,16 +1,16 @@
 import type { MissionTerms, StaffMission } from '@fairground/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { api, query } from '../../lib/api.ts'
+import type { CampaignSearch } from '../../lib/campaign-search.ts'
 import { usePollMs } from '../../lib/live.ts'
 import { queries } from '../../lib/queries.ts'
-import type { MissionSearch } from './mission-search.ts'
 
 export const pageSize = 50
 
 const reload = () => void queries.invalidateQueries({ queryKey: query.staff.missions.key() })
 
 /** One page of the missions, newest first. */
-export const useMissions = ({ view = 'all', page = 1 }: MissionSearch) =>
+export const useMissions = ({ view = 'all', page = 1 }: CampaignSearch) =>
   useQuery({
     ...query.staff.missions.queryOptions({
       input: { state: view === 'all' ? undefined : view, pageNo: page, pageSize },

@@ -1,16 +1,16 @@
 import type { PromotionTerms, StaffPromotion } from '@fairground/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { api, query } from '../../lib/api.ts'
+import type { CampaignSearch } from '../../lib/campaign-search.ts'
 import { usePollMs } from '../../lib/live.ts'
 import { queries } from '../../lib/queries.ts'
-import type { PromotionSearch } from './promotion-search.ts'
 
 export const pageSize = 50
 
 const reload = () => void queries.invalidateQueries({ queryKey: query.staff.promotions.key() })
 
 /** One page of the promotions, newest first. */
-export const usePromotions = ({ view = 'all', page = 1 }: PromotionSearch) =>
+export const usePromotions = ({ view = 'all', page = 1 }: CampaignSearch) =>
   useQuery({
     ...query.staff.promotions.queryOptions({
       input: { state: view === 'all' ? undefined : view, pageNo: page, pageSize },

@@ -1,16 +1,16 @@
 import type { RaffleTerms, StaffRaffle } from '@fairground/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { api, query } from '../../lib/api.ts'
+import type { CampaignSearch } from '../../lib/campaign-search.ts'
 import { usePollMs } from '../../lib/live.ts'
 import { queries } from '../../lib/queries.ts'
-import type { RaffleSearch } from './raffle-search.ts'
 
 export const pageSize = 50
 
 const reload = () => void queries.invalidateQueries({ queryKey: query.staff.raffles.key() })
 
 /** One page of the raffles, newest first. */
-export const useRaffles = ({ view = 'all', page = 1 }: RaffleSearch) =>
+export const useRaffles = ({ view = 'all', page = 1 }: CampaignSearch) =>
   useQuery({
     ...query.staff.raffles.queryOptions({
       input: { state: view === 'all' ? undefined : view, pageNo: page, pageSize },

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { MissionSearch } from '../../features/missions/mission-search.ts'
 import { MissionsScreen } from '../../features/missions/missions-screen.tsx'
+import { CampaignSearch } from '../../lib/campaign-search.ts'
 
 export const Route = createFileRoute('/_staff/missions')({
-  validateSearch: MissionSearch,
+  validateSearch: CampaignSearch,
   component: MissionsPage,
 })
 
 function MissionsPage() {
   const { t } = useTranslation()
   const navigate = Route.useNavigate()
-  const change = (part: Partial<MissionSearch>) =>
+  const change = (part: Partial<CampaignSearch>) =>
     // What opens a panel can be undone with Back; typing in a filter cannot.
     void navigate({ search: (old) => ({ ...old, ...part }), replace: !('id' in part), resetScroll: false })
   return (

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { PromotionSearch } from '../../features/promotions/promotion-search.ts'
 import { PromotionsScreen } from '../../features/promotions/promotions-screen.tsx'
+import { CampaignSearch } from '../../lib/campaign-search.ts'
 
 export const Route = createFileRoute('/_staff/promotions')({
-  validateSearch: PromotionSearch,
+  validateSearch: CampaignSearch,
   component: PromotionsPage,
 })
 
 function PromotionsPage() {
   const { t } = useTranslation()
   const navigate = Route.useNavigate()
-  const change = (part: Partial<PromotionSearch>) =>
+  const change = (part: Partial<CampaignSearch>) =>
     // What opens a panel can be undone with Back; typing in a filter cannot.
     void navigate({ search: (old) => ({ ...old, ...part }), replace: !('id' in part), resetScroll: false })
   return (
