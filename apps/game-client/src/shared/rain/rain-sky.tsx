@@ -14,7 +14,7 @@ export function RainSky({ desk }: { desk: RainDesk }) {
   return (
     <div className="rain-sky" aria-hidden="true">
       {drops.map(({ x, wait }) => (
-        <span key={x} className="rain-drop" style={{ left: `${x}%`, animationDelay: `${-wait / 4}s` }}>
+        <span key={x} className="rain-drop" style={{ insetInlineStart: `${x}%`, animationDelay: `${-wait / 4}s` }}>
           <Icon name="icon-[ph--drop-fill]" />
         </span>
       ))}
