@@ -262,7 +262,7 @@ export const screens: readonly Screen[] = [
     'applications',
     'audit',
   ].map(queue),
-  ...['missions', 'raffles', 'free-rounds'].map(queue),
+  ...['missions', 'raffles', 'free-rounds', 'rains'].map(queue),
   ...['items', 'rules'].map(
     (tab): Screen => ({
       name: `console points mall: ${tab}`,

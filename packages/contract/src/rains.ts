@@ -3,6 +3,8 @@ import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './com
 import { rainQuantityMax } from './psw-rains.ts'
 import { route } from './route.ts'
 
+export { rainQuantityMax } from './psw-rains.ts'
+
 /** `approved`: the studio has not answered yet; `refused`: it said no; `cancelling`: what nobody caught is asked back. */
 export const rainStates = [
   'asked',

@@ -21,6 +21,7 @@ describe('the side bar', () => {
       '/missions',
       '/raffles',
       '/free-rounds',
+      '/rains',
       '/applications',
       '/points',
       '/content',

@@ -127,6 +127,13 @@ const items: readonly NavItem[] = [
     permission: 'marketing.read',
   },
   {
+    href: '/rains',
+    group: 'marketing',
+    key: 'nav.rains',
+    icon: 'icon-[ph--cloud-rain-duotone]',
+    permission: 'marketing.read',
+  },
+  {
     href: '/applications',
     group: 'marketing',
     key: 'nav.applications',

@@ -16,6 +16,7 @@ import { enter } from './players.ts'
 import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
 import { seedRaffles } from './raffles.ts'
+import { seedRains } from './rains.ts'
 import { seedRewards } from './rewards.ts'
 import { seedRounds } from './rounds.ts'
 import type { SeedWorld } from './seed-world.ts'
@@ -46,6 +47,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedFreeRounds(world)
   await seedMissions(world)
   await seedRaffles(world)
+  await seedRains(world)
   await seedPoints(world)
   await seedPages(world)
   await seedLobby(world)

@@ -15,6 +15,7 @@ const places: Record<string, (id: string) => Place> = {
   prm: (id) => ({ href: `/promotions?id=${id}`, permission: 'marketing.read' }),
   msn: (id) => ({ href: `/missions?id=${id}`, permission: 'marketing.read' }),
   rfl: (id) => ({ href: `/raffles?id=${id}`, permission: 'marketing.read' }),
+  ran: (id) => ({ href: `/rains?view=all&id=${id}`, permission: 'marketing.read' }),
   frg: (id) => ({ href: `/free-rounds?view=all&query=${id}&id=${id}`, permission: 'marketing.read' }),
   apl: (id) => ({ href: `/applications?view=all&query=${id}&id=${id}`, permission: 'marketing.read' }),
   prd: (id) => ({ href: `/points?view=all&query=${id}&id=${id}`, permission: 'marketing.read' }),
