@@ -12,11 +12,13 @@ interface SceneProps {
   isNarrow?: boolean
   /** The first thing seen: fetched at once and before others. */
   isEager?: boolean
+  /** How wide it is drawn: more than the window where its height decides. */
+  sizes?: string
   className?: string
 }
 
 /** The fairground in the light of the theme; decorative. */
-export function Scene({ isNarrow, isEager, className }: SceneProps) {
+export function Scene({ isNarrow, isEager, sizes = '100vw', className }: SceneProps) {
   const light = useTheme() === 'dark' ? 'night' : 'day'
   const wide = art(`scene-wide/${light}`, 1440)
   const narrow = art(`scene-narrow/${light}`, 780)
@@ -24,11 +26,11 @@ export function Scene({ isNarrow, isEager, className }: SceneProps) {
   if (!shown) return null
   return (
     <picture className="contents">
-      {!isNarrow && <source media="(max-width: 767px)" srcSet={sourcesOf(`scene-narrow/${light}`)} sizes="100vw" />}
+      {!isNarrow && <source media="(max-width: 767px)" srcSet={sourcesOf(`scene-narrow/${light}`)} sizes={sizes} />}
       <img
         src={hosted(shown.url)}
         srcSet={isNarrow ? undefined : sourcesOf(`scene-wide/${light}`)}
-        sizes={isNarrow ? undefined : '100vw'}
+        sizes={isNarrow ? undefined : sizes}
         alt=""
         width={shown.width}
         height={shown.height}

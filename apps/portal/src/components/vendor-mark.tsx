@@ -12,7 +12,7 @@ interface VendorMarkProps {
 export function VendorMark({ code, name, className = 'h-4.5' }: VendorMarkProps) {
   const [isThere, setThere] = useState(false)
   const file = art(`vendor/${code}`)
-  if (!file) return <span className="text-sm font-bold">{name}</span>
+  if (!file) return <span className="font-poster text-sm">{name}</span>
   const mask = `url("${file.url}") center / contain no-repeat`
   return (
     <span role="img" aria-label={name} className={cx('relative inline-block max-w-full overflow-hidden', className)}>
@@ -33,7 +33,7 @@ export function VendorMark({ code, name, className = 'h-4.5' }: VendorMarkProps)
       {isThere ? (
         <span className="absolute inset-0 bg-current" style={{ mask, WebkitMask: mask }} />
       ) : (
-        <span className="absolute inset-0 flex items-center truncate text-sm leading-none font-bold">{name}</span>
+        <span className="absolute inset-0 flex items-center truncate font-poster text-sm leading-none">{name}</span>
       )}
     </span>
   )

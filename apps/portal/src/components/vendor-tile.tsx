@@ -24,7 +24,9 @@ export function VendorTile({ href, card, isOn = false, onClick }: VendorTileProp
       className={cx(
         'group relative flex h-29 flex-col justify-between overflow-hidden rounded-md p-3.5 text-ink focus-ring',
         'hover:bg-surface-3 hover:shadow-lamp focus-visible:bg-surface-3',
-        isOn ? 'bg-surface-3 shadow-lamp' : 'bg-surface-1',
+        isOn
+          ? 'bg-surface-3 shadow-lamp'
+          : 'bg-surface-1 light:shadow-[inset_0_0_0_1px_var(--f-line)] light:hover:shadow-lamp',
       )}
     >
       <span className="relative z-1 max-w-full self-start">

@@ -16,7 +16,7 @@ export function KeyValues({ items, look = 'plain', className }: KeyValuesProps) 
     <dl className={cx('grid gap-2.5', look === 'well' && 'gap-2! rounded-md bg-surface-2 px-3.5 py-3', className)}>
       {items.map(({ id, label, value }) => (
         <div key={id} className="flex justify-between gap-4 text-sm">
-          <dt className="text-ink-2">{label}</dt>
+          <dt className="max-w-1/2 shrink-0 text-ink-2">{label}</dt>
           <dd className="min-w-0 text-end font-semibold">{value}</dd>
         </div>
       ))}

@@ -68,7 +68,7 @@ export function AnnouncementList({ announcements, startId, onGo }: AnnouncementL
         <article
           aria-live="polite"
           aria-label={chosen.title}
-          className="grid content-start gap-4 max-md:border-t max-md:border-line max-md:pt-5"
+          className="grid content-start gap-4 border-line max-md:border-t max-md:pt-5 md:border-s md:ps-5"
         >
           <h3 className="text-xl font-bold break-words">
             <bdi>{chosen.title}</bdi>

@@ -28,9 +28,9 @@ export function NewsDialogs() {
       phone="bottom"
       awning="slots"
       isOver
-      className="max-md:h-[92dvh]"
+      className="max-md:min-h-[60dvh]"
     >
-      <div className="md:min-h-110">
+      <div className="md:min-h-80">
         <News key={`${kind}-${id}`} kind={kind} id={id} isAsked={asked !== undefined} onGo={closeNews} />
       </div>
     </Dialog>
@@ -50,7 +50,7 @@ function News({ kind, id, isAsked, onGo }: NewsProps): ReactNode {
   })
   if (!data && isError)
     return <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />
-  if (!data) return <Skeleton className="h-110 w-full" />
+  if (!data) return <Skeleton className="h-80 w-full" />
   if (data.length === 0)
     return <Empty icon="icon-[ph--megaphone-simple-duotone]" title={t('news.none')} text={t('news.noneText')} />
   if (kind === 'notices')

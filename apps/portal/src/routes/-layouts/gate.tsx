@@ -30,8 +30,8 @@ export function Gate({ site }: { site: Site }) {
   const until =
     reason === 'maintenance' && site.maintenanceUntil && siteMoment(site.maintenanceUntil, i18n.language, site.timeZone)
   return (
-    <main className="relative isolate grid min-h-dvh place-items-center overflow-hidden p-6 text-center">
-      <Scene isEager className="absolute inset-0 -z-10 size-full object-cover object-bottom" />
+    <main className="relative isolate flex min-h-dvh items-center justify-center overflow-hidden p-6 text-center">
+      <Scene isEager sizes="200vw" className="absolute inset-0 -z-10 size-full object-cover object-bottom" />
       <div className="max-w-120 rounded-lg bg-overlay p-8 shadow-3">
         <SiteLogo className="mx-auto justify-center" />
         <h1 className="mt-6 font-poster text-3xl">{t(title)}</h1>

@@ -21,7 +21,7 @@ export function NavBar() {
   const open = items.find(({ gameType }) => gameType === drop.openType)
   const point = ({ group, gameType }: ShownNavItem) => {
     drop.point(group && gameType)
-    if (group) void fetchMarks(group)
+    if (group) void fetchPictures(group)
   }
   // A pointer that rested on an item before this code was there does not enter it any more.
   const pointAtRest = useEffectEvent(() => {
@@ -71,9 +71,9 @@ export function NavBar() {
 }
 
 /** Ahead of the drop: who points at a category is about to see its vendors. */
-const fetchMarks = (group: MenuGroup) =>
+const fetchPictures = (group: MenuGroup) =>
   navVendors.fetch().then(
-    (part) => part.fetchMarks(group),
+    (part) => part.fetchPictures(group),
     () => undefined,
   )
 
@@ -127,7 +127,9 @@ function NavLink({ ref, item, isOn, isOpen, onPoint, onDrop, onGo }: NavLinkProp
       <i
         aria-hidden="true"
         className={cx(
-          'bulb absolute -bottom-1 start-1/2 z-1 -ms-1',
+          'bulb absolute -bottom-1 start-1/2 -ms-1',
+          // Whole, on the edge of what it opened.
+          isOpen ? 'z-(--f-z-float)' : 'z-1',
           isOn || isOpen ? 'bulb-lit' : 'group-hover:bulb-lit',
         )}
       />

@@ -7,6 +7,7 @@ import { RouterLink } from '../../components/router-link.tsx'
 import { VendorTile } from '../../components/vendor-tile.tsx'
 import { vendorHref } from '../../features/lobby/game-ways.ts'
 import { artSrc } from '../../lib/art.ts'
+import { hosted } from '../../lib/image-host.ts'
 import type { ShownNavItem } from './nav-items.ts'
 import { stepOf } from './step-of.ts'
 
@@ -15,11 +16,9 @@ export const shownVendorsMax = 15
 const columns = 8
 
 /** The browser keeps them for the moment in which they are shown. */
-export function fetchMarks({ cards }: MenuGroup): void {
-  for (const { vassalage } of cards.slice(0, shownVendorsMax)) {
-    const src = artSrc(`vendor/${vassalage}`)
-    if (src) new Image().src = src
-  }
+export function fetchPictures({ cards }: MenuGroup): void {
+  for (const { vassalage, iconUrl } of cards.slice(0, shownVendorsMax))
+    for (const src of [artSrc(`vendor/${vassalage}`), iconUrl && hosted(iconUrl)]) if (src) new Image().src = src
 }
 
 interface NavVendorsProps {
@@ -82,7 +81,7 @@ export function NavVendors({ item, group, takesFocus, onBack, onGo }: NavVendors
               onClick={onGo}
               className={cx(
                 'grid h-29 place-items-center rounded-md border-[1.5px] border-dashed border-line-control px-3 text-center',
-                'text-sm font-semibold text-lamp-ink focus-ring hover:bg-surface-2',
+                'text-sm font-semibold text-balance text-lamp-ink focus-ring hover:bg-surface-2',
               )}
             >
               {t('nav.allVendors', { count: group.cards.length })}
