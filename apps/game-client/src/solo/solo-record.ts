@@ -1,6 +1,6 @@
 import type { SoloRoundView } from '@fairground/contract/studio'
-import { createStream, verifyCommit } from '@fairground/fairness'
-import { type SoloGame, soloGames } from '@fairground/game-rules/solo'
+import { verifyCommit } from '@fairground/fairness'
+import { type SoloGame, soloGames, verifySoloRound } from '@fairground/game-rules/solo'
 import type { Finding } from '../fairness/finding.ts'
 import type { RoundRecord } from '../rounds/round-record.ts'
 
@@ -44,30 +44,9 @@ export const rulesOf = (id: string, version: number): SoloGame<unknown, unknown>
 export function checkSoloRound(round: SoloRoundView): Finding | undefined {
   const { serverSeed, commit, clientSeed, nonce } = round.fairness
   if (serverSeed === null) return undefined
+  const rules = rulesOf(round.rulesId, round.rulesVersion)
   return {
     fitsCommit: verifyCommit(serverSeed, commit),
-    fitsEvents: playsTheSame(round, { serverSeed, clientSeed, nonce }),
+    fitsEvents: rules !== undefined && verifySoloRound(rules, { ...round, serverSeed, clientSeed, nonce }),
   }
-}
-
-function playsTheSame(round: SoloRoundView, seeds: { serverSeed: string; clientSeed: string; nonce: number }): boolean {
-  const rules = rulesOf(round.rulesId, round.rulesVersion)
-  const bet = rules?.readBet(round.bet)
-  if (!rules || !bet?.ok) return false
-  const actions = round.actions.map((action) => rules.readAction(action))
-  const read = actions.flatMap((action) => (action.ok ? [action.value] : []))
-  if (read.length < actions.length) return false
-  const played = rules.play(bet.value, read, createStream(seeds))
-  if (!played.ok) return false
-  const { events, payoutMinor } = played.round
-  return String(payoutMinor) === round.payoutMinor && isSame(events, round.events)
-}
-
-/** Deep equality of JSON values, whatever the order of keys: storage may reorder them. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = Object.keys(a)
-  if (keys.length !== Object.keys(b).length) return false
-  return keys.every((key) => Object.hasOwn(b, key) && isSame(Reflect.get(a, key), Reflect.get(b, key)))
 }

@@ -1,4 +1,5 @@
 import { createStream, type SeedTriple } from '@fairground/fairness'
+import { isSameJson } from '../is-same-json.ts'
 import { playRound } from './play-round.ts'
 import type { SlotModel } from './slot-model.ts'
 import type { SlotRound } from './slot-round.ts'
@@ -25,7 +26,7 @@ export function verifyRound(model: SlotModel, proof: SlotProof): Verification {
   }
   const round = replay(model, proof)
   if (!round) return { isValid: false, reason: 'malformed' }
-  if (!isSame(round, stored)) return { isValid: false, reason: 'different-result', round }
+  if (!isSameJson(round, stored)) return { isValid: false, reason: 'different-result', round }
   return { isValid: true, round }
 }
 
@@ -50,13 +51,4 @@ function unitOf({ events }: SlotRound): bigint | undefined {
   const unitMinor = BigInt(drawn.unitMinor)
   if (unitMinor < 1n) throw new RangeError('a unit is at least one minor unit')
   return unitMinor
-}
-
-/** Deep equality of JSON values, whatever the order of keys: storage may reorder them. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = Object.keys(a)
-  if (keys.length !== Object.keys(b).length) return false
-  return keys.every((key) => Object.hasOwn(b, key) && isSame(Reflect.get(a, key), Reflect.get(b, key)))
 }

@@ -12,6 +12,9 @@ import { scratch } from '../scratch/scratch.ts'
 import { chickenRoad, penaltyShootOut, tower } from '../tower/towers.ts'
 import { wheel } from '../wheel/wheel.ts'
 import type { SoloGame } from './solo-game.ts'
+
+export { verifySoloRound } from './verify-solo-round.ts'
+
 import { tableGames } from './tables.ts'
 
 export { basicStrategy } from '../blackjack/basic-strategy.ts'

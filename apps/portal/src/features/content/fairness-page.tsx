@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
 import { Article } from './article.tsx'
+import { ProofCheck } from './proof-check.tsx'
 
 /** The rules of all shared games come along only for whoever checks a round. */
 const RoundCheck = lazy(() => import('./round-check.tsx').then((module) => ({ default: module.RoundCheck })))
@@ -30,6 +31,7 @@ export function FairnessPage({ sharedRoundId }: { sharedRoundId?: string }) {
         ))}
       </ol>
       <p>{t('fairness.where')}</p>
+      <ProofCheck />
       <h2 id="rtp">{t('fairness.rtpTitle')}</h2>
       <p>{t('fairness.rtpText')}</p>
       <Table

@@ -1,9 +1,10 @@
 import { checkSharedRound } from '@fairground/game-rules/shared'
-import { ErrorState, Icon, Skeleton, Stamp, Ticket } from '@fairground/ui'
+import { ErrorState, Skeleton, Stamp, Ticket } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type api, query } from '../../lib/api.ts'
+import { CheckLine } from './check-line.tsx'
 
 type Told = Awaited<ReturnType<typeof api.sharedRounds.find>>
 type Finding = { fitsCommit: boolean; fitsOutcome: boolean }
@@ -52,8 +53,8 @@ function CheckedRound({ told: { gameName, round } }: { told: Told }) {
       <div className="grid gap-4 px-5 py-4 text-sm">
         <Published round={round} />
         <ul role="status" className="grid min-h-11 list-none! gap-1 ps-0! [&_li]:mb-0">
-          {finding && <Line isRight={finding.fitsCommit} text={t('checked.fitsCommit')} />}
-          {finding && <Line isRight={finding.fitsOutcome} text={t('checked.fitsOutcome')} />}
+          {finding && <CheckLine isRight={finding.fitsCommit} text={t('checked.fitsCommit')} />}
+          {finding && <CheckLine isRight={finding.fitsOutcome} text={t('checked.fitsOutcome')} />}
         </ul>
       </div>
     </Ticket>
@@ -90,17 +91,5 @@ function Published({ round: { fairness, chain, outcome } }: { round: Told['round
         </div>
       ))}
     </dl>
-  )
-}
-
-function Line({ isRight, text }: { isRight: boolean; text: string }) {
-  return (
-    <li className="flex items-start gap-2">
-      <Icon
-        name={isRight ? 'icon-[ph--check-circle-fill]' : 'icon-[ph--x-circle-fill]'}
-        className={isRight ? 'mt-0.5 text-mint-ink' : 'mt-0.5 text-ruby-ink'}
-      />
-      <span className={isRight ? undefined : 'line-through'}>{text}</span>
-    </li>
   )
 }

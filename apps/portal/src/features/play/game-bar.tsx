@@ -1,6 +1,6 @@
 import type { Game } from '@fairground/contract'
 import { ButtonLink, formatClock, formatRtp, Icon, IconButton, Money } from '@fairground/ui'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SiteMark } from '../../components/site-logo.tsx'
 
@@ -28,7 +28,14 @@ export function GameBar({ game, mode, balanceMinor, onLeave }: GameBarProps) {
       <SiteMark className="hidden size-8 sm:block" />
       <div className="min-w-0 flex-1 basis-16 leading-[1.25]">
         <h1 className="truncate text-base font-bold">{game?.displayName}</h1>
-        <p className="truncate text-xs text-ink-3">{facts?.filter(Boolean).join(' · ')}</p>
+        <p className="truncate text-xs text-ink-3">
+          {facts?.filter(Boolean).map((fact, place) => (
+            <Fragment key={fact}>
+              {place > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </Fragment>
+          ))}
+        </p>
       </div>
       {mode === 'trial' && (
         <b className="hidden rounded-sm bg-lamp-soft px-2 py-1 text-xs font-bold text-lamp-ink sm:block">
