@@ -1,0 +1,71 @@
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { layoutFaults } from './support/layout-faults.ts'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+const viewport = { width: 844, height: 390 }
+test.use({ viewport, isMobile: true, hasTouch: true })
+
+test.beforeEach(() => test.setTimeout(120_000))
+
+test('a slot is played on a phone held sideways: the button and the balance are within the window', async ({
+  page,
+}) => {
+  const { frame, stage } = await openGame(page, 'Tiên Đèn Lồng')
+  const spin = frame.getByRole('button', { name: 'Quay', exact: true })
+  await expectWhole(page, [spin, frame.locator('.console-balance')])
+  await spin.tap()
+  await expect(stage).toHaveAttribute('data-round', /^rnd_/, { timeout: 45_000 })
+  await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
+  await expectWhole(page, [spin, frame.locator('.console-balance')])
+})
+
+test('a table game is played on a phone held sideways: the button and the balance are within the window', async ({
+  page,
+}) => {
+  const { frame, stage } = await openGame(page, 'Roulette Châu Âu')
+  const main = frame.locator('.solo-main')
+  const red = frame.getByRole('button', { name: /^Đỏ(,|$)/ })
+  await expectWhole(page, [main, red, balanceOf(frame)])
+  await red.tap()
+  await main.tap()
+  await expect(stage).toHaveAttribute('data-round', /^rnd_/, { timeout: 45_000 })
+  await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
+  await expectWhole(page, [main, red, balanceOf(frame)])
+})
+
+test('crash is played on a phone held sideways: the button and the balance are within the window', async ({ page }) => {
+  const { frame, stage } = await openGame(page, 'Pháo Hoa Crash')
+  await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 60_000 })
+  const bet = frame.getByRole('button', { name: /^(Đặt cược|Huỷ)/ }).first()
+  await expectWhole(page, [bet, balanceOf(frame)])
+})
+
+const balanceOf = (frame: FrameLocator): Locator => frame.getByText('Số dư', { exact: true }).first().locator('..')
+
+/** Launched from the portal by its name. */
+async function openGame(page: Page, gameName: string): Promise<{ frame: FrameLocator; stage: Locator }> {
+  const player = await newPlayer({ deposit: '5000000.00' })
+  await enterPortal(page, player.token())
+  const { list } = await player.api.catalogue.gameList({ gameName })
+  await page.goto(`/seamless?nodeId=${list[0]?.nodeId}`)
+  const frame = page.frameLocator('main iframe')
+  const stage = frame.locator('main[data-state]')
+  await expect(stage).toBeVisible({ timeout: 45_000 })
+  return { frame, stage }
+}
+
+/** Each lies whole within the window, no two on one another, and nothing of the game is wider than its frame. */
+async function expectWhole(page: Page, parts: readonly Locator[]): Promise<void> {
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+  for (const [at, a] of boxes.entries())
+    for (const b of boxes.slice(at + 1)) expect(a && b && isApart(a, b), JSON.stringify([a, b])).toBe(true)
+  const game = page.frames().at(-1)
+  expect(game && (await layoutFaults(game))).toEqual([])
+}
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+const isApart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y

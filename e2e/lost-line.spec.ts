@@ -1,0 +1,67 @@
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { newPlayer, type TestPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+const deposit = 5_000_000
+/** A round is listed once nobody has played on for 15 seconds. */
+const listedMs = 60_000
+
+test('a player whose device goes offline in the middle of a round goes on with it afterwards; its bet is there once', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  const player = await newPlayer({ deposit: `${deposit}.00` })
+  const { frame, stage } = await openHiLo(page, player)
+  await frame.getByRole('button', { name: /^Đặt cược/ }).click()
+  await expect(stage).toHaveAttribute('data-state', 'open', { timeout: 45_000 })
+  const round = (await stage.getAttribute('data-round')) ?? ''
+
+  await page.context().setOffline(true)
+  await frame.getByRole('button', { name: /^Bỏ lá/ }).click()
+  await expect(frame.getByText('Mất kết nối. Đang kiểm tra vòng này').first()).toBeVisible({ timeout: 20_000 })
+  await page.context().setOffline(false)
+  await expect(stage).toHaveAttribute('data-state', 'open', { timeout: 45_000 })
+  await expect(stage).toHaveAttribute('data-round', round)
+  await expect(frame.getByText('Mất kết nối. Đang kiểm tra vòng này')).toHaveCount(0, { timeout: 45_000 })
+
+  const moves = await player.api.wallet.transactions({})
+  const bets = moves.kind === 'balance' ? moves.list.filter(({ kind }) => kind === 'bet') : []
+  expect(bets).toHaveLength(1)
+  await expect(await listRounds(frame)).toHaveCount(1)
+})
+
+test('a round that was left waits on the home page, and goes on from there', async ({ page }) => {
+  test.setTimeout(150_000)
+  const player = await newPlayer({ deposit: `${deposit}.00` })
+  const { frame, stage } = await openHiLo(page, player)
+  await frame.getByRole('button', { name: /^Đặt cược/ }).click()
+  await expect(stage).toHaveAttribute('data-state', 'open', { timeout: 45_000 })
+  const round = (await stage.getAttribute('data-round')) ?? ''
+
+  const waiting = page.getByRole('region', { name: 'Ván đang chờ bạn' })
+  await expect(async () => {
+    await page.goto('/')
+    await expect(waiting).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: listedMs })
+  await waiting.getByRole('link', { name: /Cao Thấp/ }).click()
+  await expect(stage).toHaveAttribute('data-round', round, { timeout: 45_000 })
+  await expect(stage).toHaveAttribute('data-state', 'open')
+  await expect(await listRounds(frame)).toHaveCount(1)
+})
+
+async function openHiLo(page: Page, player: TestPlayer): Promise<{ frame: FrameLocator; stage: Locator }> {
+  await enterPortal(page, player.token())
+  const { list } = await player.api.catalogue.gameList({ gameName: 'Cao Thấp' })
+  await page.goto(`/seamless?nodeId=${list[0]?.nodeId}`)
+  const frame = page.frameLocator('main iframe')
+  const stage = frame.locator('[data-state]')
+  await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
+  return { frame, stage }
+}
+
+/** What the history of the game lists. */
+async function listRounds(frame: FrameLocator): Promise<Locator> {
+  await frame.getByRole('button', { name: 'Trình đơn' }).click()
+  await frame.getByRole('dialog', { name: 'Trình đơn' }).getByRole('button', { name: 'Lịch sử vòng' }).click()
+  return frame.getByRole('dialog', { name: 'Lịch sử vòng' }).getByRole('button', { name: /^Kiểm tra vòng/ })
+}
