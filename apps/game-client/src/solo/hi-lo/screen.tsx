@@ -88,7 +88,15 @@ function GuessButton({ guess, card, chances, isOn, onClick }: GuessButtonProps) 
     <button type="button" className={`hi-lo-guess focus-ring is-${guess}`} disabled={!isOn} onClick={onClick}>
       <Icon name={icons[guess]} />
       <span>{t(isStrict ? `solo.hi-lo.${guess}` : `solo.hi-lo.${guess}OrSame`)}</span>
-      <small>{isOn ? `${percent.format(chance / 13)} · ${multiplier(hiLoX10000([...chances, chance]))}` : '—'}</small>
+      <small>
+        {isOn ? (
+          <>
+            <bdi>{percent.format(chance / 13)}</bdi> · <bdi>{multiplier(hiLoX10000([...chances, chance]))}</bdi>
+          </>
+        ) : (
+          '—'
+        )}
+      </small>
     </button>
   )
 }
