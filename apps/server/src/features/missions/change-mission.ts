@@ -1,19 +1,24 @@
 import { checkMission, type MissionTerms, moneyGoals, playGoals } from '@fairground/contract'
 import { languages } from '@fairground/i18n'
 import { getCurrency, parseAmount } from '@fairground/money'
-import { type Tx, transact } from '../../db/db.ts'
-import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { campaignTexts, moveCampaign } from '../rewards/index.ts'
+import { campaignChanges, campaignTexts } from '../rewards/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { change, type Mission, type Terms } from './mission.ts'
 import { lockMission, saveMission } from './mission-store.ts'
 
+const missions = campaignChanges<Mission>({
+  word: 'mission',
+  lock: lockMission,
+  save: saveMission,
+  detailOf: ({ rewardMinor, budgetMinor }) => ({ rewardMinor: String(rewardMinor), budgetMinor: String(budgetMinor) }),
+})
+
 /** Writes a new mission, which nobody sees before it is published. Refusal: VALIDATION. */
 export async function addMission(call: Call, staff: StaffSession, input: MissionTerms): Promise<Outcome<string>> {
-  const { db, clock, config } = call.app
+  const { clock, config } = call.app
   const terms = termsOf(input, config.currency)
   if (!terms.ok) return terms
   const now = clock.now()
@@ -28,11 +33,7 @@ export async function addMission(call: Call, staff: StaffSession, input: Mission
     changedAt: now,
     changedBy: staff.username,
   }
-  return transact(db, async (tx) => {
-    await saveMission(tx, mission)
-    await record(tx, call, staff, { action: 'mission.added', mission })
-    return ok(mission.id)
-  })
+  return missions.add(call, staff, mission)
 }
 
 type Change = MissionTerms & { missionId: string; revision: number }
@@ -45,66 +46,16 @@ export async function changeMission(
 ): Promise<Outcome<string>> {
   const terms = termsOf(input, call.app.config.currency)
   if (!terms.ok) return terms
-  return alter(call, staff, {
-    missionId,
-    action: 'mission.changed',
-    to: (before) => (before.revision === revision ? change(before, terms.value) : refuse('STATE_CONFLICT')),
-  })
+  return missions.change(call, staff, { id: missionId, revision, to: (before) => change(before, terms.value) })
 }
 
 /** Shows it to players from its start on. Refusals: NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
 export const publishMission = (call: Call, staff: StaffSession, missionId: string): Promise<Outcome<string>> =>
-  alter(call, staff, {
-    missionId,
-    action: 'mission.published',
-    to: (before) => moveCampaign(before, 'published', call.app.clock.now()),
-  })
+  missions.move(call, staff, missionId, 'published')
 
 /** Stops it: nobody sees it or collects its reward any more. Refusals: NOT_FOUND, STATE_CONFLICT. */
 export const withdrawMission = (call: Call, staff: StaffSession, missionId: string): Promise<Outcome<string>> =>
-  alter(call, staff, {
-    missionId,
-    action: 'mission.withdrawn',
-    to: (before) => moveCampaign(before, 'withdrawn', call.app.clock.now()),
-  })
-
-interface Alteration {
-  missionId: string
-  action: string
-  to: (before: Mission) => Outcome<Mission>
-}
-
-const alter = (call: Call, staff: StaffSession, { missionId, action, to }: Alteration): Promise<Outcome<string>> =>
-  transact(call.app.db, async (tx) => {
-    const before = await lockMission(tx, missionId)
-    if (!before) return refuse('NOT_FOUND')
-    const after = to(before)
-    if (!after.ok) return after
-    const signed = { revision: before.revision + 1, changedAt: call.app.clock.now(), changedBy: staff.username }
-    const mission = { ...after.value, ...signed }
-    await saveMission(tx, mission)
-    await record(tx, call, staff, { action, mission })
-    return ok(missionId)
-  })
-
-const record = (
-  tx: Tx,
-  call: Call,
-  { staffId }: StaffSession,
-  { action, mission }: { action: string; mission: Mission },
-): Promise<void> =>
-  recordAudit(tx, {
-    actor: { kind: 'staff', id: staffId },
-    action,
-    subject: mission.id,
-    detail: {
-      title: mission.texts.en?.title,
-      rewardMinor: String(mission.rewardMinor),
-      budgetMinor: String(mission.budgetMinor),
-    },
-    ip: call.ip,
-    requestId: call.requestId,
-  })
+  missions.move(call, staff, missionId, 'withdrawn')
 
 /** What was typed, as it is kept. Refusal: VALIDATION. */
 function termsOf(input: MissionTerms, currency: string): Outcome<Terms> {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { moveCampaign } from '../rewards/index.ts'
 import { ask, award, change, type Entry, join, nobody, type Promotion, type Standing, statusOf } from './promotion.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour))
@@ -99,13 +98,4 @@ test('what was promised stays; the budget never falls below what was given', () 
   expect(change({ ...promotion, state: 'withdrawn' }, { ...terms, ...amounts })).toMatchObject({
     code: 'STATE_CONFLICT',
   })
-})
-
-test('goes from draft to published to withdrawn, and is not published when it is over', () => {
-  const draft: Promotion = { ...promotion, state: 'draft' }
-  expect(moveCampaign(draft, 'published', at(10))).toMatchObject({ value: { state: 'published' } })
-  expect(moveCampaign(draft, 'published', at(20))).toMatchObject({ code: 'VALIDATION' })
-  expect(moveCampaign(draft, 'withdrawn', at(10))).toMatchObject({ code: 'STATE_CONFLICT' })
-  expect(moveCampaign(promotion, 'withdrawn', at(10))).toMatchObject({ value: { state: 'withdrawn' } })
-  expect(moveCampaign(promotion, 'published', at(10))).toMatchObject({ code: 'STATE_CONFLICT' })
 })

@@ -2,19 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { checkRaffle, type RaffleTerms } from '@fairground/contract'
 import { languages } from '@fairground/i18n'
 import { getCurrency, parseAmount } from '@fairground/money'
-import { type Tx, transact } from '../../db/db.ts'
-import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { campaignTexts, moveCampaign } from '../rewards/index.ts'
+import { campaignChanges, campaignTexts } from '../rewards/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { change, costsOf, type Raffle, type Terms } from './raffle.ts'
 import { lockRaffle, saveRaffle } from './raffle-store.ts'
 
+const raffles = campaignChanges<Raffle>({
+  word: 'raffle',
+  lock: lockRaffle,
+  save: saveRaffle,
+  detailOf: (raffle) => ({ budgetMinor: String(costsOf(raffle).budgetMinor) }),
+})
+
 /** Writes a new raffle, which nobody sees before it is published. Refusal: VALIDATION. */
 export async function addRaffle(call: Call, staff: StaffSession, input: RaffleTerms): Promise<Outcome<string>> {
-  const { db, clock, config } = call.app
+  const { clock, config } = call.app
   const terms = termsOf(input, config.currency)
   if (!terms.ok) return terms
   const now = clock.now()
@@ -30,11 +35,7 @@ export async function addRaffle(call: Call, staff: StaffSession, input: RaffleTe
     changedAt: now,
     changedBy: staff.username,
   }
-  return transact(db, async (tx) => {
-    await saveRaffle(tx, raffle)
-    await record(tx, call, staff, { action: 'raffle.added', raffle })
-    return ok(raffle.id)
-  })
+  return raffles.add(call, staff, raffle)
 }
 
 type Change = RaffleTerms & { raffleId: string; revision: number }
@@ -47,68 +48,20 @@ export async function changeRaffle(
 ): Promise<Outcome<string>> {
   const terms = termsOf(input, call.app.config.currency)
   if (!terms.ok) return terms
-  return alter(call, staff, {
-    raffleId,
-    action: 'raffle.changed',
-    to: (before) =>
-      before.revision === revision
-        ? change(before, terms.value, () => newId('rfp', call.app.clock.now().getTime()))
-        : refuse('STATE_CONFLICT'),
+  return raffles.change(call, staff, {
+    id: raffleId,
+    revision,
+    to: (before) => change(before, terms.value, () => newId('rfp', call.app.clock.now().getTime())),
   })
 }
 
 /** Shows it to players from its start on. Refusals: NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
 export const publishRaffle = (call: Call, staff: StaffSession, raffleId: string): Promise<Outcome<string>> =>
-  alter(call, staff, {
-    raffleId,
-    action: 'raffle.published',
-    to: (before) => moveCampaign(before, 'published', call.app.clock.now()),
-  })
+  raffles.move(call, staff, raffleId, 'published')
 
 /** Stops it: nobody draws any more. Refusals: NOT_FOUND, STATE_CONFLICT. */
 export const withdrawRaffle = (call: Call, staff: StaffSession, raffleId: string): Promise<Outcome<string>> =>
-  alter(call, staff, {
-    raffleId,
-    action: 'raffle.withdrawn',
-    to: (before) => moveCampaign(before, 'withdrawn', call.app.clock.now()),
-  })
-
-interface Alteration {
-  raffleId: string
-  action: string
-  to: (before: Raffle) => Outcome<Raffle>
-}
-
-const alter = (call: Call, staff: StaffSession, { raffleId, action, to }: Alteration): Promise<Outcome<string>> =>
-  transact(call.app.db, async (tx) => {
-    const before = await lockRaffle(tx, raffleId)
-    if (!before) return refuse('NOT_FOUND')
-    const after = to(before)
-    if (!after.ok) return after
-    const signed = { revision: before.revision + 1, changedAt: call.app.clock.now(), changedBy: staff.username }
-    const raffle = { ...after.value, ...signed }
-    await saveRaffle(tx, raffle)
-    await record(tx, call, staff, { action, raffle })
-    return ok(raffleId)
-  })
-
-const record = (
-  tx: Tx,
-  call: Call,
-  { staffId }: StaffSession,
-  { action, raffle }: { action: string; raffle: Raffle },
-): Promise<void> =>
-  recordAudit(tx, {
-    actor: { kind: 'staff', id: staffId },
-    action,
-    subject: raffle.id,
-    detail: {
-      title: raffle.texts.en?.title,
-      budgetMinor: String(costsOf(raffle).budgetMinor),
-    },
-    ip: call.ip,
-    requestId: call.requestId,
-  })
+  raffles.move(call, staff, raffleId, 'withdrawn')
 
 /** What was typed, as it is kept. Refusal: VALIDATION. */
 function termsOf(input: RaffleTerms, currency: string): Outcome<Terms> {

@@ -1,4 +1,5 @@
-export { type Campaign, campaignActions, moveCampaign, textIn, titlesOf } from './campaign.ts'
+export { type Campaign, campaignActions, textIn, titlesOf } from './campaign.ts'
+export { campaignChanges } from './campaign-changes.ts'
 export { campaignTexts } from './campaign-texts.ts'
 export { giveReward } from './give-reward.ts'
 export { issueReward } from './issue-reward.ts'
