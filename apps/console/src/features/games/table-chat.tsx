@@ -44,13 +44,14 @@ function Said({ tableId, onOpen }: Pick<TableChatProps, 'tableId' | 'onOpen'>) {
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         {first && (
-          <Select
-            label={t('lobby:chat.table')}
-            className="min-w-48"
-            options={first.tables.map((table) => ({ value: table.tableId, label: table.names[language] }))}
-            value={first.tableId}
-            onValueChange={onOpen}
-          />
+          <div className="w-60 max-w-full">
+            <Select
+              label={t('lobby:chat.table')}
+              options={first.tables.map((table) => ({ value: table.tableId, label: table.names[language] }))}
+              value={first.tableId}
+              onValueChange={onOpen}
+            />
+          </div>
         )}
         <Seg
           label={t('lobby:chat.view')}
