@@ -41,3 +41,11 @@ export const countReturnsNow = () => inDatabase("select graphile_worker.add_job(
 /** A day has gone by for the pool that is won daily: its next bet wins it. */
 export const passMysteryDeadline = () =>
   inDatabase("update studio.jackpot_pools set deadline_at = now() where jackpot_id = 'daily-mystery'", [])
+
+/** Another server seed in the pair that a player has in use: the first round of this pair is known. */
+export const changeServerSeed = (clientSeed: string, { commitment, sealed }: { commitment: string; sealed: string }) =>
+  inDatabase(
+    `update studio.seed_pairs set commitment = $2, server_seed_sealed = $3
+     where client_seed = $1 and state = 'active' and next_nonce = 0`,
+    [clientSeed, commitment, sealed],
+  )
