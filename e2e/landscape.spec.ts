@@ -35,8 +35,10 @@ test('a table game is played on a phone held sideways: the button and the balanc
 })
 
 test('crash is played on a phone held sideways: the button and the balance are within the window', async ({ page }) => {
+  // A run may take three minutes.
+  test.setTimeout(300_000)
   const { frame, stage } = await openGame(page, 'Pháo Hoa Crash')
-  await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 60_000 })
+  await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 200_000 })
   const bet = frame.getByRole('button', { name: /^(Đặt cược|Huỷ)/ }).first()
   await expectWhole(page, [bet, balanceOf(frame)])
 })

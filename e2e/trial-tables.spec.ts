@@ -19,16 +19,17 @@ test('roulette is tried with play money: a round is played to its end, and no mo
 test('crash is tried with play money: a bet stands in the round, and no money of the player moves', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  // A run may take three minutes.
+  test.setTimeout(600_000)
   const player = await newPlayer({ deposit: '5000000.00' })
   const { frame, stage } = await openTrial(page, player, 'Pháo Hoa Crash')
   // The time to bet may be over before the press: then the next round is bet on.
   await expect(async () => {
-    await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 60_000 })
+    await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 200_000 })
     await frame.getByRole('button', { name: /^Đặt cược/ }).click({ timeout: 3_000 })
     await expect(stage).toHaveAttribute('data-state', 'running', { timeout: 30_000 })
-  }).toPass({ timeout: 180_000 })
-  await expect(stage).toHaveAttribute('data-state', 'result', { timeout: 120_000 })
+  }).toPass({ timeout: 300_000 })
+  await expect(stage).toHaveAttribute('data-state', 'result', { timeout: 200_000 })
   await frame.getByRole('button', { name: 'Trình đơn' }).click()
   await frame.getByRole('dialog', { name: 'Trình đơn' }).getByRole('button', { name: 'Lịch sử vòng' }).click()
   const history = frame.getByRole('dialog', { name: 'Lịch sử vòng' })
