@@ -53,7 +53,7 @@ function SayForm({ isOff }: { isOff: boolean }) {
     <div className="chat-say">
       <Input
         size="sm"
-        dir="auto"
+        dir={text === '' ? undefined : 'auto'}
         aria-label={t('solo.chat.say')}
         placeholder={t('solo.chat.say')}
         autoComplete="off"
