@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useChat } from './chat-context.ts'
 import { ChatList } from './chat-list.tsx'
 import { SayLine } from './say-line.tsx'
 import { useIsBeside } from './use-is-beside.ts'
@@ -7,7 +8,9 @@ import './chat.css'
 /** The chat beside a game that lists no bets. */
 export function ChatCard() {
   const { t } = useTranslation()
-  if (!useIsBeside()) return null
+  const { isOff } = useChat()
+  const isBeside = useIsBeside()
+  if (!isBeside || isOff) return null
   return (
     <section className="chat-card">
       <h2 className="px-4 pt-4 text-lg font-bold">{t('solo.chat.title')}</h2>
