@@ -4,7 +4,7 @@ import { firstIdAt, newId } from '../lib/new-id.ts'
 import type { Session } from '../sessions/session-store.ts'
 
 /** A caught bet waits so long for its player. */
-export const freeBetMs = 15 * 60_000
+const freeBetMs = 15 * 60_000
 
 /** A bet that was caught, with what its rain gave it. */
 export type FreeBetRow = Pick<RainRow, 'rain_id' | 'table_id' | 'currency' | 'stake_minor' | 'win_minor_max'> & {

@@ -4,7 +4,7 @@ import type { StudioClient } from '../../studio/studio-client.ts'
 
 const laterMs = 500
 
-export interface RainScreen {
+interface RainScreen {
   /** What falls at the table now. */
   rain: RainView | null
   /** Whether this player may catch of it. */

@@ -58,7 +58,7 @@ const isFalling = ({ state, openUntil }: Rain, now: Date): boolean =>
   state === 'fallen' && openUntil !== undefined && openUntil > now
 
 /** What the studio said to a rain or to a cancel; `count` free bets were taken back. */
-export interface StudioWord {
+interface StudioWord {
   isYes: boolean
   count: number
   openUntil: Date | undefined
