@@ -1,14 +1,12 @@
 import { agentContracts } from './agent-contracts.ts'
 import { agents } from './agents.ts'
-import { staffStatements } from './bank-statements.ts'
 import { catalogue } from './catalogue.ts'
 import { challenge } from './challenge.ts'
-import { chat, staffChat } from './chat.ts'
+import { chat } from './chat.ts'
 import { content } from './content.ts'
-import { staffDepositMethods } from './deposit-methods.ts'
 import { deposits } from './deposits.ts'
 import { feedback } from './feedback.ts'
-import { freeRounds, staffFreeRounds } from './free-rounds.ts'
+import { freeRounds } from './free-rounds.ts'
 import { inbox } from './inbox.ts'
 import { jackpots } from './jackpots.ts'
 import { live } from './live.ts'
@@ -19,52 +17,19 @@ import { missions } from './missions.ts'
 import { passkeys } from './passkeys.ts'
 import { points } from './points.ts'
 import { promotions, rewards } from './promotions.ts'
-import { staffProviders } from './providers.ts'
 import { push } from './push.ts'
 import { raffles } from './raffles.ts'
-import { staffRains } from './rains.ts'
-import { records, staffRecords } from './records.ts'
+import { records } from './records.ts'
 import { contacts, recovery } from './recovery.ts'
-import { staffReferral } from './referral.ts'
 import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
 import { sharedRounds } from './shared-rounds.ts'
 import { social } from './social.ts'
-import { staff as staffCalls } from './staff.ts'
-import { staffAdjustments } from './staff-adjustments.ts'
-import { staffBroadcasts } from './staff-broadcasts.ts'
-import { staffCashier } from './staff-cashier.ts'
-import { staffCatalogue } from './staff-catalogue.ts'
-import { staffContent } from './staff-content.ts'
-import { staffContracts } from './staff-contracts.ts'
-import { staffFeatures } from './staff-features.ts'
-import { staffFeedback } from './staff-feedback.ts'
-import { staffIntegrity } from './staff-integrity.ts'
-import { staffJackpots } from './staff-jackpots.ts'
-import { staffLedger } from './staff-ledger.ts'
-import { staffLogins } from './staff-logins.ts'
-import { staffMembers } from './staff-members.ts'
-import { staffMissions } from './staff-missions.ts'
-import { staffModels } from './staff-models.ts'
-import { staffOperators } from './staff-operators.ts'
-import { staffOutbox } from './staff-outbox.ts'
-import { staffPoints } from './staff-points.ts'
-import { staffPromotions } from './staff-promotions.ts'
-import { staffRaffles } from './staff-raffles.ts'
-import { staffReports } from './staff-reports.ts'
-import { staffReturns } from './staff-returns.ts'
-import { staffRewards } from './staff-rewards.ts'
-import { staffRounds } from './staff-rounds.ts'
-import { staffSettings } from './staff-settings.ts'
-import { staffSite } from './staff-site.ts'
-import { staffStakeLimits } from './staff-stake-limits.ts'
-import { staffTableChat } from './staff-table-chat.ts'
-import { staffTerms } from './staff-terms.ts'
-import { staffVendors } from './staff-vendors.ts'
+import { type StaffContract, staff } from './staff-calls.ts'
 import { system } from './system.ts'
 import { tables } from './tables.ts'
-import { staffTransfers, transfers } from './transfers.ts'
+import { transfers } from './transfers.ts'
 import { uploads } from './uploads.ts'
 import { wallet } from './wallet.ts'
 import { withdrawals } from './withdrawals.ts'
@@ -113,89 +78,6 @@ const houseCalls = {
 /** Every call of the portal: visitors, trial accounts, members. */
 export type PortalContract = typeof accountCalls & typeof houseCalls
 export const portalContract: PortalContract = { ...accountCalls, ...houseCalls }
-/** Named part by part, for the same reason. */
-type StaffContract = typeof staffCalls &
-  typeof staffSite &
-  typeof staffSettings &
-  typeof staffTerms &
-  typeof staffFeatures &
-  typeof staffOperators &
-  typeof staffMembers &
-  typeof staffProviders &
-  typeof staffOutbox &
-  typeof staffIntegrity &
-  typeof staffLogins &
-  typeof staffCashier &
-  typeof staffDepositMethods &
-  typeof staffStatements &
-  typeof staffLedger &
-  typeof staffAdjustments &
-  typeof staffReports &
-  typeof staffRecords &
-  typeof staffTransfers &
-  typeof staffFeedback &
-  typeof staffChat &
-  typeof staffContent &
-  typeof staffContracts &
-  typeof staffRewards &
-  typeof staffReferral &
-  typeof staffPromotions &
-  typeof staffFreeRounds &
-  typeof staffMissions &
-  typeof staffRaffles &
-  typeof staffRains &
-  typeof staffBroadcasts &
-  typeof staffPoints &
-  typeof staffVendors &
-  typeof staffJackpots &
-  typeof staffReturns &
-  typeof staffModels &
-  typeof staffStakeLimits &
-  typeof staffRounds &
-  typeof staffTableChat &
-  typeof staffCatalogue
-const staff: StaffContract = {
-  ...staffCalls,
-  ...staffSite,
-  ...staffSettings,
-  ...staffTerms,
-  ...staffFeatures,
-  ...staffOperators,
-  ...staffMembers,
-  ...staffRecords,
-  ...staffProviders,
-  ...staffOutbox,
-  ...staffIntegrity,
-  ...staffLogins,
-  ...staffCashier,
-  ...staffDepositMethods,
-  ...staffStatements,
-  ...staffLedger,
-  ...staffAdjustments,
-  ...staffReports,
-  ...staffTransfers,
-  ...staffRewards,
-  ...staffReferral,
-  ...staffFeedback,
-  ...staffChat,
-  ...staffContent,
-  ...staffContracts,
-  ...staffPromotions,
-  ...staffFreeRounds,
-  ...staffMissions,
-  ...staffRaffles,
-  ...staffRains,
-  ...staffBroadcasts,
-  ...staffPoints,
-  ...staffVendors,
-  ...staffJackpots,
-  ...staffReturns,
-  ...staffModels,
-  ...staffStakeLimits,
-  ...staffRounds,
-  ...staffTableChat,
-  ...staffCatalogue,
-}
 /** Every call of the operator's console. */
 export const consoleContract: { staff: StaffContract } = { staff }
 export type ConsoleContract = typeof consoleContract

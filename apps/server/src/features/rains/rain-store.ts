@@ -2,14 +2,7 @@ import type { RainState } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { Rains } from '../../db/schema.gen.ts'
-import type { Rain } from './rain.ts'
-
-/** With the names of those who have to do with it. */
-export interface ListedRain {
-  rain: Rain
-  askedByName: string
-  decidedByName: string | undefined
-}
+import type { ListedRain, Rain } from './rain.ts'
 
 interface RainQuery {
   state: RainState | undefined

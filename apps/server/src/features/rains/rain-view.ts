@@ -1,8 +1,7 @@
 import type { Rain } from '@fairground/contract'
 import type { VendorRainAnswer } from '@fairground/contract/psw'
 import { formatAmount, getCurrency } from '@fairground/money'
-import { allowedFor } from './rain.ts'
-import type { ListedRain } from './rain-store.ts'
+import { allowedFor, type ListedRain } from './rain.ts'
 
 interface Eyes {
   reviewer: { staffId: string; permissions: readonly string[] }

@@ -25,6 +25,13 @@ export interface Rain {
   cancelledCount: number | undefined
 }
 
+/** With the names of those who have to do with it. */
+export interface ListedRain {
+  rain: Rain
+  askedByName: string
+  decidedByName: string | undefined
+}
+
 /** What all free bets of one rain may be worth, and cost at most, in minor units of the site's currency. */
 export const worthMinorMax = 1_000_000_000n
 export const costMinorMax = 100_000_000_000n
