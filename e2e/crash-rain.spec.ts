@@ -2,9 +2,11 @@ import { type Browser, expect, type FrameLocator, type Locator, test } from '@pl
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 
-test('two people let free bets rain at the crash table; a player catches one and plays it without a stake', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('two people let free bets rain at the crash table; a player catches one and plays it without a stake', async ({
+  page,
+  browser,
+}) => {
+  // In one size alone: two rains at the table at once would be taken for each other.
   test.setTimeout(300_000)
   const rain = await askForRain(browser)
   const player = await newPlayer({ deposit: '5000000.00' })

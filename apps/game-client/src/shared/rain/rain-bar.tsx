@@ -24,15 +24,16 @@ function Falling({ desk }: { desk: RainDesk }) {
   const { rain, canCatch, isCatching, caughtId } = useStore(desk.screen, (state) => state)
   if (!rain) return null
   const { stakeMinor, remaining, quantity } = rain
+  const isCaught = caughtId === rain.rainId
   return (
-    <section className="rain-bar" aria-label={t('solo.rain.title')}>
+    <section className="rain-bar" data-caught={isCaught || undefined} aria-label={t('solo.rain.title')}>
       <Icon name="icon-[ph--cloud-rain-duotone]" className="rain-icon" />
       <div className="min-w-0">
         <b className="rain-title">
-          {t('solo.rain.title')} · <Cash minor={BigInt(stakeMinor)} />
+          <span>{t('solo.rain.title')}</span> <Cash minor={BigInt(stakeMinor)} />
         </b>
         <span className="rain-note" aria-live="polite">
-          {caughtId === rain.rainId
+          {isCaught
             ? t('solo.rain.caught')
             : canCatch
               ? t('solo.rain.left', { left: remaining, all: quantity })
@@ -65,7 +66,7 @@ function Waiting({ desk }: { desk: RainDesk }) {
       <Icon name="icon-[ph--gift-duotone]" className="rain-icon" />
       <div className="min-w-0">
         <b className="rain-title">
-          {t('solo.rain.free')} · <Cash minor={BigInt(free.stakeMinor)} />
+          <span>{t('solo.rain.free')}</span> <Cash minor={BigInt(free.stakeMinor)} />
         </b>
         <span className="rain-note" id={noteId}>
           {t('solo.rain.terms', terms)}
