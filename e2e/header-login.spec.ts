@@ -18,10 +18,11 @@ test('[R4.3.11] [R4.7.01] a player logs in by the header: member info and favour
   const { username } = await newPlayer()
   await page.goto('/rng')
   const info = page.waitForResponse((answer) => answer.url().endsWith('/wps/member/info'))
-  const favourites = page.waitForResponse('**/wps/relay/MCSFE_getFavoriteGames*')
+  // Read as it comes: the next page may be there before the answer is asked for.
+  const favourites = page.waitForResponse('**/wps/relay/MCSFE_getFavoriteGames*').then((answer) => answer.json())
   await tryToEnter(page, username, password)
   expect((await info).status()).toBe(200)
-  expect(await (await favourites).json()).toMatchObject({ success: true, value: [] })
+  expect(await favourites).toMatchObject({ success: true, value: [] })
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('button', { name: `Tài khoản ${username}` })).toBeVisible()
   await page.getByText('Về trang đang xem').click()
