@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { runDueCalls } from '../src/rounds/run-due-calls.ts'
 import { openSharedFrame, TestTable } from './shared-table.ts'
 import { launch, openFrame, testStudio } from './test-studio.ts'
 
@@ -60,3 +61,56 @@ test('a spin that stands against another is refused as before, and takes no numb
   studio.clock.advance(1_000)
   expect((await second.spin()).body.seeds.nonce).toBe(2)
 })
+
+test('no statement goes through what is open for each of its rows, though nothing was open when the tables were analyzed', async () => {
+  const table = await TestTable.prepare(studio)
+  const round = await table.openRound(200)
+  const frame = await openSharedFrame(studio)
+  sent.mockClear()
+  const { body } = await frame.place({ sharedRoundId: round.shared_round_id })
+  await table.run(round)
+  await table.at(1_000)
+  await table.end(frame, body.bet.roundId)
+  const slot = await openFrame(studio)
+  await slot.collect((await slot.spin()).body.round.roundId)
+  await runDueCalls(studio.context)
+  const texts = new Set(sent.mock.calls.flatMap(([query]) => textOf(query)).filter((text) => text.includes('unnest(')))
+  expect(texts.size).toBe(4)
+
+  const owner = new pg.Client({ connectionString: studio.databaseUrl, options: '-c search_path=studio' })
+  await owner.connect()
+  onTestFinished(() => owner.end())
+  for (const [name, key] of Object.entries({
+    rounds: 'round_id',
+    shared_bets: 'round_id',
+    wallet_calls: 'transaction_id',
+  }))
+    await owner.query(`insert into ${name}
+        select (jsonb_populate_record(null::${name}, to_jsonb(one) || own)).*
+        from (select * from ${name} where state in ('collected', 'ended', 'done') limit 1) one, generate_series(1, 2000) n,
+          jsonb_build_object('${key}', n, 'round_id', n, 'player_id', n, 'request_id', gen_random_uuid(), 'nonce', n, 'number', n) own`)
+  await owner.query('analyze rounds, shared_bets, wallet_calls')
+  for (const text of texts) {
+    const { rows } = await owner.query(`explain (generic_plan, format json) ${text}`)
+    expect(unkeyedLoops(rows[0]['QUERY PLAN'][0].Plan), text).toEqual([])
+  }
+})
+
+const textOf = (query: unknown): string[] => {
+  const text = typeof query === 'string' ? query : (query as { text?: unknown } | undefined)?.text
+  return typeof text === 'string' ? [text] : []
+}
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Cond'?: string
+  Plans?: Plan[]
+}
+
+/** Loops that for each row of one side read through a whole table, index or list of the other. */
+function unkeyedLoops(plan: Plan): Plan[] {
+  const [, inner] = plan.Plans ?? []
+  const isUnkeyed = plan['Node Type'] === 'Nested Loop' && !inner?.['Index Cond']
+  return [...(isUnkeyed ? [plan] : []), ...(plan.Plans ?? []).flatMap(unkeyedLoops)]
+}

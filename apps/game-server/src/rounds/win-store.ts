@@ -27,6 +27,7 @@ export async function finishPaid(db: Db, paid: readonly PaidCall[], now: Date): 
   return paid.map(() => undefined)
 }
 
+// `case`: as when bets are taken, a state that was rare must not be looked for first.
 // Of two calls of one round, its win and a jackpot, the round keeps the balance that is newer.
 const writePaid = prepareStatement(`
   with told as (
@@ -34,7 +35,7 @@ const writePaid = prepareStatement(`
       as told (transaction_id, code, amount, balance, version)
   ), done as (
     update wallet_calls set state = 'done', last_code = told.code, done_at = $1
-    from told where wallet_calls.transaction_id = told.transaction_id and state = 'pending'
+    from told where wallet_calls.transaction_id = told.transaction_id and case state when 'pending' then true end
     returning told.transaction_id, round_id, call, told.amount, told.balance, told.version
   ), recorded as (
     insert into transactions (transaction_id, round_id, call, state, amount_minor, at)

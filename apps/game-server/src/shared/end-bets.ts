@@ -78,6 +78,7 @@ async function paymentsOf({ db }: AppContext, ends: readonly EndedBet[]): Promis
 }
 
 // One statement, so that nothing else waits for the round's row longer than it takes; frames hear of it with the commit.
+// `case`: a state that was rare when the table was analyzed is no reason to look for its rows first, instead of by their key.
 const writeEnds = prepareStatement<{ round_id: string }>(`
   with held as (
     select 1 from shared_rounds where shared_round_id = $1 and state in ('running', 'result') for share
@@ -86,17 +87,17 @@ const writeEnds = prepareStatement<{ round_id: string }>(`
       as told (round_id, payout, events, transaction_id, body, call)
   ), ended as (
     update shared_bets set state = 'ended', payout_minor = told.payout, events = told.events::json, ended_at = $8
-    from told, held where shared_bets.round_id = told.round_id and state = 'taken'
+    from told where exists (select from held) and shared_bets.round_id = told.round_id
+      and case state when 'taken' then true end
     returning told.round_id, told.payout, told.transaction_id, told.body, told.call
   ), collected as (
     update rounds set state = 'collected', collected_at = $8, balance_after_minor = balance_after_bet_minor + ended.payout,
       settled_at = case when ended.body is null then $8 end
-    from ended where rounds.round_id = ended.round_id and state = 'presenting'
-    returning rounds.round_id
+    from ended where rounds.round_id = ended.round_id and case state when 'presenting' then true end
+    returning rounds.round_id, ended.transaction_id, ended.call, ended.body
   ), owed as (
     insert into wallet_calls (transaction_id, round_id, call, body, first_at, next_at)
-    select ended.transaction_id, round_id, ended.call, ended.body, $8, $8 from ended join collected using (round_id)
-    where ended.body is not null
+    select transaction_id, round_id, call, body, $8, $8 from collected where body is not null
   )
   select round_id, (select pg_notify($9, $10)) from collected`)
 
