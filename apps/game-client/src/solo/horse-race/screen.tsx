@@ -1,16 +1,18 @@
 import { forecastX10000, type HorseRaceEvent, runnerWeights, winX10000 } from '@fairground/game-rules/solo'
-import { cx, Icon } from '@fairground/ui'
+import { cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './horse-race.css'
 import { SegChoice } from '../choices.tsx'
 import { type BoardProps, type ChoiceProps, lastOf, type SoloScreen } from '../solo-screen.ts'
 import { useMultiplier } from '../use-multiplier.ts'
+import { Horse } from './horse.tsx'
 
 type Fields = { on: 'win' | 'forecast'; runner: number; first: number; second: number }
 
 const raceMs = 4_200
 const gapMs = 260
 const silks = ['#e23d57', '#2f86c4', '#d99a2b', '#2c9c77', '#8a5ad0', '#e8743b'] as const
+const coats = ['#7c4a2a', '#b4622f', '#c8c2bb', '#3a3236', '#d8a75c', '#8c655c'] as const
 
 /** The named runner of a bet; a forecast is named in its order. */
 function chooseRunner({ on, first, second }: Fields, runner: number): Partial<Fields> {
@@ -25,7 +27,7 @@ function Board({ fields, choose, isFixed, round, phase, isCalm }: BoardProps<Fie
   const isRunning = phase === 'showing' && !isCalm
   const named = fields.on === 'win' ? [fields.runner] : [fields.first, fields.second]
   return (
-    <div className="race-board" dir="ltr" key={isRunning ? round?.roundId : 'rest'}>
+    <div className={cx('race-board', isRunning && 'is-running')} dir="ltr" key={isRunning ? round?.roundId : 'rest'}>
       {runnerWeights.map((weight, runner) => {
         const place = order?.indexOf(runner)
         const odds = multiplier(winX10000(runner))
@@ -49,12 +51,11 @@ function Board({ fields, choose, isFixed, round, phase, isCalm }: BoardProps<Fie
                 className={cx('race-horse', isRunning && 'is-running', order && !isRunning && 'is-home')}
                 style={{
                   ['--place' as string]: place,
-                  color: silks[runner],
                   animationDuration: `${raceMs - gapMs * (5 - (place ?? 0))}ms`,
                   animationTimingFunction: rhythms[(runner + (place ?? 0)) % rhythms.length],
                 }}
               >
-                <Icon name="icon-[ph--horse-fill]" className="race-head" />
+                <Horse coat={coats[runner] ?? ''} silk={silks[runner] ?? ''} number={runner + 1} />
               </span>
             </span>
             <span className="race-place" data-first={place === 0}>
