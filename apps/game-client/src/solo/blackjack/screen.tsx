@@ -51,29 +51,34 @@ function Board(board: BoardProps<TableFields>) {
             />
           ))}
         </div>
-        <Actions actions={phase === 'open' ? actionsOf(board, { isHinting, dealt, t }) : []} act={act} />
       </div>
-      <Spots board={board} groups={[{ columns: boxes.length, spots: placesOf(board.fields, t) }]} />
-      <HintSwitch isOn={isHinting} toggle={toggleHint} />
+      <Actions actions={phase === 'open' ? actionsOf(board, { isHinting, dealt, t }) : []} act={act}>
+        <HintSwitch isOn={isHinting} toggle={toggleHint} />
+      </Actions>
+      <Spots board={board} groups={[{ columns: boxes.length, spots: placesOf(board, t) }]} />
     </div>
   )
 }
 
-/** A row of boxes, and below each its bets on the first two cards, which need the box. */
-function placesOf(fields: TableFields, t: Translate): Spot[] {
+/** A row of boxes, and below each its bets on the first two cards, which need the box; in play only rows with a bet. */
+function placesOf({ fields, phase }: BoardProps<TableFields>, t: Translate): Spot[] {
+  const isPlaying = phase === 'open' || phase === 'showing'
+
   const rows = [
     { kind: 'box', odds: '3:2', look: 'blue' },
     { kind: 'pairs', odds: '6–25:1', look: 'green' },
     { kind: 'trio', odds: '5–100:1', look: 'green' },
   ] as const
-  return rows.flatMap(({ kind, ...row }) =>
-    boxes.map((number) => ({
-      ...row,
-      spot: `${kind}-${number}`,
-      label: t(`solo.blackjack.${kind}`, { number }),
-      isOff: kind !== 'box' && !hasChips(fields, `box-${number}`),
-    })),
-  )
+  return rows
+    .filter(({ kind }) => !isPlaying || boxes.some((number) => hasChips(fields, `${kind}-${number}`)))
+    .flatMap(({ kind, ...row }) =>
+      boxes.map((number) => ({
+        ...row,
+        spot: `${kind}-${number}`,
+        label: t(`solo.blackjack.${kind}`, { number }),
+        isOff: kind !== 'box' && !hasChips(fields, `box-${number}`),
+      })),
+    )
 }
 
 type Translate = ReturnType<typeof useTranslation>['t']

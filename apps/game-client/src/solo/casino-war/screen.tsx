@@ -27,8 +27,8 @@ function Board(board: BoardProps<TableFields>) {
           cards={hands.get('dealer') ?? []}
           isWon={result === 'lost'}
         />
-        <Actions actions={phase === 'open' ? actions : []} act={act} />
       </div>
+      <Actions actions={phase === 'open' ? actions : []} act={act} />
       <Spots
         board={board}
         groups={[

@@ -63,8 +63,8 @@ function Board(board: BoardProps<TableFields>) {
         </span>
         {rolled && phase !== 'showing' && <output className="table-sum solo-pop">{rolled.total}</output>}
         {point !== undefined && <p className="table-hint">{t('solo.craps.point', { point })}</p>}
-        <Actions actions={phase === 'open' ? actionsOf(board, point, t) : []} act={act} />
       </div>
+      <Actions actions={phase === 'open' ? actionsOf(board, point, t) : []} act={act} />
       <Spots
         board={board}
         groups={groups.map((spots) => ({

@@ -33,15 +33,16 @@ function Board(board: BoardProps<TableFields>) {
           <CardHand key={place} name={t(`solo.red-dog.${place}`)} cards={hands.get(place) ?? []} />
         ))}
         {spread !== undefined && <p className="table-hint">{t('solo.red-dog.spread', { spread })}</p>}
-        <Actions actions={phase === 'open' ? actions : []} act={act} />
       </div>
+      <Actions actions={phase === 'open' ? actions : []} act={act}>
+        <HintSwitch isOn={isHinting} toggle={toggleHint} />
+      </Actions>
       <Spots
         board={board}
         groups={[
           { columns: 1, spots: [{ spot: 'ante', label: t('solo.table.ante'), odds: '5 · 4 · 2 · 1:1', look: 'blue' }] },
         ]}
       />
-      <HintSwitch isOn={isHinting} toggle={toggleHint} />
     </div>
   )
 }

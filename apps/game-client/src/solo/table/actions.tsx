@@ -1,4 +1,5 @@
 import { Button } from '@fairground/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SoloAction } from '../solo-screen.ts'
 import { useKeys } from './use-keys.ts'
@@ -14,15 +15,18 @@ export interface TableAction {
 interface ActionsProps {
   actions: readonly TableAction[]
   act: (action: SoloAction) => void
+  /** Stands before them, also when there is nothing to do. */
+  children?: ReactNode
 }
 
 /** What the player may do now, each with its key; the advised one is lit. */
-export function Actions({ actions, act }: ActionsProps) {
+export function Actions({ actions, act, children }: ActionsProps) {
   const { t } = useTranslation()
   useKeys(Object.fromEntries(actions.map(({ action, shortcut }) => [shortcut, () => act(action)])))
-  if (actions.length === 0) return null
+  if (actions.length === 0 && !children) return null
   return (
     <div className="table-actions">
+      {children}
       {actions.map(({ action, label, shortcut, isAdvised }) => (
         <Button
           key={`${action.type}-${label}`}

@@ -8,7 +8,6 @@ export function HintSwitch({ isOn, toggle }: { isOn: boolean; toggle: () => void
     <Button
       variant={isOn ? 'lamp' : 'line'}
       aria-pressed={isOn}
-      className="table-hint-switch"
       onClick={toggle}
       start={<Icon name="icon-[ph--lightbulb-duotone]" />}
     >

@@ -48,8 +48,10 @@ function Board(board: BoardProps<TableFields>) {
           total={nameOf(handOf('dealer'))}
           isWon={results.get('raise') === 'lost'}
         />
-        <Actions actions={phase === 'open' ? actions : []} act={act} />
       </div>
+      <Actions actions={phase === 'open' ? actions : []} act={act}>
+        <HintSwitch isOn={isHinting} toggle={toggleHint} />
+      </Actions>
       <Spots
         board={board}
         groups={[
@@ -62,7 +64,6 @@ function Board(board: BoardProps<TableFields>) {
           },
         ]}
       />
-      <HintSwitch isOn={isHinting} toggle={toggleHint} />
     </div>
   )
 }
