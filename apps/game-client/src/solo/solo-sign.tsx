@@ -25,7 +25,9 @@ export function SoloSign({ onOpen, children }: { onOpen: (name: WindowName) => v
           {opened.mode === 'demo' && (
             <b className="rounded-pill bg-lamp px-2 text-2xs leading-4.5 font-bold text-on-lamp">{t('demo')}</b>
           )}
-          <span>{t('solo.sign', { rtp: percent(opened.rtpMinBp), max: whole.format(opened.maxWinX) })}</span>
+          <span className="max-w-full truncate">
+            {t('solo.sign', { rtp: percent(opened.rtpMinBp), max: whole.format(opened.maxWinX) })}
+          </span>
         </p>
       </div>
       {children}

@@ -7,7 +7,7 @@ import './video-poker.css'
 import { SegChoice } from '../choices.tsx'
 import { useSolo } from '../solo-context.ts'
 import { type BoardProps, type ChoiceProps, eventsOf, lastOf, type SoloScreen } from '../solo-screen.ts'
-import { Actions } from '../table/actions.tsx'
+import { Actions, type TableAction } from '../table/actions.tsx'
 import { isCleared } from '../table/dealt.ts'
 import { useHint } from '../table/hint.ts'
 import { HintSwitch } from '../table/hint-switch.tsx'
@@ -82,35 +82,28 @@ function Board({ fields, round, phase, isCalm, act }: BoardProps<PokerFields>) {
         })}
         {doubled && <PlayingCard card={doubled.card} delayMs={isMoving ? 0 : undefined} />}
       </div>
-      <div className="table-actions">
+      <Actions act={act} actions={phase === 'open' ? actionsOf(shown, held, t) : []}>
         <HintSwitch isOn={isHinting} toggle={toggleHint} />
-        {isHolding && (
-          <Actions
-            act={act}
-            actions={[
-              {
-                action: { type: 'draw', hold: [...held] },
-                label: t('solo.video-poker.draw'),
-                shortcut: 'd',
-                isAdvised: true,
-              },
-            ]}
-          />
-        )}
-        {phase === 'open' && shown?.allowed.includes('double') && (
-          <Actions
-            act={act}
-            actions={[
-              { action: { type: 'double', pick: 'red' }, label: t('solo.video-poker.red'), shortcut: 'r' },
-              { action: { type: 'double', pick: 'black' }, label: t('solo.video-poker.black'), shortcut: 'b' },
-              { action: { type: 'collect' }, label: t('solo.video-poker.collect'), shortcut: 'c', isAdvised: true },
-            ]}
-          />
-        )}
-      </div>
+      </Actions>
     </div>
   )
 }
+
+function actionsOf(shown: BoardProps<PokerFields>['round'], held: readonly number[], t: Translate): TableAction[] {
+  const allowed = shown?.allowed ?? []
+  if (allowed.includes('draw')) {
+    const label = t('solo.video-poker.draw')
+    return [{ action: { type: 'draw', hold: [...held] }, label, shortcut: 'd', isAdvised: true }]
+  }
+  if (!allowed.includes('double')) return []
+  return [
+    { action: { type: 'double', pick: 'red' }, label: t('solo.video-poker.red'), shortcut: 'r' },
+    { action: { type: 'double', pick: 'black' }, label: t('solo.video-poker.black'), shortcut: 'b' },
+    { action: { type: 'collect' }, label: t('solo.video-poker.collect'), shortcut: 'c', isAdvised: true },
+  ]
+}
+
+type Translate = ReturnType<typeof useTranslation>['t']
 
 /** The places held in this round; none in the next. */
 function useHolds(roundId: string | undefined): [held: readonly number[], toggle: (place: number) => void] {
