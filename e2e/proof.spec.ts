@@ -18,46 +18,71 @@ for (const { kind, name, press } of games)
     await frame.getByRole('button', { name: press }).click()
     await expect(stage).toHaveAttribute('data-round', /^rnd_/, { timeout: 45_000 })
     await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
-    const proof = await downloadProof(page, frame)
-    const { nonce } = JSON.parse(proof) as { nonce: number }
-    const forged = JSON.stringify({ ...(JSON.parse(proof) as object), nonce: nonce + 1 })
-
-    await page.goto('/fairness')
-    const check = page.getByRole('region', { name: 'Kiểm tra bằng chứng đã tải' })
-    const choose = (content: string) =>
-      check
-        .getByLabel('Chọn tệp bằng chứng')
-        .and(check.locator('input'))
-        .setInputFiles({ name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(content) })
-    await choose(proof)
-    await expect(check.getByText('Đã khớp', { exact: true })).toBeVisible({ timeout: 20_000 })
-    await expect(check.getByText('Mã máy chủ đúng với khoá đã công bố')).toBeVisible()
-    await choose(forged)
-    await expect(check.getByText('Không khớp', { exact: true })).toBeVisible()
-    await expect(check.getByText('Nội dung tệp khác với kết quả mà các mã sinh ra: có chỗ đã bị sửa.')).toBeVisible()
-    await choose('{}')
-    await expect(check.getByText(/^Tệp này không phải bằng chứng kiểm tra được/)).toBeVisible()
+    await openCheck(frame)
+    await showsGenuineAndForged(page, await downloadProof(page, frame))
   })
 
-/** Launched from the portal by its name, once it takes bets. */
+test('the proof of a round that everybody played is found genuine on the public page, and refused with one digit changed', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const frame = await launch(page, 'Pháo Hoa Crash')
+  // Of a table that has just been opened the first round may still run.
+  await frame.getByRole('list', { name: '50 vòng vừa qua' }).getByRole('button').first().click({ timeout: 240_000 })
+  await showsGenuineAndForged(page, await downloadProof(page, frame))
+})
+
+/** On the page that needs no account: the file as it is, with another number, and one that is no proof. */
+async function showsGenuineAndForged(page: Page, proof: string): Promise<void> {
+  const { nonce } = JSON.parse(proof) as { nonce: number }
+  const forged = JSON.stringify({ ...(JSON.parse(proof) as object), nonce: nonce + 1 })
+  await page.goto('/fairness')
+  const check = page.getByRole('region', { name: 'Kiểm tra bằng chứng đã tải' })
+  const choose = (content: string) =>
+    check
+      .getByLabel('Chọn tệp bằng chứng')
+      .and(check.locator('input'))
+      .setInputFiles({ name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+  await choose(proof)
+  await expect(check.getByText('Đã khớp', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(check.getByText(/^Mã máy chủ (đúng với khoá đã công bố|khớp)/)).toBeVisible()
+  await choose(forged)
+  await expect(check.getByText('Không khớp', { exact: true })).toBeVisible()
+  await expect(
+    check.getByText(/^Nội dung tệp khác với kết quả mà các mã sinh ra: có chỗ đã bị sửa. Phần không khớp:/),
+  ).toBeVisible()
+  await choose('{}')
+  await expect(check.getByText(/^Tệp này không phải bằng chứng kiểm tra được/)).toBeVisible()
+}
+
+/** Launched, once it takes bets. */
 async function openGame(page: Page, gameName: string): Promise<FrameLocator> {
-  const player = await newPlayer({ deposit: '5000000.00' })
-  await enterPortal(page, player.token())
-  const { list } = await player.api.catalogue.gameList({ gameName })
-  await page.goto(`/seamless?nodeId=${list[0]?.nodeId}`)
-  const frame = page.frameLocator('main iframe')
+  const frame = await launch(page, gameName)
   await expect(frame.locator('[data-state]')).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
   return frame
 }
 
-/** What the game hands out once the seeds of its last round are shown. */
-async function downloadProof(page: Page, frame: FrameLocator): Promise<string> {
+/** Launched from the portal by its name. */
+async function launch(page: Page, gameName: string): Promise<FrameLocator> {
+  const player = await newPlayer({ deposit: '5000000.00' })
+  await enterPortal(page, player.token())
+  const { list } = await player.api.catalogue.gameList({ gameName })
+  await page.goto(`/seamless?nodeId=${list[0]?.nodeId}`)
+  return page.frameLocator('main iframe')
+}
+
+/** The check of the last round, with its seeds shown. */
+async function openCheck(frame: FrameLocator): Promise<void> {
   await frame.getByRole('button', { name: 'Trình đơn' }).click()
   await frame.getByRole('dialog', { name: 'Trình đơn' }).getByRole('button', { name: 'Lịch sử vòng' }).click()
   const history = frame.getByRole('dialog', { name: 'Lịch sử vòng' })
   await history.getByRole('button', { name: /^Kiểm tra vòng/ }).click()
+  await frame.getByRole('button', { name: 'Đổi cặp mã và kiểm tra' }).click()
+}
+
+/** What the game hands out in its window of verification. */
+async function downloadProof(page: Page, frame: FrameLocator): Promise<string> {
   const verify = frame.getByRole('dialog', { name: 'Kiểm tra công bằng' })
-  await verify.getByRole('button', { name: 'Đổi cặp mã và kiểm tra' }).click()
   const download = page.waitForEvent('download')
   await verify.getByRole('button', { name: 'Tải bằng chứng (JSON)' }).click()
   return readFile(await (await download).path(), 'utf8')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { checkProof } from './verify-proof.ts'
+import { checkProof } from '@fairground/game-rules/proof'
 
 process.exit(verify(process.argv[2]))
 

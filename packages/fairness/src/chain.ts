@@ -41,7 +41,7 @@ export const followsOn = (seed: string, shownBefore: string): boolean =>
 
 /** Whether a revealed seed is element n of the published chain, checked over every round between. */
 export function isChainSeed(seed: string, n: number, { head, length }: ChainHead): boolean {
-  if (!isServerSeed(seed) || !Number.isInteger(n) || n < 1 || n > length) return false
+  if (!isServerSeed(seed) || !Number.isInteger(n) || n < 1 || n > length || length > lengthMax) return false
   return walk(seed, n) === head
 }
 

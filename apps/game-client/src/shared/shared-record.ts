@@ -1,5 +1,5 @@
 import type { SharedBetView, SharedPastRound } from '@fairground/contract/studio'
-import { type BetEnd, checkSharedRound, type SharedRules } from '@fairground/game-rules/shared'
+import { checkSharedBet, checkSharedRound } from '@fairground/game-rules/shared'
 import type { Finding } from '../fairness/finding.ts'
 import type { RoundRecord } from '../rounds/round-record.ts'
 import { rulesOfBet } from './watch-round.ts'
@@ -9,12 +9,13 @@ const none = 0n
 /** An own bet as history and check show it; it is open until the outcome of its round is public. */
 export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => void): RoundRecord {
   const { roundId, placedAt, stakeMinor, payoutMinor, fairness, gameId, rulesVersion, outcome, chain } = bet
+  const { currency, isFree } = bet
   const isOver = bet.state === 'ended' && fairness.serverSeed !== null
   return {
     roundId,
     startedAt: placedAt,
     stakeMinor: BigInt(stakeMinor),
-    isFree: bet.isFree,
+    isFree,
     paidMinor: BigInt(payoutMinor),
     state: bet.state === 'void' ? 'void' : isOver ? 'over' : 'open',
     fairness,
@@ -27,6 +28,8 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
       chain,
       outcome,
       roundId,
+      currency,
+      isFree,
       bet: bet.bet,
       stakeMinor,
       payoutMinor,
@@ -56,34 +59,14 @@ type Decided = Pick<SharedPastRound, 'gameId' | 'rulesVersion' | 'outcome' | 'fa
 
 /** Draws the round again from its seed, and holds it against the published chain and what was told of it. */
 function checkShared(round: Decided, bet?: SharedBetView): Finding | undefined {
+  const { serverSeed } = round.fairness
   const checked = checkSharedRound(round)
-  if (!checked) return undefined
+  if (!checked || serverSeed === null) return undefined
   const { fitsCommit, fitsOutcome, drawn } = checked
-  if (!drawn) return { fitsCommit, fitsEvents: false }
-  const pool = drawn.rules.pool?.poolOf(round.outcome)
-  if (pool && bet && !pool.entries.some(({ id }) => id === bet.roundId)) return { fitsCommit, fitsEvents: false }
-  return { fitsCommit, fitsEvents: fitsOutcome && (!bet || endsAsTold(drawn.rules, drawn.outcome, bet)) }
+  if (!drawn || !fitsOutcome) return { fitsCommit, fitsEvents: false }
+  const { rules, outcome } = drawn
+  return { fitsCommit, fitsEvents: !bet || checkSharedBet({ rules, outcome, serverSeed }, bet).length === 0 }
 }
-
-/** Whether the studio showed a player of a pot the very things that the seed makes: the tickets, and why they won. */
-function isShownAsDrawn({ pool }: SharedRules, outcome: unknown, bet: SharedBetView, end: BetEnd): boolean {
-  const { serverSeed } = bet.fairness
-  if (!pool || serverSeed === null) return true
-  const drawn = [...pool.shownToOwner(bet.roundId, outcome, { serverSeed }), ...end.events]
-  return JSON.stringify(drawn) === JSON.stringify(bet.events)
-}
-
-/** A bet that its player ended was paid by the moment of receipt: no seed tells that. */
-function endsAsTold(rules: SharedRules, outcome: unknown, bet: SharedBetView): boolean {
-  const read = rules.readBet(bet.bet, bet.currency)
-  if (!read.ok) return false
-  if (bet.events.some((event) => event.by === 'player' || event.by === 'limit')) return true
-  const end = rules.settle(read.value, outcome, limitless, bet.roundId)
-  const paidMinor = bet.isFree ? end.payoutMinor - BigInt(bet.stakeMinor) : end.payoutMinor
-  return String(paidMinor > none ? paidMinor : none) === bet.payoutMinor && isShownAsDrawn(rules, outcome, bet, end)
-}
-
-const limitless = 10n ** 18n
 
 /** The walk down the chain takes a moment: it is made once. */
 function once<Value>(work: () => Value): () => Value {

@@ -59,6 +59,20 @@ export const crash: SharedGame<CrashBet, CrashOutcome> = {
       ? refuse('at', 'a multiplier of at least 1.01')
       : { ok: true, end: cashedOut(bet, x100, 'player') }
   },
+  endTold(bet, { bustX100 }, [event]) {
+    if (event?.type !== 'cashed-out') return undefined
+    const { x100, by } = event
+    if (typeof x100 !== 'number' || !Number.isInteger(x100) || x100 < crashX100Min) return undefined
+    if (by === 'limit') return x100 <= bustX100 ? cashedOut(bet, x100, by) : undefined
+    return by === 'player' && isTickBefore(x100, bustX100) ? cashedOut(bet, x100, by) : undefined
+  },
+}
+
+/** Whether some tick before the bust began with this multiplier. */
+function isTickBefore(x100: number, bustX100: number): boolean {
+  if (x100 >= bustX100) return false
+  const tickMs = Math.ceil(crashMsOf(x100) / crashTickMs) * crashTickMs
+  return crashX100At(tickMs) === x100 && tickMs < crashMsOf(bustX100)
 }
 
 /** Where the bet is cashed out at the latest: its own target, or where the most that a round may pay is reached. */

@@ -1,4 +1,5 @@
 import { type ChainHead, isChainSeed, verifyCommit } from '@fairground/fairness'
+import { poolTold } from './pool-told.ts'
 import { type SharedRules, sharedGames } from './shared-games.ts'
 
 /** A round that is over, as it was told. */
@@ -32,7 +33,7 @@ export function checkSharedRound(round: ToldRound): SharedCheck | undefined {
   const rules = sharedGames.find(({ id, version }) => id === round.gameId && version === round.rulesVersion)
   if (!rules || clientSeed !== round.chain.salt) return { fitsCommit, fitsOutcome: false }
   // A round of pots is drawn again from the bets that it names.
-  const outcome = rules.draw({ serverSeed, clientSeed, nonce }, rules.pool?.poolOf(round.outcome))
+  const outcome = rules.draw({ serverSeed, clientSeed, nonce }, poolTold(rules, round.outcome))
   return {
     fitsCommit,
     fitsOutcome: JSON.stringify(outcome) === JSON.stringify(round.outcome),

@@ -86,6 +86,8 @@ export type SharedGame<Bet extends { readonly stakeMinor: bigint }, Outcome> = {
   settlesAt?(bet: Bet, outcome: Outcome, limitMinor: bigint): number | undefined
   /** Ends the bet at its player's wish while the round runs; absent where players only watch. */
   act?(bet: Bet, moment: Moment<Outcome>, limitMinor: bigint): Acted
+  /** The end that `act` or a limit has brought, as its events tell it; undefined where this outcome leaves no room for it. */
+  endTold?(bet: Bet, outcome: Outcome, events: readonly SoloEvent[]): BetEnd | undefined
 }
 
 type Acted = { readonly ok: true; readonly end: BetEnd } | { readonly ok: false; readonly refusal: Refusal }

@@ -1,17 +1,23 @@
+import type { CheckedProof, ProofKind } from '@fairground/game-rules/proof'
 import { Button, Icon, Note, Stamp } from '@fairground/ui'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckLine } from './check-line.tsx'
-import type { ProofFinding } from './check-proof.ts'
+import { findProof } from './find-proof.ts'
 
 interface Checked {
   name: string
-  /** Absent where the file is no proof. */
-  finding?: ProofFinding | undefined
+  /** Absent where the file is too large to be a proof. */
+  proof: CheckedProof | undefined
 }
 
-// A proof of the longest show is a tenth of that.
-const bytesMax = 1_000_000
+// A shared round's seed was locked by its chain, and what all players of it had is its result.
+const texts = {
+  slot: ['proof.fitsCommit', 'proof.fitsRound'],
+  solo: ['proof.fitsCommit', 'proof.fitsRound'],
+  shared: ['checked.fitsCommit', 'checked.fitsOutcome'],
+} as const
+const locks = ['commit', 'chain']
 
 /** A round out of the file that its game handed out, played again by this browser; nothing is sent anywhere. */
 export function ProofCheck() {
@@ -20,7 +26,7 @@ export function ProofCheck() {
   const [checked, setChecked] = useState<Checked>()
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    if (file) setChecked({ name: file.name, finding: await findingOf(file) })
+    if (file) setChecked({ name: file.name, proof: await findProof(file) })
     target.value = ''
   }
   return (
@@ -50,28 +56,42 @@ export function ProofCheck() {
   )
 }
 
-/** The rules of all games come along only for whoever checks one. */
-async function findingOf(file: File): Promise<ProofFinding | undefined> {
-  if (file.size > bytesMax) return undefined
-  const { checkProof } = await import('./check-proof.ts')
-  return checkProof(await file.text())
-}
-
-function Result({ checked: { name, finding } }: { checked: Checked }) {
+function Result({ checked: { name, proof } }: { checked: Checked }) {
   const { t } = useTranslation()
-  if (!finding) return <Note tone="bad">{t('proof.unreadable')}</Note>
-  const isMatch = finding.fitsCommit && finding.fitsRound
+  const parts = proof && differencesOf(proof)
+  if (!parts) return <Note tone="bad">{t('proof.unreadable')}</Note>
+  const isMatch = parts.length === 0
   return (
     <div className="grid gap-3 border-t border-line-soft pt-4">
       <div className="flex items-start justify-between gap-3">
         <bdi className="mono min-w-0 break-all text-sm">{name}</bdi>
         <Stamp tone={isMatch ? 'mint' : 'ruby'}>{t(isMatch ? 'checked.matched' : 'checked.mismatched')}</Stamp>
       </div>
-      <ul className="grid list-none! gap-1 ps-0! text-sm [&_li]:mb-0">
-        <CheckLine isRight={finding.fitsCommit} text={t('proof.fitsCommit')} />
-        <CheckLine isRight={finding.fitsRound} text={t('proof.fitsRound')} />
-      </ul>
-      {!isMatch && <Note tone="bad">{t('proof.mismatch')}</Note>}
+      {proof.isReadable && <Findings kind={proof.kind} parts={parts} />}
+      {!isMatch && (
+        <Note tone="bad">
+          {t('proof.mismatch')} {t('proof.parts')} <bdi className="mono">{parts.join(', ')}</bdi>
+        </Note>
+      )}
     </div>
+  )
+}
+
+/** Names of the fields that do not fit; undefined for what is no proof at all. */
+function differencesOf(proof: CheckedProof): readonly string[] | undefined {
+  if (proof.isReadable) return proof.differences
+  return proof.part === undefined ? undefined : [proof.part]
+}
+
+function Findings({ kind, parts }: { kind: ProofKind; parts: readonly string[] }) {
+  const { t } = useTranslation()
+  const [lockText, roundText] = texts[kind]
+  const isLocked = !parts.some((part) => locks.includes(part))
+  const isAsTold = parts.every((part) => locks.includes(part))
+  return (
+    <ul className="grid list-none! gap-1 ps-0! text-sm [&_li]:mb-0">
+      <CheckLine isRight={isLocked} text={t(lockText)} />
+      <CheckLine isRight={isAsTold} text={t(roundText)} />
+    </ul>
   )
 }

@@ -1,15 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { chainHead, chainSeed, commitOf, createStream } from '@fairground/fairness'
-import { sharedGames } from '@fairground/game-rules/shared'
-import { findSlotModel, playRound } from '@fairground/game-rules/slots'
-import { soloGames } from '@fairground/game-rules/solo'
 import { expect, test } from 'vitest'
-import { checkProof } from './verify-proof.ts'
+import { sharedGames } from '../shared/index.ts'
+import { findSlotModel, playRound } from '../slots/index.ts'
+import { soloGames } from '../solo/index.ts'
+import { checkProof } from './check-proof.ts'
 
 const serverSeed = 'ed95fde6a810fbebf4fc5402f1e313b0aefb24f7aafc6c5f883e686b7641e3e5'
+const isTrue = { isReadable: true, differences: [] }
 const seeds = { serverSeed, clientSeed: 'hello', nonce: 3 }
 const head = { roundId: 'rnd_1', startedAt: '2026-11-22T00:00:00.000Z', commit: commitOf(serverSeed), ...seeds }
 
@@ -45,9 +42,9 @@ function sharedProof(number = 7) {
 const forgedShared: [object, string][] = [
   [{ outcome: { bustX100: 1 } }, 'outcome'],
   [{ commit: '0'.repeat(64) }, 'commit'],
-  [{ nonce: 8 }, 'serverSeed'],
+  [{ nonce: 8 }, 'chain'],
   [{ clientSeed: 'another salt' }, 'clientSeed'],
-  [{ chain: { ...sharedProof().chain, head: '0'.repeat(64) } }, 'serverSeed'],
+  [{ chain: { ...sharedProof().chain, head: '0'.repeat(64) } }, 'chain'],
 ]
 test.each(forgedShared)('a proof of a shared round with %j is false, and the part is named', (change, part) => {
   const checked = checkProof({ ...sharedProof(), ...change })
@@ -55,13 +52,17 @@ test.each(forgedShared)('a proof of a shared round with %j is false, and the par
 })
 
 test('a true proof of a shared round fits its chain and its outcome; one without a chain cannot be checked', () => {
-  expect(checkProof(sharedProof())).toEqual({ isReadable: true, game: 'crash version 1', differences: [] })
+  expect(checkProof(sharedProof())).toEqual({ ...isTrue, kind: 'shared', game: 'crash version 1' })
   expect(checkProof({ ...sharedProof(), chain: undefined })).toMatchObject({ isReadable: false })
 })
 
 test('a true proof of a slot and of a solo game is played again to the same end', () => {
-  expect(checkProof(slotProof())).toEqual({ isReadable: true, game: 'lantern-20 version 1', differences: [] })
-  expect(checkProof(soloProof())).toEqual({ isReadable: true, game: 'mines version 1', differences: [] })
+  expect(checkProof(slotProof())).toEqual({
+    ...isTrue,
+    kind: 'slot',
+    game: 'lantern-20 version 1',
+  })
+  expect(checkProof(soloProof())).toEqual({ ...isTrue, kind: 'solo', game: 'mines version 1' })
 })
 
 const forgeries: [object, string][] = [
@@ -85,7 +86,7 @@ const unreadable: [object, string][] = [
   [{ bet: { mines: 3 } }, 'bet'],
 ]
 test.each(unreadable)('a solo proof with %j cannot be checked, and says why', (change, reason) => {
-  expect(checkProof({ ...soloProof(), ...change })).toEqual({
+  expect(checkProof({ ...soloProof(), ...change })).toMatchObject({
     isReadable: false,
     reason: expect.stringContaining(reason),
   })
@@ -93,19 +94,6 @@ test.each(unreadable)('a solo proof with %j cannot be checked, and says why', (c
 
 test('a forged total of a slot is named', () => {
   expect(checkProof({ ...slotProof(), totalMinor: '7' })).toMatchObject({ differences: ['totalMinor'] })
-})
-
-test('the command ends with 0 for a true proof, 1 for a false one, 2 without a file', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'proof-'))
-  const run = (proof: object) => {
-    const file = path.join(folder, 'proof.json')
-    writeFileSync(file, JSON.stringify(proof))
-    return spawnSync(process.execPath, [path.join(import.meta.dirname, 'verify.ts'), file], { encoding: 'utf8' })
-  }
-  expect(run(soloProof()).status).toBe(0)
-  const forged = run({ ...soloProof(), payoutMinor: '999' })
-  expect([forged.status, forged.stderr]).toEqual([1, expect.stringContaining('payoutMinor')])
-  expect(spawnSync(process.execPath, [path.join(import.meta.dirname, 'verify.ts')]).status).toBe(2)
 })
 
 test('a proof of a round of pots is drawn again from the bets it names; one that was changed is false', () => {
@@ -116,9 +104,32 @@ test('a proof of a round of pots is drawn again from the bets it names; one that
   const { serverSeed, clientSeed, nonce } = crash
   const outcome = JSON.parse(JSON.stringify(rules.draw({ serverSeed, clientSeed, nonce }, { entries, pots: {} })))
   const proof = { ...crash, rulesId: rules.id, rulesVersion: rules.version, outcome }
-  expect(checkProof(proof)).toEqual({ isReadable: true, game: 'bingo-75 version 1', differences: [] })
+  expect(checkProof(proof)).toEqual({ ...isTrue, kind: 'shared', game: 'bingo-75 version 1' })
   const [hall] = outcome.halls
   const forged = { ...outcome, halls: [{ ...hall, wins: hall.wins.slice(1) }] }
   expect(checkProof({ ...proof, outcome: forged })).toMatchObject({ differences: ['outcome'] })
   expect(checkProof({ ...proof, outcome: { calls: [1] } })).toMatchObject({ differences: ['outcome'] })
+  const endless = { ...outcome, purchases: [{ ...outcome.purchases[0], tickets: 1e9 }] }
+  expect(checkProof({ ...proof, outcome: endless })).toMatchObject({ differences: ['outcome'] })
+})
+
+test.each([null, [], 'proof', 7, {}, { commit: head.commit }])(
+  '%j is no proof, and no part of one is named',
+  (proof) => {
+    const checked = checkProof(proof)
+    expect([checked.isReadable, 'part' in checked]).toEqual([false, false])
+  },
+)
+
+test('a version of the rules that is not known is named, whatever the game', () => {
+  const rules = { isReadable: false, part: 'rulesId, rulesVersion' }
+  expect(checkProof({ ...soloProof(), rulesVersion: 2 })).toMatchObject(rules)
+  expect(checkProof({ ...sharedProof(), rulesVersion: 2 })).toMatchObject(rules)
+  expect(checkProof({ ...sharedProof(), rulesId: 'dice' })).toMatchObject(rules)
+  expect(checkProof({ ...slotProof(), modelVersion: 2 })).toMatchObject({ part: 'modelId, modelVersion' })
+})
+
+test('a chain longer than any can be is no chain, and is not walked', () => {
+  const chain = { ...sharedProof().chain, length: 1e12 }
+  expect(checkProof({ ...sharedProof(), chain, nonce: 1e12 })).toMatchObject({ differences: ['chain'] })
 })

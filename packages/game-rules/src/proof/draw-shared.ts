@@ -1,0 +1,31 @@
+import { type ChainHead, isChainSeed, type SeedTriple } from '@fairground/fairness'
+import { checkSharedBet } from '../shared/check-shared-bet.ts'
+import { poolTold } from '../shared/pool-told.ts'
+import { sharedGames } from '../shared/shared-games.ts'
+import { differencesOf, type Fields, nameOf, type Played, unknownRules } from './played.ts'
+
+/**
+ * A shared round: its seed is a link of the published chain, its salt the chain's, its outcome what the seed makes. Of a
+ * bet in it also what the outcome pays, and why.
+ */
+export function drawShared(fields: Fields, seeds: SeedTriple): Played {
+  const { rulesId, rulesVersion, outcome } = fields
+  const rules = sharedGames.find(({ id, version }) => id === rulesId && version === rulesVersion)
+  if (!rules) return unknownRules('rulesId, rulesVersion', rulesId, rulesVersion)
+  const chain = chainOf(fields.chain)
+  if (!chain) return { part: 'chain', reason: 'chain: its head, length and salt are missing' }
+  const links = isChainSeed(seeds.serverSeed, seeds.nonce, chain) ? [] : ['chain']
+  const drawn = rules.draw(seeds, poolTold(rules, outcome))
+  const draws = differencesOf({ clientSeed: chain.salt, outcome: drawn }, fields)
+  const isBet = 'bet' in fields && !draws.includes('outcome')
+  const { serverSeed } = seeds
+  const bets = isBet ? checkSharedBet({ rules, outcome, serverSeed }, fields) : []
+  return { game: nameOf(rules), differences: [...links, ...draws, ...bets] }
+}
+
+function chainOf(chain: unknown): (ChainHead & { salt: string }) | undefined {
+  if (typeof chain !== 'object' || chain === null) return undefined
+  const { head, length, salt }: Fields = { ...chain }
+  const isWhole = typeof head === 'string' && typeof length === 'number' && typeof salt === 'string'
+  return isWhole ? { head, length, salt } : undefined
+}

@@ -1,0 +1,56 @@
+import { isSameJson } from '../is-same-json.ts'
+import type { SoloEvent } from '../solo/solo-game.ts'
+import type { BetEnd } from './shared-game.ts'
+import type { SharedRules } from './shared-games.ts'
+
+/** A bet that is over, as it was told; whoever told it may have written anything. */
+type ToldBet = {
+  readonly [part in 'roundId' | 'currency' | 'isFree' | 'bet' | 'stakeMinor' | 'payoutMinor' | 'events']?: unknown
+}
+
+interface Round {
+  readonly rules: SharedRules
+  /** As the seed makes it. */
+  readonly outcome: unknown
+  readonly serverSeed: string
+}
+
+const none = 0n
+/** What a round may pay at most is not told with a bet. */
+const limitless = 10n ** 18n
+
+/** Names the parts of a bet that are not what the outcome of its round makes of it; none for a true one. */
+export function checkSharedBet(round: Round, told: ToldBet): string[] {
+  const { rules, outcome } = round
+  const read = rules.readBet(told.bet, typeof told.currency === 'string' ? told.currency : undefined)
+  if (!read.ok) return ['bet']
+  const id = String(told.roundId)
+  const entry = rules.pool?.poolOf(outcome).entries.find((one) => one.id === id && one.currency === told.currency)
+  if (rules.pool && !entry) return ['roundId']
+  const { stakeMinor } = read.value
+  const end = endOf(round, { bet: read.value, id, events: eventsOf(told.events) })
+  const shown = rules.pool?.shownToOwner(id, outcome, round) ?? []
+  const paidMinor = told.isFree === true ? end.payoutMinor - stakeMinor : end.payoutMinor
+  const parts = [
+    ['bet', !entry || entry.bet.stakeMinor === stakeMinor],
+    ['stakeMinor', told.stakeMinor === String(stakeMinor)],
+    ['payoutMinor', told.payoutMinor === String(paidMinor > none ? paidMinor : none)],
+    ['events', isSameJson(JSON.parse(JSON.stringify([...shown, ...end.events])), told.events)],
+  ] as const
+  return parts.flatMap(([part, fits]) => (fits ? [] : [part]))
+}
+
+interface Placed {
+  bet: { stakeMinor: bigint }
+  id: string
+  events: readonly SoloEvent[]
+}
+
+/** No seed tells the moment at which a player ended a bet: its events do, as far as the outcome leaves room for it. */
+const endOf = ({ rules, outcome }: Round, { bet, id, events }: Placed): BetEnd =>
+  rules.endTold?.(bet, outcome, events) ?? rules.settle(bet, outcome, limitless, id)
+
+const eventsOf = (events: unknown): SoloEvent[] =>
+  Array.isArray(events) ? events.filter((event: unknown): event is SoloEvent => isEvent(event)) : []
+
+const isEvent = (event: unknown): boolean => typeof event === 'object' && event !== null && 'type' in event

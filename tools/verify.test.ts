@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chainHead, chainSeed, commitOf } from '@fairground/fairness'
+import { sharedGames } from '@fairground/game-rules/shared'
+import { expect, test } from 'vitest'
+
+const program = path.join(import.meta.dirname, 'verify.ts')
+const file = path.join(mkdtempSync(path.join(tmpdir(), 'proof-')), 'proof.json')
+
+function run(text: string) {
+  writeFileSync(file, text)
+  return spawnSync(process.execPath, [program, file], { encoding: 'utf8' })
+}
+
+function crashProof() {
+  const rules = sharedGames.find(({ id }) => id === 'crash')!
+  const last = 'd'.repeat(64)
+  const chain = { ...chainHead(last, 20), salt: commitOf('salt') }
+  const seeds = { serverSeed: chainSeed(last, 20, 7), clientSeed: chain.salt, nonce: 7 }
+  const names = { sharedRoundId: 'shr_1', rulesId: 'crash', rulesVersion: rules.version }
+  return { ...names, ...seeds, commit: commitOf(seeds.serverSeed), chain, outcome: rules.draw(seeds) }
+}
+
+test('the command ends with 0 for a true proof, 1 for a false one, 2 without a file or JSON', () => {
+  const proof = crashProof()
+  expect(run(JSON.stringify(proof)).status).toBe(0)
+  const forged = run(JSON.stringify({ ...proof, nonce: 8 }))
+  expect([forged.status, forged.stderr]).toEqual([1, expect.stringContaining('chain')])
+  const unknown = run(JSON.stringify({ ...proof, rulesVersion: 99 }))
+  expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining('rulesVersion')])
+  expect(run('{').status).toBe(2)
+  expect(spawnSync(process.execPath, [program]).status).toBe(2)
+})
