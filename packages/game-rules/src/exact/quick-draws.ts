@@ -16,9 +16,9 @@ export function quickDraws(seed: number): Draws {
   }
   for (let skipped = 0; skipped < 32; skipped += 1) u32()
   const int = (n: number): number => {
-    const limit = 2 ** 32 - (2 ** 32 % n)
     let word = u32()
-    while (word >= limit) word = u32()
+    // A word that is too high is above 2^32 − n in any case: the slow remainder is seldom looked at.
+    while (word > 2 ** 32 - n && word >= 2 ** 32 - (2 ** 32 % n)) word = u32()
     return word % n
   }
   return {
