@@ -2,6 +2,7 @@ import { keyOf } from './cell-key.ts'
 import type { CountPays, SlotModel, SymbolId } from './slot-model.ts'
 import type { Cell } from './slot-round.ts'
 import { cellsShowing, type SlotWindow, type SymbolHit } from './slot-window.ts'
+import { kindsOf } from './symbol-kinds.ts'
 
 /** Groups that pay: cells that touch side by side, wilds between them, or all cells of a symbol wherever they stand. */
 export function groupHits(model: SlotModel, window: SlotWindow): SymbolHit[] {
@@ -35,7 +36,7 @@ function groupsOf(model: SlotModel): Groups {
   if (known) return known
   const countMax = model.grid.reels * model.grid.rows
   const groups: Groups = {
-    wild: model.symbols.find(({ kind }) => kind === 'wild')?.id,
+    wild: kindsOf(model).wild,
     payers: model.symbols
       .filter(({ kind }) => kind === 'pay')
       .map(({ id }) => ({ symbol: id, unitsAt: unitsByCount(model.pays[id] ?? {}, countMax) })),
@@ -71,9 +72,9 @@ function clustersOf({ symbol, wild, window }: ClusterInput): Cell[][] {
       taken.add(keyOf(cell))
       cluster.push(cell)
       for (const [across, down] of sides) {
-        const seen = window[reel + across]?.[row + down]
-        if (seen !== undefined && (seen === symbol || seen === wild))
-          open.push({ reel: reel + across, row: row + down })
+        const beside = { reel: reel + across, row: row + down }
+        const seen = window[beside.reel]?.[beside.row]
+        if (seen !== undefined && (seen === symbol || seen === wild) && !taken.has(keyOf(beside))) open.push(beside)
       }
     }
     clusters.push(cluster)

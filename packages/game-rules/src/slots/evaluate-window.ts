@@ -4,6 +4,7 @@ import { wayHits } from './evaluate-ways.ts'
 import type { SlotModel, SymbolId } from './slot-model.ts'
 import type { Cell } from './slot-round.ts'
 import { cellsShowing, type SlotWindow, type SymbolHit } from './slot-window.ts'
+import { kindsOf, type SymbolKinds } from './symbol-kinds.ts'
 
 export type WindowResult = {
   readonly lines: readonly LineHit[]
@@ -46,8 +47,7 @@ export function windowAt(
 }
 
 /** Where the symbols of this kind stand, reel by reel. */
-export function cellsOf(model: SlotModel, kind: 'wild' | 'scatter' | 'coin', window: SlotWindow): Cell[] {
-  const id = model.symbols.find((symbol) => symbol.kind === kind)?.id
-  if (id === undefined) return []
-  return cellsShowing(id, window)
+export function cellsOf(model: SlotModel, kind: keyof SymbolKinds, window: SlotWindow): Cell[] {
+  const id = kindsOf(model)[kind]
+  return id === undefined ? [] : cellsShowing(id, window)
 }

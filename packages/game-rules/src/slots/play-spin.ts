@@ -7,6 +7,7 @@ import { reelSetOf, type SlotModel } from './slot-model.ts'
 import type { Cell, SpinMode } from './slot-round.ts'
 import type { SlotWindow } from './slot-window.ts'
 import type { SpinResult } from './spin-result.ts'
+import { kindsOf } from './symbol-kinds.ts'
 
 export type SpinInput = {
   readonly book: RoundBook
@@ -25,8 +26,10 @@ export function playSpin(model: SlotModel, input: SpinInput): SpinResult {
   const multiplier = mode === 'free' ? model.freeSpins.multiplier : 1
   const rows = drawRows(model, stream)
   const stops = strips.map((strip) => stream.int(strip.length))
-  const window = withWilds(model, windowAt(strips, stops, rows), held ?? [])
-  book.add({ type: 'spin', mode, index, multiplier, stops, window, remaining, ...(held ? { held } : {}) })
+  const shown = windowAt(strips, stops, rows)
+  const window = held ? withWilds(model, shown, held) : shown
+  const spin = { type: 'spin', mode, index, multiplier, stops, window, remaining } as const
+  book.add(held ? { ...spin, held } : spin)
   if (model.cascade) return playCascades(model, { book, mode, strips, stops, window, multiplier })
   const result = evaluateWindow(model, window)
   // A wild that is going to cover its reel pays when it has covered it.
@@ -40,7 +43,7 @@ function drawRows(model: SlotModel, stream: ReelDraws): number | number[] {
 }
 
 function withWilds(model: SlotModel, window: SlotWindow, held: readonly Cell[]): SlotWindow {
-  const wild = model.symbols.find(({ kind }) => kind === 'wild')?.id
+  const { wild } = kindsOf(model)
   if (held.length === 0 || wild === undefined) return window
   const isHeld = new Set(held.map(({ reel, row }) => `${reel} ${row}`))
   return window.map((column, reel) => column.map((symbol, row) => (isHeld.has(`${reel} ${row}`) ? wild : symbol)))

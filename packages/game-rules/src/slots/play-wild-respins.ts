@@ -5,6 +5,7 @@ import type { RoundBook } from './round-book.ts'
 import type { SlotModel } from './slot-model.ts'
 import type { SlotWindow } from './slot-window.ts'
 import type { SpinResult } from './spin-result.ts'
+import { kindsOf } from './symbol-kinds.ts'
 
 type RespinInput = { readonly book: RoundBook; readonly stream: ReelDraws; readonly base: SpinResult }
 
@@ -24,12 +25,12 @@ export function playWildRespins(model: SlotModel, { book, stream, base }: Respin
 }
 
 function wildReels(model: SlotModel, window: SlotWindow): number[] {
-  const wild = model.symbols.find(({ kind }) => kind === 'wild')?.id
+  const { wild } = kindsOf(model)
   return window.flatMap((column, reel) => (wild !== undefined && column.includes(wild) ? [reel] : []))
 }
 
 function cover(model: SlotModel, book: RoundBook, window: SlotWindow, reels: readonly number[]): SlotWindow {
-  const symbol = model.symbols.find(({ kind }) => kind === 'wild')?.id ?? ''
+  const symbol = kindsOf(model).wild ?? ''
   const covered = window.map((column, reel) => (reels.includes(reel) ? column.map(() => symbol) : column))
   book.add({ type: 'reels-covered', symbol, reels, window: covered })
   return covered

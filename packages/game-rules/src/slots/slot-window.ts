@@ -16,8 +16,9 @@ export type SymbolHit = {
 /** Where a symbol stands, reel by reel from the top. */
 export function cellsShowing(symbol: SymbolId, window: SlotWindow): Cell[] {
   const cells: Cell[] = []
-  for (const [reel, column] of window.entries()) {
-    for (const [row, seen] of column.entries()) if (seen === symbol) cells.push({ reel, row })
+  for (let reel = 0; reel < window.length; reel += 1) {
+    const column = window[reel] ?? []
+    for (let row = 0; row < column.length; row += 1) if (column[row] === symbol) cells.push({ reel, row })
   }
   return cells
 }
