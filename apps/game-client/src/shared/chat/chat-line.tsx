@@ -1,6 +1,6 @@
 import type { TableChatMessage } from '@fairground/contract/studio'
 import { Button, cx, Icon } from '@fairground/ui'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTime } from '../../components/use-time.ts'
 import { useChat, useChatState } from './chat-context.ts'
@@ -43,17 +43,25 @@ function Actions({ message: { messageId, mark } }: Pick<ChatLineProps, 'message'
   const chat = useChat()
   const isReported = useChatState((state) => state.reportedIds.includes(messageId))
   const mayReport = useChatState((state) => state.right !== undefined && state.right.bar !== 'TRIAL')
+  const [sending, setSending] = useState<'now' | 'failed'>()
+  const report = async () => {
+    setSending('now')
+    setSending((await chat.report(messageId)) ? undefined : 'failed')
+  }
   return (
-    <p className="chat-acts">
+    <div className="chat-acts">
       <Button variant="line" size="sm" onClick={() => chat.hide(mark)}>
         {t('solo.chat.hide')}
       </Button>
       {mayReport && (
-        <Button variant="line" size="sm" disabled={isReported} onClick={() => void chat.report(messageId)}>
+        <Button variant="line" size="sm" busy={sending === 'now'} disabled={isReported} onClick={() => void report()}>
           {t(isReported ? 'solo.chat.reported' : 'solo.chat.report')}
         </Button>
       )}
-    </p>
+      <p role="status" className="chat-refused w-full">
+        {sending === 'failed' && t('solo.unsent')}
+      </p>
+    </div>
   )
 }
 

@@ -76,3 +76,14 @@ test('a hidden player is not heard, also after the game is opened again on this 
   again.room.showAll()
   expect(again.ids()).toEqual([1, 2, 3])
 })
+
+test('a report that did not arrive is no report, and can be sent again', async () => {
+  const { room } = openRoom()
+  expect(await room.report(4)).toBe(false)
+  expect(room.screen.get().reportedIds).toEqual([])
+  const answers = [{ ok: false }, { ok: true }]
+  const line = { connected: true, on: () => undefined, timeout: () => ({ emitWithAck: async () => answers.shift() }) }
+  room.attach(line as unknown as Socket)
+  expect([await room.report(4), await room.report(4)]).toEqual([false, true])
+  expect(room.screen.get().reportedIds).toEqual([4])
+})

@@ -95,10 +95,11 @@ export class ChatRoom {
     this.keepRight(await this.ask('chatRight', {}, z.unknown()))
   }
 
-  /** Staff look at the message; the same twice counts once. */
-  async report(messageId: number): Promise<void> {
+  /** Staff look at the message; the same twice counts once. True when the studio took it. */
+  async report(messageId: number): Promise<boolean> {
     const told = await this.ask('report', { messageId }, Reported)
     if (told?.ok) this.screen.set({ reportedIds: [...this.screen.get().reportedIds, messageId] })
+    return told?.ok === true
   }
 
   /** Leaves out what a player says, on this device. */

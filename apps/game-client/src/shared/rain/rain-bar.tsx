@@ -7,13 +7,18 @@ import { useTime } from '../../components/use-time.ts'
 import { useStore } from '../../lib/store.ts'
 import type { RainDesk } from './rain-desk.ts'
 
-/** What falls now, and the free bet that waits for its round. Nothing while there is neither. */
+/** What falls now, why nothing was caught, and the free bet that waits for its round. */
 export function RainBar({ desk }: { desk: RainDesk }) {
+  const { t } = useTranslation()
+  const miss = useStore(desk.screen, (state) => state.miss)
   const hasRain = useStore(desk.screen, ({ rain }) => rain !== null)
   const hasBet = useStore(desk.screen, ({ freeBets }) => freeBets.length > 0)
   return (
     <>
       {hasRain && <Falling desk={desk} />}
+      <p role="status" className="rain-miss">
+        {miss && t(miss === 'gone' ? 'solo.rain.gone' : 'solo.unsent')}
+      </p>
       {hasBet && <Waiting desk={desk} />}
     </>
   )

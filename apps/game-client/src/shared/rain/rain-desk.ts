@@ -1,8 +1,10 @@
 import type { FreeBet, RainNews, RainState, RainView } from '@fairground/contract/studio'
 import { createStore, type Store } from '../../lib/store.ts'
-import type { StudioClient } from '../../studio/studio-client.ts'
+import type { RefusalCode, StudioClient } from '../../studio/studio-client.ts'
 
 const laterMs = 500
+/** Long enough to be read. */
+const goneMs = 8_000
 
 interface RainScreen {
   /** What falls at the table now. */
@@ -12,6 +14,8 @@ interface RainScreen {
   isCatching: boolean
   /** The rain that this frame has caught from. */
   caughtId: string | undefined
+  /** Why the last press caught nothing: the last one went to somebody else, or no answer came. */
+  miss: 'gone' | 'unsent' | undefined
   /** Soonest to expire first. */
   freeBets: readonly FreeBet[]
   /** Whether the next bet of the first place is played with the first of them. */
@@ -31,11 +35,13 @@ export class RainDesk {
   readonly screen: Store<RainScreen>
   private readonly parts: Parts
   private timer: ReturnType<typeof setTimeout> | undefined
+  private goneTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(parts: Parts) {
     this.parts = parts
     this.screen = createStore<RainScreen>({
-      ...{ rain: null, canCatch: false, isCatching: false, caughtId: undefined, freeBets: [], isUsing: true },
+      ...{ rain: null, canCatch: false, isCatching: false, caughtId: undefined, miss: undefined, freeBets: [] },
+      isUsing: true,
     })
   }
 
@@ -49,17 +55,21 @@ export class RainDesk {
   hear({ rain }: RainNews): void {
     const before = this.screen.get().rain
     if (rain?.rainId === before?.rainId) this.screen.set({ rain })
-    else void this.refresh()
+    else {
+      if (rain) this.screen.set({ miss: undefined })
+      void this.refresh()
+    }
   }
 
   async catch(): Promise<void> {
-    const { rain, isCatching } = this.screen.get()
+    const { rain, isCatching, freeBets } = this.screen.get()
     if (!rain || isCatching) return
-    this.screen.set({ isCatching: true })
+    this.screen.set({ isCatching: true, miss: undefined })
     const told = await this.parts.studio.rainCatch({ rainId: rain.rainId })
     this.screen.set({ isCatching: false, ...(told.ok && { caughtId: rain.rainId }) })
-    if (told.ok) this.show(told.value)
-    else await this.refresh()
+    if (told.ok) return this.show(told.value)
+    await this.refresh()
+    this.tellMiss(told.code, freeBets.length)
   }
 
   toggle(): void {
@@ -75,6 +85,17 @@ export class RainDesk {
   /** A bet was answered: it used a free one up, or gives the right to catch. */
   afterBet(free: FreeBet | undefined): void {
     if (free || this.screen.get().rain) void this.refresh()
+  }
+
+  /** Asked again after a lost answer, the studio knows whether the bet was caught after all. */
+  private tellMiss(code: RefusalCode, hadCount: number): void {
+    const { rain, canCatch, freeBets } = this.screen.get()
+    if (code === 'RAIN_NOT_YOURS' || freeBets.length > hadCount) return
+    const isGone = code === 'RAIN_OVER' || !rain
+    if (!isGone && !canCatch) return
+    this.screen.set({ miss: isGone ? 'gone' : 'unsent' })
+    clearTimeout(this.goneTimer)
+    if (isGone) this.goneTimer = setTimeout(() => this.screen.set({ miss: undefined }), goneMs)
   }
 
   private show(state: RainState): void {
