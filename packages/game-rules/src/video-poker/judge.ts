@@ -27,8 +27,18 @@ for (let ranks = 1; ranks < 8192; ranks += 1) {
   fitsStraight[ranks] = windows.some((window) => (ranks & ~window) === 0) ? 1 : 0
 }
 
+const judgeByPaytable = new WeakMap<Paytable, Judge>()
+
 /** A function that names a gathered hand by this paytable; it is called millions of times. */
 export function judgeOf(paytable: Paytable): Judge {
+  const known = judgeByPaytable.get(paytable)
+  if (known) return known
+  const judge = openJudge(paytable)
+  judgeByPaytable.set(paytable, judge)
+  return judge
+}
+
+function openJudge(paytable: Paytable): Judge {
   const quads = quadTable(paytable)
   const pairRankMin = paytable.pairRankMin ?? aceRank + 1
   const isPayingPair = (ranks: number): boolean => ranks >> pairRankMin !== 0

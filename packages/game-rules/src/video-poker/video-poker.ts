@@ -141,7 +141,7 @@ type Drawing = {
 /** The first hand draws the sixth to tenth card; each further one deals from the cards that were not dealt first. */
 function drawHands(paytable: Paytable, { bet, cards, held, draws }: Drawing): VideoPokerEvent[] {
   const hand = cards.slice(0, 5)
-  const rest = Array.from({ length: packSizeOf(paytable) }, (_, card) => card).filter((card) => !hand.includes(card))
+  const rest = bet.hands > 1 ? restOf(paytable, hand) : []
   return Array.from({ length: bet.hands }, (_, index) => {
     const stock = index === 0 ? cards.slice(5) : draws.deal(rest.length, 5).map((place) => rest[place] ?? 0)
     let next = 0
@@ -152,3 +152,6 @@ function drawHands(paytable: Paytable, { bet, cards, held, draws }: Drawing): Vi
     return { type: 'drawn', hand: index + 1, cards: drawn, category, payoutMinor }
   })
 }
+
+const restOf = (paytable: Paytable, hand: readonly number[]): number[] =>
+  Array.from({ length: packSizeOf(paytable) }, (_, card) => card).filter((card) => !hand.includes(card))
