@@ -37,7 +37,9 @@ export const coinFlip: SoloGame<CoinFlipBet, FlipCoin | CashOut, CoinFlipEvent |
 }
 
 /** What so many right calls pay, in ten-thousandths of the stake. */
-export const coinFlipX10000 = (flips: number): number => multiplierX10000(2n ** BigInt(flips))
+export const coinFlipX10000 = (flips: number): number => paysX10000[flips] ?? 0
+
+const paysX10000 = Array.from({ length: flipsMax + 1 }, (_, flips) => multiplierX10000(2n ** BigInt(flips)))
 
 function tossing(draws: Draws): Climb<FlipCoin, CoinFlipEvent> {
   let flips = 0

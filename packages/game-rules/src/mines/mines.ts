@@ -35,11 +35,17 @@ export const mines: SoloGame<MinesBet, RevealTile | CashOut, MinesEvent | Settle
 }
 
 /** What `safe` opened tiles pay with so many mines: the fair multiplier is C(25, safe) / C(25 − mines, safe). */
-export function minesX10000(mineCount: number, safe: number): number {
+export const minesX10000 = (mineCount: number, safe: number): number => paysX10000[mineCount]?.[safe] ?? 0
+
+function x10000Of(mineCount: number, safe: number): number {
   const steps = Array.from({ length: safe }, (_, opened) => opened)
   const product = (from: number) => steps.reduce((all, opened) => all * BigInt(from - opened), 1n)
   return multiplierX10000(product(tileCount), product(tileCount - mineCount))
 }
+
+const paysX10000 = Array.from({ length: tileCount }, (_, mineCount) =>
+  Array.from({ length: tileCount - mineCount + 1 }, (_, safe) => x10000Of(mineCount, safe)),
+)
 
 function openField(bet: MinesBet, draws: Draws): Climb<RevealTile, MinesEvent> {
   const mined = draws.deal(tileCount, bet.mines)

@@ -22,8 +22,12 @@ const medium: Readonly<Record<WheelSegments, readonly number[]>> = {
 }
 
 /** What each segment pays in ten-thousandths of the stake, in the order of the wheel. */
-export function wheelPays(segments: WheelSegments, risk: WheelRisk): readonly number[] {
-  if (risk === 'medium') return medium[segments].map(printedX10000)
-  if (risk === 'low') return Array.from({ length: segments }, (_, index) => printedX10000(low[index % low.length] ?? 0))
-  return [...Array.from({ length: segments - 1 }, () => 0), 9_900 * segments]
+export const wheelPays = (segments: WheelSegments, risk: WheelRisk): readonly number[] =>
+  Array.from({ length: segments }, (_, segment) => wheelX10000(segments, risk, segment))
+
+/** What one segment pays, counted from 0. */
+export function wheelX10000(segments: WheelSegments, risk: WheelRisk, segment: number): number {
+  if (risk === 'medium') return printedX10000(medium[segments][segment] ?? 0)
+  if (risk === 'low') return printedX10000(low[segment % low.length] ?? 0)
+  return segment === segments - 1 ? 9_900 * segments : 0
 }

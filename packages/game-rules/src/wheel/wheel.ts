@@ -1,6 +1,13 @@
 import { oneStepGame } from '../solo/one-step-game.ts'
 import { oneOf, type Reader, readFields, stake } from '../solo/read-input.ts'
-import { type WheelRisk, type WheelSegments, wheelPays, wheelRisks, wheelSegments } from './wheel-tables.ts'
+import {
+  type WheelRisk,
+  type WheelSegments,
+  wheelPays,
+  wheelRisks,
+  wheelSegments,
+  wheelX10000,
+} from './wheel-tables.ts'
 
 export type WheelBet = {
   readonly stakeMinor: bigint
@@ -24,6 +31,6 @@ export const wheel = oneStepGame<WheelBet, WheelEvent>({
   maxX10000: ({ segments, risk }) => Math.max(...wheelPays(segments, risk)),
   resolve({ segments, risk }, draws) {
     const segment = draws.int(segments)
-    return { events: [{ type: 'spun', segment }], multiplierX10000: wheelPays(segments, risk)[segment] ?? 0 }
+    return { events: [{ type: 'spun', segment }], multiplierX10000: wheelX10000(segments, risk, segment) }
   },
 })
