@@ -37,6 +37,7 @@ type Int = (n: number) => number
 const packs = new Map<number, readonly number[]>()
 
 function deal(int: Int, n: number, k: number): number[] {
+  if (k === 1) return [int(n)]
   const pack = packs.get(n) ?? Array.from({ length: n }, (_, card) => card)
   packs.set(n, pack)
   const cards = pack.slice()

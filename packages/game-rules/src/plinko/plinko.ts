@@ -19,7 +19,8 @@ export const plinko = oneStepGame<PlinkoBet, PlinkoEvent>({
     }),
   maxX10000: ({ rows, risk }) => Math.max(...plinkoBins(rows, risk)),
   resolve({ rows, risk }, draws) {
-    const path = Array.from({ length: rows }, () => draws.int(2))
+    const path: number[] = []
+    for (let row = 0; row < rows; row += 1) path.push(draws.int(2))
     const bin = path.reduce((rights, turn) => rights + turn, 0)
     return { events: [{ type: 'dropped', path, bin }], multiplierX10000: plinkoBins(rows, risk)[bin] ?? 0 }
   },

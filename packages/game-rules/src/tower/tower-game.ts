@@ -53,7 +53,8 @@ export const towerX10000 = ({ tiles, safe }: TowerShape, climbed: number): numbe
 
 function standing(difficulty: string, shape: TowerShape, draws: Draws): Climb<PickTile, TowerEvent> {
   const { rows, tiles, safe } = shape
-  const losing = Array.from({ length: rows }, () => draws.deal(tiles, tiles - safe))
+  const losing: (readonly number[])[] = []
+  for (let row = 0; row < rows; row += 1) losing.push(draws.deal(tiles, tiles - safe))
   let climbed = 0
   return {
     opening: [{ type: 'raised', difficulty, ...shape }],
