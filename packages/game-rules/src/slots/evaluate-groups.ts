@@ -71,7 +71,7 @@ function clustersOf({ symbol, wild, window }: ClusterInput): Cell[][] {
       if (taken.has(keyOf(cell))) continue
       taken.add(keyOf(cell))
       cluster.push(cell)
-      for (const [across, down] of sides) {
+      for (const { across, down } of sides) {
         const beside = { reel: reel + across, row: row + down }
         const seen = window[beside.reel]?.[beside.row]
         if (seen !== undefined && (seen === symbol || seen === wild) && !taken.has(keyOf(beside))) open.push(beside)
@@ -83,8 +83,8 @@ function clustersOf({ symbol, wild, window }: ClusterInput): Cell[][] {
 }
 
 const sides = [
-  [-1, 0],
-  [1, 0],
-  [0, -1],
-  [0, 1],
+  { across: -1, down: 0 },
+  { across: 1, down: 0 },
+  { across: 0, down: -1 },
+  { across: 0, down: 1 },
 ] as const
