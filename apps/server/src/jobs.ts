@@ -20,6 +20,7 @@ import { referralJobs } from './features/referral/index.ts'
 import { reportJobs } from './features/reports/index.ts'
 import { returnJobs } from './features/returns/index.ts'
 import { socialJobs } from './features/social/index.ts'
+import { tableActJobs } from './features/studio/index.ts'
 import { uploadJobs } from './features/uploads/index.ts'
 import { vendorWalletJobs } from './features/vendor-wallets/index.ts'
 import { vipJobs } from './features/vip/index.ts'
@@ -37,6 +38,7 @@ export const jobs: Jobs = {
   ...vendorWalletJobs,
   ...freeRoundJobs,
   ...rainJobs,
+  ...tableActJobs,
   ...integrityJobs,
   ...playJobs,
   ...recordJobs,
@@ -74,6 +76,7 @@ export const schedule = `
 * * * * * resume-wallet-transfers ?max=1
 * * * * * resume-free-rounds ?max=1
 * * * * * resume-rains ?max=1
+* * * * * resume-table-acts ?max=1
 * * * * * count-bets ?max=1
 * * * * * derive-points ?max=1
 * * * * * count-member-money ?max=1

@@ -60,7 +60,7 @@ export async function addMessage(tx: Tx, message: NewMessage): Promise<TableChat
   return viewMessage(await tx.insertInto('chat_messages').values(row).returning(shown).executeTakeFirstOrThrow())
 }
 
-/** Takes a message off once; its table, or undefined when there is none or it was taken off before. */
+/** Takes a message off; who did it first stays. Its table, or undefined when there is no such message. */
 export async function hideMessage(
   tx: Tx,
   messageId: number,
@@ -68,9 +68,11 @@ export async function hideMessage(
 ): Promise<string | undefined> {
   const row = await tx
     .updateTable('chat_messages')
-    .set({ hidden_at: at, hidden_by: by })
+    .set((eb) => ({
+      hidden_at: eb.fn.coalesce('hidden_at', eb.val(at)),
+      hidden_by: eb.fn.coalesce('hidden_by', eb.val(by)),
+    }))
     .where('message_id', '=', String(messageId))
-    .where('hidden_at', 'is', null)
     .returning('table_id')
     .executeTakeFirst()
   return row?.table_id

@@ -7,7 +7,7 @@ import { liftMute, saveMute } from './mute-store.ts'
 
 const minuteMs = 60_000
 
-/** Takes a message off every frame. False: there is none, or it was taken off before. */
+/** Takes a message off every frame; again changes nothing. False: there is none. */
 export async function hideMessage({ db, clock }: AppContext, messageId: number, by: string): Promise<boolean> {
   return transact(db, async (tx) => {
     const tableId = await hide(tx, messageId, { at: clock.now(), by })

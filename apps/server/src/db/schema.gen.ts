@@ -1558,6 +1558,20 @@ export interface StakeLimits {
   limits: Json;
 }
 
+export interface TableChatActs {
+  asked_at: Timestamp;
+  asked_by: string;
+  id: string;
+  kind: string;
+  message_id: Int8 | null;
+  minutes: number | null;
+  next_at: Timestamp | null;
+  player_id: string | null;
+  state: Generated<string>;
+  subject: string;
+  try_count: Generated<number>;
+}
+
 export interface TeamBetDays {
   currency: string;
   day: Timestamp;
@@ -1993,6 +2007,7 @@ export interface DB {
   staff_sessions: StaffSessions;
   stake_limit_changes: StakeLimitChanges;
   stake_limits: StakeLimits;
+  table_chat_acts: TableChatActs;
   team_bet_days: TeamBetDays;
   team_money_days: TeamMoneyDays;
   team_openings: TeamOpenings;

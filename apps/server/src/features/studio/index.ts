@@ -1,2 +1,3 @@
 export { sharedRoundRoutes } from './shared-round-routes.ts'
 export { studioRoutes } from './studio-routes.ts'
+export { tableActJobs } from './table-act-jobs.ts'

@@ -2,11 +2,12 @@ import { answer } from '../../lib/answer.ts'
 import { consoleApi } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { requireStaff } from '../staff/index.ts'
+import { hideTableMessage, muteTablePlayer } from './moderate-table.ts'
 import { readModelGames, readModels } from './read-models.ts'
 import { readRound } from './read-round.ts'
 import { replayRound } from './replay-round.ts'
 import { stopModel } from './stop-model.ts'
-import { hideTableMessage, muteTablePlayer, readTableChat } from './table-chat.ts'
+import { readTableChat } from './table-chat.ts'
 
 const { staff: api } = consoleApi
 const reads = requireStaff('catalogue.read')

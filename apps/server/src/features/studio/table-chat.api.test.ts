@@ -1,9 +1,11 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../../../test/money.ts'
 import { seatPlayer } from '../../../test/psw-player.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { TestVendor } from '../../../test/test-vendor.ts'
+import { tableActJobs } from './index.ts'
 
 const server = testServer()
 const studio = new TestVendor('house')
@@ -72,22 +74,77 @@ test('a message is taken off and a player muted and let write again in the name 
     { minutes: null },
     { minutes: 0 },
   ])
-  expect(await auditOf(server, '4711')).toEqual(['table-chat.message-hidden'])
+  expect(await auditOf(server, '4711')).toEqual(['table-chat.hide-asked', 'table-chat.message-hidden'])
   const acts = await auditOf(server, player.memberId)
   expect(acts.filter((action: string) => action.startsWith('table-chat'))).toEqual([
-    'table-chat.player-muted',
-    'table-chat.player-muted',
-    'table-chat.player-unmuted',
+    ...['table-chat.mute-asked', 'table-chat.player-muted', 'table-chat.mute-asked', 'table-chat.player-muted'],
+    ...['table-chat.unmute-asked', 'table-chat.player-unmuted'],
   ])
 })
 
-test('what the studio does not do, or may have done unheard, is no act that is kept', async () => {
+/** Acts that wait for the studio are due. */
+async function runDue(): Promise<void> {
+  const past = new Date(Date.now() - 60_000)
+  const waiting = await server.db
+    .updateTable('table_chat_acts')
+    .set({ next_at: past })
+    .where('state', '=', 'asked')
+    .returning('id')
+    .execute()
+  await tableActJobs['resume-table-acts']?.(server.context, {})
+  for (const { id } of waiting) await tableActJobs['settle-table-act']?.(server.context, { actId: id })
+}
+
+const heardAt = (path: string) => studio.heard.filter((call) => call.path === path).map(({ body }) => body)
+
+test('what the studio refuses is recorded as refused, and asked by nobody else', async () => {
   const support = await as('support')
   studio.tells.delete('/chat/hide')
   expect((await support.hides(4_712)).code).toBe('NOT_FOUND')
-  studio.lost.add('/chat/hide')
-  expect((await support.hides(4_712)).code).toBe('GAME_UNAVAILABLE')
-  studio.lost.delete('/chat/hide')
   expect((await (await as('readonly')).hides(4_712)).code).toBe('FORBIDDEN')
-  expect(await auditOf(server, '4712')).toEqual([])
+  expect(await auditOf(server, '4712')).toEqual(['table-chat.hide-asked', 'table-chat.refused'])
+})
+
+test('a wish whose answer was lost is kept with its record, is one however often it is asked, and is told until it is answered', async () => {
+  const support = await as('support')
+  studio.lost.add('/chat/hide')
+  studio.tells.set('/chat/hide', { code: 'OK' })
+  expect((await support.hides(4_713)).code).toBe('GAME_UNAVAILABLE')
+  expect((await support.hides(4_713)).code).toBe('GAME_UNAVAILABLE')
+  await runDue()
+  expect(await auditOf(server, '4713')).toEqual(['table-chat.hide-asked'])
+  studio.lost.delete('/chat/hide')
+  await runDue()
+  await runDue()
+  expect(await auditOf(server, '4713')).toEqual(['table-chat.hide-asked', 'table-chat.message-hidden'])
+  expect(heardAt('/chat/hide').filter((body) => (body as { messageId: number }).messageId === 4_713)).toHaveLength(4)
+})
+
+test('a server that dies after the studio was told, before it kept the answer, leaves the record, and the next one finishes', async () => {
+  const support = await as('support')
+  studio.tells.set('/chat/hide', { code: 'OK' })
+  const owner = new pg.Client(server.context.config.databaseUrl)
+  await owner.connect()
+  await owner.query('revoke update on table_chat_acts from fairground_app')
+  expect((await support.hides(4_714)).success).not.toBe(true)
+  await owner.query('grant update on table_chat_acts to fairground_app')
+  await owner.end()
+  expect(heardAt('/chat/hide').at(-1)).toMatchObject({ messageId: 4_714 })
+  expect(await auditOf(server, '4714')).toEqual(['table-chat.hide-asked'])
+  await runDue()
+  expect(await auditOf(server, '4714')).toEqual(['table-chat.hide-asked', 'table-chat.message-hidden'])
+})
+
+test('the last word about a player counts: an earlier one that waits is never told after it', async () => {
+  const player = await seatPlayer(server, studio)
+  const support = await as('support')
+  studio.tells.set('/chat/mute', { code: 'OK' })
+  studio.lost.add('/chat/mute')
+  expect((await support.mutes(player.playerId, null)).code).toBe('GAME_UNAVAILABLE')
+  studio.lost.delete('/chat/mute')
+  expect((await support.mutes(player.playerId, 0)).success).toBe(true)
+  const count = heardAt('/chat/mute').length
+  await runDue()
+  expect(heardAt('/chat/mute')).toHaveLength(count)
+  expect(heardAt('/chat/mute').at(-1)).toMatchObject({ minutes: 0 })
 })
