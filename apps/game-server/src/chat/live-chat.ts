@@ -2,7 +2,7 @@ import { type TableChatNews, TableChatReport, TableChatSay, tableChatShown } fro
 import type { Socket } from 'socket.io'
 import type { AppContext } from '../context.ts'
 import { Soon } from '../lib/soon.ts'
-import type { Session } from '../sessions/session-store.ts'
+import { isSessionClosed, type Session } from '../sessions/session-store.ts'
 import type { TableNews } from '../shared/shared-round-store.ts'
 import { readRight } from './chat-right.ts'
 import { listShown, readMessages } from './message-store.ts'
@@ -12,7 +12,7 @@ import { say } from './say.ts'
 /** What is said at one table goes out together at most this often. */
 const gatherMs = 250
 
-type ChatSocket = Pick<Socket, 'emit' | 'on'>
+type ChatSocket = Pick<Socket, 'emit' | 'on' | 'disconnect'>
 
 interface Frames {
   /** To every frame at the table, a few at a time. */
@@ -41,7 +41,7 @@ export class LiveChat {
       if (typeof reply !== 'function') return
       if (isBusy) return void reply({ ok: false, code: 'TOO_FAST' })
       isBusy = true
-      void work(input)
+      void this.inSession(socket, session, () => work(input))
         .catch((error: unknown) => {
           this.context.log.error({ err: error }, 'a call of the chat failed')
           return { ok: false, code: 'SYSTEM_ERROR' }
@@ -70,6 +70,13 @@ export class LiveChat {
       answerOne(() => readRight(this.context, this.context.db, session)),
     )
     void this.report(this.welcome(socket, session))
+  }
+
+  /** A player who was locked or logged out writes no more: the line was let in before that. */
+  private async inSession(socket: ChatSocket, { sessionId }: Session, work: () => Promise<unknown>): Promise<unknown> {
+    if (!(await isSessionClosed(this.context.db, sessionId))) return work()
+    setImmediate(() => socket.disconnect(true))
+    return { ok: false, code: 'SYSTEM_ERROR' }
   }
 
   /** What a process committed; that of other parts of the table is none of the chat's. */

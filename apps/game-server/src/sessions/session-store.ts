@@ -61,6 +61,17 @@ export function sessionOf(row: SessionRow): Session {
   }
 }
 
+/** Whether a session that was let in has ended since: the player left, was locked or logged out. */
+export async function isSessionClosed(reader: Reader, sessionId: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return row === undefined
+}
+
 /** Marks the start of a spin. False when the last one of this session is less than the pause ago. */
 export async function paceSpin(reader: Reader, sessionId: string, now: Date, pauseMs: number): Promise<boolean> {
   const { numUpdatedRows } = await reader

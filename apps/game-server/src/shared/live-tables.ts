@@ -78,8 +78,10 @@ export async function startLiveTables(context: AppContext, server: HttpServer, a
       else chat.hear(news)
     },
     onGap: () => {
-      views.tellAll()
-      chat.tellAll(sharedTablesOf(context))
+      const tableIds = sharedTablesOf(context)
+      views.tellAll(tableIds)
+      chat.tellAll(tableIds)
+      for (const tableId of tableIds) rains.tellSoon(tableId)
     },
   })
   return {
@@ -136,6 +138,7 @@ class LatestViews {
   private readonly tables = new Map<string, SharedTableView>()
   private readonly lists = new Map<string, SharedBetList>()
   private readonly soons = new Map<string, Soon>()
+  private readonly tellings = new Map<string, Soon>()
   private turn = 0
   private readonly context: AppContext
   private readonly io: Io
@@ -155,43 +158,43 @@ class LatestViews {
     const { gameId, mode } = socket.data.session
     void this.report(
       (async () => {
-        socket.emit('table', await viewTable(this.context, gameId))
+        const before = this.tables.get(gameId)
+        const view = await viewTable(this.context, gameId)
+        // What everybody was told while this one was read is at least as new, and came to this frame as well.
+        if (this.tables.get(gameId) === before) socket.emit('table', view)
         const list = this.lists.get(listName(gameId, mode)) ?? (await this.readList(gameId, mode))
         if (list) socket.emit('bets', list)
       })(),
     )
   }
 
+  /** One reading at a time: of two, the older one could be told last, and stand. */
   tellTable(tableId: string): void {
-    void this.report(
-      (async () => {
-        const view = await viewTable(this.context, tableId)
-        const before = this.tables.get(tableId)
-        this.tables.set(tableId, view)
-        this.io.local.to(tableRoom(tableId)).emit('table', view)
-        if (view.round?.sharedRoundId !== before?.round?.sharedRoundId) this.tellBetsSoon(tableId)
-      })(),
-    )
+    soonIn(this.tellings, tableId, () => new Soon(0, () => this.report(this.tellNewest(tableId)))).ask()
   }
 
   tellBetsSoon(tableId: string): void {
-    let soon = this.soons.get(tableId)
-    if (!soon) {
-      soon = new Soon(listPauseMs, () => this.report(Promise.all(modes.map((mode) => this.tellBets(tableId, mode)))))
-      this.soons.set(tableId, soon)
-    }
-    soon.ask()
+    const tell = () => this.report(Promise.all(modes.map((mode) => this.tellBets(tableId, mode))))
+    soonIn(this.soons, tableId, () => new Soon(listPauseMs, tell)).ask()
   }
 
-  tellAll(): void {
-    for (const tableId of this.tables.keys()) {
+  tellAll(tableIds: readonly string[]): void {
+    for (const tableId of tableIds) {
       this.tellTable(tableId)
       this.tellBetsSoon(tableId)
     }
   }
 
   stop(): void {
-    for (const soon of this.soons.values()) soon.stop()
+    for (const soon of [...this.soons.values(), ...this.tellings.values()]) soon.stop()
+  }
+
+  private async tellNewest(tableId: string): Promise<void> {
+    const view = await viewTable(this.context, tableId)
+    const before = this.tables.get(tableId)
+    this.tables.set(tableId, view)
+    this.io.local.to(tableRoom(tableId)).emit('table', view)
+    if (view.round?.sharedRoundId !== before?.round?.sharedRoundId) this.tellBetsSoon(tableId)
   }
 
   private async tellBets(tableId: string, mode: Mode): Promise<void> {
@@ -213,6 +216,12 @@ class LatestViews {
     const failed = (error: unknown) => this.context.log.error({ err: error }, 'frames could not be told of a table')
     return work.then(() => undefined, failed)
   }
+}
+
+function soonIn(soons: Map<string, Soon>, tableId: string, create: () => Soon): Soon {
+  const soon = soons.get(tableId) ?? create()
+  soons.set(tableId, soon)
+  return soon
 }
 
 /** To a few frames of the table at a time. */
