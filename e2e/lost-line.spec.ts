@@ -49,9 +49,43 @@ test('a round that was left waits on the home page, and goes on from there', asy
   await expect(await listRounds(frame)).toHaveCount(1)
 })
 
-async function openHiLo(page: Page, player: TestPlayer): Promise<{ frame: FrameLocator; stage: Locator }> {
+test('a slot’s round whose show was cut short waits on the home page, is shown there again, and is gone once it was seen', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const player = await newPlayer({ deposit: `${deposit}.00` })
+  const { stage, frame } = await openGame(page, player, 'Tiên Đèn Lồng')
+  await page.route('**/studio/rounds/*/collect', (route) => route.abort())
+  await frame.getByRole('button', { name: /^Quay$/ }).click()
+  await expect(stage).toHaveAttribute('data-round', /^rnd_/, { timeout: 45_000 })
+  const round = (await stage.getAttribute('data-round')) ?? ''
+
+  const waiting = page.getByRole('region', { name: 'Ván đang chờ bạn' })
+  await expect(async () => {
+    await page.goto('/')
+    await expect(waiting).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: listedMs })
+  await page.unroute('**/studio/rounds/*/collect')
+  await waiting.getByRole('link', { name: /Tiên Đèn Lồng/ }).click()
+  await expect(stage).toHaveAttribute('data-round', round, { timeout: 45_000 })
+  await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 90_000 })
+  const { openRounds } = player.api.catalogue
+  await expect(async () => expect(await openRounds({})).toEqual([])).toPass({ timeout: 30_000 })
+  const told = page.waitForResponse((response) => response.url().includes('/lgw/games/openRounds'))
+  await page.goto('/')
+  await told
+  await expect(waiting).toHaveCount(0)
+})
+
+const openHiLo = (page: Page, player: TestPlayer) => openGame(page, player, 'Cao Thấp')
+
+async function openGame(
+  page: Page,
+  player: TestPlayer,
+  gameName: string,
+): Promise<{ frame: FrameLocator; stage: Locator }> {
   await enterPortal(page, player.token())
-  const { list } = await player.api.catalogue.gameList({ gameName: 'Cao Thấp' })
+  const { list } = await player.api.catalogue.gameList({ gameName })
   await page.goto(`/seamless?nodeId=${list[0]?.nodeId}`)
   const frame = page.frameLocator('main iframe')
   const stage = frame.locator('[data-state]')

@@ -184,3 +184,18 @@ test('open rounds are listed with what is still owed for them', async () => {
     expect.objectContaining({ call: 'win', state: 'exception', lastCode: 'TRANSACTION_MISMATCH' }),
   )
 })
+
+test('of one player the rounds whose show was cut short are told, until it is seen; never those of another, or of play money', async () => {
+  const player = await openFrame(studio)
+  const other = await openFrame(studio)
+  await other.spin()
+  const openOf = async () => {
+    const { body } = await callAsPortal(studio, 'GET', `/rounds/open?playerId=${player.playerId}`)
+    return VendorRoundList.parse(body).rounds.map(({ roundId }) => roundId)
+  }
+  expect(await openOf()).toEqual([])
+  const { roundId } = (await player.spin()).body.round
+  expect(await openOf()).toEqual([roundId])
+  await player.collect(roundId)
+  expect(await openOf()).toEqual([])
+})

@@ -99,7 +99,7 @@ export const VendorTransactionList = z.object({
 })
 export type VendorTransactionList = z.infer<typeof VendorTransactionList>
 
-/** `GET /rounds/:id` of a vendor; `GET /rounds/open` lists those whose money or show is not finished. */
+/** `GET /rounds/:id` of a vendor; `GET /rounds/open` lists those whose money or show is not finished, of one player with `?playerId=`. */
 export const VendorRound = z.object({
   roundId: PswId,
   playerId: PswId,

@@ -172,6 +172,17 @@ export function listRounds(reader: Reader, page: HistoryPage): Promise<RoundWith
     .execute()
 }
 
+/** Rounds of one player for real money whose bet or show has not ended, the latest first. */
+export function listOpenRoundsOf(reader: Reader, playerId: string, limit: number): Promise<RoundWithSeeds[]> {
+  return withSeeds(reader)
+    .where('rounds.player_id', '=', playerId)
+    .where('rounds.mode', '=', 'real')
+    .where(sql<boolean>`rounds.state in ('betting', 'presenting') and rounds.kind <> 'shared'`)
+    .orderBy('rounds.round_id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** Rounds of every player whose bet, show or money has not ended, oldest first. */
 export function listOpenRounds(reader: Reader, after: string, limit: number): Promise<RoundWithSeeds[]> {
   return withSeeds(reader)

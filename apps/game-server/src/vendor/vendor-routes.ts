@@ -19,7 +19,7 @@ import { movePool } from '../jackpots/move-pool.ts'
 import { pausePools } from '../jackpots/pool-store.ts'
 import { parseInput } from '../lib/parse-input.ts'
 import { vendorRainRoutes } from '../rain/vendor-rain-routes.ts'
-import { findRound, listOpenRounds } from '../rounds/round-store.ts'
+import { findRound, listOpenRounds, listOpenRoundsOf } from '../rounds/round-store.ts'
 import { closePlayerSessions } from '../sessions/session-store.ts'
 import { suspendTable } from '../shared/write-tables.ts'
 import { giveReplay } from './give-replay.ts'
@@ -84,6 +84,8 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     return isKnown ? sendCode(context, reply, 'OK', '') : sendCode(context, reply, 'UNKNOWN_CALL', 'no such table')
   })
   app.get('/rounds/open', async (request) => {
+    const playerId = queryOf(request, 'playerId')
+    if (playerId !== '') return { rounds: await openRoundsOf(context, playerId), nextCursor: null }
     const rounds = await readAtOnce(context.db, async (tx) =>
       viewVendorRounds(context, tx, await listOpenRounds(tx, cursorOf(request), openRoundsMax)),
     )
@@ -119,7 +121,14 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
 
 const idOf = (request: FastifyRequest): string => String((request.params as { id?: string }).id)
 
-function cursorOf(request: FastifyRequest): string {
-  const { cursor } = request.query as { cursor?: unknown }
-  return typeof cursor === 'string' ? cursor.slice(0, 64) : ''
+const openRoundsOf = (context: AppContext, playerId: string) =>
+  readAtOnce(context.db, async (tx) =>
+    viewVendorRounds(context, tx, await listOpenRoundsOf(tx, playerId, openRoundsMax)),
+  )
+
+const cursorOf = (request: FastifyRequest): string => queryOf(request, 'cursor')
+
+function queryOf(request: FastifyRequest, name: 'cursor' | 'playerId'): string {
+  const value = (request.query as Record<string, unknown>)[name]
+  return typeof value === 'string' ? value.slice(0, 64) : ''
 }

@@ -17,8 +17,8 @@ import { gameSheetView } from './game-sheet-view.ts'
 import { gameView, type Viewer } from './game-view.ts'
 import { hotMatchView } from './hot-match-view.ts'
 import { listVendors, listVendorTypes } from './list-vendors.ts'
+import { listWaitingRounds } from './list-waiting-rounds.ts'
 import { lobbyGames, lobbyHotGames, lobbyMatches, lobbyMenus, lobbyMiniGame } from './lobby-lists.ts'
-import { listOpenRounds } from './open-round-store.ts'
 import type { FoundGames } from './search-games.ts'
 
 /** Client type of the web; the other clients of the platform before have no games here. */
@@ -71,9 +71,10 @@ export const catalogueRoutes = {
     return answer(call, ok(await pageView(call, input, found)))
   }),
   openRounds: portal.catalogue.openRounds.use(requireMember).handler(async ({ context: { call, session } }) => {
-    const { db, clock, config } = call.app
+    const { clock, config } = call.app
     const openedBefore = new Date(clock.now().getTime() - underWayMs)
-    const rounds = await listOpenRounds(db, { memberId: session.memberId, currency: config.currency, openedBefore })
+    const { memberId } = session
+    const rounds = await listWaitingRounds(call.app, { memberId, currency: config.currency, openedBefore })
     const viewer = await viewerOf(call)
     const money = (minor: bigint) => formatAmount(minor, getCurrency(config.currency))
     return answer(

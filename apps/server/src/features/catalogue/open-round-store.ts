@@ -2,7 +2,7 @@ import type { Reader } from '../../db/db.ts'
 import type { CatalogueGame } from './catalogue-game.ts'
 import { gameColumns, matchingGames, toGame } from './game-list-store.ts'
 
-const roundsMax = 10
+export const openRoundsMax = 10
 
 export interface OpenRound {
   roundId: string
@@ -11,7 +11,7 @@ export interface OpenRound {
   openedAt: Date
 }
 
-interface Waiting {
+export interface Waiting {
   memberId: string
   currency: string
   /** Younger ones are being played at this moment. */
@@ -35,7 +35,7 @@ export async function listOpenRounds(
     .where('r.currency', '=', currency)
     .where('r.opened_at', '<', openedBefore)
     .orderBy('r.opened_at', 'desc')
-    .limit(roundsMax)
+    .limit(openRoundsMax)
     .execute()
   return rows.map((row) => ({
     roundId: row.round_id,
@@ -43,4 +43,19 @@ export async function listOpenRounds(
     stakeMinor: BigInt(row.stakes_minor) - BigInt(row.rollbacks_minor),
     openedAt: row.opened_at,
   }))
+}
+
+/** Games of a vendor that can be opened, by the vendor's own codes. */
+export async function listGamesByCode(
+  reader: Reader,
+  vendorId: string,
+  gameCodes: readonly string[],
+): Promise<Map<string, CatalogueGame>> {
+  const rows = await matchingGames(reader, {})
+    .select(gameColumns)
+    .select('g.game_code')
+    .where('g.vendor_id', '=', vendorId)
+    .where('g.game_code', 'in', gameCodes)
+    .execute()
+  return new Map(rows.map((row) => [row.game_code, toGame(row)]))
 }

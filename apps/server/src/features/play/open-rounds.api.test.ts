@@ -1,3 +1,4 @@
+import type { VendorRound } from '@fairground/contract/psw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newRoundId, newTransactionId, seatPlayer } from '../../../test/psw-player.ts'
 import { testServer } from '../../../test/test-server.ts'
@@ -5,8 +6,15 @@ import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 
 const server = testServer()
 const vendor = new TestVendor('acme')
-beforeAll(() => vendor.start(server))
-afterAll(() => vendor.stop())
+const studio = new TestVendor('house')
+beforeAll(async () => {
+  await vendor.start(server)
+  await studio.start(server)
+})
+afterAll(async () => {
+  await vendor.stop()
+  await studio.stop()
+})
 
 const path = '/lgw/games/openRounds'
 
@@ -39,4 +47,45 @@ test('rounds of somebody else, and of play money, are not among them; a visitor 
   server.clock.advance(16_000)
   expect((await server.portal('GET', path, { token: other.token })).body.value).toEqual([])
   expect((await server.portal('GET', path, {})).status).toBe(401)
+})
+
+const cutShow = (playerId: string, patch: Partial<VendorRound> = {}): VendorRound => ({
+  ...{ roundId: newRoundId(), playerId, gameId: testGames.single, modelId: 'test', modelVersion: 1, mode: 'real' },
+  ...{ currency: 'VND', stake: '1000', total: '2500', state: 'presenting' },
+  ...{ startedAt: server.clock.now().toISOString(), settledAt: null, events: [], calls: [] },
+  fairness: { commit: 'c'.repeat(64), clientSeed: 'hello', nonce: 3, serverSeed: null },
+  ...patch,
+})
+
+test('a show of the studio that was cut short is among them though its money is booked, and gone once it was seen', async () => {
+  const player = await seatPlayer(server, studio)
+  const { token, playerId } = player
+  const roundId = newRoundId()
+  await player.bet({ roundId })
+  const tell = (rounds: VendorRound[]) =>
+    studio.tells.set(`/rounds/open?playerId=${playerId}`, { rounds, nextCursor: null })
+  const listed = async () => (await server.portal('GET', path, { token })).body.value
+  tell([
+    cutShow(playerId, { roundId }),
+    cutShow(playerId, { stake: '2000', roundId: 'rnd_cut' }),
+    cutShow(playerId, { state: 'collected' }),
+    cutShow(playerId, { mode: 'demo', currency: 'FUN' }),
+    cutShow(playerId, { gameId: 'nowhere' }),
+    cutShow('ply_other'),
+  ])
+  expect(await listed()).toEqual([])
+  server.clock.advance(16_000)
+  const rows = (await listed()) as { roundId: string }[]
+  expect(rows.map((row) => row.roundId).sort()).toEqual([roundId, 'rnd_cut'].sort())
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      roundId: 'rnd_cut',
+      stake: '20.00',
+      game: expect.objectContaining({ gameCode: testGames.single }),
+    }),
+  )
+  tell([])
+  expect(await listed()).toMatchObject([{ roundId }])
+  studio.tells.delete(`/rounds/open?playerId=${playerId}`)
+  expect(await listed()).toMatchObject([{ roundId }])
 })
