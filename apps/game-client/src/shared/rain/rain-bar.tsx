@@ -10,14 +10,14 @@ import type { RainDesk } from './rain-desk.ts'
 /** What falls now, why nothing was caught, and the free bet that waits for its round. */
 export function RainBar({ desk }: { desk: RainDesk }) {
   const { t } = useTranslation()
-  const miss = useStore(desk.screen, (state) => state.miss)
+  const isGone = useStore(desk.screen, ({ miss }) => miss === 'gone')
   const hasRain = useStore(desk.screen, ({ rain }) => rain !== null)
   const hasBet = useStore(desk.screen, ({ freeBets }) => freeBets.length > 0)
   return (
     <>
       {hasRain && <Falling desk={desk} />}
       <p role="status" className="rain-miss">
-        {miss && t(miss === 'gone' ? 'solo.rain.gone' : 'solo.unsent')}
+        {isGone && t('solo.rain.gone')}
       </p>
       {hasBet && <Waiting desk={desk} />}
     </>
@@ -26,7 +26,7 @@ export function RainBar({ desk }: { desk: RainDesk }) {
 
 function Falling({ desk }: { desk: RainDesk }) {
   const { t } = useTranslation()
-  const { rain, canCatch, isCatching, caughtId } = useStore(desk.screen, (state) => state)
+  const { rain, canCatch, isCatching, caughtId, miss } = useStore(desk.screen, (state) => state)
   if (!rain) return null
   const { stakeMinor, remaining, quantity } = rain
   const isCaught = caughtId === rain.rainId
@@ -40,9 +40,11 @@ function Falling({ desk }: { desk: RainDesk }) {
         <span className="rain-note" aria-live="polite">
           {isCaught
             ? t('solo.rain.caught')
-            : canCatch
-              ? t('solo.rain.left', { left: remaining, all: quantity })
-              : t('solo.rain.need')}
+            : miss === 'unsent'
+              ? t('solo.unsent')
+              : canCatch
+                ? t('solo.rain.left', { left: remaining, all: quantity })
+                : t('solo.rain.need')}
         </span>
       </div>
       {canCatch && (
