@@ -88,6 +88,12 @@ describe('the stake', () => {
     expect(isPlayableStake(lantern20, 20n)).toBe(true)
   })
 
+  it('of eighteen digits is paid to the last of them', () => {
+    const stakeMinor = 987_654_321_987_654_300n
+    const { stakeMinor: told, totalMinor } = play([a], handModel, stakeMinor)
+    expect([BigInt(told), BigInt(totalMinor)]).toEqual([stakeMinor, 2n * stakeMinor])
+  })
+
   it('scales every amount and nothing else', () => {
     const amounts = (stakeMinor: bigint) =>
       Array.from({ length: 200 }, (_, nonce) => {

@@ -30,7 +30,10 @@ export function openBook(model: SlotModel, stakeMinor: bigint): RoundBook {
   const capUnits = model.winCapX * model.betUnits
   const events: SlotEvent[] = []
   let wonUnits = 0
-  const minorOf = (units: number): MinorText => (BigInt(units) * unitMinor).toString()
+  const unit = Number(unitMinor)
+  /** In doubles where they are exact: bigints take longer than all the rest of a small spin. */
+  const minorOf = (units: number): MinorText =>
+    Number.isSafeInteger(units * unit) ? `${units * unit}` : (BigInt(units) * unitMinor).toString()
   const roundUnits = () => Math.min(wonUnits, capUnits)
   const add = (event: SlotEvent): void => {
     events.push(event)
@@ -59,7 +62,7 @@ export function openBook(model: SlotModel, stakeMinor: bigint): RoundBook {
   }
   const close = (costX = 1): SlotRound => {
     const totalMinor = minorOf(roundUnits())
-    const paidMinor = (stakeMinor * BigInt(costX)).toString()
+    const paidMinor = minorOf(costX * model.betUnits)
     add({ type: 'round-ended', totalMinor })
     return { modelId: model.id, modelVersion: model.version, stakeMinor: paidMinor, totalMinor, events }
   }
