@@ -3,9 +3,8 @@ import type { Adjustment } from '@fairground/contract'
 import { Empty, ErrorState, KeyValues, Skeleton, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
+import { AskedReason, useAskedRows } from '../../components/asked-facts.tsx'
 import { MemberName } from '../../components/member-name.tsx'
-import { Moment } from '../../components/moment.tsx'
-import { WholeId } from '../../components/record-id.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { AdjustmentDecision } from './adjustment-decision.tsx'
 import { AdjustmentState } from './adjustment-state.tsx'
@@ -50,15 +49,8 @@ function Head({ adjustment }: { adjustment: Adjustment }) {
 function Facts({ adjustment }: { adjustment: Adjustment }) {
   const { t } = useTranslation()
   const { Link } = useUi()
-  const { decidedBy, decidedAt, decisionReason, transferId, adjustmentId } = adjustment
-  const by = (name: string, at: string) => (
-    <>
-      <bdi>{name}</bdi>
-      <span className="block text-xs font-normal text-ink-3">
-        <Moment at={at} look="exactMoment" />
-      </span>
-    </>
-  )
+  const { transferId, adjustmentId } = adjustment
+  const askedRows = useAskedRows(adjustment, adjustmentId)
   return (
     <>
       <div className="flex">
@@ -69,12 +61,7 @@ function Facts({ adjustment }: { adjustment: Adjustment }) {
           note={<bdi>{adjustment.memberId}</bdi>}
         />
       </div>
-      <section>
-        <h3 className="mb-1 text-sm font-semibold">{t('reason.label')}</h3>
-        <p className="text-sm break-words whitespace-pre-line text-ink-2">
-          <bdi>{adjustment.reason}</bdi>
-        </p>
-      </section>
+      <AskedReason reason={adjustment.reason} />
       <KeyValues
         look="well"
         items={[
@@ -84,18 +71,7 @@ function Facts({ adjustment }: { adjustment: Adjustment }) {
             label: t('adjust.available'),
             value: <Amount amount={adjustment.available} currency={adjustment.currency} />,
           },
-          { id: 'asked', label: t('adjust.askedBy'), value: by(adjustment.askedBy, adjustment.askedAt) },
-          ...(decidedBy && decidedAt
-            ? [{ id: 'decided', label: t('deposits.decidedBy'), value: by(decidedBy, decidedAt) }]
-            : []),
-          ...(decisionReason
-            ? [{ id: 'why', label: t('adjust.decisionReason'), value: <bdi>{decisionReason}</bdi> }]
-            : []),
-          {
-            id: 'id',
-            label: t('ledger.reference'),
-            value: <WholeId id={adjustmentId} label={t('ledger.reference')} />,
-          },
+          ...askedRows,
         ]}
       />
       <Link

@@ -3,9 +3,9 @@ import type { FreeRoundGrant } from '@fairground/contract'
 import { Empty, ErrorState, KeyValues, Skeleton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
+import { AskedReason, useAskedRows } from '../../components/asked-facts.tsx'
 import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
-import { WholeId } from '../../components/record-id.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { FreeRoundDecision } from './free-round-decision.tsx'
 import { FreeRoundState } from './free-round-state.tsx'
@@ -51,26 +51,14 @@ function Head({ grant }: { grant: FreeRoundGrant }) {
 
 function Facts({ grant }: { grant: FreeRoundGrant }) {
   const { t } = useTranslation()
-  const { currency, decidedBy, decidedAt, decisionReason, startBefore, cancelledCount, grantId } = grant
-  const by = (name: string, at: string) => (
-    <>
-      <bdi>{name}</bdi>
-      <span className="block text-xs font-normal text-ink-3">
-        <Moment at={at} look="exactMoment" />
-      </span>
-    </>
-  )
+  const { currency, startBefore, cancelledCount } = grant
+  const askedRows = useAskedRows(grant, grant.grantId)
   return (
     <>
       <div className="flex">
         <MemberName look="head" account={grant.account} icon={grant.icon} note={<bdi>{grant.memberId}</bdi>} />
       </div>
-      <section>
-        <h3 className="mb-1 text-sm font-semibold">{t('reason.label')}</h3>
-        <p className="text-sm break-words whitespace-pre-line text-ink-2">
-          <bdi>{grant.reason}</bdi>
-        </p>
-      </section>
+      <AskedReason reason={grant.reason} />
       <KeyValues
         look="well"
         items={[
@@ -88,14 +76,7 @@ function Facts({ grant }: { grant: FreeRoundGrant }) {
           ...(cancelledCount === undefined
             ? []
             : [{ id: 'cancelled', label: t('freeRounds.takenBack'), value: cancelledCount }]),
-          { id: 'asked', label: t('adjust.askedBy'), value: by(grant.askedBy, grant.askedAt) },
-          ...(decidedBy && decidedAt
-            ? [{ id: 'decided', label: t('deposits.decidedBy'), value: by(decidedBy, decidedAt) }]
-            : []),
-          ...(decisionReason
-            ? [{ id: 'why', label: t('adjust.decisionReason'), value: <bdi>{decisionReason}</bdi> }]
-            : []),
-          { id: 'id', label: t('ledger.reference'), value: <WholeId id={grantId} label={t('ledger.reference')} /> },
+          ...askedRows,
         ]}
       />
     </>

@@ -3,8 +3,8 @@ import type { Rain } from '@fairground/contract'
 import { Empty, ErrorState, KeyValues, Skeleton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
+import { AskedReason, useAskedRows } from '../../components/asked-facts.tsx'
 import { Moment } from '../../components/moment.tsx'
-import { WholeId } from '../../components/record-id.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { RainDecision } from './rain-decision.tsx'
 import { RainState } from './rain-state.tsx'
@@ -51,23 +51,11 @@ function Head({ rain }: { rain: Rain }) {
 
 function Facts({ rain }: { rain: Rain }) {
   const { t } = useTranslation()
-  const { currency, decidedBy, decidedAt, decisionReason, openUntil, cancelledCount, figures, rainId } = rain
-  const by = (name: string, at: string) => (
-    <>
-      <bdi>{name}</bdi>
-      <span className="block text-xs font-normal text-ink-3">
-        <Moment at={at} look="exactMoment" />
-      </span>
-    </>
-  )
+  const { currency, openUntil, cancelledCount, figures } = rain
+  const askedRows = useAskedRows(rain, rain.rainId)
   return (
     <>
-      <section>
-        <h3 className="mb-1 text-sm font-semibold">{t('reason.label')}</h3>
-        <p className="text-sm break-words whitespace-pre-line text-ink-2">
-          <bdi>{rain.reason}</bdi>
-        </p>
-      </section>
+      <AskedReason reason={rain.reason} />
       <KeyValues
         look="well"
         items={[
@@ -94,14 +82,7 @@ function Facts({ rain }: { rain: Rain }) {
           ...(cancelledCount === undefined
             ? []
             : [{ id: 'cancelled', label: t('rains.takenBack'), value: cancelledCount }]),
-          { id: 'asked', label: t('adjust.askedBy'), value: by(rain.askedBy, rain.askedAt) },
-          ...(decidedBy && decidedAt
-            ? [{ id: 'decided', label: t('deposits.decidedBy'), value: by(decidedBy, decidedAt) }]
-            : []),
-          ...(decisionReason
-            ? [{ id: 'why', label: t('adjust.decisionReason'), value: <bdi>{decisionReason}</bdi> }]
-            : []),
-          { id: 'id', label: t('ledger.reference'), value: <WholeId id={rainId} label={t('ledger.reference')} /> },
+          ...askedRows,
         ]}
       />
     </>
