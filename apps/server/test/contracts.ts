@@ -21,6 +21,15 @@ export const easyTerms = {
   realtime: { kind: 'realtime', activeMembers: 0, profitSalaryRate: 0.01, lossSalaryRate: 0.02 },
 } as const
 
+const sliceMs = 300_000
+const edgeMs = 60_000
+
+/** Sets the clock so that no slice ends during a test, nor so lately that by the database's clock its bets may still come. */
+export function leaveEdge({ clock }: TestServer): void {
+  const intoMs = clock.now().getTime() % sliceMs
+  if (intoMs < edgeMs || intoMs > sliceMs - edgeMs) clock.advance(-2 * edgeMs)
+}
+
 /** An agent, an agent below, and a player below that one. */
 export interface TestTeam {
   upline: TestMember

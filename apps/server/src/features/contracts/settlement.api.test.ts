@@ -5,6 +5,7 @@ import {
   addVendor,
   countAll,
   easyTerms,
+  leaveEdge,
   newTeam,
   playedAt,
   playedIn,
@@ -28,8 +29,8 @@ import { sumTeamRounds, sumTeams } from './team-store.ts'
 const server = testServer()
 const timeZone = 'Asia/Ho_Chi_Minh'
 type Kind = keyof typeof processPaths
-
 beforeAll(() => addVendor(server))
+beforeEach(() => leaveEdge(server))
 /** Every test settles anew what the clock says is over. */
 beforeEach(() =>
   transact(server.db, async (tx) => {
