@@ -1,4 +1,5 @@
 import { checkField, normaliseField, type RuleBreach } from './patterns.ts'
+import { personNameBreach } from './person-name.ts'
 import { nationalities, type RegistrationField, registrationFields } from './registration-fields.ts'
 import type { Country, RegistrationRule } from './system.ts'
 
@@ -64,6 +65,7 @@ export function checkRegistrationField(
   if (breach || value === '') return breach
   if (field === 'birthday' && ageOn(value, facts.today) < facts.minAge)
     return { key: 'validation.tooYoung', args: { age: facts.minAge } }
+  if (field === 'payeeName') return personNameBreach(value)
   if (field === 'nationality' && !nationalities.includes(value)) return { key: 'validation.nationality' }
   return field === 'mobileNum' ? mobileBreach(value, values.countryDialingCode, facts.countries) : undefined
 }

@@ -1,4 +1,5 @@
 import { fieldRefusal, refusalText } from '@fairground/client'
+import { personNameBreach } from '@fairground/contract/person-name'
 import { Button, Field, Input, Note, Otp, Select } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
@@ -22,6 +23,8 @@ interface AddAccountFormProps {
 }
 
 const shownFields = ['bankCode', 'accountName', 'accountNo', 'paymentPassword'] as const
+
+const nameFault = (name: string) => (name.trim() === '' ? required(name) : (personNameBreach(name)?.key ?? true))
 
 /** Where payouts go: an account in one's own name. */
 export function AddAccountForm({ banks, restSeconds, onDone }: AddAccountFormProps) {
@@ -67,7 +70,7 @@ export function AddAccountForm({ banks, restSeconds, onDone }: AddAccountFormPro
         )}
       />
       <Field label={t('payout.accountName')} hint={t('payout.accountNameHint')} error={errorOf('accountName')}>
-        <Input {...form.register('accountName', { validate: required })} autoComplete="off" />
+        <Input {...form.register('accountName', { validate: nameFault })} autoComplete="off" />
       </Field>
       <Field label={t('payout.accountNo')} error={errorOf('accountNo')}>
         <Input

@@ -1,7 +1,6 @@
-import { normaliseField } from '@fairground/contract'
+import { foldName, normaliseField } from '@fairground/contract'
 import type { AppContext } from '../../context.ts'
 import type { Reader, Tx } from '../../db/db.ts'
-import { foldName } from '../../lib/same-name.ts'
 import { getMember, savePayeeName, savePayeeNameKey } from './member-store.ts'
 
 export const payeeNamePurpose = (memberId: string): string => `member-payee-name:${memberId}`

@@ -27,7 +27,8 @@ export const ruleDefaults: RegistrationRules = {
   username: { ...off('username', usernameLength.min, usernameLength.max, 2), ...wanted },
   password: { ...off('password', passwordLength.min, passwordLength.max, 18), ...wanted },
   paymentPassword: off('paymentPassword', 6, 6, 7),
-  payeeName: { ...off('payeeName', 2, 50, 9), enabled: true },
+  // Names of every language: what a name can be is asked of the field itself.
+  payeeName: { ...off('payeeName', 2, 50, 1), enabled: true },
   nickname: off('nickname', 2, 20, 1),
   email: off('email', 6, 254, 4),
   mobileNum: off('mobileNum', 4, 15, 7),

@@ -57,6 +57,31 @@ test('a name that an earlier release wrote as it was is sealed at the start, and
   expect(await cards(token)).toMatchObject([{ accountName: 'NGUYEN VAN AN' }])
 })
 
+test.each([
+  ['किरण देवी', 'करण देवी', false],
+  ['สมดี', 'สมดู', false],
+  ['がき はな', 'かき はな', false],
+  ['Nguyễn Văn Đức', 'NGUYEN VAN \u00D0UC', true],
+  ['Yıldız Işık', 'YILDIZ ISIK', true],
+  ["Sean O'Brien", 'SEAN OBRIEN', true],
+])('of an owner %s an account of %s is the own one: %s', async (payeeName, accountName, isOwn) => {
+  const member = await registerPayee(server, payeeName)
+  const { body } = await addCard(server, member.token, { accountName })
+  if (isOwn) expect(body.success).toBe(true)
+  else expect(body.value.errors).toEqual([{ field: 'accountName', key: 'validation.ownName' }])
+})
+
+test.each(['AB\nCD', 'A\u202EB', '\u3164\u3164\u3164', '💰💰', '12345', '-- --', '=HYPERLINK("http://x","y")'])(
+  'an account of %j is nobody’s',
+  async (accountName) => {
+    const { body } = await addCard(server, (await registerPayee(server)).token, { accountName })
+    expect(body).toMatchObject({
+      code: 'VALIDATION',
+      value: { errors: [{ field: 'accountName', key: 'validation.personName' }] },
+    })
+  },
+)
+
 test('the first account names a member who gave no name; the next one must be in that name', async () => {
   const member = await registerMember(server)
   await server.portal('PUT', '/wps/member/paymentPassword', {

@@ -1,5 +1,5 @@
+import { foldName, isSameName, personNameBreach } from '@fairground/contract'
 import { type Outcome, ok, type Refused, refuse, refuseField } from '../../lib/outcome.ts'
-import { foldName, isSameName } from '../../lib/same-name.ts'
 import { type BankCode, isBankCode } from './banks.ts'
 
 /** Payout accounts one member may have at a time. */
@@ -38,7 +38,9 @@ interface Facts {
 /** Whether the account may be added. Refusals: VALIDATION by field, LIMIT. */
 export function checkNewAccount(wish: Wish, facts: Facts): Outcome<{ bankCode: BankCode; isFirstName: boolean }> {
   if (!isBankCode(wish.bankCode)) return refuseField('bankCode', 'validation.bankUnknown')
-  if (foldName(wish.accountName).length < 2) return refuseField('accountName', 'validation.tooShort', { min: 2 })
+  if ([...foldName(wish.accountName)].length === 1) return refuseField('accountName', 'validation.tooShort', { min: 2 })
+  const breach = personNameBreach(wish.accountName)
+  if (breach) return refuseField('accountName', breach.key)
   if (facts.payeeName !== undefined && !isSameName(wish.accountName, facts.payeeName))
     return refuseField('accountName', 'validation.ownName')
   if (facts.isNumberTaken) return refuseField('accountNo', 'validation.accountNoTaken')

@@ -1,7 +1,6 @@
-import type { ReviewCheck } from '@fairground/contract'
+import { isSameName, type ReviewCheck } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { z } from 'zod'
-import { isSameName } from '../../lib/same-name.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
 type Check = z.infer<typeof ReviewCheck>
