@@ -46,7 +46,8 @@ export async function sitDown(
   { gameCode = testGames.single, mode = 'real' }: SeatOptions = {},
 ): Promise<PswPlayer> {
   const launchToken = await launch(server, token, vendor, { gameCode, mode })
-  const { answer } = await vendor.send('authenticate', { launchToken, gameId: gameCode })
+  const nowMs = server.clock.now().getTime()
+  const { answer } = await vendor.send('authenticate', { launchToken, gameId: gameCode }, { nowMs })
   const { playerId = '', sessionToken = '' } = answer
   const info = await server.portal('GET', '/wps/member/info', { token })
   const currency = mode === 'trial' ? 'FUN' : 'VND'

@@ -5,13 +5,15 @@ import type { Tx } from '../db/db.ts'
 export const liveChannel = 'fairground_live'
 
 /** Whose open pages: all of a member's, or those of one session. */
-export type LiveAudience = string | { memberId: string; sessionId: string }
+export type LiveAudience = string | { memberId: string; sessionId: string; isQuiet?: boolean }
 
 export interface LiveMessage {
   /** Absent for every open page. */
   memberId?: string
   /** Absent for every session of the member. */
   sessionId?: string
+  /** The page is closed without a word: it has a new session already, and opens itself anew. */
+  isQuiet?: boolean
   /** Whoever is in this room of the chat, and nobody else. */
   roomId?: string
   type: LiveEventType

@@ -4,6 +4,7 @@ import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { getCredentials } from './credentials-store.ts'
+import { endEntered } from './end-devices.ts'
 import { giveRecoveryCodes } from './give-recovery-codes.ts'
 import { openChallenge } from './open-challenge.ts'
 import {
@@ -45,10 +46,11 @@ const tooMany = refuse('LIMIT', { value: { limit: { kind: 'passkeys', bound: Str
 /** Keeps the passkey that the device made; with recovery codes when the account had none. */
 export async function addPasskey(
   call: Call,
-  { memberId }: MemberSession,
+  session: MemberSession,
   { name, response }: { name: string; response: NewPasskey },
 ): Promise<Outcome<{ passkey: Passkey; recoveryCodes?: string[] }>> {
   const { db, clock } = call.app
+  const { memberId } = session
   return transact(db, async (tx) => {
     const challenge = challengeOf(response.response.clientDataJSON)
     const now = clock.now()
@@ -66,6 +68,7 @@ export async function addPasskey(
       lastUsedAt: null,
     }
     if (!(await insertPasskey(tx, passkey))) return refuse('STATE_CONFLICT')
+    await endEntered(tx, call, session)
     await recordSecurity(tx, call, memberId, 'member.passkey-added')
     return ok({ passkey: passkeyView(passkey), ...(await firstCodes(tx, memberId)) })
   })

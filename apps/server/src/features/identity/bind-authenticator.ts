@@ -6,11 +6,11 @@ import { lockAuthenticator, saveBound, savePending } from './authenticator-store
 import { authenticatorPurpose } from './check-code.ts'
 import { clearCodeTries, takeCodeTry } from './code-tries.ts'
 import { getCredentials } from './credentials-store.ts'
+import { endEntered } from './end-devices.ts'
 import { giveRecoveryCodes } from './give-recovery-codes.ts'
 import { provePassword } from './prove-password.ts'
 import { recordSecurity } from './record-security.ts'
 import type { MemberSession } from './session.ts'
-import { removeTrust } from './trusted-device-store.ts'
 
 const pendingMs = 15 * 60_000
 
@@ -39,10 +39,11 @@ export async function beginAuthenticator(
 /** The first right code binds the authenticator; every browser must pass it from now on. */
 export async function confirmAuthenticator(
   call: Call,
-  { memberId }: MemberSession,
+  session: MemberSession,
   code: string,
 ): Promise<Outcome<{ recoveryCodes: string[] }>> {
   const { app } = call
+  const { memberId } = session
   const retryAfter = await takeCodeTry(call, memberId, 'google')
   if (retryAfter) return refuseFor(retryAfter)
   const now = app.clock.now()
@@ -53,7 +54,7 @@ export async function confirmAuthenticator(
     const step = stepOfCode(secret, code.replace(/\s/g, ''), now, 0)
     if (step === undefined) return refuseField('code', 'validation.codeWrong')
     await saveBound(tx, memberId, { sealed: pendingSealed, step, now })
-    await removeTrust(tx, memberId)
+    await endEntered(tx, call, session)
     await recordSecurity(tx, call, memberId, 'member.authenticator-bound')
     return ok({ recoveryCodes: await giveRecoveryCodes(tx, memberId) })
   })

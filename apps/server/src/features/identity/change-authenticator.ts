@@ -2,6 +2,7 @@ import { transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { hasAuthenticator, removeAuthenticatorRow } from './authenticator-store.ts'
+import { endEntered } from './end-devices.ts'
 import { giveRecoveryCodes } from './give-recovery-codes.ts'
 import { countPasskeys } from './passkey-store.ts'
 import { pausePayouts } from './payout-pause.ts'
@@ -17,11 +18,8 @@ interface Proof {
 }
 
 /** Takes the authenticator off the account; the recovery codes too, unless a passkey needs them. Asks for both steps first. */
-export async function removeAuthenticator(
-  call: Call,
-  { memberId }: MemberSession,
-  proof: Proof,
-): Promise<Outcome<null>> {
+export async function removeAuthenticator(call: Call, session: MemberSession, proof: Proof): Promise<Outcome<null>> {
+  const { memberId } = session
   if (!(await hasAuthenticator(call.app.db, memberId))) return refuse('STATE_CONFLICT')
   const refused = await proveMember(call, memberId, proof)
   if (refused) return refused
@@ -29,6 +27,7 @@ export async function removeAuthenticator(
     await removeAuthenticatorRow(tx, memberId)
     if ((await countPasskeys(tx, memberId)) === 0) await replaceRecoveryCodes(tx, memberId, [])
     await pausePayouts(tx, memberId, call.app.clock.now())
+    await endEntered(tx, call, session)
     await recordSecurity(tx, call, memberId, 'member.authenticator-removed')
     return ok(null)
   })

@@ -4,6 +4,7 @@ import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { hasAuthenticator } from './authenticator-store.ts'
 import { getCredentials } from './credentials-store.ts'
+import { endEntered } from './end-devices.ts'
 import { passkeyView } from './passkey.ts'
 import { countPasskeys, listPasskeys, removePasskeyRow, savePasskeyName } from './passkey-store.ts'
 import { pausePayouts } from './payout-pause.ts'
@@ -29,10 +30,11 @@ export async function renamePasskey(
 /** Forgets a passkey, after the password. With the last thing that asks for a second step the recovery codes go too. */
 export async function removePasskey(
   call: Call,
-  { memberId }: MemberSession,
+  session: MemberSession,
   { passkeyId, password }: { passkeyId: string; password: string },
 ): Promise<Outcome<null>> {
   const { db } = call.app
+  const { memberId } = session
   const { passwordHash } = await getCredentials(db, memberId)
   const refused = await provePassword(call, { memberId, passwordHash, field: 'password', password })
   if (refused) return refused
@@ -41,6 +43,7 @@ export async function removePasskey(
     const isLast = (await countPasskeys(tx, memberId)) === 0 && !(await hasAuthenticator(tx, memberId))
     if (isLast) await replaceRecoveryCodes(tx, memberId, [])
     await pausePayouts(tx, memberId, call.app.clock.now())
+    await endEntered(tx, call, session)
     await recordSecurity(tx, call, memberId, 'member.passkey-removed')
     return ok(null)
   })

@@ -7,17 +7,13 @@ import { type Outcome, ok, type Refused, refuse, refuseField } from '../../lib/o
 import { hashPassword } from '../../lib/password.ts'
 import { getSiteRules } from '../site/index.ts'
 import { type Credentials, getCredentials, lockCredentials, savePassword } from './credentials-store.ts'
-import { endOthers } from './end-devices.ts'
+import { endSessions } from './end-sessions.ts'
 import { saveLoginRecord } from './login-history-store.ts'
-import { removeTickets } from './login-ticket-store.ts'
 import { newPasswordRefusal } from './new-password.ts'
 import { openSession } from './open-session.ts'
 import { pausePayouts } from './payout-pause.ts'
 import { provePassword } from './prove-password.ts'
-import { removeAllRemembered } from './remembered-login-store.ts'
 import type { MemberSession } from './session.ts'
-import { saveEnded } from './session-store.ts'
-import { removeTrust } from './trusted-device-store.ts'
 
 interface Body {
   oldPassword?: string | undefined
@@ -44,11 +40,7 @@ export async function changePassword(
     await savePassword(tx, memberId, hash, now)
     // A first one takes nothing's place.
     if (passwordHash !== null) await pausePayouts(tx, memberId, now)
-    await endOthers(tx, session, 'password', now)
-    await saveEnded(tx, session.sessionId, 'password', now)
-    await removeTickets(tx, memberId)
-    await removeTrust(tx, memberId)
-    await removeAllRemembered(tx, memberId)
+    await endSessions(tx, { memberId, callerSessionId: session.sessionId }, 'password', now)
     const token = await openSession(tx, call, memberId, session.isFirst)
     await saveLoginRecord(tx, call, memberId, 'password-changed')
     await recordAudit(tx, {

@@ -1,12 +1,10 @@
 import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
-import { announce } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { saveDeviceEnded, saveOthersEnded } from './device-store.ts'
+import { endThese } from './end-sessions.ts'
 import { removeAllRemembered, removeRemembered } from './remembered-login-store.ts'
-import type { MemberSession } from './session.ts'
-import type { EndReason } from './session-store.ts'
+import type { EndReason, MemberSession } from './session.ts'
 import { deviceHash } from './trust-device.ts'
 import { removeTrust } from './trusted-device-store.ts'
 
@@ -21,11 +19,9 @@ export async function endDevice(call: Call, { memberId }: MemberSession, session
 
 /** Ends one session of the member, with what remembers it, and tells its open page; false when there is none to end. */
 export async function endDeviceOf(tx: Tx, memberId: string, sessionId: string, now: Date): Promise<boolean> {
-  const ended = await saveDeviceEnded(tx, memberId, sessionId, now)
-  if (!ended) return false
-  if (ended.rememberedBy) await removeRemembered(tx, ended.rememberedBy)
-  await announce(tx, { memberId, sessionId }, 'session.ended', { reason: 'ended' })
-  return true
+  const [ended] = await endThese(tx, { memberId, only: sessionId }, 'ended', now)
+  if (ended?.rememberedBy) await removeRemembered(tx, ended.rememberedBy)
+  return ended !== undefined
 }
 
 /** Signs every other device out and trusts it no more; the caller's own stays, but is remembered no more either. */
@@ -39,6 +35,17 @@ export async function endOtherDevices(call: Call, session: MemberSession): Promi
   })
 }
 
+/** What guards the account changed: nobody who was let in before stays, but the caller. */
+export async function endEntered(
+  tx: Tx,
+  { app }: Call,
+  session: Pick<MemberSession, 'memberId' | 'sessionId'>,
+): Promise<void> {
+  await endOthers(tx, session, 'ended', app.clock.now())
+  await removeTrust(tx, session.memberId)
+  await removeAllRemembered(tx, session.memberId)
+}
+
 /** Ends the member's other sessions and tells their open pages, not the caller's; returns their ids. */
 export async function endOthers(
   tx: Tx,
@@ -46,9 +53,8 @@ export async function endOthers(
   reason: EndReason,
   now: Date,
 ): Promise<string[]> {
-  const sessionIds = await saveOthersEnded(tx, { memberId, sessionId }, reason, now)
-  for (const ended of sessionIds) await announce(tx, { memberId, sessionId: ended }, 'session.ended', { reason })
-  return sessionIds
+  const ended = await endThese(tx, { memberId, except: sessionId }, reason, now)
+  return ended.map((each) => each.sessionId)
 }
 
 const record = (tx: Tx, call: Call, memberId: string, detail: { sessionIds: string[] }) =>

@@ -3,15 +3,14 @@ import type { z } from 'zod'
 import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
-import { announce } from '../../lib/live-events.ts'
 import { type Outcome, refuse } from '../../lib/outcome.ts'
 import { admitMember } from './admit-member.ts'
 import { findContacts, noticeOfChange } from './contacts.ts'
+import { endThese } from './end-sessions.ts'
 import { saveLoginRecord } from './login-history-store.ts'
 import { rememberedCookie, setRemembered } from './remember-login.ts'
 import { newRemembered, type RememberedCookie, rememberedState } from './remembered-login.ts'
 import { findRemembered, lockRemembered, removeRemembered, saveRememberedUsed } from './remembered-login-store.ts'
-import { saveRememberedEnded } from './session-store.ts'
 
 type Entered = z.infer<typeof LoginValue>
 
@@ -65,8 +64,7 @@ async function renew(tx: Tx, call: Call, selector: Buffer, expiresAt: Date): Pro
 /** Nobody can tell the thief from the owner: both must log in anew, and the owner is told. */
 async function revokeStolen(tx: Tx, call: Call, memberId: string, selector: Buffer): Promise<void> {
   await removeRemembered(tx, selector)
-  for (const sessionId of await saveRememberedEnded(tx, selector, call.app.clock.now()))
-    await announce(tx, { memberId, sessionId }, 'session.ended', { reason: 'ended' })
+  await endThese(tx, { rememberedBy: selector }, 'ended', call.app.clock.now())
   await saveLoginRecord(tx, call, memberId, 'refused')
   await recordAudit(tx, {
     actor: { kind: 'member', id: memberId },

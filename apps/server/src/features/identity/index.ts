@@ -17,7 +17,14 @@ export { provePassword } from './prove-password.ts'
 export { readDevices, readLogins, readSecurity } from './read-security.ts'
 export { recoveryRoutes } from './recovery-routes.ts'
 export { hasSecondStep, removeSecondStep } from './remove-second-step.ts'
-export { findCaller, requireAgent, requireAnySession, requireMember, requireSession } from './require-session.ts'
+export {
+  findCaller,
+  isSessionLive,
+  requireAgent,
+  requireAnySession,
+  requireMember,
+  requireSession,
+} from './require-session.ts'
 export { identitySealed } from './sealed-columns.ts'
 export { secondStepRoutes } from './second-step-routes.ts'
 export { securityRoutes } from './security-routes.ts'

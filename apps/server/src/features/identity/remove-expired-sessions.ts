@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { removeAttemptsBefore } from '../../lib/attempts.ts'
-import { announce } from '../../lib/live-events.ts'
+import { tellEnded } from './end-sessions.ts'
 import { removeTicketsBefore } from './login-ticket-store.ts'
 import { removeChallengesBefore } from './passkey-challenge-store.ts'
 import { removeRememberedBefore } from './remembered-login-store.ts'
@@ -22,7 +22,7 @@ export async function removeExpiredSessions(context: AppContext): Promise<void> 
   while (count === batchMax) {
     count = await transact(context.db, async (tx) => {
       const ended = await saveExpired(tx, before(idleMsMax), now, batchMax)
-      for (const owner of ended) await announce(tx, owner, 'session.ended', { reason: 'expired' })
+      await tellEnded(tx, ended, 'expired')
       return ended.length
     })
   }

@@ -7,7 +7,7 @@ import type { CallContext } from '../../lib/call.ts'
 import { refuse } from '../../lib/outcome.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import { callerOf, isLive, type MemberSession, touchMs } from './session.ts'
-import { findByTokenHash, saveLastSeen } from './session-store.ts'
+import { findById, findByTokenHash, saveLastSeen } from './session-store.ts'
 
 const tokenLengthMax = 128
 
@@ -57,4 +57,11 @@ export async function findCaller(context: AppContext, token: string | undefined)
     await transact(context.db, (tx) => saveLastSeen(tx, session.id, now))
   }
   return callerOf(session)
+}
+
+/** Whether the log-in still lives that something was given to. */
+export async function isSessionLive({ db, clock }: AppContext, sessionId: string): Promise<boolean> {
+  const now = clock.now()
+  const session = await findById(db, sessionId)
+  return session !== undefined && isLive(session, now)
 }

@@ -1,12 +1,12 @@
 import { prepareStatement } from '@fairground/postgres'
 import type { Reader, Tx } from '../../db/db.ts'
-import type { StoredSession } from './session.ts'
+import type { EndReason, StoredSession } from './session.ts'
 
-export type EndReason = 'logout' | 'expired' | 'locked' | 'ended' | 'password' | 'closed'
-
-interface SessionOwner {
+export interface EndedSession {
   sessionId: string
   memberId: string
+  /** The remembered log-in that it belongs to. */
+  rememberedBy: Buffer | null
 }
 
 interface NewSession {
@@ -21,17 +21,24 @@ interface NewSession {
   isFirst: boolean
 }
 
-const selectByToken = prepareStatement<StoredSession>(`
+const storedBy = (column: 'token_hash' | 'id') => `
   select s.id, m.id as "memberId", m.account, m.type, m.currency, m.status as "memberStatus",
     m.expires_at as "memberExpiresAt", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
     s.ended_at as "endedAt", s.password_due as "isPasswordDue", s.low_trust as "isLowTrust",
     s.is_first as "isFirst"
   from sessions s join members m on m.id = s.member_id
-  where s.token_hash = $1`)
+  where s.${column} = $1`
+const selectByToken = prepareStatement<StoredSession>(storedBy('token_hash'))
+const selectById = prepareStatement<StoredSession>(storedBy('id'))
 
 /** Asked by every call of a member. */
 export async function findByTokenHash(reader: Reader, tokenHash: Buffer): Promise<StoredSession | undefined> {
   const { rows } = await selectByToken(reader, [tokenHash])
+  return rows[0]
+}
+
+export async function findById(reader: Reader, sessionId: string): Promise<StoredSession | undefined> {
+  const { rows } = await selectById(reader, [sessionId])
   return rows[0]
 }
 
@@ -52,34 +59,30 @@ export async function saveLastSeen(tx: Tx, sessionId: string, now: Date): Promis
     .execute()
 }
 
-/** Ends one session; returns whose it was, or nothing when it had ended before. */
-export async function saveEnded(tx: Tx, sessionId: string, reason: EndReason, now: Date): Promise<string | undefined> {
-  const row = await ended(tx, reason, now).where('id', '=', sessionId).returning('member_id').executeTakeFirst()
-  return row?.member_id
-}
-
 /** The password was shown: the session may do everything. */
 export async function saveFullTrust(tx: Tx, sessionId: string): Promise<void> {
   await tx.updateTable('sessions').set({ low_trust: false }).where('id', '=', sessionId).execute()
 }
 
-/** Ends the sessions that belong to a remembered log-in; returns their ids. */
-export async function saveRememberedEnded(tx: Tx, selector: Buffer, now: Date): Promise<string[]> {
-  const rows = await ended(tx, 'ended', now).where('remembered_by', '=', selector).returning('id').execute()
-  return rows.map(({ id }) => id)
-}
+/** Which of the open sessions: all of a member, one of them, all but one, or those of a remembered log-in. */
+export type Which = { memberId: string; only?: string; except?: string } | { rememberedBy: Buffer }
 
-/** Ends every session of the member; returns how many there were. */
-export async function saveAllEnded(tx: Tx, memberId: string, reason: EndReason, now: Date): Promise<number> {
-  const rows = await ended(tx, reason, now).where('member_id', '=', memberId).returning('id').execute()
-  return rows.length
+/** Ends open sessions. A session that is over takes everything with it that hangs on it, because that asks for it. */
+export async function saveEnded(tx: Tx, which: Which, reason: EndReason, now: Date): Promise<EndedSession[]> {
+  const open = tx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('ended_at', 'is', null)
+    .returning(['id as sessionId', 'member_id as memberId', 'remembered_by as rememberedBy'])
+  if ('rememberedBy' in which) return open.where('remembered_by', '=', which.rememberedBy).execute()
+  const { memberId, only, except } = which
+  const own = open.where('member_id', '=', memberId)
+  const chosen = only === undefined ? own : own.where('id', '=', only)
+  return (except === undefined ? chosen : chosen.where('id', '<>', except)).execute()
 }
-
-const ended = (tx: Tx, reason: EndReason, now: Date) =>
-  tx.updateTable('sessions').set({ ended_at: now, end_reason: reason }).where('ended_at', 'is', null)
 
 /** Ends up to `countMax` sessions that are over: not used since `seenBefore`, or too old. Returns them and whose they were. */
-export async function saveExpired(tx: Tx, seenBefore: Date, now: Date, countMax: number): Promise<SessionOwner[]> {
+export async function saveExpired(tx: Tx, seenBefore: Date, now: Date, countMax: number): Promise<EndedSession[]> {
   const due = tx
     .selectFrom('sessions')
     .select('id')
@@ -89,7 +92,7 @@ export async function saveExpired(tx: Tx, seenBefore: Date, now: Date, countMax:
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: 'expired' })
     .where('id', 'in', due.orderBy('last_seen_at').limit(countMax).forUpdate().skipLocked())
-    .returning(['id as sessionId', 'member_id as memberId'])
+    .returning(['id as sessionId', 'member_id as memberId', 'remembered_by as rememberedBy'])
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { newToken } from '../../lib/ids.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
+import { isSessionLive } from '../identity/index.ts'
 
 export const ticketLifeMs = 30_000
 
@@ -28,7 +29,7 @@ export async function issueTicket(context: AppContext, owner: TicketOwner): Prom
   return ticket
 }
 
-/** Whose ticket it is; a ticket is gone after its first use and 30 seconds. */
+/** Whose ticket it is; a ticket is gone after its first use, after 30 seconds, and with the session it was given to. */
 export async function redeemTicket(context: AppContext, ticket: string): Promise<TicketOwner | undefined> {
   const row = await context.db
     .deleteFrom('live_tickets')
@@ -36,5 +37,6 @@ export async function redeemTicket(context: AppContext, ticket: string): Promise
     .returningAll()
     .executeTakeFirst()
   if (!row || row.expires_at <= context.clock.now()) return undefined
+  if (!(await isSessionLive(context, row.session_id))) return undefined
   return { sessionId: row.session_id, memberId: row.member_id, chatRoomId: row.chat_room_id ?? undefined }
 }

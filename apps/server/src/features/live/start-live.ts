@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http'
 import type { AppContext } from '../../context.ts'
 import { isPageOf } from '../../lib/is-page-of.ts'
 import type { LiveMessage } from '../../lib/live-events.ts'
+import { isSessionLive } from '../identity/index.ts'
 import { forgetSite } from '../site/index.ts'
 import { listenLive } from './live-listener.ts'
 import { type LiveIo, type LiveSocket, openLiveSocket } from './live-socket.ts'
@@ -18,6 +19,13 @@ export async function startLive(context: AppContext, server: HttpServer): Promis
     isOwnPage: ({ headers }) => isPageOf(context.config.portalUrl, headers.origin, headers.host),
     admit: (page, ticket) => admit(context, page, ticket),
   })
+  // A session that ended while its page came in was told to nobody.
+  socket.io.on('connection', (page) => {
+    isSessionLive(context, page.data.sessionId).then(
+      (isLive) => isLive || page.disconnect(true),
+      (error) => context.log.error({ err: error }, 'live session'),
+    )
+  })
   const listener = await listenLive(context, { onMessage: (message) => hear(context, socket.io, message) })
   return {
     async stop() {
@@ -31,6 +39,7 @@ export async function startLive(context: AppContext, server: HttpServer): Promis
 async function admit(context: AppContext, page: LiveSocket, ticket: string): Promise<boolean> {
   const owner = await redeemTicket(context, ticket)
   if (!owner) return false
+  page.data.sessionId = owner.sessionId
   const { chatRoomId } = owner
   await page.join(
     chatRoomId ? [chatOf(chatRoomId), roomOf(owner)] : [roomOf({ memberId: owner.memberId }), roomOf(owner)],
@@ -45,14 +54,14 @@ const chatOf = (roomId: string) => `chat:${roomId}`
 
 function hear(context: AppContext, io: LiveIo, message: LiveMessage) {
   if (message.type === 'site.changed') forgetSite(context)
-  const { memberId, sessionId, roomId, type, value } = message
+  const { memberId, sessionId, isQuiet, roomId, type, value } = message
   if (roomId !== undefined) io.local.to(chatOf(roomId)).emit(type, value)
   else if (memberId === undefined) io.local.emit(type, value)
-  else deliver(io, { memberId, sessionId, type, value })
+  else deliver(io, { memberId, sessionId, isQuiet, type, value })
 }
 
 function deliver(io: LiveIo, message: LiveMessage & { memberId: string }) {
   const room = roomOf(message)
-  io.local.to(room).emit(message.type, message.value)
+  if (!message.isQuiet) io.local.to(room).emit(message.type, message.value)
   if (message.type === 'session.ended') io.local.in(room).disconnectSockets(true)
 }

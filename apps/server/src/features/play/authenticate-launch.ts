@@ -24,8 +24,13 @@ export async function authenticateLaunch(
   const now = context.clock.now()
   const found = await findLaunch(context.db, request.launchToken)
   if (!found || found.isEnded) return { code: 'LAUNCH_TOKEN_INVALID' }
-  const { launch, memberStatus } = found
-  if (launch.vendorId !== vendorId || launch.gameCode !== request.gameId || launch.expiresAt <= now)
+  const { launch, memberStatus, sessionExpiresAt } = found
+  if (
+    launch.vendorId !== vendorId ||
+    launch.gameCode !== request.gameId ||
+    launch.expiresAt <= now ||
+    sessionExpiresAt <= now
+  )
     return { code: 'LAUNCH_TOKEN_INVALID' }
   if (memberStatus !== 'active') return { code: 'PLAYER_BLOCKED' }
   if (launch.mode === 'real' && (await isTermsDue(context, launch.memberId))) return { code: 'PLAYER_BLOCKED' }
@@ -38,7 +43,7 @@ export async function authenticateLaunch(
   if (!game.isOpen && !(await hasOpenRound(context.db, launch))) return { code: 'GAME_DISABLED' }
   const sessionToken = sessionTokenOf(context.config.masterKey, launch.id)
   const expiresAt = new Date(now.getTime() + slideMs)
-  const expiresAtLatest = new Date(launch.createdAt.getTime() + lifeMsMax)
+  const expiresAtLatest = new Date(Math.min(launch.createdAt.getTime() + lifeMsMax, sessionExpiresAt.getTime()))
   return transact(context.db, async (tx) => {
     await saveGameSession(tx, launch, sessionToken, { now, expiresAt, expiresAtLatest })
     const { playerId, language, mode } = launch

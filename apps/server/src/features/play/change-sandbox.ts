@@ -93,7 +93,7 @@ async function changePlayer(tx: Tx, target: Target, change: PswSandboxChange): P
       await saveTestStatus(tx, memberId, change.kind === 'block' ? 'suspended' : 'active')
       return true
     case 'end-session':
-      await slideGameSessions(tx, [{ sessionToken: change.sessionToken, expiresAt: now }])
+      await slideGameSessions(tx, [{ sessionToken: change.sessionToken, expiresAt: now }], now)
       return true
     case 'end-launch':
       return saveLaunchEnded(tx, target, change.launchToken)

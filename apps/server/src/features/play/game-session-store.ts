@@ -10,7 +10,7 @@ export async function findGameSession(reader: Reader, token: string): Promise<Ga
     .innerJoin('members as m', 'm.id', 'g.member_id')
     .leftJoin('sessions as s', 's.id', 'g.session_id')
     .selectAll('g')
-    .select(['m.status as member_status', 's.end_reason', 's.id as portal_session_id'])
+    .select(['m.status as member_status', 's.end_reason'])
     .where('g.token_hash', '=', hashOfToken(token))
     .executeTakeFirst()
   return (
@@ -24,25 +24,36 @@ export async function findGameSession(reader: Reader, token: string): Promise<Ga
       createdAt: row.created_at,
       expiresAt: row.expires_at,
       expiresAtLatest: row.expires_at_latest,
-      isPortalSessionEnded: row.end_reason === 'logout' || row.end_reason === 'locked',
+      isPortalSessionEnded: row.end_reason !== null,
       memberStatus: row.member_status,
       isKeptOut: row.kept_out_at !== null,
     }
   )
 }
 
+// A row of `sessions` that somebody holds is being ended, or was touched by another call a moment ago.
 const slide = prepareStatement(`
-  update game_sessions g set expires_at = i.expires_at
-  from unnest($1::bytea[], $2::timestamptz[]) i (token_hash, expires_at) where g.token_hash = i.token_hash`)
+  with slid as (
+    update game_sessions g set expires_at = i.expires_at
+    from unnest($1::bytea[], $2::timestamptz[]) i (token_hash, expires_at) where g.token_hash = i.token_hash
+    returning g.session_id
+  ), seen as (
+    select s.id from sessions s
+    where s.id in (select slid.session_id from slid) and s.ended_at is null and s.last_seen_at < $3
+    for no key update skip locked
+  )
+  update sessions s set last_seen_at = $3 from seen where s.id = seen.id`)
 
-/** Moves the ends of sessions, each named once. */
+/** Moves the ends of sessions, each named once. Who plays is there: the log-in behind them is not idle. */
 export async function slideGameSessions(
   tx: Tx,
   sessions: readonly { sessionToken: string; expiresAt: Date }[],
+  now: Date,
 ): Promise<void> {
   await slide(tx, [
     sessions.map(({ sessionToken }) => hashOfToken(sessionToken)),
     sessions.map(({ expiresAt }) => expiresAt),
+    now,
   ])
 }
 

@@ -15,7 +15,7 @@ export interface GameSession {
   createdAt: Date
   expiresAt: Date
   expiresAtLatest: Date
-  /** The portal session behind it was logged out or locked; running out of idle time does not end a game. */
+  /** The log-in behind it is over, whyever (`endReasons`). */
   isPortalSessionEnded: boolean
   memberStatus: string
   /** The player sits where nobody may bet. */

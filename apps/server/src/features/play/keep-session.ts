@@ -21,7 +21,7 @@ export async function keepSession(
   const game = await findGameByCode(context, vendorId, session.gameCode)
   if (!game?.isOpen && !(await hasOpenRound(context.db, session))) return { code: 'GAME_DISABLED' }
   const slid = slidExpiry(session, now)
-  if (slid) await transact(context.db, (tx) => slideGameSessions(tx, [{ sessionToken, expiresAt: slid }]))
+  if (slid) await transact(context.db, (tx) => slideGameSessions(tx, [{ sessionToken, expiresAt: slid }], now))
   const endsAt = slid ?? session.expiresAt
   return {
     code: 'OK',
@@ -40,6 +40,6 @@ export async function closeSession(
   const session = await findGameSession(context.db, sessionToken)
   if (session?.vendorId !== vendorId || session.playerId !== playerId) return { code: 'SESSION_INVALID' }
   if (session.expiresAt > now)
-    await transact(context.db, (tx) => slideGameSessions(tx, [{ sessionToken, expiresAt: now }]))
+    await transact(context.db, (tx) => slideGameSessions(tx, [{ sessionToken, expiresAt: now }], now))
   return { code: 'OK', remainingSeconds: 0 }
 }

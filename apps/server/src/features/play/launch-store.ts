@@ -40,14 +40,14 @@ export async function saveLaunch(tx: Tx, launch: Launch, token: string): Promise
     .execute()
 }
 
-/** A launch by its token, with what may have ended it since: a log-out, a lock. */
+/** A launch by its token, and whether the log-in behind it is over. */
 export async function findLaunch(reader: Reader, token: string) {
   const row = await reader
     .selectFrom('launches as l')
     .innerJoin('members as m', 'm.id', 'l.member_id')
     .leftJoin('sessions as s', 's.id', 'l.session_id')
     .selectAll('l')
-    .select(['m.status as member_status', 's.end_reason'])
+    .select(['m.status as member_status', 's.ended_at', 's.expires_at as session_expires_at'])
     .where('l.token_hash', '=', hashOfToken(token))
     .executeTakeFirst()
   if (!row) return undefined
@@ -68,7 +68,9 @@ export async function findLaunch(reader: Reader, token: string) {
   }
   return {
     launch,
-    isEnded: row.end_reason === 'logout' || row.end_reason === 'locked',
+    isEnded: row.session_expires_at === null || row.ended_at !== null,
+    /** The end of the log-in, and of all that is played in it. */
+    sessionExpiresAt: row.session_expires_at ?? row.created_at,
     memberStatus: row.member_status,
   }
 }

@@ -120,7 +120,7 @@ async function saveAll(tx: Tx, settled: readonly Settled[], now: Date): Promise<
   const remembered = settled.flatMap((call) => call.remembered)
   const slid = new Map(settled.flatMap((call) => (call.slid ? [[call.slid.sessionToken, call.slid]] : [])))
   if (remembered.length > 0) await saveCalls(tx, { applied, remembered }, now)
-  if (slid.size > 0) await slideGameSessions(tx, [...slid.values()])
+  if (slid.size > 0) await slideGameSessions(tx, [...slid.values()], now)
 }
 
 /** Adds what the player can stake now where nothing moved. */

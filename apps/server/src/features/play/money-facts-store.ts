@@ -153,7 +153,7 @@ const sessionOf = (row: SessionRow): GameSession | undefined =>
         isKeptOut: row.session_is_kept_out,
         expiresAt: row.session_expires_at,
         expiresAtLatest: row.session_expires_at_latest,
-        isPortalSessionEnded: row.session_end_reason === 'logout' || row.session_end_reason === 'locked',
+        isPortalSessionEnded: row.session_end_reason !== null,
         memberStatus: row.session_member_status,
       }
 
