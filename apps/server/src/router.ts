@@ -61,7 +61,9 @@ import { vendorWalletRoutes } from './features/vendor-wallets/index.ts'
 import { vendorRoutes } from './features/vendors/index.ts'
 import { staffVipRoutes, vipRoutes } from './features/vip/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
+import { wishRoutes } from './features/wishes/index.ts'
 import { staffWithdrawalRoutes, withdrawalRoutes } from './features/withdrawals/index.ts'
+import { wishKinds } from './wish-kinds.ts'
 
 /** Table of contents of the portal's calls, in the shape of `portalContract`. */
 export const portalRouter = {
@@ -141,6 +143,7 @@ export const consoleRouter = {
     ...returnRoutes,
     ...studioRoutes,
     ...stakeLimitRoutes,
+    ...wishRoutes(wishKinds),
     ...staffMissionRoutes,
     ...staffRaffleRoutes,
     ...broadcastRoutes,

@@ -37,6 +37,7 @@ import { staffStakeLimits } from './staff-stake-limits.ts'
 import { staffTableChat } from './staff-table-chat.ts'
 import { staffTerms } from './staff-terms.ts'
 import { staffVendors } from './staff-vendors.ts'
+import { staffWishes } from './staff-wishes.ts'
 import { staffTransfers } from './transfers.ts'
 
 /** Named part by part: written out, it is longer than a declaration may be. */
@@ -77,6 +78,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffReturns &
   typeof staffModels &
   typeof staffStakeLimits &
+  typeof staffWishes &
   typeof staffRounds &
   typeof staffTableChat &
   typeof staffCatalogue
@@ -119,6 +121,7 @@ export const staff: StaffContract = {
   ...staffReturns,
   ...staffModels,
   ...staffStakeLimits,
+  ...staffWishes,
   ...staffRounds,
   ...staffTableChat,
   ...staffCatalogue,

@@ -51,6 +51,8 @@ export const permissions = [
   'marketing.manage',
   /** Say yes or no to what members ask for. */
   'marketing.decide',
+  /** Be the second to say yes to what gives away more than one person may give alone. */
+  'gifts.approve',
   /** Write to the inbox of many members at once. */
   'messages.send',
   'site.read',

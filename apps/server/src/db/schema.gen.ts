@@ -74,6 +74,13 @@ export interface AgentContracts {
   valid_min_minor: Int8;
 }
 
+export interface ApprovalThresholds {
+  amount_minor: Int8;
+  changed_at: Generated<Timestamp>;
+  currency: string;
+  topic: string;
+}
+
 export interface Attempts {
   failure_count: number;
   key: string;
@@ -762,6 +769,16 @@ export interface LoginTickets {
   remember: Generated<boolean>;
   remembered_by: Buffer | null;
   ticket_hash: Buffer;
+}
+
+export interface LoneGifts {
+  amount_minor: Int8;
+  currency: string;
+  given_at: Timestamp;
+  id: Generated<Int8>;
+  staff_id: string;
+  subject: string;
+  topic: string;
 }
 
 export interface LotteryDraws {
@@ -1538,19 +1555,6 @@ export interface StaffSessions {
   user_agent: string;
 }
 
-export interface StakeLimitChanges {
-  asked_at: Timestamp;
-  asked_by: string;
-  currency: string;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  game_code: string;
-  id: string;
-  limits: Json;
-  reason: string;
-  state: Generated<string>;
-}
-
 export interface StakeLimits {
   changed_at: Timestamp;
   currency: string;
@@ -1676,19 +1680,6 @@ export interface VendorCampaigns {
   vendor_id: string;
 }
 
-export interface VendorChanges {
-  asked_at: Timestamp;
-  asked_by: string;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  id: string;
-  limits: Json | null;
-  mode: string | null;
-  reason: string;
-  state: Generated<string>;
-  vendor_id: string;
-}
-
 export interface VendorExceptions {
   closed_at: Timestamp | null;
   closed_by: string | null;
@@ -1793,6 +1784,25 @@ export interface WalletTransfers {
   vendor_id: string;
 }
 
+export interface Wishes {
+  amount_minor: Int8 | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  currency: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  id: string;
+  is_alone: Generated<boolean>;
+  kind: string;
+  payload: Json;
+  place: string | null;
+  reason: Generated<string>;
+  request_id: string | null;
+  state: Generated<string>;
+  subject: string;
+}
+
 export interface WithdrawalApprovals {
   approved_at: Timestamp;
   staff_id: string;
@@ -1878,6 +1888,7 @@ export interface DB {
   address_regions: AddressRegions;
   adjustments: Adjustments;
   agent_contracts: AgentContracts;
+  approval_thresholds: ApprovalThresholds;
   attempts: Attempts;
   audit_log: AuditLog;
   automatic_wallets: AutomaticWallets;
@@ -1933,6 +1944,7 @@ export interface DB {
   login_alarms: LoginAlarms;
   login_history: LoginHistory;
   login_tickets: LoginTickets;
+  lone_gifts: LoneGifts;
   lottery_draws: LotteryDraws;
   member_authenticators: MemberAuthenticators;
   member_details: MemberDetails;
@@ -2005,7 +2017,6 @@ export interface DB {
   social_visits: SocialVisits;
   staff_live_tickets: StaffLiveTickets;
   staff_sessions: StaffSessions;
-  stake_limit_changes: StakeLimitChanges;
   stake_limits: StakeLimits;
   table_chat_acts: TableChatActs;
   team_bet_days: TeamBetDays;
@@ -2020,7 +2031,6 @@ export interface DB {
   uploads: Uploads;
   vendor_call_minutes: VendorCallMinutes;
   vendor_campaigns: VendorCampaigns;
-  vendor_changes: VendorChanges;
   vendor_exceptions: VendorExceptions;
   vendor_feed_marks: VendorFeedMarks;
   vendor_feeds: VendorFeeds;
@@ -2032,6 +2042,7 @@ export interface DB {
   vip_levels: VipLevels;
   vip_program: VipProgram;
   wallet_transfers: WalletTransfers;
+  wishes: Wishes;
   withdrawal_approvals: WithdrawalApprovals;
   withdrawal_disputes: WithdrawalDisputes;
   withdrawal_messages: WithdrawalMessages;

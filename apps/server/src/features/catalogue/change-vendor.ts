@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import { transact } from '../../db/db.ts'
+import { type Tx, transact } from '../../db/db.ts'
 import { type Actor, recordAudit } from '../../lib/audit.ts'
 import { enqueue } from '../../lib/jobs.ts'
 import {
@@ -57,17 +57,15 @@ export async function changeVendorBudget(
 
 /** What a vendor may stake and pay in a currency, and from what amount on its jackpots are held. */
 export async function changeVendorLimits(
-  { db }: Pick<AppContext, 'db'>,
+  tx: Tx,
   vendorId: string,
   { currency, limits }: { currency: string; limits: VendorLimits },
   actor: Actor,
 ): Promise<void> {
-  await transact(db, async (tx) => {
-    await saveVendorLimits(tx, vendorId, currency, limits)
-    const amounts = Object.entries(limits).map(([name, minor]) => [name, minor?.toString() ?? null])
-    const detail = { currency, ...Object.fromEntries(amounts) }
-    await recordAudit(tx, { actor, action: 'vendor.limits-changed', subject: vendorId, detail })
-  })
+  await saveVendorLimits(tx, vendorId, currency, limits)
+  const amounts = Object.entries(limits).map(([name, minor]) => [name, minor?.toString() ?? null])
+  const detail = { currency, ...Object.fromEntries(amounts) }
+  await recordAudit(tx, { actor, action: 'vendor.limits-changed', subject: vendorId, detail })
 }
 
 /** Which protocol a vendor speaks; `hub` needs the public key of its RSA signatures, as PEM. */

@@ -63,7 +63,9 @@ async function changeVendor(
   else if (change.kind === 'budget') await changeVendorBudget(context, vendorId, budgetOf(change), actor)
   else if (change.kind === 'vendor-limits') {
     const { currency } = context.config
-    await changeVendorLimits(context, vendorId, { currency, limits: vendorLimitsOf(change) }, actor)
+    await transact(context.db, (tx) =>
+      changeVendorLimits(tx, vendorId, { currency, limits: vendorLimitsOf(change) }, actor),
+    )
   } else if (change.kind === 'release-jackpot') {
     const person = { kind: 'vendor', id: `${vendorId}:${change.person}` } as const
     const { transactionId } = change

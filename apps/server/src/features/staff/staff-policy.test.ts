@@ -14,6 +14,7 @@ const table = {
   'payouts.release': 'o',
   'ledger.read': 'ofrv',
   'adjustments.decide': 'of',
+  'gifts.approve': 'of',
   'contracts.read': 'ofrv',
   'contracts.manage': 'of',
   'reports.read': 'ofrv',

@@ -25,6 +25,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'members.note',
     ...books,
     'adjustments.decide',
+    'gifts.approve',
     'contracts.manage',
     'rewards.read',
     'rewards.manage',

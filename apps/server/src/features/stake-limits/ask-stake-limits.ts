@@ -1,14 +1,14 @@
 import type { StakeLimits as Wanted } from '@fairground/contract'
 import { type Currency, currencies, getCurrency, parseAmount } from '@fairground/money'
-import { transact } from '../../db/db.ts'
-import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
-import { newId } from '../../lib/ids.ts'
-import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
+import { transactWhole } from '../../lib/transact-whole.ts'
 import { findGameByCode, houseVendorId } from '../catalogue/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { listLevels } from '../vip/index.ts'
-import { addWish, findLimits, type LimitsKey, storedOf } from './stake-limit-store.ts'
+import { askWish } from '../wishes/index.ts'
+import { placeOf, stakeLimitKind, subjectOf, weightOf } from './stake-limit-kind.ts'
+import { findLimits, type LimitsKey, storedOf } from './stake-limit-store.ts'
 import { faultOf, type StakeLimits } from './stake-limits.ts'
 
 interface Asked {
@@ -23,27 +23,22 @@ interface Asked {
  * Asks for limits that a second person has to say yes to. Refusals: VALIDATION naming the field, STATE_CONFLICT while
  * another wish of the same game and currency waits.
  */
-export async function askStakeLimits(call: Call, staff: StaffSession, asked: Asked): Promise<Outcome<LimitsKey>> {
-  const { app, ip, requestId } = call
-  const { currency, reason } = asked
-  const key = { gameCode: asked.gameCode ?? '', currency }
-  const read = await readWish(call, key, asked.limits)
+export async function askStakeLimits(call: Call, staff: StaffSession, wanted: Asked): Promise<Outcome<LimitsKey>> {
+  const { app } = call
+  const { currency, reason } = wanted
+  const key = { gameCode: wanted.gameCode ?? '', currency }
+  const read = await readWish(call, key, wanted.limits)
   if (!read.ok) return read
   const limits = read.value
-  const askedAt = app.clock.now()
-  return transact(app.db, async (tx) => {
-    const wish = { ...key, id: newId('slc'), limits, reason, askedBy: staff.staffId, askedAt }
-    if (!(await addWish(tx, wish))) return refuse('STATE_CONFLICT')
+  return transactWhole(app.db, async (tx) => {
     const before = await findLimits(tx, key)
-    const detail = { ...key, before: before ? storedOf(before) : null, after: storedOf(limits), reason }
-    const actor = { kind: 'staff', id: staff.staffId } as const
-    await recordAudit(tx, { actor, action: 'stake-limits.asked', subject: subjectOf(key), detail, ip, requestId })
-    return ok(key)
+    const payload = { ...key, limits: storedOf(limits), before: before ? storedOf(before) : null }
+    const weight = weightOf(limits, currency)
+    const asked = { subject: subjectOf(key), place: placeOf(key), payload, weight, reason }
+    const added = await askWish(tx, { call, staff }, stakeLimitKind, asked)
+    return added.ok ? ok(key) : added
   })
 }
-
-/** What the audit log calls them by. */
-export const subjectOf = ({ gameCode }: LimitsKey): string => gameCode || houseVendorId
 
 async function readWish({ app }: Call, key: LimitsKey, wanted: Wanted): Promise<Outcome<StakeLimits>> {
   if (!Object.hasOwn(currencies, key.currency)) return refuseField('currency', 'validation.currencyUnknown')

@@ -1,11 +1,13 @@
 import type { StakeLimitList, StakeLimitRow } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
-import { wishAllows } from '../../lib/four-eyes.ts'
+import type { Reader } from '../../db/db.ts'
 import { findPlayedGames, houseVendorId, listPlayedCurrencies, searchPlayedGames } from '../catalogue/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { listLevels } from '../vip/index.ts'
-import { type LimitsKey, listLimits, listWishes, type StakeLimitWish } from './stake-limit-store.ts'
+import { listOpenWishes, viewOpen, type Wish } from '../wishes/index.ts'
+import { stakeLimitKind } from './stake-limit-kind.ts'
+import { type LimitsKey, limitsOf, listLimits } from './stake-limit-store.ts'
 import type { StakeLimits } from './stake-limits.ts'
 
 const none: StakeLimits = { stakeMinorMin: null, stakeMinorMax: null, payoutMinorMax: null, rankMaxes: [] }
@@ -55,7 +57,7 @@ async function search({ db }: AppContext, { name, pageNo, pageSize }: Wanted & {
 async function readRows({ db }: AppContext, staff: StaffSession) {
   const [set, wishes, currencies] = await Promise.all([
     listLimits(db),
-    listWishes(db),
+    listAsked(db),
     listPlayedCurrencies(db, houseVendorId),
   ])
   const ofAll = currencies.sort(mainFirst).map((currency) => ({ gameCode: '', currency }))
@@ -82,6 +84,17 @@ async function readRows({ db }: AppContext, staff: StaffSession) {
   }
 }
 
+interface Asked extends LimitsKey {
+  limits: StakeLimits
+  wish: Wish
+}
+
+const listAsked = async (reader: Reader): Promise<Asked[]> =>
+  (await listOpenWishes(reader, stakeLimitKind.kind)).map((wish) => {
+    const { gameCode, currency, limits } = stakeLimitKind.payload.parse(wish.payload)
+    return { gameCode, currency, limits: limitsOf(limits), wish }
+  })
+
 const isSame = (one: LimitsKey, other: LimitsKey): boolean =>
   one.gameCode === other.gameCode && one.currency === other.currency
 
@@ -89,7 +102,7 @@ interface RowFacts {
   staff: StaffSession
   names: { vi: string; en: string } | undefined
   held: { limits: StakeLimits; changedAt: Date } | undefined
-  wish: StakeLimitWish | undefined
+  wish: Asked | undefined
 }
 
 const viewRow = ({ gameCode, currency }: LimitsKey, { staff, names, held, wish }: RowFacts): StakeLimitRow => ({
@@ -103,13 +116,9 @@ const viewRow = ({ gameCode, currency }: LimitsKey, { staff, names, held, wish }
 /** Play money comes after money. */
 const mainFirst = (a: string, b: string): number => Number(a === 'FUN') - Number(b === 'FUN') || (a < b ? -1 : 1)
 
-function viewWish(wish: StakeLimitWish, { staffId, permissions }: StaffSession): StakeLimitRow['change'] {
-  const { id, limits, currency, reason, askedBy, askedByName, askedAt } = wish
-  return {
-    ...{ changeId: id, limits: viewLimits(limits, currency), reason },
-    ...{ askedBy: askedByName, askedAt: askedAt.toISOString() },
-    allowed: wishAllows(askedBy, { staffId, mayDecide: permissions.includes('vendors.manage') }),
-  }
+function viewWish({ wish, limits, currency }: Asked, reviewer: StaffSession): StakeLimitRow['change'] {
+  const { wishId: changeId, ...open } = viewOpen(wish, { decides: stakeLimitKind.decides, reviewer })
+  return { changeId, limits: viewLimits(limits, currency), ...open }
 }
 
 function viewLimits(limits: StakeLimits, currency: string): StakeLimitRow['limits'] {

@@ -20,15 +20,30 @@ interface ModeChange {
  * nothing is in transit. Refusals: NOT_FOUND, VALIDATION of `mode`.
  */
 export async function changeWalletMode(context: AppContext, change: ModeChange): Promise<Outcome<object>> {
-  const askedAt = context.clock.now()
-  const keptMinor = change.mode === 'single' ? await askTotal(context, change.vendorId) : undefined
-  return transact(context.db, (tx) => decide(tx, change, { askedAt, keptMinor }))
+  const told = await askKept(context, change)
+  return transact(context.db, (tx) => changeWalletModeIn(tx, change, told))
 }
 
-async function decide(
+/** What the vendor told of its purses, and when it was asked. */
+export interface Kept {
+  askedAt: Date
+  keptMinor: bigint | undefined
+}
+
+/** Asks a vendor that is to give up its purses what is in them. */
+export async function askKept(
+  context: AppContext,
+  { vendorId, mode }: Pick<ModeChange, 'vendorId' | 'mode'>,
+): Promise<Kept> {
+  const askedAt = context.clock.now()
+  return { askedAt, keptMinor: mode === 'single' ? await askTotal(context, vendorId) : undefined }
+}
+
+/** As `changeWalletMode`, in a transaction that has begun, by what the vendor told before it. */
+export async function changeWalletModeIn(
   tx: Tx,
   { vendorId, mode, actor, reason }: ModeChange,
-  { askedAt, keptMinor }: { askedAt: Date; keptMinor: bigint | undefined },
+  { askedAt, keptMinor }: Kept,
 ): Promise<Outcome<object>> {
   const vendor = await lockVendorMode(tx, vendorId, 'update')
   if (!vendor) return refuse('NOT_FOUND')

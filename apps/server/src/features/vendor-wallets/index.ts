@@ -1,6 +1,6 @@
 export { beginWalletTransfer } from './begin-wallet-transfer.ts'
 export { bringAlong } from './bring-along.ts'
-export { askTotal, changeWalletMode } from './change-wallet-mode.ts'
+export { askKept, askTotal, changeWalletMode, changeWalletModeIn } from './change-wallet-mode.ts'
 export { settleWalletTransfer } from './settle-wallet-transfer.ts'
 export { vendorWalletJobs } from './vendor-wallet-jobs.ts'
 export { vendorWalletRoutes } from './vendor-wallet-routes.ts'

@@ -1,1 +1,2 @@
+export { vendorChangeKind } from './vendor-change-kind.ts'
 export { vendorRoutes } from './vendor-routes.ts'

@@ -6,9 +6,10 @@ import { findVendorLimits } from '../catalogue/index.ts'
 import { listHolds } from '../play/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { listTransit } from '../wallet/index.ts'
+import { findOpenWish, viewOpen, type Wish } from '../wishes/index.ts'
 import { listExceptions } from './exception-store.ts'
-import { allowedFor, type LimitsWish, type VendorChange } from './vendor-change.ts'
-import { findOpenChange } from './vendor-change-store.ts'
+import type { LimitsWish } from './vendor-change.ts'
+import { vendorChangeKind } from './vendor-change-kind.ts'
 import { healthOf } from './vendor-health.ts'
 import {
   findFeed,
@@ -49,7 +50,7 @@ export async function readVendor(
   const [row] = await listVendorRows(db, sinceOf(context), vendorId)
   if (!row) return refuse('NOT_FOUND')
   const feed = await findFeed(db, vendorId)
-  const change = await findOpenChange(db, vendorId)
+  const change = await findOpenWish(db, vendorChangeKind.kind, vendorId)
   return ok({
     ...viewVendor(row),
     baseUrl: row.base_url,
@@ -153,13 +154,10 @@ async function viewHolds(
   }))
 }
 
-const viewChange = (change: VendorChange, staff: StaffSession): VendorDetail['change'] => ({
-  changeId: change.id,
-  ...('mode' in change.wish ? { mode: change.wish.mode } : { limits: viewWish(change.wish.limits) }),
-  reason: change.reason,
-  askedBy: change.askedByName,
-  askedAt: change.askedAt.toISOString(),
-  allowed: allowedFor(change, staff),
-})
+function viewChange(change: Wish, reviewer: StaffSession): VendorDetail['change'] {
+  const { wishId: changeId, ...open } = viewOpen(change, { decides: vendorChangeKind.decides, reviewer })
+  const { wish } = vendorChangeKind.payload.parse(change.payload)
+  return { changeId, ...('mode' in wish ? { mode: wish.mode } : { limits: viewWish(wish.limits) }), ...open }
+}
 
 const money = (minor: bigint, currency: string): string => formatAmount(minor, getCurrency(currency))

@@ -15,12 +15,13 @@ import {
 } from '../catalogue/index.ts'
 import { releaseJackpot } from '../play/index.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
+import { decideWish } from '../wishes/index.ts'
 import { askVendorChange } from './ask-vendor-change.ts'
 import { changeCampaign, openCampaign } from './change-campaign.ts'
-import { decideVendorChange } from './decide-vendor-change.ts'
 import { saveExceptionClosed } from './exception-store.ts'
 import { readLimits } from './read-limits.ts'
 import { readVendor, readVendors } from './read-vendor.ts'
+import { vendorChangeKind } from './vendor-change-kind.ts'
 
 const { staff: api } = consoleApi
 const reads = requireStaff('vendors.read')
@@ -93,11 +94,11 @@ export const vendorRoutes = {
       answer(call, await shown(call, staff, input.vendorId, await changeCampaign(call, staff, input))),
     ),
 
-  decideVendorChange: api.decideVendorChange
-    .use(manages)
-    .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await shown(call, staff, input.vendorId, await decideVendorChange(call, staff, input))),
-    ),
+  decideVendorChange: api.decideVendorChange.use(manages).handler(async ({ input, context: { call, staff } }) => {
+    const { changeId: wishId, isApproved } = input
+    const decided = await decideWish({ call, staff }, [vendorChangeKind], { wishId, isApproved })
+    return answer(call, await shown(call, staff, input.vendorId, decided))
+  }),
 
   closeVendorException: api.closeVendorException.use(manages).handler(async ({ input, context: { call, staff } }) => {
     const { vendorId, exceptionId, note } = input

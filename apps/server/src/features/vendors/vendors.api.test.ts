@@ -168,6 +168,18 @@ describe('the way players’ money is kept', () => {
   })
 })
 
+test('withdraw and approve at once: one wins, and what was withdrawn never takes effect', async () => {
+  for (let round = 1; round <= 5; round += 1) {
+    const wanted = { currency: 'USD', stakeMax: `${round}.00`, winMax: null, jackpotHold: null }
+    const { changeId } = (await post(finance, 'limits', { reason: 'A new studio', ...wanted })).body.value.change
+    const decide = (cookie: string, isApproved: boolean) => post(cookie, `changes/${changeId}`, { isApproved })
+    const [approved, withdrawn] = await Promise.all([decide(owner, true), decide(finance, false)])
+    expect([approved, withdrawn].filter(({ body }) => body.success)).toHaveLength(1)
+    const limits = (await read()).limits.find(({ currency }: { currency: string }) => currency === 'USD')
+    expect(limits?.stakeMax === `${round}.00`).toBe(approved.body.success)
+  }
+})
+
 test('what reconciliation found is closed once, with a note and an audit row', async () => {
   vendor.feed.push({
     ...{ transactionId: 'never-came', call: 'bet', state: 'APPLIED', playerId: 'ply_x', gameId: testGames.single },

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { ok } from '../../lib/outcome.ts'
+import { changeVendorLimits } from '../catalogue/index.ts'
+import { askKept, changeWalletModeIn } from '../vendor-wallets/index.ts'
+import { amountFact, defineKind, keyFact, textFact } from '../wishes/index.ts'
+import { changeName } from './vendor-change.ts'
+
+const Minor = z.string().nullable()
+const Limits = z.object({ currency: z.string(), stakeMinorMax: Minor, winMinorMax: Minor, jackpotHeldMinor: Minor })
+const Payload = z.object({
+  vendorId: z.string(),
+  wish: z.union([z.object({ mode: z.enum(['single', 'transfer']) }), z.object({ limits: Limits })]),
+})
+
+/** How a vendor keeps its players' money, or what may be staked and won there. */
+export const vendorChangeKind = defineKind({
+  kind: 'vendor-change',
+  asks: 'vendors.manage',
+  decides: 'vendors.manage',
+  payload: Payload,
+  actionOf: ({ wish }) => `vendor.${changeName(wish)}-`,
+  detailOf: ({ wish }) => wish,
+  describe: async (_reader, { payload: { vendorId, wish } }) => [
+    textFact('vendor', vendorId),
+    ...('mode' in wish ? [keyFact('walletMode', `vendors.modeText.${wish.mode}`)] : limitFacts(wish.limits)),
+  ],
+  gather: async (app, { vendorId, wish }) => ('mode' in wish ? askKept(app, { vendorId, ...wish }) : undefined),
+  apply: async (tx, { payload: { vendorId, wish }, reason }, { actor, at }, kept) => {
+    if ('mode' in wish) {
+      const told = kept ?? { askedAt: at, keptMinor: undefined }
+      return changeWalletModeIn(tx, { vendorId, mode: wish.mode, reason, actor }, told)
+    }
+    const { currency, stakeMinorMax, winMinorMax, jackpotHeldMinor } = wish.limits
+    const limits = {
+      stakeMinorMax: minorOf(stakeMinorMax),
+      winMinorMax: minorOf(winMinorMax),
+      jackpotHeldMinor: minorOf(jackpotHeldMinor),
+    }
+    await changeVendorLimits(tx, vendorId, { currency, limits }, actor)
+    return ok(null)
+  },
+})
+
+const minorOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text))
+
+const limitFacts = ({ currency, stakeMinorMax, winMinorMax, jackpotHeldMinor }: z.infer<typeof Limits>) =>
+  Object.entries({ stakeMax: stakeMinorMax, winMax: winMinorMax, jackpotHold: jackpotHeldMinor }).map(
+    ([name, minor]) => (minor === null ? keyFact(name, 'wishes.none') : amountFact(name, BigInt(minor), currency)),
+  )

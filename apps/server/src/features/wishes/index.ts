@@ -1,0 +1,19 @@
+/**
+ * What one of the staff asks for and another decides, of every kind and in one table.
+ *
+ * A feature makes a kind with `defineKind` (who asks and decides, how it is described, what `apply` does), asks with
+ * `askWish` inside `transactWhole`, or with `sayYes` where one button serves both people, and gives the kind to the list in
+ * `src/wish-kinds.ts`; `packages/contract/src/staff-wishes.ts` names it, the console's catalogue words it
+ * (`wishes.kinds.<kind>`, `wishes.facts.<name>`, `audited.<action>`).
+ *
+ * `weight` says who must agree: `always` two people, `never`, or `{ topic, amountMinor, currency }`: one alone as far as
+ * the site's threshold of that topic goes, all that the same person gave alone in 24 hours together.
+ */
+export { type Asked, askWish, type Caller } from './ask-wish.ts'
+export { decideWish, type WishDecision } from './decide-wish.ts'
+export { sayYes } from './say-yes.ts'
+export type { Weight, Wish } from './wish.ts'
+export { type AnyWishKind, defineKind, type WishKind, type Word } from './wish-kind.ts'
+export { wishRoutes } from './wish-routes.ts'
+export { findOpenWish, listOpenWishes } from './wish-store.ts'
+export { amountFact, countFact, keyFact, textFact, viewOpen } from './wish-view.ts'

@@ -1,0 +1,50 @@
+import type { OpenWish, Permission, Wish as WishAnswer, WishFact } from '@fairground/contract'
+import { formatAmount, getCurrency } from '@fairground/money'
+import { allowedFor, type Wish } from './wish.ts'
+
+interface Reviewer {
+  staffId: string
+  permissions: readonly Permission[]
+}
+
+/** A wish as this person sees it; `decides` is the right that a decision of its kind needs. */
+export function viewWish(
+  wish: Wish,
+  { facts, decides, reviewer }: { facts: WishFact[]; decides: Permission; reviewer: Reviewer },
+): WishAnswer {
+  const { amountMinor, currency } = wish
+  return {
+    ...viewOpen(wish, { decides, reviewer }),
+    ...{ kind: wish.kind, subject: wish.subject, facts, state: wish.state, isAlone: wish.isAlone },
+    ...(amountMinor !== undefined &&
+      currency && { amount: formatAmount(amountMinor, getCurrency(currency)), currency }),
+    decidedBy: wish.decidedByName,
+    decidedAt: wish.decidedAt?.toISOString(),
+    decisionReason: wish.decisionReason,
+  }
+}
+
+/** A wish that waits, as the page of its subject shows it. */
+export const viewOpen = (
+  wish: Wish,
+  { decides, reviewer: { staffId, permissions } }: { decides: Permission; reviewer: Reviewer },
+): OpenWish => ({
+  wishId: wish.id,
+  reason: wish.reason,
+  askedBy: wish.askedByName,
+  askedAt: wish.askedAt.toISOString(),
+  allowed: allowedFor(wish, { staffId, mayDecide: permissions.includes(decides) }),
+})
+
+/** A fact that is money. */
+export const amountFact = (name: string, amountMinor: bigint, currency: string): WishFact => ({
+  name,
+  value: formatAmount(amountMinor, getCurrency(currency)),
+  type: 'amount',
+  currency,
+})
+
+export const textFact = (name: string, value: string): WishFact => ({ name, value, type: 'text' })
+/** A fact whose value is a text of the console's catalogue. */
+export const keyFact = (name: string, value: string): WishFact => ({ name, value, type: 'key' })
+export const countFact = (name: string, value: number): WishFact => ({ name, value: String(value), type: 'count' })

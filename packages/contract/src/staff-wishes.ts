@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { Id, Money, PageQuery, page, Time } from './common.ts'
+import { route } from './route.ts'
+
+/** What one of the staff asks for and another decides. Each has words in the console's catalogue: `wishes.kinds.<kind>`. */
+export const wishKinds = ['threshold', 'vendor-change', 'stake-limits'] as const
+export const WishKindName = z.enum(wishKinds)
+export type WishKindName = z.infer<typeof WishKindName>
+
+export const wishStates = ['asked', 'approved', 'rejected', 'withdrawn'] as const
+export const WishState = z.enum(wishStates)
+export type WishState = z.infer<typeof WishState>
+
+/** What has a threshold of the site: up to it, all of 24 hours together, one person decides alone. */
+export const thresholdTopics = [
+  'adjustments',
+  'deposits',
+  'redemptions',
+  'campaigns',
+  'contracts',
+  'stakeLimits',
+] as const
+export const ThresholdTopic = z.enum(thresholdTopics)
+export type ThresholdTopic = z.infer<typeof ThresholdTopic>
+
+export const WishAction = z.enum(['approve', 'reject', 'withdraw'])
+export type WishAction = z.infer<typeof WishAction>
+
+/** One thing to know before deciding; its label is `wishes.facts.<name>` of the console's catalogue. */
+export const WishFact = z.object({
+  name: z.string(),
+  value: z.string(),
+  /** `amount`: money of `currency`; `key`: a text of the catalogue; `time`: an ISO time. */
+  type: z.enum(['text', 'amount', 'key', 'time', 'count']),
+  currency: z.string().optional(),
+})
+export type WishFact = z.infer<typeof WishFact>
+
+export const Wish = z.object({
+  wishId: Id,
+  kind: WishKindName,
+  subject: z.string(),
+  facts: z.array(WishFact),
+  /** What it may cost at most. */
+  amount: Money.optional(),
+  currency: z.string().optional(),
+  reason: z.string(),
+  state: WishState,
+  /** It was within what one person may give alone. */
+  isAlone: z.boolean(),
+  askedBy: z.string(),
+  askedAt: Time,
+  decidedBy: z.string().optional(),
+  decidedAt: Time.optional(),
+  decisionReason: z.string().optional(),
+  allowed: z.array(WishAction),
+})
+export type Wish = z.infer<typeof Wish>
+
+/** A wish that waits, as the page of its subject shows it. */
+export const OpenWish = Wish.pick({ wishId: true, reason: true, askedBy: true, askedAt: true, allowed: true })
+export type OpenWish = z.infer<typeof OpenWish>
+
+export const Threshold = z.object({
+  topic: ThresholdTopic,
+  currency: z.string(),
+  amount: Money,
+  changedAt: Time.optional(),
+  /** Another amount that was asked for. */
+  wish: OpenWish.extend({ amount: Money }).optional(),
+})
+export type Threshold = z.infer<typeof Threshold>
+
+const reason = z.string().trim().min(3).max(280)
+
+export const staffWishes = {
+  wishes: route({
+    audience: 'staff',
+    method: 'GET',
+    path: '/staff/wishes',
+    summary:
+      'What somebody asked for and this person may ask for or decide: those that wait, oldest first, or newest first',
+    input: PageQuery.extend({
+      state: WishState.optional(),
+      kind: WishKindName.optional(),
+      subject: z.string().max(128).optional(),
+    }),
+    value: page(Wish).extend({ waiting: z.number().int() }),
+  }),
+  decideWish: route({
+    audience: 'staff',
+    method: 'POST',
+    path: '/staff/wishes/{wishId}/decide',
+    summary: 'Say yes or no to what somebody else asked for; whoever asked takes it back by a no',
+    input: z.object({ wishId: Id, isApproved: z.boolean(), reason: reason.optional() }),
+    value: Wish,
+  }),
+  thresholds: route({
+    audience: 'staff',
+    permission: 'site.read',
+    method: 'GET',
+    path: '/staff/thresholds',
+    summary: 'What one person may give alone within 24 hours, by topic',
+    input: z.object({}),
+    value: z.object({ list: z.array(Threshold) }),
+  }),
+  askThreshold: route({
+    audience: 'staff',
+    permission: 'site.manage',
+    method: 'POST',
+    path: '/staff/thresholds',
+    summary: 'Lower a threshold at once, or ask for a higher one, which holds when another person says yes',
+    input: z.object({
+      topic: ThresholdTopic,
+      currency: z.string().regex(/^[A-Z]{3,5}$/),
+      amount: Money.refine((text) => !text.startsWith('-')),
+      reason,
+    }),
+    value: z.object({ list: z.array(Threshold) }),
+  }),
+}
