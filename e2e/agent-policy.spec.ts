@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { withStatus } from './support/altered-status.ts'
 import { logInAnew } from './support/log-in-anew.ts'
@@ -20,7 +21,7 @@ test('[R4.7.02] what an upline offers is asked after the log-in while the agent 
   await withStatus(page, { whitelabelVal: { ...whitelabelVal, AGENTPOLICY3: false } })
   calls.length = 0
   await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Tài khoản/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: textStart('agents:account') })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(calls).toEqual([])
 })
@@ -28,7 +29,10 @@ test('[R4.7.02] what an upline offers is asked after the log-in while the agent 
 test('[R4.7.04] a trial account is asked about no offers', async ({ page }) => {
   const calls = noteCalls(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Chơi thử, không cần tài khoản' }).first().click()
+  await page
+    .getByRole('button', { name: text('portal:home.tryFree') })
+    .first()
+    .click()
   await expect(page).toHaveURL('/rng')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await page.waitForLoadState('networkidle')

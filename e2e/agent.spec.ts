@@ -1,4 +1,5 @@
 import { openPlayer } from '@fairground/dev-env'
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { makeAgent } from './support/database.ts'
 import { newPlayer, password } from './support/new-player.ts'
@@ -8,16 +9,16 @@ import { portalUrl } from './support/world.ts'
 async function enter(page: Page, username: string): Promise<void> {
   await page.goto('/agent')
   const form = page.getByRole('main')
-  await form.getByLabel('Tên đăng nhập', { exact: true }).fill(username)
-  await form.getByLabel('Mật khẩu', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await form.getByLabel(text('portal:session.username'), { exact: true }).fill(username)
+  await form.getByLabel(text('portal:session.password'), { exact: true }).fill(password)
+  await form.getByRole('button', { name: text('portal:session.login'), exact: true }).click()
 }
 
 const kinds = [
-  [1, 'Tổng đại lý'],
-  [2, 'Đại lý'],
-  [41, 'Tổng đại lý'],
-  [42, 'Đại lý'],
+  [1, text('pages:agent.type.1')],
+  [2, text('pages:agent.type.2')],
+  [41, text('pages:agent.type.1')],
+  [42, text('pages:agent.type.2')],
 ] as const
 
 for (const [type, name] of kinds)
@@ -28,7 +29,7 @@ for (const [type, name] of kinds)
     await makeAgent(username, type)
     await enter(page, username)
     await expect(page).toHaveURL('/agentHome')
-    const account = page.getByRole('region', { name: 'Tài khoản đại lý' })
+    const account = page.getByRole('region', { name: text('pages:agent.account') })
     await expect(account.getByRole('heading', { name: username })).toBeVisible()
     await expect(account.getByText(name, { exact: true })).toBeVisible()
   })
@@ -37,12 +38,12 @@ for (const [type, name] of kinds)
 async function partsOf(page: Page): Promise<string[]> {
   const header = page.getByRole('banner')
   const parts = {
-    login: header.getByRole('form', { name: 'Đăng nhập' }),
-    register: header.getByRole('link', { name: 'Đăng ký' }),
-    account: header.getByRole('button', { name: /^Tài khoản / }),
-    deposit: header.getByRole('link', { name: 'Nạp tiền' }),
-    withdraw: header.getByRole('link', { name: 'Rút tiền' }),
-    agent: header.getByRole('link', { name: 'Trung tâm đại lý' }),
+    login: header.getByRole('form', { name: text('portal:session.login') }),
+    register: header.getByRole('link', { name: text('portal:session.register') }),
+    account: header.getByRole('button', { name: textStart('pages:account.menu') }),
+    deposit: header.getByRole('link', { name: text('pages:account.deposit') }),
+    withdraw: header.getByRole('link', { name: text('pages:member.withdraw') }),
+    agent: header.getByRole('link', { name: text('pages:agent.home') }),
   }
   const there = await Promise.all(Object.values(parts).map((part) => part.isVisible()))
   return Object.keys(parts).filter((_, i) => there[i])
@@ -65,7 +66,10 @@ test('[R2.3.12] [R2.3.06] [R3.142] [R4.15.07] visitor, trial, member and agent e
     await page.reload()
     await expect.poll(() => partsOf(page)).toEqual(parts)
   }
-  await page.getByRole('banner').getByRole('link', { name: 'Trung tâm đại lý' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('pages:agent.home') })
+    .click()
   await expect(page).toHaveURL('/agentHome')
 })
 
@@ -74,17 +78,17 @@ test('[R2.5.23] a member is told that only agents log in there, gets no token, a
 }, async ({ page }) => {
   const { username } = await newPlayer()
   await enter(page, username)
-  await expect(page.getByText('Chỉ đại lý mới đăng nhập được tại đây.')).toBeVisible()
+  await expect(page.getByText(text('errors:ERROR_NOT_AGENT'))).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0)
-  await expect(page.getByText('Quên mật khẩu')).toHaveCount(0)
+  await expect(page.getByText(text('recovery:title'))).toHaveCount(0)
 })
 
 test('a member who opens the agent centre reads whom it is for', async ({ page }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/agentHome')
-  await expect(page.getByText('Trang này chỉ dành cho đại lý.')).toBeVisible()
+  await expect(page.getByText(text('pages:error_not_agent'))).toBeVisible()
 })
 
 test('[R2.7.03] [R2.7.14] [R6.09] an agent opens an account, hands the password over once, and finds the account among the downlines', async ({
@@ -96,14 +100,17 @@ test('[R2.7.03] [R2.7.14] [R6.09] an agent opens an account, hands the password 
   await page.goto('/member/referral')
   await expect(page).toHaveURL('/agentHome/registerCenter')
   const account = `mo${Date.now().toString(36)}`
-  const form = page.getByRole('region', { name: 'Mở tài khoản cho người khác' })
-  await form.getByRole('textbox', { name: 'Tài khoản' }).fill(account)
-  await form.getByRole('button', { name: 'Mở tài khoản' }).click()
-  const handedOver = page.getByRole('dialog', { name: 'Đã mở tài khoản' })
+  const form = page.getByRole('region', { name: text('agents:openAccount') })
+  await form.getByRole('textbox', { name: text('agents:account') }).fill(account)
+  await form.getByRole('button', { name: text('agents:page.registerCenter') }).click()
+  const handedOver = page.getByRole('dialog', { name: text('agents:opened') })
   await expect(handedOver.getByText(account, { exact: true })).toBeVisible()
-  await expect(handedOver.getByText('Mật khẩu chỉ hiện lần này')).toBeVisible()
-  await handedOver.getByRole('button', { name: 'Tôi đã gửi đi' }).click()
-  await page.getByRole('navigation', { name: 'Trang đại lý' }).getByRole('link', { name: 'Quản lý tuyến dưới' }).click()
+  await expect(handedOver.getByText(text('agents:shownOnce'))).toBeVisible()
+  await handedOver.getByRole('button', { name: text('agents:handedOver') }).click()
+  await page
+    .getByRole('navigation', { name: text('agents:menu') })
+    .getByRole('link', { name: text('agents:page.downlineManagement') })
+    .click()
   await page.getByRole('link', { name: account }).click()
   await expect(page).toHaveURL(`/agentHome/downlineAccountDetails?account=${account}`)
   await expect(page.getByRole('region', { name: account })).toBeVisible()

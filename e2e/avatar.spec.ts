@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -14,16 +15,18 @@ test('[R7.1.11] a picture of one’s own becomes the avatar, in the header too a
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/member/securityCenter')
-  await page.getByRole('button', { name: 'Đổi ảnh đại diện' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Đổi ảnh đại diện' })
-  await expect(dialog.getByRole('button', { name: 'Ảnh số 20' })).toBeVisible()
+  await page.getByRole('button', { name: text('pages:security.changeAvatar') }).click()
+  const dialog = page.getByRole('dialog', { name: text('pages:security.changeAvatar') })
+  await expect(dialog.getByRole('button', { name: text('pages:security.avatar', { number: 20 }) })).toBeVisible()
   const input = dialog.locator('input[type=file]')
   await input.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(dialog.getByText('Không mở được ảnh này. Bạn chọn ảnh khác nhé.')).toBeVisible()
+  await expect(dialog.getByText(text('pages:security.noPicture'))).toBeVisible()
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
   await expect(dialog).toBeHidden()
   await page.goto(isMobile ? '/me' : '/')
-  const place = isMobile ? page.getByRole('main') : page.getByRole('button', { name: `Tài khoản ${player.username}` })
+  const place = isMobile
+    ? page.getByRole('main')
+    : page.getByRole('button', { name: text('pages:account.menu', { name: player.username }) })
   const picture = place.locator('img[src^="/wps/picture/pic_"]')
   await expect(picture).toBeVisible()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)

@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -28,7 +29,7 @@ test('tickets are bought, dealt, and daubed as numbers are called; a reload chan
   await expect(tickets).toHaveCount(6, { timeout: 45_000 })
   expect((await tickets.evaluateAll(numbersOf)).sort()).toEqual(before.sort())
   await expect(frame.locator('[data-prize="line"].is-own')).toBeVisible({ timeout: lineMs })
-  await expect(frame.getByText('Trúng', { exact: true }).first()).toBeVisible()
+  await expect(frame.getByText(text('solo:solo.bingo.winner'), { exact: true }).first()).toBeVisible()
   // One room to its end is enough.
   if (isMobile) return
   await expect(stage).toHaveAttribute('data-state', 'result', { timeout: houseMs })
@@ -48,23 +49,26 @@ async function openRoom(page: Page, gameName: string): Promise<{ frame: FrameLoc
 }
 
 async function buySix(frame: FrameLocator): Promise<void> {
-  for (let more = 0; more < 4; more += 1) await frame.getByRole('button', { name: 'Tăng' }).click()
-  await frame.getByRole('button', { name: /^Mua 6 vé/ }).click()
-  await expect(frame.getByText(/^Bạn có 6 vé/)).toBeVisible()
+  for (let more = 0; more < 4; more += 1) await frame.getByRole('button', { name: text('ui:increase') }).click()
+  await frame.getByRole('button', { name: textStart('solo:solo.bingo.buy', { count: 6 }) }).click()
+  await expect(frame.getByText(textStart('solo:solo.bingo.waitDeal', { count: 6 }))).toBeVisible()
 }
 
 /** The only buyer wins all three prizes, and the jackpot or not: what was paid is in the history, and is made again. */
 async function check(frame: FrameLocator): Promise<void> {
-  await frame.getByRole('button', { name: 'Trình đơn' }).click()
-  await frame.getByRole('dialog', { name: 'Trình đơn' }).getByRole('button', { name: 'Lịch sử vòng' }).click()
-  const history = frame.getByRole('dialog', { name: 'Lịch sử vòng' })
+  await frame.getByRole('button', { name: text('game:menu') }).click()
+  await frame
+    .getByRole('dialog', { name: text('game:menu') })
+    .getByRole('button', { name: text('game:history') })
+    .click()
+  const history = frame.getByRole('dialog', { name: text('game:history') })
   await expect(history.getByRole('row').nth(1).locator('.money').last()).toHaveText(/[1-9]/)
   await history
-    .getByRole('button', { name: /^Kiểm tra vòng/ })
+    .getByRole('button', { name: textStart('game:history.verify') })
     .first()
     .click()
-  const verify = frame.getByRole('dialog', { name: 'Kiểm tra công bằng' })
-  await expect(verify.getByText('ĐÃ KHỚP')).toBeVisible({ timeout: 20_000 })
+  const verify = frame.getByRole('dialog', { name: text('game:fair.title') })
+  await expect(verify.getByText(text('game:fair.matched'))).toBeVisible({ timeout: 20_000 })
 }
 
 /** What stands on each ticket, whatever their order. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { openPlayer, provePerson } from '@fairground/dev-env'
+import { text, textPart, textStart, textWhole } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { layoutFaults } from './support/layout-faults.ts'
@@ -14,17 +15,15 @@ test.beforeEach(({ page }) =>
   page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` }),
 )
 
-const login = (page: Page) => page.getByRole('dialog', { name: 'Đăng nhập' })
+const login = (page: Page) => page.getByRole('dialog', { name: text('registration:login') })
 
 async function askToEnter(page: Page, username: string, typed: string = password): Promise<void> {
   await page.goto('/login')
+  await login(page).getByLabel(textStart('registration:username')).fill(username)
+  await login(page).getByLabel(textStart('registration:password')).fill(typed)
   await login(page)
-    .getByLabel(/^Tên đăng nhập/)
-    .fill(username)
-  await login(page)
-    .getByLabel(/^Mật khẩu/)
-    .fill(typed)
-  await login(page).getByRole('button', { name: 'Đăng nhập' }).click()
+    .getByRole('button', { name: text('registration:login') })
+    .click()
 }
 
 async function askWithName(page: Page): Promise<void> {
@@ -63,11 +62,11 @@ test('[R4.2.14] a wrong place is said, brings a new picture and keeps the form; 
   await page.goto('/register')
   const username = newName()
   await fillRegistration(page, { username, password, payeeName: 'Nguyen Thu Ha' })
-  await page.getByRole('checkbox', { name: /Tôi đủ 18 tuổi/ }).check()
-  await page.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await page.getByRole('checkbox', { name: textPart('registration:accept', { age: 18 }) }).check()
+  await page.getByRole('button', { name: text('registration:submit') }).click()
   const x = await gapX(page)
   await slideTo(page, x > 170 ? x - 60 : x + 60, isMobile)
-  await expect(puzzle(page).getByText('Chưa khớp.')).toBeVisible()
+  await expect(puzzle(page).getByText(text('challenge:wrongPlace'))).toBeVisible()
   await expect(slider(page)).toHaveValue('0')
   await solveSlider(page, isMobile)
   await expectEntered(page)
@@ -107,15 +106,15 @@ test('who can neither see nor drag answers a question, by keys alone; axe finds 
   await askWithName(page)
   await expect(slider(page)).toBeEnabled()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Không kéo được? Trả lời một câu hỏi' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Trả lời một câu hỏi' })
+  await page.getByRole('button', { name: text('challenge:preferQuestion') }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: text('challenge:questionTitle') })
   const field = dialog.getByRole('textbox')
   await expect(field).toBeFocused()
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await layoutFaults(page)).toEqual([])
   await field.fill('0')
   await field.press('Enter')
-  await expect(dialog.getByText('Chưa đúng.')).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText(text('challenge:wrongAnswer'))).toBeVisible({ timeout: 30_000 })
   await field.fill(answerOf((await dialog.locator('label').textContent()) ?? ''))
   await field.press('Enter')
   await expectEntered(page)
@@ -134,8 +133,8 @@ test('[R8.11] a closed challenge sends nothing, says what is missing, and keeps 
   await expect(slider(page)).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(puzzle(page)).toBeHidden()
-  await expect(login(page).getByText('Vui lòng hoàn tất xác minh trước')).toBeVisible()
-  await expect(login(page).getByLabel(/^Mật khẩu/)).toHaveValue(password)
+  await expect(login(page).getByText(text('errors:CHALLENGE_REQUIRED'))).toBeVisible()
+  await expect(login(page).getByLabel(textStart('registration:password'))).toHaveValue(password)
   expect(calls).not.toContain('POST /wps/session/login')
 })
 
@@ -154,18 +153,21 @@ test('[R2.5.17] [R4.3.03] [R5.52] [R9.05] the letters come when the server asks 
 }) => {
   test.slow() // two challenges, and waiting for guards against double presses
   const username = newName()
-  const enter = () => login(page).getByRole('button', { name: 'Đăng nhập' }).click()
-  const picture = login(page).getByRole('img', { name: 'Hình có bốn chữ hoặc số' })
+  const enter = () =>
+    login(page)
+      .getByRole('button', { name: text('registration:login') })
+      .click()
+  const picture = login(page).getByRole('img', { name: text('challenge:captchaPicture') })
   await tryTwice(username)
   await askToEnter(page, username, 'wrong')
   await expect(picture).toBeHidden()
   await solveSlider(page, isMobile)
-  await expect(login(page).getByText('Sai tên đăng nhập hoặc mật khẩu. Bạn thử lại nhé.')).toBeVisible()
+  await expect(login(page).getByText(text('pages:in_incorrect_password'))).toBeVisible()
   await expect(picture).toBeVisible()
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
   const calls = callsOf(page)
-  const another = login(page).getByRole('button', { name: 'Đổi mã khác' })
+  const another = login(page).getByRole('button', { name: text('challenge:anotherCaptcha') })
   const first = await picture.getAttribute('src')
   await another.evaluate(async (button: HTMLButtonElement) => {
     button.click()
@@ -175,17 +177,17 @@ test('[R2.5.17] [R4.3.03] [R5.52] [R9.05] the letters come when the server asks 
   await expect(picture).not.toHaveAttribute('src', first ?? '')
   expect(calls.filter((call) => call === 'GET /wps/captcha')).toHaveLength(1)
   await enter()
-  await expect(login(page).getByText('Không được để trống')).toBeVisible()
+  await expect(login(page).getByText(text('errors:validation.required'))).toBeVisible()
   expect(calls).not.toContain('POST /wps/session/login')
-  await login(page).getByLabel('Mã trong hình').fill('ZZZZ')
+  await login(page).getByLabel(text('challenge:captcha')).fill('ZZZZ')
   await expect(async () => {
     // Right after the last press another one is taken for a double press.
     await enter()
     await expect(puzzle(page)).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await solveSlider(page, isMobile)
-  await expect(login(page).getByText('Mã không khớp với hình. Vui lòng thử lại.')).toBeVisible()
-  await expect(login(page).getByLabel('Mã trong hình')).toHaveValue('')
+  await expect(login(page).getByText(text('errors:CAPTCHA_WRONG'))).toBeVisible()
+  await expect(login(page).getByLabel(text('challenge:captcha'))).toHaveValue('')
 })
 
 test('[R4.2.14] the slider comes before a code is sent, at the log-in and at the registration', async ({
@@ -194,19 +196,25 @@ test('[R4.2.14] the slider comes before a code is sent, at the log-in and at the
 }) => {
   test.slow() // two challenges
   const calls = callsOf(page)
-  const waiting = page.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })
+  const waiting = page.getByRole('button', { name: textWhole('recovery:again', { seconds: /\d+/ }) })
   await page.goto('/login')
-  await login(page).getByRole('radio', { name: 'Bằng mã SMS' }).check()
-  await login(page).getByRole('textbox', { name: 'Số di động' }).fill(newMobile())
-  await login(page).getByRole('button', { name: 'Lấy mã' }).click()
+  await login(page)
+    .getByRole('radio', { name: text('portal:session.way.sms') })
+    .check()
+  await login(page)
+    .getByRole('textbox', { name: text('recovery:mobile') })
+    .fill(newMobile())
+  await login(page)
+    .getByRole('button', { name: text('recovery:getCode') })
+    .click()
   await expect(puzzle(page)).toBeVisible()
   await solveSlider(page, isMobile)
   await expect(waiting).toBeDisabled()
   expect(calls.indexOf('POST /wps/captcha/slider')).toBeLessThan(calls.indexOf('POST /wps/verification/sms/noLogin'))
   await page.goto('/register')
-  await page.getByRole('radio', { name: 'Bằng điện thoại' }).check()
-  await page.getByRole('textbox', { name: /^Số điện thoại/ }).fill(newMobile())
-  await page.getByRole('button', { name: 'Lấy mã' }).click()
+  await page.getByRole('radio', { name: text('registration:mode.registerMobile') }).check()
+  await page.getByRole('textbox', { name: textStart('registration:mobileNum') }).fill(newMobile())
+  await page.getByRole('button', { name: text('recovery:getCode') }).click()
   expect(calls).not.toContain('POST /wps/verification/sms/register')
   await expect(puzzle(page)).toBeVisible()
   await solveSlider(page, isMobile)

@@ -1,4 +1,5 @@
 import { openPlayer } from '@fairground/dev-env'
+import { text } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { openConsole } from './support/sign-in.ts'
 
@@ -7,10 +8,10 @@ test('[R7.9.07] staff switch the human check off for one use and on again; the p
 }) => {
   const use = 'email-recovery'
   const page = await openConsole(browser, 'owner')
-  await page.getByRole('link', { name: 'Xác minh người thật' }).click()
+  await page.getByRole('link', { name: text('console:nav.challenges') }).click()
   const { api } = openPlayer(process.env.GUARDED_URL ?? '', 'visitor')
   const uses = async () => (await api.system.whitelabel({})).challenge.uses
-  const toggle = page.getByRole('switch', { name: 'Lấy lại mật khẩu bằng email' })
+  const toggle = page.getByRole('switch', { name: text('console:challenges.use.email-recovery') })
   await expect(toggle).toBeChecked()
   expect(await uses()).toContain(use)
   await toggle.click()
@@ -21,6 +22,6 @@ test('[R7.9.07] staff switch the human check off for one use and on again; the p
   await toggle.click()
   await expect(toggle).toBeChecked()
   await expect.poll(uses).toContain(use)
-  await page.getByRole('link', { name: 'Nhật ký thao tác' }).click()
-  await expect(page.getByRole('main').getByText('Đổi bước xác minh người thật').first()).toBeVisible()
+  await page.getByRole('link', { name: text('console:nav.audit') }).click()
+  await expect(page.getByRole('main').getByText(text('console:audited.site.challenges-changed')).first()).toBeVisible()
 })

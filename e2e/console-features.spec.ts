@@ -1,4 +1,5 @@
 import { openPlayer } from '@fairground/dev-env'
+import { text } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { agePassword } from './support/database.ts'
 import { logInAnew } from './support/log-in-anew.ts'
@@ -20,31 +21,33 @@ test('[R6.19] [R6.29] [R4.3.09] [R2.5.03] a switch that keeps people out asks fi
   const { username } = await newPlayer()
   await agePassword(username)
   const page = await openConsole(browser, 'owner')
-  await page.getByRole('link', { name: 'Tính năng' }).click()
+  await page.getByRole('link', { name: text('console:nav.features') }).click()
   const { api } = openPlayer(portalUrl(), 'visitor')
   const isForced = async () => (await api.system.whitelabel({})).flags.PWDEXPFORCECHANGE3
-  const toggle = page.getByRole('switch', { name: 'Buộc đổi mật khẩu quá hạn' })
+  const toggle = page.getByRole('switch', { name: text('console:features.PWDEXPFORCECHANGE3') })
   await expect(toggle).toBeVisible()
   if (await toggle.isChecked()) await toggle.click() // a run that broke off left it on
   await expect(toggle).not.toBeChecked()
   await toggle.click()
-  const question = page.getByRole('dialog', { name: 'Bật “Buộc đổi mật khẩu quá hạn”?' })
-  await question.getByRole('button', { name: 'Quay lại' }).click()
+  const question = page.getByRole('dialog', {
+    name: text('console:features.askOn', { feature: 'Buộc đổi mật khẩu quá hạn' }),
+  })
+  await question.getByRole('button', { name: text('console:action.back') }).click()
   await expect(question).toBeHidden()
   await expect(toggle).not.toBeChecked()
   expect(await isForced()).toBe(false)
   await toggle.click()
-  await question.getByRole('button', { name: 'Bật', exact: true }).click()
+  await question.getByRole('button', { name: text('pages:security.turnOn'), exact: true }).click()
   await expect(toggle).toBeChecked()
   expect(await isForced()).toBe(true)
   expect(await isPasswordDue(username)).toBe(true)
   await logInAnew(portal, username)
-  await expect(portal.getByRole('dialog', { name: 'Chọn mật khẩu mới' })).toBeVisible()
+  await expect(portal.getByRole('dialog', { name: text('pages:security.dueTitle') })).toBeVisible()
   await toggle.click()
   await expect(toggle).not.toBeChecked()
   expect(await isForced()).toBe(false)
   expect(await isPasswordDue(username)).toBe(false)
   await page.goto('/audit')
-  await expect(page.getByRole('main').getByText('Bật hoặc tắt tính năng').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(text('console:audited.site.feature-changed')).first()).toBeVisible()
   await page.context().close()
 })

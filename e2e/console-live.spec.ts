@@ -1,3 +1,4 @@
+import { text, textPart } from '@fairground/i18n/texts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newName, newPlayer, paymentPassword, type TestPlayer } from './support/new-player.ts'
 import { openConsole } from './support/sign-in.ts'
@@ -14,7 +15,10 @@ test('a withdrawal appears in an open queue at once, and leaves everybody’s qu
   await withdraw(player)
   for (const row of rows) await expect(row).toBeVisible({ timeout: atOnceMs })
   await rows[0].click()
-  await trang.getByRole('complementary', { name: 'Lệnh rút đang xem' }).getByRole('button', { name: 'Duyệt' }).click()
+  await trang
+    .getByRole('complementary', { name: text('console:withdrawals.panel') })
+    .getByRole('button', { name: text('console:action.approve') })
+    .click()
   await expect(rows[1]).toHaveCount(0, { timeout: atOnceMs })
   for (const staff of [trang, khoa]) await staff.context().close()
 })
@@ -29,9 +33,12 @@ test('without the live line the console says so, renews itself slowly, and takes
     if (isCut) void socket.close()
     else socket.connectToServer()
   })
-  const note = staff.getByRole('status').filter({ hasText: 'Mất kết nối trực tiếp' }).filter({ visible: true })
+  const note = staff
+    .getByRole('status')
+    .filter({ hasText: textPart('console:live.down') })
+    .filter({ visible: true })
   await staff.reload()
-  await expect(note).toHaveText('Mất kết nối trực tiếp: làm mới mỗi 15 giây.', { timeout: 15_000 })
+  await expect(note).toHaveText(text('console:live.down', { seconds: 15 }), { timeout: 15_000 })
   const player = await newPlayer({ deposit: '300000.00', withPayoutAccount: true })
   const row = await queueOf(staff, player)
   await withdraw(player)
@@ -63,8 +70,8 @@ test.describe('read in another part of the world', () => {
 /** Where this player's withdrawal stands in the queue, once it does. */
 async function queueOf(staff: Page, { username }: TestPlayer): Promise<Locator> {
   await staff.goto(`/withdrawals?query=${username}`)
-  const queue = staff.getByRole('table', { name: 'Duyệt rút tiền' })
-  await expect(staff.getByText('Không tìm thấy', { exact: false }).or(queue).first()).toBeVisible()
+  const queue = staff.getByRole('table', { name: text('console:nav.withdrawals') })
+  await expect(staff.getByText(text('ui:filteredEmpty')).or(queue).first()).toBeVisible()
   return staff.getByRole('row').filter({ hasText: username })
 }
 

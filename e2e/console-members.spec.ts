@@ -1,22 +1,23 @@
 import { demoAccounts } from '@fairground/dev-env'
+import { text, textPart, textStart } from '@fairground/i18n/texts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newName } from './support/new-player.ts'
 import { openConsole } from './support/sign-in.ts'
 import { portalUrl } from './support/world.ts'
 
-const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Hồ sơ người chơi' })
+const panelOf = (page: Page) => page.getByRole('complementary', { name: text('console:members.panel') })
 
 async function giveReason(page: Page, title: string, label: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title })
-  await dialog.getByLabel('Lý do').fill('khách gọi điện')
+  await dialog.getByLabel(text('console:reason.label')).fill('khách gọi điện')
   await dialog.getByRole('button', { name: label, exact: true }).click()
   await expect(dialog).toBeHidden()
 }
 
 async function takePassword(dialog: Locator): Promise<string> {
-  await expect(dialog.getByText('Chỉ hiện một lần')).toBeVisible()
+  await expect(dialog.getByText(text('console:initial.once'))).toBeVisible()
   const password = (await dialog.locator('bdi.font-mono').textContent()) ?? ''
-  await dialog.getByRole('button', { name: 'Đã ghi lại' }).click()
+  await dialog.getByRole('button', { name: text('console:initial.done') }).click()
   return password
 }
 
@@ -31,44 +32,53 @@ test('[R4.3.08] [R9.12] [A-30] staff open an account, find it by its name, see i
   const page = await openConsole(browser, 'owner')
   const username = newName()
   const payeeName = `Le Thi ${username.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`
-  await page.getByRole('link', { name: 'Người chơi', exact: true }).click()
-  await page.getByRole('button', { name: 'Mở tài khoản' }).click()
-  const opening = page.getByRole('dialog', { name: 'Mở tài khoản cho người chơi' })
-  await opening.getByLabel(/^Tài khoản/).fill(username)
-  await opening.getByLabel(/^Họ tên/).fill(payeeName)
-  await opening.getByRole('button', { name: 'Mở tài khoản' }).click()
+  await page.getByRole('link', { name: text('console:nav.members'), exact: true }).click()
+  await page.getByRole('button', { name: text('console:openMember.now') }).click()
+  const opening = page.getByRole('dialog', { name: text('console:openMember.title') })
+  await opening.getByLabel(textStart('console:members.account')).fill(username)
+  await opening.getByLabel(textStart('console:find.by.payeeName')).fill(payeeName)
+  await opening.getByRole('button', { name: text('console:openMember.now') }).click()
   const first = await takePassword(opening)
   const entered = await logIn(page, username, first)
   expect(entered.value).toMatchObject({ firstTimeLogin: true, defaultPassword: true })
   await expect(panelOf(page).getByRole('heading', { name: username })).toBeVisible()
-  await panelOf(page).getByRole('button', { name: 'Đóng' }).click()
+  await panelOf(page)
+    .getByRole('button', { name: text('console:vendors.close') })
+    .click()
 
-  await page.getByRole('button', { name: 'Tra cứu' }).click()
-  const finding = page.getByRole('dialog', { name: 'Tìm người chơi' })
-  await finding.getByRole('radio', { name: 'Họ tên' }).check()
+  await page.getByRole('button', { name: text('console:find.open') }).click()
+  const finding = page.getByRole('dialog', { name: text('console:find.title') })
+  await finding.getByRole('radio', { name: text('console:find.by.payeeName') }).check()
   await finding.getByRole('textbox').fill(payeeName.toUpperCase())
-  await finding.getByRole('button', { name: 'Tìm', exact: true }).click()
+  await finding.getByRole('button', { name: text('console:find.now'), exact: true }).click()
   await finding.getByRole('button', { name: new RegExp(username) }).click()
   const panel = panelOf(page)
   await expect(panel.getByText(payeeName)).toHaveCount(0)
-  await panel.getByRole('button', { name: 'Xem đầy đủ' }).first().click()
-  await giveReason(page, `Xem thông tin này của ${username}?`, 'Xem đầy đủ')
+  await panel
+    .getByRole('button', { name: text('console:revealDetail.action') })
+    .first()
+    .click()
+  await giveReason(page, text('console:revealDetail.title', { account: username }), text('console:revealDetail.action'))
   await expect(panel.getByText(payeeName)).toBeVisible()
-  await expect(panel.getByText(/tự ẩn sau|giây/).first()).toBeVisible()
-  await panel.getByRole('button', { name: 'Ẩn đi' }).click()
+  await expect(panel.getByText(textPart('console:reveal.left')).first()).toBeVisible()
+  await panel.getByRole('button', { name: text('console:revealDetail.hide') }).click()
   await expect(panel.getByText(payeeName)).toHaveCount(0)
 
   const note = '<img src=x onerror="alert(1)"><b>Gọi lại</b> vào thứ hai'
-  await panel.getByRole('tab', { name: 'Ghi chú' }).click()
-  await panel.getByLabel('Ghi chú mới').fill(note)
-  await panel.getByRole('button', { name: 'Lưu ghi chú' }).click()
+  await panel.getByRole('tab', { name: text('console:members.part.notes') }).click()
+  await panel.getByLabel(text('console:notes.label')).fill(note)
+  await panel.getByRole('button', { name: text('console:notes.add') }).click()
   await expect(panel.getByRole('listitem').filter({ hasText: note })).toContainText('Chủ hội')
   await expect(panel.locator('[src="x"], [onerror]')).toHaveCount(0)
 
-  await panel.getByRole('tab', { name: 'Đăng nhập' }).click()
-  await panel.getByRole('button', { name: 'Đặt lại mật khẩu' }).click()
-  await giveReason(page, `Đặt lại mật khẩu của ${username}?`, 'Đặt lại mật khẩu')
-  const second = await takePassword(page.getByRole('dialog', { name: 'Mật khẩu ban đầu' }))
+  await panel.getByRole('tab', { name: text('console:members.part.access') }).click()
+  await panel.getByRole('button', { name: text('console:operators.act.password') }).click()
+  await giveReason(
+    page,
+    text('console:operators.ask.password', { name: username }),
+    text('console:operators.act.password'),
+  )
+  const second = await takePassword(page.getByRole('dialog', { name: text('console:initial.title') }))
   expect((await logIn(page, username, first)).success).toBe(false)
   expect((await logIn(page, username, second)).value).toMatchObject({ defaultPassword: true })
   await page.context().close()
@@ -81,11 +91,11 @@ test('support opens accounts and writes notes, and neither sees what is sealed n
   await page.goto(`/members?query=${demoAccounts.players[0].username}`)
   await page.getByRole('row').filter({ hasText: demoAccounts.players[0].username }).click()
   const panel = panelOf(page)
-  await expect(panel.getByRole('heading', { name: 'Thông tin cá nhân' })).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Xem đầy đủ' })).toHaveCount(0)
-  await panel.getByRole('tab', { name: 'Đăng nhập' }).click()
-  await expect(panel.getByRole('heading', { name: 'Lịch sử đăng nhập' })).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Đặt lại mật khẩu' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Mở tài khoản' })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: text('console:members.person') })).toBeVisible()
+  await expect(panel.getByRole('button', { name: text('console:revealDetail.action') })).toHaveCount(0)
+  await panel.getByRole('tab', { name: text('console:members.part.access') }).click()
+  await expect(panel.getByRole('heading', { name: text('console:members.history') })).toBeVisible()
+  await expect(panel.getByRole('button', { name: text('console:operators.act.password') })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text('console:openMember.now') })).toBeVisible()
   await page.context().close()
 })

@@ -1,4 +1,5 @@
 import { demoAccounts, openStaff } from '@fairground/dev-env'
+import { text, textStart } from '@fairground/i18n/texts'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { newName } from './support/new-player.ts'
 import { openConsole } from './support/sign-in.ts'
@@ -7,68 +8,68 @@ import { consoleUrl } from './support/world.ts'
 const chosen = 'Carousel-88-copper'
 
 async function fillLogin(page: Page, username: string, password: string): Promise<void> {
-  await page.getByLabel('Tên đăng nhập').fill(username)
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+  await page.getByLabel(text('console:login.username')).fill(username)
+  await page.getByLabel(text('console:login.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: text('console:login.enter') }).click()
 }
 
 async function giveReason(page: Page, title: string, label: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title })
-  await dialog.getByLabel('Lý do').fill('theo yêu cầu của người đó')
+  await dialog.getByLabel(text('console:reason.label')).fill('theo yêu cầu của người đó')
   await dialog.getByRole('button', { name: label, exact: true }).click()
   await expect(dialog).toBeHidden()
 }
 
 test('an operator is invited, comes in, gets another role and is kept out, at once each time', async ({ browser }) => {
   const owner = await openConsole(browser, 'owner')
-  await owner.getByRole('link', { name: 'Nhân viên' }).click()
+  await owner.getByRole('link', { name: text('console:operators.name') }).click()
   const username = newName()
   const name = `Nhân viên ${username}`
-  await owner.getByRole('button', { name: 'Mời nhân viên' }).click()
-  const dialog = owner.getByRole('dialog', { name: 'Mời nhân viên' })
-  await dialog.getByLabel('Tên đăng nhập').fill(username)
-  await dialog.getByLabel('Tên hiển thị').fill(name)
+  await owner.getByRole('button', { name: text('console:operators.invite') }).click()
+  const dialog = owner.getByRole('dialog', { name: text('console:operators.invite') })
+  await dialog.getByLabel(text('console:login.username')).fill(username)
+  await dialog.getByLabel(text('console:operators.displayName')).fill(name)
   await dialog.getByRole('combobox').click()
-  await owner.getByRole('option', { name: 'Hỗ trợ' }).click()
-  await dialog.getByRole('button', { name: 'Mời', exact: true }).click()
-  await expect(dialog.getByText('Chỉ hiện một lần')).toBeVisible()
+  await owner.getByRole('option', { name: text('console:role.support') }).click()
+  await dialog.getByRole('button', { name: text('console:operators.inviteNow'), exact: true }).click()
+  await expect(dialog.getByText(text('console:initial.once'))).toBeVisible()
   const password = (await dialog.locator('bdi.font-mono').textContent()) ?? ''
-  await dialog.getByRole('button', { name: 'Đã ghi lại' }).click()
+  await dialog.getByRole('button', { name: text('console:initial.done') }).click()
 
   const theirs = await (await browser.newContext({ baseURL: consoleUrl() })).newPage()
   await theirs.goto('/')
   await fillLogin(theirs, username, password)
-  await theirs.getByLabel('Mật khẩu hiện tại').fill(password)
-  await theirs.getByLabel('Mật khẩu mới', { exact: true }).fill(chosen)
-  await theirs.getByLabel('Nhập lại mật khẩu mới').fill(chosen)
-  await theirs.getByRole('button', { name: 'Lưu mật khẩu' }).click()
-  await expect(theirs.getByRole('heading', { name: 'Tổng quan' })).toBeVisible()
-  await expect(theirs.getByRole('link', { name: 'Nhân viên' })).toHaveCount(0)
+  await theirs.getByLabel(text('console:password.old')).fill(password)
+  await theirs.getByLabel(text('console:password.new'), { exact: true }).fill(chosen)
+  await theirs.getByLabel(text('console:password.repeat')).fill(chosen)
+  await theirs.getByRole('button', { name: text('console:password.save') }).click()
+  await expect(theirs.getByRole('heading', { name: text('console:nav.overview') })).toBeVisible()
+  await expect(theirs.getByRole('link', { name: text('console:operators.name') })).toHaveCount(0)
   await theirs.goto('/operators')
-  await expect(theirs.getByText('Bạn không có quyền xem trang này')).toBeVisible()
+  await expect(theirs.getByText(text('console:page.forbidden'))).toBeVisible()
 
   await owner.reload()
   await owner.getByRole('row').filter({ hasText: username }).click()
-  const panel = owner.getByRole('complementary', { name: 'Hồ sơ nhân viên' })
-  await expect(panel).toContainText('Hoạt động')
-  await panel.getByRole('button', { name: 'Đổi vai trò' }).click()
-  const roleDialog = owner.getByRole('dialog', { name: `Đổi vai trò của ${name}?` })
+  const panel = owner.getByRole('complementary', { name: text('console:operators.panel') })
+  await expect(panel).toContainText(text('console:operators.status.active'))
+  await panel.getByRole('button', { name: text('console:operators.act.role') }).click()
+  const roleDialog = owner.getByRole('dialog', { name: text('console:operators.ask.role', { name }) })
   await roleDialog.getByRole('combobox').click()
-  await owner.getByRole('option', { name: 'Rủi ro' }).click()
-  await giveReason(owner, `Đổi vai trò của ${name}?`, 'Đổi vai trò')
-  await expect(panel).toContainText('Rủi ro')
+  await owner.getByRole('option', { name: text('console:role.risk') }).click()
+  await giveReason(owner, text('console:operators.ask.role', { name }), text('console:operators.act.role'))
+  await expect(panel).toContainText(text('console:role.risk'))
   await theirs.goto('/members')
   await expect(theirs).toHaveURL(/\/login/)
   await fillLogin(theirs, username, chosen)
-  await expect(theirs.getByRole('link', { name: 'Nhật ký thao tác' })).toBeVisible()
+  await expect(theirs.getByRole('link', { name: text('console:nav.audit') })).toBeVisible()
 
-  await panel.getByRole('button', { name: 'Khoá tài khoản' }).click()
-  await giveReason(owner, `Khoá tài khoản của ${name}?`, 'Khoá tài khoản')
-  await expect(panel).toContainText('Đã khoá')
+  await panel.getByRole('button', { name: text('console:operators.act.disable') }).click()
+  await giveReason(owner, text('console:operators.ask.disable', { name }), text('console:operators.act.disable'))
+  await expect(panel).toContainText(text('console:operators.status.disabled'))
   await theirs.goto('/members')
   await expect(theirs).toHaveURL(/\/login/)
   await owner.goto('/audit')
-  await expect(owner.getByRole('main').getByText('Khoá tài khoản nhân viên').first()).toBeVisible()
+  await expect(owner.getByRole('main').getByText(text('console:audited.staff.disabled')).first()).toBeVisible()
   await theirs.context().close()
   await owner.context().close()
 })
@@ -88,18 +89,18 @@ async function openAs(browser: Browser, username: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: consoleUrl() })).newPage()
   await page.goto('/')
   await fillLogin(page, username, chosen)
-  await expect(page.getByRole('heading', { name: 'Tổng quan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('console:nav.overview') })).toBeVisible()
   return page
 }
 
 test('one’s own sessions are listed, and the others are ended with one press', async ({ browser }) => {
   const username = await newOperator()
   const [first, second] = [await openAs(browser, username), await openAs(browser, username)]
-  await second.getByRole('button', { name: /^Tài khoản của bạn/ }).click()
-  await second.getByRole('menuitem', { name: 'Phiên đăng nhập của tôi' }).click()
-  const dialog = second.getByRole('dialog', { name: 'Phiên đăng nhập của tôi' })
-  await expect(dialog.getByText('Phiên này', { exact: true })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Đăng xuất các phiên khác' }).click()
+  await second.getByRole('button', { name: textStart('console:account.menu') }).click()
+  await second.getByRole('menuitem', { name: text('console:account.sessions') }).click()
+  const dialog = second.getByRole('dialog', { name: text('console:account.sessions') })
+  await expect(dialog.getByText(text('console:sessions.this'), { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: text('console:sessions.endOthers') }).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
   await first.goto('/members')
   await expect(first).toHaveURL(/\/login/)

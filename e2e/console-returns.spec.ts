@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { countReturnsNow } from './support/database.ts'
 import { newPlayer } from './support/new-player.ts'
@@ -22,23 +23,23 @@ test('[R-47] staff see what a game returned beside its certificate, stop it at o
 
   const risk = await openConsole(browser, 'owner')
   const panel = await openReturn(risk)
-  await expect(panel.getByRole('figure', { name: 'Tỷ lệ trả theo ngày, %' })).toBeVisible()
-  await expect(panel.getByText('Chứng nhận', { exact: true }).last()).toBeVisible()
-  await panel.getByRole('button', { name: 'Dừng trò chơi' }).click()
-  await expect(panel.getByText('Dừng từ')).toBeVisible()
+  await expect(panel.getByRole('figure', { name: text('lobby:return.chart') })).toBeVisible()
+  await expect(panel.getByText(text('lobby:return.certified'), { exact: true }).last()).toBeVisible()
+  await panel.getByRole('button', { name: text('lobby:stop.stop') }).click()
+  await expect(panel.getByText(text('lobby:stop.since'))).toBeVisible()
 
   await expect(async () => {
-    await slot.frame.getByRole('button', { name: 'Quay', exact: true }).click()
-    await expect(slot.frame.getByText('Trò chơi đang tạm nghỉ')).toBeVisible({ timeout: 5_000 })
+    await slot.frame.getByRole('button', { name: text('campaigns:raffle.spin'), exact: true }).click()
+    await expect(slot.frame.getByText(text('game:refused.GAME_DISABLED.title'))).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 30_000 })
   await page.goto(address)
-  await expect(page.getByText('đang tạm dừng để kiểm tra')).toBeVisible()
+  await expect(page.getByText(text('errors:GAME_STOPPED'))).toBeVisible()
 
-  await panel.getByRole('button', { name: 'Mở lại' }).click()
-  const question = risk.getByRole('dialog', { name: `Mở lại ${game}?` })
-  await question.getByLabel('Lý do').fill('Đã kiểm tra, trò chạy đúng')
-  await question.getByRole('button', { name: 'Mở lại' }).click()
-  await expect(panel.getByRole('button', { name: 'Dừng trò chơi' })).toBeVisible()
+  await panel.getByRole('button', { name: text('lobby:stop.resume') }).click()
+  const question = risk.getByRole('dialog', { name: text('lobby:stop.resumeTitle', { name: game }) })
+  await question.getByLabel(text('console:reason.label')).fill('Đã kiểm tra, trò chạy đúng')
+  await question.getByRole('button', { name: text('lobby:stop.resume') }).click()
+  await expect(panel.getByRole('button', { name: text('lobby:stop.stop') })).toBeVisible()
   await page.goto(address)
   await openedSlot(page)
   await risk.context().close()
@@ -53,5 +54,5 @@ async function openReturn(page: Page) {
     await expect(row).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 30_000 })
   await row.click()
-  return page.getByRole('complementary', { name: 'Tỷ lệ trả của trò chơi' })
+  return page.getByRole('complementary', { name: text('lobby:return.panel') })
 }

@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
@@ -19,22 +20,25 @@ test('staff look a round up by its number, read its steps, and see it again in t
   const staff = await openConsole(browser, 'owner')
   await staff.goto('/games?tab=studio')
   await expect(staff.getByRole('row', { name: /^lantern-20/ })).toBeVisible()
-  await staff.getByRole('tab', { name: 'Vòng chơi' }).click()
-  await staff.getByLabel('Mã vòng').fill(roundId)
-  await staff.getByRole('button', { name: 'Mở', exact: true }).click()
-  const facts = staff.getByRole('region', { name: 'Thông tin vòng' })
-  await expect(facts.getByText('Niêm phong đến khi người chơi đổi hạt giống')).toBeVisible()
+  await staff.getByRole('tab', { name: text('lobby:tab.rounds') }).click()
+  await staff.getByLabel(text('lobby:round.number')).fill(roundId)
+  await staff.getByRole('button', { name: text('lobby:round.open'), exact: true }).click()
+  const facts = staff.getByRole('region', { name: text('lobby:round.facts') })
+  await expect(facts.getByText(text('lobby:round.sealed'))).toBeVisible()
   await expect(facts.getByText(player.username)).toBeVisible()
   // A round that won free spins has several.
   await expect(
-    staff.getByRole('region', { name: 'Từng bước' }).getByText('spin', { exact: true }).first(),
+    staff
+      .getByRole('region', { name: text('lobby:round.steps') })
+      .getByText('spin', { exact: true })
+      .first(),
   ).toBeVisible()
-  await facts.getByRole('button', { name: 'Phát lại trong trò chơi' }).click()
-  const game = staff.frameLocator('iframe[title="Phát lại vòng chơi"]')
-  const again = game.getByRole('button', { name: /^Xem lại vòng/ })
+  await facts.getByRole('button', { name: text('lobby:round.replay') }).click()
+  const game = staff.frameLocator(`iframe[title="${text('lobby:round.replayTitle')}"]`)
+  const again = game.getByRole('button', { name: textStart('game:history.replay') })
   await expect(game.locator(`[data-round="${roundId}"][data-replay]`)).toBeAttached({ timeout: 45_000 })
   await expect(again).toBeEnabled({ timeout: 45_000 })
-  await expect(game.getByRole('button', { name: 'Quay', exact: true })).toHaveCount(0)
+  await expect(game.getByRole('button', { name: text('campaigns:raffle.spin'), exact: true })).toHaveCount(0)
   await again.click()
   await expect(game.locator('[data-replay]')).toBeAttached()
   await staff.context().close()

@@ -1,4 +1,5 @@
 import { SharedBetAnswer, studioPaths } from '@fairground/contract/studio'
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Page, type Response, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
@@ -16,32 +17,34 @@ test('staff see a round of crash again in the game itself, with its bust and its
   // The steps are told once the last bet of the round has been written to its end.
   await expect(async () => {
     await lookUp(staff, roundId)
-    await expect(staff.getByRole('region', { name: 'Từng bước' }).getByText('bust', { exact: true })).toBeVisible()
+    await expect(
+      staff.getByRole('region', { name: text('lobby:round.steps') }).getByText('bust', { exact: true }),
+    ).toBeVisible()
   }).toPass({ timeout: 60_000 })
-  await staff.getByRole('button', { name: 'Phát lại trong trò chơi' }).click()
-  const game = staff.frameLocator('iframe[title="Phát lại vòng chơi"]')
+  await staff.getByRole('button', { name: text('lobby:round.replay') }).click()
+  const game = staff.frameLocator(`iframe[title="${text('lobby:round.replayTitle')}"]`)
   await expect(game.locator(`[data-rules="crash"][data-round="${roundId}"][data-replay]`)).toBeAttached({
     timeout: 45_000,
   })
   await seenToItsEnd(game)
-  await game.getByRole('button', { name: /^Xem lại vòng/ }).click()
+  await game.getByRole('button', { name: textStart('game:history.replay') }).click()
   await expect(game.locator('[data-replay]')).toBeAttached()
   await staff.context().close()
 })
 
 async function lookUp(staff: Page, roundId: string): Promise<void> {
   await staff.goto('/games?tab=studio')
-  await staff.getByRole('tab', { name: 'Vòng chơi' }).click()
-  await staff.getByLabel('Mã vòng').fill(roundId)
-  await staff.getByRole('button', { name: 'Mở', exact: true }).click()
+  await staff.getByRole('tab', { name: text('lobby:tab.rounds') }).click()
+  await staff.getByLabel(text('lobby:round.number')).fill(roundId)
+  await staff.getByRole('button', { name: text('lobby:round.open'), exact: true }).click()
 }
 
 /** Half a minute at most, whatever the run took; then it can be shown once more. */
 async function seenToItsEnd(game: FrameLocator): Promise<void> {
   await expect(game.locator('[data-rules="crash"]')).toHaveAttribute('data-state', 'result', { timeout: 60_000 })
-  await expect(game.getByText('Nổ rồi').first()).toBeVisible()
-  await expect(game.getByRole('button', { name: 'Đặt cược' })).toHaveCount(0)
-  await expect(game.getByRole('button', { name: /^Xem lại vòng/ })).toBeEnabled({ timeout: 45_000 })
+  await expect(game.getByText(text('solo:solo.crash.busted')).first()).toBeVisible()
+  await expect(game.getByRole('button', { name: text('console:bets.moves.bet') })).toHaveCount(0)
+  await expect(game.getByRole('button', { name: textStart('game:history.replay') })).toBeEnabled({ timeout: 45_000 })
 }
 
 /** Bets in the first round that takes it and waits for the end of that round, won or lost. */
@@ -55,7 +58,9 @@ async function playCrash(page: Page): Promise<string> {
   await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: roundMs })
   const taken = page.waitForResponse((answer) => isBet(answer) && answer.ok(), { timeout: roundMs })
   // Too late for this round it is the bet of the next one.
-  await frame.getByRole('button', { name: /^(Đặt cược|Cược vòng sau)/ }).click()
+  await frame
+    .getByRole('button', { name: new RegExp(`^(${text('solo:solo.bet')}|${text('solo:solo.crash.queue')})`) })
+    .click()
   const { bet } = SharedBetAnswer.parse(await (await taken).json())
   await expect(stage).toHaveAttribute('data-state', 'running', { timeout: roundMs })
   await expect(stage).toHaveAttribute('data-state', 'result', { timeout: roundMs })

@@ -1,9 +1,10 @@
+import { text, textPart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { newName, newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 import { banner, news, popup, tell } from './support/told.ts'
 
-const marqueeOf = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Thông báo' })
+const marqueeOf = (page: Page) => page.getByRole('main').getByRole('region', { name: text('pages:news.notices') })
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 
 interface Turn {
@@ -36,17 +37,22 @@ test('[R2.5.05] [R2.5.35] [R2.5.37] [R2.5.38] [R3.081] [R9.13] announcements com
 }) => {
   await tell(page, () => [...numbers(5).map((number) => news('H', number)), news('PR', 6, { promotionType: 'newbie' })])
   await page.goto('/')
-  await marqueeOf(page).getByRole('button', { name: 'Sau' }).click()
+  await marqueeOf(page)
+    .getByRole('button', { name: text('ui:next') })
+    .click()
   await page.getByRole('button', { name: 'Tin số 2 ' }).click()
-  const popup = page.getByRole('dialog', { name: 'Tin của hội chợ' })
+  const popup = page.getByRole('dialog', { name: text('portal:news.title') })
   await expect(popup.getByRole('article', { name: 'Tin số 2' })).toContainText('Nội dung số 2')
   await expect(popup.getByRole('listitem').filter({ hasText: 'Tin số' })).toHaveCount(5)
-  await expect(popup.getByRole('link', { name: 'Đến trang thưởng' })).toHaveCount(0)
-  await popup.getByRole('button', { name: 'Trang sau' }).click()
+  await expect(popup.getByRole('link', { name: text('pages:news.toPromotion') })).toHaveCount(0)
+  await popup.getByRole('button', { name: text('ui:nextPage') }).click()
   await expect(popup.getByRole('listitem').filter({ hasText: 'Tin số' })).toHaveCount(1)
   await expect(popup.getByRole('article', { name: 'Tin số 6' })).toBeVisible()
-  await expect(popup.getByRole('link', { name: 'Đến trang thưởng' })).toHaveAttribute('href', '/member/rewardCenter')
-  await popup.getByRole('button', { name: 'Trang trước' }).click()
+  await expect(popup.getByRole('link', { name: text('pages:news.toPromotion') })).toHaveAttribute(
+    'href',
+    '/member/rewardCenter',
+  )
+  await popup.getByRole('button', { name: text('ui:previousPage') }).click()
   await expect(popup.getByRole('article', { name: 'Tin số 1' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(marqueeOf(page).getByRole('button', { name: 'Tin số 2 ' })).toBeFocused()
@@ -58,16 +64,19 @@ test('[R2.5.06] [R2.5.36] [R9.14] a notice opens its popup: six a page, each ope
   await enterPortal(page, (await newPlayer()).token())
   await tell(page, (isSignedIn) => (isSignedIn ? numbers(7).map((number) => news('PL', number)) : []))
   await page.goto('/')
-  for (let i = 0; i < 2; i += 1) await marqueeOf(page).getByRole('button', { name: 'Sau' }).click()
+  for (let i = 0; i < 2; i += 1)
+    await marqueeOf(page)
+      .getByRole('button', { name: text('ui:next') })
+      .click()
   await page.getByRole('button', { name: 'Tin số 3 ' }).click()
-  const popup = page.getByRole('dialog', { name: 'Thông báo' })
+  const popup = page.getByRole('dialog', { name: text('pages:news.notices') })
   const third = popup.getByRole('button', { name: 'Tin số 3' })
   await expect(third).toHaveAttribute('aria-expanded', 'true')
   await expect(popup.getByText('Nội dung số 3')).toBeVisible()
   await third.click()
   await expect(popup.getByText('Nội dung số 3')).toBeHidden()
   await expect(popup.getByRole('listitem').filter({ hasText: 'Tin số' })).toHaveCount(6)
-  await popup.getByRole('button', { name: 'Trang sau' }).click()
+  await popup.getByRole('button', { name: text('ui:nextPage') }).click()
   await popup.getByRole('button', { name: 'Tin số 7' }).click()
   await expect(popup.getByText('Nội dung số 7')).toBeVisible()
 })
@@ -82,7 +91,7 @@ test('[R2.5.07] [R4.6.01] [R4.6.02] [R4.6.03] [R4.6.04] popups open one after th
   await expect(dialogs).toHaveText(/Cửa sổ 1/)
   await expect(dialogs).toHaveCount(1)
   await expect(dialogs.locator(':focus')).toHaveCount(1)
-  await dialogs.getByRole('button', { name: 'Tiếp' }).click()
+  await dialogs.getByRole('button', { name: text('pages:news.next') }).click()
   await expect(page.getByRole('dialog', { name: 'Cửa sổ 2' })).toBeVisible()
   await expect(dialogs).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -90,12 +99,21 @@ test('[R2.5.07] [R4.6.01] [R4.6.02] [R4.6.03] [R4.6.04] popups open one after th
   const told = page.waitForResponse(/types=PU/)
   await page.reload()
   await told
-  await page.getByRole('banner').getByRole('textbox', { name: 'Tên đăng nhập' }).fill(player.username)
-  await page.getByRole('banner').getByRole('textbox', { name: 'Mật khẩu' }).fill(player.password)
-  await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('textbox', { name: text('portal:session.username') })
+    .fill(player.username)
+  await page
+    .getByRole('banner')
+    .getByRole('textbox', { name: text('portal:session.password') })
+    .fill(player.password)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('content:group.w_login') })
+    .click()
   await expect(page.getByRole('dialog', { name: 'Cửa sổ 3' })).toBeVisible()
   await expect(dialogs).toHaveCount(1)
-  await dialogs.getByText('Đóng', { exact: true }).click()
+  await dialogs.getByText(text('pages:news.close'), { exact: true }).click()
   await expect(dialogs).toHaveCount(0)
   await page.goto('/responsible')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
@@ -116,7 +134,7 @@ test('[R2.3.24] [R2.3.25] the marquee stops under the pointer, and once closed s
   await expect(strip).toHaveCSS('animation-play-state', 'paused')
   await page.mouse.move(0, 0)
   await expect(strip).toHaveCSS('animation-play-state', 'running')
-  await marquee.getByRole('button', { name: 'Đóng thông báo' }).click()
+  await marquee.getByRole('button', { name: text('ui:closeNotice') }).click()
   await expect(marquee).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -130,7 +148,7 @@ test('[R2.4.01] [R2.4.02] [R2.4.03] [R9.26] three banners follow each other ever
   await page.clock.install()
   await tell(page, () => numbers(3).map((number) => banner(number)))
   await page.goto('/')
-  const hero = page.getByRole('region', { name: 'Ảnh bìa' }).last()
+  const hero = page.getByRole('region', { name: text('portal:home.banners') }).last()
   const dot = (number: number) => hero.getByRole('button', { name: `Biểu ngữ ${number}` })
   await dot(3).click()
   await expect(dot(3)).toHaveAttribute('aria-current', 'true')
@@ -158,10 +176,10 @@ test('[R2.4.04] [R2.4.05] a single banner stands still without bulbs, and a clic
 }) => {
   await tell(page, () => [banner(1, { linkageType: 'page', url: '/responsible' })])
   await page.goto('/')
-  const hero = page.getByRole('region', { name: 'Ảnh bìa' }).last()
+  const hero = page.getByRole('region', { name: text('portal:home.banners') }).last()
   await expect(hero.getByRole('heading', { name: 'Biểu ngữ 1' })).toBeVisible()
   await expect(hero.getByRole('button', { name: 'Biểu ngữ 1' })).toHaveCount(0)
-  await expect(hero.getByRole('button', { name: /Tạm dừng/ })).toHaveCount(0)
+  await expect(hero.getByRole('button', { name: textPart('ui:pause') })).toHaveCount(0)
   const box = await hero.boundingBox()
   await page.mouse.click((box?.x ?? 0) + 700, (box?.y ?? 0) + 200)
   await expect(page).toHaveURL('/responsible')
@@ -175,25 +193,28 @@ test('staff write a promotion in two languages and publish it, the portal shows 
   const name = newName()
   const staff = await openConsole(browser, 'owner')
   await staff.goto('/content?type=PR')
-  await staff.getByRole('button', { name: 'Viết bài mới' }).click()
+  await staff.getByRole('button', { name: text('content:add') }).click()
   for (const [language, title] of [
     ['Tiếng Việt', `Tin ${name}`],
     ['English', `News ${name}`],
   ] as const) {
     await staff.getByRole('tab', { name: language }).click()
     const words = staff.getByRole('region', { name: language })
-    await words.getByLabel('Tiêu đề').fill(title)
-    await words.getByLabel('Nội dung').fill(`<b>${title}</b><script>document.title = 'x'</script>`)
+    await words.getByLabel(text('content:title')).fill(title)
+    await words.getByLabel(text('content:body')).fill(`<b>${title}</b><script>document.title = 'x'</script>`)
     await expect(words.locator('strong')).toHaveText(title)
   }
-  await staff.getByLabel('Loại khuyến mãi').fill('newbie')
-  await staff.getByRole('button', { name: 'Lưu bản nháp' }).click()
-  await staff.getByRole('button', { name: 'Công bố' }).click()
-  await staff.getByRole('dialog').getByRole('button', { name: 'Công bố' }).click()
-  await expect(staff.getByText('Đang hiện', { exact: true })).toBeVisible()
+  await staff.getByLabel(text('content:promotionType')).fill('newbie')
+  await staff.getByRole('button', { name: text('content:saveDraft') }).click()
+  await staff.getByRole('button', { name: text('content:publish') }).click()
+  await staff
+    .getByRole('dialog')
+    .getByRole('button', { name: text('content:publish') })
+    .click()
+  await expect(staff.getByText(text('content:state.shown'), { exact: true })).toBeVisible()
   try {
     for (const [language, title, heading] of [
-      ['vi', `Tin ${name}`, 'Tin của hội chợ'],
+      ['vi', `Tin ${name}`, text('portal:news.title')],
       ['en', `News ${name}`, 'News of the house'],
     ] as const) {
       await page.goto('/')
@@ -209,9 +230,12 @@ test('staff write a promotion in two languages and publish it, the portal shows 
       await expect(popup.getByRole('article').locator('strong')).toHaveText(title)
     }
   } finally {
-    await staff.getByRole('button', { name: 'Gỡ xuống' }).click()
-    await staff.getByRole('dialog').getByRole('button', { name: 'Gỡ xuống' }).click()
-    await expect(staff.getByText('Đã gỡ', { exact: true })).toBeVisible()
+    await staff.getByRole('button', { name: text('content:retire') }).click()
+    await staff
+      .getByRole('dialog')
+      .getByRole('button', { name: text('content:retire') })
+      .click()
+    await expect(staff.getByText(text('content:state.retired'), { exact: true })).toBeVisible()
     await staff.context().close()
   }
 })

@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { makeAgent } from './support/database.ts'
 import { newPlayer } from './support/new-player.ts'
@@ -20,47 +21,61 @@ test('[R2.5.11] [R4.6.06] [R4.7.02] [R1.21] [R3.171] [R3.172] [R3.173] [R3.174] 
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
-  await page.getByRole('heading', { name: 'Trò chơi nổi bật' }).waitFor()
+  await page.getByRole('heading', { name: text('portal:home.hot') }).waitFor()
   expect(asked).not.toContain('/wps/member/info/funds/consolidated')
   await enterPortal(page, agent.token())
   await page.goto('/agentHome/dividendRecord')
-  await page.getByRole('button', { name: 'Đề nghị hợp đồng' }).first().click()
-  const form = page.getByRole('dialog', { name: 'Đề nghị cổ tức' })
-  await form.getByLabel('Tài khoản tuyến dưới').fill(downline.username)
-  await form.getByLabel('Kỳ hạn').click()
-  await expect(page.getByRole('option')).toHaveText(['Hằng ngày', 'Hằng tuần', 'Nửa tháng', 'Hằng tháng'])
-  await page.getByRole('option', { name: 'Nửa tháng' }).click()
-  await form.getByLabel('Tỷ lệ').fill('12,5')
-  await form.getByLabel('Số người hoạt động').fill('3')
-  await form.getByLabel('Cược hợp lệ mỗi kỳ').fill('5000000')
-  await form.getByLabel('Tiền thua mỗi kỳ').fill('1000000')
-  await expect(form.getByText('Chưa đạt điều kiện, có 0 người hoạt động.')).toBeVisible()
-  await form.getByRole('button', { name: 'Gửi đề nghị' }).click()
-  await expect(page.getByText(`Đã gửi đề nghị cho ${downline.username}`)).toBeVisible()
+  await page
+    .getByRole('button', { name: text('contracts:offer.open') })
+    .first()
+    .click()
+  const form = page.getByRole('dialog', { name: text('contracts:offer.dividend') })
+  await form.getByLabel(text('contracts:offer.account')).fill(downline.username)
+  await form.getByLabel(text('console:contracts.period')).click()
+  await expect(page.getByRole('option')).toHaveText([
+    text('contracts:rhythm.daily'),
+    text('contracts:rhythm.weekly'),
+    text('console:contracts.rhythm.semimonthly'),
+    text('contracts:rhythm.monthly'),
+  ])
+  await page.getByRole('option', { name: text('console:contracts.rhythm.semimonthly') }).click()
+  await form.getByLabel(text('console:contracts.rate')).fill('12,5')
+  await form.getByLabel(text('contracts:field.activeMembers')).fill('3')
+  await form.getByLabel(text('console:contracts.field.periodValidBet')).fill('5000000')
+  await form.getByLabel(text('console:contracts.field.periodProfitLoss')).fill('1000000')
+  await expect(form.getByText(text('contracts:preview.unmet', { count: 0 }))).toBeVisible()
+  await form.getByRole('button', { name: text('contracts:offer.submit') }).click()
+  await expect(page.getByText(text('contracts:offer.sent', { account: downline.username }))).toBeVisible()
 
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await enterPortal(other, downline.token())
   await other.goto('/')
-  const popup = other.getByRole('dialog', { name: 'Hợp đồng cổ tức' })
-  await expect(popup.getByText(`Từ tuyến trên ${agent.username}`)).toBeVisible()
-  await expect(popup.getByRole('definition')).toHaveText(['Nửa tháng', '12,5%', '3', '5.000.000', '1.000.000'])
-  await popup.getByRole('button', { name: 'Ký', exact: true }).click()
-  await expect(other.getByText('Hợp đồng đã được ký')).toBeVisible()
+  const popup = other.getByRole('dialog', { name: text('contracts:popup.dividend') })
+  await expect(popup.getByText(text('contracts:popup.from', { upline: agent.username }))).toBeVisible()
+  await expect(popup.getByRole('definition')).toHaveText([
+    text('console:contracts.rhythm.semimonthly'),
+    '12,5%',
+    '3',
+    '5.000.000',
+    '1.000.000',
+  ])
+  await popup.getByRole('button', { name: text('contracts:popup.accept'), exact: true }).click()
+  await expect(other.getByText(text('contracts:done.signed'))).toBeVisible()
   await expect(popup).toBeHidden()
 
-  await page.getByRole('tab', { name: 'Hợp đồng' }).click()
+  await page.getByRole('tab', { name: text('console:contracts.panel') }).click()
   const row = page.getByRole('row', { name: downline.username })
-  await expect(row.getByText('Đã ký')).toBeVisible()
+  await expect(row.getByText(text('console:contracts.view.signed'))).toBeVisible()
   const staff = await openConsole(browser, 'owner')
   await staff.goto(`/contracts?query=${downline.username}`)
   await staff.getByRole('row', { name: downline.username }).click()
-  const panel = staff.getByRole('complementary', { name: 'Hợp đồng', exact: true })
-  await panel.getByRole('button', { name: 'Kết thúc hợp đồng' }).click()
-  const reason = staff.getByRole('dialog', { name: 'Kết thúc hợp đồng này?' })
-  await reason.getByLabel('Lý do').fill('Hai bên cùng xin kết thúc')
-  await reason.getByRole('button', { name: 'Kết thúc hợp đồng' }).click()
-  await expect(panel.getByText('Đã kết thúc')).toBeVisible()
-  await expect(row.getByText('Đã kết thúc')).toBeVisible()
+  const panel = staff.getByRole('complementary', { name: text('console:contracts.panel'), exact: true })
+  await panel.getByRole('button', { name: text('console:contracts.terminate') }).click()
+  const reason = staff.getByRole('dialog', { name: text('console:contracts.terminateTitle') })
+  await reason.getByLabel(text('console:reason.label')).fill('Hai bên cùng xin kết thúc')
+  await reason.getByRole('button', { name: text('console:contracts.terminate') }).click()
+  await expect(panel.getByText(text('console:contracts.view.terminated'))).toBeVisible()
+  await expect(row.getByText(text('console:contracts.view.terminated'))).toBeVisible()
 })
 
 test('[R4.13.04] [R4.13.05] [R3.178] [R3.179] [R3.180] an offer below what the downline gives asks first: cancelled nothing changes, confirmed those end', async ({
@@ -76,20 +91,23 @@ test('[R4.13.04] [R4.13.05] [R3.178] [R3.179] [R3.180] an offer below what the d
   const stateBelow = async () => (await below.api.agentContracts.list({}))[0]?.status
   await enterPortal(page, agent.token())
   await page.goto('/agentHome/realTimeSalary')
-  await page.getByRole('button', { name: 'Đề nghị hợp đồng' }).first().click()
-  const form = page.getByRole('dialog', { name: 'Đề nghị lương tức thời' })
-  await form.getByLabel('Tài khoản tuyến dưới').fill(downline.username)
-  await form.getByLabel('Tỷ lệ trên cược thắng').fill('1')
-  await form.getByLabel('Tỷ lệ trên cược thua').fill('1')
-  await form.getByLabel('Cược nhỏ nhất được tính').fill('10000')
-  await form.getByRole('button', { name: 'Gửi đề nghị' }).click()
-  const warning = page.getByRole('dialog', { name: 'Tuyến dưới đang có mức cao hơn' })
+  await page
+    .getByRole('button', { name: text('contracts:offer.open') })
+    .first()
+    .click()
+  const form = page.getByRole('dialog', { name: text('contracts:offer.realtime') })
+  await form.getByLabel(text('contracts:offer.account')).fill(downline.username)
+  await form.getByLabel(text('contracts:field.profitSalaryRate')).fill('1')
+  await form.getByLabel(text('contracts:field.lossSalaryRate')).fill('1')
+  await form.getByLabel(text('console:contracts.field.singleBetAmount')).fill('10000')
+  await form.getByRole('button', { name: text('contracts:offer.submit') }).click()
+  const warning = page.getByRole('dialog', { name: text('contracts:higher.title') })
   await expect(warning.getByText(below.username)).toBeVisible()
-  await warning.getByRole('button', { name: 'Hủy' }).click()
+  await warning.getByRole('button', { name: text('contracts:higher.cancel') }).click()
   await expect(warning).toBeHidden()
   expect(await stateBelow()).toBe('signed')
-  await form.getByRole('button', { name: 'Gửi đề nghị' }).click()
-  await warning.getByRole('button', { name: 'Tiếp tục và kết thúc' }).click()
+  await form.getByRole('button', { name: text('contracts:offer.submit') }).click()
+  await warning.getByRole('button', { name: text('contracts:higher.confirm') }).click()
   await expect(form).toBeHidden()
   expect(await stateBelow()).toBe('terminated')
   expect(await agent.api.agentContracts.list({})).toMatchObject([{ status: 'new', singleBetAmount: '10000.00' }])

@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
@@ -17,36 +18,36 @@ test('one player says something at the crash table, another reads it, and staff 
   const theirs = await openCrash(other, reader)
   await openChat(own, isMobile)
   await openChat(theirs, isMobile)
-  await expect(theirs.getByText('Ai có đặt cược trong 30 ngày qua mới viết được')).toBeVisible()
+  await expect(theirs.getByText(text('solo:solo.chat.betFirst'))).toBeVisible()
   await betOnce(own, isMobile)
 
-  const text = `Chúc cả bàn may mắn ${speaker.username}`
-  const line = own.getByRole('textbox', { name: 'Nhắn gì đó…' })
+  const said = `Chúc cả bàn may mắn ${speaker.username}`
+  const line = own.getByRole('textbox', { name: text('solo:solo.chat.say') })
   await expect(line).toBeEnabled({ timeout: roundMs })
-  await line.fill(text)
+  await line.fill(said)
   await line.press('Enter')
-  await expect(own.getByText(text)).toBeVisible()
+  await expect(own.getByText(said)).toBeVisible()
   await expect(line).toHaveValue('')
-  await expect(theirs.getByText(text)).toBeVisible({ timeout: heardMs })
+  await expect(theirs.getByText(said)).toBeVisible({ timeout: heardMs })
 
   await line.fill('kết bạn zalo 0912345678')
   await line.press('Enter')
-  await expect(own.getByText('Không gửi liên kết, số điện thoại hay tài khoản liên lạc.')).toBeVisible()
+  await expect(own.getByText(text('solo:solo.chat.noContacts'))).toBeVisible()
 
   const staff = await openConsole(browser, 'owner')
   await staff.goto('/games?tab=chat&id=crash')
-  const row = staff.getByRole('row', { name: new RegExp(text) })
+  const row = staff.getByRole('row', { name: new RegExp(said) })
   await expect(row.getByText(speaker.username, { exact: true })).toBeVisible()
-  await row.getByRole('button', { name: 'Ẩn tin' }).click()
-  await expect(row.getByRole('button', { name: 'Ẩn tin' })).toHaveCount(0)
-  await expect(own.getByText(text)).toHaveCount(0, { timeout: heardMs })
-  await expect(theirs.getByText(text)).toHaveCount(0, { timeout: heardMs })
+  await row.getByRole('button', { name: text('lobby:chat.hide') }).click()
+  await expect(row.getByRole('button', { name: text('lobby:chat.hide') })).toHaveCount(0)
+  await expect(own.getByText(said)).toHaveCount(0, { timeout: heardMs })
+  await expect(theirs.getByText(said)).toHaveCount(0, { timeout: heardMs })
 
-  await row.getByRole('button', { name: 'Chặn nhắn' }).click()
-  const question = staff.getByRole('dialog', { name: /^Chặn/ })
-  await question.getByLabel('Lý do').fill('Rủ rê liên hệ bên ngoài')
-  await question.getByRole('button', { name: 'Lưu' }).click()
-  await expect(own.getByText('Bạn chỉ đọc được tin, đến')).toBeVisible({ timeout: heardMs })
+  await row.getByRole('button', { name: text('console:chat.mute') }).click()
+  const question = staff.getByRole('dialog', { name: textStart('console:chat.muteTitle') })
+  await question.getByLabel(text('console:reason.label')).fill('Rủ rê liên hệ bên ngoài')
+  await question.getByRole('button', { name: text('lobby:chat.save') }).click()
+  await expect(own.getByText(text('solo:solo.chat.muted'))).toBeVisible({ timeout: heardMs })
   await staff.context().close()
   await other.context().close()
 })
@@ -71,12 +72,18 @@ async function openCrash(page: Page, player: TestPlayer): Promise<FrameLocator> 
 /** Beside the bets on a desk, a sheet on a phone. */
 const openChat = (frame: FrameLocator, isMobile: boolean): Promise<void> =>
   isMobile
-    ? frame.getByRole('button', { name: /^Phòng trò chuyện/ }).click()
-    : frame.getByRole('tab', { name: /^Phòng trò chuyện/ }).click()
+    ? frame.getByRole('button', { name: textStart('solo:solo.chat.title') }).click()
+    : frame.getByRole('tab', { name: textStart('solo:solo.chat.title') }).click()
 
 /** Too late for this round it is the bet of the next one. */
 async function betOnce(frame: FrameLocator, isMobile: boolean): Promise<void> {
-  if (isMobile) await frame.getByRole('dialog').getByRole('button', { name: 'Đóng' }).click()
-  await frame.getByRole('button', { name: /^(Đặt cược|Cược vòng sau)/ }).click()
+  if (isMobile)
+    await frame
+      .getByRole('dialog')
+      .getByRole('button', { name: text('pages:news.close') })
+      .click()
+  await frame
+    .getByRole('button', { name: new RegExp(`^(${text('solo:solo.bet')}|${text('solo:solo.crash.queue')})`) })
+    .click()
   if (isMobile) await openChat(frame, isMobile)
 }

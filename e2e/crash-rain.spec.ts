@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { type Browser, expect, type FrameLocator, type Locator, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
@@ -18,12 +19,12 @@ test('two people let free bets rain at the crash table; a player catches one and
   await expect(stage).toBeVisible({ timeout: 45_000 })
   await betWhenOpen(frame, stage)
   await rain.approve()
-  await frame.getByRole('button', { name: 'Hứng ngay' }).click({ timeout: 30_000 })
-  await expect(frame.getByText('Bạn đã hứng được một lượt.')).toBeVisible()
-  const waiting = frame.getByRole('region', { name: 'Cược miễn phí', exact: true })
+  await frame.getByRole('button', { name: text('solo:solo.rain.catch') }).click({ timeout: 30_000 })
+  await expect(frame.getByText(text('solo:solo.rain.caught'))).toBeVisible()
+  const waiting = frame.getByRole('region', { name: text('console:rains.drops'), exact: true })
   await expect(waiting.getByRole('switch')).toBeChecked()
   // With an own target nobody has to be quick: what becomes of the bet is the round's to say.
-  await frame.getByRole('switch', { name: 'Tự rút', exact: true }).check()
+  await frame.getByRole('switch', { name: text('solo:solo.crash.auto'), exact: true }).check()
   await betWhenOpen(frame, stage)
   await expect(waiting).toBeHidden({ timeout: 20_000 })
   await expect(stage).toHaveAttribute('data-state', 'result', { timeout: 120_000 })
@@ -37,23 +38,26 @@ test('two people let free bets rain at the crash table; a player catches one and
 async function askForRain(browser: Browser) {
   const trang = await openConsole(browser, 'trang')
   await trang.goto('/rains?ask=true')
-  const form = trang.getByRole('dialog', { name: 'Tạo mưa mới' })
-  await form.getByLabel('Số cược miễn phí').fill('5')
-  await form.getByLabel('Mức cược mỗi lượt').fill('10000')
-  await form.getByLabel('Thắng tối đa mỗi lượt').fill('500000')
-  await form.getByLabel('Lý do').fill('Mưa thử')
-  await form.getByRole('button', { name: 'Gửi đề nghị' }).click()
+  const form = trang.getByRole('dialog', { name: text('console:rains.ask') })
+  await form.getByLabel(text('console:rains.quantity')).fill('5')
+  await form.getByLabel(text('console:rains.stake')).fill('10000')
+  await form.getByLabel(text('console:rains.winMax')).fill('500000')
+  await form.getByLabel(text('console:reason.label')).fill('Mưa thử')
+  await form.getByRole('button', { name: text('console:adjust.askNow') }).click()
   await expect(form).toBeHidden()
   const id = new URL(trang.url()).searchParams.get('id') ?? ''
   await trang.context().close()
   const khoa = await openConsole(browser, 'khoa')
-  const panel = khoa.getByRole('complementary', { name: 'Mưa cược' })
+  const panel = khoa.getByRole('complementary', { name: text('console:rains.panel') })
   return {
     async approve() {
       await khoa.goto(`/rains?id=${id}`)
-      await panel.getByRole('button', { name: 'Duyệt' }).click()
-      await khoa.getByRole('dialog').getByRole('button', { name: 'Duyệt' }).click()
-      await expect(panel.getByText('Đã rơi')).toBeVisible({ timeout: 20_000 })
+      await panel.getByRole('button', { name: text('console:action.approve') }).click()
+      await khoa
+        .getByRole('dialog')
+        .getByRole('button', { name: text('console:action.approve') })
+        .click()
+      await expect(panel.getByText(text('console:rainState.fallen'))).toBeVisible({ timeout: 20_000 })
     },
     async sees(figures: string) {
       await expect(panel.getByText(figures)).toBeVisible({ timeout: 20_000 })
@@ -65,16 +69,23 @@ async function askForRain(browser: Browser) {
 /** Asks for a bet, in this round or the next one, and waits until it stands in one. */
 async function betWhenOpen(frame: FrameLocator, stage: Locator): Promise<void> {
   await frame
-    .getByRole('button', { name: /^(Đặt cược|Cược vòng sau)/ })
+    .getByRole('button', { name: new RegExp(`^(${text('solo:solo.bet')}|${text('solo:solo.crash.queue')})`) })
     .first()
     .click()
-  await expect(frame.getByRole('button', { name: /^(Đã vào vòng|Nhận tiền)/ })).toBeVisible({ timeout: 120_000 })
+  await expect(
+    frame.getByRole('button', {
+      name: new RegExp(`^(${text('solo:solo.crash.placed')}|${text('solo:solo.cashOut')})`),
+    }),
+  ).toBeVisible({ timeout: 120_000 })
   await expect(stage).toHaveAttribute('data-state', /betting|locked|running|result/)
 }
 
 async function showsFree(frame: FrameLocator): Promise<void> {
-  await frame.getByRole('button', { name: 'Trình đơn' }).click()
-  await frame.getByRole('dialog', { name: 'Trình đơn' }).getByRole('button', { name: 'Lịch sử vòng' }).click()
-  const history = frame.getByRole('dialog', { name: 'Lịch sử vòng' })
-  await expect(history.getByText('Vòng miễn phí')).toHaveCount(1)
+  await frame.getByRole('button', { name: text('game:menu') }).click()
+  await frame
+    .getByRole('dialog', { name: text('game:menu') })
+    .getByRole('button', { name: text('game:history') })
+    .click()
+  const history = frame.getByRole('dialog', { name: text('game:history') })
+  await expect(history.getByText(text('game:gift.title'))).toHaveCount(1)
 }

@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -28,21 +29,24 @@ async function openCrash(page: Page): Promise<{ frame: FrameLocator; stage: Loca
 async function untilCashedOut(frame: FrameLocator, stage: Locator): Promise<void> {
   await expect(async () => {
     await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 60_000 })
-    await frame.getByRole('button', { name: /^Đặt cược/ }).click({ timeout: 3_000 })
-    await frame.getByRole('button', { name: /^Nhận tiền/ }).click({ timeout: 15_000 })
-    await expect(frame.getByText(/^Đã rút ở/).first()).toBeVisible({ timeout: 4_000 })
+    await frame.getByRole('button', { name: textStart('solo:solo.bet') }).click({ timeout: 3_000 })
+    await frame.getByRole('button', { name: textStart('solo:solo.cashOut') }).click({ timeout: 15_000 })
+    await expect(frame.getByText(textStart('solo:solo.crash.paidAt')).first()).toBeVisible({ timeout: 4_000 })
   }).toPass({ timeout: 180_000 })
 }
 
 async function check(frame: FrameLocator): Promise<void> {
-  await frame.getByRole('button', { name: 'Trình đơn' }).click()
-  await frame.getByRole('dialog', { name: 'Trình đơn' }).getByRole('button', { name: 'Lịch sử vòng' }).click()
+  await frame.getByRole('button', { name: text('game:menu') }).click()
   await frame
-    .getByRole('dialog', { name: 'Lịch sử vòng' })
-    .getByRole('button', { name: /^Kiểm tra vòng/ })
+    .getByRole('dialog', { name: text('game:menu') })
+    .getByRole('button', { name: text('game:history') })
+    .click()
+  await frame
+    .getByRole('dialog', { name: text('game:history') })
+    .getByRole('button', { name: textStart('game:history.verify') })
     .first()
     .click()
-  const verify = frame.getByRole('dialog', { name: 'Kiểm tra công bằng' })
-  await expect(verify.getByText('ĐÃ KHỚP')).toBeVisible()
-  await expect(verify.getByText('Tính lại từ mã, vòng nổ đúng ở hệ số này')).toBeVisible()
+  const verify = frame.getByRole('dialog', { name: text('game:fair.title') })
+  await expect(verify.getByText(text('game:fair.matched'))).toBeVisible()
+  await expect(verify.getByText(text('solo:solo.crash.same'))).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import { demoAccounts, openPlayer } from '@fairground/dev-env'
+import { text } from '@fairground/i18n/texts'
 import { expect, type Locator, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
@@ -16,18 +17,18 @@ test('[R9.36] a record goes back 7 or 30 days at a press, and a schedule goes on
 }) => {
   await enterPortal(page, (await newPlayer()).token())
   await page.goto('/member/transactionHistory')
-  const period = page.getByRole('main').getByRole('region', { name: 'Bộ lọc' })
+  const period = page.getByRole('main').getByRole('region', { name: text('pages:games.filters') })
   for (const count of [7, 30]) {
-    await period.getByRole('radio', { name: `${count} ngày`, exact: true }).check()
+    await period.getByRole('radio', { name: text('console:age.days', { days: count }), exact: true }).check()
     await expect.poll(() => valuesOf(period.locator('[type=date]'))).toEqual([dayFromNow(1 - count), dayFromNow(0)])
   }
 
   const staff = await openConsole(browser, 'owner')
   for (const address of ['/promotions?id=new', '/content?type=PU&id=new']) {
     await staff.goto(address)
-    const ahead = staff.getByRole('group', { name: 'Những ngày tới' })
+    const ahead = staff.getByRole('group', { name: text('console:days.ahead') })
     for (const count of [7, 30]) {
-      const preset = ahead.getByRole('button', { name: `${count} ngày tới` })
+      const preset = ahead.getByRole('button', { name: text('console:days.next', { days: count }) })
       await preset.click()
       await expect(preset).toHaveAttribute('aria-pressed', 'true')
       const days = [0, count].map((days) => `${dayFromNow(days)}T00:00`)

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { demoAccounts, openStaff } from '@fairground/dev-env'
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { expectUnits } from './support/money.ts'
 import { newPlayer } from './support/new-player.ts'
@@ -44,13 +45,22 @@ test('[R1.10] a deposit through a payment gateway is paid on its page and stands
   // A service that was turned on is known everywhere within two seconds.
   await expect.poll(async () => (await player.api.deposits.methods({})).map(({ kind }) => kind)).toContain('gateway')
   await page.goto('/member/depositv2')
-  await page.getByText('Cổng thanh toán', { exact: true }).click()
-  await page.getByLabel(/^Số tiền nạp/).fill('400000')
-  await page.getByRole('button', { name: /^Nạp 400\.000/ }).click()
-  await page.getByRole('article').getByRole('link', { name: 'Trả tiền ở cổng thanh toán' }).click()
+  await page.getByText(text('console:actor.gateway'), { exact: true }).click()
+  await page.getByLabel(textStart('pages:deposit.amount')).fill('400000')
+  await page.getByRole('button', { name: textStart('pages:deposit.submitAmount', { amount: '400.000' }) }).click()
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: text('pages:deposit.pay') })
+    .click()
   await expect(page.getByRole('heading', { name: '400000.00 VND' })).toBeVisible()
   await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page.getByRole('article').getByText('Đã vào ví')).toBeVisible()
-  await expectUnits(page.getByRole('region', { name: 'Số dư khả dụng' }).locator('.money').first(), 400_000)
+  await expect(page.getByRole('article').getByText(text('pages:deposit.status.approved'))).toBeVisible()
+  await expectUnits(
+    page
+      .getByRole('region', { name: text('pages:wallet.available') })
+      .locator('.money')
+      .first(),
+    400_000,
+  )
   child.kill()
 })

@@ -1,3 +1,4 @@
+import { text, textPart, textStart, textWhole } from '@fairground/i18n/texts'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { expectUnits } from './support/money.ts'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
@@ -17,26 +18,35 @@ test('[R1.10] [R2.6.03] [R2.6.27] [R3.134] a bank transfer by code, with an imag
   const player = await newPlayer()
   const code = await sendTransfer(page, player)
   const ticket = page.getByRole('article')
-  const drawn = ticket.getByRole('img', { name: 'Mã VietQR của lệnh nạp này' })
+  const drawn = ticket.getByRole('img', { name: text('pages:deposit.qr') })
   await expect(drawn).toBeVisible()
   const { list } = await player.api.deposits.list({})
   expect(await scan(drawn), 'what the camera of a bank’s app reads').toBe(list[0]?.qr)
   expect(list[0]?.qr).toContain(code)
   await ticket.locator('input[type=file]').setInputFiles({ name: 'bank.png', mimeType: 'image/png', buffer: picture })
-  await expectDrawn(ticket.getByRole('img', { name: 'Ảnh chuyển khoản 1' }))
+  await expectDrawn(ticket.getByRole('img', { name: text('pages:deposit.proof', { n: 1 }) }))
   const { staff, panel } = await openDeposit(browser, player.username)
   await expect(panel.getByText(code).first()).toBeVisible()
-  await expectDrawn(panel.getByRole('img', { name: 'Ảnh chuyển khoản 1' }))
+  await expectDrawn(panel.getByRole('img', { name: text('pages:deposit.proof', { n: 1 }) }))
   await staff.keyboard.press('a')
-  await expect(staff.getByText(`Đã cộng tiền cho ${player.username}`)).toBeVisible()
-  await expect(page.getByRole('article').getByText('Đã vào ví')).toBeVisible()
-  await expectUnits(page.getByRole('region', { name: 'Số dư khả dụng' }).locator('.money').first(), 400_000)
+  await expect(staff.getByText(text('console:decided.credited', { account: player.username }))).toBeVisible()
+  await expect(page.getByRole('article').getByText(text('pages:deposit.status.approved'))).toBeVisible()
+  await expectUnits(
+    page
+      .getByRole('region', { name: text('pages:wallet.available') })
+      .locator('.money')
+      .first(),
+    400_000,
+  )
   await expectUnits(page.getByRole('banner').locator('.money').filter({ visible: true }), 400_000)
   await expect(
-    page.getByRole('table', { name: 'Lệnh nạp của tôi' }).getByText('Đã vào ví').filter({ visible: true }),
+    page
+      .getByRole('table', { name: text('pages:deposit.mine') })
+      .getByText(text('pages:deposit.status.approved'))
+      .filter({ visible: true }),
   ).toHaveCount(1)
   await staff.context().close()
-  await readAudit(browser, 'Cộng tiền nạp', 'trang')
+  await readAudit(browser, text('console:audited.deposit.approved'), 'trang')
 })
 
 test('a transfer that is refused says why, and the balance stays', async ({ page, browser }) => {
@@ -44,12 +54,12 @@ test('a transfer that is refused says why, and the balance stays', async ({ page
   await sendTransfer(page, player)
   const { staff } = await openDeposit(browser, player.username)
   await staff.keyboard.press('r')
-  const ask = staff.getByRole('dialog', { name: `Từ chối lệnh nạp của ${player.username}?` })
-  await ask.getByRole('button', { name: 'Từ chối' }).click()
+  const ask = staff.getByRole('dialog', { name: text('console:rejectDeposit.title', { account: player.username }) })
+  await ask.getByRole('button', { name: text('console:action.reject') }).click()
   await expect(ask.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
   await ask.getByRole('textbox').fill('Ngân hàng chưa nhận được khoản này.')
   await expect(async () => {
-    await ask.getByRole('button', { name: 'Từ chối' }).click()
+    await ask.getByRole('button', { name: text('console:action.reject') }).click()
     await expect(ask).toBeHidden({ timeout: 2_000 })
   }).toPass()
   await page.goto('/member/transferFund')
@@ -66,11 +76,11 @@ async function sendTransfer(page: Page, player: TestPlayer): Promise<string> {
   await enterPortal(page, player.token())
   await page.goto('/member/depositv2')
   await page.getByText('Chuyển khoản ngân hàng').first().click()
-  await page.getByLabel(/^Số tiền nạp/).fill('400000')
-  await page.getByRole('button', { name: /^Nạp 400\.000/ }).click()
+  await page.getByLabel(textStart('pages:deposit.amount')).fill('400000')
+  await page.getByRole('button', { name: textStart('pages:deposit.submitAmount', { amount: '400.000' }) }).click()
   const ticket = page.getByRole('article')
-  await expect(ticket.getByText('Đang chờ')).toBeVisible()
-  await expect(ticket.getByText(/^Còn .* để chuyển khoản$/)).toBeVisible()
+  await expect(ticket.getByText(text('pages:deposit.status.pending'))).toBeVisible()
+  await expect(ticket.getByText(textWhole('pages:deposit.timeLeft', { time: /.*/ }))).toBeVisible()
   const { list } = await player.api.deposits.list({})
   const code = list[0]?.transferCode ?? ''
   await expect(ticket.getByText(code)).toBeVisible()
@@ -80,25 +90,31 @@ async function sendTransfer(page: Page, player: TestPlayer): Promise<string> {
 async function openDeposit(browser: Browser, account: string): Promise<{ staff: Page; panel: Locator }> {
   const staff = await openConsole(browser, 'trang')
   await staff
-    .getByRole('link', { name: /Duyệt nạp tiền/ })
+    .getByRole('link', { name: textPart('console:nav.deposits') })
     .first()
     .click()
-  const queue = staff.getByRole('table', { name: 'Duyệt nạp tiền' })
+  const queue = staff.getByRole('table', { name: text('console:nav.deposits') })
   await expect(queue).toBeVisible()
   await staff.keyboard.press('/')
   await staff.keyboard.type(account)
   await expect(queue.getByRole('row')).toHaveCount(2)
   for (const key of ['Escape', 'j', 'Enter']) await staff.keyboard.press(key)
-  const panel = staff.getByRole('complementary', { name: 'Lệnh nạp đang xem' })
-  await expect(panel.getByRole('button', { name: 'Duyệt' })).toBeEnabled()
+  const panel = staff.getByRole('complementary', { name: text('console:deposits.panel') })
+  await expect(panel.getByRole('button', { name: text('console:action.approve') })).toBeEnabled()
   return { staff, panel }
 }
 
 /** What was decided stands in the audit log under the name of who decided it. */
 async function readAudit(browser: Browser, action: string, account: string): Promise<void> {
   const staff = await openConsole(browser, 'owner')
-  await staff.getByRole('link', { name: 'Nhật ký thao tác' }).first().click()
-  const entry = staff.getByRole('table', { name: 'Nhật ký thao tác' }).getByRole('row', { name: action }).first()
+  await staff
+    .getByRole('link', { name: text('console:nav.audit') })
+    .first()
+    .click()
+  const entry = staff
+    .getByRole('table', { name: text('console:nav.audit') })
+    .getByRole('row', { name: action })
+    .first()
   await expect(entry).toContainText(account)
   await staff.context().close()
 }

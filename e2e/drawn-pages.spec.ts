@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { newPlayer, password } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -108,12 +109,15 @@ test('a page is drawn in the language and theme that were chosen', async ({ page
   await markDrawn(page)
   await page.goto('/')
   await page
-    .getByRole('button', { name: /^Ngôn ngữ/ })
+    .getByRole('button', { name: textStart('ui:language') })
     .first()
     .click()
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.getByRole('button', { name: 'Light theme' }).first().click()
+  await page
+    .getByRole('button', { name: text('ui:lightTheme', {}, 'en') })
+    .first()
+    .click()
   const noted = async () => (await page.context().cookies()).find(({ name }) => name === 'viewer')?.value
   await expect.poll(noted).toBe('en.light.wide')
   await page.reload()
@@ -131,7 +135,9 @@ test('what was drawn for a visitor is never shown to somebody who is signed in',
   await expect(page.locator('html')).toHaveAttribute('data-anew', '')
   await expect(page.getByRole('banner')).toBeHidden()
   letCodeThrough()
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Nạp/ })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: textStart('pages:account.depositShort') }),
+  ).toBeVisible()
 })
 
 test('a post that is not there is a page that is not there, for search engines too', async ({ page }) => {
@@ -143,20 +149,20 @@ test('a post that is not there is a page that is not there, for search engines t
 test('whoever types, ticks and presses before the code of a page is there has it done afterwards', async ({ page }) => {
   const { username } = await newPlayer()
   const banner = page.getByRole('banner')
-  const form = banner.getByRole('form', { name: 'Đăng nhập' })
+  const form = banner.getByRole('form', { name: text('portal:session.login') })
   const first = await holdCode(page)
   await page.goto('/')
-  await banner.getByRole('radio', { name: 'Bằng mã SMS' }).check()
+  await banner.getByRole('radio', { name: text('portal:session.way.sms') }).check()
   first()
-  await expect(form.getByRole('textbox', { name: 'Số di động' })).toBeVisible()
+  await expect(form.getByRole('textbox', { name: text('recovery:mobile') })).toBeVisible()
 
   const second = await holdCode(page)
   await page.goto('/')
-  await form.getByLabel('Tên đăng nhập').fill(username)
-  await form.getByLabel('Mật khẩu', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await form.getByLabel(text('portal:session.username')).fill(username)
+  await form.getByLabel(text('portal:session.password'), { exact: true }).fill(password)
+  await form.getByRole('button', { name: text('portal:session.login'), exact: true }).click()
   second()
-  await expect(banner.getByRole('button', { name: `Tài khoản ${username}` })).toBeVisible()
+  await expect(banner.getByRole('button', { name: text('pages:account.menu', { name: username }) })).toBeVisible()
 })
 
 test('who takes whatever comes, as makers of link previews do, is answered with the drawn page', async ({

@@ -1,3 +1,4 @@
+import { text, textPart, textStart } from '@fairground/i18n/texts'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectUnits, unitsIn } from './support/money.ts'
 import { newAccountNo, newName, password, paymentPassword } from './support/new-player.ts'
@@ -29,31 +30,45 @@ test('[R1.11] [R2.1.31] [R2.6.06] an evening at the fairground: register, deposi
   })
   await test.step('a member of staff approves it by keyboard', () => approve(browser, username))
   await test.step('sees it paid without a reload', () =>
-    expect(page.getByRole('article').getByText('Đã chi').first()).toBeVisible({ timeout: 20_000 }))
+    expect(page.getByRole('article').getByText(text('pages:payout.status.paid')).first()).toBeVisible({
+      timeout: 20_000,
+    }))
   await test.step('finds everything in the account record', () => readRecord(page))
   await test.step('finds every round in the betting record, explained', () => readBets(page))
   await test.step('leaves', async () => {
     await logOut(page, isMobile)
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: text('portal:session.login') })).toBeVisible()
   })
 })
 
 async function register(page: Page, username: string): Promise<void> {
   await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Đăng ký' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('portal:session.register') })
+    .click()
   await fillRegistration(page, { username, password, payeeName })
-  await page.getByRole('checkbox', { name: /Tôi đủ 18 tuổi/ }).check()
-  await page.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await page.getByRole('checkbox', { name: textPart('registration:accept', { age: 18 }) }).check()
+  await page.getByRole('button', { name: text('registration:submit') }).click()
   await expect(page).toHaveURL('/')
 }
 
 async function deposit(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: /^Nạp/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: textStart('pages:account.depositShort') })
+    .click()
   await page.getByText('Tiền thử').click()
   await page.getByRole('button', { name: /^2\.000\.000/ }).click()
-  await page.getByRole('button', { name: /^Nạp 2\.000\.000/ }).dblclick()
-  await expect(page.getByRole('article').getByText('Đã vào ví')).toBeVisible()
-  await expectUnits(page.getByRole('region', { name: 'Số dư khả dụng' }).locator('.money').first(), 2_000_000)
+  await page.getByRole('button', { name: textStart('pages:deposit.submitAmount', { amount: '2.000.000' }) }).dblclick()
+  await expect(page.getByRole('article').getByText(text('pages:deposit.status.approved'))).toBeVisible()
+  await expectUnits(
+    page
+      .getByRole('region', { name: text('pages:wallet.available') })
+      .locator('.money')
+      .first(),
+    2_000_000,
+  )
 }
 
 async function play(page: Page, isMobile: boolean): Promise<void> {
@@ -63,53 +78,54 @@ async function play(page: Page, isMobile: boolean): Promise<void> {
   const slot = await openedSlot(page)
   const barBalance = page.getByRole('banner').locator('.money')
   await expectUnits(barBalance, 2_000_000)
-  await slot.frame.getByRole('button', { name: 'Nhanh' }).click()
+  await slot.frame.getByRole('button', { name: text('game:turbo') }).click()
   for (let round = 0; round < 3; round += 1) await slot.spin()
   await expect.poll(async () => (await unitsIn(barBalance)) === (await unitsIn(slot.balance))).toBe(true)
-  await page.getByRole('button', { name: 'Rời trò chơi' }).click()
+  await page.getByRole('button', { name: text('pages:game.leave') }).click()
   await expect(page).toHaveURL('/')
 }
 
 async function approve(browser: Browser, username: string): Promise<void> {
   const staff = await openConsole(browser, 'trang')
   const panel = await openWithdrawal(staff, username)
-  await expect(panel.getByRole('button', { name: 'Duyệt' })).toBeEnabled()
+  await expect(panel.getByRole('button', { name: text('console:action.approve') })).toBeEnabled()
   await staff.keyboard.press('a')
-  await expect(staff.getByText(`Đã duyệt lệnh của ${username}`)).toBeVisible()
+  await expect(staff.getByText(text('console:decided.byHand', { account: username }))).toBeVisible()
   await staff.context().close()
 }
 
 async function readRecord(page: Page): Promise<void> {
   await page.goto('/member/transactionHistory')
-  const record = page.getByRole('table', { name: 'Lịch sử giao dịch' })
-  for (const kind of ['Nạp tiền', 'Đặt cược', 'Rút tiền']) await expect(record.getByText(kind).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Đặt cược' }).click()
-  await expect(record.getByText('Đặt cược').filter({ visible: true })).toHaveCount(3)
-  await expect(record.getByText('Nạp tiền')).toHaveCount(0)
+  const record = page.getByRole('table', { name: text('pages:member.transactionHistory') })
+  for (const kind of [text('pages:member.depositv2'), text('pages:bet.moveKinds.bet'), text('pages:member.withdraw')])
+    await expect(record.getByText(kind).first()).toBeVisible()
+  await page.getByRole('button', { name: text('pages:bet.moveKinds.bet') }).click()
+  await expect(record.getByText(text('pages:bet.moveKinds.bet')).filter({ visible: true })).toHaveCount(3)
+  await expect(record.getByText(text('pages:member.depositv2'))).toHaveCount(0)
 }
 
 async function readBets(page: Page): Promise<void> {
   await page.goto('/member/personalHistoryCopy')
-  const record = page.getByRole('table', { name: 'Lịch sử cược' })
-  await expect(record.getByRole('button', { name: /^Xem ván/ })).toHaveCount(3)
-  await page.getByRole('radio', { name: 'Hôm qua' }).check()
-  await expect(page.getByText('Chưa có ván nào ở đây')).toBeVisible()
-  await page.getByRole('radio', { name: 'Hôm nay' }).check()
+  const record = page.getByRole('table', { name: text('pages:member.personalHistoryCopy') })
+  await expect(record.getByRole('button', { name: textStart('pages:bet.show') })).toHaveCount(3)
+  await page.getByRole('radio', { name: text('pages:record.presets.yesterday') }).check()
+  await expect(page.getByText(text('pages:bet.none'))).toBeVisible()
+  await page.getByRole('radio', { name: text('pages:record.presets.today') }).check()
   await record
-    .getByRole('button', { name: /^Xem ván/ })
+    .getByRole('button', { name: textStart('pages:bet.show') })
     .first()
     .click()
-  const round = page.getByRole('dialog', { name: 'Ván chơi' })
+  const round = page.getByRole('dialog', { name: text('pages:bet.round') })
   await expect(
     round
       .getByRole('listitem')
-      .filter({ hasText: 'Đặt cược' })
+      .filter({ hasText: text('pages:bet.moveKinds.bet') })
       .getByText(/^trf_\d+$/),
   ).toBeVisible()
-  await round.getByRole('button', { name: 'Đóng' }).click()
+  await round.getByRole('button', { name: text('pages:news.close') }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Tải CSV' }).click(),
+    page.getByRole('button', { name: text('pages:record.file') }).click(),
   ])
   expect(file.suggestedFilename()).toBe('bets.csv')
 }

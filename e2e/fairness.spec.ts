@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { unitsIn } from './support/money.ts'
 import { newPlayer } from './support/new-player.ts'
@@ -14,16 +15,16 @@ test('a player checks a finished round: the pair is revealed, and the browser fi
 }, async ({ page }) => {
   const slot = await openSlot(page)
   await slot.spin()
-  const history = await openFromMenu(slot, 'Lịch sử vòng')
-  await history.getByRole('button', { name: /^Kiểm tra vòng/ }).click()
-  const check = slot.frame.getByRole('dialog', { name: 'Kiểm tra công bằng' })
-  await expect(check.getByText('chưa mở')).toBeVisible()
-  await check.getByRole('button', { name: 'Đổi cặp mã và kiểm tra' }).click()
-  await expect(check.getByText('Mã máy chủ đúng với khoá đã công bố')).toBeVisible()
-  await expect(check.getByText('Các cột, dòng trúng và khoản trả giống hệt')).toBeVisible()
-  await expect(check.getByText('ĐÃ KHỚP')).toBeVisible()
+  const history = await openFromMenu(slot, text('game:history'))
+  await history.getByRole('button', { name: textStart('game:history.verify') }).click()
+  const check = slot.frame.getByRole('dialog', { name: text('game:fair.title') })
+  await expect(check.getByText(text('game:fair.notRevealed'))).toBeVisible()
+  await check.getByRole('button', { name: text('game:fair.rotateAndVerify') }).click()
+  await expect(check.getByText(text('game:fair.check.commit'))).toBeVisible()
+  await expect(check.getByText(text('game:fair.check.events'))).toBeVisible()
+  await expect(check.getByText(text('game:fair.matched'))).toBeVisible()
   const proof = page.waitForEvent('download')
-  await check.getByRole('button', { name: 'Tải bằng chứng (JSON)' }).click()
+  await check.getByRole('button', { name: text('game:fair.proof') }).click()
   expect((await proof).suggestedFilename()).toMatch(/\.json$/)
 })
 
@@ -32,7 +33,7 @@ test('a reload in the middle of a show goes on with the same round and takes no 
   const stage = slot.frame.locator('[data-state]')
   // Until it is seen again after the reload no round can be collected, however fast its show is.
   await page.route('**/collect', (route) => route.abort())
-  await slot.frame.getByRole('button', { name: 'Quay', exact: true }).click()
+  await slot.frame.getByRole('button', { name: text('game:spin'), exact: true }).click()
   await expect(stage).toHaveAttribute('data-round', /^rnd_/)
   const round = (await stage.getAttribute('data-round')) ?? ''
   await page
@@ -42,8 +43,8 @@ test('a reload in the middle of a show goes on with the same round and takes no 
   await expect(stage).toHaveAttribute('data-round', round, { timeout: 45_000 })
   await page.unroute('**/collect')
   await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
-  const history = await openFromMenu(slot, 'Lịch sử vòng')
-  await expect(history.getByRole('button', { name: /^Kiểm tra vòng/ })).toHaveCount(1)
+  const history = await openFromMenu(slot, text('game:history'))
+  await expect(history.getByRole('button', { name: textStart('game:history.verify') })).toHaveCount(1)
 })
 
 test('a double press on the big button is one bet', async ({ page }) => {
@@ -53,7 +54,7 @@ test('a double press on the big button is one bet', async ({ page }) => {
     'request',
     (request) => request.method() === 'POST' && request.url().endsWith('/spins') && bets.push(request.url()),
   )
-  await slot.frame.getByRole('button', { name: 'Quay', exact: true }).dblclick()
+  await slot.frame.getByRole('button', { name: text('game:spin'), exact: true }).dblclick()
   await expect(slot.frame.locator('[data-state]')).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
   await expect(slot.frame.locator('[data-round]')).toBeAttached()
   expect(bets).toHaveLength(1)
@@ -64,10 +65,10 @@ test('the paytable shows the certified return, the menu leads to it, and sound i
 }, async ({ page }) => {
   const slot = await openSlot(page)
   const { frame } = slot
-  await frame.getByRole('button', { name: 'Bật âm thanh' }).click()
-  await expect(frame.getByRole('button', { name: 'Tắt âm thanh' })).toBeVisible()
-  const paytable = await openFromMenu(slot, 'Bảng trả thưởng')
-  await expect(paytable.getByText('Tỷ lệ trả thưởng (RTP)')).toBeVisible()
+  await frame.getByRole('button', { name: text('game:soundOn') }).click()
+  await expect(frame.getByRole('button', { name: text('game:soundOff') })).toBeVisible()
+  const paytable = await openFromMenu(slot, text('game:paytable'))
+  await expect(paytable.getByText(text('game:pay.rtp'))).toBeVisible()
   const shown =
     (await paytable
       .getByText(/^9\d,\d+\s?%$/)
@@ -82,11 +83,11 @@ test('a stake above the balance is refused before anything moves, and the way to
   page,
 }) => {
   const slot = await openSlot(page, '1000.00')
-  await slot.frame.getByRole('button', { name: 'Quay', exact: true }).click()
-  const notice = slot.frame.getByRole('dialog', { name: 'Số dư không đủ cho vòng này' })
-  await expect(notice).toContainText('tiền chưa bị trừ')
+  await slot.frame.getByRole('button', { name: text('game:spin'), exact: true }).click()
+  const notice = slot.frame.getByRole('dialog', { name: text('game:refused.INSUFFICIENT_FUNDS.title') })
+  await expect(notice).toContainText(text('game:refused.INSUFFICIENT_FUNDS.text'))
   expect(await unitsIn(slot.balance)).toBe(1_000)
-  await notice.getByRole('button', { name: 'Nạp tiền' }).click()
+  await notice.getByRole('button', { name: text('game:deposit') }).click()
   await expect(page).toHaveURL('/member/depositv2')
 })
 
@@ -96,14 +97,17 @@ test('a launch link that is not valid any more says so and takes no bet', async 
   if (!game) throw new Error('the world has no hot game')
   const { url } = await api.catalogue.launch({ ...game, mode: 'real', language: 'vi', returnUrl: portalUrl() })
   await page.goto(`${url}x`)
-  await expect(page.getByRole('heading', { name: 'Liên kết này đã dùng' })).toBeVisible()
-  await expect(page.getByText('Hãy mở lại trò chơi từ sảnh.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Quay' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: text('game:refused.LAUNCH_LINK_USED.title') })).toBeVisible()
+  await expect(page.getByText(text('game:refused.LAUNCH_LINK_USED.text'))).toBeVisible()
+  await expect(page.getByRole('button', { name: text('game:spin') })).toHaveCount(0)
 })
 
 async function openFromMenu({ frame }: Slot, name: string): Promise<Locator> {
-  await frame.getByRole('button', { name: 'Trình đơn' }).click()
-  await frame.getByRole('dialog', { name: 'Trình đơn' }).getByRole('button', { name }).click()
+  await frame.getByRole('button', { name: text('game:menu') }).click()
+  await frame
+    .getByRole('dialog', { name: text('game:menu') })
+    .getByRole('button', { name })
+    .click()
   return frame.getByRole('dialog', { name })
 }
 

@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { loginOpener } from './support/portal-tasks.ts'
@@ -21,10 +22,10 @@ test('the first click opens the login popup while its code is still on the way, 
   await page.goto('/')
   const opener = loginOpener(page, isMobile)
   await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
-  await expect(dialog.getByRole('status')).toHaveText('Đang tải')
+  const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
+  await expect(dialog.getByRole('status')).toHaveText(text('ui:loading'))
   letThrough()
-  await expect(dialog.getByLabel(/^Tên đăng nhập/)).toBeFocused()
+  await expect(dialog.getByLabel(textStart('portal:session.username'))).toBeFocused()
   await expect(dialog).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -36,7 +37,7 @@ test('a login popup on its way can be closed, and the focus goes back to its but
   await page.goto('/')
   const opener = loginOpener(page, isMobile)
   await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
   await expect(dialog.getByRole('status')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -47,11 +48,11 @@ test('a login popup that could not be fetched says so, and trying again brings i
   await page.route(wholeStyle, (route) => route.abort())
   await page.goto('/')
   await loginOpener(page, isMobile).click()
-  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
   await expect(dialog.getByRole('alert')).toBeVisible()
   await page.unroute(wholeStyle)
-  await dialog.getByRole('button', { name: 'Thử lại' }).click()
-  await expect(dialog.getByLabel(/^Tên đăng nhập/)).toBeVisible()
+  await dialog.getByRole('button', { name: text('ui:retry') }).click()
+  await expect(dialog.getByLabel(textStart('portal:session.username'))).toBeVisible()
 })
 
 test('a page whose texts and styles could not be fetched says so, and trying again shows it', async ({ page }) => {
@@ -59,14 +60,14 @@ test('a page whose texts and styles could not be fetched says so, and trying aga
   await page.goto('/fairness')
   await expect(page.getByRole('alert')).toBeVisible()
   await page.unroute(wholeStyle)
-  await page.getByRole('button', { name: 'Thử lại' }).click()
+  await page.getByRole('button', { name: text('ui:retry') }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a page whose texts and styles are on the way shows that something comes', async ({ page }) => {
   await page.route(wholeStyle, () => {})
   await page.goto('/fairness', { waitUntil: 'commit' })
-  await expect(page.getByRole('status')).toHaveText('Đang tải')
+  await expect(page.getByRole('status')).toHaveText(text('ui:loading'))
 })
 
 test('who is signed in never meets the header of a visitor, however slow the network', async ({ page }) => {
@@ -83,10 +84,10 @@ test('who is signed in never meets the header of a visitor, however slow the net
   await page.goto('/')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Fairground' })).toBeVisible()
-  await expect(header.getByRole('button', { name: 'Đăng nhập' })).toHaveCount(0)
-  await expect(header.getByRole('link', { name: 'Đăng ký' })).toHaveCount(0)
+  await expect(header.getByRole('button', { name: text('portal:session.login') })).toHaveCount(0)
+  await expect(header.getByRole('link', { name: text('portal:session.register') })).toHaveCount(0)
   letThrough()
-  await expect(header.getByRole('link', { name: /^Nạp/ })).toBeVisible()
+  await expect(header.getByRole('link', { name: textStart('pages:account.depositShort') })).toBeVisible()
 })
 
 test('a language whose texts could not be fetched is not half chosen, and trying again chooses it', async ({
@@ -97,16 +98,16 @@ test('a language whose texts could not be fetched is not half chosen, and trying
   await page.route(texts, (route) => route.abort())
   await page.goto(isMobile ? '/me' : '/')
   await page
-    .getByRole('button', { name: /^Ngôn ngữ/ })
+    .getByRole('button', { name: textStart('ui:language') })
     .filter({ visible: true })
     .first()
     .click()
   await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByText('Chưa tải được').first()).toBeVisible()
+  await expect(page.getByText(text('common:loadFailed')).first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   await page.unroute(texts)
   // Its role is covered until somebody goes there by F6: the words are announced on their own.
-  await page.getByText('Thử lại', { exact: true }).click()
+  await page.getByText(text('ui:retry'), { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 

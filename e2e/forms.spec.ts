@@ -1,4 +1,5 @@
 import { patternSamples } from '@fairground/contract/pattern-samples'
+import { text, textPart, textStart } from '@fairground/i18n/texts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newName, newPlayer, password } from './support/new-player.ts'
 import { formOf } from './support/portal-tasks.ts'
@@ -34,22 +35,22 @@ async function pressInTime(page: Page, button: Locator, calls: string[]): Promis
 }
 const openLogin = async (page: Page, path = '/login') => {
   await page.goto(path)
-  return page.getByRole('dialog', { name: 'Đăng nhập' })
+  return page.getByRole('dialog', { name: text('portal:session.login') })
 }
 
 test('a form that was refused and corrected leaves at once; two presses of the same are one call', async ({ page }) => {
   const { username } = await newPlayer()
   const calls = callsTo(page, '/wps/session/login')
   const dialog = await openLogin(page)
-  const submit = dialog.getByRole('button', { name: 'Đăng nhập' })
-  await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
+  const submit = dialog.getByRole('button', { name: text('portal:session.login') })
+  await dialog.getByLabel(textStart('portal:session.username')).fill(username)
   await submit.click()
-  await expect(dialog.getByText('Không được để trống')).toHaveCount(1)
-  await dialog.getByLabel(/^Mật khẩu/).fill('not-the-password')
+  await expect(dialog.getByText(text('errors:validation.required'))).toHaveCount(1)
+  await dialog.getByLabel(textStart('portal:session.password')).fill('not-the-password')
   await submit.dblclick()
-  await expect(dialog.getByText('Sai tên đăng nhập hoặc mật khẩu. Bạn thử lại nhé.')).toBeVisible()
+  await expect(dialog.getByText(text('pages:in_incorrect_password'))).toBeVisible()
   expect(calls).toEqual(['POST'])
-  await dialog.getByLabel(/^Mật khẩu/).fill(password)
+  await dialog.getByLabel(textStart('portal:session.password')).fill(password)
   await submit.click()
   await expect(dialog).toBeHidden()
   expect(calls).toEqual(['POST', 'POST'])
@@ -59,7 +60,11 @@ test('[R9.06] a heart is pressed once a second at most', async ({ page }) => {
   await enterPortal(page, (await newPlayer()).token())
   const calls = callsTo(page, 'FavoriteGameV2')
   await page.goto('/')
-  const tile = page.getByRole('region', { name: 'Slots' }).first().getByRole('article').first()
+  const tile = page
+    .getByRole('region', { name: text('portal:nav.slots') })
+    .first()
+    .getByRole('article')
+    .first()
   const heart = tile.locator('[aria-pressed]')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   expect(await pressInTime(page, heart, calls)).toEqual([1, 1, 2])
@@ -70,17 +75,13 @@ test('[R5.09] [R8.05] a repeated password that differs is said under its field, 
 }) => {
   const calls = callsTo(page, '/wps/member/register')
   await page.goto('/register')
-  await formOf(page)
-    .getByLabel(/^Tên đăng nhập/)
-    .fill(newName())
-  await formOf(page)
-    .getByLabel(/^Mật khẩu/)
-    .fill(password)
-  const confirm = page.getByLabel(/^Nhập lại mật khẩu/)
+  await formOf(page).getByLabel(textStart('portal:session.username')).fill(newName())
+  await formOf(page).getByLabel(textStart('portal:session.password')).fill(password)
+  const confirm = page.getByLabel(textStart('registration:confirm'))
   await confirm.fill(`${password}x`)
-  await page.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await page.getByRole('button', { name: text('registration:submit') }).click()
   await expect(confirm).toHaveAttribute('aria-invalid', 'true')
-  await expect(confirm).toHaveAccessibleDescription(/không khớp/)
+  await expect(confirm).toHaveAccessibleDescription(textPart('registration:confirmWrong'))
   await confirm.fill(password)
   await expect(confirm).not.toHaveAttribute('aria-invalid', 'true')
   expect(calls).toEqual([])
@@ -97,9 +98,9 @@ test('[R7.01] every call goes to the portal’s own origin', async ({ page }) =>
   page.on('websocket', (socket) => origins.add(new URL(socket.url()).origin.replace(/^ws/, 'http')))
   const { username } = await newPlayer({ deposit: '100000.00' })
   const dialog = await openLogin(page)
-  await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
-  await dialog.getByLabel(/^Mật khẩu/).fill(password)
-  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  await dialog.getByLabel(textStart('portal:session.username')).fill(username)
+  await dialog.getByLabel(textStart('portal:session.password')).fill(password)
+  await dialog.getByRole('button', { name: text('portal:session.login') }).click()
   await expect(dialog).toBeHidden()
   for (const path of ['/rng', '/member/transferFund', '/member/depositv2', '/member/securityCenter']) {
     await page.goto(path)
@@ -119,9 +120,9 @@ for (const search of [
   test(`[A-32] after a log-in at /login with ${search} the player is at home`, async ({ page }) => {
     const { username } = await newPlayer()
     const dialog = await openLogin(page, `/login${search.startsWith('#') ? '' : '?'}${search}`)
-    await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
-    await dialog.getByLabel(/^Mật khẩu/).fill(password)
-    await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+    await dialog.getByLabel(textStart('portal:session.username')).fill(username)
+    await dialog.getByLabel(textStart('portal:session.password')).fill(password)
+    await dialog.getByRole('button', { name: text('portal:session.login') }).click()
     await expect(page).toHaveURL(({ origin, pathname }) => origin === new URL(portalUrl()).origin && pathname === '/')
   })
 
@@ -165,7 +166,7 @@ test('[A-31] markup in the address and messages that nobody waits for run nothin
     }
   })
   await page.goto('/register?referralCode=%22%3E%3Cimg%20src%3Dx%3E')
-  await expect(page.getByLabel(/^Mã giới thiệu/)).toHaveValue('"><img src=x>')
+  await expect(page.getByLabel(textStart('pages:referral.code'))).toHaveValue('"><img src=x>')
   expect(violations).toEqual([])
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
@@ -186,7 +187,7 @@ for (const { patternId, requirement, family, accepted, rejected } of patternSamp
       await route.fulfill({ response, json })
     })
     await page.goto('/register')
-    const field = page.getByLabel(/^Biệt danh/)
+    const field = page.getByLabel(textStart('pages:security.nickname'))
     for (const [i, wrong] of rejected.entries()) {
       await field.fill(wrong)
       await field.blur()

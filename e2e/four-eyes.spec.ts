@@ -1,3 +1,4 @@
+import { text, textPart, textStart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { newPlayer, paymentPassword } from './support/new-player.ts'
 import { openWithdrawal } from './support/review.ts'
@@ -15,40 +16,48 @@ test('a large withdrawal is paid only after two different people approved it', a
   })
   await enterPortal(page, player.token())
   await page.goto('/member/withdraw')
-  const status = page.getByRole('article').getByText('Đang duyệt')
+  const status = page.getByRole('article').getByText(text('pages:payout.status.submitted'))
   await expect(status).toBeVisible()
 
   const trang = await openConsole(browser, 'trang')
   const first = await openWithdrawal(trang, player.username)
   await approve(trang)
-  await expect(trang.getByText('Cần thêm một người khác duyệt.')).toBeVisible()
-  await expect(first.getByText(/bạn không duyệt được lần hai/)).toBeVisible()
-  await expect(first.getByRole('button', { name: 'Duyệt' })).toBeDisabled()
+  await expect(trang.getByText(text('console:decided.halfApprovedText'))).toBeVisible()
+  await expect(first.getByText(textPart('console:twoPeople.waitsForOther'))).toBeVisible()
+  await expect(first.getByRole('button', { name: text('console:action.approve') })).toBeDisabled()
   await trang.keyboard.press('a')
   await expect(trang.getByRole('dialog')).toHaveCount(0)
   await expect(status).toBeVisible()
 
   const khoa = await openConsole(browser, 'khoa')
   const second = await openWithdrawal(khoa, player.username)
-  await expect(second.getByText(/Bạn là người thứ hai/)).toBeVisible()
+  await expect(second.getByText(textPart('console:twoPeople.waitsForMe'))).toBeVisible()
   await approve(khoa)
-  await expect(khoa.getByText(`Đã duyệt lệnh của ${player.username}`)).toBeVisible()
-  await expect(page.getByRole('article').getByText('Đã chi').first()).toBeVisible({ timeout: 20_000 })
+  await expect(khoa.getByText(text('console:decided.byHand', { account: player.username }))).toBeVisible()
+  await expect(page.getByRole('article').getByText(text('console:withdrawalState.paid')).first()).toBeVisible({
+    timeout: 20_000,
+  })
   for (const staff of [trang, khoa]) await staff.context().close()
 })
 
 test('support reads the members and finds no way to decide about money', async ({ browser }) => {
   const linh = await openConsole(browser, 'linh')
-  await expect(linh.getByRole('link', { name: 'Người chơi' }).first()).toBeVisible()
+  await expect(linh.getByRole('link', { name: text('console:nav.members') }).first()).toBeVisible()
   await linh.goto('/withdrawals')
   await expect(linh.getByRole('main').getByRole('row').nth(1)).toBeVisible()
-  await expect(linh.getByRole('button', { name: /^(Duyệt|Từ chối)( [AR])?$/ })).toHaveCount(0)
+  await expect(
+    linh.getByRole('button', {
+      name: new RegExp(`^(${text('console:action.approve')}|${text('console:action.reject')})( [AR])?$`),
+    }),
+  ).toHaveCount(0)
   await linh.context().close()
 })
 
 async function approve(staff: Page): Promise<void> {
   await staff.keyboard.press('a')
-  const question = staff.getByRole('dialog', { name: /^Duyệt .*150\.000\.000/ })
-  await question.getByRole('button', { name: 'Duyệt' }).click()
+  const question = staff.getByRole('dialog', {
+    name: textStart('console:approve.title', { amount: /.*150\.000\.000.*/ }),
+  })
+  await question.getByRole('button', { name: text('console:action.approve') }).click()
   await expect(question).toBeHidden()
 }

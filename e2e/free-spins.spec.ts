@@ -1,4 +1,5 @@
 import type { SlotRound } from '@fairground/game-rules/slots'
+import { text } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { expectUnits } from './support/money.ts'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
@@ -32,12 +33,15 @@ test('free spins that were left in the middle go on where they were when the gam
   await page.goto(`/seamless?nodeId=${nodeId}`)
   const stage = page.frameLocator('main iframe').locator('[data-state]')
   await expect(stage).toHaveAttribute('data-round', round.roundId, { timeout: 45_000 })
-  const plates = page.frameLocator('main iframe').getByRole('region', { name: 'Vòng quay miễn phí' })
+  const plates = page.frameLocator('main iframe').getByRole('region', { name: text('game:pay.free') })
   await expect(plates).toBeVisible({ timeout: 45_000 })
   expect(await leftOn(plates)).toBeLessThanOrEqual(left)
   await page.unroute('**/collect')
 
-  await page.frameLocator('main iframe').getByRole('button', { name: 'Nhanh' }).click()
+  await page
+    .frameLocator('main iframe')
+    .getByRole('button', { name: text('game:turbo') })
+    .click()
   await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 240_000 })
   await expectPaid(page, round)
 })
@@ -64,9 +68,9 @@ interface Round {
 /** Plays until one free spin is over, and leaves the game. */
 async function leaveInTheMiddle(page: Page, { frame }: Slot): Promise<{ round: Round; left: number }> {
   const spun = page.waitForResponse('**/studio/spins')
-  await frame.getByRole('button', { name: 'Quay', exact: true }).click()
+  await frame.getByRole('button', { name: text('game:spin'), exact: true }).click()
   const { round } = (await (await spun).json()) as { round: Round }
-  const plates = frame.getByRole('region', { name: 'Vòng quay miễn phí' })
+  const plates = frame.getByRole('region', { name: text('game:pay.free') })
   await expect(plates).toBeVisible({ timeout: 45_000 })
   const first = await leftOn(plates)
   await expect.poll(() => leftOn(plates), { timeout: 45_000 }).toBeLessThan(first)
@@ -84,9 +88,12 @@ const unitsAfter = ({ stakeMinor: staked, totalMinor }: Round): number =>
 async function expectPaid(page: Page, round: Round): Promise<void> {
   const slot = await openedSlot(page)
   await expectUnits(slot.balance, unitsAfter(round))
-  await slot.frame.getByRole('button', { name: 'Trình đơn' }).click()
-  await slot.frame.getByRole('dialog', { name: 'Trình đơn' }).getByRole('button', { name: 'Lịch sử vòng' }).click()
-  const rows = slot.frame.getByRole('dialog', { name: 'Lịch sử vòng' }).getByRole('row')
+  await slot.frame.getByRole('button', { name: text('game:menu') }).click()
+  await slot.frame
+    .getByRole('dialog', { name: text('game:menu') })
+    .getByRole('button', { name: text('game:history') })
+    .click()
+  const rows = slot.frame.getByRole('dialog', { name: text('game:history') }).getByRole('row')
   await expect(rows).toHaveCount(2)
   await expectUnits(rows.nth(1).locator('.money').last(), Math.trunc(Number(round.totalMinor) / 100))
 }

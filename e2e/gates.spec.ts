@@ -1,3 +1,4 @@
+import { text, textPart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { noteWindows, support, withStatus } from './support/altered-status.ts'
 
@@ -10,10 +11,10 @@ test('[R4.1.03] [R3.127] [R3.143] [R8.15] [R8.16] [R9.27] where the site may not
   const windows = await noteWindows(page)
   await withStatus(page, { status: 2, regionRestriction: true, location: { ip: '203.0.113.7' }, customerService })
   await page.goto('/rng')
-  await expect(page.getByRole('heading', { name: 'Chưa phục vụ khu vực này' })).toBeVisible()
-  await expect(page.getByText('Truy cập bị giới hạn theo vị trí hoặc địa chỉ IP của bạn.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('pages:blockip') })).toBeVisible()
+  await expect(page.getByText(text('pages:info_ip_block'))).toBeVisible()
   await expect(page.getByText('203.0.113.7')).toBeVisible()
-  await page.getByRole('button', { name: 'Liên hệ chăm sóc khách hàng' }).click()
+  await page.getByRole('button', { name: text('pages:gate.support') }).click()
   expect(await windows()).toEqual([supportWindow])
 })
 
@@ -23,10 +24,10 @@ test('[R8.17] [R9.27] during maintenance stand what is going on, until when, and
   const windows = await noteWindows(page)
   await withStatus(page, { status: 1, maintenance: true, maintenanceUntil: '2030-01-01T05:00:00Z', customerService })
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Hội chợ đang dọn dẹp' })).toBeVisible()
-  await expect(page.getByText('Chúng tôi đang bảo trì. Tiền của bạn vẫn an toàn.')).toBeVisible()
-  await expect(page.getByText(/Dự kiến mở lại: .*2030/)).toBeVisible()
-  await page.getByRole('button', { name: 'Liên hệ chăm sóc khách hàng' }).click()
+  await expect(page.getByRole('heading', { name: text('pages:game_maintenance') })).toBeVisible()
+  await expect(page.getByText(text('pages:info_maintenance'))).toBeVisible()
+  await expect(page.getByText(textPart('pages:gate.until', { until: /.*2030/ }))).toBeVisible()
+  await page.getByRole('button', { name: text('pages:gate.support') }).click()
   expect(await windows()).toEqual([supportWindow])
 })
 
@@ -34,7 +35,10 @@ test('[R2.5.32] [R9.27] the registration leads to customer service, in a window 
   const windows = await noteWindows(page)
   await withStatus(page, { customerService })
   await page.goto('/register')
-  await page.getByRole('main').getByRole('button', { name: 'CSKH' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('registration:support') })
+    .click()
   expect(await windows()).toEqual([supportWindow])
 })
 
@@ -42,15 +46,17 @@ test('[R9.41] a browser that was never here starts in the language that the oper
   await withStatus(page, { defaultLanguage: 'en' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: text('portal:session.login', {}, 'en') }),
+  ).toBeVisible()
 })
 
 test('[R8.14] [R2.5.48] at a host that is not the site’s stand why, and the way to the right one', async ({ page }) => {
   await withStatus(page, { domainValid: false, mainDomain: 'play.example', customerService })
   await page.goto('/rng')
-  await expect(page.getByText('Địa chỉ không hợp lệ, vui lòng liên hệ chăm sóc khách hàng')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Liên hệ chăm sóc khách hàng' })).toBeVisible()
-  const main = page.getByRole('link', { name: 'Đến địa chỉ chính' })
+  await expect(page.getByText(text('pages:gate.domainText'))).toBeVisible()
+  await expect(page.getByRole('button', { name: text('pages:gate.support') })).toBeVisible()
+  const main = page.getByRole('link', { name: text('pages:gate.main') })
   await expect(main).toHaveAttribute('href', /^http:\/\/play\.example\/$/)
 })
 
@@ -68,14 +74,19 @@ test('[R2.3.17] [R2.3.18] [R2.3.19] [R2.3.20] [R2.3.21] [R2.3.22] [R2.3.23] [R3.
   await withStatus(page, { customerService: shortcuts, socialLinks })
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.goto('/')
-  const rail = page.getByRole('complementary', { name: 'Hỗ trợ' })
+  const rail = page.getByRole('complementary', { name: text('portal:rail.label') })
   for (const { title } of shortcuts.slice(0, 3)) await rail.getByRole('button', { name: title, exact: true }).click()
   expect((await windows()).map(([url]) => url)).toEqual(shortcuts.slice(0, 3).map(({ url }) => url))
   await expect(rail.getByRole('button', { name: 'Gọi 1900 1234' })).toBeVisible()
   const footer = page.getByRole('contentinfo')
   // It is laid out when somebody comes near it.
   await footer.scrollIntoViewIfNeeded()
-  await expect(footer.getByRole('list', { name: 'Thương hiệu trò chơi' }).getByRole('img').first()).toBeVisible()
+  await expect(
+    footer
+      .getByRole('list', { name: text('portal:footer.brands') })
+      .getByRole('img')
+      .first(),
+  ).toBeVisible()
   await expect(footer.getByText(/^© \d{4} Fairground$/)).toBeVisible()
   const link = footer.getByRole('link', { name: 'YouTube' })
   await expect(link).toHaveAttribute('href', 'https://youtube.com/@fairground')
@@ -94,11 +105,15 @@ test('what closes while somebody looks is seen at the next call, and a maintenan
     await route.fulfill({ response, json: body })
   })
   await page.goto('/')
-  await expect(page.getByText('Sắp bảo trì')).toBeVisible()
+  await expect(page.getByText(text('portal:gate.planned'))).toBeVisible()
   isClosed = true
-  const refusal = { success: false, message: 'Bảo trì', code: 'MAINTENANCE', value: null }
+  const refusal = { success: false, message: text('console:settings.maintenance'), code: 'MAINTENANCE', value: null }
   await page.route('**/wps/relay/**', (route) => route.fulfill({ status: 503, json: refusal }))
   await page.route('**/lgw/**', (route) => route.fulfill({ status: 503, json: refusal }))
-  await page.getByRole('navigation').getByRole('link', { name: 'Slots', exact: true }).first().click()
-  await expect(page.getByRole('heading', { name: 'Hội chợ đang dọn dẹp' })).toBeVisible()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text('portal:nav.slots'), exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: text('pages:game_maintenance') })).toBeVisible()
 })

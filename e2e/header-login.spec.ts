@@ -1,15 +1,18 @@
+import { text, textWhole } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { newPlayer, password } from './support/new-player.ts'
 import { codeSentTo, newMobile } from './support/outbox.ts'
 
-const form = (page: Page) => page.getByRole('banner').getByRole('form', { name: 'Đăng nhập' })
-const warning = (page: Page) => page.getByRole('dialog', { name: 'Chưa đăng nhập được' })
-const wrong = 'Sai tên đăng nhập hoặc mật khẩu. Bạn thử lại nhé.'
+const form = (page: Page) => page.getByRole('banner').getByRole('form', { name: text('portal:session.login') })
+const warning = (page: Page) => page.getByRole('dialog', { name: text('pages:session.notIn') })
+const wrong = text('pages:session.badCredentials')
 
 async function tryToEnter(page: Page, username: string, typed: string): Promise<void> {
-  await form(page).getByLabel('Tên đăng nhập').fill(username)
-  await form(page).getByLabel('Mật khẩu', { exact: true }).fill(typed)
-  await form(page).getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await form(page).getByLabel(text('portal:session.username')).fill(username)
+  await form(page).getByLabel(text('portal:session.password'), { exact: true }).fill(typed)
+  await form(page)
+    .getByRole('button', { name: text('portal:session.login'), exact: true })
+    .click()
 }
 
 test('[R4.3.11] [R4.7.01] a player logs in by the header: member info and favourites load, home is shown, and the page before is offered', async ({
@@ -24,8 +27,10 @@ test('[R4.3.11] [R4.7.01] a player logs in by the header: member info and favour
   expect((await info).status()).toBe(200)
   expect(await favourites).toMatchObject({ success: true, value: [] })
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('banner').getByRole('button', { name: `Tài khoản ${username}` })).toBeVisible()
-  await page.getByText('Về trang đang xem').click()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: text('pages:account.menu', { name: username }) }),
+  ).toBeVisible()
+  await page.getByText(text('portal:session.wanted')).click()
   await expect(page).toHaveURL('/rng')
 })
 
@@ -39,42 +44,49 @@ test('[R5.06] [R8.21] empty fields and a wrong password are told in a warning di
   await tryToEnter(page, username, '')
   await expect(warning(page)).toContainText(wrong)
   expect(calls).toEqual([])
-  await warning(page).getByRole('button', { name: 'Đã hiểu' }).click()
+  await warning(page)
+    .getByRole('button', { name: text('pages:session.understood') })
+    .click()
   await tryToEnter(page, username, 'not-the-password')
   await expect(warning(page)).toContainText(wrong)
   await expect(page.getByText(wrong)).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(warning(page)).toBeHidden()
-  await expect(form(page).getByLabel('Tên đăng nhập')).toHaveValue(username)
+  await expect(form(page).getByLabel(text('portal:session.username'))).toHaveValue(username)
 })
 
 test('[R2.5.23] the header has neither a remembered name nor the way to a forgotten password', async ({ page }) => {
   await page.goto('/')
-  await expect(form(page).getByLabel('Tên đăng nhập')).toBeVisible()
+  await expect(form(page).getByLabel(text('portal:session.username'))).toBeVisible()
   await expect(form(page).getByRole('checkbox')).toHaveCount(0)
-  await expect(form(page).getByText('Quên mật khẩu')).toHaveCount(0)
+  await expect(form(page).getByText(text('recovery:title'))).toHaveCount(0)
 })
 
 test('a narrow window has two buttons in the place of the fields', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 800 })
   await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: text('portal:session.login') })).toBeVisible()
   await expect(form(page)).toBeHidden()
-  await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }).click()
-  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('portal:session.login') })
+    .click()
+  await expect(page.getByRole('dialog', { name: text('portal:session.login') })).toBeVisible()
 })
 
 test('[R2.5.26] a switch turns the fields of the header into number and code, and back', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
-  await header.getByRole('radio', { name: 'Bằng mã SMS' }).check()
-  await expect(form(page).getByRole('textbox', { name: 'Số di động' })).toBeVisible()
-  await expect(form(page).getByLabel('Mật khẩu', { exact: true })).toHaveCount(0)
-  await form(page).getByRole('button', { name: 'Đăng nhập', exact: true }).click()
-  await expect(warning(page)).toContainText('Vui lòng nhập số di động đúng.')
+  await header.getByRole('radio', { name: text('portal:session.way.sms') }).check()
+  await expect(form(page).getByRole('textbox', { name: text('recovery:mobile') })).toBeVisible()
+  await expect(form(page).getByLabel(text('portal:session.password'), { exact: true })).toHaveCount(0)
+  await form(page)
+    .getByRole('button', { name: text('portal:session.login'), exact: true })
+    .click()
+  await expect(warning(page)).toContainText(text('recovery:mobileInvalid'))
   await page.keyboard.press('Escape')
-  await header.getByRole('radio', { name: 'Bằng tên đăng nhập' }).check()
-  await expect(form(page).getByLabel('Mật khẩu', { exact: true })).toBeVisible()
+  await header.getByRole('radio', { name: text('portal:session.way.username') }).check()
+  await expect(form(page).getByLabel(text('portal:session.password'), { exact: true })).toBeVisible()
 })
 
 test('[R1.05] [R2.5.26] number and code in the header let the player in', async ({ page }) => {
@@ -84,15 +96,28 @@ test('[R1.05] [R2.5.26] number and code in the header let the player in', async 
   await api.contacts.mobileCode(number)
   await api.contacts.bindMobile({ ...number, verificationCode: await codeSentTo(number.mobileNum), password })
   await page.goto('/')
-  await page.getByRole('banner').getByRole('radio', { name: 'Bằng mã SMS' }).check()
-  await form(page).getByRole('textbox', { name: 'Số di động' }).fill(number.mobileNum)
+  await page
+    .getByRole('banner')
+    .getByRole('radio', { name: text('portal:session.way.sms') })
+    .check()
+  await form(page)
+    .getByRole('textbox', { name: text('recovery:mobile') })
+    .fill(number.mobileNum)
   await expect(async () => {
-    await form(page).getByRole('button', { name: 'Lấy mã' }).click()
-    await expect(form(page).getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled({ timeout: 2_000 })
+    await form(page)
+      .getByRole('button', { name: text('recovery:getCode') })
+      .click()
+    await expect(
+      form(page).getByRole('button', { name: textWhole('recovery:again', { seconds: /\d+/ }) }),
+    ).toBeDisabled({ timeout: 2_000 })
   }).toPass()
   await form(page)
-    .getByRole('textbox', { name: 'Mã xác minh' })
+    .getByRole('textbox', { name: text('recovery:code') })
     .fill(await codeSentTo(number.mobileNum))
-  await form(page).getByRole('button', { name: 'Đăng nhập', exact: true }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: `Tài khoản ${username}` })).toBeVisible()
+  await form(page)
+    .getByRole('button', { name: text('portal:session.login'), exact: true })
+    .click()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: text('pages:account.menu', { name: username }) }),
+  ).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Route, test } from '@playwright/test'
 import { expectUnits } from './support/money.ts'
 import { newPlayer } from './support/new-player.ts'
@@ -11,11 +12,11 @@ test('[R2.2.01] [R2.2.05] [R2.2.12] [R2.3.01] [R2.3.02] [R2.3.05] the header lea
   const clock = header.getByRole('time')
   const before = (await clock.textContent()) ?? ''
   await expect(clock).not.toHaveText(before, { timeout: 3_000 })
-  const nav = header.getByRole('navigation', { name: 'Danh mục trò chơi' })
-  await expect(nav.getByRole('link').first()).toHaveText('Trang chủ')
-  await nav.getByRole('link', { name: 'Slots' }).click()
+  const nav = header.getByRole('navigation', { name: text('portal:nav.label') })
+  await expect(nav.getByRole('link').first()).toHaveText(text('portal:nav.home'))
+  await nav.getByRole('link', { name: text('portal:nav.slots') }).click()
   await expect(page).toHaveURL('/rng')
-  await nav.getByRole('link', { name: 'Trang chủ' }).click()
+  await nav.getByRole('link', { name: text('portal:nav.home') }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/rng')
   await header.getByRole('link', { name: 'Fairground' }).click()
@@ -29,9 +30,9 @@ test('a pointer that rests on a category before the page has its code drops the 
   await page.route('**/assets/*.js', (route) => void held.push(route))
   await page.route('**/art/vendor/**', (route) => route.abort())
   await page.goto('/', { waitUntil: 'commit' })
-  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Danh mục trò chơi' })
+  const nav = page.getByRole('banner').getByRole('navigation', { name: text('portal:nav.label') })
   const vendors = nav.getByRole('region', { name: /^Slots/ })
-  await nav.getByRole('link', { name: 'Slots' }).hover()
+  await nav.getByRole('link', { name: text('portal:nav.slots') }).hover()
   await expect(vendors).toBeHidden()
   await page.unroute('**/assets/*.js')
   for (const route of held) await route.continue()
@@ -48,31 +49,31 @@ test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, de
   await page.goto('/')
   const header = page.getByRole('banner')
   await expectUnits(header.locator('.money').filter({ visible: true }), 640_000)
-  await header.getByRole('link', { name: /^Nạp/ }).click()
+  await header.getByRole('link', { name: textStart('pages:account.depositShort') }).click()
   await expect(page).toHaveURL('/member/depositv2')
   if (isMobile) return
-  await header.getByRole('link', { name: 'Rút tiền' }).click()
+  await header.getByRole('link', { name: text('pages:member.withdraw') }).click()
   await expect(page).toHaveURL('/member/withdraw')
-  await header.getByRole('button', { name: `Tài khoản ${player.username}` }).click()
+  await header.getByRole('button', { name: text('pages:account.menu', { name: player.username }) }).click()
   await expect(page.getByRole('menuitem')).toHaveText([
-    'Ví của tôi',
-    'Nạp tiền',
-    'Rút tiền',
-    'Chuyển cho tuyến trên',
-    'Lịch sử cược',
-    'Lịch sử giao dịch',
-    'Lãi lỗ cá nhân',
-    'Chi tiết thưởng',
-    'Hoàn trả',
+    text('pages:member.transferFund'),
+    text('pages:member.depositv2'),
+    text('pages:member.withdraw'),
+    text('pages:member.transferUpline'),
+    text('pages:member.personalHistoryCopy'),
+    text('pages:member.transactionHistory'),
+    text('pages:member.personalProfit'),
+    text('pages:member.bonusDetails'),
+    text('pages:member.manualRebate'),
     'VIP',
-    'Mời bạn bè',
-    'Nhiệm vụ1',
-    'Trung tâm thưởng',
-    'Tin nhắn1',
-    'Bảo mật',
-    'Thông báo',
-    'Góp ý và phản hồi',
-    'Đăng xuất',
+    text('pages:member.referral'),
+    `${text('pages:member.missionLeaderboard')}1`,
+    text('pages:member.rewardCenter'),
+    `${text('pages:member.messageV2')}1`,
+    text('pages:member.securityCenter'),
+    text('pages:news.notices'),
+    text('portal:feedback.title'),
+    text('pages:session.logout'),
   ])
 })
 
@@ -82,13 +83,13 @@ test('[R2.6.02] [R2.6.03] [R2.6.04] [R2.6.07] [R2.6.08] [R2.6.09] the member cen
   const player = await newPlayer({ deposit: '50000.00' })
   await enterPortal(page, player.token())
   const pages = [
-    { key: 'transferFund', heading: 'Số dư khả dụng' },
-    { key: 'depositv2', heading: 'Nạp tiền' },
-    { key: 'withdraw', heading: 'Rút tiền' },
-    { key: 'personalHistoryCopy', heading: 'Lịch sử cược' },
-    { key: 'transactionHistory', heading: 'Lịch sử giao dịch' },
-    { key: 'personalProfit', heading: 'Lãi lỗ cá nhân' },
-    { key: 'bonusDetails', heading: 'Chi tiết thưởng' },
+    { key: 'transferFund', heading: text('pages:wallet.available') },
+    { key: 'depositv2', heading: text('pages:member.depositv2') },
+    { key: 'withdraw', heading: text('pages:member.withdraw') },
+    { key: 'personalHistoryCopy', heading: text('pages:member.personalHistoryCopy') },
+    { key: 'transactionHistory', heading: text('pages:member.transactionHistory') },
+    { key: 'personalProfit', heading: text('pages:member.personalProfit') },
+    { key: 'bonusDetails', heading: text('pages:member.bonusDetails') },
   ]
   for (const { key, heading } of pages) {
     await page.goto(`/member/${key}`)
@@ -104,13 +105,19 @@ test('a phone finds everything in its five tabs, with the wallet in the middle',
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/')
-  const tabs = page.getByRole('navigation', { name: 'Thanh điều hướng' })
-  await expect(tabs.getByRole('link')).toHaveText(['Trang chủ', 'Slots', 'Nạp rút', 'Nổi bật', 'Tôi'])
+  const tabs = page.getByRole('navigation', { name: text('portal:nav.tabs') })
+  await expect(tabs.getByRole('link')).toHaveText([
+    text('portal:nav.home'),
+    'Slots',
+    text('portal:nav.wallet'),
+    text('portal:nav.hot'),
+    text('portal:nav.me'),
+  ])
   for (const [name, address] of [
     ['Slots', '/rng'],
-    ['Nạp rút', '/member/transferFund'],
-    ['Nổi bật', '/hot'],
-    ['Tôi', '/me'],
+    [text('portal:nav.wallet'), '/member/transferFund'],
+    [text('portal:nav.hot'), '/hot'],
+    [text('portal:nav.me'), '/me'],
   ] as const) {
     await tabs.getByRole('link', { name }).click()
     await expect(page).toHaveURL(address)

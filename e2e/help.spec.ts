@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 
 test('[R2.1.08] [R2.1.09] [R2.1.10] [R7.2.05] the help centre stands over the home page, opens where the address says, and closes to the home page', async ({
@@ -5,13 +6,13 @@ test('[R2.1.08] [R2.1.09] [R2.1.10] [R7.2.05] the help centre stands over the ho
 }) => {
   const asked = page.waitForRequest('**/wps/system/helpCenter**')
   await page.goto('/help#withdrawals')
-  const help = page.getByRole('dialog', { name: 'Trung tâm trợ giúp' })
-  await expect(help.getByRole('tab', { name: 'Rút tiền' })).toHaveAttribute('aria-selected', 'true')
+  const help = page.getByRole('dialog', { name: text('portal:help.title') })
+  await expect(help.getByRole('tab', { name: text('pages:member.withdraw') })).toHaveAttribute('aria-selected', 'true')
   await expect(help.getByRole('tabpanel')).toContainText('Phiếu ghi đã chi mà tiền chưa về?')
   await expect(page.getByRole('main', { includeHidden: true }).locator('#winners')).toBeVisible()
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({ lang: 'vi', device: 'WEB' })
 
-  await help.getByRole('tab', { name: 'Rút tiền' }).press('ArrowRight')
+  await help.getByRole('tab', { name: text('pages:member.withdraw') }).press('ArrowRight')
   await expect(help.getByRole('tabpanel')).toContainText('Tôi kiểm tra một vòng ra sao?')
   await expect(page).toHaveURL('/help#rounds')
   await page.goto('/help#disputes')
@@ -20,8 +21,11 @@ test('[R2.1.08] [R2.1.09] [R2.1.10] [R7.2.05] the help centre stands over the ho
   await expect(help).toBeHidden()
   await expect(page).toHaveURL('/')
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Trung tâm trợ giúp' }).click()
-  await expect(help.getByRole('tab', { name: 'Tài khoản' })).toHaveAttribute('aria-selected', 'true')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('portal:help.title') })
+    .click()
+  await expect(help.getByRole('tab', { name: text('pages:referral.account') })).toHaveAttribute('aria-selected', 'true')
   await page.goBack()
   await expect(help).toBeHidden()
 })
@@ -29,10 +33,10 @@ test('[R2.1.08] [R2.1.09] [R2.1.10] [R7.2.05] the help centre stands over the ho
 test('help that cannot be fetched says so and is fetched again', async ({ page }) => {
   await page.route('**/wps/system/helpCenter**', (route) => route.abort())
   await page.goto('/help')
-  const help = page.getByRole('dialog', { name: 'Trung tâm trợ giúp' })
+  const help = page.getByRole('dialog', { name: text('portal:help.title') })
   await expect(help.getByRole('alert')).toBeVisible()
   await page.unroute('**/wps/system/helpCenter**')
-  await help.getByRole('button', { name: 'Thử lại' }).click()
+  await help.getByRole('button', { name: text('ui:retry') }).click()
   await expect(help.getByRole('tabpanel')).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -11,15 +12,18 @@ test('[R3.096] [R3.117] [R2.4.07] [R2.4.35] a visitor sees the hot games, the sl
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Trò chơi nổi bật' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('portal:home.hot') }).first()).toBeVisible()
   const [large, small] = [page.getByRole('article').first(), page.getByRole('article').nth(1)]
   expect((await large.boundingBox())?.width).toBeGreaterThan((await small.boundingBox())?.width ?? 0)
-  await expect(page.getByRole('region', { name: 'Slots' }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: text('portal:nav.slots') }).first()).toBeVisible()
   const answer = async (path: string) => (await (await page.request.get(path)).json()).value
   const [hottest] = await answer('/wps/relay/GCSGAME_hotGamesV2')
   expect(hottest.lagerIcon).toMatch(/tile-large/)
   await expect(large.locator('img').first()).toHaveAttribute('src', new RegExp(`${hottest.lagerIcon}$`))
-  const winner = page.getByRole('region', { name: 'Bảng vàng hôm nay' }).getByRole('listitem').first()
+  const winner = page
+    .getByRole('region', { name: text('pages:home.winners') })
+    .getByRole('listitem')
+    .first()
   const [{ vo }] = await answer('/wps/relay/GCSGAME_winnerBoard')
   await expect(winner).toContainText(new Intl.NumberFormat('vi').format(Math.trunc(Number(vo.winAmount))))
 })
@@ -28,26 +32,26 @@ test('[R2.4.10] [R2.4.13] the slots follow the brand and the name that are asked
   page,
 }) => {
   await page.goto('/')
-  const slots = page.getByRole('region', { name: 'Slots' }).first()
+  const slots = page.getByRole('region', { name: text('portal:nav.slots') }).first()
   const tiles = slots.getByRole('article')
   await expect(tiles.first()).toBeVisible()
   const all = await tiles.count()
   await slots.getByRole('button', { name: 'Moonwell' }).click()
   await expect.poll(() => tiles.count()).toBeLessThan(all)
   for (const tile of await tiles.all()) await expect(tile).toContainText('Moonwell')
-  await slots.getByRole('searchbox', { name: 'Tìm theo tên trò chơi' }).fill('không có trò này')
-  await expect(slots.getByText('Không có trò nào khớp')).toBeVisible()
-  await slots.getByRole('button', { name: 'Xoá bộ lọc' }).click()
+  await slots.getByRole('searchbox', { name: text('pages:home.search') }).fill('không có trò này')
+  await expect(slots.getByText(text('pages:home.noMatch'))).toBeVisible()
+  await slots.getByRole('button', { name: text('pages:record.clear') }).click()
   await expect.poll(() => tiles.count()).toBe(all)
 })
 
 test('[R2.4.12] [R4.10.01] favourites, recent games and play ask a visitor to log in', async ({ page }) => {
   await page.goto('/')
-  const slots = page.getByRole('region', { name: 'Slots' }).first()
-  const login = page.getByRole('dialog', { name: 'Đăng nhập' })
+  const slots = page.getByRole('region', { name: text('portal:nav.slots') }).first()
+  const login = page.getByRole('dialog', { name: text('portal:session.login') })
   const asks = [
-    slots.getByRole('button', { name: 'Yêu thích', exact: true }),
-    slots.getByRole('button', { name: 'Gần đây', exact: true }),
+    slots.getByRole('button', { name: text('pages:home.view.favourite'), exact: true }),
+    slots.getByRole('button', { name: text('pages:home.view.recent'), exact: true }),
     page
       .getByRole('article')
       .first()
@@ -66,15 +70,15 @@ test('[R4.8.03] [R2.4.11] [R4.9.01] a heart keeps a game among the favourites, a
 }, async ({ page }) => {
   await enterPortal(page, (await newPlayer()).token())
   await page.goto('/')
-  const slots = page.getByRole('region', { name: 'Slots' }).first()
+  const slots = page.getByRole('region', { name: text('portal:nav.slots') }).first()
   const name = (await slots.getByRole('article').first().locator('b[title]').textContent()) ?? ''
-  await slots.getByRole('button', { name: `Thêm ${name} vào yêu thích` }).click()
-  await expect(slots.getByRole('button', { name: `Bỏ ${name} khỏi yêu thích` })).toBeVisible()
-  await slots.getByRole('button', { name: 'Yêu thích', exact: true }).click()
+  await slots.getByRole('button', { name: text('ui:addFavourite', { name }) }).click()
+  await expect(slots.getByRole('button', { name: text('ui:removeFavourite', { name }) })).toBeVisible()
+  await slots.getByRole('button', { name: text('pages:home.view.favourite'), exact: true }).click()
   await expect(slots.getByRole('article')).toHaveCount(1)
   await page.waitForTimeout(heartGuardMs)
-  await slots.getByRole('button', { name: `Bỏ ${name} khỏi yêu thích` }).click()
-  await expect(slots.getByText('Chạm vào trái tim trên trò chơi để giữ ở đây')).toBeVisible()
+  await slots.getByRole('button', { name: text('ui:removeFavourite', { name }) }).click()
+  await expect(slots.getByText(text('pages:home.empty.favourite'))).toBeVisible()
 })
 
 test('nothing moves under the finger while the answers of the home page come in, one after the other', {
@@ -95,7 +99,13 @@ test('nothing moves under the finger while the answers of the home page come in,
   })
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('region', { name: 'Slots' }).first().getByRole('article').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: text('portal:nav.slots') })
+      .first()
+      .getByRole('article')
+      .first(),
+  ).toBeVisible()
   const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
   expect(moved).toBeLessThan(0.02)
 })
@@ -106,11 +116,11 @@ test('a visitor finds the shared round that ended last beside the winners, and d
   const newest = async () => (await (await page.request.get('/lgw/games/newestRound')).json()).value
   await expect.poll(newest, { message: 'the first round of the tables ends', timeout: 60_000 }).not.toBeNull()
   await page.goto('/')
-  await page.getByRole('link', { name: 'Tự kiểm tra ván này' }).click()
+  await page.getByRole('link', { name: text('pages:checked.own') }).click()
   await expect(page).toHaveURL(/\/fairness\?round=shr_/)
   const check = page.getByRole('main').getByRole('region', { name: /· ván / })
-  await expect(check.getByText('Đã khớp')).toBeVisible()
-  await expect(check.getByText('Tính lại từ mã ra đúng kết quả đã công bố')).toBeVisible()
+  await expect(check.getByText(text('pages:checked.matched'))).toBeVisible()
+  await expect(check.getByText(text('pages:checked.fitsOutcome'))).toBeVisible()
   await page.goto('/fairness?round=shr_unknown')
-  await expect(page.getByText('Chưa xem được ván này')).toBeVisible()
+  await expect(page.getByText(text('pages:checked.missing'))).toBeVisible()
 })

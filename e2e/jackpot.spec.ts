@@ -1,3 +1,4 @@
+import { text, textPart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { passMysteryDeadline } from './support/database.ts'
 import { newPlayer } from './support/new-player.ts'
@@ -16,13 +17,15 @@ test('[R-66] a pool whose time is over is won by the next spin: told over the re
   const { list } = await player.api.catalogue.gameList({ gameName: game })
   await page.goto(`/seamless?nodeId=${list[0]?.nodeId}`)
   const slot = await openedSlot(page)
-  await expect(slot.frame.getByRole('list', { name: 'Hũ thưởng' })).toBeVisible()
+  await expect(slot.frame.getByRole('list', { name: text('game:jackpot.title') })).toBeVisible()
   const staff = await openConsole(browser, 'owner')
   const before = await readMystery(staff)
 
   await passMysteryDeadline()
-  await slot.frame.getByRole('button', { name: 'Quay', exact: true }).click()
-  const scene = slot.frame.getByRole('button', { name: /Trúng Hũ bí ẩn mỗi ngày!/ })
+  await slot.frame.getByRole('button', { name: text('game:spin'), exact: true }).click()
+  const scene = slot.frame.getByRole('button', {
+    name: textPart('game:jackpot.won', { tier: text('game:jackpot.tier.mystery') }),
+  })
   await expect(scene).toBeVisible({ timeout: 45_000 })
   const after = await readMystery(staff)
   const [hit] = after.hits

@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { newPlayer, password } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -6,7 +7,7 @@ test('the first Tab offers the way past the header, and Enter takes it', async (
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Đến nội dung chính' })
+  const skip = page.getByRole('link', { name: text('ui:skipToContent') })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -16,24 +17,24 @@ test('the first Tab offers the way past the header, and Enter takes it', async (
 test('a player logs in with the keyboard alone', async ({ page }) => {
   const { username } = await newPlayer()
   await page.goto('/')
-  await tabTo(page, 'Cách vào khác')
+  await tabTo(page, text('portal:session.otherWays'))
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
   await expect(dialog).toBeVisible()
-  await expect(dialog.getByLabel(/^Tên đăng nhập/)).toBeFocused()
+  await expect(dialog.getByLabel(textStart('portal:session.username'))).toBeFocused()
   await page.keyboard.type(username)
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: `Tài khoản ${username}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: text('pages:account.menu', { name: username }) })).toBeVisible()
 })
 
 test('an open dialog keeps the focus, Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto('/')
-  await tabTo(page, 'Cách vào khác')
+  await tabTo(page, text('portal:session.otherWays'))
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
+  const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
   await expect(dialog).toBeVisible()
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press(step < 6 ? 'Tab' : 'Shift+Tab')
@@ -41,19 +42,19 @@ test('an open dialog keeps the focus, Escape closes it and gives the focus back'
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Cách vào khác' })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('button', { name: text('portal:session.otherWays') })).toBeFocused()
 })
 
 test('the account menu opens, walks and closes by keys', async ({ page }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/')
-  const menu = page.getByRole('button', { name: `Tài khoản ${player.username}` })
+  const menu = page.getByRole('button', { name: text('pages:account.menu', { name: player.username }) })
   await menu.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Ví của tôi' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: text('pages:member.transferFund') })).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Nạp tiền' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: text('pages:account.deposit') })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
 })
@@ -63,7 +64,7 @@ test('whoever leaves the winner boards by key keeps the focus on the switch, and
 }) => {
   await enterPortal(page, (await newPlayer()).token())
   await page.goto('/member/securityCenter')
-  const boards = page.getByRole('switch', { name: 'Hiện trên bảng vàng' })
+  const boards = page.getByRole('switch', { name: text('pages:security.boards') })
   await expect(boards).toBeChecked()
   await boards.focus()
   for (const isShown of [false, true]) {

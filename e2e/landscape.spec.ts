@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { layoutFaults } from './support/layout-faults.ts'
 import { newPlayer } from './support/new-player.ts'
@@ -12,7 +13,7 @@ test('a slot is played on a phone held sideways: the button and the balance are 
   page,
 }) => {
   const { frame, stage } = await openGame(page, 'Tiên Đèn Lồng')
-  const spin = frame.getByRole('button', { name: 'Quay', exact: true })
+  const spin = frame.getByRole('button', { name: text('game:spin'), exact: true })
   await expectWhole(page, [spin, frame.locator('.console-balance')])
   await spin.tap()
   await expect(stage).toHaveAttribute('data-round', /^rnd_/, { timeout: 45_000 })
@@ -25,7 +26,7 @@ test('a table game is played on a phone held sideways: the button and the balanc
 }) => {
   const { frame, stage } = await openGame(page, 'Roulette Châu Âu')
   const main = frame.locator('.solo-main')
-  const red = frame.getByRole('button', { name: /^Đỏ(,|$)/ })
+  const red = frame.getByRole('button', { name: new RegExp(`^${text('solo:solo.roulette.spot.red')}(,|$)`) })
   await expectWhole(page, [main, red, balanceOf(frame)])
   await red.tap()
   await main.tap()
@@ -39,11 +40,14 @@ test('crash is played on a phone held sideways: the button and the balance are w
   test.setTimeout(300_000)
   const { frame, stage } = await openGame(page, 'Pháo Hoa Crash')
   await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 200_000 })
-  const bet = frame.getByRole('button', { name: /^(Đặt cược|Huỷ)/ }).first()
+  const bet = frame
+    .getByRole('button', { name: new RegExp(`^(${text('solo:solo.bet')}|${text('game:buy.cancel')})`) })
+    .first()
   await expectWhole(page, [bet, balanceOf(frame)])
 })
 
-const balanceOf = (frame: FrameLocator): Locator => frame.getByText('Số dư', { exact: true }).first().locator('..')
+const balanceOf = (frame: FrameLocator): Locator =>
+  frame.getByText(text('game:balance'), { exact: true }).first().locator('..')
 
 /** Launched from the portal by its name. */
 async function openGame(page: Page, gameName: string): Promise<{ frame: FrameLocator; stage: Locator }> {

@@ -1,3 +1,4 @@
+import { text, textPart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { withMoreCategories } from './support/more-categories.ts'
 import { newPlayer } from './support/new-player.ts'
@@ -8,22 +9,25 @@ test('[R2.5.10] [R2.5.12] the mini game opens in a frame over the page, and clos
 }, async ({ page }) => {
   await enterPortal(page, (await newPlayer({ deposit: '100000.00' })).token())
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Trò chơi nhỏ' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: text('pages:rail.miniGame') })
+    .click()
   const popup = page.getByRole('dialog')
   await expect(popup.locator('iframe')).toBeVisible()
   await expect(popup.frameLocator('iframe').getByRole('button').first()).toBeVisible({ timeout: 20_000 })
-  await popup.getByRole('button', { name: 'Đóng' }).click()
+  await popup.getByRole('button', { name: text('pages:news.close') }).click()
   await expect(popup).toBeHidden()
   await expect(page).toHaveURL('/')
 })
 
 test('the mini game and the chat ask a visitor to log in', async ({ page }) => {
   await page.goto('/')
-  for (const name of ['Trò chơi nhỏ', 'Phòng trò chuyện']) {
+  for (const name of [text('pages:rail.miniGame'), text('pages:chat.title')]) {
     await page.getByRole('contentinfo').getByRole('button', { name }).click()
-    await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: text('portal:session.login') })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeHidden()
+    await expect(page.getByRole('dialog', { name: text('portal:session.login') })).toBeHidden()
   }
 })
 
@@ -36,14 +40,20 @@ test('[R2.5.13] two browsers in the chat room see each other’s messages as the
   await enterPortal(other, two.token())
   for (const each of [page, other]) {
     await each.goto('/')
-    await each.getByRole('contentinfo').getByRole('button', { name: 'Phòng trò chuyện' }).click()
+    await each
+      .getByRole('contentinfo')
+      .getByRole('button', { name: text('pages:chat.title') })
+      .click()
     await expect(each.getByRole('dialog').getByRole('list')).toBeVisible()
   }
-  const text = `Xin chào ${one.username}`
-  await page.getByRole('dialog').getByRole('textbox').fill(text)
-  await page.getByRole('dialog').getByRole('button', { name: 'Gửi' }).click()
-  await expect(page.getByRole('dialog').getByText(text)).toBeVisible()
-  await expect(other.getByRole('dialog').getByText(text)).toBeVisible()
+  const said = `Xin chào ${one.username}`
+  await page.getByRole('dialog').getByRole('textbox').fill(said)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('pages:chat.send') })
+    .click()
+  await expect(page.getByRole('dialog').getByText(said)).toBeVisible()
+  await expect(other.getByRole('dialog').getByText(said)).toBeVisible()
   await other.context().close()
 })
 
@@ -52,14 +62,17 @@ test('[R2.6.26] the live list is narrowed by each kind of table', async ({ page 
   await page.goto('/live')
   for (const [name, category] of [
     ['Baccarat', 'baccarat'],
-    ['Tài xỉu', 'sicbo'],
+    [text('pages:games.table.sicbo'), 'sicbo'],
     ['Roulette', 'roulette'],
-    ['Rồng hổ', 'dragonTiger'],
+    [text('pages:games.table.dragonTiger'), 'dragonTiger'],
     ['Blackjack', 'blackjack'],
-    ['Khác', 'others'],
+    [text('pages:games.table.others'), 'others'],
   ] as const) {
     const asked = page.waitForRequest(new RegExp(`games/popular.*category=${category}`))
-    await page.getByRole('group', { name: 'Loại bàn' }).getByRole('button', { name, exact: true }).click()
+    await page
+      .getByRole('group', { name: text('pages:games.tables') })
+      .getByRole('button', { name, exact: true })
+      .click()
     await asked
     await expect(page).toHaveURL(`/live?category=${category}`)
   }
@@ -70,10 +83,10 @@ test('[R2.6.26] the live list is narrowed by each kind of table', async ({ page 
 test('[R2.4.28] [R2.4.29] [R2.4.31] [R2.4.32] each sub-category asks for its games alone', async ({ page }) => {
   await page.goto('/rng')
   for (const [name, code] of [
-    ['Cào & nhạc', 'SC'],
+    [text('pages:games.class.SC'), 'SC'],
     ['Video poker', 'VP'],
-    ['Trò bàn', 'TG'],
-    ['Thùng máy', 'AC'],
+    [text('pages:games.class.TG'), 'TG'],
+    [text('pages:games.class.AC'), 'AC'],
   ] as const) {
     const answered = page.waitForResponse(new RegExp(`gameClassify=${code}`))
     await page.getByRole('button', { name, exact: true }).click()
@@ -89,12 +102,12 @@ test('[R2.4.19] [R2.4.34] a vendor of the sports row lets a member into its lobb
   await withMoreCategories(page)
   await page.goto('/')
   const enter = page
-    .getByRole('region', { name: 'Thể thao' })
+    .getByRole('region', { name: text('pages:gameType.SPORTS') })
     .first()
-    .getByRole('button', { name: /Vào sảnh/ })
+    .getByRole('button', { name: textPart('pages:games.enterLobby') })
     .first()
   await enter.click()
-  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: text('portal:session.login') })).toBeVisible()
   await enterPortal(page, (await newPlayer()).token())
   await page.goto('/')
   await enter.click()
@@ -109,14 +122,14 @@ test('[R4.10.08] [R4.8.02] a slot starts on a page of its own; a favourite that 
   const tile = page.getByRole('main').getByRole('article').first()
   const name = (await tile.locator('b[title]').textContent()) ?? ''
   await tile.hover()
-  await tile.getByRole('button', { name: `Thêm ${name} vào yêu thích` }).click()
+  await tile.getByRole('button', { name: text('ui:addFavourite', { name }) }).click()
   await page.goto('/rng?view=favourite')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   const removed = page.waitForRequest(
     (request) => request.method() === 'DELETE' && request.url().includes('MCSFE_removeFavoriteGameV2'),
   )
   await tile.hover()
-  await tile.getByRole('button', { name: `Bỏ ${name} khỏi yêu thích` }).click()
+  await tile.getByRole('button', { name: text('ui:removeFavourite', { name }) }).click()
   await removed
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
   await page.goto('/rng')

@@ -1,3 +1,4 @@
+import { text, textPart, textStart, textWhole } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { withMoreCategories } from './support/more-categories.ts'
 import { newPlayer } from './support/new-player.ts'
@@ -12,7 +13,7 @@ test('a game centre has header and footer and no menu at the side, the sportsboo
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible({ visible: path !== 'fbSports' })
-    await expect(page.getByRole('complementary', { name: 'Hỗ trợ' })).toBeHidden()
+    await expect(page.getByRole('complementary', { name: text('portal:rail.label') })).toBeHidden()
   }
   await page.goto('/lottery?gameCode=some')
   await expect(page).toHaveURL('/login')
@@ -24,9 +25,9 @@ test('[R2.2.20] [R9.16] [R4.10.07] [R3.098] [R3.108] fifteen vendors and the way
   await enterPortal(page, (await newPlayer()).token())
   await withMoreCategories(page)
   await page.goto('/')
-  const nav = page.getByRole('navigation', { name: 'Danh mục trò chơi' })
-  const live = nav.getByRole('link', { name: 'Casino', exact: true })
-  const vendors = nav.getByRole('region', { name: 'Casino' }).getByRole('listitem')
+  const nav = page.getByRole('navigation', { name: text('portal:nav.label') })
+  const live = nav.getByRole('link', { name: text('portal:nav.live'), exact: true })
+  const vendors = nav.getByRole('region', { name: text('portal:nav.live') }).getByRole('listitem')
   await live.hover()
   await expect(vendors).toHaveCount(16)
   await expect(vendors.first()).toContainText('LIVE 1')
@@ -43,7 +44,10 @@ test('[R2.2.20] [R9.16] [R4.10.07] [R3.098] [R3.108] fifteen vendors and the way
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/live?vassalage=LIVE2')
-  await page.getByRole('main').getByRole('button', { name: 'Vào sảnh' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('pages:games.enterLobby') })
+    .click()
   const lobby = page.getByRole('dialog', { name: 'LIVE 2' })
   await expect(lobby.getByRole('article').first()).toBeVisible()
 })
@@ -55,20 +59,30 @@ test('[R3.113, R3.114, R2.4.09, R9.22, R2.4.14, R2.4.15, R2.4.16, R2.4.17, R2.4.
   const winners = page.waitForRequest(/winnerBoard.*limitNum=20/)
   await page.goto('/')
   await winners
-  const slots = page.getByRole('region', { name: 'Slots' }).first().getByRole('article')
+  const slots = page
+    .getByRole('region', { name: text('portal:nav.slots') })
+    .first()
+    .getByRole('article')
   await expect(slots).toHaveCount(30)
   const tops = await slots.evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)))
   expect(new Set(tops).size).toBe(2)
-  for (const name of ['Casino trực tuyến', 'Bắn cá', 'Game bài', 'Thể thao điện tử'])
+  for (const name of [
+    text('pages:gameType.LIVE'),
+    text('portal:nav.fish'),
+    text('portal:nav.pvp'),
+    text('pages:gameType.ESPORTS'),
+  ])
     await expect(page.getByRole('region', { name }).first().getByRole('article').first()).toBeVisible()
-  const match = page.getByRole('article', { name: 'Chủ nhà 1 gặp Khách 1' })
+  const match = page.getByRole('article', {
+    name: text('pages:home.match', { homeTeam: 'Chủ nhà 1', awayTeam: 'Khách 1' }),
+  })
   await expect(match.getByText('Chủ nhà 1')).toBeVisible()
   await expect(match.getByText('Khách 1')).toBeVisible()
   await match.scrollIntoViewIfNeeded()
   await expect(match.locator('img')).toHaveCount(1)
   await expect(match.locator('img')).toHaveAttribute('src', '/favicon.svg')
   await expect(match.getByText('Kh', { exact: true })).toBeVisible()
-  await match.getByRole('button', { name: 'Đặt cược' }).click()
+  await match.getByRole('button', { name: text('pages:home.bet') }).click()
   await expect(page).toHaveURL('/fbSports')
 })
 
@@ -105,16 +119,16 @@ test('[R2.4.23, R2.4.24, R2.4.25, R2.4.26, R2.4.27, R2.4.30, R9.21, R3.151] a li
   const tile = page.getByRole('main').getByRole('article').first()
   await tile.hover()
   await expect(tile.getByRole('button', { name: /^Chơi (?!thử)/ })).toBeVisible()
-  await expect(tile.getByRole('button', { name: 'Chơi thử' })).toBeVisible()
-  await expect(tile.getByRole('button', { name: /vào yêu thích/ })).toBeVisible()
+  await expect(tile.getByRole('button', { name: text('pages:game.trial') })).toBeVisible()
+  await expect(tile.getByRole('button', { name: textPart('ui:addFavourite') })).toBeVisible()
   const name = (await tile.locator('b[title]').textContent()) ?? ''
-  await tile.getByRole('button', { name: `Thông số của ${name}` }).click()
+  await tile.getByRole('button', { name: text('ui:gameFacts', { name }) }).click()
   const facts = page.getByRole('dialog', { name })
-  await expect(facts.getByText('RTP chứng nhận')).toBeVisible()
+  await expect(facts.getByText(text('pages:games.fact.rtp'))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(facts).toBeHidden()
   const jackpots = page.waitForResponse(/gameClassify=JP/)
-  await page.getByRole('button', { name: 'Hũ thưởng' }).click()
+  await page.getByRole('button', { name: text('pages:games.class.JP') }).click()
   const { value } = await (await jackpots).json()
   expect(value.list.every(({ gameClassify }: { gameClassify: string }) => gameClassify === 'JP')).toBe(true)
   await expect(page).toHaveURL('/rng?classify=JP')
@@ -126,7 +140,7 @@ test('[R9.35] the list says from which stake and from how many lines on it is, a
   page,
 }) => {
   await page.goto('/rng')
-  await page.getByRole('button', { name: 'Bộ lọc' }).click()
+  await page.getByRole('button', { name: text('pages:games.filters') }).click()
   const choose = async (filter: string, option: RegExp) => {
     await page.getByRole('combobox', { name: filter }).click()
     await page.getByRole('option', { name: option }).click()
@@ -134,12 +148,12 @@ test('[R9.35] the list says from which stake and from how many lines on it is, a
   const narrowed = page.waitForResponse((answer) =>
     /minBet=1000\.00.*lines=25|lines=25.*minBet=1000\.00/.test(answer.url()),
   )
-  await choose('Mức cược', /^Chơi được từ 1\.000/)
-  await choose('Số dòng', /^Từ 25 dòng$/)
+  await choose(text('pages:games.fact.stakes'), textStart('pages:games.stakeUpTo', { amount: '1.000' }))
+  await choose(text('pages:games.fact.lines'), textWhole('pages:games.linesFrom', { count: 25 }))
   const { value } = await (await narrowed).json()
   expect(value.list.length).toBeGreaterThan(0)
   expect(value.list.every(({ lines }: { lines: number }) => lines >= 25)).toBe(true)
-  await expect(page.getByRole('button', { name: 'Bộ lọc (2)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: text('pages:games.filtersOn', { count: 2 }) })).toBeVisible()
 })
 
 test.describe('somebody in New York', () => {
@@ -156,7 +170,9 @@ test.describe('somebody in New York', () => {
       })
     })
     await page.goto('/')
-    await expect(page.getByRole('article', { name: 'A gặp B' }).getByRole('time')).toContainText('14:30')
+    await expect(
+      page.getByRole('article', { name: text('pages:home.match', { homeTeam: 'A', awayTeam: 'B' }) }).getByRole('time'),
+    ).toContainText('14:30')
   })
 })
 
@@ -168,16 +184,22 @@ test('[R7.4.04] hot games are asked for once with both platforms, however often 
     if (request.url().includes('GCSGAME_hotGamesV2')) asked.push(new URL(request.url()).searchParams)
   })
   await undrawn(page)
-  const home = page.getByRole('main').getByRole('heading', { name: 'Trò chơi nổi bật' }).first()
+  const home = page
+    .getByRole('main')
+    .getByRole('heading', { name: text('portal:home.hot') })
+    .first()
   await page.goto('/')
   await expect(home).toBeVisible()
-  await page.getByRole('navigation', { name: 'Danh mục trò chơi' }).getByRole('link', { name: 'Khuyến mãi' }).click()
+  await page
+    .getByRole('navigation', { name: text('portal:nav.label') })
+    .getByRole('link', { name: text('portal:nav.promotions') })
+    .click()
   await expect(page).toHaveURL('/promotions')
   await page.goBack()
   await expect(home).toBeVisible()
   expect(asked.map((query) => [query.get('clientType'), query.get('platform')])).toEqual([['3', 'flash,html5-desktop']])
   const anew = page.waitForRequest('**/GCSGAME_hotGamesV2*')
-  await page.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }).click()
+  await page.getByRole('button', { name: `${text('ui:language')}: Tiếng Việt` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'English' }).click()
   await anew
 })
@@ -218,9 +240,12 @@ test('[R7.4.14] [R7.8.01] card rooms stand on their page and are sat down at; de
   await expect(page.getByRole('button', { name: 'Bàn của Lan' })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Bàn của Mai' })).toBeDisabled()
   await page.goto('/pvp')
-  const rooms = page.getByRole('region', { name: 'Phòng bài' }).getByRole('listitem')
-  await expect(rooms).toHaveText([/Phòng 1.*3\/6 chỗ.*1\.000/, /Phòng 2.*6\/6 chỗ/])
+  const rooms = page.getByRole('region', { name: text('pages:games.rooms') }).getByRole('listitem')
+  await expect(rooms).toHaveText([/Phòng 1.*3\/6.*1\.000/, /Phòng 2.*6\/6/])
   await expect(rooms.last().getByRole('button')).toBeDisabled()
-  await rooms.first().getByRole('button', { name: 'Vào bàn Phòng 1' }).click()
+  await rooms
+    .first()
+    .getByRole('button', { name: text('pages:games.sitDownAt', { name: 'Phòng 1' }) })
+    .click()
   await expect(page).toHaveURL(/\/seamless\?nodeId=/)
 })

@@ -1,3 +1,4 @@
+import { text, textPart, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { liveLineJoined } from './support/live-line.ts'
 import { newPlayer, password } from './support/new-player.ts'
@@ -9,16 +10,16 @@ test('[R1.04] [R2.1.06] [R2.5.01] [R4.3.05] [R4.3.06] [R4.4.01] [R4.4.05] a play
 }, async ({ page, isMobile }) => {
   const { username } = await newPlayer()
   await page.goto('/login')
-  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
-  await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
-  await dialog.getByLabel(/^Mật khẩu/).fill(password)
-  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
+  await dialog.getByLabel(textStart('portal:session.username')).fill(username)
+  await dialog.getByLabel(textStart('portal:session.password')).fill(password)
+  await dialog.getByRole('button', { name: text('portal:session.login') }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
   await logOut(page, isMobile)
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: text('portal:session.login') })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
@@ -26,11 +27,11 @@ test('[R4.3.01] [R5.50] [R5.51] [R8.02] empty fields are told before anything is
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/wps/session/login') && calls.push(request.url()))
   await page.goto('/login')
-  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
-  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
-  await expect(dialog.getByText('Không được để trống')).toHaveCount(2)
-  await expect(dialog.getByText('Vui lòng nhập tên đăng nhập và mật khẩu.')).toBeVisible()
-  await expect(dialog.getByLabel(/^Tên đăng nhập/)).toBeFocused()
+  const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
+  await dialog.getByRole('button', { name: text('portal:session.login') }).click()
+  await expect(dialog.getByText(text('errors:validation.required'))).toHaveCount(2)
+  await expect(dialog.getByText(text('pages:session.enterBoth'))).toBeVisible()
+  await expect(dialog.getByLabel(textStart('portal:session.username'))).toBeFocused()
   expect(calls).toEqual([])
 })
 
@@ -39,26 +40,26 @@ test('[R4.3.04] a wrong password is said in one sentence that tells nobody which
 }, async ({ page }) => {
   const { username } = await newPlayer()
   await page.goto('/login')
-  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
-  await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
-  await dialog.getByLabel(/^Mật khẩu/).fill('not-the-password')
-  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
-  await expect(dialog.getByText('Sai tên đăng nhập hoặc mật khẩu. Bạn thử lại nhé.')).toBeVisible()
-  await expect(page.getByText(/Sai tên đăng nhập|Sai tài khoản/)).toHaveCount(1)
-  await expect(dialog.getByLabel(/^Tên đăng nhập/)).toHaveValue(username)
-  await expect(dialog.getByLabel(/^Mật khẩu/)).toBeFocused()
+  const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
+  await dialog.getByLabel(textStart('portal:session.username')).fill(username)
+  await dialog.getByLabel(textStart('portal:session.password')).fill('not-the-password')
+  await dialog.getByRole('button', { name: text('portal:session.login') }).click()
+  await expect(dialog.getByText(text('pages:session.badCredentials'))).toBeVisible()
+  await expect(page.getByText(text('pages:session.badCredentials'))).toHaveCount(1)
+  await expect(dialog.getByLabel(textStart('portal:session.username'))).toHaveValue(username)
+  await expect(dialog.getByLabel(textStart('portal:session.password'))).toBeFocused()
 })
 
 test('[R2.5.21] [R4.5.01] [R4.5.03] [R4.5.04] [R9.11] a ticked box keeps the name for a day and logs in without the password, which is kept nowhere; unticked it is over', async ({
   page,
 }) => {
   const { username } = await newPlayer()
-  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
-  const name = dialog.getByLabel(/^Tên đăng nhập/)
-  const secret = dialog.getByLabel(/^Mật khẩu/)
-  const box = dialog.getByRole('checkbox', { name: /Nhớ mật khẩu trong 1 ngày/ })
+  const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
+  const name = dialog.getByLabel(textStart('portal:session.username'))
+  const secret = dialog.getByLabel(textStart('portal:session.password'))
+  const box = dialog.getByRole('checkbox', { name: textPart('pages:session.remember') })
   const submit = async () => {
-    await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+    await dialog.getByRole('button', { name: text('portal:session.login') }).click()
     await expect(dialog).toBeHidden()
   }
   const comeBack = async () => {
@@ -98,7 +99,7 @@ test('[R2.1.38] [R6.01] pages of a session lead a visitor to the login', async (
   for (const path of ['/member/withdraw', '/member/depositv2']) {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
-    await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: text('portal:session.login') })).toBeVisible()
   }
 })
 
@@ -116,9 +117,12 @@ test('[R4.6.07] a visitor’s page is not live; a player’s is, and a session t
   const joined = liveLineJoined(page)
   await page.goto('/member/transferFund')
   await joined
-  await expect(page.getByText('Số dư khả dụng')).toBeVisible()
+  await expect(page.getByText(text('pages:wallet.available'))).toBeVisible()
   await player.api.session.logout({})
-  await expect(page.getByText('Bạn chưa đăng nhập')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click()
-  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+  await expect(page.getByText(text('pages:member.needLogin'))).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('portal:session.login') })
+    .click()
+  await expect(page.getByRole('dialog', { name: text('portal:session.login') })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { demoAccounts, openPlayer } from '@fairground/dev-env'
+import { text } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { enterPortal } from './support/sign-in.ts'
 import { portalUrl } from './support/world.ts'
@@ -15,7 +16,7 @@ test('[R4.15.06] the theme that was chosen survives a reload and covers every pa
   const { token } = await openPlayer(portalUrl(), username).api.session.login({ username, password })
   await enterPortal(page, token)
   await page.goto('/responsible')
-  await page.getByRole('button', { name: 'Giao diện sáng' }).click()
+  await page.getByRole('button', { name: text('ui:lightTheme') }).click()
   await page.reload()
   expect(await ground(page)).toBe(paper)
   const paths = ['/', '/rng', '/promotions', '/member/transferFund', '/member/securityCenter', '/agentHome/overview']
@@ -35,7 +36,8 @@ test('high contrast and less movement can be chosen, and are there from the firs
   page,
 }) => {
   await page.goto('/me')
-  for (const name of ['Tương phản cao', 'Ít chuyển động']) await page.getByRole('switch', { name }).check()
+  for (const name of [text('pages:look.contrast'), text('pages:look.motion')])
+    await page.getByRole('switch', { name }).check()
   await expect.poll(() => ground(page)).toBe('rgb(7, 4, 18)')
   await page.goto('/responsible')
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more')

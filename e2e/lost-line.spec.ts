@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -12,17 +13,17 @@ test('a player whose device goes offline in the middle of a round goes on with i
   test.setTimeout(150_000)
   const player = await newPlayer({ deposit: `${deposit}.00` })
   const { frame, stage } = await openHiLo(page, player)
-  await frame.getByRole('button', { name: /^Đặt cược/ }).click()
+  await frame.getByRole('button', { name: textStart('pages:home.bet') }).click()
   await expect(stage).toHaveAttribute('data-state', 'open', { timeout: 45_000 })
   const round = (await stage.getAttribute('data-round')) ?? ''
 
   await page.context().setOffline(true)
-  await frame.getByRole('button', { name: /^Bỏ lá/ }).click()
-  await expect(frame.getByText('Mất kết nối. Đang kiểm tra vòng này').first()).toBeVisible({ timeout: 20_000 })
+  await frame.getByRole('button', { name: textStart('solo:solo.hi-lo.skip') }).click()
+  await expect(frame.getByText(text('solo:solo.checking')).first()).toBeVisible({ timeout: 20_000 })
   await page.context().setOffline(false)
   await expect(stage).toHaveAttribute('data-state', 'open', { timeout: 45_000 })
   await expect(stage).toHaveAttribute('data-round', round)
-  await expect(frame.getByText('Mất kết nối. Đang kiểm tra vòng này')).toHaveCount(0, { timeout: 45_000 })
+  await expect(frame.getByText(text('solo:solo.checking'))).toHaveCount(0, { timeout: 45_000 })
 
   const moves = await player.api.wallet.transactions({})
   const bets = moves.kind === 'balance' ? moves.list.filter(({ kind }) => kind === 'bet') : []
@@ -34,11 +35,11 @@ test('a round that was left waits on the home page, and goes on from there', asy
   test.setTimeout(150_000)
   const player = await newPlayer({ deposit: `${deposit}.00` })
   const { frame, stage } = await openHiLo(page, player)
-  await frame.getByRole('button', { name: /^Đặt cược/ }).click()
+  await frame.getByRole('button', { name: textStart('pages:home.bet') }).click()
   await expect(stage).toHaveAttribute('data-state', 'open', { timeout: 45_000 })
   const round = (await stage.getAttribute('data-round')) ?? ''
 
-  const waiting = page.getByRole('region', { name: 'Ván đang chờ bạn' })
+  const waiting = page.getByRole('region', { name: text('pages:home.openRounds') })
   await expect(async () => {
     await page.goto('/')
     await expect(waiting).toBeVisible({ timeout: 5_000 })
@@ -60,7 +61,7 @@ test('a slot’s round whose show was cut short waits on the home page, is shown
   await expect(stage).toHaveAttribute('data-round', /^rnd_/, { timeout: 45_000 })
   const round = (await stage.getAttribute('data-round')) ?? ''
 
-  const waiting = page.getByRole('region', { name: 'Ván đang chờ bạn' })
+  const waiting = page.getByRole('region', { name: text('pages:home.openRounds') })
   await expect(async () => {
     await page.goto('/')
     await expect(waiting).toBeVisible({ timeout: 5_000 })
@@ -95,7 +96,12 @@ async function openGame(
 
 /** What the history of the game lists. */
 async function listRounds(frame: FrameLocator): Promise<Locator> {
-  await frame.getByRole('button', { name: 'Trình đơn' }).click()
-  await frame.getByRole('dialog', { name: 'Trình đơn' }).getByRole('button', { name: 'Lịch sử vòng' }).click()
-  return frame.getByRole('dialog', { name: 'Lịch sử vòng' }).getByRole('button', { name: /^Kiểm tra vòng/ })
+  await frame.getByRole('button', { name: text('game:menu') }).click()
+  await frame
+    .getByRole('dialog', { name: text('game:menu') })
+    .getByRole('button', { name: text('game:history') })
+    .click()
+  return frame
+    .getByRole('dialog', { name: text('game:history') })
+    .getByRole('button', { name: textStart('game:history.verify') })
 }

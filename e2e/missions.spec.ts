@@ -1,4 +1,5 @@
 import { demoAccounts, openStaff } from '@fairground/dev-env'
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -10,10 +11,10 @@ const [owner] = demoAccounts.staff
 async function giveWheel(account: string, title: string): Promise<void> {
   const { api } = await openStaff(consoleUrl(), owner.username, owner.password)
   const names = { vi: '7.000 ₫', en: '7,000 ₫' }
-  const text = { title, content: '<p>Quay một lượt.</p>' }
+  const words = { title, content: '<p>Quay một lượt.</p>' }
   const { raffleId } = await api.staff.addRaffle({
     kind: 'wheel',
-    texts: { vi: text, en: text },
+    texts: { vi: words, en: words },
     startsAt: new Date(Date.now() - 3_600_000).toISOString(),
     endsAt: new Date(Date.now() + 86_400_000).toISOString(),
     audience: 'accounts',
@@ -35,13 +36,13 @@ test('[R2.6.15] [R2.6.23] a mission that is done puts its number into the menu, 
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/member/missionLeaderboard')
-  const entry = page.getByRole('complementary').getByRole('link', { name: /^Nhiệm vụ/ })
+  const entry = page.getByRole('complementary').getByRole('link', { name: textStart('campaigns:missions.tab') })
   await expect(entry).toHaveAccessibleName(/1/)
   const mission = page.getByRole('main').getByRole('article').filter({ hasText: 'Ghé thăm hội chợ' })
-  await mission.getByRole('button', { name: 'Nhận' }).click()
-  await expect(mission.getByText('Đã nhận thưởng')).toBeVisible()
-  await expect(entry).toHaveAccessibleName('Nhiệm vụ')
-  await page.getByRole('tab', { name: 'Đã nhận' }).click()
+  await mission.getByRole('button', { name: text('pages:rebate.claim') }).click()
+  await expect(mission.getByText(text('promotions:status.claimed'))).toBeVisible()
+  await expect(entry).toHaveAccessibleName(text('campaigns:missions.tab'))
+  await page.getByRole('tab', { name: text('campaigns:missions.claims') }).click()
   await expect(page.getByRole('row', { name: /Ghé thăm hội chợ/ })).toBeVisible()
 })
 
@@ -49,14 +50,14 @@ test('[R2.5.15] a wheel opens by itself, its prize comes from the server, and th
   page,
 }) => {
   const player = await newPlayer()
-  const title = `Vòng quay ${player.username}`
+  const title = text('game:fair.round', { round: `quay ${player.username}` })
   await giveWheel(player.username, title)
   await enterPortal(page, player.token())
   await page.goto('/')
   const wheel = page.getByRole('dialog', { name: title })
-  await wheel.getByRole('button', { name: 'Quay', exact: true }).click()
-  await expect(wheel.getByText('Bạn trúng 7.000 ₫!')).toBeVisible()
-  await expect(wheel.getByRole('button', { name: 'Quay', exact: true })).toBeDisabled()
+  await wheel.getByRole('button', { name: text('campaigns:raffle.spin'), exact: true }).click()
+  await expect(wheel.getByText(text('campaigns:raffle.won', { amount: '7.000 ₫' }))).toBeVisible()
+  await expect(wheel.getByRole('button', { name: text('campaigns:raffle.spin'), exact: true })).toBeDisabled()
   await wheel.locator('summary').click()
-  await expect(wheel.getByText('Đã kiểm ngay trên máy này: lượt rút công bằng')).toBeVisible()
+  await expect(wheel.getByText(text('campaigns:raffle.true'))).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { expectUnits } from './support/money.ts'
 import { newPlayer, paymentPassword } from './support/new-player.ts'
@@ -9,15 +10,15 @@ test('an amount outside the limits is refused at its field before anything is se
 }, async ({ page }) => {
   await enterPortal(page, (await newPlayer()).token())
   await page.goto('/member/depositv2')
-  const amount = page.getByLabel(/^Số tiền nạp/)
+  const amount = page.getByLabel(textStart('pages:deposit.amount'))
   await amount.fill('1000')
-  await page.getByRole('button', { name: /^Nạp 1\.000/ }).click()
+  await page.getByRole('button', { name: textStart('pages:deposit.submitAmount', { amount: '1.000' }) }).click()
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
   await expect(amount).toHaveValue('1.000')
   await amount.fill('300000001')
-  await page.getByRole('button', { name: /^Nạp 300/ }).click()
+  await page.getByRole('button', { name: textStart('pages:deposit.submitAmount', { amount: 300 }) }).click()
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('Chưa có lệnh nạp nào')).toBeVisible()
+  await expect(page.getByText(text('pages:deposit.none'))).toBeVisible()
 })
 
 test('more than one has cannot be withdrawn, a wrong payment password neither, and the balance is whole', async ({
@@ -26,14 +27,14 @@ test('more than one has cannot be withdrawn, a wrong payment password neither, a
   const player = await newPlayer({ deposit: '200000.00', withPayoutAccount: true })
   await enterPortal(page, player.token())
   await page.goto('/member/withdraw')
-  const amount = page.getByLabel(/^Số tiền rút/)
+  const amount = page.getByLabel(textStart('pages:payout.amount'))
   await amount.fill('200001')
-  await page.getByRole('button', { name: /^Rút / }).click()
+  await page.getByRole('button', { name: textStart('pages:payout.submitAmount') }).click()
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
   await amount.fill('100000')
-  await typeSixDigits(page, page.getByLabel(/^Mật khẩu thanh toán/), '000000')
-  await page.getByRole('button', { name: /^Rút / }).click()
-  await expect(page.getByText('Mật khẩu thanh toán không đúng. Vui lòng thử lại.')).toBeVisible()
+  await typeSixDigits(page, page.getByLabel(textStart('pages:payout.paymentPassword')), '000000')
+  await page.getByRole('button', { name: textStart('pages:payout.submitAmount') }).click()
+  await expect(page.getByText(text('errors:PAYMENT_PASSWORD_WRONG'))).toBeVisible()
   await expect(amount).toHaveValue('100.000')
   expect((await player.api.wallet.balance({})).balance).toBe('200000.00')
 })
@@ -48,7 +49,7 @@ test('an answer that is lost says that nothing is counted twice, and the retry p
     await route.abort('connectionreset')
   })
   await askFor(page, '150000')
-  await expect(page.getByText('tiền không bị tính hai lần')).toBeVisible()
+  await expect(page.getByText(text('common:offline'))).toBeVisible()
   await page.unroute('**/MCS2_withdraw')
   await retryUntilSent(page)
   expect((await player.api.withdrawals.list({})).list).toHaveLength(1)
@@ -62,11 +63,11 @@ test('without a connection nothing is lost: the amount stays, and goes out once 
   const player = await newPlayer({ deposit: '500000.00', withPayoutAccount: true })
   await enterPortal(page, player.token())
   await page.goto('/member/withdraw')
-  await expect(page.getByLabel(/^Số tiền rút/)).toBeVisible()
+  await expect(page.getByLabel(textStart('pages:payout.amount'))).toBeVisible()
   await context.setOffline(true)
   await askFor(page, '60000')
-  await expect(page.getByText('tiền không bị tính hai lần')).toBeVisible()
-  await expect(page.getByLabel(/^Số tiền rút/)).toHaveValue('60.000')
+  await expect(page.getByText(text('common:offline'))).toBeVisible()
+  await expect(page.getByLabel(textStart('pages:payout.amount'))).toHaveValue('60.000')
   expect((await player.api.withdrawals.list({})).list).toHaveLength(0)
   await context.setOffline(false)
   await retryUntilSent(page)
@@ -74,21 +75,21 @@ test('without a connection nothing is lost: the amount stays, and goes out once 
 })
 
 async function askFor(page: Page, amount: string): Promise<void> {
-  await page.getByLabel(/^Số tiền rút/).fill(amount)
+  await page.getByLabel(textStart('pages:payout.amount')).fill(amount)
   await typeSixDigits(page, paymentPasswordOf(page), paymentPassword)
-  await page.getByRole('button', { name: /^Rút / }).click()
+  await page.getByRole('button', { name: textStart('pages:payout.submitAmount') }).click()
 }
 
 /** A second press right after the first is taken for a double press, so it may take two. */
 async function retryUntilSent(page: Page): Promise<void> {
   await typeSixDigits(page, paymentPasswordOf(page), paymentPassword)
   await expect(async () => {
-    await page.getByRole('button', { name: /^Rút / }).click({ timeout: 1_000 })
-    await expect(page.getByText('Đã gửi yêu cầu rút')).toBeVisible({ timeout: 4_000 })
+    await page.getByRole('button', { name: textStart('pages:payout.submitAmount') }).click({ timeout: 1_000 })
+    await expect(page.getByText(text('pages:payout.sent'))).toBeVisible({ timeout: 4_000 })
   }).toPass()
 }
 
-const paymentPasswordOf = (page: Page) => page.getByLabel(/^Mật khẩu thanh toán/)
+const paymentPasswordOf = (page: Page) => page.getByLabel(textStart('pages:payout.paymentPassword'))
 
 test('[R2.3.13] [R2.3.14] the balance in the header can be covered, stays covered after a reload, and can be asked anew', {
   tag: '@phone',
@@ -99,13 +100,15 @@ test('[R2.3.13] [R2.3.14] the balance in the header can be covered, stays covere
   const header = page.getByRole('banner')
   const balance = header.locator('.money').filter({ visible: true })
   await expectUnits(balance, 750_000)
-  await header.getByRole('button', { name: 'Ẩn số dư' }).click()
+  await header.getByRole('button', { name: text('ui:hideBalance') }).click()
   await page.reload()
   await expect(balance).toContainText('••••••')
-  await expect(header.or(page.getByRole('region', { name: 'Số dư khả dụng' })).getByText('750.000')).toHaveCount(0)
-  await header.getByRole('button', { name: 'Hiện số dư' }).click()
+  await expect(
+    header.or(page.getByRole('region', { name: text('pages:wallet.available') })).getByText('750.000'),
+  ).toHaveCount(0)
+  await header.getByRole('button', { name: text('ui:showBalance') }).click()
   const asked = page.waitForResponse('**/wps/v2/wallets/balance')
-  await header.getByRole('button', { name: 'Làm mới số dư' }).click()
+  await header.getByRole('button', { name: text('ui:refreshBalance') }).click()
   await asked
   await expectUnits(balance, 750_000)
 })
@@ -121,8 +124,14 @@ test('a withdrawal that waits can be taken back, and its money is free again at 
   })
   await enterPortal(page, player.token())
   await page.goto('/member/withdraw')
-  await page.getByRole('article').getByRole('button', { name: 'Huỷ lệnh rút' }).click()
-  await page.getByRole('dialog', { name: 'Huỷ lệnh rút này?' }).getByRole('button', { name: 'Huỷ lệnh rút' }).click()
-  await expect(page.getByRole('article').getByText('Đã huỷ').first()).toBeVisible()
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: text('pages:payout.cancel') })
+    .click()
+  await page
+    .getByRole('dialog', { name: text('pages:payout.cancelTitle') })
+    .getByRole('button', { name: text('pages:payout.cancel') })
+    .click()
+  await expect(page.getByRole('article').getByText(text('pages:payout.step.cancelled')).first()).toBeVisible()
   expect((await player.api.wallet.balance({})).balance).toBe('300000.00')
 })

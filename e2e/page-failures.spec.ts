@@ -1,10 +1,11 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { newPlayer, password } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 const pageCode = /\/assets\/fairness-[^/]*\.js$/
 const wholeStyle = /\/assets\/pages-[^/]*\.css$/
-const failed = 'Chưa mở được trang'
+const failed = text('common:pageFailed')
 const minuteMs = 60_000
 
 const faults = [
@@ -21,7 +22,7 @@ for (const [what, address, fault] of faults)
     await page.goto('/fairness')
     await expect(page.getByRole('alert')).toContainText(failed)
     await page.unroute(address)
-    await page.getByRole('button', { name: 'Thử lại' }).click()
+    await page.getByRole('button', { name: text('ui:retry') }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   })
 
@@ -33,15 +34,15 @@ test('[R8.13] [R9.28] a page that is long on its way says so, and after 120 seco
   await page.goto('/fairness')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.clock.fastForward(9_000)
-  await expect(page.getByText('Trang tải lâu hơn bình thường, bạn kiểm tra lại kết nối mạng nhé.')).toBeVisible()
+  await expect(page.getByText(text('common:slowLoad'))).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.clock.fastForward(2 * minuteMs)
   await expect(page.getByRole('alert')).toContainText(failed)
 })
 
 const broken = [
-  ['[R8.12] without a network', 'Kết nối mạng bất thường', undefined],
-  ['[R8.18] when the server fails', 'Lỗi hệ thống. Vui lòng thử lại.', 'Error: at pool.query (server.ts:12)'],
+  ['[R8.12] without a network', text('common:offline'), undefined],
+  ['[R8.18] when the server fails', text('errors:SYSTEM_ERROR'), 'Error: at pool.query (server.ts:12)'],
 ] as const
 
 for (const [what, words, body] of broken)
@@ -51,13 +52,13 @@ for (const [what, words, body] of broken)
       body ? route.fulfill({ status: 500, contentType: 'text/plain', body }) : route.abort(),
     )
     await page.goto('/login')
-    const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
-    await dialog.getByLabel(/^Tên đăng nhập/).fill(username)
-    await dialog.getByLabel(/^Mật khẩu/).fill(password)
-    await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
+    await dialog.getByLabel(textStart('portal:session.username')).fill(username)
+    await dialog.getByLabel(textStart('portal:session.password')).fill(password)
+    await dialog.getByRole('button', { name: text('portal:session.login'), exact: true }).click()
     await expect(dialog.getByText(words)).toBeVisible()
     await expect(page.getByText('pool.query')).toHaveCount(0)
-    await expect(dialog.getByLabel(/^Tên đăng nhập/)).toHaveValue(username)
+    await expect(dialog.getByLabel(textStart('portal:session.username'))).toHaveValue(username)
   })
 
 test('[R8.24] a game without its picture stands with its name on the fan of the house', async ({ page }) => {
@@ -78,6 +79,8 @@ test('[R8.23] an avatar that is not there is replaced by the letters of the name
   )
   await enterPortal(page, player.token())
   await page.goto(isMobile ? '/me' : '/')
-  const place = isMobile ? page.getByRole('main') : page.getByRole('button', { name: `Tài khoản ${player.username}` })
+  const place = isMobile
+    ? page.getByRole('main')
+    : page.getByRole('button', { name: text('pages:account.menu', { name: player.username }) })
   await expect(place.getByText(player.username.slice(0, 2), { exact: true })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { text, textPart, textWhole } from '@fairground/i18n/texts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectUnits } from './support/money.ts'
 import { newPlayer, paymentPassword, type TestPlayer } from './support/new-player.ts'
@@ -28,27 +29,32 @@ test('[R4.14.02] [R4.14.05] a payout that did not come: both sides show what the
 
   const panel = await openDispute(staff, player.username)
   await expect(panel.getByText('Chưa thấy tiền trong sao kê.')).toBeVisible()
-  await expectDrawn(panel.getByRole('img', { name: `Ảnh 1 của ${player.username}` }))
-  await panel.getByLabel('Trả lời người chơi').fill('Ngân hàng báo đã ghi có, xem ảnh.')
+  await expectDrawn(panel.getByRole('img', { name: text('console:dispute.image', { n: 1, author: player.username }) }))
+  await panel.getByLabel(text('console:dispute.text')).fill('Ngân hàng báo đã ghi có, xem ảnh.')
   await panel.locator('input[type=file]').setInputFiles(picture)
-  await decide(staff, panel, 'Đóng là đã nhận', 'Báo sẽ đóng là đã nhận')
-  await expect(panel.getByText(/Nếu người chơi không viết, lệnh đóng sau 2[34]:\d\d:\d\d/)).toBeVisible()
+  await decide(staff, panel, text('console:dispute.decide.force'), text('console:dispute.send.force'))
+  await expect(panel.getByText(textPart('console:dispute.forceRuns', { time: /2[34]:\d\d:\d\d/ }))).toBeVisible()
 
-  await expect(ticket.getByText(/Lệnh sẽ đóng là đã nhận sau 2[34]:\d\d:\d\d/)).toBeVisible()
-  await expect(ticket.getByText(/không có khoản nào trở về ví/)).toBeVisible()
-  await expectDrawn(ticket.getByRole('img', { name: 'Ảnh 1' }).last())
-  await ticket.getByRole('button', { name: 'Viết cho nhân viên' }).click()
-  const write = page.getByRole('dialog', { name: 'Viết cho nhân viên' })
-  await write.getByLabel('Nội dung').fill('Số tài khoản trong ảnh không phải của tôi.')
-  await write.getByRole('button', { name: 'Gửi' }).click()
-  await expect(ticket.getByText(/Nhân viên trả lời trong 2[34]:\d\d:\d\d/)).toBeVisible()
+  await expect(ticket.getByText(textPart('pages:dispute.forcedTitle', { time: /2[34]:\d\d:\d\d/ }))).toBeVisible()
+  await expect(ticket.getByText(text('pages:dispute.forcedText'))).toBeVisible()
+  await expectDrawn(ticket.getByRole('img', { name: text('pages:dispute.image', { n: 1 }) }).last())
+  await ticket.getByRole('button', { name: text('pages:dispute.write') }).click()
+  const write = page.getByRole('dialog', { name: text('pages:dispute.write') })
+  await write.getByLabel(text('pages:dispute.writeText')).fill('Số tài khoản trong ảnh không phải của tôi.')
+  await write.getByRole('button', { name: text('pages:dispute.send') }).click()
+  await expect(ticket.getByText(textPart('pages:dispute.oursUntil', { time: /2[34]:\d\d:\d\d/ }))).toBeVisible()
 
   await expect(panel.getByText('Số tài khoản trong ảnh không phải của tôi.')).toBeVisible()
-  await panel.getByLabel('Trả lời người chơi').fill('Bạn đúng: ngân hàng đã trả tiền về. Xin lỗi bạn.')
-  await decide(staff, panel, 'Trả lại ví', /^Trả .*900\.000.* về ví$/)
-  await expect(panel.getByText('Đã trả lại ví').first()).toBeVisible()
+  await panel.getByLabel(text('console:dispute.text')).fill('Bạn đúng: ngân hàng đã trả tiền về. Xin lỗi bạn.')
+  await decide(
+    staff,
+    panel,
+    text('console:dispute.decide.refund'),
+    textWhole('console:dispute.send.refund', { amount: /.*900\.000.*/ }),
+  )
+  await expect(panel.getByText(text('console:dispute.outcome.refunded')).first()).toBeVisible()
 
-  await expect(ticket.getByText(/900\.000.* đã trở về ví của bạn/)).toBeVisible()
+  await expect(ticket.getByText(textPart('pages:dispute.outcome.refunded', { amount: /900\.000.*/ }))).toBeVisible()
   await expectUnits(page.getByRole('banner').locator('.money').first(), 2_000_000)
   await staff.context().close()
 })
@@ -75,32 +81,35 @@ async function payByHand(staff: Page, player: TestPlayer): Promise<void> {
 }
 
 async function complain(page: Page, ticket: Locator): Promise<void> {
-  await ticket.getByRole('button', { name: 'Xác nhận nhận tiền' }).click()
-  await page.getByRole('dialog', { name: 'Tiền đã về chưa?' }).getByRole('button', { name: 'Chưa nhận được' }).click()
-  const form = page.getByRole('dialog', { name: 'Tiền chưa về?' })
-  await expect(form.getByText(/không có khoản nào trở về ví/)).toBeVisible()
-  await form.getByRole('button', { name: 'Gửi khiếu nại' }).click()
-  await expect(form.getByText('Hãy thêm ít nhất một ảnh.')).toBeVisible()
-  await form.getByLabel('Bạn thấy gì?').fill('Chưa thấy tiền trong sao kê.')
+  await ticket.getByRole('button', { name: text('pages:payout.confirm') }).click()
+  await page
+    .getByRole('dialog', { name: text('pages:payout.confirmTitle') })
+    .getByRole('button', { name: text('pages:dispute.notReceived') })
+    .click()
+  const form = page.getByRole('dialog', { name: text('pages:dispute.openTitle') })
+  await expect(form.getByText(text('pages:dispute.consequence'))).toBeVisible()
+  await form.getByRole('button', { name: text('pages:dispute.open') }).click()
+  await expect(form.getByText(text('pages:dispute.imageNeeded'))).toBeVisible()
+  await form.getByLabel(text('pages:dispute.text')).fill('Chưa thấy tiền trong sao kê.')
   await form.locator('input[type=file]').setInputFiles(picture)
-  await expect(form.getByRole('img', { name: 'Ảnh 1' })).toBeVisible()
-  await form.getByRole('button', { name: 'Gửi khiếu nại' }).click()
-  await expect(ticket.getByText('Đang khiếu nại', { exact: true })).toBeVisible()
-  await expect(ticket.getByText(/Nhân viên trả lời trong 2[34]:\d\d:\d\d/)).toBeVisible()
+  await expect(form.getByRole('img', { name: text('pages:dispute.image', { n: 1 }) })).toBeVisible()
+  await form.getByRole('button', { name: text('pages:dispute.open') }).click()
+  await expect(ticket.getByText(text('pages:payout.status.disputed'), { exact: true })).toBeVisible()
+  await expect(ticket.getByText(textPart('pages:dispute.oursUntil', { time: /2[34]:\d\d:\d\d/ }))).toBeVisible()
 }
 
 async function openDispute(staff: Page, account: string): Promise<Locator> {
   await staff
-    .getByRole('link', { name: /Khiếu nại rút tiền/ })
+    .getByRole('link', { name: textPart('console:nav.disputes') })
     .first()
     .click()
-  const queue = staff.getByRole('table', { name: 'Khiếu nại rút tiền' })
+  const queue = staff.getByRole('table', { name: text('console:nav.disputes') })
   await expect(queue).toBeVisible()
   await staff.keyboard.press('/')
   await staff.keyboard.type(account)
   await expect(queue.getByRole('row')).toHaveCount(2)
   for (const key of ['Escape', 'j', 'Enter']) await staff.keyboard.press(key)
-  return staff.getByRole('complementary', { name: 'Lệnh rút đang xem' })
+  return staff.getByRole('complementary', { name: text('console:withdrawals.panel') })
 }
 
 /** Chooses a decision and says yes to the question. */

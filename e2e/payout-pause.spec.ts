@@ -1,3 +1,4 @@
+import { text, textPart, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { newPlayer, password } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -10,7 +11,7 @@ test('[A-45] who has just changed the password reads until when withdrawals rest
   const player = await newPlayer({ deposit: '640000.00', withPayoutAccount: true })
   await enterPortal(before, player.token())
   await before.goto('/member/withdraw')
-  await expect(before.getByLabel(/^Số tiền rút/)).toBeVisible()
+  await expect(before.getByLabel(textStart('pages:payout.amount'))).toBeVisible()
   await before.close()
   const { token } = await player.api.security.changePassword({
     oldPassword: password,
@@ -20,7 +21,7 @@ test('[A-45] who has just changed the password reads until when withdrawals rest
   const page = await context.newPage()
   await enterPortal(page, token)
   await page.goto('/member/withdraw')
-  await expect(page.getByText('Rút tiền được tạm nghỉ')).toBeVisible()
-  await expect(page.getByText(/bạn rút tiền lại được từ \d/)).toBeVisible()
-  await expect(page.getByLabel(/^Số tiền rút/)).toHaveCount(0)
+  await expect(page.getByText(text('pages:payout.pausedTitle'))).toBeVisible()
+  await expect(page.getByText(textPart('pages:payout.paused', { until: /\d.*/ }))).toBeVisible()
+  await expect(page.getByLabel(textStart('pages:payout.amount'))).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import { testPhone } from '@fairground/dev-env/identity-provider'
+import { text, textPart, textStart, textWhole } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { newMobile } from './support/outbox.ts'
 import { formOf } from './support/portal-tasks.ts'
@@ -27,22 +28,22 @@ test('[R4.2.15] [R7.9.05] [R8.32] [R8.35] [R9.03] the provider sends and checks 
   })
   await turnOn(page)
   await page.goto('/register')
-  await page.getByRole('radio', { name: 'Bằng điện thoại' }).check()
-  await page.getByRole('textbox', { name: /^Số điện thoại/ }).fill(newMobile())
-  await page.getByRole('button', { name: 'Lấy mã' }).click()
-  await expect(page.getByRole('button', { name: /^Gửi lại sau (?:60|5\d) giây$/ })).toBeDisabled()
-  await formOf(page)
-    .getByLabel(/^Mật khẩu/)
-    .fill('Den-long-sang-7')
-  await page.getByLabel(/^Nhập lại mật khẩu/).fill('Den-long-sang-7')
-  await page.getByRole('checkbox', { name: /Tôi đủ 18 tuổi/ }).check()
-  await page.getByLabel(/^Mã xác minh/).fill('000000')
-  const send = page.getByRole('button', { name: 'Tạo tài khoản' })
+  await page.getByRole('radio', { name: text('registration:mode.registerMobile') }).check()
+  await page.getByRole('textbox', { name: textStart('registration:mobileNum') }).fill(newMobile())
+  await page.getByRole('button', { name: text('recovery:getCode') }).click()
+  await expect(
+    page.getByRole('button', { name: textWhole('recovery:again', { seconds: /(?:60|5\d)/ }) }),
+  ).toBeDisabled()
+  await formOf(page).getByLabel(textStart('registration:password')).fill('Den-long-sang-7')
+  await page.getByLabel(textStart('registration:confirm')).fill('Den-long-sang-7')
+  await page.getByRole('checkbox', { name: textPart('registration:accept', { age: 18 }) }).check()
+  await page.getByLabel(textStart('recovery:code')).fill('000000')
+  const send = page.getByRole('button', { name: text('registration:submit') })
   await send.click()
-  await expect(page.getByText('Mã xác minh không đúng hoặc còn thiếu.')).toBeVisible()
+  await expect(page.getByText(text('errors:IDP_CODE'))).toBeVisible()
   expect(asked).toEqual(['accounts:sendVerificationCode', 'accounts:signInWithPhoneNumber'])
-  await page.getByLabel(/^Mã xác minh/).fill(testPhone.code)
+  await page.getByLabel(textStart('recovery:code')).fill(testPhone.code)
   await send.click()
-  await expect(page.getByText('Chức năng này chưa bật hoặc không được phép. Vui lòng liên hệ CSKH.')).toBeVisible()
+  await expect(page.getByText(text('errors:IDP_DISABLED'))).toBeVisible()
   expect(asked.slice(2)).toEqual(['accounts:signInWithPhoneNumber', 'member/register/mobile'])
 })

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 const games = [
   { kind: 'slot', name: 'Tiên Đèn Lồng', press: /^Quay$/ },
-  { kind: 'solo game', name: 'Đổ Xúc Xắc', press: /^Đặt cược/ },
+  { kind: 'solo game', name: 'Đổ Xúc Xắc', press: textStart('pages:home.bet') },
 ]
 
 for (const { kind, name, press } of games)
@@ -28,7 +29,11 @@ test('the proof of a round that everybody played is found genuine on the public 
   test.setTimeout(300_000)
   const frame = await launch(page, 'Pháo Hoa Crash')
   // Of a table that has just been opened the first round may still run.
-  await frame.getByRole('list', { name: '50 vòng vừa qua' }).getByRole('button').first().click({ timeout: 240_000 })
+  await frame
+    .getByRole('list', { name: text('solo:solo.crash.last') })
+    .getByRole('button')
+    .first()
+    .click({ timeout: 240_000 })
   await showsGenuineAndForged(page, await downloadProof(page, frame))
 })
 
@@ -37,22 +42,22 @@ async function showsGenuineAndForged(page: Page, proof: string): Promise<void> {
   const { nonce } = JSON.parse(proof) as { nonce: number }
   const forged = JSON.stringify({ ...(JSON.parse(proof) as object), nonce: nonce + 1 })
   await page.goto('/fairness')
-  const check = page.getByRole('region', { name: 'Kiểm tra bằng chứng đã tải' })
+  const check = page.getByRole('region', { name: text('pages:proof.title') })
   const choose = (content: string) =>
     check
-      .getByLabel('Chọn tệp bằng chứng')
+      .getByLabel(text('pages:proof.choose'))
       .and(check.locator('input'))
       .setInputFiles({ name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(content) })
   await choose(proof)
-  await expect(check.getByText('Đã khớp', { exact: true })).toBeVisible({ timeout: 20_000 })
-  await expect(check.getByText(/^Mã máy chủ (đúng với khoá đã công bố|khớp)/)).toBeVisible()
-  await choose(forged)
-  await expect(check.getByText('Không khớp', { exact: true })).toBeVisible()
+  await expect(check.getByText(text('pages:checked.matched'), { exact: true })).toBeVisible({ timeout: 20_000 })
   await expect(
-    check.getByText(/^Nội dung tệp khác với kết quả mà các mã sinh ra: có chỗ đã bị sửa. Phần không khớp:/),
+    check.getByText(new RegExp(`^(${text('pages:proof.fitsCommit')}|${text('pages:checked.fitsCommit')})`)),
   ).toBeVisible()
+  await choose(forged)
+  await expect(check.getByText(text('pages:checked.mismatched'), { exact: true })).toBeVisible()
+  await expect(check.getByText(textStart('pages:proof.mismatch'))).toBeVisible()
   await choose('{}')
-  await expect(check.getByText(/^Tệp này không phải bằng chứng kiểm tra được/)).toBeVisible()
+  await expect(check.getByText(textStart('pages:proof.unreadable'))).toBeVisible()
 }
 
 /** Launched, once it takes bets. */
@@ -73,17 +78,20 @@ async function launch(page: Page, gameName: string): Promise<FrameLocator> {
 
 /** The check of the last round, with its seeds shown. */
 async function openCheck(frame: FrameLocator): Promise<void> {
-  await frame.getByRole('button', { name: 'Trình đơn' }).click()
-  await frame.getByRole('dialog', { name: 'Trình đơn' }).getByRole('button', { name: 'Lịch sử vòng' }).click()
-  const history = frame.getByRole('dialog', { name: 'Lịch sử vòng' })
-  await history.getByRole('button', { name: /^Kiểm tra vòng/ }).click()
-  await frame.getByRole('button', { name: 'Đổi cặp mã và kiểm tra' }).click()
+  await frame.getByRole('button', { name: text('game:menu') }).click()
+  await frame
+    .getByRole('dialog', { name: text('game:menu') })
+    .getByRole('button', { name: text('game:history') })
+    .click()
+  const history = frame.getByRole('dialog', { name: text('game:history') })
+  await history.getByRole('button', { name: textStart('game:history.verify') }).click()
+  await frame.getByRole('button', { name: text('game:fair.rotateAndVerify') }).click()
 }
 
 /** What the game hands out in its window of verification. */
 async function downloadProof(page: Page, frame: FrameLocator): Promise<string> {
-  const verify = frame.getByRole('dialog', { name: 'Kiểm tra công bằng' })
+  const verify = frame.getByRole('dialog', { name: text('game:fair.title') })
   const download = page.waitForEvent('download')
-  await verify.getByRole('button', { name: 'Tải bằng chứng (JSON)' }).click()
+  await verify.getByRole('button', { name: text('game:fair.proof') }).click()
   return readFile(await (await download).path(), 'utf8')
 }

@@ -1,3 +1,4 @@
+import { text, textPart, textStart, textWhole } from '@fairground/i18n/texts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { layoutFaults } from './support/layout-faults.ts'
@@ -5,12 +6,13 @@ import { newName, password } from './support/new-player.ts'
 import { codeSentTo, newMobile } from './support/outbox.ts'
 import { formOf } from './support/portal-tasks.ts'
 
-const byMobile = (page: Page) => page.getByRole('radio', { name: 'Bằng điện thoại' })
-const number = (form: Page | Locator) => form.getByRole('textbox', { name: /^Số điện thoại/ })
-const code = (form: Page | Locator) => form.getByLabel(/^Mã xác minh/)
-const getCode = (form: Page | Locator) => form.getByRole('button', { name: 'Lấy mã' })
-const waiting = (form: Page | Locator) => form.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })
-const submit = (form: Page | Locator) => form.getByRole('button', { name: 'Tạo tài khoản' })
+const byMobile = (page: Page) => page.getByRole('radio', { name: text('registration:mode.registerMobile') })
+const number = (form: Page | Locator) => form.getByRole('textbox', { name: textStart('registration:mobileNum') })
+const code = (form: Page | Locator) => form.getByLabel(textStart('recovery:code'))
+const getCode = (form: Page | Locator) => form.getByRole('button', { name: text('recovery:getCode') })
+const waiting = (form: Page | Locator) =>
+  form.getByRole('button', { name: textWhole('recovery:again', { seconds: /\d+/ }) })
+const submit = (form: Page | Locator) => form.getByRole('button', { name: text('registration:submit') })
 const smsPath = '**/wps/verification/sms/register'
 
 /** The site as another operator would have it: flags changed on their way to this page alone. */
@@ -35,9 +37,9 @@ const callsTo = (page: Page, path: string): string[] => {
 }
 
 async function fillRest(form: Page | Locator): Promise<void> {
-  await form.getByLabel(/^Mật khẩu/).fill(password)
-  await form.getByLabel(/^Nhập lại mật khẩu/).fill(password)
-  await form.getByRole('checkbox', { name: /Tôi đủ 18 tuổi/ }).check()
+  await form.getByLabel(textStart('registration:password')).fill(password)
+  await form.getByLabel(textStart('registration:confirm')).fill(password)
+  await form.getByRole('checkbox', { name: textPart('registration:accept', { age: 18 }) }).check()
 }
 
 const entered = async (page: Page) => {
@@ -54,11 +56,11 @@ test('[R1.03] [R2.5.29] [R4.2.13] [R4.2.18] [R7.9.02] a visitor registers with a
   await page.goto('/register')
   await byMobile(page).check()
   await expect(number(page)).toBeVisible()
-  await expect(formOf(page).getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveCount(0)
+  await expect(formOf(page).getByRole('textbox', { name: textStart('registration:username') })).toHaveCount(0)
   await number(page).fill(mobile)
   await getCode(page).click()
   await expect(waiting(page)).toBeDisabled()
-  await expect(waiting(page)).toHaveText(/Gửi lại sau (60|59|58|57|56|55) giây/)
+  await expect(waiting(page)).toHaveText(textPart('recovery:again', { seconds: /(60|5[5-9])/ }))
   await page.reload()
   await byMobile(page).check()
   await expect(waiting(page)).toBeDisabled()
@@ -81,16 +83,16 @@ test('[R4.2.03] [R4.2.04] [R5.10] [R5.12] number and code are wanted, and a wron
   await page.goto('/register')
   await byMobile(page).check()
   await getCode(page).click()
-  await expect(page.getByText('Không được để trống')).toHaveCount(1)
+  await expect(page.getByText(text('errors:validation.required'))).toHaveCount(1)
   await submit(page).click()
-  await expect(page.getByText('Vui lòng nhập mã.')).toBeVisible()
+  await expect(page.getByText(text('recovery:codeMissing'))).toBeVisible()
   await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
   expect(calls).toEqual([])
   await number(page).fill(newMobile())
   await code(page).fill('12')
   await fillRest(formOf(page))
   await submit(page).click()
-  await expect(page.getByText('Vui lòng nhập mã xác minh hợp lệ.')).toBeVisible()
+  await expect(page.getByText(text('errors:CODE_INVALID'))).toBeVisible()
   await expect(code(page)).toHaveAttribute('aria-invalid', 'true')
 })
 
@@ -110,7 +112,7 @@ test('[R7.9.01] [R9.04] what the server says against a code stands in a popup; t
   page,
 }) => {
   const calls = callsTo(page, '/wps/verification/sms/register')
-  const message = 'Chức năng này chưa được bật. Vui lòng liên hệ chăm sóc khách hàng.'
+  const message = text('errors:FEATURE_OFF')
   await page.route(smsPath, (route) =>
     route.fulfill({ json: { success: false, code: 'FEATURE_OFF', message, value: null } }),
   )
@@ -122,11 +124,11 @@ test('[R7.9.01] [R9.04] what the server says against a code stands in a popup; t
     await new Promise((resolve) => setTimeout(resolve, 900))
     button.click()
   })
-  const warning = page.getByRole('dialog', { name: 'Chưa gửi được mã' })
+  const warning = page.getByRole('dialog', { name: text('recovery:notSent') })
   await expect(warning.getByText(message)).toBeVisible()
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
-  await warning.getByRole('button', { name: 'Đã hiểu' }).click()
+  await warning.getByRole('button', { name: text('pages:session.understood') }).click()
   await expect(warning).toBeHidden()
   await expect(getCode(page)).toBeEnabled()
   expect(calls).toHaveLength(1)
@@ -136,11 +138,11 @@ test('[R2.5.28] [R2.5.29] [R6.15] each way to register is a tab while its flag i
   page,
 }) => {
   await page.goto('/register')
-  await expect(page.getByRole('radio', { name: 'Bằng tên', exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: text('registration:mode.register'), exact: true })).toBeChecked()
   await expect(byMobile(page)).toBeVisible()
   await withFlags(page, { MOBILENUMREG3: false })
   await page.reload()
-  await expect(formOf(page).getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible()
+  await expect(formOf(page).getByRole('textbox', { name: textStart('registration:username') })).toBeVisible()
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
   await page.unroute('**/wps/system/whitelabel')
   await withFlags(page, { USERNAMEREG3: false })
@@ -151,19 +153,23 @@ test('[R2.5.28] [R2.5.29] [R6.15] each way to register is a tab while its flag i
 
 test('[R4.2.05] [R4.2.06] [R6.20] [R6.21] code row and password pair follow their flags', async ({ page }) => {
   await page.goto('/register')
-  await expect(formOf(page).getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible()
+  await expect(formOf(page).getByRole('textbox', { name: textStart('registration:username') })).toBeVisible()
   await expect(code(page)).toHaveCount(0)
   await byMobile(page).check()
   await expect(code(page)).toBeVisible()
-  await expect(formOf(page).getByLabel(/^(Mật khẩu|Nhập lại mật khẩu)/)).toHaveCount(2)
+  await expect(
+    formOf(page).getByLabel(new RegExp(`^(${text('registration:password')}|${text('registration:confirm')})`)),
+  ).toHaveCount(2)
   await withFlags(page, { REGMOBVERF3: true, MOBILENUMPASSREG3: false })
   await page.reload()
-  await expect(formOf(page).getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible()
+  await expect(formOf(page).getByRole('textbox', { name: textStart('registration:username') })).toBeVisible()
   await expect(number(page)).toBeVisible()
   await expect(code(page)).toBeVisible()
   await byMobile(page).check()
   await expect(code(page)).toBeVisible()
-  await expect(formOf(page).getByLabel(/^(Mật khẩu|Nhập lại mật khẩu)/)).toHaveCount(0)
+  await expect(
+    formOf(page).getByLabel(new RegExp(`^(${text('registration:password')}|${text('registration:confirm')})`)),
+  ).toHaveCount(0)
 })
 
 test('[R7.2.10] opening the form asks for the countries once, and what was typed stays from tab to tab', async ({
@@ -173,12 +179,12 @@ test('[R7.2.10] opening the form asks for the countries once, and what was typed
   const name = newName()
   await page.goto('/register')
   await formOf(page)
-    .getByRole('textbox', { name: /^Tên đăng nhập/ })
+    .getByRole('textbox', { name: textStart('registration:username') })
     .fill(name)
   await byMobile(page).check()
   await number(page).fill('0912345678')
-  await page.getByRole('radio', { name: 'Bằng tên', exact: true }).check()
-  await expect(formOf(page).getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveValue(name)
+  await page.getByRole('radio', { name: text('registration:mode.register'), exact: true }).check()
+  await expect(formOf(page).getByRole('textbox', { name: textStart('registration:username') })).toHaveValue(name)
   await byMobile(page).check()
   await expect(number(page)).toHaveValue('0912345678')
   expect(calls).toHaveLength(1)
@@ -188,9 +194,12 @@ test('the popup has both ways, too', async ({ page }) => {
   test.slow() // reads the outbox by its program
   const mobile = newMobile()
   await page.goto('/login')
-  await page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('button', { name: 'Đăng ký' }).click()
-  const popup = page.getByRole('dialog', { name: 'Đăng ký' })
-  await popup.getByRole('radio', { name: 'Bằng điện thoại' }).check()
+  await page
+    .getByRole('dialog', { name: text('registration:login') })
+    .getByRole('button', { name: text('registration:title') })
+    .click()
+  const popup = page.getByRole('dialog', { name: text('registration:title') })
+  await popup.getByRole('radio', { name: text('registration:mode.registerMobile') }).check()
   await number(popup).fill(mobile)
   await getCode(popup).click()
   await expect(waiting(popup)).toBeDisabled()

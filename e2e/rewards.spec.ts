@@ -1,3 +1,4 @@
+import { text, textPart, textStart, textWhole } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { unitsIn } from './support/money.ts'
 import { newPlayer } from './support/new-player.ts'
@@ -22,41 +23,52 @@ test('[R1.14] [R2.6.14] [R3.136] [R3.137] [R3.138] [R9.38] a bet earns its rebat
   const main = page.getByRole('main')
   const rates = main.getByRole('row').filter({ has: page.getByRole('rowheader') })
   for (const [category, rate] of [
-    ['Xổ số truyền thống', '1%'],
-    ['Xổ số', '1%'],
-    ['Game bài', '–'],
-    ['Bắn cá', '1%'],
+    [text('pages:bet.types.LOTT'), '1%'],
+    [text('pages:bet.types.ELOTT'), '1%'],
+    [text('portal:nav.pvp'), '–'],
+    [text('portal:nav.fish'), '1%'],
     ['Slots', '1,2%'],
-    ['Casino trực tuyến', '0,8%'],
-    ['Thể thao', '1%'],
+    [text('pages:gameType.LIVE'), '0,8%'],
+    [text('portal:nav.sports'), '1%'],
     ['E-Sports', '1%'],
   ] as const) {
     const row = rates.filter({ has: page.getByRole('rowheader', { name: category, exact: true }) })
     await expect(row.getByRole('cell').first()).toContainText(rate)
   }
-  await main.getByRole('button', { name: 'Nhận hoàn trả Slots' }).click()
-  const question = page.getByRole('dialog', { name: 'Nhận hoàn trả?' })
-  await expect(question.getByText(/của Slots sẽ vào ví/)).toBeVisible()
-  await question.getByRole('button', { name: 'Nhận' }).click()
-  await expect(page.getByText(/đã vào ví$/)).toBeVisible()
-  await expect(main.getByRole('button', { name: 'Nhận tất cả' })).toBeDisabled()
-  await main.getByRole('link', { name: 'Chi tiết thưởng' }).last().click()
-  await expect(main.getByRole('row', { name: /Hoàn trả/ })).toHaveCount(1)
+  await main.getByRole('button', { name: text('pages:rebate.claimOf', { type: text('pages:gameType.RNG') }) }).click()
+  const question = page.getByRole('dialog', { name: text('pages:rebate.confirm') })
+  await expect(
+    question.getByText(textPart('pages:rebate.confirmOf', { type: text('pages:gameType.RNG') })),
+  ).toBeVisible()
+  await question.getByRole('button', { name: text('pages:rebate.claim') }).click()
+  await expect(page.getByText(textWhole('pages:rebate.claimed'))).toBeVisible()
+  await expect(main.getByRole('button', { name: text('pages:rebate.claimAll') })).toBeDisabled()
+  await main
+    .getByRole('link', { name: text('pages:member.bonusDetails') })
+    .last()
+    .click()
+  await expect(main.getByRole('row', { name: textPart('pages:bonus.types.rebate') })).toHaveCount(1)
 
   await page.goto('/member/vip')
-  await expect(main.getByRole('region', { name: 'Cấp của bạn' }).getByText('Hội viên')).toBeVisible()
+  await expect(main.getByRole('region', { name: text('pages:vip.own') }).getByText('Hội viên')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: player.username })).toContainText('Hội viên')
 
   const staff = await openConsole(browser, 'trang')
   await staff.goto('/rules')
-  const cost = staff.getByRole('table', { name: 'Theo loại trò chơi' }).getByRole('row', { name: /^Nổ hũ/ })
+  const cost = staff
+    .getByRole('table', { name: text('agents:byType') })
+    .getByRole('row', { name: textStart('pages:gameType.RNG') })
   await expect(cost).toBeVisible()
   const current = await unitsIn(cost.getByRole('cell').nth(2))
-  await staff.getByRole('textbox', { name: 'Tỷ lệ Nổ hũ của cấp 0 · Hội viên' }).fill('9')
+  await staff
+    .getByRole('textbox', {
+      name: text('console:rules.rateOf', { category: text('console:gameType.RNG'), level: '0 · Hội viên' }),
+    })
+    .fill('9')
   await expect.poll(() => unitsIn(cost.getByRole('cell').nth(3))).toBeGreaterThan(current)
-  await staff.getByRole('button', { name: 'Công bố' }).click()
-  const publish = staff.getByRole('dialog', { name: 'Công bố tỷ lệ hoàn trả?' })
-  await publish.getByRole('button', { name: 'Công bố' }).click()
-  await expect(staff.getByText(/vượt mức 99.8 %/)).toBeVisible()
+  await staff.getByRole('button', { name: text('console:rules.publish') }).click()
+  const publish = staff.getByRole('dialog', { name: text('console:rules.confirm.rebate') })
+  await publish.getByRole('button', { name: text('console:rules.publish') }).click()
+  await expect(staff.getByText(textPart('errors:validation.ruleReturn', { max: '99.8' }))).toBeVisible()
   await staff.context().close()
 })

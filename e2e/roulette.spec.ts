@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -7,11 +8,15 @@ test('a call bet and neighbours are laid on the racetrack, and are one bet thoug
 }) => {
   test.setTimeout(150_000)
   const { frame, stage } = await openRoulette(page)
-  await frame.getByRole('button', { name: 'Lân cận số 0' }).click()
-  await expect(frame.getByRole('button', { name: /^Số 4, 7(,|$)/ })).toBeVisible()
-  await frame.getByRole('button', { name: 'Số 20 cùng 2 số mỗi bên' }).press('Enter')
+  await frame.getByRole('button', { name: text('solo:solo.roulette.call.voisins') }).click()
+  await expect(
+    frame.getByRole('button', { name: new RegExp(`^${text('solo:solo.roulette.numbers', { numbers: '4, 7' })}(,|$)`) }),
+  ).toBeVisible()
+  await frame
+    .getByRole('button', { name: text('solo:solo.roulette.neighbours', { number: 20, reach: 2 }) })
+    .press('Enter')
   // Nine chips of the call and five of the neighbours.
-  const stake = frame.getByRole('button', { name: /^Đặt cược/ })
+  const stake = frame.getByRole('button', { name: textStart('solo:solo.bet') })
   await expect(stake).toBeEnabled()
   await page.route(
     '**/studio/solo/bets',
@@ -24,14 +29,19 @@ test('a call bet and neighbours are laid on the racetrack, and are one bet thoug
   await stake.click()
   await expect(stage).toHaveAttribute('data-round', /^rnd_/, { timeout: 45_000 })
   await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
-  await frame.getByRole('button', { name: 'Trình đơn' }).click()
-  await frame.getByRole('dialog', { name: 'Trình đơn' }).getByRole('button', { name: 'Lịch sử vòng' }).click()
-  const checks = frame.getByRole('dialog', { name: 'Lịch sử vòng' }).getByRole('button', { name: /^Kiểm tra vòng/ })
+  await frame.getByRole('button', { name: text('game:menu') }).click()
+  await frame
+    .getByRole('dialog', { name: text('game:menu') })
+    .getByRole('button', { name: text('game:history') })
+    .click()
+  const checks = frame
+    .getByRole('dialog', { name: text('game:history') })
+    .getByRole('button', { name: textStart('game:history.verify') })
   await expect(checks).toHaveCount(1)
   await checks.click()
-  const verify = frame.getByRole('dialog', { name: 'Kiểm tra công bằng' })
-  await verify.getByRole('button', { name: 'Đổi cặp mã và kiểm tra' }).click()
-  await expect(verify.getByText('ĐÃ KHỚP')).toBeVisible()
+  const verify = frame.getByRole('dialog', { name: text('game:fair.title') })
+  await verify.getByRole('button', { name: text('game:fair.rotateAndVerify') }).click()
+  await expect(verify.getByText(text('game:fair.matched'))).toBeVisible()
 })
 
 /** Launched from the portal by its name. */

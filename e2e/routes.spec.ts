@@ -1,4 +1,5 @@
 import { languageNames } from '@fairground/i18n'
+import { text } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -7,16 +8,16 @@ test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.29] [R2.
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   const pages = [
-    { path: '/', heading: 'Trò chơi nổi bật' },
-    { path: '/index', heading: 'Trò chơi nổi bật' },
-    { path: '/index.html', heading: 'Trò chơi nổi bật' },
-    { path: '/home', heading: 'Trò chơi nổi bật' },
+    { path: '/', heading: text('portal:home.hot') },
+    { path: '/index', heading: text('portal:home.hot') },
+    { path: '/index.html', heading: text('portal:home.hot') },
+    { path: '/home', heading: text('portal:home.hot') },
     { path: '/rng', heading: 'Slots' },
-    { path: '/hot', heading: 'Trò chơi nổi bật' },
-    { path: '/fairness', heading: 'Mỗi ván đều tự kiểm chứng được' },
-    { path: '/responsible', heading: 'Giữ cuộc chơi vui' },
-    { path: '/payouts', heading: 'Rút tiền mất bao lâu?' },
-    { path: '/join', heading: 'Trở thành đại lý' },
+    { path: '/hot', heading: text('portal:home.hot') },
+    { path: '/fairness', heading: text('pages:fairness.title') },
+    { path: '/responsible', heading: text('portal:footer.responsible') },
+    { path: '/payouts', heading: text('pages:payout.howLong') },
+    { path: '/join', heading: text('portal:footer.join') },
   ]
   for (const { path, heading } of pages) {
     await page.goto(path)
@@ -27,14 +28,19 @@ test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.29] [R2.
     await expect(page.getByRole('contentinfo')).toBeVisible()
     // A game centre does without the menu at the side.
     if (!isMobile)
-      await expect(page.getByRole('complementary', { name: 'Hỗ trợ' })).toBeVisible({ visible: path !== '/rng' })
+      await expect(page.getByRole('complementary', { name: text('portal:rail.label') })).toBeVisible({
+        visible: path !== '/rng',
+      })
   }
 })
 
 test('[R2.1.42] an address that does not exist shows a page of its own with the way home', async ({ page }) => {
   await page.goto('/khong-co-trang-nay/o-day')
-  await expect(page.getByRole('heading', { name: 'Không có trang này' }).first()).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Trang chủ' }).click()
+  await expect(page.getByRole('heading', { name: text('portal:notFound.title') }).first()).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('portal:nav.home') })
+    .click()
   await expect(page).toHaveURL('/')
 })
 
@@ -58,7 +64,7 @@ test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R2.3.03] [R4.7.05] Vietnamese fir
 }, async ({ page, isMobile }) => {
   await page.goto(isMobile ? '/me' : '/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
-  await page.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }).click()
+  await page.getByRole('button', { name: `${text('ui:language')}: Tiếng Việt` }).click()
   const choices = page.getByRole('dialog').getByRole('listitem')
   await expect(choices).toHaveText(Object.values(languageNames))
   const told = page.waitForResponse('**/wps/member/language')
@@ -70,7 +76,9 @@ test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R2.3.03] [R4.7.05] Vietnamese fir
   expect(await (await told).json()).toMatchObject({ success: true })
   expect((await told).request().postDataJSON()).toEqual({ lang: 'en' })
   await Promise.all(read)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: text('portal:session.login', {}, 'en') }),
+  ).toBeVisible()
   expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')])).toEqual([
     'en',
     'en',
@@ -92,7 +100,7 @@ test('[R1.33] Arabic is laid out from the right, in the words of the page and of
   const sideOfLogo = async () => ((await logo.boundingBox())?.x ?? 0) > (page.viewportSize()?.width ?? 0) / 2
   expect(await sideOfLogo()).toBe(false)
   expect(fonts).toEqual([])
-  await page.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }).click()
+  await page.getByRole('button', { name: `${text('ui:language')}: Tiếng Việt` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
@@ -112,7 +120,7 @@ test('[R4.15.05] the theme that is chosen is there from the first paint of the n
 }) => {
   await page.goto(isMobile ? '/me' : '/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Giao diện sáng' }).click()
+  await page.getByRole('button', { name: text('ui:lightTheme') }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.goto('/fairness', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -157,7 +165,7 @@ test('[R2.1.41] [R2.1.39] each of ten groups of pages is fetched at the first vi
       expect(fetched, `before ${address}`).not.toContain(name)
       await goWithin(page, address)
       await expect.poll(() => fetched, `at ${address}`).toContain(name)
-      await expect(page.getByRole('status').filter({ hasText: 'Đang tải' })).toHaveCount(0)
+      await expect(page.getByRole('status').filter({ hasText: text('ui:loading') })).toHaveCount(0)
     }
   }
   await visit(visitorGroups)
@@ -193,8 +201,11 @@ test('[R2.1.40] another page begins at its top, smoothly; the same page with ano
   await expect(page).toHaveURL(/vassalage=/)
   await expect(brand).toHaveAttribute('aria-pressed', 'true')
   expect(await scrolled()).toBe(150)
-  const nav = page.getByRole('navigation', { name: 'Danh mục trò chơi' })
-  await nav.getByRole('link', { name: 'Khuyến mãi' }).filter({ visible: true }).dispatchEvent('click')
+  const nav = page.getByRole('navigation', { name: text('portal:nav.label') })
+  await nav
+    .getByRole('link', { name: text('portal:nav.promotions') })
+    .filter({ visible: true })
+    .dispatchEvent('click')
   await expect(page).toHaveURL('/promotions')
   await expect.poll(scrolled).toBe(0)
   expect(await page.evaluate(() => (window as unknown as { kinds: unknown[] }).kinds)).toContain('smooth')

@@ -1,92 +1,95 @@
+import { type TextKey, text, textPart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 
 // What is read aloud and in which order: roles, names and states of the ways in.
+
+const hint = (key: TextKey) => textPart(key, { length: /\d+–\d+/ }).source
 
 test('the log-in is read as a dialog of named fields, each with what is wrong with it, then the other ways in', async ({
   page,
 }) => {
   await page.goto('/login')
-  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' })
-  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
+  await dialog.getByRole('button', { name: text('portal:session.login') }).click()
   await expect(dialog).toMatchAriaSnapshot(`
-    - dialog "Đăng nhập":
-      - heading "Đăng nhập" [level=2]
-      - button "Đóng"
-      - radiogroup "Cách đăng nhập":
-        - radio "Bằng tên đăng nhập" [checked]
-        - radio "Bằng mã SMS"
-      - textbox "Tên đăng nhập" [invalid]
-      - text: Không được để trống Mật khẩu
-      - textbox "Mật khẩu" [invalid]
-      - button "Hiện mật khẩu"
-      - text: Không được để trống
-      - status: Vui lòng nhập tên đăng nhập và mật khẩu.
-      - button "Đăng nhập"
+    - dialog "${text('portal:session.login')}":
+      - heading "${text('portal:session.login')}" [level=2]
+      - button "${text('ui:close')}"
+      - radiogroup "${text('portal:session.way')}":
+        - radio "${text('portal:session.way.username')}" [checked]
+        - radio "${text('portal:session.way.sms')}"
+      - textbox "${text('portal:session.username')}" [invalid]
+      - text: ${text('errors:validation.required')} ${text('portal:session.password')}
+      - textbox "${text('portal:session.password')}" [invalid]
+      - button "${text('ui:showPassword')}"
+      - text: ${text('errors:validation.required')}
+      - status: ${text('pages:session.enterBoth')}
+      - button "${text('portal:session.login')}"
       - checkbox
-      - button "Quên mật khẩu?"
-      - button "Vào bằng passkey"
-      - button "Tiếp tục với Google"
-      - button "Tiếp tục với Facebook"
+      - button "${text('pages:session.forgot')}"
+      - button "${text('pages:passkey.login')}"
+      - button "${text('pages:social.with', { provider: 'Google' })}"
+      - button "${text('pages:social.with', { provider: 'Facebook' })}"
       - paragraph:
-        - button "Đăng ký"
+        - button "${text('portal:session.register')}"
   `)
-  await dialog.getByRole('radio', { name: 'Bằng mã SMS' }).check()
+  await dialog.getByRole('radio', { name: text('portal:session.way.sms') }).check()
   await expect(dialog).toMatchAriaSnapshot(`
-    - radiogroup "Cách đăng nhập":
-      - radio "Bằng tên đăng nhập"
-      - radio "Bằng mã SMS" [checked]
-    - combobox "Mã quốc gia":
+    - radiogroup "${text('portal:session.way')}":
+      - radio "${text('portal:session.way.username')}"
+      - radio "${text('portal:session.way.sms')}" [checked]
+    - combobox "${text('recovery:dialling')}":
       - option /Việt Nam/ [selected]
-    - textbox "Số di động"
-    - textbox "Mã xác minh"
-    - button "Lấy mã"
-    - button "Đăng nhập"
-    - checkbox "Nhớ số di động trong 1 ngày"
+    - textbox "${text('recovery:mobileNum')}"
+    - textbox "${text('recovery:code')}"
+    - button "${text('recovery:getCode')}"
+    - button "${text('portal:session.login')}"
+    - checkbox "${text('pages:session.rememberMobile')}"
   `)
-  await dialog.getByRole('button', { name: 'Quên mật khẩu?' }).click()
-  const forgot = page.getByRole('dialog', { name: 'Quên mật khẩu' })
+  await dialog.getByRole('button', { name: text('pages:session.forgot') }).click()
+  const forgot = page.getByRole('dialog', { name: text('recovery:title') })
   await expect(forgot).toMatchAriaSnapshot(`
-    - radiogroup "Bạn muốn lấy lại bằng cách nào?":
-      - radio "Số di động" [checked]
-      - radio "E-mail"
-    - combobox "Mã quốc gia"
-    - textbox "Số di động"
-    - textbox "Mã xác minh"
-    - button "Lấy mã"
-    - textbox "Mật khẩu mới"
-    - button "Hiện mật khẩu"
-    - textbox "Nhập lại mật khẩu mới"
-    - button "Hiện mật khẩu"
-    - button "Đặt mật khẩu mới"
+    - radiogroup "${text('recovery:method')}":
+      - radio "${text('recovery:mobileNum')}" [checked]
+      - radio "${text('recovery:byEmail')}"
+    - combobox "${text('recovery:dialling')}"
+    - textbox "${text('recovery:mobileNum')}"
+    - textbox "${text('recovery:code')}"
+    - button "${text('recovery:getCode')}"
+    - textbox "${text('recovery:newPassword')}"
+    - button "${text('ui:showPassword')}"
+    - textbox "${text('recovery:confirm')}"
+    - button "${text('ui:showPassword')}"
+    - button "${text('recovery:save')}"
     - paragraph:
-      - button "Quay lại đăng nhập"
+      - button "${text('recovery:back')}"
   `)
-  await forgot.getByRole('radio', { name: 'E-mail' }).check()
+  await forgot.getByRole('radio', { name: text('recovery:byEmail') }).check()
   await expect(forgot).toMatchAriaSnapshot(`
-    - textbox "Tên đăng nhập"
-    - textbox "Địa chỉ e-mail"
-    - button "Gửi liên kết"
+    - textbox "${text('portal:session.username')}"
+    - textbox "${text('recovery:email')}"
+    - button "${text('recovery:sendLink')}"
     - paragraph:
-      - button "Quay lại đăng nhập"
+      - button "${text('recovery:back')}"
   `)
 })
 
 test('the registration is read field by field, each with what it must be', async ({ page }) => {
   await page.goto('/register')
   await expect(page.getByRole('main').locator('form')).toMatchAriaSnapshot(`
-    - textbox "Tên đăng nhập"
-    - text: /Bắt đầu bằng chữ cái, sau đó là chữ cái và chữ số, 6–\\d+ ký tự\\. Mật khẩu/
-    - textbox "Mật khẩu"
-    - button "Hiện mật khẩu"
-    - text: /Điền 8–\\d+ ký tự, không có khoảng trắng\\. Nhập lại mật khẩu/
-    - textbox "Nhập lại mật khẩu"
-    - button "Hiện mật khẩu"
-    - textbox "Họ tên chủ tài khoản ngân hàng không bắt buộc"
-    - textbox "Mã mời không bắt buộc"
-    - textbox "Mã giới thiệu không bắt buộc"
-    - checkbox /Tôi đủ \\d+ tuổi và đồng ý với Điều khoản sử dụng/
-    - button "Điều khoản sử dụng"
-    - button "Tạo tài khoản"
-    - button "Xoá hết"
+    - textbox "${text('portal:session.username')}"
+    - text: /${hint('errors:reg_pattern_2')} ${text('registration:password')}/
+    - textbox "${text('portal:session.password')}"
+    - button "${text('ui:showPassword')}"
+    - text: /${hint('registration:passwordHint')} ${text('registration:confirm')}/
+    - textbox "${text('registration:confirm')}"
+    - button "${text('ui:showPassword')}"
+    - textbox "${text('registration:payeeName')} ${text('ui:optional')}"
+    - textbox "${text('registration:affiliateCode')} ${text('ui:optional')}"
+    - textbox "${text('registration:referralCode')} ${text('ui:optional')}"
+    - checkbox /${textPart('registration:accept', { terms: text('registration:terms') }).source}/
+    - button "${text('registration:terms')}"
+    - button "${text('registration:submit')}"
+    - button "${text('registration:reset')}"
   `)
 })

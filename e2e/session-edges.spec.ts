@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { openLogin, tokenOf } from './support/log-in-anew.ts'
 import { newPlayer } from './support/new-player.ts'
@@ -44,8 +45,13 @@ test('[R4.4.02] [R4.4.04] logging out shows that it is under way, and leaves not
     await route.continue()
   })
   await page.goto('/me')
-  await page.getByRole('main').getByRole('button', { name: 'Đăng xuất' }).click()
-  const confirm = page.getByRole('dialog', { name: 'Đăng xuất?' }).getByRole('button', { name: 'Đăng xuất' })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('pages:session.logout') })
+    .click()
+  const confirm = page
+    .getByRole('dialog', { name: text('pages:session.logoutTitle') })
+    .getByRole('button', { name: text('pages:session.logout') })
   await confirm.click()
   await expect(confirm).toHaveAttribute('aria-busy', 'true')
   letThrough()
@@ -56,35 +62,33 @@ test('[R4.4.02] [R4.4.04] logging out shows that it is under way, and leaves not
 test('[R2.5.41] the popup of a forgotten password shows the banner of its group', async ({ page }) => {
   const banner = page.waitForResponse((answer) => answer.url().includes('groupName=w_forget'))
   const login = await openLogin(page)
-  await login.getByRole('button', { name: 'Quên mật khẩu?' }).click()
+  await login.getByRole('button', { name: text('pages:session.forgot') }).click()
   const { value } = (await (await banner).json()) as { value: { groupName: string; title: string }[] }
   expect(value).toMatchObject([{ groupName: 'w_forget' }])
-  await expect(page.getByRole('dialog', { name: 'Quên mật khẩu' }).getByText(value[0]?.title ?? '')).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: text('recovery:title') }).getByText(value[0]?.title ?? ''),
+  ).toBeVisible()
 })
 
 test('[R8.04] [R8.05] account, password, its repetition and e-mail each say what is wrong with them', async ({
   page,
 }) => {
   await page.goto('/register')
-  await formOf(page)
-    .getByLabel(/^Tên đăng nhập/)
-    .fill('1 an')
-  await formOf(page)
-    .getByLabel(/^Mật khẩu/)
-    .fill('short')
-  await page.getByLabel(/^Nhập lại mật khẩu/).fill('other')
-  await page.getByLabel(/^Nhập lại mật khẩu/).blur()
+  await formOf(page).getByLabel(textStart('portal:session.username')).fill('1 an')
+  await formOf(page).getByLabel(textStart('portal:session.password')).fill('short')
+  await page.getByLabel(textStart('registration:confirm')).fill('other')
+  await page.getByLabel(textStart('registration:confirm')).blur()
   const form = page.getByRole('main')
-  await expect(form.getByText(/^Bắt đầu bằng chữ cái, sau đó là chữ cái và chữ số/)).toBeVisible()
-  await expect(form.getByText(/^Chữ cái, chữ số và ký hiệu/)).toBeVisible()
-  await expect(form.getByText('Nhập lại chưa đúng: hai mật khẩu không khớp.')).toBeVisible()
+  await expect(form.getByText(textStart('errors:reg_pattern_2'))).toBeVisible()
+  await expect(form.getByText(textStart('errors:reg_pattern_18'))).toBeVisible()
+  await expect(form.getByText(text('registration:confirmWrong'))).toBeVisible()
   const login = await openLogin(page)
-  await login.getByRole('button', { name: 'Quên mật khẩu?' }).click()
-  const forgot = page.getByRole('dialog', { name: 'Quên mật khẩu' })
-  await forgot.getByRole('radio', { name: 'E-mail' }).check()
-  await forgot.getByLabel('Địa chỉ e-mail').fill('an.example.vn')
-  await forgot.getByLabel('Địa chỉ e-mail').blur()
-  await expect(forgot.getByText('Vui lòng nhập địa chỉ e-mail đúng.')).toBeVisible()
+  await login.getByRole('button', { name: text('pages:session.forgot') }).click()
+  const forgot = page.getByRole('dialog', { name: text('recovery:title') })
+  await forgot.getByRole('radio', { name: text('recovery:byEmail') }).check()
+  await forgot.getByLabel(text('recovery:email')).fill('an.example.vn')
+  await forgot.getByLabel(text('recovery:email')).blur()
+  await expect(forgot.getByText(text('recovery:emailInvalid'))).toBeVisible()
 })
 
 test('[R9.25] the clock of the header changes every second', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { demoAccounts, openPlayer } from '@fairground/dev-env'
+import { text } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { liveLineJoined } from './support/live-line.ts'
 import { tokenOf } from './support/log-in-anew.ts'
@@ -28,9 +29,17 @@ async function byPasswordElsewhere(_page: Page, { username }: TestPlayer) {
 }
 
 const ends = [
-  ['staff suspend the account', 'Tài khoản đang bị tạm khoá.', (page, player) => byStaff(page, player, 'suspend')],
-  ['staff sign it out everywhere', 'kết thúc từ nơi khác', (page, player) => byStaff(page, player, 'sessions/end')],
-  ['the password changes elsewhere', 'Mật khẩu vừa được đổi', byPasswordElsewhere],
+  [
+    'staff suspend the account',
+    text('portal:session.endedBy.locked'),
+    (page, player) => byStaff(page, player, 'suspend'),
+  ],
+  [
+    'staff sign it out everywhere',
+    text('portal:session.endedBy.ended'),
+    (page, player) => byStaff(page, player, 'sessions/end'),
+  ],
+  ['the password changes elsewhere', text('portal:session.endedBy.password'), byPasswordElsewhere],
 ] as const satisfies [string, string, (page: Page, player: TestPlayer) => Promise<void>][]
 
 for (const [what, words, act] of ends)
@@ -43,9 +52,9 @@ for (const [what, words, act] of ends)
     await page.goto('/')
     await joined
     await act(page, player)
-    await expect(page.getByText('Bạn đã được đăng xuất')).toBeVisible()
+    await expect(page.getByText(text('portal:in_been_out'))).toBeVisible()
     await expect(page.getByText(words)).toBeVisible()
     expect(await tokenOf(page)).toBeNull()
     await expect(page.getByText(player.username)).toHaveCount(0)
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: text('portal:session.login') })).toBeVisible()
   })

@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { withStatus } from './support/altered-status.ts'
 import { scan, shareOfTones } from './support/scan.ts'
@@ -28,7 +29,10 @@ test('[R1.16] [R3.109] [R3.110] [R9.29] [R2.1.33] [R2.5.44] [R2.5.45] [R2.5.46] 
 }) => {
   await withStatus(page, { resources })
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tải ứng dụng' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('portal:footer.apps') })
+    .click()
   await expect(page).toHaveURL('/down')
   const card = (name: string) =>
     page
@@ -36,14 +40,16 @@ test('[R1.16] [R3.109] [R3.110] [R9.29] [R2.1.33] [R2.5.44] [R2.5.45] [R2.5.46] 
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name }) })
   for (const { labelNameEn, url } of Object.values(resources)) {
-    await expect(card(labelNameEn).getByRole('link', { name: `Tải ${labelNameEn}` })).toHaveAttribute('href', url)
-    const code = card(labelNameEn).getByRole('img', { name: `Mã QR tải ${labelNameEn}` })
+    await expect(
+      card(labelNameEn).getByRole('link', { name: text('pages:down.get', { name: labelNameEn }) }),
+    ).toHaveAttribute('href', url)
+    const code = card(labelNameEn).getByRole('img', { name: text('pages:down.qr', { name: labelNameEn }) })
     await expect(code.locator('image')).toHaveCount(1)
     expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 })
     expect(await scan(code)).toBe(url)
   }
-  await expect(card('Hội Chợ iOS').getByText('Vào Cài đặt, mở Đã tải về hồ sơ.')).toBeVisible()
-  await expect(card('Bản nhẹ')).toHaveCount(0)
+  await expect(card('Hội Chợ iOS').getByText(text('pages:down.MOBILECONFIG.profile'))).toBeVisible()
+  await expect(card(text('console:settings.app.LITE'))).toHaveCount(0)
   await withStatus(page, { resources: { Android: resources.Android } })
   await page.reload()
   await expect(card('Hội Chợ Android')).toBeVisible()
@@ -55,7 +61,7 @@ test('[R9.30] where few colours are wanted the picture on a code is black and wh
 }) => {
   await withStatus(page, { resources })
   await page.goto('/down')
-  const code = page.getByRole('img', { name: 'Mã QR tải Hội Chợ Android' })
+  const code = page.getByRole('img', { name: text('pages:down.qr', { name: 'Hội Chợ Android' }) })
   await expect(code.locator('image')).toBeVisible()
   await expect.poll(() => shareOfTones(code), 'the lamps and colours of the site’s mark').toBeGreaterThan(0.1)
   for (const few of [{ contrast: 'more' }, { forcedColors: 'active' }, { media: 'print' }] as const) {
@@ -103,16 +109,19 @@ test('[R3.124] nothing is measured before somebody agrees; a refusal is kept, an
     asked.push(route.request().url())
     await route.fulfill({ contentType: 'text/javascript', body: '' })
   })
-  const question = page.getByRole('region', { name: 'Đo lượt xem' })
+  const question = page.getByRole('region', { name: text('pages:consent.title') })
   await page.goto('/hot')
-  await question.getByRole('button', { name: 'Không' }).click()
+  await question.getByRole('button', { name: text('pages:consent.no') }).click()
   await expect(question).toBeHidden()
   await page.reload()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(question).toBeHidden()
   expect(asked).toEqual([])
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Đo lượt xem' }).click()
-  await question.getByRole('button', { name: 'Đồng ý' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: text('pages:consent.title') })
+    .click()
+  await question.getByRole('button', { name: text('pages:consent.yes') }).click()
   await expect.poll(() => asked).toEqual([`${google}/gtag/js?id=G-ABCD1234`])
 })
 
@@ -123,12 +132,15 @@ test('[R2.5.42] each host of the site is measured, the fastest is chosen, and le
   const domainRoute = { gameTypes: [], domains: ['silent.localhost:1', host] }
   await withStatus(page, { domainRoute })
   await page.goto('/rng')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Chọn đường truyền' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('portal:footer.speed') })
+    .click()
   const line = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   await expect(line(host).getByText(/^\d+ ms$/)).toBeVisible()
-  await expect(line('silent.localhost:1').getByText('Không trả lời')).toBeVisible()
+  await expect(line('silent.localhost:1').getByText(text('pages:speed.silent'))).toBeVisible()
   await expect(line(host).getByRole('radio')).toBeChecked()
-  await page.getByRole('button', { name: 'Mở địa chỉ này' }).click()
+  await page.getByRole('button', { name: text('pages:speed.go') }).click()
   await expect(page).toHaveURL('/')
 })
 
@@ -146,5 +158,10 @@ test('[R2.1.20] [R2.1.21] a host begins where the operator says, and has a page 
   await expect(page.getByRole('heading', { name: 'ARCADE', level: 1 })).toBeVisible()
   await expect(page.locator('[data-game-page="ARCADE"]')).toBeVisible()
   await page.goto('/jackpot')
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Không có trang này' }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('heading', { name: text('portal:notFound.title') })
+      .first(),
+  ).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { text, textStart, textWhole } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { bindEmail, bindMobile } from './support/contacts.ts'
@@ -7,12 +8,12 @@ import { logInAnew, openLogin, tokenOf } from './support/log-in-anew.ts'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { codeSentTo, newMobile } from './support/outbox.ts'
 
-const popup = (page: Page) => page.getByRole('dialog', { name: 'Đăng nhập' })
-const bySms = (page: Page) => popup(page).getByRole('radio', { name: 'Bằng mã SMS' })
-const number = (page: Page) => popup(page).getByRole('textbox', { name: 'Số di động' })
-const code = (page: Page) => popup(page).getByLabel('Mã xác minh')
-const getCode = (page: Page) => popup(page).getByRole('button', { name: 'Lấy mã' })
-const submit = (page: Page) => popup(page).getByRole('button', { name: 'Đăng nhập', exact: true })
+const popup = (page: Page) => page.getByRole('dialog', { name: text('portal:session.login') })
+const bySms = (page: Page) => popup(page).getByRole('radio', { name: text('portal:session.way.sms') })
+const number = (page: Page) => popup(page).getByRole('textbox', { name: text('recovery:mobile') })
+const code = (page: Page) => popup(page).getByLabel(text('recovery:code'))
+const getCode = (page: Page) => popup(page).getByRole('button', { name: text('recovery:getCode') })
+const submit = (page: Page) => popup(page).getByRole('button', { name: text('portal:session.login'), exact: true })
 const callsTo = (page: Page, path: string): string[] => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes(path) && calls.push(request.url()))
@@ -33,7 +34,9 @@ async function askCode(page: Page, mobile: string): Promise<void> {
   await bySms(page).check()
   await number(page).fill(mobile)
   await getCode(page).click()
-  await expect(popup(page).getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled()
+  await expect(
+    popup(page).getByRole('button', { name: textWhole('recovery:again', { seconds: /\d+/ }) }),
+  ).toBeDisabled()
 }
 
 async function expectEntered(page: Page): Promise<void> {
@@ -49,11 +52,15 @@ test('[R1.05] [R2.5.18] [R2.5.19] [R2.5.20] [R2.5.21] number and code let the pl
   const mobile = await bindMobile(await newPlayer())
   await page.goto('/login')
   await bySms(page).check()
-  await expect(popup(page).getByLabel('Mã quốc gia').locator('option').first()).toHaveText('Việt Nam +84')
-  await expect(popup(page).getByRole('checkbox', { name: 'Nhớ số di động trong 1 ngày' })).toBeVisible()
+  await expect(popup(page).getByLabel(text('registration:countryDialingCode')).locator('option').first()).toHaveText(
+    'Việt Nam +84',
+  )
+  await expect(popup(page).getByRole('checkbox', { name: text('pages:session.rememberMobile') })).toBeVisible()
   await number(page).fill(mobile)
   await getCode(page).click()
-  await expect(popup(page).getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled()
+  await expect(
+    popup(page).getByRole('button', { name: textWhole('recovery:again', { seconds: /\d+/ }) }),
+  ).toBeDisabled()
   await code(page).fill(await codeSentTo(mobile))
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
@@ -76,9 +83,9 @@ test('[R5.53] [R5.54] without a code, or with a number that cannot be one, nothi
   await number(page).fill('0912')
   await getCode(page).click()
   pressed.resolve()
-  await expect(popup(page).getByText('Vui lòng nhập số di động đúng.')).toBeVisible()
+  await expect(popup(page).getByText(text('recovery:mobileInvalid'))).toBeVisible()
   await submit(page).click()
-  await expect(popup(page).getByText('Vui lòng nhập mã.')).toBeVisible()
+  await expect(popup(page).getByText(text('recovery:codeMissing'))).toBeVisible()
   expect(calls).toEqual([[], []])
 })
 
@@ -88,20 +95,20 @@ test('[R8.07] who holds a number without an account is told to register one firs
   await askCode(page, mobile)
   await code(page).fill(await codeSentTo(mobile))
   await submit(page).click()
-  await expect(popup(page).getByText('Số này chưa có tài khoản; vui lòng đăng ký tài khoản trước.')).toBeVisible()
+  await expect(popup(page).getByText(text('pages:session.registerFirst'))).toBeVisible()
 })
 
 test('[R2.5.16] [R2.5.24] [R2.5.25] the tabs are the ways that the site has, and the first is shown', async ({
   page,
 }) => {
   await page.goto('/login')
-  await expect(popup(page).getByRole('radio', { name: 'Bằng tên đăng nhập' })).toBeChecked()
-  await expect(popup(page).getByLabel(/^Tên đăng nhập/)).toBeVisible()
-  await expect(popup(page).getByLabel(/^Mật khẩu/)).toBeVisible()
+  await expect(popup(page).getByRole('radio', { name: text('portal:session.way.username') })).toBeChecked()
+  await expect(popup(page).getByLabel(textStart('portal:session.username'))).toBeVisible()
+  await expect(popup(page).getByLabel(textStart('portal:session.password'))).toBeVisible()
   await withModules(page, ['username'])
   await page.goto('/login')
   await page.reload()
-  await expect(popup(page).getByLabel(/^Tên đăng nhập/)).toBeVisible()
+  await expect(popup(page).getByLabel(textStart('portal:session.username'))).toBeVisible()
   await expect(popup(page).getByRole('radio')).toHaveCount(0)
   await page.unroute('**/wps/system/whitelabel')
   await withModules(page, ['sms'])
@@ -115,7 +122,7 @@ test('[R4.5.02] [R4.5.03] [R4.5.04] number and dialling code are kept for a day 
 }) => {
   test.slow() // reads the outbox by its program
   const mobile = await bindMobile(await newPlayer())
-  const box = popup(page).getByRole('checkbox', { name: 'Nhớ số di động trong 1 ngày' })
+  const box = popup(page).getByRole('checkbox', { name: text('pages:session.rememberMobile') })
   const enter = async (isKept: boolean) => {
     await askCode(page, mobile)
     await box.setChecked(isKept)
@@ -144,32 +151,32 @@ test('[R4.3.15] [R4.3.16] at a new place the password is followed by a code of t
   const [player, another] = await Promise.all([newPlayer(), newPlayer()])
   const [mobile, email] = await Promise.all([bindMobile(player), bindEmail(player)])
   const otherMobile = await bindMobile(another)
-  const step = page.getByRole('dialog', { name: 'Xác minh hai bước' })
+  const step = page.getByRole('dialog', { name: text('pages:second.title') })
   const enterFromAfar = async ({ username }: TestPlayer) => {
     await moveAway(username)
     await logInAnew(page, username)
-    await step.getByRole('button', { name: 'Lấy mã' }).click()
-    await expect(step.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled()
+    await step.getByRole('button', { name: text('recovery:getCode') }).click()
+    await expect(step.getByRole('button', { name: textWhole('recovery:again', { seconds: /\d+/ }) })).toBeDisabled()
     expect(await tokenOf(page)).toBeNull()
   }
   await enterFromAfar(player)
   await expect(step.getByText(`+84****${mobile.slice(-3)}`)).toBeVisible()
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
-  await step.getByLabel('Mã xác minh').fill('000000')
-  await step.getByRole('button', { name: 'Xác minh' }).click()
-  await expect(step.getByText('Mã không đúng, đã dùng hoặc đã quá hạn.')).toBeVisible()
-  await step.getByRole('button', { name: 'Dùng mã gửi tới e-mail' }).click()
+  await step.getByLabel(text('recovery:code')).fill('000000')
+  await step.getByRole('button', { name: text('pages:second.submit') }).click()
+  await expect(step.getByText(text('pages:second.wrong.sent'))).toBeVisible()
+  await step.getByRole('button', { name: text('pages:second.use.email') }).click()
   await expect(step.getByText('h***@example.vn')).toBeVisible()
-  await expect(step.getByLabel('Mã xác minh')).toHaveValue('')
-  await step.getByRole('button', { name: 'Lấy mã' }).click()
-  await expect(step.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ })).toBeDisabled()
-  await step.getByLabel('Mã xác minh').fill(await codeSentTo(email))
-  await step.getByRole('button', { name: 'Xác minh' }).click()
+  await expect(step.getByLabel(text('recovery:code'))).toHaveValue('')
+  await step.getByRole('button', { name: text('recovery:getCode') }).click()
+  await expect(step.getByRole('button', { name: textWhole('recovery:again', { seconds: /\d+/ }) })).toBeDisabled()
+  await step.getByLabel(text('recovery:code')).fill(await codeSentTo(email))
+  await step.getByRole('button', { name: text('pages:second.submit') }).click()
   await expectEntered(page)
 
   await enterFromAfar(another)
-  await step.getByLabel('Mã xác minh').fill(await codeSentTo(otherMobile))
-  await step.getByRole('button', { name: 'Xác minh' }).click()
+  await step.getByLabel(text('recovery:code')).fill(await codeSentTo(otherMobile))
+  await step.getByRole('button', { name: text('pages:second.submit') }).click()
   await expectEntered(page)
 })

@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { agreeAs, atProvider, refuseAt } from './support/at-provider.ts'
@@ -6,14 +7,14 @@ import { newName, newPlayer, password } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { undrawn } from './support/undrawn.ts'
 
-const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Đăng nhập' })
+const loginDialog = (page: Page) => page.getByRole('dialog', { name: text('portal:session.login') })
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'))
 
 async function goTo(page: Page, name: 'Google' | 'Facebook'): Promise<Page> {
   await page.goto('/login')
   return atProvider(page, () =>
     loginDialog(page)
-      .getByRole('button', { name: `Tiếp tục với ${name}` })
+      .getByRole('button', { name: text('pages:social.with', { provider: name }) })
       .click(),
   )
 }
@@ -21,15 +22,17 @@ async function goTo(page: Page, name: 'Google' | 'Facebook'): Promise<Page> {
 /** Registers by the provider; the page is signed in afterwards. */
 async function register(page: Page, name: 'Google' | 'Facebook', id: string): Promise<string> {
   await agreeAs(await goTo(page, name), id)
-  const form = page.getByRole('dialog', { name: 'Đăng ký' })
-  await expect(form.getByText(`${name} đã xác nhận bạn.`)).toBeVisible({ timeout: 30_000 })
-  await expect(form.getByLabel(/^Mật khẩu(?! thanh toán)/)).toHaveCount(0)
+  const form = page.getByRole('dialog', { name: text('portal:session.register') })
+  await expect(form.getByText(text('registration:social.registering', { provider: name }))).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(form.getByLabel(new RegExp(`^${text('registration:password')}(?! \\p{L})`, 'u'))).toHaveCount(0)
   const username = newName()
-  await form.getByLabel(/^Tên đăng nhập/).fill(username)
+  await form.getByLabel(textStart('portal:session.username')).fill(username)
   await form.getByRole('checkbox').check()
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
-  await form.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await form.getByRole('button', { name: text('registration:submit') }).click()
   await expect(form).toBeHidden()
   return username
 }
@@ -62,16 +65,16 @@ for (const name of ['Google', 'Facebook'] as const) {
 test('[R8.38] who closes the window of the provider, or does not agree there, is told to try again', async ({
   page,
 }) => {
-  const text = 'Đăng nhập không thành công vì cửa sổ đã đóng. Vui lòng thử lại.'
+  const refusal = text('errors:IDP_CLOSED')
   const first = await goTo(page, 'Google')
   if (first === page) await refuseAt(first)
   else await first.close()
-  await expect(loginDialog(page).getByText(text)).toBeVisible()
+  await expect(loginDialog(page).getByText(refusal)).toBeVisible()
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
   const second = await goTo(page, 'Google')
   await refuseAt(second)
-  await expect(loginDialog(page).getByText(text)).toBeVisible()
+  await expect(loginDialog(page).getByText(refusal)).toBeVisible()
   expect(await tokenOf(page)).toBeNull()
 })
 
@@ -81,11 +84,11 @@ test('[R2.3.15] a mouse upon the arrow of the header finds Google and Facebook, 
   await page.goto('/')
   await page.waitForLoadState('networkidle') // the page is taken over
   const header = page.getByRole('banner')
-  const arrow = header.getByRole('button', { name: 'Cách vào khác' })
-  const google = header.getByRole('button', { name: 'Tiếp tục với Google' })
+  const arrow = header.getByRole('button', { name: text('portal:session.otherWays') })
+  const google = header.getByRole('button', { name: text('pages:social.with', { provider: 'Google' }) })
   await arrow.hover()
   await expect(google).toBeVisible()
-  await expect(header.getByRole('button', { name: 'Tiếp tục với Facebook' })).toBeVisible()
+  await expect(header.getByRole('button', { name: text('pages:social.with', { provider: 'Facebook' }) })).toBeVisible()
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -102,7 +105,9 @@ test('[R2.3.15] a mouse upon the arrow of the header finds Google and Facebook, 
 test('a return that nobody in this browser began is not taken, and leaves no trace', async ({ page }) => {
   await page.goto('/social-return.html?code=stolen&state=made-up')
   await expect(loginDialog(page)).toBeVisible()
-  await expect(loginDialog(page).getByRole('button', { name: 'Tiếp tục với Google' })).toBeVisible()
+  await expect(
+    loginDialog(page).getByRole('button', { name: text('pages:social.with', { provider: 'Google' }) }),
+  ).toBeVisible()
   expect(await tokenOf(page)).toBeNull()
   expect(page.url()).not.toContain('stolen')
 })
@@ -116,28 +121,32 @@ test('[R1.06] [R1.07] [R7.9.06] a provider that the operator switched off has no
     await route.fulfill({ response, json: body })
   })
   await page.goto('/login')
-  await expect(loginDialog(page).getByRole('button', { name: 'Tiếp tục với Facebook' })).toBeVisible()
-  await expect(loginDialog(page).getByRole('button', { name: 'Tiếp tục với Google' })).toHaveCount(0)
+  await expect(
+    loginDialog(page).getByRole('button', { name: text('pages:social.with', { provider: 'Facebook' }) }),
+  ).toBeVisible()
+  await expect(
+    loginDialog(page).getByRole('button', { name: text('pages:social.with', { provider: 'Google' }) }),
+  ).toHaveCount(0)
 })
 
 test('a member links Google in the security centre after the password, and removes it again', async ({ page }) => {
   test.slow()
   await enterPortal(page, (await newPlayer()).token())
   await page.goto('/member/securityCenter')
-  await page.getByRole('button', { name: 'Liên kết Google' }).click()
-  const link = page.getByRole('dialog', { name: 'Liên kết Google' })
-  await link.getByLabel('Mật khẩu hiện tại').fill('khong-dung')
+  await page.getByRole('button', { name: text('pages:social.linkNamed', { provider: 'Google' }) }).click()
+  const link = page.getByRole('dialog', { name: text('pages:social.linkNamed', { provider: 'Google' }) })
+  await link.getByLabel(text('pages:security.oldPassword')).fill('khong-dung')
   await link.getByRole('button', { name: 'Sang Google' }).click()
-  await expect(link.getByText('Mật khẩu không đúng')).toBeVisible()
-  await link.getByLabel('Mật khẩu hiện tại').fill(password)
+  await expect(link.getByText(text('errors:validation.passwordWrong'))).toBeVisible()
+  await link.getByLabel(text('pages:security.oldPassword')).fill(password)
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
   const provider = await atProvider(page, () => link.getByRole('button', { name: 'Sang Google' }).click())
   await agreeAs(provider, newName())
-  await expect(page.getByText('Đăng nhập Google sẽ vào tài khoản này.')).toBeVisible()
-  await page.getByRole('button', { name: 'Gỡ Google' }).click()
-  const unlink = page.getByRole('dialog', { name: 'Gỡ Google' })
-  await unlink.getByLabel('Mật khẩu hiện tại').fill(password)
-  await unlink.getByRole('button', { name: 'Gỡ Google' }).click()
-  await expect(page.getByRole('button', { name: 'Liên kết Google' })).toBeVisible()
+  await expect(page.getByText(text('pages:social.linked', { provider: 'Google' }))).toBeVisible()
+  await page.getByRole('button', { name: text('pages:social.unlinkNamed', { provider: 'Google' }) }).click()
+  const unlink = page.getByRole('dialog', { name: text('pages:social.unlinkNamed', { provider: 'Google' }) })
+  await unlink.getByLabel(text('pages:security.oldPassword')).fill(password)
+  await unlink.getByRole('button', { name: text('pages:social.unlinkNamed', { provider: 'Google' }) }).click()
+  await expect(page.getByRole('button', { name: text('pages:social.linkNamed', { provider: 'Google' }) })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
@@ -16,31 +17,31 @@ test('a largest stake that two people set for a game is all that its open frame 
   const found = list.find(({ gameName }) => gameName === game)
   await page.goto(`/seamless?nodeId=${found?.nodeId}`)
   const slot = await openedSlot(page)
-  const more = slot.frame.getByRole('button', { name: 'Tăng cược' })
-  const stake = slot.frame.getByRole('group', { name: 'Cược mỗi vòng' })
+  const more = slot.frame.getByRole('button', { name: text('game:stakeMore') })
+  const stake = slot.frame.getByRole('group', { name: text('game:stake') })
   await more.click()
   await more.click()
   await expect(stake).toContainText('50.000')
 
   const owner = await openConsole(browser, 'owner')
   const panel = await openLimits(owner)
-  await panel.getByRole('button', { name: 'Đề nghị giới hạn khác' }).click()
+  await panel.getByRole('button', { name: text('lobby:limit.ask') }).click()
   const form = owner.getByRole('dialog')
-  await form.getByLabel('Cược thấp nhất').fill('30000')
-  await form.getByLabel('Cược cao nhất', { exact: true }).fill('20000')
-  await form.getByLabel('Lý do').fill('Một buổi tối yên tĩnh')
-  await form.getByRole('button', { name: 'Đề nghị' }).click()
-  await expect(form.getByText('Số nhiều nhất phải lớn hơn hoặc bằng số ít nhất.')).toBeVisible()
-  await form.getByLabel('Cược thấp nhất').fill('')
-  await form.getByRole('button', { name: 'Đề nghị' }).click()
+  await form.getByLabel(text('lobby:limit.stakeMin')).fill('30000')
+  await form.getByLabel(text('lobby:limit.stakeMax'), { exact: true }).fill('20000')
+  await form.getByLabel(text('console:reason.label')).fill('Một buổi tối yên tĩnh')
+  await form.getByRole('button', { name: text('console:vendors.ask') }).click()
+  await expect(form.getByText(text('errors:validation.amountsCrossed'))).toBeVisible()
+  await form.getByLabel(text('lobby:limit.stakeMin')).fill('')
+  await form.getByRole('button', { name: text('console:vendors.ask') }).click()
   await expect(form).toBeHidden()
-  await expect(panel.getByText('Chờ người thứ hai duyệt')).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Duyệt' })).toHaveCount(0)
+  await expect(panel.getByText(text('lobby:limit.waits'))).toBeVisible()
+  await expect(panel.getByRole('button', { name: text('console:action.approve') })).toHaveCount(0)
 
   const trang = await openConsole(browser, 'trang')
   const second = await openLimits(trang)
-  await second.getByRole('button', { name: 'Duyệt' }).click()
-  await expect(second.getByText('Có hiệu lực từ')).toBeVisible()
+  await second.getByRole('button', { name: text('console:action.approve') }).click()
+  await expect(second.getByText(text('lobby:limit.since'))).toBeVisible()
 
   await expect(stake).toContainText('20.000', { timeout: 75_000 })
   await expect(more).toBeDisabled()
@@ -52,5 +53,5 @@ test('a largest stake that two people set for a game is all that its open frame 
 async function openLimits(staff: Page) {
   await staff.goto(`/games?tab=limits&query=${encodeURIComponent(game)}`)
   await staff.getByRole('row', { name: new RegExp(`^${game} VND`) }).click()
-  return staff.getByRole('complementary', { name: 'Giới hạn cược' })
+  return staff.getByRole('complementary', { name: text('lobby:limit.panel') })
 }

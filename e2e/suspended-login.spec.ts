@@ -1,4 +1,5 @@
 import { demoAccounts } from '@fairground/dev-env'
+import { text, textStart } from '@fairground/i18n/texts'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { newPlayer, password } from './support/new-player.ts'
 import { consoleUrl } from './support/world.ts'
@@ -7,10 +8,10 @@ const shown = [
   {
     language: 'vi',
     words: {
-      dialog: 'Đăng nhập',
-      name: /^Tên đăng nhập/,
-      password: /^Mật khẩu/,
-      refusal: 'Tài khoản này không đăng nhập được. Vui lòng liên hệ chăm sóc khách hàng.',
+      dialog: text('portal:session.login'),
+      name: textStart('portal:session.username'),
+      password: textStart('portal:session.password'),
+      refusal: text('errors:MEMBER_NO_ENTER'),
     },
   },
   {

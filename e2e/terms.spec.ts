@@ -1,3 +1,4 @@
+import { text, textPart, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { outdateTerms } from './support/database.ts'
@@ -9,24 +10,24 @@ test('newer terms are asked for at the log-in and where one already is in: agree
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/member/depositv2')
-  const dialog = page.getByRole('dialog', { name: 'Điều khoản đã thay đổi' })
-  const pay = page.getByRole('button', { name: /^Nạp 500/ })
-  await page.getByLabel(/^Số tiền nạp/).fill('500000')
+  const dialog = page.getByRole('dialog', { name: text('registration:termsDueTitle') })
+  const pay = page.getByRole('button', { name: textStart('pages:deposit.submitAmount', { amount: 500 }) })
+  await page.getByLabel(textStart('pages:deposit.amount')).fill('500000')
   await outdateTerms(player.username)
   await pay.click()
-  await expect(dialog).toContainText('Phiên bản 1')
+  await expect(dialog).toContainText(textPart('registration:termsVersion', { version: 1 }))
   await expect(dialog).toContainText('1. Ai được chơi.')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Tôi đồng ý' }).click()
+  await dialog.getByRole('button', { name: text('registration:termsAgree') }).click()
   await expect(dialog).toBeHidden()
   await pay.click()
   await expect.poll(async () => (await player.api.deposits.list({})).list).toHaveLength(1)
 
   await outdateTerms(player.username)
   await logInAnew(page, player.username)
-  await dialog.getByRole('button', { name: 'Đăng xuất' }).click()
+  await dialog.getByRole('button', { name: text('pages:session.logout') }).click()
   await expect(dialog).toBeHidden()
   expect(await tokenOf(page)).toBeNull()
 })

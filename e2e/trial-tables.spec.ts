@@ -1,3 +1,4 @@
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -9,8 +10,8 @@ test('roulette is tried with play money: a round is played to its end, and no mo
   const player = await newPlayer({ deposit: '5000000.00' })
   const { frame, stage } = await openTrial(page, player, 'Roulette Châu Âu')
   await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
-  await frame.getByRole('button', { name: /^Đỏ(,|$)/ }).click()
-  await frame.getByRole('button', { name: /^Đặt cược/ }).click()
+  await frame.getByRole('button', { name: new RegExp(`^${text('solo:solo.roulette.spot.red')}(,|$)`) }).click()
+  await frame.getByRole('button', { name: textStart('solo:solo.bet') }).click()
   await expect(stage).toHaveAttribute('data-round', /^rnd_/, { timeout: 45_000 })
   await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
   await expectUntouched(player)
@@ -26,14 +27,17 @@ test('crash is tried with play money: a bet stands in the round, and no money of
   // The time to bet may be over before the press: then the next round is bet on.
   await expect(async () => {
     await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 200_000 })
-    await frame.getByRole('button', { name: /^Đặt cược/ }).click({ timeout: 3_000 })
+    await frame.getByRole('button', { name: textStart('solo:solo.bet') }).click({ timeout: 3_000 })
     await expect(stage).toHaveAttribute('data-state', 'running', { timeout: 30_000 })
   }).toPass({ timeout: 300_000 })
   await expect(stage).toHaveAttribute('data-state', 'result', { timeout: 200_000 })
-  await frame.getByRole('button', { name: 'Trình đơn' }).click()
-  await frame.getByRole('dialog', { name: 'Trình đơn' }).getByRole('button', { name: 'Lịch sử vòng' }).click()
-  const history = frame.getByRole('dialog', { name: 'Lịch sử vòng' })
-  await expect(history.getByRole('button', { name: /^Kiểm tra vòng/ }).first()).toBeVisible()
+  await frame.getByRole('button', { name: text('game:menu') }).click()
+  await frame
+    .getByRole('dialog', { name: text('game:menu') })
+    .getByRole('button', { name: text('game:history') })
+    .click()
+  const history = frame.getByRole('dialog', { name: text('game:history') })
+  await expect(history.getByRole('button', { name: textStart('game:history.verify') }).first()).toBeVisible()
   await expectUntouched(player)
 })
 
@@ -48,7 +52,7 @@ async function openTrial(
   const frame = page.frameLocator('main iframe')
   const stage = frame.locator('main[data-state]')
   await expect(stage).toBeVisible({ timeout: 45_000 })
-  await expect(frame.getByText(/^Chơi thử/).first()).toBeVisible()
+  await expect(frame.getByText(textStart('pages:game.trial')).first()).toBeVisible()
   return { frame, stage }
 }
 

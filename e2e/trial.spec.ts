@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { expectUnits, unitsIn } from './support/money.ts'
 import { openFirstSlot } from './support/open-game.ts'
@@ -13,19 +14,19 @@ test('[R4.3.22] [R3.066] [R3.067] [R6.03] [R6.05] [R4.10.02] [R4.10.03] [R8.19] 
   expect((await freePlay).headers()).toMatchObject({ encryption: 'none', 'gateway-version': '1' })
   await expect(page).toHaveURL(/mode=trial/)
   const slot = await openedSlot(page)
-  await expect(slot.frame.getByText('Chơi thử, tiền chơi')).toBeVisible()
+  await expect(slot.frame.getByText(text('game:demo'))).toBeVisible()
   const before = await unitsIn(slot.balance)
   expect(before).toBeGreaterThan(0)
-  await slot.frame.getByRole('button', { name: 'Nhanh' }).click()
+  await slot.frame.getByRole('button', { name: text('game:turbo') }).click()
   await slot.spin()
   await expectUnits(page.getByRole('banner').locator('.money'), await unitsIn(slot.balance))
-  await page.getByRole('button', { name: 'Rời trò chơi' }).click()
+  await page.getByRole('button', { name: text('pages:game.leave') }).click()
   await openFirstSlot(page, { isMobile })
-  const ask = page.getByRole('dialog', { name: 'Cần tài khoản thật' })
-  await expect(ask).toContainText('Đăng ký tài khoản thật để chơi trò này.')
+  const ask = page.getByRole('dialog', { name: text('portal:lobby.needAccountTitle') })
+  await expect(ask).toContainText(text('pages:in_need_true_account'))
   await expect(ask.locator('[class*="ph--info"]')).toBeVisible()
-  await ask.getByRole('link', { name: 'Đăng ký ngay' }).click()
-  await expect(page.getByRole('heading', { name: 'Đăng ký' })).toBeVisible()
+  await ask.getByRole('link', { name: text('pages:in_increase_submit') }).click()
+  await expect(page.getByRole('heading', { name: text('portal:session.register') })).toBeVisible()
 })
 
 test('[R6.04] [R4.7.03] a trial account finds no money pages, only the way to a real account; its messages are never asked for', {
@@ -35,18 +36,25 @@ test('[R6.04] [R4.7.03] a trial account finds no money pages, only the way to a 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
   if (isMobile) await openFirstSlot(page, { isMobile, isTry: true })
-  else await page.getByRole('button', { name: 'Chơi thử, không cần tài khoản' }).first().click()
+  else
+    await page
+      .getByRole('button', { name: text('portal:home.tryFree') })
+      .first()
+      .click()
   await expect(page).toHaveURL(isMobile ? /mode=trial/ : '/rng')
   for (const key of ['transferFund', 'depositv2', 'withdraw', 'transactionHistory']) {
     await page.goto(`/member/${key}`)
-    await expect(page.getByText('Trang này dành cho tài khoản thật.')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Đăng ký ngay' })).toBeVisible()
+    await expect(page.getByText(text('pages:member.needAccount'))).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: text('pages:in_increase_submit') })).toBeVisible()
   }
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Nạp tiền' })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: text('pages:account.deposit') })).toHaveCount(0)
   expect(asked).toContain('/wps/member/info')
   expect(asked).not.toContain('/wps/relay/CSP_unreadCount')
   if (!isMobile) return
   await page.goto('/')
-  await page.getByRole('navigation', { name: 'Thanh điều hướng' }).getByRole('link', { name: 'Nạp rút' }).click()
-  await expect(page.getByText('Trang này dành cho tài khoản thật.')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: text('portal:nav.tabs') })
+    .getByRole('link', { name: text('portal:nav.wallet') })
+    .click()
+  await expect(page.getByText(text('pages:member.needAccount'))).toBeVisible()
 })

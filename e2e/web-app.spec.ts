@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -26,13 +27,13 @@ test('without a network the site says so, in the language in use, and goes on wh
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Không có mạng' })).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('link', { name: 'Thử lại' }).click()
+  await page.getByRole('link', { name: text('ui:retry') }).click()
   await expect(page.getByRole('main').locator('#winners')).toBeVisible()
 })
 
 test('the site can be put on the home screen: its icons are there, and the page of apps says how', async ({ page }) => {
   await page.goto('/down')
-  await expect(page.getByRole('region', { name: 'Đặt lên màn hình chính' })).toBeVisible()
+  await expect(page.getByRole('region', { name: text('pages:down.web') })).toBeVisible()
   const manifest = await (await page.request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Fairground', display: 'standalone', start_url: '/' })
   for (const { src } of manifest.icons)
@@ -77,7 +78,7 @@ test('notices are asked for by a press alone, are on for this browser then, and 
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
-  const notices = page.getByRole('switch', { name: 'Thông báo trên thiết bị này' })
+  const notices = page.getByRole('switch', { name: text('pages:security.push') })
   await expect(notices).toBeEnabled()
   await expect(notices).not.toBeChecked()
   const askedCount = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)

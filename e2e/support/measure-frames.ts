@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browser } from '../browser.ts'
 
@@ -74,7 +75,7 @@ async function playedFrames(running: Browser, page: Page): Promise<Pick<FrameFig
   const of = (shown: string) => frames.filter((frame) => frame.shown === shown).map(({ ms }) => ms)
   for (let round = 0; round < roundsMax && of('win').length < framesWanted; round += 1) {
     await running.startTracing(page, { categories })
-    await page.getByRole('button', { name: 'Quay', exact: true }).dispatchEvent('click')
+    await page.getByRole('button', { name: text('campaigns:raffle.spin'), exact: true }).dispatchEvent('click')
     await page.waitForSelector('[data-state="showing"]', { timeout: roundMsMax })
     await page.waitForSelector('[data-state="idle"]', { timeout: roundMsMax })
     await page.waitForTimeout(lingerMs)

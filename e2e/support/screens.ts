@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { withStatus } from './altered-status.ts'
 import { newMobile } from './outbox.ts'
 import { enterConsole, enterPortal } from './sign-in.ts'
+import { noticesName } from './told.ts'
 import { consoleUrl, portalUrl } from './world.ts'
 
 export type ShownLanguage = 'vi' | 'en'
@@ -31,7 +32,6 @@ async function openDemo({ username, password }: DemoAccount) {
 
 const as = (account: DemoAccount) => async (page: Page) => enterPortal(page, (await openDemo(account)).token())
 const asMember = as(minhanh88)
-
 const asOwner = (page: Page): Promise<void> => enterConsole(page, owner.username)
 
 /** The outbox of a new world is empty. */
@@ -153,7 +153,7 @@ export const screens: readonly Screen[] = [
     ...open('notices', '/', (page) => page.getByRole('dialog').getByRole('button', { expanded: false }).first()),
     enter: asMember,
     async arrange(page) {
-      const marquee = page.getByRole('main').getByRole('region', { name: /^(Thông báo|Notices)$/ })
+      const marquee = page.getByRole('main').getByRole('region', { name: noticesName })
       for (let i = 0; i < 3; i += 1) await marquee.getByRole('button', { name: /^(Sau|Next)$/ }).click()
       await marquee.getByRole('button').first().click()
     },

@@ -1,4 +1,5 @@
 import { demoAccounts } from '@fairground/dev-env'
+import { text } from '@fairground/i18n/texts'
 import type { Browser, Page } from '@playwright/test'
 import { consoleUrl } from './world.ts'
 
@@ -23,7 +24,7 @@ export async function openConsole(browser: Browser, username: StaffName): Promis
   const page = await context.newPage()
   await enterConsole(page, username)
   await page.goto('/')
-  await page.getByRole('heading', { name: 'Tổng quan' }).waitFor()
+  await page.getByRole('heading', { name: text('console:nav.overview') }).waitFor()
   return page
 }
 

@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 const roundMsMax = 45_000
@@ -14,10 +15,10 @@ export async function openedSlot(page: Page): Promise<Slot> {
   const frame = page.frameLocator('main iframe')
   const stage = frame.locator('[data-state]')
   await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: roundMsMax })
-  const console = frame.getByRole('region', { name: 'Bàn điều khiển' })
+  const console = frame.getByRole('region', { name: text('game:controls') })
   const spin = async () => {
     const before = (await stage.getAttribute('data-round')) ?? ''
-    await frame.getByRole('button', { name: 'Quay', exact: true }).click()
+    await frame.getByRole('button', { name: text('game:spin'), exact: true }).click()
     await expect(stage).not.toHaveAttribute('data-round', before, { timeout: roundMsMax })
     await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: roundMsMax })
   }

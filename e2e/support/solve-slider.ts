@@ -1,6 +1,7 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const puzzle = (page: Page): Locator => page.getByRole('dialog', { name: 'Đưa cabin về đúng chỗ' })
+export const puzzle = (page: Page): Locator => page.getByRole('dialog', { name: text('challenge:sliderTitle') })
 export const slider = (page: Page): Locator => puzzle(page).getByRole('slider')
 
 const pieceWidth = 60

@@ -1,6 +1,10 @@
 import type { Announcement, Banner, Notice, Popup } from '@fairground/contract'
+import { text } from '@fairground/i18n/texts'
 import type { Page } from '@playwright/test'
 import { undrawn } from './undrawn.ts'
+
+/** The strip of notices, in either language that the screens are looked at in. */
+export const noticesName = new RegExp(`^(${text('pages:news.notices')}|${text('pages:news.notices', {}, 'en')})$`)
 
 type Piece = Announcement | Banner | Notice | Popup
 

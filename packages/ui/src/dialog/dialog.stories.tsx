@@ -48,7 +48,7 @@ function LogIn() {
 const pane = (
   <div className="flex h-full flex-col gap-6 bg-linear-to-b from-[#171038] to-[#64306c] px-6.5 pt-10 text-[#fff6e4]">
     <Logo name="Fairground" />
-    <p className="poster text-[27px] leading-8.5">Đèn vẫn sáng chờ bạn</p>
+    <p className="poster text-[27px] leading-8.5">Chào mừng bạn trở lại</p>
   </div>
 )
 

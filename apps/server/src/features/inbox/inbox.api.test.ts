@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { describe, expect, test } from 'vitest'
 import { openTrial, registerMember } from '../../../test/members.ts'
 import { askDeposit, bankMethodId, memberWithBalance, payeeWithBalance, submitWithdrawal } from '../../../test/money.ts'
@@ -61,8 +62,8 @@ describe('an inbox', () => {
     const member = await registerMember(server)
     await write(member.memberId)
     const title = async (language: string) => (await inboxOf(member.token, {}, language)).list[0]
-    expect(await title('vi')).toMatchObject({ title: 'Yêu cầu nạp tiền không được duyệt', kind: 'deposit' })
-    expect(await title('en')).toMatchObject({ title: 'Your deposit was not accepted', kind: 'deposit' })
+    expect(await title('vi')).toMatchObject({ title: text('inbox:deposit.rejected.title'), kind: 'deposit' })
+    expect(await title('en')).toMatchObject({ title: text('inbox:deposit.rejected.title', {}, 'en'), kind: 'deposit' })
   })
 
   test('a visitor and a trial account have none', async () => {
@@ -99,7 +100,7 @@ describe('what the cashier decides is told in the inbox', () => {
     await decide(`/staff/deposits/${depositId}/approve`, {})
     expect(await unreadOf(token)).toEqual({ unreadMessage: 1 })
     expect(await newest(token)).toMatchObject({
-      title: 'Your deposit is in',
+      title: text('inbox:deposit.approved.title', {}, 'en'),
       content: expect.stringMatching(/^150,000 VND was added .* \d{1,2} \w+ \d{4}, \d\d:\d\d\.$/),
       kind: 'deposit',
       read: false,
@@ -111,14 +112,14 @@ describe('what the cashier decides is told in the inbox', () => {
     const { depositId } = (await askDeposit(server, token, '150000.00', { methodId: bankMethodId })).body.value
     await decide(`/staff/deposits/${depositId}/reject`, { reason: 'No such transfer' })
     expect(await newest(token)).toMatchObject({
-      title: 'Your deposit was not accepted',
+      title: text('inbox:deposit.rejected.title', {}, 'en'),
       content: expect.stringMatching(/150,000 VND from .*\n\nReason: No such transfer\n/),
     })
   })
 
   test('a deposit that is credited at once is told too', async () => {
     const { token } = await memberWithBalance(server, '50000.00')
-    expect(await newest(token)).toMatchObject({ title: 'Your deposit is in' })
+    expect(await newest(token)).toMatchObject({ title: text('inbox:deposit.approved.title', {}, 'en') })
   })
 
   test('[R4.15.03] a withdrawal that was approved', async () => {

@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, test } from 'vitest'
 import { logIn, memberPaymentPassword, openTrial, registerMember, registerPayee } from '../../../test/members.ts'
 import { testServer } from '../../../test/test-server.ts'
@@ -138,9 +139,9 @@ test('every answer speaks the language of its request', async () => {
     })
     return answer.body.message
   }
-  expect(await messageIn('vi')).toBe('Sai tài khoản / mật khẩu, vui lòng thử lại')
+  expect(await messageIn('vi')).toBe(text('errors:BAD_CREDENTIALS'))
   expect(await messageIn('en')).toBe('Wrong account / password, try again')
-  expect(await messageIn('ar')).toBe('اسم المستخدم أو كلمة المرور غير صحيحة، حاول مرة أخرى')
-  expect(await messageIn('xx')).toBe('Sai tài khoản / mật khẩu, vui lòng thử lại')
+  expect(await messageIn('ar')).toBe(text('errors:BAD_CREDENTIALS', {}, 'ar'))
+  expect(await messageIn('xx')).toBe(text('errors:BAD_CREDENTIALS'))
   expect((await logIn(server, account, 'x')).body.code).toBe('BAD_CREDENTIALS')
 })

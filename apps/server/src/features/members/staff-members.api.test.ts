@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { logIn, openTrial, registerMember } from '../../../test/members.ts'
@@ -87,8 +88,8 @@ test('a suspension ends every session at once, keeps the member out, and is writ
   expect(answer.body).toMatchObject({ success: true, value: { memberId: member.memberId, status: 'suspended' } })
   expect((await server.portal('GET', '/wps/member/info', { token: member.token })).status).toBe(401)
   const words = {
-    vi: 'Tài khoản này không đăng nhập được. Vui lòng liên hệ chăm sóc khách hàng.',
-    en: 'This account cannot log in. Please contact customer service.',
+    vi: text('errors:MEMBER_NO_ENTER'),
+    en: text('errors:MEMBER_NO_ENTER', {}, 'en'),
   }
   for (const [language, message] of Object.entries(words)) {
     const body = { username: member.account, password: member.password }
