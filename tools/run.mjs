@@ -7,7 +7,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-const invokedFrom = process.cwd()
+// npm runs scripts at the root, wherever the reader stands.
+const invokedFrom = process.env.INIT_CWD ?? process.cwd()
 process.chdir(root)
 const stamp = path.join(root, 'node_modules', '.installed')
 const lock = path.join(root, '.install.lock')

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { connect, StartupError } from '@fairground/postgres'
 import { createConfig } from './config/config.ts'
@@ -19,7 +20,7 @@ import { openSecrets } from './lib/open-secrets.ts'
 
 // `npm run vendor-key -- <vendor>`: what a vendor needs to sign PSW/1 calls. A vendor that is not known yet is made.
 // `--add` gives it a second key and `--retire k1` ends one; `--status`, `--allow` and `--skew-seconds` change how it may
-// call, `--dialect` what it speaks, `--base-url` where it is asked for games.
+// call, `--dialect` what it speaks, `--base-url` where it is asked for games. `--json` prints the same for programs.
 const statuses = ['active', 'maintenance', 'disabled'] as const
 const dialects = ['psw', 'gcp', 'hub'] as const
 const actor = { kind: 'system', id: 'vendor-key' } as const
@@ -29,6 +30,7 @@ try {
     allowPositionals: true,
     options: {
       add: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
       retire: { type: 'string' },
       status: { type: 'string' },
       allow: { type: 'string' },
@@ -70,7 +72,10 @@ try {
     await changeVendorAddress(context, vendorId, { baseUrl, launchOrigin }, actor)
   }
   if (dialect) {
-    const publicKeyPem = values['public-key'] === undefined ? null : await readFile(values['public-key'], 'utf8')
+    const publicKeyPem =
+      values['public-key'] === undefined
+        ? null
+        : await readFile(path.resolve(process.env.INIT_CWD ?? '.', values['public-key']), 'utf8')
     await changeVendorDialect(context, vendorId, { dialect, publicKeyPem }, actor)
   }
   if (values.retire && !(await retireVendorKey(context, vendorId, values.retire, actor)))
@@ -79,13 +84,14 @@ try {
   await close()
   if (!key) throw new StartupError(`${vendorId} has two keys in use: retire one first.`)
   console.log(
-    JSON.stringify(
-      { ...key, algorithm: 'HMAC-SHA256', secretEncoding: 'base64', walletUrl: `${config.portalUrl}/psw/v1` },
-      null,
-      2,
-    ),
+    values.json ? JSON.stringify({ ...key, url: config.portalUrl }, null, 2) : environmentOf(key, config.portalUrl),
   )
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)
+}
+
+/** Lines for the environment of a studio's program; the secret is base64. */
+function environmentOf({ vendorId, keyId, secret }: PrintedKey, url: string): string {
+  return [`PSW_URL=${url}`, `PSW_VENDOR=${vendorId}`, `PSW_KEY_ID=${keyId}`, `PSW_SECRET=${secret}`].join('\n')
 }

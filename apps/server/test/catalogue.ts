@@ -26,5 +26,5 @@ export const listAcmeGames = ({ db }: TestServer, games: readonly VendorGame[]):
   transact(db, async (tx) => {
     const address = 'http://games.test'
     await saveVendor(tx, { id: 'acme', name: 'Acme', base_url: address, launch_origin: address })
-    return saveVendorGames(tx, 'acme', games, 'VND')
+    return saveVendorGames(tx, { vendorId: 'acme', games, currency: 'VND' })
   })

@@ -80,11 +80,12 @@ export const pswRequests = {
   'transaction/status': z.object({ ...player, transactionId: PswId }),
   transactions: z.object({
     ...head,
-    /** From the answer before; without one the feed begins at `from`. */
+    /** From the answer before; without one the feed begins at `from`, and without both with the vendor's first row. */
     cursor: z.string().max(160).optional(),
     from: z.iso.datetime().optional(),
   }),
   'rounds/open': z.object({ ...head, cursor: z.string().max(160).optional(), openedBefore: z.iso.datetime() }),
+  'games/status': z.object(head),
   'session/keepalive': z.object(seated),
   'session/close': z.object(seated),
 } as const

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { GameFeature, tableCategories } from './game-facts.ts'
 import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
 
+export const gamePageMax = 5_000
+
 /** `GET /games` of a vendor, signed by the portal. */
 export const VendorGame = z.object({
   gameId: PswId,
@@ -48,6 +50,11 @@ export const VendorGame = z.object({
 export type VendorGame = z.infer<typeof VendorGame>
 export const VendorGameList = z.object({ games: z.array(VendorGame), nextCursor: z.string().nullable() })
 export type VendorGameList = z.infer<typeof VendorGameList>
+/** A page of that list as it comes: each game is read by itself. */
+export const VendorGamePage = z.object({
+  games: z.array(z.unknown()).max(gamePageMax),
+  nextCursor: z.string().min(1).max(200).nullable(),
+})
 
 /** `POST /launch` of a vendor, signed by the portal; the address it answers is single-use and short-lived. */
 export const VendorLaunch = z.object({

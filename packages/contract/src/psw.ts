@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { PswAmount, PswCurrency, PswId } from './psw-fields.ts'
+import { GameListReading } from './psw-games-reading.ts'
 
 export * from './psw-chat.ts'
 export { PswAmount, PswId, PswStake } from './psw-fields.ts'
 export * from './psw-free-rounds.ts'
+export * from './psw-games-reading.ts'
 export * from './psw-models.ts'
 export * from './psw-rains.ts'
 export { type PswCall, type PswRequest, pswRequests } from './psw-requests.ts'
@@ -166,6 +168,8 @@ export const PswAnswer = z.object({
   realityCheck: z.object({ intervalS: z.number().int(), elapsedS: z.number().int(), net: z.string() }).optional(),
   transactions: z.array(PortalTransaction).optional(),
   rounds: z.array(PortalOpenRound).optional(),
+  /** Of `games/status`. */
+  games: GameListReading.optional(),
   /** What a sandbox call made. */
   sandbox: z
     .object({

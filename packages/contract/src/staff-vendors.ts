@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Id, Money, Time } from './common.ts'
+import { GameListReading } from './psw-games-reading.ts'
 import { route } from './route.ts'
 
 export const vendorStatuses = ['active', 'maintenance', 'disabled'] as const
@@ -107,6 +108,8 @@ export const VendorDetail = Vendor.extend({
   limits: z.array(VendorLimits),
   heldJackpots: z.array(HeldJackpot),
   keys: z.array(z.object({ keyId: z.string(), createdAt: Time, retiredAt: Time.optional() })),
+  /** How the last reading of its game list went. */
+  gameList: GameListReading,
   reconciliation: z.object({ readAt: Time, rowCount: z.number().int(), replayedCount: z.number().int() }).optional(),
   exceptions: z.array(VendorException),
   /** Money of players that is with the vendor or on its way, in wallets it keeps. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { StartupError } from '@fairground/postgres'
 import { backUp, restore } from './back-up.ts'
+import { lastAddresses } from './last-addresses.ts'
 import { moveDatabase } from './move-database.ts'
 import { portsOf } from './ports.ts'
 import { restoreDrill } from './restore-drill.ts'
@@ -51,6 +52,7 @@ try {
 
 async function runProgram([name = '', ...args]: string[]): Promise<number> {
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data')
+  Object.assign(process.env, { ...lastAddresses(dataDir), ...process.env })
   const { DATABASE_URL: databaseUrl, WAL_ARCHIVE_DIR: archiveDir } = process.env
   const options = { dataDir, databaseUrl, archiveDir, ports: portsOf(process.env) }
   const program = Object.hasOwn(programs, name) ? programs[name] : undefined

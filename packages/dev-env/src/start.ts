@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { StartupError } from '@fairground/postgres'
 import { ChildEnded } from './child-program.ts'
+import { saveAddresses } from './last-addresses.ts'
 import { portsOf } from './ports.ts'
 import { takeProcessLock } from './process-lock.ts'
 import { playUnderContract } from './seeds/contracts.ts'
@@ -29,6 +30,7 @@ async function main() {
     `http://localhost:${ports.portal}`,
   )
   process.on('exit', unlock)
+  if (roles.includes('api')) saveAddresses(dataDir, process.env)
   const isSandbox = (process.env.FAIRGROUND_PROFILE ?? 'sandbox') === 'sandbox'
   const hasDemo = isSandbox && isWhole && process.env.FAIRGROUND_DEMO !== 'off'
   const world = await startWorld({

@@ -144,6 +144,8 @@ export class Lab {
     const opened = await this.#sandbox(client, 'sandbox/player', { gameId, balance, mode })
     const launchToken = opened.sandbox?.launchToken ?? ''
     const { answer } = await this.#through(client, 'authenticate', { launchToken, gameId })
+    if (mode === 'demo' && answer.code === 'GAME_DISABLED')
+      throw new NotTried('needs a game that can be played with play money')
     expectCode(answer, 'OK', 'authenticate')
     const { playerId = '', sessionToken = '', currency = '' } = answer
     const facts: PlayerFacts = { playerId, sessionToken, gameId, currency, launchToken }

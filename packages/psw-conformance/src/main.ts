@@ -69,10 +69,12 @@ async function main(): Promise<number> {
   return lines.some(({ verdict }) => verdict === 'failed') ? 1 : 0
 }
 
-const operatorOf = (restart: string | undefined, failOver: string | undefined): Operator => ({
-  ...(restart && { restart: () => runShell(restart) }),
-  ...(failOver && { failOver: () => runShell(failOver) }),
-})
+function operatorOf(restart: string | undefined, failOver: string | undefined): Operator {
+  return {
+    ...(restart && { restart: () => runShell(restart) }),
+    ...(failOver && { failOver: () => runShell(failOver) }),
+  }
+}
 
 async function secretOf(text: string): Promise<Buffer> {
   const base64 = text.startsWith('@') ? (await readFile(text.slice(1), 'utf8')).trim() : text

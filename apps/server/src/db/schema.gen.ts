@@ -480,6 +480,16 @@ export interface FreeRounds {
   won_minor: Generated<Int8>;
 }
 
+export interface GameListReadings {
+  fault: string | null;
+  listed_count: Generated<number>;
+  read_at: Timestamp;
+  refused: Generated<Json>;
+  refused_count: Generated<number>;
+  taken_at: Timestamp | null;
+  vendor_id: string;
+}
+
 export interface GameNames {
   brand_code: string;
   game_type: string;
@@ -1926,6 +1936,7 @@ export interface DB {
   feedbacks: Feedbacks;
   free_round_grants: FreeRoundGrants;
   free_rounds: FreeRounds;
+  game_list_readings: GameListReadings;
   game_names: GameNames;
   game_return_alarms: GameReturnAlarms;
   game_return_days: GameReturnDays;

@@ -28,7 +28,7 @@ export class PurseVendor {
   static async start(env: WorldEnvironment, seed: number): Promise<PurseVendor> {
     const vendor = new PurseVendor(seed)
     const port = await freePort()
-    const args = [program, vendor.vendorId, '--base-url', `http://127.0.0.1:${port}`]
+    const args = [program, vendor.vendorId, '--json', '--base-url', `http://127.0.0.1:${port}`]
     const { stdout } = await run(process.execPath, args, { env: { ...process.env, ...env, NODE_NO_WARNINGS: '1' } })
     const { vendorId, keyId, secret } = JSON.parse(stdout) as Record<'vendorId' | 'keyId' | 'secret', string>
     vendor.#server = await serveWallets(vendor.keeper, { vendorId, keyId, secret: Buffer.from(secret, 'base64') }, port)

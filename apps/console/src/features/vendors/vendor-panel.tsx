@@ -7,6 +7,7 @@ import { VendorBudget } from './vendor-budget.tsx'
 import { VendorCampaigns } from './vendor-campaigns.tsx'
 import { VendorExceptions } from './vendor-exceptions.tsx'
 import { VendorFacts } from './vendor-facts.tsx'
+import { VendorGameList } from './vendor-game-list.tsx'
 import { VendorGifts } from './vendor-gifts.tsx'
 import { VendorJackpots } from './vendor-jackpots.tsx'
 import { VendorKeys } from './vendor-keys.tsx'
@@ -47,6 +48,7 @@ export function VendorPanel({ vendorId, onClose }: { vendorId: string; onClose: 
           <VendorMode vendor={data} />
           <VendorLimits vendor={data} />
           <VendorExceptions vendor={data} />
+          <VendorGameList vendor={data} />
           <VendorKeys vendor={data} />
           <VendorReach key={`${data.clockSkewSeconds} ${data.networks?.join()}`} vendor={data} />
           <VendorBudget key={Object.values(data.budget).join()} vendor={data} />

@@ -225,7 +225,7 @@ test('the fact sheet names the model and its version and tells what is certified
 test('the same list again changes nothing, what is left out is retired, and the operator’s word stays', async () => {
   const late = (gameId: string) => vendorGame(gameId, { provider: { code: 'late', name: 'Late' } })
   const take = (games: readonly string[]) =>
-    transact(server.db, (tx) => saveVendorGames(tx, 'beta', games.map(late), 'VND'))
+    transact(server.db, (tx) => saveVendorGames(tx, { vendorId: 'beta', games: games.map(late), currency: 'VND' }))
   const vendor = { id: 'beta', name: 'Beta', base_url: 'http://beta.test', launch_origin: 'http://beta.test' }
   await transact(server.db, (tx) => saveVendor(tx, vendor))
   expect(await take(['one', 'two'])).toEqual({ added: 2, changed: 0 })

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testServer } from '../../../test/test-server.ts'
 import { transact } from '../../db/db.ts'
 import { catalogueJobs } from './catalogue-jobs.ts'
+import { readGameList } from './game-list-reading-store.ts'
 import { saveVendor } from './vendor-store.ts'
 
 const server = testServer()
@@ -36,4 +37,11 @@ test('a vendor that opens after the platform is waited for as often as was asked
     where key = 'refresh-catalogue:here'`.execute(server.db)
   expect(rows).toEqual([{ isLater: true, payload: { vendorId: 'here', waitsLeft: 0 } }])
   await expect(run(0)).rejects.toThrow('here')
+})
+
+test('a vendor whose list was not read is told why, and its games stay', async () => {
+  const alone = catalogueJobs['refresh-catalogue']?.(server.context, { vendorId: 'away' })
+  await expect(alone).rejects.toThrow('away')
+  // Nobody asked: it has no key to be asked with.
+  expect(await readGameList(server.db, 'away')).toMatchObject({ fault: 'unreachable', takenAt: null, refused: [] })
 })

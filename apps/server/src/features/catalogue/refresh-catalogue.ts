@@ -1,23 +1,32 @@
-import { type VendorGame, VendorGameList } from '@fairground/contract/psw'
+import { type GameListReading, VendorGamePage } from '@fairground/contract/psw'
+import { PswUnknownOutcome } from '@fairground/psw'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import { announceToAll } from '../../lib/live-events.ts'
+import { saveListFault, saveTakenList } from './game-list-reading-store.ts'
+import { judgeGames } from './judge-games.ts'
 import { postToVendor } from './post-to-vendor.ts'
 import { saveVendorGames } from './vendor-games-store.ts'
 
 const pagesMax = 200
-const belowFloor: VendorGame['status'] = 'maintenance'
 
 /**
  * Fetches a vendor's game list, whole, and takes it over in one transaction. What the operator decided about a game stays.
- * One that returns less than the operator's floor is taken over closed: a look at the list under another floor opens it.
+ * How it went is kept for the vendor and for staff; a game that cannot be read keeps the others from nothing.
+ * @throws PswUnknownOutcome or UnreadableList when no list came: nothing is changed
  */
 export async function refreshCatalogue(context: AppContext, vendorId: string): Promise<void> {
-  const told = await fetchGames(context, vendorId)
-  const games = told.map((game) => (isBelow(context.config.rtpFloorBp, game) ? { ...game, status: belowFloor } : game))
-  await transact(context.db, async (tx) => {
-    const { added, changed } = await saveVendorGames(tx, vendorId, games, context.config.currency)
+  const { config, clock, db } = context
+  const entries = await fetchGames(context, vendorId).catch(async (error: unknown) => {
+    const fault = faultOf(error)
+    if (fault) await transact(db, (tx) => saveListFault(tx, { vendorId, at: clock.now(), fault }))
+    throw error
+  })
+  const { games, codes, refused } = judgeGames(entries, config.rtpFloorBp)
+  await transact(db, async (tx) => {
+    await saveTakenList(tx, { vendorId, at: clock.now(), listedCount: entries.length, refused })
+    const { added, changed } = await saveVendorGames(tx, { vendorId, games, codes, currency: config.currency })
     if (added + changed === 0) return
     await recordAudit(tx, {
       actor: { kind: 'vendor', id: vendorId },
@@ -29,18 +38,32 @@ export async function refreshCatalogue(context: AppContext, vendorId: string): P
   })
 }
 
-const isBelow = (floorBp: number, { rtpBp, status }: VendorGame): boolean => status === 'live' && rtpBp < floorBp
+class UnreadableList extends Error {
+  override name = 'UnreadableList'
+  readonly fault: NonNullable<GameListReading['fault']>
+  constructor(vendorId: string, fault: NonNullable<GameListReading['fault']>) {
+    super(`the game list of vendor ${vendorId} is not taken: ${fault}`)
+    this.fault = fault
+  }
+}
 
-async function fetchGames(context: AppContext, vendorId: string): Promise<VendorGame[]> {
-  const games: VendorGame[] = []
+function faultOf(error: unknown): GameListReading['fault'] {
+  if (error instanceof UnreadableList) return error.fault
+  return error instanceof PswUnknownOutcome ? 'unreachable' : null
+}
+
+async function fetchGames(context: AppContext, vendorId: string): Promise<unknown[]> {
+  const games: unknown[] = []
   let cursor = ''
   for (let page = 0; page < pagesMax; page += 1) {
     const path = `/games?cursor=${encodeURIComponent(cursor)}`
-    const { answer } = await postToVendor(context, { vendorId, method: 'GET', path })
-    const list = VendorGameList.parse(answer)
-    games.push(...list.games)
-    if (list.nextCursor === null) return games
-    cursor = list.nextCursor
+    const { status, answer } = await postToVendor(context, { vendorId, method: 'GET', path })
+    if (status !== 200) throw new UnreadableList(vendorId, 'status')
+    const list = VendorGamePage.safeParse(answer)
+    if (!list.success) throw new UnreadableList(vendorId, 'unreadable')
+    games.push(...list.data.games)
+    if (list.data.nextCursor === null) return games
+    cursor = list.data.nextCursor
   }
-  throw new Error(`vendor ${vendorId} lists more than ${pagesMax} pages of games`)
+  throw new UnreadableList(vendorId, 'tooLong')
 }

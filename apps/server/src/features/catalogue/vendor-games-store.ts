@@ -57,12 +57,18 @@ export interface TakenOver {
   changed: number
 }
 
+interface ToldGames {
+  vendorId: string
+  games: readonly VendorGame[]
+  /** Of all that the list names, also of games that cannot be read; those of the games when left out. */
+  codes?: readonly string[]
+  currency: string
+}
+
 /** Takes over what a vendor says of its games, a batch a statement; a game that is no longer listed is retired. */
 export async function saveVendorGames(
   tx: Tx,
-  vendorId: string,
-  games: readonly VendorGame[],
-  currency: string,
+  { vendorId, games, codes = games.map(({ gameId }) => gameId), currency }: ToldGames,
 ): Promise<TakenOver> {
   await saveBrands(tx, games)
   const rows = lobbyOrder(games).map((game, index) => rowOf(game, { place: index + 1, currency }))
@@ -72,7 +78,6 @@ export async function saveVendorGames(
     sums.added += added
     sums.changed += changed
   }
-  const codes = games.map(({ gameId }) => gameId)
   const retired = await tx
     .updateTable('games')
     .set({ vendor_status: 'retired', updated_at: sql`now()` })

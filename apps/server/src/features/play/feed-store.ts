@@ -6,6 +6,16 @@ import type { FeedCursor } from './feed-cursor.ts'
 const precise = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
+/** A second earlier than it was written: clocks of database and server differ by less. */
+export async function findVendorCreatedAt(reader: Reader, vendorId: string): Promise<Date> {
+  const { created_at: at } = await reader
+    .selectFrom('vendors')
+    .select('created_at')
+    .where('id', '=', vendorId)
+    .executeTakeFirstOrThrow()
+  return new Date(at.getTime() - 1_000)
+}
+
 export interface FeedSpan {
   after: FeedCursor
   until: Date

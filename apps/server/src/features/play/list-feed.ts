@@ -1,14 +1,17 @@
 import type { PortalOpenRound, PortalTransaction, PswCode, PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
-import { cursorAt, cursorText, readCursor } from './feed-cursor.ts'
-import { listOpenRoundRows, listTransactionRows } from './feed-store.ts'
+import type { Reader } from '../../db/db.ts'
+import { cursorAt, cursorText, type FeedCursor, readCursor } from './feed-cursor.ts'
+import { findVendorCreatedAt, listOpenRoundRows, listTransactionRows } from './feed-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 
 const pageLength = 500
 /** Rows are dated before they can be seen: younger ones wait, so that none is ever skipped. A statement ends before it. */
 const settledAfterMs = 20_000
-/** Of the feed that one query reads, and how many queries one call may take. */
-const [spanMs, spansMax] = [15 * 60_000, 200]
+/** Of the feed that one query reads: a span that was empty is followed by one twice as long, so that a quiet year is a few. */
+const [spanMsMin, spanMsMax] = [15 * 60_000, 24 * 3_600_000]
+/** How many queries one call may take. */
+const spansMax = 200
 
 /** `transactions`: all that this portal remembers of the vendor's calls, in an order that never changes. */
 export async function listFeed(
@@ -17,8 +20,9 @@ export async function listFeed(
   { cursor, from }: PswRequest<'transactions'>,
 ): Promise<PswOutcome> {
   const endMs = clock.now().getTime() - settledAfterMs
-  let after = cursor === undefined ? cursorAt(new Date(from ?? endMs)) : readCursor(cursor)
+  let after = cursor === undefined ? await beginningOf(db, vendorId, from) : readCursor(cursor)
   if (!after) return { code: 'BAD_REQUEST' }
+  let spanMs = spanMsMin
   for (let span = 0; span < spansMax; span += 1) {
     const untilMs = Math.min(Date.parse(after.at) + spanMs, endMs)
     const rows = await listTransactionRows(db, vendorId, { after, until: new Date(untilMs), limit: pageLength })
@@ -30,8 +34,15 @@ export async function listFeed(
     }
     if (untilMs >= endMs) return { code: 'OK', transactions: [], cursor: cursorText(after), hasMore: false }
     after = cursorAt(new Date(untilMs - 1))
+    spanMs = Math.min(2 * spanMs, spanMsMax)
   }
   return { code: 'OK', transactions: [], cursor: cursorText(after), hasMore: true }
+}
+
+/** No row of a vendor is older than the vendor: that is where its feed begins, whatever it asks for. */
+async function beginningOf(db: Reader, vendorId: string, from: string | undefined): Promise<FeedCursor> {
+  const createdAt = await findVendorCreatedAt(db, vendorId)
+  return cursorAt(from === undefined ? createdAt : new Date(Math.max(Date.parse(from), createdAt.getTime())))
 }
 
 type TransactionRow = Awaited<ReturnType<typeof listTransactionRows>>[number]

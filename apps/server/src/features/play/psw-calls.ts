@@ -1,5 +1,6 @@
 import type { PswCall, PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
+import { readGameList } from '../catalogue/index.ts'
 import { adjustTransaction } from './adjust-transaction.ts'
 import { authenticateLaunch } from './authenticate-launch.ts'
 import { betAndWin } from './bet-and-win.ts'
@@ -43,6 +44,7 @@ export const calls: Handlers = {
   'transaction/status': once(readTransaction),
   transactions: once(listFeed),
   'rounds/open': once(listOpenRounds),
+  'games/status': once(async ({ db }, { vendorId }) => ({ code: 'OK', games: await readGameList(db, vendorId) })),
   'session/keepalive': once(keepSession),
   'session/close': once(closeSession),
 }

@@ -142,6 +142,40 @@ test('the feed tells every transaction once and in order, and the rounds that ar
   expect(left.some(({ roundId }) => roundId === first?.roundId)).toBe(false)
 })
 
+test('the feed without a cursor begins with the first call, and a quiet year ends in a few pages', async () => {
+  const player = await seatPlayer(server, vendor)
+  const first = { transactionId: newTransactionId(), roundId: newRoundId() }
+  await player.bet(first)
+  const idle = new TestVendor('idle')
+  await idle.start(server)
+  server.clock.advance(365 * 86_400_000)
+  const told = await feedOf(vendor)
+  expect(told.ids[0]).not.toBeUndefined()
+  expect(told.ids).toContain(first.transactionId)
+  expect(told.ids).toEqual([...new Set(told.ids)])
+  const quiet = await feedOf(idle)
+  expect(quiet.ids).toEqual([])
+  expect(quiet.pages).toBeLessThanOrEqual(3)
+  server.clock.advance(-365 * 86_400_000)
+  await idle.stop()
+})
+
+/** The whole feed, read as the document says. */
+async function feedOf(studio: TestVendor) {
+  const ids: string[] = []
+  let [cursor, pages, hasMore]: [string | undefined, number, boolean] = [undefined, 0, true]
+  for (; hasMore && pages < 50; pages += 1) {
+    const { answer } = await studio.send('transactions', cursor === undefined ? {} : { cursor }, {
+      nowMs: server.clock.now().getTime(),
+    })
+    ids.push(...(answer.transactions ?? []).map(({ transactionId }) => transactionId))
+    cursor = answer.cursor
+    hasMore = answer.hasMore ?? false
+  }
+  expect(hasMore).toBe(false)
+  return { ids, pages }
+}
+
 test('outside a sandbox nobody makes test players', async () => {
   const { config } = server.context
   const fields = { gameId: testGames.single, balance: '1' }

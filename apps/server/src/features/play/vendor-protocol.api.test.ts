@@ -4,7 +4,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { pswCodes, pswRequests, pswSandboxRequests, pswStatus } from '@fairground/contract/psw'
+import {
+  pswCodes,
+  pswRequests,
+  pswSandboxRequests,
+  pswStatus,
+  VendorGame,
+  VendorGamePage,
+} from '@fairground/contract/psw'
 import { freePort } from '@fairground/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberWithBalance } from '../../../test/money.ts'
@@ -14,13 +21,14 @@ import { askTotal, changeWalletMode } from '../vendor-wallets/index.ts'
 import { reconcileVendor } from './reconcile-vendor.ts'
 
 const run = promisify(execFile)
+const root = path.join(import.meta.dirname, '../../../../..')
 const server = testServer()
 const vendor = new TestVendor('acme')
 let text = ''
 let folder = ''
 beforeAll(async () => {
   await vendor.start(server)
-  text = await readFile(path.join(import.meta.dirname, '../../../../../docs/vendor-protocol.md'), 'utf8')
+  text = await readFile(path.join(root, 'docs/vendor-protocol.md'), 'utf8')
   folder = await mkdtemp(path.join(tmpdir(), 'vendor-protocol-'))
 })
 afterAll(async () => {
@@ -59,6 +67,39 @@ test('the TypeScript of the document places a bet, pays its win, and learns that
 test('the shell commands of the document are a valid call', async () => {
   const [answer = ''] = await runExample('sh', 'sh')
   expect(JSON.parse(answer)).toMatchObject({ code: 'OK', retry: false })
+})
+
+test('the conformance command of the document runs as it stands there, and reads its arguments', async () => {
+  const command = /^npm run psw-conformance -- (.+)$/m.exec(text)?.[1] ?? ''
+  const own: Record<string, string> = {
+    'http://localhost:8080': vendor.walletUrl,
+    acme: vendor.vendorId,
+    k1: vendor.keyId,
+    '<secret>': vendor.secret.toString('base64'),
+    'my-slot': testGames.single,
+  }
+  const args = command.split(' ').map((word) => own[word] ?? word)
+  const main = path.join(root, 'packages/psw-conformance/src/main.ts')
+  const { stdout } = await run(process.execPath, [main, ...args, '--only', 'W-01,W-28'], { env: environment() })
+  expect(stdout).toContain('6 passed, 0 failed')
+})
+
+test('every option of the document and of its help is one that the command knows', async () => {
+  const main = await readFile(path.join(root, 'packages/psw-conformance/src/main.ts'), 'utf8')
+  for (const [, name = ''] of text.matchAll(/`--([a-z-]+)/g))
+    if (!vendorKeyOptions.includes(name)) expect(main, name).toMatch(new RegExp(`['{ ]${name}'?: {`))
+})
+
+const vendorKeyOptions = ['add', 'retire', 'base-url', 'dialect', 'public-key', 'status', 'allow', 'skew-seconds']
+
+test('a game list that goes as the document has it is taken, and one that does not is told what is wrong', async () => {
+  const [, json = ''] = /```json\n(.*?)```/s.exec(text) ?? []
+  const { games } = VendorGamePage.parse(JSON.parse(json))
+  expect(games.map((game) => VendorGame.parse(game).gameId)).toEqual(['my-slot'])
+  const named = Object.keys(VendorGame.shape)
+  for (const field of named) expect(text, field).toContain(`| \`${field}\``)
+  const { answer } = await vendor.send('games/status')
+  expect(answer).toMatchObject({ code: 'OK', games: { fault: null, listedCount: 3, refusedCount: 0, refused: [] } })
 })
 
 test('the document names every call and every code, with its status', () => {

@@ -2,7 +2,7 @@ import type { Vendor, VendorDetail } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { findVendorLimits } from '../catalogue/index.ts'
+import { findVendorLimits, readGameList } from '../catalogue/index.ts'
 import { listHolds } from '../play/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { listTransit } from '../wallet/index.ts'
@@ -67,6 +67,7 @@ export async function readVendor(
       createdAt: key.created_at.toISOString(),
       retiredAt: key.retired_at?.toISOString(),
     })),
+    gameList: await readGameList(db, vendorId),
     reconciliation: feed && {
       readAt: feed.read_at.toISOString(),
       rowCount: Number(feed.row_count),
