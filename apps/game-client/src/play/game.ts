@@ -4,24 +4,23 @@ import type {
   RotateRequest,
   SlotOpenAnswer,
   SpinAnswer,
-  SpinRequest,
   StudioRound,
 } from '@fairground/contract/studio'
 import { type AutoplayRules, afterRound, startRun } from '../autoplay/autoplay.ts'
 import type { PortalPage } from '../frame/portal-page.ts'
-import { newRequestId } from '../lib/new-request-id.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
 import type { Machine } from '../machine/machine.ts'
 import { openingSpin } from '../reels/opening-spin.ts'
 import { createShownEvents, type ShownEvents } from '../rounds/resume-point.ts'
 import type { RoundRecords } from '../rounds/round-record.ts'
 import { slotRecords } from '../rounds/slot-record.ts'
+import { resumedStakeMinor } from '../rounds/spin-stake.ts'
 import { isOnLadder, keepStake } from '../session/keep-stake.ts'
 import type { LiveLimits } from '../session/live-limits.ts'
 import { keepFacts, withRound } from '../session/session-facts.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
-import { spinUntilKnown } from '../studio/spin-until-known.ts'
 import type { Outcome, RefusalCode, StudioClient } from '../studio/studio-client.ts'
+import { askForSpin } from './ask-for-spin.ts'
 import { openingScreen, soundKey, turboKey } from './opening-screen.ts'
 import { type Pace, paceOf } from './pace.ts'
 import { presentRound } from './present-round.ts'
@@ -132,7 +131,7 @@ export class Game {
     const turningSinceMs = performance.now()
     await this.collecting
     await this.collect()
-    const outcome = await this.askForSpin({
+    const outcome = await askForSpin(this, {
       stakeMinor: String(stakeMinor),
       ...(freeRounds ? { freeRoundsId: freeRounds.freeRoundsId } : {}),
       ...(isBought ? { isBought } : {}),
@@ -141,14 +140,6 @@ export class Game {
     await this.machine.stop(this.standing, this.pace, () => {})
     if (outcome.code === 'ROUND_UNFINISHED') return this.resumeOpenRound()
     this.refuse(outcome.code)
-  }
-
-  private askForSpin(spin: Omit<SpinRequest, 'requestId'>): Promise<Outcome<SpinAnswer>> {
-    const request = { requestId: newRequestId(), ...spin }
-    return spinUntilKnown(this.studio, request, {
-      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      onChecking: () => this.screen.set({ detail: { kind: 'checking' } }),
-    })
   }
 
   private accept({ round, balanceVersion, seeds, freeRounds }: SpinAnswer, turningSinceMs: number): Promise<void> {
@@ -277,7 +268,9 @@ export class Game {
     const latest = await this.studio.rounds(undefined, 1)
     if (!latest.ok) return this.refuse(latest.code)
     const open = latest.value.rounds.find(({ state }) => state === 'presenting')
-    return open ? this.present(open) : this.refuse('ROUND_UNFINISHED')
+    if (!open) return this.refuse('ROUND_UNFINISHED')
+    this.screen.set({ stakeMinor: resumedStakeMinor(open) ?? this.screen.get().stakeMinor })
+    return this.present(open)
   }
 
   private refuse(code: RefusalCode): void {

@@ -1,5 +1,6 @@
 import type { SlotOpenAnswer } from '@fairground/contract/studio'
 import type { SafeStorage } from '../lib/safe-storage.ts'
+import { resumedStakeMinor } from '../rounds/spin-stake.ts'
 import { readFacts, startFacts } from '../session/session-facts.ts'
 import { createScreen, type Screen } from './screen.ts'
 
@@ -18,7 +19,7 @@ export function openingScreen({ opened, tab, device }: Opening): Screen {
   const freeRounds = opened.freeRounds ?? undefined
   return createScreen({
     balanceMinor: BigInt(unfinished?.balanceAfterBetMinor ?? opened.balanceMinor),
-    stakeMinor: BigInt(freeRounds?.stakeMinor ?? unfinished?.stakeMinor ?? opened.stakeMinorDefault),
+    stakeMinor: BigInt(freeRounds?.stakeMinor ?? resumedStakeMinor(unfinished) ?? opened.stakeMinorDefault),
     freeRounds,
     isSoundOn: device.read(soundKey) === 'on',
     isTurbo: device.read(turboKey) === 'on',

@@ -1,8 +1,10 @@
+import type { SoloRoundView } from '@fairground/contract/studio'
 import { readFacts, startFacts } from '../session/session-facts.ts'
 import { choiceOf } from './bet.ts'
 import type { SoloParts } from './solo-parts.ts'
 import { rulesOf } from './solo-record.ts'
-import type { SoloState } from './solo-state.ts'
+import type { SoloScreen } from './solo-screen.ts'
+import type { Choice, SoloState } from './solo-state.ts'
 import { firstStake, mostStake } from './stake-most.ts'
 
 /** Kept on the device for every game of the studio. */
@@ -12,13 +14,11 @@ export const soundKey = 'fairground.sound'
 export function firstState({ opened, view, tab, device }: SoloParts): SoloState {
   const rules = rulesOf(opened.rulesId, opened.rulesVersion)
   const first = firstStake(opened, mostStake({ limits: opened.limits, view, rules }, view.firstFields))
-  const kept = choiceOf(opened.unfinished?.bet, view.firstFields)
   return {
     phase: 'idle',
     round: undefined,
     from: 0,
-    fields: kept?.fields ?? view.firstFields,
-    stakeMinor: view.spots ? first : (kept?.stakeMinor ?? first),
+    ...resumedChoice(view, opened.unfinished, { fields: view.firstFields, stakeMinor: first }),
     past: [],
     lastBet: undefined,
     lastRound: undefined,
@@ -34,4 +34,10 @@ export function firstState({ opened, view, tab, device }: SoloParts): SoloState 
     seeds: opened.seeds,
     facts: readFacts(tab, opened.session) ?? startFacts(Date.now()),
   }
+}
+
+/** The choice that a round was bet with, so that the next bet costs the same; `otherwise` where there is none. */
+export function resumedChoice(view: SoloScreen, round: SoloRoundView | null, otherwise: Choice): Choice {
+  const bet = choiceOf(round?.bet, view.firstFields)
+  return bet ? { fields: bet.fields, stakeMinor: view.spots ? otherwise.stakeMinor : bet.stakeMinor } : otherwise
 }

@@ -22,7 +22,7 @@ import { askUntilKnown } from '../studio/ask-until-known.ts'
 import type { Outcome, RefusalCode } from '../studio/studio-client.ts'
 import { betOf, stakeMinorOf } from './bet.ts'
 import { buzz } from './buzz.ts'
-import { firstState, soundKey } from './first-state.ts'
+import { firstState, resumedChoice, soundKey } from './first-state.ts'
 import type { SoloParts } from './solo-parts.ts'
 import { rulesOf, soloRecord } from './solo-record.ts'
 import type { SoloAction, SoloScreen } from './solo-screen.ts'
@@ -274,7 +274,9 @@ export class SoloPlay implements FrameGame {
     const open = known ? await studio.soloRound(known.roundId) : await studio.soloOpen()
     if (!open.ok) return this.refuse(open.code)
     const round = 'round' in open.value ? open.value.round : open.value
-    return round ? this.present(round, known?.events.length ?? round.events.length) : this.refuse('ROUND_UNFINISHED')
+    if (!round) return this.refuse('ROUND_UNFINISHED')
+    if (!known) this.screen.set(resumedChoice(this.view, round, this.screen.get()))
+    return this.present(round, known?.events.length ?? round.events.length)
   }
 
   private refuse(code: RefusalCode): void {
