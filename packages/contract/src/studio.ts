@@ -278,7 +278,7 @@ export type RotateAnswer = z.infer<typeof RotateAnswer>
 /** What the frame tells the page around it, by postMessage with the exact origin. */
 export const FrameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fairground.ready') }),
-  /** The money shown in the frame: sent when a show ends, never before. */
+  /** The money shown in the frame, whenever it changes there: less a stake at once, with a win when its show ends. */
   z.object({ type: z.literal('fairground.balance'), balanceMinor: PswAmount, currency: z.string() }),
   z.object({ type: z.literal('fairground.round'), roundId: z.string(), stakeMinor: PswAmount, totalMinor: PswAmount }),
   z.object({ type: z.literal('fairground.busy'), isBusy: z.boolean() }),

@@ -18,6 +18,8 @@ export type Wallet = z.infer<typeof Wallet>
 export const Balance = z.object({
   /** What can be staked or withdrawn now. */
   balance: Money,
+  /** Won in rounds whose show was cut short: in the balance already, and shown nowhere before the game has shown it. */
+  unseen: Money.optional(),
   /** Held for withdrawals under way. */
   frozen: Money,
   currency: z.string(),

@@ -18,18 +18,22 @@ function purseWith(balanceMinor: bigint, answer = { balanceMinor: '0', balanceVe
 }
 
 describe('the money on the screen', () => {
-  it('never tells a result before its show has ended, to the player or to the portal', () => {
+  it('tells the player and the portal the same: the stake at once, a result only when its show has ended', () => {
     const { purse, screen, told } = purseWith(100_000n)
     screen.set({ phase: 'showing' })
     purse.noteVersion(7)
     purse.showBet(round)
     purse.take({ balanceMinor: '590000', balanceVersion: 7 })
     expect(screen.get().balanceMinor).toBe(90_000n)
-    expect(told).toEqual([])
+    const balance = { type: 'fairground.balance', currency: 'VND' }
+    expect(told).toEqual([{ ...balance, balanceMinor: '90000' }])
     screen.set({ phase: 'idle' })
     purse.showResult(round)
     expect(screen.get().balanceMinor).toBe(590_000n)
-    expect(told).toEqual([{ type: 'fairground.balance', balanceMinor: '590000', currency: 'VND' }])
+    expect(told).toEqual([
+      { ...balance, balanceMinor: '90000' },
+      { ...balance, balanceMinor: '590000' },
+    ])
   })
 
   it('ignores news that are older than what it knows, and repeats nothing to the portal', () => {

@@ -32,17 +32,17 @@ export class Purse {
   }
 
   showBet({ balanceAfterBetMinor }: StudioRound): void {
-    this.parts.screen.set({ balanceMinor: BigInt(balanceAfterBetMinor) })
+    this.show(BigInt(balanceAfterBetMinor))
   }
 
   showResult({ balanceAfterMinor }: StudioRound): void {
-    this.parts.screen.set({ balanceMinor: BigInt(balanceAfterMinor) })
-    this.tell()
+    this.show(BigInt(balanceAfterMinor))
   }
 
-  /** What the screen may tell by now. */
+  /** What the screen may tell by now; the page around it shows the same at the same moment. */
   show(balanceMinor: bigint): void {
     this.parts.screen.set({ balanceMinor })
+    this.tell()
   }
 
   /** What the studio says the balance is now; older news, and news that would tell a result early, are dropped. */

@@ -1,9 +1,10 @@
 import { Dialog } from '@fairground/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
+import { showFrameBalance } from '../../lib/frame-balance.ts'
 import { closeGamePopup, type GamePlace } from '../../lib/game-prompt.ts'
 import { GameStage } from './game-stage.tsx'
 import { useFrameMessages } from './use-frame-messages.ts'
@@ -16,7 +17,9 @@ export function GamePopup({ nodeId, mode }: GamePlace) {
   const { data: game } = useQuery(query.catalogue.game.queryOptions({ input: { nodeId } }))
   const [isOpen, setOpen] = useState(true)
   const [frameOrigin, setFrameOrigin] = useState<string>()
+  useEffect(() => () => showFrameBalance(undefined), [])
   useFrameMessages(frameOrigin, {
+    onBalance: (balanceMinor, currency) => showFrameBalance({ balanceMinor, currency }),
     onExit: () => setOpen(false),
     onCashier: () => {
       setOpen(false)

@@ -2,7 +2,7 @@ import type { FrameMessage } from '@fairground/contract/studio'
 import { useEffect, useEffectEvent } from 'react'
 
 interface FrameHandlers {
-  onBalance?: (balanceMinor: string) => void
+  onBalance?: (balanceMinor: string, currency: string) => void
   onExit: () => void
   onCashier: () => void
 }
@@ -11,7 +11,7 @@ interface FrameHandlers {
 export function useFrameMessages(origin: string | undefined, handlers: FrameHandlers): void {
   const handle = useEffectEvent((message: FrameMessage) => {
     if (message.type === 'fairground.balance' && /^\d{1,18}$/.test(message.balanceMinor))
-      handlers.onBalance?.(message.balanceMinor)
+      handlers.onBalance?.(message.balanceMinor, message.currency)
     if (message.type === 'fairground.exit') handlers.onExit()
     if (message.type === 'fairground.cashier') handlers.onCashier()
   })

@@ -1,3 +1,4 @@
+import { dateFormat } from '@fairground/i18n'
 import { Purse } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useHiddenBalance } from './hidden-balance.ts'
@@ -8,7 +9,7 @@ export function MemberPurse({ isCompact, className }: { isCompact?: boolean; cla
   const { t, i18n } = useTranslation()
   const { data, isError, dataUpdatedAt, refetch } = useBalance()
   const [isHidden, setHidden] = useHiddenBalance()
-  const readAt = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(dataUpdatedAt)
+  const readAt = dateFormat(i18n.language, { timeStyle: 'short' }).format(dataUpdatedAt)
   return (
     <Purse
       label={isCompact ? undefined : t('wallet.balance')}

@@ -17,6 +17,7 @@ export { findLaunchable } from './find-launchable.ts'
 export { findGameByCode, findGameByNode, type GameFacts } from './game-facts.ts'
 export { readGameList } from './game-list-reading-store.ts'
 export { findWatchedGame, openGame } from './game-store.ts'
+export { sumUnseenWins } from './list-cut-shows.ts'
 export { listVendorTypes } from './list-vendors.ts'
 export { lobbyPaths } from './lobby-lists.ts'
 export {

@@ -30,6 +30,18 @@ export async function listCutShows(context: AppContext, waiting: Waiting): Promi
   })
 }
 
+/** What a member has won in shows that are not over: their money is booked, and no page may tell it before the game. */
+export async function sumUnseenWins(
+  context: AppContext,
+  { memberId, currency }: Pick<Waiting, 'memberId' | 'currency'>,
+): Promise<bigint> {
+  const playerId = await findPlayer(context.db, houseVendorId, memberId)
+  if (playerId === undefined) return 0n
+  const waiting = { memberId, currency, openedBefore: new Date(context.clock.now().getTime() + 1) }
+  const rounds = await askOpenRounds(context, playerId)
+  return rounds.filter((round) => isCut(round, playerId, waiting)).reduce((sum, { total }) => sum + BigInt(total), 0n)
+}
+
 async function askOpenRounds(context: AppContext, playerId: string): Promise<VendorRound[]> {
   try {
     const path = `/rounds/open?playerId=${encodeURIComponent(playerId)}`

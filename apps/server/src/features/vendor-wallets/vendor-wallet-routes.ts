@@ -1,9 +1,10 @@
-import { getCurrency, parseAmount } from '@fairground/money'
+import { formatAmount, getCurrency, parseAmount } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok, refuse, refuseField } from '../../lib/outcome.ts'
+import { sumUnseenWins } from '../catalogue/index.ts'
 import { requireAgreed, requireMember, requireSession } from '../identity/index.ts'
 import { getBalance, viewBalance } from '../wallet/index.ts'
 import { askBalances } from './ask-balances.ts'
@@ -22,12 +23,14 @@ interface Owner {
 export const vendorWalletRoutes = {
   balance: portal.wallet.balance.use(requireSession).handler(async ({ context: { call, session } }) => {
     const { memberId, currency, isTrial } = session
-    const [balance, atVendors] = await Promise.all([
+    const [balance, atVendors, unseenMinor] = await Promise.all([
       getBalance(call.app.db, memberId, currency),
       isTrial ? [] : listVendorWallets(call.app.db, memberId, currency),
+      isTrial ? 0n : sumUnseenWins(call.app, { memberId, currency }),
     ])
     const wallets = viewWallets(balance, atVendors, currency)
-    return answer(call, ok({ ...viewBalance(balance, currency), wallets }))
+    const unseen = unseenMinor > 0n ? { unseen: formatAmount(unseenMinor, getCurrency(currency)) } : {}
+    return answer(call, ok({ ...viewBalance(balance, currency), ...unseen, wallets }))
   }),
 
   merchantWallet: portal.wallet.merchantWallet
