@@ -20,6 +20,7 @@ const textsOf = (namespace: string): Map<DisplayLanguage, Catalogue> =>
 const errorTexts = textsOf('errors')
 const messageTexts = textsOf('messages')
 const inboxTexts = textsOf('inbox')
+const pageTexts = { pages: textsOf('pages'), agents: textsOf('agents') }
 
 /** The language to answer in: the first of the header's that has a catalogue, else the default. */
 export function pickLanguage(header: string | undefined): DisplayLanguage {
@@ -40,6 +41,17 @@ export function messageText(language: DisplayLanguage, key: string, args: Args =
   const text = messageTexts.get(language)?.[key]
   if (text === undefined) throw new RangeError(`There is no message text ${key}`)
   return filled(text, args)
+}
+
+/** A word of the members' own screens, so that a file says what its page says. */
+export type PageWord = `${keyof typeof pageTexts}:${string}`
+
+/** @throws RangeError for a word that no page has */
+export function pageWord(language: DisplayLanguage, word: PageWord): string {
+  const place = word.indexOf(':')
+  const text = pageTexts[word.slice(0, place) as keyof typeof pageTexts].get(language)?.[word.slice(place + 1)]
+  if (text === undefined) throw new RangeError(`There is no word ${word}`)
+  return text
 }
 
 type InboxKey = keyof typeof inboxEn

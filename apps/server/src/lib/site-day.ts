@@ -11,6 +11,10 @@ const knownOf = new Map<string, Known>()
 /** The day it is somewhere, yyyy-MM-dd. */
 export const dayIn = (at: Date, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 
+/** The clock and the day somewhere, yyyy-MM-dd HH:mm:ss. */
+export const timeIn = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at)
+
 /** Today in the site's time zone, yyyy-MM-dd. */
 export function siteDay({ clock, config: { timeZone } }: Pick<AppContext, 'clock' | 'config'>): string {
   const now = clock.now()

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { MemberSession } from '../identity/index.ts'
-import { type FileRequest, serveFile } from '../records/index.ts'
+import { type FileColumn, type FileRequest, serveFile } from '../records/index.ts'
 import { readDownlineBets } from './read-team-bets.ts'
 import { readTeamMoney } from './read-team-money.ts'
 import { readUserLoss } from './read-user-loss.ts'
@@ -42,9 +42,9 @@ async function* linesOf<Line>(
   }
 }
 
-const lossHead = [
-  ...['account', 'level', 'team', 'active', 'deposit', 'withdraw', 'bet', 'validBet', 'win', 'rebate', 'bonus'],
-  'profit',
+const lossHead: readonly FileColumn[] = [
+  ...(['account', 'level', 'team', 'active', 'deposit', 'withdraw', 'bet', 'validBet', 'win', 'rebate'] as const),
+  ...(['bonus', 'profit'] as const),
 ]
 
 async function* lossRows({ context, owner, filter }: FileRequest<z.infer<typeof TeamLossFilter>>) {
@@ -56,9 +56,9 @@ async function* lossRows({ context, owner, filter }: FileRequest<z.infer<typeof 
     ]
 }
 
-const betHead = [
-  ...['account', 'betId', 'createdAt', 'settledAt', 'gameName', 'gameType', 'vassalage', 'status'],
-  ...['betAmount', 'refunded', 'validBet', 'winAmount', 'profit'],
+const betHead: readonly FileColumn[] = [
+  ...(['account', 'betId', 'createdAt', 'settledAt', 'gameName', 'gameType', 'vassalage', 'status'] as const),
+  ...(['betAmount', 'refunded', 'validBet', 'winAmount', 'profit'] as const),
 ]
 
 async function* betRows({ context, owner, language, filter }: FileRequest<z.infer<typeof TeamBetFilter>>) {
@@ -73,7 +73,7 @@ async function* betRows({ context, owner, language, filter }: FileRequest<z.infe
     ]
 }
 
-const moneyHead = ['account', 'id', 'createdAt', 'kind', 'reference', 'amount', 'balance']
+const moneyHead: readonly FileColumn[] = ['account', 'id', 'createdAt', 'kind', 'reference', 'amount', 'balance']
 
 async function* moneyRows({ context, owner, filter }: FileRequest<z.infer<typeof TeamMoneyFilter>>) {
   const pages = linesOf((_, after) =>

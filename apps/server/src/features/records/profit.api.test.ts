@@ -155,7 +155,9 @@ test('every record can be kept as a file, filtered alike, readable by spreadshee
     'cache-control': 'no-store',
   })
   const lines = String(bets.body).split('\r\n')
-  expect(lines[0]).toMatch(/^\ufeffbetId,createdAt,settledAt,gameName/)
+  expect(lines[0]).toMatch(/^\ufeff[^,]+,[^,]+ \(Asia\/Ho_Chi_Minh\),[^,]+ \(Asia\/Ho_Chi_Minh\),/)
+  expect(lines[0]).not.toMatch(/betId|createdAt/)
+  expect(lines[1]?.split(',')[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   expect(lines[1]).toMatch(/^profit-vendor:rd-.*,RNG,test-brand,won,paid,10.00,0.00,10.00,25.00,15.00$/)
   expect(lines.slice(2)).toEqual([''])
   const given = String((await file(player, 'gifts')).body).split('\r\n')

@@ -7,6 +7,7 @@ import { listRecord, viewRecordEntry } from '../wallet/index.ts'
 import type { BetCursor } from './bet-cursor.ts'
 import { listBets } from './bet-store.ts'
 import { viewBet } from './bet-view.ts'
+import type { FileColumn } from './file-column.ts'
 import { viewGift } from './gift-view.ts'
 import { cursorOf } from './read-bets.ts'
 import { readGifts } from './read-gifts.ts'
@@ -24,9 +25,9 @@ export function registerRecordFiles(app: FastifyInstance, context: AppContext): 
   serveFile(app, context, { path: recordFiles.gifts, filter: GiftFilter, head: giftHead, rows: giftRows })
 }
 
-const betHead = [
-  ...['betId', 'createdAt', 'settledAt', 'gameName', 'gameType', 'vassalage', 'status', 'settlement'],
-  ...['betAmount', 'refunded', 'validBet', 'winAmount', 'profit'],
+const betHead: readonly FileColumn[] = [
+  ...(['betId', 'createdAt', 'settledAt', 'gameName', 'gameType', 'vassalage', 'status', 'settlement'] as const),
+  ...(['betAmount', 'refunded', 'validBet', 'winAmount', 'profit'] as const),
 ]
 
 async function* betRows({ context, owner, language, filter }: FileRequest<z.infer<typeof BetFilter>>) {
@@ -48,7 +49,7 @@ async function* betRows({ context, owner, language, filter }: FileRequest<z.infe
   }
 }
 
-const accountHead = ['id', 'createdAt', 'kind', 'reference', 'amount', 'balance']
+const accountHead: readonly FileColumn[] = ['id', 'createdAt', 'kind', 'reference', 'amount', 'balance']
 
 interface AccountFilter extends z.infer<typeof TimeRange> {
   type?: z.infer<typeof BalanceKind> | undefined
@@ -68,7 +69,7 @@ async function* accountRows({ context, owner, filter }: FileRequest<AccountFilte
   }
 }
 
-const giftHead = ['id', 'createdAt', 'type', 'title', 'amount']
+const giftHead: readonly FileColumn[] = ['id', 'createdAt', 'kind', 'title', 'amount']
 
 interface GiftFilter extends z.infer<typeof TimeRange> {
   type?: z.infer<typeof GiftType> | undefined

@@ -8,6 +8,7 @@ import type { Call } from '../../lib/call.ts'
 import { csvLine, csvStart } from '../../lib/csv.ts'
 import { envelopeOf, languageOf } from '../../lib/http-app.ts'
 import { findCaller, type MemberSession } from '../identity/index.ts'
+import { columnCell, columnHead, type FileColumn } from './file-column.ts'
 
 export type Cells = readonly (string | number)[]
 
@@ -22,7 +23,7 @@ export interface FileRequest<Filter> {
 export interface RecordFile<Filter> {
   path: string
   filter: z.ZodType<Filter>
-  head: Cells
+  head: readonly FileColumn[]
   rows: (request: FileRequest<Filter>) => AsyncIterable<Cells>
   /** Why somebody who is signed in does not get it. */
   refusal?: (session: MemberSession) => ErrorCode | undefined
@@ -31,7 +32,7 @@ export interface RecordFile<Filter> {
 /** Of one file; whoever needs more asks for shorter spans. */
 const rowsMax = 200_000
 
-/** Answers an address with a file of comma separated values, for whoever is signed in. */
+/** Answers an address with a file of comma separated values, for whoever is signed in, in the reader's words and the site's time. */
 export function serveFile<Filter>(app: FastifyInstance, context: AppContext, file: RecordFile<Filter>): void {
   const { path, filter, head, rows } = file
   app.get(path, async (request, reply) => {
@@ -42,9 +43,16 @@ export function serveFile<Filter>(app: FastifyInstance, context: AppContext, fil
     const refused = refusalOf(session, file) ?? (asked.success ? undefined : 'VALIDATION')
     if (refused || !session || !asked.success) return refuseFile(request, reply, refused ?? 'NOT_LOGGED_IN')
     const name = path.slice(path.lastIndexOf('/') + 1)
+    const { timeZone } = context.config
+    const language = languageOf(request)
+    const eyes = { language, currency: session.currency, timeZone }
     const lines = linesOf(
-      head,
-      rows({ context, owner: session, language: contentLanguageOf(languageOf(request)), filter: asked.data }),
+      head.map((column) => columnHead(column, eyes)),
+      shownRows(
+        head,
+        rows({ context, owner: session, language: contentLanguageOf(language), filter: asked.data }),
+        timeZone,
+      ),
     )
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
@@ -60,6 +68,10 @@ const refuseFile = (request: FastifyRequest, reply: FastifyReply, code: ErrorCod
 function refusalOf<Filter>(session: MemberSession | undefined, { refusal }: RecordFile<Filter>): ErrorCode | undefined {
   if (!session) return 'NOT_LOGGED_IN'
   return session.isPasswordDue ? 'PASSWORD_CHANGE_REQUIRED' : refusal?.(session)
+}
+
+async function* shownRows(head: readonly FileColumn[], rows: AsyncIterable<Cells>, timeZone: string) {
+  for await (const row of rows) yield row.map((cell, place) => columnCell(head[place], cell, timeZone))
 }
 
 async function* linesOf(head: Cells, rows: AsyncIterable<Cells>): AsyncGenerator<string> {
