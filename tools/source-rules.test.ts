@@ -25,6 +25,50 @@ describe('chance in outcome code', () => {
   })
 })
 
+describe('figures and days on screens', () => {
+  test.each([
+    'value.toLocaleString()',
+    "at.toLocaleDateString('vi')",
+    'new Intl.NumberFormat(locale, { style: "percent" })',
+    'new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" })',
+    "new Intl.RelativeTimeFormat('th')",
+  ])('%s is found', (line) => {
+    expect(rulesBrokenBy(screen, line)).toEqual(['figures-and-days-have-one-style'])
+    expect(rulesBrokenBy('apps/server/src/features/inbox/message-params.ts', line)).toHaveLength(1)
+  })
+  test.each([
+    "new Intl.DateTimeFormat('sv-SE', { timeZone })",
+    'new Intl.DateTimeFormat().resolvedOptions()',
+    'Intl.NumberFormat',
+    'dateFormat(language)',
+  ])('%s is allowed', (line) => expect(rulesBrokenBy(screen, line)).toEqual([]))
+  test('the one place of each style may', () => {
+    expect(rulesBrokenBy('packages/i18n/src/date-format.ts', 'new Intl.DateTimeFormat(tag)')).toEqual([])
+  })
+})
+
+describe('amounts that people type', () => {
+  test.each([
+    'const units = Number(digits)',
+    'const read = Number(typed)',
+    'const share = parseFloat(text)',
+    "const rate = Number(draft.feeRate.replace(',', '.'))",
+    "text.replace(',', '.')",
+    'Number(amount)',
+  ])('%s is found in an app', (line) => {
+    expect(rulesBrokenBy(screen, line)).toEqual(['typed-amounts-are-read-in-one-place'])
+  })
+  test.each(['Number(value)', 'Number(rank)', 'Number.parseFloat(rowGap)', 'Number(placeOf(index))'])(
+    '%s is allowed',
+    (line) => {
+      expect(rulesBrokenBy(screen, line)).toEqual([])
+    },
+  )
+  test('a test may reckon as it likes', () => {
+    expect(rulesBrokenBy('apps/portal/src/lib/amount.test.ts', 'Number(amount)')).toEqual([])
+  })
+})
+
 describe('physical directions in screens', () => {
   test.each([
     'ml-2',

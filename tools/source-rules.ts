@@ -15,6 +15,7 @@ export interface Finding {
 }
 
 const screens = /^(apps\/(portal|console|game-client)|packages\/ui)\/.+\.(tsx?|css)$/
+const appCode = /^apps\/(portal|console|game-client)\/src\/(?!.*\.test\.tsx?$).+\.tsx?$/
 const outcomeCode = /^(packages\/(game-rules|fairness)|apps\/(game-server|server))\/src\/(?!.*\.test\.ts$).+\.ts$/
 
 const side = '(left|right)'
@@ -29,13 +30,29 @@ const physicalClass = [
 ].join('|')
 const physicalProperty = `(^|[\\s;{])((margin|padding|border)-${side}(-\\w+)*|${side}|(text-align|float|clear)(?=:\\s*${side}))\\s*:`
 
-/** What no linter of ours knows: chance and direction. */
+/** What no linter of ours knows: chance, direction, and how figures are read. */
 export const sourceRules: SourceRule[] = [
   {
     name: 'chance-is-provable',
     files: outcomeCode,
     forbidden: /\bMath\s*(\?\.|\.)\s*random\b|\bMath\s*\[\s*['"`]random/,
     instead: 'take a draw of packages/fairness, or randomBytes for a secret',
+  },
+  {
+    name: 'typed-amounts-are-read-in-one-place',
+    files: appCode,
+    forbidden:
+      /(?<!Number\.)\bparseFloat\(|\bNumber\(\s*(\w+\.)*(typed|digits|amount|feeRate|rate|price|stake)[).]|\.replace(All)?\(\s*(['"],['"]|\/,\/g?)\s*,/i,
+    instead: 'read it with readTypedAmount, amountOfTyped or basisPointsOfTyped of packages/money',
+  },
+  {
+    name: 'figures-and-days-have-one-style',
+    files:
+      /^(apps|packages)\/[^/]+\/src\/(?!.*\.test\.tsx?$)(?!.*(date-format|number-format|separators)\.ts$)(?!texts\.ts$).+\.tsx?$/,
+    // The Swedish form is that of days in records, not of a screen; 'en' only asks whether a zone exists.
+    forbidden:
+      /\.toLocale(Date|Time)?String\(|\bIntl\s*\.\s*(Number|DateTime|RelativeTime)Format\((?!\s*(['"](sv-SE|en)['"]|\)))/,
+    instead: 'use dateFormat or relativeFormat of packages/i18n, numberFormat or formatMoney of packages/money',
   },
   {
     name: 'class-has-no-side',

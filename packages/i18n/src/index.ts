@@ -1,4 +1,5 @@
 export { type CatalogueLoader, createI18n } from './create-i18n.ts'
+export { dateFormat, relativeFormat } from './date-format.ts'
 export {
   contentLanguageOf,
   type DisplayLanguage,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAmount, parseAmount, truncateAmount } from './amount.ts'
+import { formatAmount, isWholeAtBank, parseAmount, truncateAmount } from './amount.ts'
 import { type Currency, currencies } from './currency.ts'
 
 const whole: Currency = { ...currencies.VND, exponent: 0 }
@@ -89,5 +89,13 @@ describe('truncateAmount', () => {
         expect(shown <= amount && amount - shown < unit).toBe(true)
       }),
     )
+  })
+})
+
+describe('isWholeAtBank', () => {
+  it('knows that no bank carries a hundredth of a dong, but cents', () => {
+    expect(isWholeAtBank(20_000_000n, 'VND')).toBe(true)
+    for (const odd of [1n, 20_000_037n, 5_000_001n]) expect(isWholeAtBank(odd, 'VND')).toBe(false)
+    expect(isWholeAtBank(5_000_001n, 'USD')).toBe(true)
   })
 })

@@ -32,6 +32,12 @@ export function truncateAmount(amountMinor: bigint, currency: Currency | Currenc
   return (amountMinor / 10n ** BigInt(currencyOf(currency).exponent)).toString()
 }
 
+/** Whether a bank can carry the amount: 125000n of VND, a hundredth of a dong each, can be sent, 125001n cannot. */
+export function isWholeAtBank(amountMinor: bigint, currency: Currency | CurrencyCode): boolean {
+  const { exponent, bankExponent } = currencyOf(currency)
+  return amountMinor % 10n ** BigInt(exponent - bankExponent) === 0n
+}
+
 function currencyOf(currency: Currency | CurrencyCode): Currency {
   return typeof currency === 'string' ? currencies[currency] : currency
 }

@@ -1,3 +1,5 @@
+import { amountOfTyped } from '@fairground/money'
+
 /** Whole percent of two decimal strings with two digits each, cut down; undefined when there is no whole. Not below 0. */
 export function percentOf(part: string, whole: string): number | undefined {
   const [partMinor, wholeMinor] = [minorOf(part), minorOf(whole)]
@@ -17,10 +19,8 @@ export const isDecimal = (text: string): text is `${number}` => /^-?\d{1,18}\.\d
 
 /** What a person typed (`12`, `12.5`) as the amount that travels (`12.50`); undefined for nothing or nought. */
 export function amountOfText(text: string): string | undefined {
-  if (!/^\d{1,13}(\.\d{0,2})?$/.test(text)) return undefined
-  const [whole = '', part = ''] = text.split('.')
-  const amount = `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}`
-  return minorOf(amount) > 0n ? amount : undefined
+  const amount = amountOfTyped(text)
+  return amount !== undefined && minorOf(amount) > 0n ? amount : undefined
 }
 
 const minorOf = (amount: string): bigint => BigInt(amount.replace('.', ''))

@@ -1,3 +1,5 @@
+import { dateFormat } from '@fairground/i18n'
+import { compactFormat, numberFormat } from '@fairground/money'
 import { isDecimal } from './decimal.ts'
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -5,13 +7,12 @@ const date = { day: '2-digit', month: '2-digit' } as const
 
 /** Times of one zone and counts, in the language on screen, with Latin digits. */
 export function formatsOf(language: string, timeZone: string) {
-  const locale = `${language}-u-nu-latn`
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options })
+    const formatter = dateFormat(language, { timeZone, ...options })
     return (iso: string) => formatter.format(new Date(iso))
   }
-  const count = new Intl.NumberFormat(locale)
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  const count = numberFormat(language)
+  const compact = compactFormat(language)
   return {
     /** 20:41 */
     time: format(clock),

@@ -1,3 +1,4 @@
+import { numberFormat } from '@fairground/money'
 import { useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useGame } from './game-context.ts'
@@ -7,7 +8,7 @@ export function useShape(): string {
   const { t } = useTranslation()
   const { locale } = useUi()
   const { kind, grid, lines } = useGame().machine.model
-  const whole = new Intl.NumberFormat(`${locale}-u-nu-latn`)
+  const whole = numberFormat(locale)
   if (kind === 'lines') return t('shape.lines', { count: lines.length })
   if (kind !== 'ways') return t(`shape.${kind}`)
   return t(grid.heights ? 'shape.waysUpTo' : 'shape.ways', { ways: whole.format(grid.rows ** grid.reels) })

@@ -1,16 +1,16 @@
+import { dateFormat } from '@fairground/i18n'
 import { useUi } from '@fairground/ui'
 
 /** `21:03:58`, with the day when it was another one. */
 export function useTime(): (iso: string) => string {
   const { locale } = useUi()
-  const latin = `${locale}-u-nu-latn`
-  const clock = new Intl.DateTimeFormat(latin, {
+  const clock = dateFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
   })
-  const day = new Intl.DateTimeFormat(latin, { day: '2-digit', month: '2-digit' })
+  const day = dateFormat(locale, { day: '2-digit', month: '2-digit' })
   return (iso) => {
     const at = new Date(iso)
     const isToday = at.toDateString() === new Date().toDateString()

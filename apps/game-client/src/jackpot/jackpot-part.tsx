@@ -1,4 +1,5 @@
 import type { Jackpot, JackpotTier, Share } from '@fairground/game-rules/jackpots'
+import { numberFormat } from '@fairground/money'
 import { useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useCashText } from '../components/cash.tsx'
@@ -34,7 +35,7 @@ function TierTerms({ tier }: { tier: JackpotTier }) {
   const { locale } = useUi()
   const cash = useCashText()
   const shareText = useShareText()
-  const whole = new Intl.NumberFormat(`${locale}-u-nu-latn`)
+  const whole = numberFormat(locale)
   const units = (count: number) => cash(BigInt(count) * minorPerUnit)
   const { seed, contribution, reserve, oneIn, mustHitBy } = tier
   return (
@@ -76,6 +77,6 @@ function CommonTerms({ jackpot }: { jackpot: Jackpot }) {
 /** Three decimals of a percent: shares are small. */
 function useShareText(): (share: Share) => string {
   const { locale } = useUi()
-  const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 3 })
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
   return ([num, den]) => percent.format(num / den)
 }

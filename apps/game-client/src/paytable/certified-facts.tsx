@@ -1,3 +1,5 @@
+import { dateFormat } from '@fairground/i18n'
+import { numberFormat } from '@fairground/money'
 import { KeyValues, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../components/game-context.ts'
@@ -13,8 +15,8 @@ export function CertifiedFacts() {
   const { locale } = useUi()
   const { opened, machine } = useGame()
   const percent = usePercent()
-  const day = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
-  const whole = new Intl.NumberFormat(`${locale}-u-nu-latn`)
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const whole = numberFormat(locale)
   return (
     <KeyValues
       look="well"

@@ -1,3 +1,5 @@
+import { dateFormat } from '@fairground/i18n'
+import { numberFormat } from '@fairground/money'
 import { Dialog, formatRtp, KeyValues, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useFrame } from '../components/frame-context.ts'
@@ -51,8 +53,8 @@ function Facts() {
   const { locale } = useUi()
   const { opened } = useFrame()
   const percent = usePercent()
-  const whole = new Intl.NumberFormat(`${locale}-u-nu-latn`)
-  const day = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
+  const whole = numberFormat(locale)
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const { hitFrequencyBp } = opened
   return (
     <section>

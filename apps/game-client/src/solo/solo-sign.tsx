@@ -1,3 +1,4 @@
+import { numberFormat } from '@fairground/money'
 import { IconButton, useUi } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,7 @@ export function SoloSign({ onOpen, children }: { onOpen: (name: WindowName) => v
   const { opened } = useFrame()
   const name = useGameName()
   const percent = usePercent()
-  const whole = new Intl.NumberFormat(`${locale}-u-nu-latn`)
+  const whole = numberFormat(locale)
   return (
     <header className="solo-sign">
       <div className="min-w-0 flex-1 text-start">

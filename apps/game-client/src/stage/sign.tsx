@@ -1,3 +1,4 @@
+import { numberFormat } from '@fairground/money'
 import { IconButton, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../components/cash.tsx'
@@ -43,7 +44,7 @@ function NamePlate() {
   const shape = useShape()
   const name = useGameName()
   const percent = usePercent()
-  const whole = new Intl.NumberFormat(`${locale}-u-nu-latn`)
+  const whole = numberFormat(locale)
   const isDemo = opened.mode === 'demo'
   const facts = { rtp: percent(opened.rtpBp), shape, max: whole.format(opened.maxWinX) }
   return (

@@ -111,10 +111,12 @@ async function ask<Schema extends z.ZodType>(
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await send(path, { method, headers, signal, ...(body ? { body: JSON.stringify(body) } : {}) })
-    const content: unknown = await response.json()
+    const content: unknown = await response.json().catch(() => undefined)
     if (response.ok) return readAnswer(answer, content)
     const refusal = StudioRefusal.safeParse(content)
-    return { ok: false, code: refusal.success ? refusal.data.code : 'OFFLINE' }
+    if (refusal.success) return { ok: false, code: refusal.data.code }
+    // A limit on the way here answers in its own words; the line is up all the same.
+    return { ok: false, code: response.status === 429 ? 'TOO_MANY_REQUESTS' : 'OFFLINE' }
   } catch {
     return { ok: false, code: 'OFFLINE' }
   }

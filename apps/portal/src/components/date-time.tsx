@@ -1,3 +1,4 @@
+import { dateFormat } from '@fairground/i18n'
 import { useTranslation } from 'react-i18next'
 import { useSiteZone } from './records/use-site-zone.ts'
 
@@ -19,7 +20,7 @@ export function DateTime({ at, format = 'full', timeZone }: DateTimeProps) {
   const siteZone = useSiteZone()
   return (
     <time dateTime={at}>
-      {new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
+      {dateFormat(i18n.language, {
         ...formats[format],
         timeZone: timeZone ?? siteZone,
       }).format(new Date(at))}

@@ -1,3 +1,4 @@
+import { relativeFormat } from '@fairground/i18n'
 import { useTranslation } from 'react-i18next'
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -11,14 +12,6 @@ export function RelativeTime({ at }: { at: string }) {
   const { i18n } = useTranslation()
   const seconds = Math.round((Date.now() - Date.parse(at)) / 1000)
   const [unit, size] = steps.find(([, length]) => seconds >= length) ?? ['second', 1]
-  const text = formatOf(i18n.language).format(-Math.floor(seconds / size), unit)
+  const text = relativeFormat(i18n.language).format(-Math.floor(seconds / size), unit)
   return <time dateTime={at}>{text}</time>
-}
-
-const formats = new Map<string, Intl.RelativeTimeFormat>()
-
-function formatOf(language: string): Intl.RelativeTimeFormat {
-  const format = formats.get(language) ?? new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' })
-  formats.set(language, format)
-  return format
 }

@@ -1,4 +1,5 @@
 import type { NewestRound } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import type { TFunction } from 'i18next'
 
 /** Both ends of a hash, for a place without room; whoever compares it sees the whole one. */
@@ -6,7 +7,7 @@ export const shortHash = (hash: string): string => `${hash.slice(0, 4)}…${hash
 
 /** What a shared round came to, as its players say it. */
 export function resultText(t: TFunction, language: string, result: NewestRound['result']): string {
-  const number = new Intl.NumberFormat(`${language}-u-nu-latn`, { maximumFractionDigits: 2 })
+  const number = numberFormat(language, { maximumFractionDigits: 2 })
   if (!result) return '–'
   return 'bustX100' in result
     ? t('checked.bust', { x: number.format(result.bustX100 / 100) })

@@ -1,3 +1,4 @@
+import { dateFormat } from '@fairground/i18n'
 /** Day and time in the site's own zone. */
 export const siteMoment = (iso: string, language: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso))
+  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso))

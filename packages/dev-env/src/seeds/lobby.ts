@@ -18,11 +18,13 @@ const marked = [
   'deepwater',
 ]
 
+/** Small instant games, the one to open over every page first. */
+const miniCodes = ['coin-flip', 'dice']
+
 /** The studios with a mark come first, a mini game opens over every page, and two voices are in the chat. */
 export async function seedLobby(world: SeedWorld): Promise<void> {
   const { api } = await openStaff(world.consoleUrl, owner.username, owner.password)
-  const { list } = await api.staff.games({ gameType: 'RNG', state: 'open', pageSize: 100 })
-  const chosen = list.find(({ opensIn }) => opensIn === 'mini') ?? list.at(-1)
+  const chosen = await findMiniGame(api)
   if (chosen) {
     const { nodeId, isEnabled, sort, classify, trial, names } = chosen
     await api.staff.changeGame({ nodeId, isEnabled, sort, classify, trial, names, opensIn: 'mini' })
@@ -38,4 +40,18 @@ export async function seedLobby(world: SeedWorld): Promise<void> {
     const before = await player.api.chat.messages({ roomId })
     if (!before.some((message) => message.text === text)) await player.api.chat.say({ roomId, text })
   }
+}
+
+type StaffApi = Awaited<ReturnType<typeof openStaff>>['api']
+
+/** The one the operator chose already; else a coin to flip, or dice. */
+async function findMiniGame(api: StaffApi) {
+  const games: Awaited<ReturnType<StaffApi['staff']['games']>>['list'] = []
+  for (let pageNo = 1; ; pageNo += 1) {
+    const page = await api.staff.games({ state: 'open', pageNo, pageSize: 100 })
+    games.push(...page.list)
+    if (page.list.length === 0 || games.length >= page.total) break
+  }
+  const small = miniCodes.flatMap((code) => games.filter(({ gameCode }) => gameCode === code))
+  return games.find(({ opensIn }) => opensIn === 'mini') ?? small[0]
 }

@@ -1,4 +1,4 @@
-import { type ChartData, chartColors } from './chart-data.ts'
+import { type ChartData, colorOf } from './chart-data.ts'
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx'
 import { Plot, type PlotArea } from './plot.tsx'
 
@@ -29,7 +29,7 @@ function Bars({ series, labels, area }: ChartData & { area: PlotArea }) {
             width={barPx}
             height={Math.abs(area.zeroY - y)}
             rx={Math.min(4, barPx / 3)}
-            fill={chartColors[each.color]}
+            fill={colorOf(each, each.values[index])}
             opacity={isDim ? 0.7 : 1}
           />
         )

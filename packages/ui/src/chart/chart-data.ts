@@ -17,6 +17,8 @@ export type ChartSeries = {
   id: string
   name: string
   color: ChartColor
+  /** Gains and losses: each bar has the colour of its sign instead. */
+  isSigned?: boolean | undefined
   /** Decimal strings, one per label. They become numbers only to find their place on the drawing. */
   values: readonly string[]
 }
@@ -44,6 +46,8 @@ export function placeText({ labels, series, formatValue }: ChartData, index: num
 export function axisOf(values: readonly number[]): { min: number; max: number; ticks: number[] } {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
+  // Nothing at all: a step above zero would claim a size that nobody measured.
+  if (low === high) return { min: 0, max: 1, ticks: [0] }
   const step = Math.max(1, roundStep((high - low || 1) / 4))
   const min = Math.floor(low / step) * step
   const max = Math.max(Math.ceil(high / step) * step, min + step)
@@ -57,5 +61,9 @@ function roundStep(rough: number): number {
   const factor = [1, 2, 2.5, 5, 10].find((each) => each * power >= rough) ?? 10
   return factor * power
 }
+
+/** The colour of one value of a series. */
+export const colorOf = ({ color, isSigned }: ChartSeries, value: string | undefined): string =>
+  chartColors[isSigned ? (value?.startsWith('-') ? 'down' : 'up') : color]
 
 export const numbersOf = (series: readonly ChartSeries[]): number[] => series.flatMap((each) => each.values.map(Number))

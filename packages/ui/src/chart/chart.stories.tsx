@@ -1,5 +1,5 @@
+import { formatMoney } from '@fairground/money'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../money/format-money.ts'
 import { BarChart } from './bar-chart.tsx'
 import type { ChartData } from './chart-data.ts'
 import { LineChart } from './line-chart.tsx'

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { axisOf, type ChartData, chartColors, numbersOf, placeText } from './chart-data.ts'
+import { axisOf, type ChartData, colorOf, numbersOf, placeText } from './chart-data.ts'
 import { useWidth } from './use-width.ts'
 
-const edge = { start: 46, end: 8, top: 14, bottom: 28 }
+const edge = { end: 8, top: 14, bottom: 28 }
+/** Beside the axis: as wide as its longest label needs, about 6 px a sign. */
+const startPx = (labels: readonly string[]): number => Math.max(46, ...labels.map(({ length }) => 16 + length * 6.2))
 
 export type PlotArea = {
   /** px from the left of the middle of a label's place, and the width of the place. */
@@ -24,14 +26,15 @@ export function Plot({ heightPx, draw, ...data }: PlotProps) {
   const [active, setActive] = useState<number | undefined>(undefined)
   const count = data.labels.length
   const { min, max, ticks } = axisOf(numbersOf(data.series))
-  const innerWidth = widthPx - edge.start - edge.end
+  const start = startPx(ticks.map(data.formatTick))
+  const innerWidth = widthPx - start - edge.end
   const bandPx = innerWidth / Math.max(1, count)
   const yOf = (value: number) => edge.top + (1 - (value - min) / (max - min)) * (heightPx - edge.top - edge.bottom)
-  const xOf = (index: number) => edge.start + bandPx * (index + 0.5)
+  const xOf = (index: number) => start + bandPx * (index + 0.5)
   const area = { xOf, bandPx, yOf, zeroY: yOf(0), active }
 
   const point = (event: PointerEvent) => {
-    const left = event.clientX - event.currentTarget.getBoundingClientRect().left - edge.start
+    const left = event.clientX - event.currentTarget.getBoundingClientRect().left - start
     const index = Math.floor(left / bandPx)
     setActive(index >= 0 && index < count ? index : undefined)
   }
@@ -61,7 +64,7 @@ export function Plot({ heightPx, draw, ...data }: PlotProps) {
         onKeyDown={walk}
       >
         <svg width={widthPx} height={heightPx} aria-hidden="true" className="block overflow-visible">
-          <Axis {...data} area={area} ticks={ticks} widthPx={widthPx} heightPx={heightPx} />
+          <Axis {...data} area={area} ticks={ticks} start={start} widthPx={widthPx} heightPx={heightPx} />
           {draw(area)}
         </svg>
       </div>
@@ -76,9 +79,9 @@ function placeOfKey(key: string, from: number, last: number): number | undefined
   return places[key]
 }
 
-type AxisProps = ChartData & { area: PlotArea; ticks: number[]; widthPx: number; heightPx: number }
+type AxisProps = ChartData & { area: PlotArea; ticks: number[]; start: number; widthPx: number; heightPx: number }
 
-function Axis({ labels, formatTick, area, ticks, widthPx, heightPx }: AxisProps) {
+function Axis({ labels, formatTick, area, ticks, start, widthPx, heightPx }: AxisProps) {
   const every = Math.max(1, Math.ceil(44 / area.bandPx))
   const isLast = (index: number) => index === labels.length - 1
   return (
@@ -86,11 +89,11 @@ function Axis({ labels, formatTick, area, ticks, widthPx, heightPx }: AxisProps)
       {ticks.map((tick) => (
         <g key={tick}>
           <path
-            d={`M${edge.start} ${area.yOf(tick)}H${widthPx}`}
+            d={`M${start} ${area.yOf(tick)}H${widthPx}`}
             stroke="var(--f-line)"
             strokeDasharray={tick === 0 ? undefined : '2 5'}
           />
-          <text x={edge.start - 10} y={area.yOf(tick) + 4} textAnchor="end">
+          <text x={start - 10} y={area.yOf(tick) + 4} textAnchor="end">
             {inOwnDirection(formatTick(tick))}
           </text>
         </g>
@@ -123,7 +126,11 @@ function PlotTip({ labels, series, formatValue, index, leftPx, widthPx }: PlotTi
       <bdi>{labels[index]}</bdi>
       {series.map((each) => (
         <span key={each.id} className="flex items-center gap-1.5 font-normal">
-          <i aria-hidden="true" className="size-2 rounded-[2px]" style={{ background: chartColors[each.color] }} />
+          <i
+            aria-hidden="true"
+            className="size-2 rounded-[2px]"
+            style={{ background: colorOf(each, each.values[index]) }}
+          />
           {each.name}
           <b className="ms-auto ps-3 font-semibold">
             <bdi>{formatValue(each.values[index] ?? '0')}</bdi>

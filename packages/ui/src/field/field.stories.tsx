@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairground/money'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { MoneyInput } from '../money/money-input.tsx'
@@ -60,7 +61,7 @@ function Money() {
       <div className="flex flex-wrap gap-2 md:col-span-2">
         {['200000', '500000', '2000000', '5000000', '10000000'].map((chip) => (
           <Chip key={chip} pressed={chip === amount} disabled={chip === '10000000'} onClick={() => setAmount(chip)}>
-            {Number(chip).toLocaleString('vi')}
+            {formatMoney(chip, { locale: 'vi', decimals: 0 })}
           </Chip>
         ))}
       </div>

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { foldDigits } from '@fairground/money'
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useFieldControl } from './field-context.ts'
 import { bareInputClass, InputShell, type InputSize } from './input-shell.tsx'
@@ -11,8 +12,11 @@ export type InputProps = Omit<ComponentProps<'input'>, 'size'> & {
   end?: ReactNode
 }
 
-/** One line of text. Spread `register('name')` of a form library on it as it is. */
-export function Input({ size = 'md', invalid, start, end, className, id, disabled, ...rest }: InputProps) {
+/**
+ * One line of text. Spread `register('name')` of a form library on it as it is. A box for digits (numbers of accounts and
+ * telephones, codes) takes those of every script.
+ */
+export function Input({ size = 'md', invalid, start, end, className, id, disabled, onChange, ...rest }: InputProps) {
   const { state, isDisabled, attributes } = useFieldControl({ id, invalid, disabled })
   const check = state === 'ok' && !end && <Icon name="icon-[ph--check-circle-fill]" className="text-mint-ink" />
   return (
@@ -24,7 +28,26 @@ export function Input({ size = 'md', invalid, start, end, className, id, disable
       end={end ?? (check || undefined)}
       className={className}
     >
-      <input {...attributes} {...rest} className={bareInputClass} />
+      <input
+        {...attributes}
+        {...rest}
+        onChange={(event) => {
+          if (takesDigits(rest)) foldTyped(event)
+          return onChange?.(event)
+        }}
+        className={bareInputClass}
+      />
     </InputShell>
   )
+}
+
+const takesDigits = ({ inputMode, type }: InputProps): boolean =>
+  type === 'tel' || inputMode === 'numeric' || inputMode === 'decimal' || inputMode === 'tel'
+
+function foldTyped({ target }: ChangeEvent<HTMLInputElement>) {
+  const folded = foldDigits(target.value)
+  if (folded === target.value) return
+  const caret = target.selectionStart
+  target.value = folded
+  if (caret !== null) target.setSelectionRange(caret, caret)
 }

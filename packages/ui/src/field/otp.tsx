@@ -1,4 +1,5 @@
 import { OTPField } from '@base-ui/react/otp-field'
+import { foldDigits } from '@fairground/money'
 import { cx } from '../lib/cx.ts'
 import { ids } from '../lib/ids.ts'
 import { useUiText } from '../provider/ui-provider.tsx'
@@ -47,6 +48,10 @@ export function Otp({
       aria-describedby={attributes['aria-describedby']}
       dir="ltr"
       length={length}
+      // Digits of every script: its own check would drop all but the Latin ones before they are turned into them.
+      validationType="none"
+      normalizeValue={digitsOf}
+      inputMode="numeric"
       value={value}
       onValueChange={(next) => onValueChange(next)}
       onValueComplete={(next) => onComplete?.(next)}
@@ -66,3 +71,5 @@ export function Otp({
     </OTPField.Root>
   )
 }
+
+const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, '')

@@ -1,7 +1,7 @@
+import { type MoneyPart, moneyParts } from '@fairground/money'
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '../lib/cx.ts'
 import { useUi } from '../provider/ui-provider.tsx'
-import { type MoneyPart, moneyParts } from './format-money.ts'
 
 export type MoneyProps = {
   /** Decimal string as the API sends it: `1250.00`. */

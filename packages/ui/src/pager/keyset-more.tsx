@@ -19,7 +19,8 @@ export function KeysetMore({ hasMore, isLoading, onMore, className }: KeysetMore
           {text.loadMore}
         </Button>
       ) : (
-        <span className="text-sm text-ink-3">{text.noMore}</span>
+        // While the first lines come nobody knows whether they are all.
+        !isLoading && <span className="text-sm text-ink-3">{text.noMore}</span>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { numberFormat } from '@fairground/money'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../lib/cx.ts'
 import { useUi } from '../provider/ui-provider.tsx'
@@ -17,7 +18,7 @@ export type PagerProps = {
 export function Pager({ page, pageSize, totalCount, onPageChange, className }: PagerProps) {
   const { text, locale } = useUi()
   const pageCount = Math.max(1, Math.ceil(totalCount / pageSize))
-  const count = (value: number) => value.toLocaleString(`${locale}-u-nu-latn`)
+  const count = (value: number) => numberFormat(locale).format(value)
   const range = {
     from: count(totalCount === 0 ? 0 : (page - 1) * pageSize + 1),
     to: count(Math.min(page * pageSize, totalCount)),

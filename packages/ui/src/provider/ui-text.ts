@@ -17,6 +17,10 @@ const uiTextKeys = [
   'remove', // {{label}}: the chip that takes a filter away.
   'notifications',
   'amountHidden',
+  'amountUnclear',
+  'amountWhole',
+  'amountFine', // {{decimals}}
+  'amountUnread',
   'hideBalance',
   'showBalance',
   'refreshBalance',

@@ -1,13 +1,14 @@
 import type { StaffDepositMethod } from '@fairground/contract'
 import { expect, test } from 'vitest'
-import { draftOf, leastDeposit, moneyOf, newMethod, termsOf } from './method-draft.ts'
+import { moneyOf } from '../../lib/typed-money.ts'
+import { draftOf, leastDeposit, newMethod, termsOf } from './method-draft.ts'
 
 test.each([
   ['5000', '5000.00'],
   ['007', '7.00'],
   ['12.5', '12.50'],
   ['12.', '12.00'],
-  ['.5', '0.50'],
+  ['?', '?'],
   ['', ''],
 ])('%j is sent as %j', (typed, sent) => {
   expect(moneyOf(typed)).toBe(sent)

@@ -1,6 +1,7 @@
 import type { DepositMethodTerms, PayAccount, StaffDepositMethod } from '@fairground/contract'
 import { depositFee } from '@fairground/contract/deposit-fee'
-import { formatAmount, getCurrency, parseAmount } from '@fairground/money'
+import { basisPointsOfTyped, formatAmount, getCurrency, parseAmount } from '@fairground/money'
+import { moneyOf, plainMoney } from '../../lib/typed-money.ts'
 
 /** A method as it is typed: amounts and rates as texts, so that nothing half typed is lost. */
 export interface MethodDraft {
@@ -38,10 +39,10 @@ export const newMethod = (currency: string): MethodDraft => ({
 export const draftOf = (saved: StaffDepositMethod): MethodDraft => ({
   names: saved.names,
   instructions: saved.instructions,
-  min: plain(saved.min),
-  max: plain(saved.max),
-  feeRate: saved.feeRateBp === 0 ? '' : plain((saved.feeRateBp / 100).toFixed(2)),
-  feeFixed: saved.feeFixed === '0.00' ? '' : plain(saved.feeFixed),
+  min: plainMoney(saved.min),
+  max: plainMoney(saved.max),
+  feeRate: saved.feeRateBp === 0 ? '' : plainMoney((saved.feeRateBp / 100).toFixed(2)),
+  feeFixed: saved.feeFixed === '0.00' ? '' : plainMoney(saved.feeFixed),
   feeBearer: saved.feeBearer,
   lifeMinutes: String(saved.lifeMinutes),
   accounts: saved.accounts,
@@ -55,22 +56,13 @@ export const termsOf = (draft: MethodDraft): DepositMethodTerms => ({
   instructions: draft.instructions,
   min: moneyOf(draft.min),
   max: moneyOf(draft.max),
-  feeRateBp: Math.round(Number(draft.feeRate) * 100),
+  feeRateBp: basisPointsOfTyped(draft.feeRate || '0') ?? Number.NaN,
   feeFixed: moneyOf(draft.feeFixed || '0'),
   feeBearer: draft.feeBearer,
   lifeMinutes: Number(draft.lifeMinutes),
   accounts: draft.accounts.map(({ bankBin, ...account }) => (bankBin ? { ...account, bankBin } : account)),
   isEnabled: draft.isEnabled,
 })
-
-const plain = (amount: string): string => amount.replace(/\.00$/, '')
-
-/** Typed digits ("5000", "12.5") with two decimals, as amounts travel; '' stays ''. */
-export function moneyOf(typed: string): string {
-  if (typed === '') return ''
-  const [whole = '', decimals = ''] = typed.split('.')
-  return `${whole.replace(/^0+(?=\d)/, '') || '0'}.${decimals.padEnd(2, '0').slice(0, 2)}`
-}
 
 /** What the least deposit comes to, as amounts; undefined while the draft holds none. `fee` is what the player pays, if anything. */
 export function leastDeposit(

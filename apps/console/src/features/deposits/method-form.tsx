@@ -1,6 +1,6 @@
 import { instructionsLengthMax, nameLengthMax } from '@fairground/contract/deposit-method-rule'
 import { languageNames, languages } from '@fairground/i18n'
-import { currencies } from '@fairground/money'
+import { currencies, getCurrency } from '@fairground/money'
 import { Field, Input, MoneyInput, Seg, Select, Switch, Textarea } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { MethodAccounts } from './method-accounts.tsx'
@@ -85,7 +85,7 @@ function Amounts({ editing: { draft, change, faultOf } }: { editing: MethodEditi
     <Field label={label} required={field !== 'feeFixed'} error={faultOf(field)} className="flex-1 basis-36">
       <MoneyInput
         value={draft[field]}
-        decimals={draft.currency === 'VND' ? 0 : 2}
+        decimals={getCurrency(draft.currency).bankExponent}
         unit={draft.currency}
         placeholder={field === 'feeFixed' ? '0' : undefined}
         onValueChange={(value) => change({ [field]: value })}

@@ -90,10 +90,10 @@ interface PlaceProps {
 /** Saved when the field is left. */
 function Place({ brand, isOff, onSave }: PlaceProps) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState(String(brand.sort))
+  const [text, setText] = useState(String(brand.sort))
   const leave = () => {
-    if (typed === '') setTyped(String(brand.sort))
-    else if (Number(typed) !== brand.sort) onSave(Number(typed))
+    if (text === '') setText(String(brand.sort))
+    else if (Number(text) !== brand.sort) onSave(Number(text))
   }
   return (
     <Input
@@ -102,8 +102,8 @@ function Place({ brand, isOff, onSave }: PlaceProps) {
       dir="ltr"
       className="ms-auto w-24"
       disabled={isOff}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 9))}
+      value={text}
+      onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, 9))}
       onBlur={leave}
     />
   )

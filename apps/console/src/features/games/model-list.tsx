@@ -1,5 +1,6 @@
 import { refusalText } from '@fairground/client'
 import type { StaffModel } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { type Column, Empty, StatusChip, Table } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -85,7 +86,7 @@ function useColumns(isNarrow: boolean): Column<StaffModel>[] {
   const { t, i18n } = useTranslation()
   const { count } = useFormats()
   const percent = usePercent()
-  const decimal = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { maximumFractionDigits: 2 })
+  const decimal = numberFormat(i18n.language, { maximumFractionDigits: 2 })
   const columns: Column<StaffModel>[] = [
     {
       ...{ id: 'model', head: t('lobby:return.model'), isRowHead: true, card: 'title' },

@@ -1,5 +1,6 @@
 import { refusalText } from '@fairground/client'
 import type { ModelGame, StaffModel } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { Button, ButtonLink, ErrorState, KeyValues, Skeleton, StatusChip } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +44,7 @@ function Certificate({ model }: { model: StaffModel }) {
   const { t, i18n } = useTranslation()
   const { count, dayOfYear } = useFormats()
   const percent = usePercent()
-  const decimal = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { maximumFractionDigits: 4 })
+  const decimal = numberFormat(i18n.language, { maximumFractionDigits: 4 })
   const { version, rtpTotal, rtpBought, hitMin, hitMax, sd, maxWinX, method, counted, certifiedOn, hash, engine } =
     model
   const share = (id: string, value: string | null) =>

@@ -1,4 +1,5 @@
 import type { StaffPool } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { KeyValues } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
@@ -11,7 +12,7 @@ export function PoolCard({ pool, targets }: { pool: StaffPool; targets: readonly
   const { t, i18n } = useTranslation()
   const { count } = useFormats()
   const { tier, currency, cycle, meter, bound, deadlineAt, oneIn, booked, commitment } = pool
-  const share = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 3 })
+  const share = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 3 })
   const shown = ([num, den]: StaffPool['contribution']) => share.format(num / den)
   const money = (id: string, amount: string) => ({
     id,

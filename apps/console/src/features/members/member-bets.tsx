@@ -1,5 +1,6 @@
 import { refusalText } from '@fairground/client'
 import type { Bet } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { ButtonLink, Empty, ErrorState, Icon, KeysetMore, KeyValues, Skeleton, StatusChip } from '@fairground/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -40,7 +41,7 @@ export function MemberBets({ memberId, currency }: { memberId: string; currency:
           {
             id: 'count',
             label: t('bets.count'),
-            value: new Intl.NumberFormat(`${i18n.language}-u-nu-latn`).format(sums.count),
+            value: numberFormat(i18n.language).format(sums.count),
           },
           money('stakes', t('bets.stakes'), sums.betAmount),
           money('valid', t('bets.valid'), sums.validBet),

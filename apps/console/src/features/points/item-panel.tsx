@@ -10,6 +10,7 @@ import { SidePanel } from '../../components/split-view.tsx'
 import { art } from '../../lib/art.ts'
 import { useCurrency } from '../../lib/currency.ts'
 import { may, useMe } from '../../lib/me.ts'
+import { moneyOf } from '../../lib/typed-money.ts'
 import { useSaveItem } from './use-points.ts'
 
 type ItemPanelProps = {
@@ -31,7 +32,7 @@ const fresh: PointItemTerms = {
 }
 
 const digitsOf = (amount: string): string => (amount === '0.00' ? '' : amount.replace(/\.00$/, ''))
-const amountOf = (digits: string): string => `${digits.replace(/^0+(?=\d)/, '') || '0'}.00`
+const amountOf = (digits: string): string => moneyOf(digits || '0')
 
 /** One reward of the mall: its name, what it costs, how many there are. */
 export function ItemPanel({ saved, onAdded, onClose }: ItemPanelProps) {

@@ -11,6 +11,7 @@ import { RefusalNote } from '../../components/refusal-note.tsx'
 import { SplitView } from '../../components/split-view.tsx'
 import { useCurrency } from '../../lib/currency.ts'
 import { may, useMe } from '../../lib/me.ts'
+import { moneyOf } from '../../lib/typed-money.ts'
 import { usePointSettings, useSaveSettings } from './use-points.ts'
 
 type Settings = PointSettings & { revision: number }
@@ -45,12 +46,11 @@ const draftOf = ({ pointsRatio, redeemAmount, minRedeem, rules }: Settings): Dra
 })
 
 function settingsOf({ ratios, worth, least, rules }: Draft, revision: number): Settings {
-  const [whole = '', part = ''] = worth.split('.')
   return {
     pointsRatio: Object.fromEntries(
-      pointEarners.map((source) => [source, Number(ratios[source] || 0)]),
+      pointEarners.map((source) => [source, Number(moneyOf(ratios[source] || '0'))]),
     ) as Settings['pointsRatio'],
-    redeemAmount: `${whole.replace(/^0+(?=\d)/, '') || '0'}.${part.padEnd(2, '0')}`,
+    redeemAmount: moneyOf(worth || '0'),
     minRedeem: Number(least),
     rules,
     revision,

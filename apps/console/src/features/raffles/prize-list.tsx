@@ -1,5 +1,6 @@
 import { prizeCountMax, prizeCountMin, prizeNameMax } from '@fairground/contract/raffle-rule'
 import { languageNames, languages } from '@fairground/i18n'
+import { numberFormat } from '@fairground/money'
 import { Button, Field, Icon, IconButton, Input, MoneyInput, Note } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useCurrency } from '../../lib/currency.ts'
@@ -67,7 +68,7 @@ interface PrizeHeadProps {
 
 function PrizeHead({ place, chance, canRemove, onRemove }: PrizeHeadProps) {
   const { t, i18n } = useTranslation()
-  const percent = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { maximumFractionDigits: 2 }).format(chance)
+  const percent = numberFormat(i18n.language, { maximumFractionDigits: 2 }).format(chance)
   return (
     <div className="flex min-h-8 items-center gap-3">
       <b className="flex-1 text-sm">{t('marketing:raffles.prizeNumber', { n: place + 1 })}</b>

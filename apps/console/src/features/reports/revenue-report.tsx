@@ -1,5 +1,6 @@
 import { refusalText } from '@fairground/client'
 import type { RevenueReport as Report } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { ErrorState, KpiStrip, Skeleton, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
@@ -81,7 +82,7 @@ function Figures({ data }: { data: Report | undefined }) {
           label: t('reports.ggr'),
           value: money(total?.ggr, true),
           isLoading,
-          note: share !== undefined && t('reports.ofStakes', { percent: new Intl.NumberFormat(locale).format(share) }),
+          note: share !== undefined && t('reports.ofStakes', { percent: numberFormat(locale).format(share) }),
         },
         {
           id: 'given',

@@ -1,4 +1,5 @@
 import type { RewardRate, RewardRule, RewardWeight } from '@fairground/contract'
+import { basisPointsOfTyped } from '@fairground/money'
 
 /** Rates as they stand in the fields, in percent, by `rank category`; and how much of a bet counts, by game. */
 export interface RuleDraft {
@@ -8,7 +9,6 @@ export interface RuleDraft {
 
 export const cellKey = (rank: number, gameType: string): string => `${rank} ${gameType}`
 
-const bpPattern = /^\d{1,2}([.,]\d{1,2})?$/
 const bpMax = 2500
 
 /** 1.2 for 120 hundredths of a percent. */
@@ -16,9 +16,8 @@ export const percentText = (bp: number): string => String(bp / 100)
 
 /** Undefined for what is no rate. */
 export function bpOf(text: string): number | undefined {
-  if (!bpPattern.test(text.trim())) return undefined
-  const bp = Math.round(Number(text.trim().replace(',', '.')) * 100)
-  return bp <= bpMax ? bp : undefined
+  const bp = text.trim() === '' ? undefined : basisPointsOfTyped(text)
+  return bp !== undefined && bp <= bpMax ? bp : undefined
 }
 
 export const draftOf = ({ rates, weights }: Pick<RewardRule, 'rates' | 'weights'>): RuleDraft => ({

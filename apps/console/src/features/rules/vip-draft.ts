@@ -1,4 +1,5 @@
 import type { VipLevelForm, VipProgram } from '@fairground/contract'
+import { amountOfTyped } from '@fairground/money'
 
 /** A level as it stands in the fields. */
 export interface LevelDraft {
@@ -33,11 +34,13 @@ export const newLevel = (rank: number): LevelDraft => ({
 
 /** What the fields say; undefined while a name or a threshold is missing. */
 export function levelFormsOf(levels: readonly LevelDraft[]): VipLevelForm[] | undefined {
-  const isWhole = levels.every(({ threshold, vi, en }) => threshold !== '' && vi.trim() !== '' && en.trim() !== '')
+  const isWhole = levels.every(
+    ({ threshold, vi, en }) => amountOfTyped(threshold) !== undefined && vi.trim() !== '' && en.trim() !== '',
+  )
   if (!isWhole) return undefined
   return levels.map(({ threshold, vi, en, benefitsVi, benefitsEn }, rank) => ({
     rank,
-    threshold: `${threshold}.00`,
+    threshold: amountOfTyped(threshold) ?? '',
     labels: { vi: vi.trim(), en: en.trim() },
     benefits: { vi: linesOf(benefitsVi), en: linesOf(benefitsEn) },
   }))

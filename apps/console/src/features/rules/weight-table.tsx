@@ -1,4 +1,5 @@
 import type { RewardGame } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { type Column, Empty, Input, StatusChip, Table } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useCategoryText } from '../../lib/use-category-text.ts'
@@ -18,7 +19,7 @@ const gamesShown = 8
 export function WeightTable({ draft, games, returnBpMax, isLocked, onDraft }: WeightTableProps) {
   const { t, i18n } = useTranslation()
   const categoryText = useCategoryText()
-  const percent = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 2 })
+  const percent = numberFormat(i18n.language, { style: 'percent', minimumFractionDigits: 2 })
   const nearest = games.toSorted((left, right) => right.returnBp - left.returnBp)
   const rows = nearest.filter(({ nodeId }, place) => place < gamesShown || draft.weights[nodeId] !== undefined)
   const columns: Column<RewardGame>[] = [

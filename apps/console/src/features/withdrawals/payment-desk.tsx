@@ -3,7 +3,7 @@ import type { WithdrawalDetail } from '@fairground/contract'
 import { Button, Field, Icon, Input, MoneyInput, Note } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { amountOfText, isAbove } from '../../lib/decimal.ts'
+import { amountOfText, decimalsOf, isAbove } from '../../lib/decimal.ts'
 import { RefuseDialog } from './refuse-dialog.tsx'
 import { useDecide } from './use-decide.ts'
 
@@ -41,7 +41,7 @@ export function PaymentDesk({ detail }: { detail: WithdrawalDetail }) {
         </Note>
       )}
       <Field label={t('part.amount')} error={isTried && isWrongAmount && t('part.amountWrong')}>
-        <MoneyInput value={digits} onValueChange={setDigits} decimals={2} />
+        <MoneyInput value={digits} onValueChange={setDigits} decimals={decimalsOf(unpaidAmount)} />
       </Field>
       <Field
         label={t('part.reference')}

@@ -1,4 +1,5 @@
 import { type BingoGame, houseChance } from '@fairground/game-rules/bingo'
+import { numberFormat } from '@fairground/money'
 import { Icon, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../../components/cash.tsx'
@@ -13,7 +14,7 @@ interface JackpotSignProps {
 export function JackpotSign({ game, meterMinor, callsMax }: JackpotSignProps) {
   const { t } = useTranslation()
   const { locale } = useUi()
-  const whole = new Intl.NumberFormat(`${locale}-u-nu-latn`)
+  const whole = numberFormat(locale)
   return (
     <div className="bingo-jackpot">
       <Icon name="icon-[ph--crown-simple-fill]" className="bingo-jackpot-icon text-2xl" />

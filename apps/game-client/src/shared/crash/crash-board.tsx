@@ -1,4 +1,5 @@
 import { crashHeightAt } from '@fairground/game-rules/shared'
+import { numberFormat } from '@fairground/money'
 import { cx } from '@fairground/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -117,7 +118,7 @@ function fitToPlace(canvas: HTMLCanvasElement): void {
 /** Hundredths with both places: 150 is `1,50×`; it does not jump in width as it rises. */
 export function useX100(): (x100: number) => string {
   const { i18n } = useTranslation()
-  const format = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, {
+  const format = numberFormat(i18n.language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     roundingMode: 'trunc',

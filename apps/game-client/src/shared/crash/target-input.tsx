@@ -1,4 +1,5 @@
 import { crashX100Max, crashX100Min } from '@fairground/game-rules/shared'
+import { basisPointsOfTyped } from '@fairground/money'
 import { useState } from 'react'
 
 interface TargetInputProps {
@@ -12,11 +13,10 @@ interface TargetInputProps {
 export function TargetInput({ label, x100, disabled, onChange }: TargetInputProps) {
   const [typed, setTyped] = useState<string>()
   const keep = () => {
-    const read = Math.round(Number((typed ?? '').replace(',', '.')) * 100)
+    // Hundredths, as in a percentage: 2,50 and 2.50 are both 250.
+    const read = basisPointsOfTyped(typed ?? '')
     setTyped(undefined)
-    if (typed !== undefined && Number.isFinite(read) && read > 0) {
-      onChange(Math.min(Math.max(read, crashX100Min), crashX100Max))
-    }
+    if (read) onChange(Math.min(Math.max(read, crashX100Min), crashX100Max))
   }
   return (
     <label className="crash-target">

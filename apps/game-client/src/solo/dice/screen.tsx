@@ -1,4 +1,5 @@
 import { type DiceBet, diceX10000, type RolledEvent } from '@fairground/game-rules/solo'
+import { numberFormat } from '@fairground/money'
 import { useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './dice.css'
@@ -13,7 +14,7 @@ const faces = 10_000
 /** Hundredths of a percent as `49,50`. */
 function useHundredths() {
   const { locale } = useUi()
-  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: 2 })
+  const format = numberFormat(locale, { minimumFractionDigits: 2 })
   return (hundredths: number) => format.format(hundredths / 100)
 }
 

@@ -1,4 +1,5 @@
 import { type HiLoEvent, type HiLoGuess, hiLoChance, hiLoRank, hiLoX10000 } from '@fairground/game-rules/solo'
+import { numberFormat } from '@fairground/money'
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './hi-lo.css'
@@ -80,7 +81,7 @@ interface GuessButtonProps {
 function GuessButton({ guess, card, chances, isOn, onClick }: GuessButtonProps) {
   const { t, i18n } = useTranslation()
   const multiplier = useMultiplier()
-  const percent = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 1 })
+  const percent = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 })
   const rank = card === undefined ? undefined : hiLoRank(card)
   const chance = rank === undefined ? 0 : hiLoChance(rank, guess)
   const isStrict = rank === 1 || rank === 13 || guess === 'same'

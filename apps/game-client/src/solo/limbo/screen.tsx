@@ -1,4 +1,5 @@
 import type { LimboBet, LimboEvent } from '@fairground/game-rules/solo'
+import { numberFormat } from '@fairground/money'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './limbo.css'
@@ -14,7 +15,7 @@ const riseMs = 900
 function Board({ fields, round, phase, isCalm }: BoardProps<Fields>) {
   const { t, i18n } = useTranslation()
   const multiplier = useMultiplier()
-  const hundredths = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { minimumFractionDigits: 2 })
+  const hundredths = numberFormat(i18n.language, { minimumFractionDigits: 2 })
   const risen = phase === 'asking' ? undefined : lastOf<LimboEvent>(round, 'risen')
   const shown = useRising(risen?.resultX100 ?? 100, isCalm || !risen ? 0 : riseMs)
   const isThere = risen !== undefined && shown === risen.resultX100
@@ -37,7 +38,7 @@ function Board({ fields, round, phase, isCalm }: BoardProps<Fields>) {
 
 function Chance({ targetX100 }: { targetX100: number }) {
   const { i18n } = useTranslation()
-  const format = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, {
+  const format = numberFormat(i18n.language, {
     style: 'percent',
     maximumSignificantDigits: 4,
     roundingMode: 'trunc',

@@ -1,3 +1,4 @@
+import { numberFormat } from '@fairground/money'
 import { useTranslation } from 'react-i18next'
 import { useMultiplier } from '../use-multiplier.ts'
 
@@ -10,7 +11,7 @@ interface Prize {
 export function PrizeList({ prizes, drawn }: { prizes: readonly Prize[]; drawn: number | undefined }) {
   const { t, i18n } = useTranslation()
   const multiplier = useMultiplier()
-  const whole = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
+  const whole = numberFormat(i18n.language)
   return (
     <ol className="prize-list" aria-label={t('solo.prizes.list')}>
       {prizes.map(({ x10000, weight }, place) => (

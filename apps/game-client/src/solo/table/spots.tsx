@@ -1,5 +1,7 @@
+import { useUi } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../solo-screen.ts'
+import { oddsText } from './odds-text.ts'
 import { SpotButton } from './spot-button.tsx'
 import { spotResults } from './spot-results.ts'
 import { stakeOn, type TableFields, withChips } from './table-fields.ts'
@@ -7,7 +9,7 @@ import { stakeOn, type TableFields, withChips } from './table-fields.ts'
 export interface Spot {
   spot: string
   label: string
-  /** "8:1". */
+  /** "8:1", "0.95:1": with a point, which is written as the language writes it. */
   odds?: string
   look?: 'blue' | 'red' | 'green' | undefined
   /** Takes no chip yet. */
@@ -45,26 +47,30 @@ interface GroupProps {
 
 function Group({ spots, board, results }: GroupProps) {
   const { fields, choose, isFixed, stakeMinor } = board
+  const { locale } = useUi()
   return (
     <>
-      {spots.map(({ spot, label, odds, look, face, isOff = false }) => (
-        <SpotButton
-          key={spot}
-          label={odds ? `${label} ${odds}` : label}
-          stakeMinor={stakeOn(fields, spot)}
-          isFixed={isFixed || isOff}
-          onPut={() => choose(withChips(fields, [{ spot, chips: 1 }], stakeMinor))}
-          result={results.get(spot)}
-          className={look && `is-${look}`}
-        >
-          {face ?? <b>{label}</b>}
-          {odds && (
-            <small>
-              <bdi>{odds}</bdi>
-            </small>
-          )}
-        </SpotButton>
-      ))}
+      {spots.map(({ spot, label, odds: plainOdds, look, face, isOff = false }) => {
+        const odds = plainOdds && oddsText(plainOdds, locale)
+        return (
+          <SpotButton
+            key={spot}
+            label={odds ? `${label} ${odds}` : label}
+            stakeMinor={stakeOn(fields, spot)}
+            isFixed={isFixed || isOff}
+            onPut={() => choose(withChips(fields, [{ spot, chips: 1 }], stakeMinor))}
+            result={results.get(spot)}
+            className={look && `is-${look}`}
+          >
+            {face ?? <b>{label}</b>}
+            {odds && (
+              <small>
+                <bdi>{odds}</bdi>
+              </small>
+            )}
+          </SpotButton>
+        )
+      })}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ContractIncome, ContractKind } from '@fairground/contract'
 import { contractKinds } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { type Column, Empty, Kpi, Money, Pager, Select, StatusChip, type StatusTone, Table } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -29,7 +30,7 @@ export function IncomeReportPage() {
     setPage(1)
   }
   const clear = kind === undefined ? undefined : () => choose(undefined)
-  const percent = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <div className="grid grid-cols-1 gap-4">
       <h1 className="font-poster text-3xl">{t('agents:page.incomeReport')}</h1>

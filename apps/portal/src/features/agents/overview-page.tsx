@@ -1,4 +1,5 @@
 import type { TeamOverview } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { ErrorState, Kpi, Money, Spark } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -63,8 +64,8 @@ export function OverviewPage() {
 function Figures({ team, range }: { team: TeamOverview | undefined; range: DayRange }) {
   const { t, i18n } = useTranslation()
   const isLoading = !team
-  const count = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
-  const percent = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'percent' })
+  const count = numberFormat(i18n.language)
+  const percent = numberFormat(i18n.language, { style: 'percent' })
   const size = team ? team.members + team.agents : 0
   const line = (color: 'esports' | 'fish' | 'up' | 'lamp', of: (day: TeamOverview['days'][number]) => string) =>
     team && <Spark color={color} values={perDay(team.days, range, of)} />

@@ -1,5 +1,6 @@
 import type { Profit } from '@fairground/contract'
-import { Empty, Skeleton } from '@fairground/ui'
+import { numberFormat } from '@fairground/money'
+import { compactFormat, Empty, Skeleton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { sharesOf } from './shares-of.ts'
 
@@ -19,8 +20,8 @@ export function TypeShares({ byType, total }: TypeSharesProps) {
   const { t, i18n } = useTranslation()
   if (!byType || total === undefined) return <Skeleton className="h-66 w-full rounded-lg" />
   const shares = sharesOf(byType)
-  const compact = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 })
-  const percent = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'percent' })
+  const compact = compactFormat(i18n.language)
+  const percent = numberFormat(i18n.language, { style: 'percent' })
   return (
     <section aria-label={t('agents:byType')} className="grid grid-cols-1 content-start gap-4 card p-5">
       <h2 className="text-lg font-bold">{t('agents:byType')}</h2>

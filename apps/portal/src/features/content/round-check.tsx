@@ -1,4 +1,5 @@
 import { checkSharedRound } from '@fairground/game-rules/shared'
+import { numberFormat } from '@fairground/money'
 import { ErrorState, Skeleton, Stamp, Ticket } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -31,7 +32,7 @@ export function RoundCheck({ sharedRoundId }: { sharedRoundId: string }) {
 function CheckedRound({ told: { gameName, round } }: { told: Told }) {
   const { t, i18n } = useTranslation()
   const finding = useFinding(round)
-  const number = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`).format(round.number)
+  const number = numberFormat(i18n.language).format(round.number)
   const isMatch = finding?.fitsCommit && finding.fitsOutcome
   return (
     <Ticket

@@ -1,4 +1,5 @@
 import type { ContractTerms } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { type KeyValue, KeyValues, Money } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { usePercent } from './use-percent.ts'
@@ -25,7 +26,7 @@ export function ContractTermsList({ terms }: { terms: ContractTerms }) {
         ...rate('rate'),
         ...rate('profitSalaryRate'),
         ...rate('lossSalaryRate'),
-        row('activeMembers', new Intl.NumberFormat(`${i18n.language}-u-nu-latn`).format(terms.activeMembers)),
+        row('activeMembers', numberFormat(i18n.language).format(terms.activeMembers)),
         ...amount('periodValidBet'),
         ...amount('periodProfitLoss'),
         ...amount('dailyBetAmount'),

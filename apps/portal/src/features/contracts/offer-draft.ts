@@ -1,5 +1,5 @@
 import type { ContractKind, ContractPeriod, ContractTerms } from '@fairground/contract'
-import { toAmount } from '../../lib/amount.ts'
+import { amountOfTyped, basisPointsOfTyped } from '@fairground/money'
 
 /** What the form holds: rates as percent, amounts as digits, all as they are typed. */
 export interface OfferDraft {
@@ -25,10 +25,8 @@ export const fieldsOfKind = {
 
 /** A percentage with at most two decimals as a rate; undefined for anything else, and above 100. */
 export function rateOf(percent: string): number | undefined {
-  const text = percent.trim().replace(',', '.')
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return undefined
-  const bp = Math.round(Number(text) * 100)
-  return bp <= 10_000 ? bp / 10_000 : undefined
+  const bp = percent.trim() === '' ? undefined : basisPointsOfTyped(percent)
+  return bp !== undefined && bp <= 10_000 ? bp / 10_000 : undefined
 }
 
 export interface Offer extends ContractTerms {
@@ -40,6 +38,8 @@ export function offerOf(kind: ContractKind, draft: OfferDraft): Offer | undefine
   const { rates, amounts } = fieldsOfKind[kind]
   const read = rates.map((field) => [field, rateOf(draft.rates[field] ?? '0')] as const)
   const isRated = read.every(([, rate]) => rate !== undefined) && read.some(([, rate]) => rate)
+  const limits = amounts.map((field) => [field, amountOfTyped(draft.amounts[field] || '0')] as const)
+  if (limits.some(([, amount]) => amount === undefined)) return undefined
   if (draft.account.trim() === '' || !/^\d{1,6}$/.test(draft.activeMembers) || !isRated) return undefined
   return {
     kind,
@@ -47,6 +47,6 @@ export function offerOf(kind: ContractKind, draft: OfferDraft): Offer | undefine
     period: kind === 'dividend' ? draft.period : 'daily',
     activeMembers: Number(draft.activeMembers),
     ...Object.fromEntries(read),
-    ...Object.fromEntries(amounts.map((field) => [field, toAmount(draft.amounts[field] || '0')])),
+    ...Object.fromEntries(limits),
   }
 }

@@ -1,11 +1,12 @@
 import { isRefusal, refusalText } from '@fairground/client'
 import type { Deposit, DepositMethod } from '@fairground/contract'
 import { depositFee } from '@fairground/contract/deposit-fee'
+import { amountOfTyped } from '@fairground/money'
 import { Button, Chip, Field, formatMoney, MoneyInput, Note } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toAmount, unitsOf } from '../../lib/amount.ts'
+import { isBetween, minorOf, toAmount } from '../../lib/amount.ts'
 import { api, query } from '../../lib/api.ts'
 import { useRequestId } from '../../lib/request-id.ts'
 
@@ -25,20 +26,18 @@ export function AmountForm({ method, onDone, onStale }: AmountFormProps) {
   const requestId = useRequestId()
   const [digits, setDigits] = useState('')
   const [isTouched, setTouched] = useState(false)
-  const bounds = { min: unitsOf(method.min), max: unitsOf(method.max) }
   const show = (amount: string) => formatMoney(amount, { locale: i18n.language, currency: 'VND', decimals: 0 })
   const range = t('deposit.range', { min: show(method.min), max: show(method.max) })
-  const isOut = digits === '' || Number(digits) < bounds.min || Number(digits) > bounds.max
+  const typed = amountOfTyped(digits)
+  const isOut = !typed || !isBetween(typed, method.min, method.max)
   const deposit = useMutation({
-    mutationFn: () => {
-      const amount = toAmount(digits)
-      return api.deposits.request({
+    mutationFn: (amount: string) =>
+      api.deposits.request({
         methodId: method.methodId,
         amount,
         methodRevision: method.revision,
         requestId: requestId.of(`${method.methodId}:${amount}`),
-      })
-    },
+      }),
     onSuccess: (made) => {
       requestId.done()
       for (const queryKey of [query.wallet.key(), query.deposits.list.key()])
@@ -50,24 +49,22 @@ export function AmountForm({ method, onDone, onStale }: AmountFormProps) {
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTouched(true)
-    if (!isOut) deposit.mutate()
+    if (!isOut) deposit.mutate(typed)
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field label={t('deposit.amount')} hint={range} error={isTouched && isOut ? range : undefined}>
         <MoneyInput value={digits} onValueChange={setDigits} onBlur={() => setTouched(digits !== '')} unit="₫" />
       </Field>
-      {method.fee && digits !== '' && !isOut && (
-        <p className="text-sm text-ink-2">
-          {t('deposit.arrives', { amount: show(creditOf(method, toAmount(digits))) })}
-        </p>
+      {method.fee && !isOut && (
+        <p className="text-sm text-ink-2">{t('deposit.arrives', { amount: show(creditOf(method, typed)) })}</p>
       )}
       <div className="flex flex-wrap gap-2">
         {suggestions.map((suggestion) => (
           <Chip
             key={suggestion}
             pressed={digits === suggestion}
-            disabled={Number(suggestion) < bounds.min || Number(suggestion) > bounds.max}
+            disabled={!isBetween(toAmount(suggestion), method.min, method.max)}
             onClick={() => setDigits(suggestion)}
           >
             {show(`${suggestion}.00`)}
@@ -80,7 +77,7 @@ export function AmountForm({ method, onDone, onStale }: AmountFormProps) {
         </Note>
       )}
       <Button type="submit" variant="lamp" size="lg" block busy={deposit.isPending} guardMs={1000}>
-        {digits ? t('deposit.submitAmount', { amount: show(toAmount(digits)) }) : t('deposit.submit')}
+        {typed ? t('deposit.submitAmount', { amount: show(typed) }) : t('deposit.submit')}
       </Button>
     </form>
   )
@@ -88,7 +85,6 @@ export function AmountForm({ method, onDone, onStale }: AmountFormProps) {
 
 /** What reaches the wallet of a whole amount, as a money string. */
 function creditOf({ fee }: DepositMethod, amount: string): string {
-  const minorOf = (text: string) => BigInt(text.replace('.', ''))
   const amountMinor = minorOf(amount)
   const feeMinor = fee ? depositFee(amountMinor, { rateBp: fee.rateBp, fixedMinor: minorOf(fee.fixed) }) : 0n
   const digits = String(amountMinor - feeMinor).padStart(3, '0')

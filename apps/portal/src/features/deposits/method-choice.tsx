@@ -1,4 +1,5 @@
 import type { DepositMethod } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { cx, formatMoney, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { durationText } from '../../lib/duration-text.ts'
@@ -55,7 +56,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
 /** "free", or "fee 1.5% + 2,000 ₫". */
 function useFeeText(): (method: DepositMethod) => string {
   const { t, i18n } = useTranslation()
-  const rate = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 })
+  const rate = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 })
   return ({ fee }) => {
     if (!fee) return t('deposit.free')
     const parts = [

@@ -1,4 +1,5 @@
 import type { Game } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { Button, Dialog, ErrorState, formatRtp, GameArt, Icon, KeyValues, Money, Note, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -62,7 +63,7 @@ function Facts({ game }: { game: Game }) {
   if (isError)
     return <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (!data) return <Skeleton className="h-60 flex-1" />
-  const number = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
+  const number = numberFormat(i18n.language)
   const percent = (basisPoints: number) => formatRtp(basisPoints, i18n.language)
   const facts = [
     ['vendor', data.vendorName],

@@ -1,4 +1,5 @@
 import { listedCategories } from '@fairground/contract/game-words'
+import { numberFormat } from '@fairground/money'
 import { Button, Chip, Empty, ErrorState, Icon, SearchInput, Shelf, VendorChip } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -30,7 +31,7 @@ export interface GameListProps {
 export function GameList({ gameType, title, search, onSearch, vendors }: GameListProps) {
   const { t, i18n } = useTranslation()
   const { games, total, isError, isFetching, refetch, more } = useListedGames(gameType, search)
-  const number = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
+  const number = numberFormat(i18n.language)
   const empty = hasFilter(search) ? 'home.noMatch' : `home.empty.${search.view ?? 'all'}`
   return (
     <section

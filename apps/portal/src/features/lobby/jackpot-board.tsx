@@ -1,4 +1,5 @@
 import type { JackpotPool } from '@fairground/contract'
+import { dateFormat } from '@fairground/i18n'
 import { formatMoney, Money, numberFormat } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -52,7 +53,7 @@ export function JackpotBoard({ hasLink = false }: { hasLink?: boolean }) {
 
 function PoolTile({ pool: { tier, amount, currency, bound, chance, deadlineAt, lastWin } }: { pool: JackpotPool }) {
   const { t, i18n } = useTranslation()
-  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
+  const time = dateFormat(i18n.language, {
     ...{ hour: '2-digit', minute: '2-digit', timeZone: useSiteZone() },
   })
   return (

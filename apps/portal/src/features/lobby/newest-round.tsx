@@ -1,5 +1,7 @@
 import type { NewestRound as Round } from '@fairground/contract'
 import { verifyCommit } from '@fairground/fairness'
+import { dateFormat } from '@fairground/i18n'
+import { numberFormat } from '@fairground/money'
 import { ButtonLink, Empty, Icon, KeyValues, Skeleton, Stamp, Ticket } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -36,8 +38,8 @@ export function NewestRound() {
 
 function RoundTicket({ round }: { round: Round }) {
   const { t, i18n } = useTranslation()
-  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { timeStyle: 'medium', timeZone: useSiteZone() })
-  const number = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
+  const time = dateFormat(i18n.language, { timeStyle: 'medium', timeZone: useSiteZone() })
+  const number = numberFormat(i18n.language)
   const isMatch = verifyCommit(round.serverSeed, round.commit)
   return (
     <Ticket

@@ -1,5 +1,6 @@
 import { type Mission, moneyGoals } from '@fairground/contract'
 import { parseRichText } from '@fairground/contract/rich-text'
+import { numberFormat } from '@fairground/money'
 import { Button, cx, formatMoney, Icon, Meter, Money, RichText, StatusChip } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
@@ -59,7 +60,7 @@ export function MissionCard({ mission, timeZone }: { mission: Mission; timeZone:
 function Progress({ mission }: { mission: Mission }) {
   const { t, i18n } = useTranslation()
   const { goal, done, target } = mission
-  const count = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
+  const count = numberFormat(i18n.language)
   const show = (value: number) =>
     moneyGoals.includes(goal)
       ? formatMoney(`${value}.00`, { locale: i18n.language, currency: 'VND', decimals: 0 })

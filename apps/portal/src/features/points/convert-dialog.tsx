@@ -1,7 +1,9 @@
+import { amountOfTyped } from '@fairground/money'
 import { Button, Dialog, Field, formatMoney, MoneyInput, Note, Otp, useToast } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { unitsOf } from '../../lib/amount.ts'
 import { api } from '../../lib/api.ts'
 import { useRequestId } from '../../lib/request-id.ts'
 import { useCount, usePointBalance, usePointConfig, useReloadPoints, useSpendRefusal } from './use-points.ts'
@@ -40,7 +42,7 @@ function ConvertForm({ onDone }: { onDone: () => void }) {
   const [digits, setDigits] = useState('')
   const [code, setCode] = useState('')
   const [isTried, setTried] = useState(false)
-  const points = Number(digits)
+  const points = unitsOf(amountOfTyped(digits) ?? '0.00')
   const isOut = points < minRedeem || points > has
   const show = (amount: string) => formatMoney(amount, { locale: i18n.language, currency: 'VND', decimals: 0 })
   const convert = useMutation({

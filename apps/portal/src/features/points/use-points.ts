@@ -1,4 +1,5 @@
 import { isRefusal, refusalText } from '@fairground/client'
+import { numberFormat } from '@fairground/money'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
@@ -12,7 +13,7 @@ export const usePointConfig = () => useQuery(query.points.config.queryOptions({ 
 /** A count with its thousands parted. */
 export function useCount(): (count: number) => string {
   const { i18n } = useTranslation()
-  const format = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
+  const format = numberFormat(i18n.language)
   return (count) => format.format(count)
 }
 

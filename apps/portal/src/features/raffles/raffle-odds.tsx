@@ -1,11 +1,12 @@
 import type { Raffle } from '@fairground/contract'
 import { cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { oddsFormat } from './odds-format.ts'
 
 /** Every prize with its odds as they stand now. */
 export function RaffleOdds({ raffle: { prizes, kind } }: { raffle: Raffle }) {
   const { t, i18n } = useTranslation()
-  const percent = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = oddsFormat(i18n.language)
   return (
     <section aria-labelledby={`odds-${kind}`} className="grid gap-2">
       <h3 id={`odds-${kind}`} className="font-bold">

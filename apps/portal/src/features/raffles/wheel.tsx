@@ -2,6 +2,8 @@ import type { Raffle, RafflePrize } from '@fairground/contract'
 import { Button } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { unitsOf } from '../../lib/amount.ts'
+import { oddsFormat } from './odds-format.ts'
 import { turnTo } from './turn-to.ts'
 import type { useDraw } from './use-raffle.ts'
 
@@ -23,7 +25,7 @@ const lookOf = (place: number, count: number): number => (place === count - 1 &&
 /** What fits on a part of the wheel: thousands as K, millions as M. */
 function shortOf({ amount }: RafflePrize): string {
   if (amount === undefined) return '–'
-  const units = Number(amount.split('.')[0])
+  const units = unitsOf(amount)
   if (units >= 1_000_000) return `${units / 1_000_000}M`
   return units >= 1_000 ? `${units / 1_000}K` : String(units)
 }
@@ -43,9 +45,10 @@ interface WheelProps {
   draw: ReturnType<typeof useDraw>
 }
 
-/** The wheel: it turns to what the server drew. */
+/** The wheel: it turns to what the server drew. Its parts are alike, their odds are not: each says its own. */
 export function Wheel({ raffle: { prizes, chancesLeft }, turned, draw: { start, isMoving, isCalm } }: WheelProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const percent = oddsFormat(i18n.language)
   const part = 360 / prizes.length
   return (
     <div className="grid justify-items-center gap-5">
@@ -78,6 +81,15 @@ export function Wheel({ raffle: { prizes, chancesLeft }, turned, draw: { start, 
                 fill={inks[lookOf(place, prizes.length)]}
               >
                 {shortOf(prize)}
+              </text>
+              <text
+                transform={`rotate(${(place + 0.5) * part}) translate(0 -56)`}
+                textAnchor="middle"
+                fontSize={prizes.length > 8 ? 9 : 11}
+                fontWeight={600}
+                fill={inks[lookOf(place, prizes.length)]}
+              >
+                {percent.format(prize.chance)}
               </text>
             </g>
           ))}

@@ -1,4 +1,5 @@
 import { type BalanceTransaction, BetId, recordFiles } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { Button, Chip, type Column, Empty, KeysetMore, Kpi, Money, Table } from '@fairground/ui'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -66,7 +67,7 @@ export function AccountRecord() {
         <Kpi
           className="max-sm:col-span-full"
           label={t('record.lines')}
-          value={first && new Intl.NumberFormat(`${i18n.language}-u-nu-latn`).format(first.total)}
+          value={first && numberFormat(i18n.language).format(first.total)}
           isLoading={!first}
         />
         <Kpi

@@ -1,4 +1,5 @@
 import { type BetStatus, betStatuses, recordFiles } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { Empty, KeysetMore, Kpi, Money, Select, Table } from '@fairground/ui'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -34,7 +35,7 @@ export function BetRecord() {
   )
   const first = bets.data?.pages[0]
   const sums = first?.sums
-  const count = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
+  const count = numberFormat(i18n.language)
   const isFiltered = status !== undefined || gameType !== undefined
   const clear = () => {
     setStatus(undefined)

@@ -58,7 +58,7 @@ export function ProfitPage() {
             label={t('profit.chart')}
             range={days.range}
             rows={data?.days}
-            series={[{ name: t('profit.profit'), color: 'fish', amountOf: (day) => day.profit }]}
+            series={[{ name: t('profit.profit'), color: 'up', isSigned: true, amountOf: (day) => day.profit }]}
           />
           <Table
             label={t('profit.byType')}

@@ -1,3 +1,4 @@
+import { numberFormat } from '@fairground/money'
 import { Skeleton } from '@fairground/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,7 @@ interface ReferralCardProps {
 export function ReferralCard({ referral }: ReferralCardProps) {
   const { t, i18n } = useTranslation()
   if (!referral) return <Skeleton className="h-64 w-full rounded-lg" />
-  const count = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
+  const count = numberFormat(i18n.language)
   return (
     <section aria-label={t('referral.card')} className="flex flex-wrap items-center gap-x-8 gap-y-5 card p-5 sm:p-6">
       <figure className="grid grid-cols-1 justify-items-center gap-2 max-sm:w-full">

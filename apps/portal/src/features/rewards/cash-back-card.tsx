@@ -1,4 +1,5 @@
 import type { CashBack } from '@fairground/contract'
+import { dateFormat } from '@fairground/i18n'
 import { ErrorState, Money, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -72,7 +73,7 @@ export function CashBackCard() {
 /** First and last day of a week of the site. */
 function Week({ week: { from, to } }: { week: Pick<CashBack, 'from' | 'to'> }) {
   const { i18n } = useTranslation()
-  const name = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
+  const name = dateFormat(i18n.language, {
     day: 'numeric',
     month: 'numeric',
     timeZone: 'UTC',

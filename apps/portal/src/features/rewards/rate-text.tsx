@@ -1,3 +1,4 @@
+import { numberFormat } from '@fairground/money'
 import { useTranslation } from 'react-i18next'
 
 /** A share of one in percent; a dash where there is none. */
@@ -10,6 +11,6 @@ export function RateText({ rate }: { rate: number }) {
         <span className="sr-only">{t('rebate.noRate')}</span>
       </>
     )
-  const percent = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 })
   return <bdi className="tabular-nums">{percent.format(rate)}</bdi>
 }

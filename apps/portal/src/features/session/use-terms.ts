@@ -1,3 +1,4 @@
+import { dateFormat } from '@fairground/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
@@ -10,8 +11,7 @@ export function useTerms({ enabled = true }: { enabled?: boolean } = {}) {
     enabled,
   })
   const terms = data?.[0]
-  const date =
-    terms && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(terms.publishedAt))
+  const date = terms && dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(terms.publishedAt))
   return {
     terms,
     edition: terms && t('termsVersion', { version: terms.slug, date }),

@@ -1,10 +1,11 @@
 import { fieldRefusal, isRefusal, refusalText } from '@fairground/client'
+import { amountOfTyped } from '@fairground/money'
 import { Button, Field, formatMoney, Input, MoneyInput, Note, Otp, Seg, useToast } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
-import { toAmount, unitsOf } from '../../lib/amount.ts'
+import { isBetween, lesserOf } from '../../lib/amount.ts'
 import { api, query } from '../../lib/api.ts'
 import { useRequestId } from '../../lib/request-id.ts'
 import type { TransferDesk } from './use-transfer-desk.ts'
@@ -25,23 +26,23 @@ export function TransferForm({ desk }: { desk: TransferDesk }) {
   const [code, setCode] = useState('')
   const [isTouched, setTouched] = useState(false)
   const show = (amount: string) => formatMoney(amount, { locale: i18n.language, currency: 'VND', decimals: 0 })
-  const most = Math.min(unitsOf(desk.leftToday), unitsOf(desk.available))
+  const most = lesserOf(desk.leftToday, desk.available)
   const range = t('transfer.range', {
     min: show(desk.min),
     left: show(desk.leftToday),
     available: show(desk.available),
   })
-  const isOut = digits === '' || Number(digits) < unitsOf(desk.min) || Number(digits) > most
+  const typed = amountOfTyped(digits)
+  const isOut = !typed || !isBetween(typed, desk.min, most)
   const send = useMutation({
-    mutationFn: () => {
-      const amount = toAmount(digits)
+    mutationFn: (amount: string) => {
       const to = direction === 'down' ? { account: account.trim() } : {}
       const id = requestId.of(`${direction}:${account}:${amount}`)
       return api.transfers.send({ direction, ...to, amount, paymentPassword: code, requestId: id })
     },
-    onSuccess: async () => {
+    onSuccess: async (_, sent) => {
       requestId.done()
-      const amount = show(toAmount(digits))
+      const amount = show(sent)
       setDigits('')
       setTouched(false)
       toast({ tone: 'ok', title: t('transfer.sent', { amount, account: receiver }) })
@@ -55,7 +56,7 @@ export function TransferForm({ desk }: { desk: TransferDesk }) {
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTouched(true)
-    if (!isOut && receiver !== '' && code.length === 6) send.mutate()
+    if (!isOut && receiver !== '' && code.length === 6) send.mutate(typed)
   }
   const accountText =
     isTouched && receiver === '' ? t('errors:validation.required') : fieldRefusal(t, send.error, 'account')
@@ -108,7 +109,7 @@ export function TransferForm({ desk }: { desk: TransferDesk }) {
         </Note>
       )}
       <Button type="submit" variant="lamp" size="lg" block busy={send.isPending} guardMs={1000}>
-        {digits ? t('transfer.submitAmount', { amount: show(toAmount(digits)) }) : t('transfer.submit')}
+        {typed ? t('transfer.submitAmount', { amount: show(typed) }) : t('transfer.submit')}
       </Button>
     </form>
   )

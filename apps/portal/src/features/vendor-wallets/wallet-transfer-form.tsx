@@ -1,10 +1,11 @@
 import { fieldRefusal, refusalText } from '@fairground/client'
 import type { Wallet } from '@fairground/contract'
+import { amountOfTyped } from '@fairground/money'
 import { Button, Field, formatMoney, MoneyInput, Note, Seg, Select, useToast } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toAmount, unitsOf } from '../../lib/amount.ts'
+import { isBetween } from '../../lib/amount.ts'
 import { api } from '../../lib/api.ts'
 import { useRequestId } from '../../lib/request-id.ts'
 import { mainWalletId, useFreshMoney } from './use-wallets.ts'
@@ -27,25 +28,24 @@ export function WalletTransferForm({ wallets }: { wallets: readonly Wallet[] }) 
   const available = wallets.find(({ walletId }) => walletId === from)?.balance ?? '0.00'
   const show = (amount: string) => formatMoney(amount, { locale: i18n.language, currency: 'VND', decimals: 0 })
   const range = t('purses.range', { available: show(available) })
-  const isOut = digits === '' || Number(digits) < 1 || Number(digits) > unitsOf(available)
+  const amount = amountOfTyped(digits)
+  const isOut = !amount || !isBetween(amount, '1.00', available)
   const move = useMutation({
-    mutationFn: () => {
-      const amount = toAmount(digits)
-      return api.wallet.walletTransfer({ from, to, amount, requestId: requestId.of(`${from}:${to}:${amount}`) })
-    },
-    onSuccess: ({ status }) => {
+    mutationFn: (sent: string) =>
+      api.wallet.walletTransfer({ from, to, amount: sent, requestId: requestId.of(`${from}:${to}:${sent}`) }),
+    onSuccess: ({ status }, sent) => {
       requestId.done()
       setDigits('')
       setTouched(false)
       if (status === 'pending') toast({ tone: 'info', title: t('purses.pending') })
-      else toast({ tone: 'ok', title: t('purses.moved', { amount: show(toAmount(digits)) }) })
+      else toast({ tone: 'ok', title: t('purses.moved', { amount: show(sent) }) })
     },
     onSettled: refresh,
   })
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTouched(true)
-    if (!isOut) move.mutate()
+    if (!isOut) move.mutate(amount)
   }
   return (
     <form noValidate onSubmit={submit} className="grid max-w-120 gap-4.5 border-t border-line-soft pt-5">
@@ -80,7 +80,7 @@ export function WalletTransferForm({ wallets }: { wallets: readonly Wallet[] }) 
         </Note>
       )}
       <Button type="submit" variant="lamp" size="lg" busy={move.isPending} guardMs={1000}>
-        {digits ? t('transfer.submitAmount', { amount: show(toAmount(digits)) }) : t('transfer.submit')}
+        {amount ? t('transfer.submitAmount', { amount: show(amount) }) : t('transfer.submit')}
       </Button>
     </form>
   )

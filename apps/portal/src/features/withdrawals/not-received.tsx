@@ -1,11 +1,12 @@
 import { refusalText } from '@fairground/client'
 import { messageLengthMax, messageLengthMin, type Withdrawal } from '@fairground/contract'
+import { amountOfTyped, formatAmount } from '@fairground/money'
 import { Button, Dialog, Field, formatMoney, MoneyInput, Note, Textarea, useToast } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProofFiles } from '../../components/proof-files.tsx'
-import { toAmount, unitsOf } from '../../lib/amount.ts'
+import { minorOf } from '../../lib/amount.ts'
 import { api, query } from '../../lib/api.ts'
 import { sendProofs } from '../../lib/send-proofs.ts'
 
@@ -34,18 +35,21 @@ function ComplaintForm({ withdrawal, onDone }: { withdrawal: Withdrawal; onDone:
   const [files, setFiles] = useState<File[]>([])
   const [isTried, setTried] = useState(false)
   const { withdrawalId, paidAmount, receivedAmount } = withdrawal
-  const openUnits = unitsOf(paidAmount) - unitsOf(receivedAmount)
-  const amount = formatMoney(toAmount(String(openUnits)), { locale: i18n.language, currency: 'VND', decimals: 0 })
+  const openMinor = minorOf(paidAmount) - minorOf(receivedAmount)
+  const arrived = digits === '' ? '0.00' : amountOfTyped(digits)
+  const amount = formatMoney(formatAmount(openMinor, 'VND'), { locale: i18n.language, currency: 'VND', decimals: 0 })
   const wrong = {
-    amount: Number(digits) >= openUnits,
+    amount: !arrived || minorOf(arrived) >= openMinor,
     text: text.trim().length < messageLengthMin,
     images: files.length === 0,
   }
   const complain = useMutation({
     mutationFn: async () => {
       const proofImages = await sendProofs('withdrawal', files)
-      const arrived = Number(digits) > 0 ? { receivedAmount: totalOf(receivedAmount, digits) } : {}
-      return api.withdrawals.confirm({ withdrawalId, result: 'notReceived', text, proofImages, ...arrived })
+      const arrivedMinor = minorOf(arrived ?? '0.00')
+      const part =
+        arrivedMinor > 0n ? { receivedAmount: formatAmount(minorOf(receivedAmount) + arrivedMinor, 'VND') } : {}
+      return api.withdrawals.confirm({ withdrawalId, result: 'notReceived', text, proofImages, ...part })
     },
     onSuccess: () => {
       toast({ tone: 'ok', title: t('dispute.opened') })
@@ -92,7 +96,3 @@ function ComplaintForm({ withdrawal, onDone }: { withdrawal: Withdrawal; onDone:
     </form>
   )
 }
-
-/** What came of all that was ever sent: what was confirmed before and the digits typed now. */
-const totalOf = (receivedAmount: string, digits: string): string =>
-  toAmount(String(unitsOf(receivedAmount) + Number(digits)))

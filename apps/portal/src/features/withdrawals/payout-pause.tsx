@@ -1,10 +1,11 @@
+import { dateFormat } from '@fairground/i18n'
 import { Empty } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 
 /** In the place of the form while payouts rest. */
 export function PayoutPause({ until }: { until: string }) {
   const { t, i18n } = useTranslation()
-  const moment = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Empty
       layout="column"

@@ -1,3 +1,4 @@
+import { numberFormat } from '@fairground/money'
 import { Empty, Table } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +11,7 @@ export function PayoutTimesPage() {
   const { t, i18n } = useTranslation()
   useTitle(t('payoutTimes.title'))
   const times = useQuery(query.withdrawals.payoutTimes.queryOptions({ input: {} }))
-  const count = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
+  const count = numberFormat(i18n.language)
   return (
     <article className="mx-auto grid max-w-180 gap-4 px-4 py-10 text-lg text-ink-2">
       <h1 className="font-poster text-3xl text-ink">{t('payoutTimes.title')}</h1>

@@ -1,5 +1,6 @@
 import { refusalText } from '@fairground/client'
 import type { PayoutAccount } from '@fairground/contract'
+import { amountOfTyped } from '@fairground/money'
 import {
   Button,
   Field,
@@ -16,7 +17,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouterLink } from '../../components/router-link.tsx'
-import { toAmount, unitsOf } from '../../lib/amount.ts'
+import { isBetween, lesserOf } from '../../lib/amount.ts'
 import { api, query } from '../../lib/api.ts'
 import { durationText } from '../../lib/duration-text.ts'
 import { useRequestId } from '../../lib/request-id.ts'
@@ -51,19 +52,18 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
   const [isTouched, setTouched] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const show = (amount: string) => formatMoney(amount, { locale: i18n.language, currency: 'VND', decimals: 0 })
-  const most = Math.min(unitsOf(limits.max), unitsOf(limits.available))
+  const most = lesserOf(limits.max, limits.available)
   const range = t('payout.range', { min: show(limits.min), max: show(limits.max), available: show(limits.available) })
-  const isOut = digits === '' || Number(digits) < unitsOf(limits.min) || Number(digits) > most
+  const typed = amountOfTyped(digits)
+  const isOut = !typed || !isBetween(typed, limits.min, most)
   const withdraw = useMutation({
-    mutationFn: () => {
-      const amount = toAmount(digits)
-      return api.withdrawals.request({
+    mutationFn: (amount: string) =>
+      api.withdrawals.request({
         cardId: cardId ?? '',
         amount,
         paymentPassword: code,
         requestId: requestId.of(`${cardId}:${amount}`),
-      })
-    },
+      }),
     onSuccess: async () => {
       requestId.done()
       setDigits('')
@@ -82,7 +82,7 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTouched(true)
-    if (!isOut && code.length === 6) withdraw.mutate()
+    if (!isOut && code.length === 6) withdraw.mutate(typed)
   }
   return (
     <form noValidate onSubmit={submit} className="mx-auto grid max-w-120 grid-cols-1 gap-4.5">
@@ -139,7 +139,7 @@ export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
         busy={withdraw.isPending}
         guardMs={1000}
       >
-        {digits ? t('payout.submitAmount', { amount: show(toAmount(digits)) }) : t('payout.submit')}
+        {typed ? t('payout.submitAmount', { amount: show(typed) }) : t('payout.submit')}
       </Button>
     </form>
   )

@@ -1,3 +1,4 @@
+import { dateFormat } from '@fairground/i18n'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from './use-site.ts'
@@ -14,7 +15,7 @@ export function Clock() {
     return () => clearInterval(timer)
   }, [])
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { timeZone, ...options }).format(now)
+    dateFormat(i18n.language, { timeZone, ...options }).format(now)
   return (
     // Whoever draws the page has another moment.
     <time

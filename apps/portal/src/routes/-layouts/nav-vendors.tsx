@@ -1,4 +1,5 @@
 import type { MenuGroup } from '@fairground/contract'
+import { numberFormat } from '@fairground/money'
 import { cx, Icon } from '@fairground/ui'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
@@ -48,7 +49,7 @@ export function NavVendors({ item, group, takesFocus, onBack, onGo }: NavVendors
     if (step === 'back') onBack()
     else tiles()[step]?.focus()
   }
-  const number = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
+  const number = numberFormat(i18n.language)
   const title = item.name ?? t(item.label)
   return (
     <section

@@ -1,6 +1,6 @@
 import type { Deposit as DepositAnswer, StaffDeposit } from '@fairground/contract'
 import type { Language } from '@fairground/i18n'
-import { formatAmount, getCurrency } from '@fairground/money'
+import { formatAmount, getCurrency, isWholeAtBank } from '@fairground/money'
 import type { Proof } from '../uploads/index.ts'
 import { type Deposit, isWaiting } from './deposit.ts'
 import type { DepositMethod } from './deposit-method.ts'
@@ -32,9 +32,9 @@ export function viewDeposit(
   }
 }
 
-/** The transfer as a code to scan, where the bank can be found by it. */
+/** The transfer as a code to scan, where the bank can be found by it and can carry the amount. */
 function qrOf({ payTo, currency, amountMinor, transferCode }: Deposit): string | undefined {
-  if (!payTo?.bankBin || currency !== 'VND') return undefined
+  if (!payTo?.bankBin || currency !== 'VND' || !isWholeAtBank(amountMinor, currency)) return undefined
   return vietQr({ bankBin: payTo.bankBin, accountNo: payTo.accountNo, amountMinor, message: transferCode })
 }
 

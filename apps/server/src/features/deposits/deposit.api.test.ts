@@ -108,15 +108,26 @@ describe('request', () => {
     }
   })
 
+  test('a bank brings whole dong only: anything else is refused by the name of its field, and no code is made', async () => {
+    const { token } = await registerMember(server)
+    for (const amount of ['200000.37', '200000.01', '50000.99']) {
+      expect((await askDeposit(server, token, amount, { methodId: bankMethodId })).body).toMatchObject({
+        code: 'VALIDATION',
+        value: { errors: [{ field: 'amount' }] },
+      })
+    }
+    expect(await listed(token)).toEqual([])
+  })
+
   test('amounts outside the bounds name the bound', async () => {
     const { token } = await registerMember(server)
-    const below = await askDeposit(server, token, '49999.99', { methodId: bankMethodId })
+    const below = await askDeposit(server, token, '49999.00', { methodId: bankMethodId })
     expect(below.body).toMatchObject({
       success: false,
       code: 'LIMIT',
       value: { limit: { kind: 'min', bound: '50000.00' } },
     })
-    const above = await askDeposit(server, token, '300000000.01', { methodId: bankMethodId })
+    const above = await askDeposit(server, token, '300000001.00', { methodId: bankMethodId })
     expect(above.body).toMatchObject({
       success: false,
       code: 'LIMIT',

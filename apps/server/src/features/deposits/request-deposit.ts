@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { getCurrency, isWholeAtBank } from '@fairground/money'
 import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
@@ -37,7 +38,7 @@ export interface DepositWithMethod {
 /**
  * Asks for a deposit: a manual one waits for staff, the sandbox one is credited at once. The same request id finds the
  * same deposit again. Refusals: NOT_FOUND, FEATURE_OFF, STATE_CONFLICT when the method is no longer
- * as it was read, LIMIT, REQUEST_MISMATCH.
+ * as it was read, LIMIT, REQUEST_MISMATCH, VALIDATION for what no bank can carry.
  */
 export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<DepositWithMethod>> {
   const { db, clock } = call.app
@@ -49,6 +50,8 @@ export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<De
     if (earlier) return isSameWish(earlier, wish) ? ok({ deposit: earlier, method }) : refuse('REQUEST_MISMATCH')
     if (!(await canUse(call.app, method))) return refuse('FEATURE_OFF')
     if (wish.methodRevision !== undefined && wish.methodRevision !== method.revision) return refuse('STATE_CONFLICT')
+    if (method.kind !== 'sandbox' && !isWholeAtBank(wish.amountMinor, getCurrency(wish.currency)))
+      return refuseField('amount', 'validation.wholeUnits')
     const now = clock.now()
     const pendingCount = await countWaiting(tx, wish.memberId, now)
     const passed = findPassedLimit({ method, amountMinor: wish.amountMinor, pendingCount })

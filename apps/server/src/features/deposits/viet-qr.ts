@@ -1,3 +1,5 @@
+import { isWholeAtBank, truncateAmount } from '@fairground/money'
+
 interface Transfer {
   /** Six digits of the bank. */
   bankBin: string
@@ -41,10 +43,10 @@ function field(id: string, value: string): string {
   return id + String(value.length).padStart(2, '0') + value
 }
 
-/** Whole dong, with decimals only where there are some. */
+/** Whole dong: there are no others at a bank. */
 function amountText(amountMinor: bigint): string {
-  const [whole, rest] = [amountMinor / 100n, amountMinor % 100n]
-  return rest === 0n ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`
+  if (!isWholeAtBank(amountMinor, 'VND')) throw new Error(`no bank carries ${amountMinor} hundredths of a dong`)
+  return truncateAmount(amountMinor, 'VND')
 }
 
 /** CRC-16/CCITT-FALSE (polynomial 1021, begins with FFFF) as four upper-case hexadecimal digits. */

@@ -1,5 +1,5 @@
-import type { DisplayLanguage } from '@fairground/i18n'
-import { formatAmount, getCurrency } from '@fairground/money'
+import { type DisplayLanguage, dateFormat } from '@fairground/i18n'
+import { formatAmount, getCurrency, numberFormat } from '@fairground/money'
 
 /** What fills one place of a template; amounts, moments and texts by language are put into words when they are read. */
 export type Param = string | number | { amount: string; currency: string } | { at: string } | { texts: TextsByLanguage }
@@ -32,17 +32,17 @@ function wordsOf(param: Param, { language, timeZone }: Eyes): string {
   return param.texts[language] ?? param.texts.en ?? Object.values(param.texts)[0] ?? ''
 }
 
-/** Figures are in Latin digits everywhere. */
-const localeOf = (language: DisplayLanguage): string => `${language === 'en' ? 'en-GB' : language}-u-nu-latn`
+/** Days before months in English too. */
+const localeOf = (language: DisplayLanguage): string => (language === 'en' ? 'en-GB' : language)
 
 /** Decimals are shown where there are any. */
 function numberText(amount: string, language: DisplayLanguage): string {
-  const format = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: amount.endsWith('.00') ? 0 : 2 })
+  const format = numberFormat(localeOf(language), { minimumFractionDigits: amount.endsWith('.00') ? 0 : 2 })
   return format.format(amount as Intl.StringNumericLiteral)
 }
 
 const momentText = (at: string, language: DisplayLanguage, timeZone: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  dateFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

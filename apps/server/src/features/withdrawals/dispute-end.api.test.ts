@@ -46,7 +46,7 @@ test('[R2.6.28] what came back is sent again by hand, never from the wallet, and
     allowed: ['pay'],
   })
   expect(await balanceOf(server, payee.token)).toEqual({ balance: '600000.00', frozen: '0.00' })
-  expect((await desk.pay(id, '400000.01', 'FT-2')).body.code).toBe('LIMIT')
+  expect((await desk.pay(id, '400001.00', 'FT-2')).body.code).toBe('LIMIT')
   expect((await desk.pay(id, '400000.00', 'FT-2')).body.value).toMatchObject({ status: 'paid', againAmount: '0.00' })
   expect(await balanceOf(server, payee.token)).toEqual({ balance: '600000.00', frozen: '0.00' })
   expect((await desk.complain({ payee, id })).body.value.dispute).toMatchObject({ amount: '400000.00', turn: 'staff' })

@@ -70,14 +70,14 @@ test('the same reference again is the same part, and never another amount', asyn
   const { payee, id } = await byHand()
   for (let times = 0; times < 3; times += 1)
     expect((await pay(id, '100000.00', 'FT-1')).body.value.paidAmount).toBe('100000.00')
-  expect((await pay(id, '100000.01', 'FT-1')).body.code).toBe('REQUEST_MISMATCH')
+  expect((await pay(id, '100001.00', 'FT-1')).body.code).toBe('REQUEST_MISMATCH')
   expect(await balanceOf(server, payee.token)).toEqual({ balance: '600000.00', frozen: '300000.00' })
 })
 
 test('more than is left is refused with what is left, nothing and less than nothing too', async () => {
   const { payee, id } = await byHand()
   await pay(id, '300000.00', 'FT-1')
-  expect((await pay(id, '100000.01', 'FT-2')).body).toMatchObject({
+  expect((await pay(id, '100001.00', 'FT-2')).body).toMatchObject({
     code: 'LIMIT',
     value: { limit: { kind: 'max', bound: '100000.00' } },
   })
@@ -114,9 +114,10 @@ test('one paid in part stays in the queue with the rest until the rest is sent',
   const { id } = await byHand()
   const queue = async () =>
     (await server.console('GET', '/staff/withdrawals', { cookie: linh.cookie, query: { query: id } })).body.value.total
-  await pay(id, '399999.99', 'FT-1')
+  expect((await pay(id, '399999.99', 'FT-1')).body.code).toBe('VALIDATION')
+  await pay(id, '399999.00', 'FT-1')
   expect(await queue()).toBe(1)
-  await pay(id, '0.01', 'FT-2')
+  await pay(id, '1.00', 'FT-2')
   expect(await queue()).toBe(0)
 })
 

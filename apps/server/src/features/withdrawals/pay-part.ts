@@ -1,8 +1,9 @@
+import { getCurrency, isWholeAtBank } from '@fairground/money'
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { announce } from '../../lib/live-events.ts'
-import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { arePayoutsFrozen } from '../integrity/index.ts'
 import { autoReceiptAfter } from '../site/index.ts'
 import type { StaffSession } from '../staff/index.ts'
@@ -21,7 +22,7 @@ interface Payment {
 /**
  * Staff have sent a withdrawal, or a part of it; the rest stays held. The same reference again is the same part.
  * Refusals: NOT_FOUND, STATE_CONFLICT, LIMIT for more than is left, REQUEST_MISMATCH for a reference of another amount,
- * PAYOUTS_FROZEN while the books are in doubt.
+ * PAYOUTS_FROZEN while the books are in doubt, VALIDATION for what no bank can carry.
  */
 export async function payPart(
   call: Call,
@@ -35,6 +36,7 @@ export async function payPart(
     const earlier = (await listPayouts(tx, [withdrawalId]))(withdrawalId).find((part) => part.reference === reference)
     if (earlier) return earlier.amountMinor === amountMinor ? ok(withdrawal) : refuse('REQUEST_MISMATCH')
     if (await arePayoutsFrozen(tx)) return refuse('PAYOUTS_FROZEN')
+    if (!canBePart(withdrawal, amountMinor)) return refuseField('amount', 'validation.wholeUnits')
     const at = clock.now()
     const part = { amountMinor, reference, at }
     const paid = decide(withdrawal, amountMinor, { at, autoReceiptAt: await autoReceiptAfter(tx, at) })
@@ -58,4 +60,10 @@ export async function payPart(
     await announce(tx, withdrawal.memberId, 'withdrawal.changed', { withdrawalId, status: paid.value.state })
     return paid
   })
+}
+
+/** Whole units of the bank; an old withdrawal that asked for less than a unit is still paid as it was asked. */
+function canBePart({ amountMinor: askedMinor, currency: code }: Withdrawal, amountMinor: bigint): boolean {
+  const currency = getCurrency(code)
+  return isWholeAtBank(amountMinor, currency) || !isWholeAtBank(askedMinor, currency)
 }

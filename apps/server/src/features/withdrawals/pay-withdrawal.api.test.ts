@@ -67,14 +67,14 @@ test('the last approval asks for the payout, in the same transaction, once', asy
 })
 
 test('the bank is told the full number and the exact amount, and the money leaves through it', async () => {
-  const { payee, withdrawalId } = await approved('400000.50')
+  const { payee, withdrawalId } = await approved('400001.00')
   const bank = testBank()
   const before = await houseBalance('clearing_bank')
   await payWithdrawal(server.context, bank, withdrawalId)
   expect(bank.orders).toEqual([
     {
       withdrawalId,
-      amountMinor: 40_000_050n,
+      amountMinor: 40_000_100n,
       currency: 'VND',
       bankCode: 'SEN',
       accountName: 'NGUYEN VAN AN',
@@ -82,9 +82,9 @@ test('the bank is told the full number and the exact amount, and the money leave
     },
   ])
   expect(await stateOf(withdrawalId)).toBe('paid')
-  expect(await houseBalance('clearing_bank')).toBe(before - 40_000_050n)
+  expect(await houseBalance('clearing_bank')).toBe(before - 40_000_100n)
   expect(await houseBalance('withdrawals_in_flight')).toBe(0n)
-  expect(await balanceOf(server, payee.token)).toEqual({ balance: '599999.50', frozen: '0.00' })
+  expect(await balanceOf(server, payee.token)).toEqual({ balance: '599999.00', frozen: '0.00' })
 })
 
 test('a payout that dies at the bank keeps the money in flight, and the next run finishes it without moving it again', async () => {

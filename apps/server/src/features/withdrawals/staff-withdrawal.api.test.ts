@@ -102,7 +102,7 @@ describe('decision', () => {
   })
 
   test('above the limit two different people are needed; the same person twice is refused', async () => {
-    const { id, payee } = await submit('20000000.01', '30000000.00')
+    const { id, payee } = await submit('20000001.00', '30000000.00')
     expect((await approve(linh, id)).body.value).toMatchObject({
       status: 'submitted',
       approvalsNeeded: 2,
@@ -115,7 +115,7 @@ describe('decision', () => {
       approvals: [{ username: linh.username }, { username: trang.username }],
     })
     expect(await auditOf(server, id)).toEqual(['withdrawal.requested', 'withdrawal.approved', 'withdrawal.approved'])
-    expect(await balanceOf(server, payee.token)).toEqual({ balance: '9999999.99', frozen: '20000000.01' })
+    expect(await balanceOf(server, payee.token)).toEqual({ balance: '9999999.00', frozen: '20000001.00' })
   })
 
   test('a rejection frees the amount at once, also after a first approval, and is final', async () => {

@@ -1,5 +1,5 @@
 import type { Withdrawal as WithdrawalAnswer } from '@fairground/contract'
-import { formatAmount, getCurrency, parseAmount } from '@fairground/money'
+import { formatAmount, getCurrency, isWholeAtBank, parseAmount } from '@fairground/money'
 import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { portal } from '../../lib/implement.ts'
@@ -92,6 +92,8 @@ export const withdrawalRoutes = {
     .handler(async ({ input, context: { call, session } }) => {
       const amountMinor = parseAmount(input.amount, getCurrency(session.currency))
       if (amountMinor === undefined) return answer(call, refuseField('amount', 'validation.format'))
+      if (!isWholeAtBank(amountMinor, getCurrency(session.currency)))
+        return answer(call, refuseField('amount', 'validation.wholeUnits'))
       const { cardId: payoutAccountId, paymentPassword, requestId } = input
       const { memberId, account, currency } = session
       const outcome = await requestWithdrawal(call, {

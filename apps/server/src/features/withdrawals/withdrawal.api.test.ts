@@ -91,7 +91,7 @@ describe('request', () => {
     const first = await askWithdrawal(server, payee, '100000.00', { requestId })
     expect((await askWithdrawal(server, payee, '100000.00', { requestId })).body).toEqual(first.body)
     const otherCard = await addCard(server, payee.token)
-    for (const changed of [{ amount: '100000.01' }, { cardId: otherCard.body.value.cardId }]) {
+    for (const changed of [{ amount: '100001.00' }, { cardId: otherCard.body.value.cardId }]) {
       expect((await askWithdrawal(server, payee, '100000.00', { requestId, ...changed })).body.code).toBe(
         'REQUEST_MISMATCH',
       )
@@ -101,23 +101,34 @@ describe('request', () => {
 
   test('more than is available is refused, also when the rest is held', async () => {
     const payee = await payeeWithBalance(server, '100000.00')
-    expect((await askWithdrawal(server, payee, '100000.01')).body.code).toBe('INSUFFICIENT_BALANCE')
+    expect((await askWithdrawal(server, payee, '100001.00')).body.code).toBe('INSUFFICIENT_BALANCE')
     await nothingMoved(payee, '100000.00')
     await submitWithdrawal(server, payee, '50000.00')
-    expect((await askWithdrawal(server, payee, '50000.01')).body.code).toBe('INSUFFICIENT_BALANCE')
+    expect((await askWithdrawal(server, payee, '50001.00')).body.code).toBe('INSUFFICIENT_BALANCE')
     expect(await balanceOf(server, payee.token)).toEqual({ balance: '50000.00', frozen: '50000.00' })
   })
 
   test('amounts outside the bounds name the bound', async () => {
     const payee = await payeeWithBalance(server)
-    expect((await askWithdrawal(server, payee, '49999.99')).body).toMatchObject({
+    expect((await askWithdrawal(server, payee, '49999.00')).body).toMatchObject({
       code: 'LIMIT',
       value: { limit: { kind: 'min', bound: '50000.00' } },
     })
-    expect((await askWithdrawal(server, payee, '500000000.01')).body).toMatchObject({
+    expect((await askWithdrawal(server, payee, '500000001.00')).body).toMatchObject({
       code: 'LIMIT',
       value: { limit: { kind: 'max', bound: '500000000.00' } },
     })
+    await nothingMoved(payee)
+  })
+
+  test('a bank takes whole dong only: anything else is refused by the name of its field, and nothing is held', async () => {
+    const payee = await payeeWithBalance(server)
+    for (const amount of ['50000.01', '100000.50']) {
+      expect((await askWithdrawal(server, payee, amount)).body).toMatchObject({
+        code: 'VALIDATION',
+        value: { errors: [{ field: 'amount' }] },
+      })
+    }
     await nothingMoved(payee)
   })
 
@@ -197,11 +208,11 @@ describe('cancel', () => {
 
   test('after the first of two approvals it is too late', async () => {
     const payee = await payeeWithBalance(server, '30000000.00')
-    const withdrawalId = await submitWithdrawal(server, payee, '20000000.01')
+    const withdrawalId = await submitWithdrawal(server, payee, '20000001.00')
     await decide(withdrawalId, 'approve')
     expect(await listed(payee.token)).toMatchObject([{ status: 'submitted', allowed: [] }])
     expect(await cancel(payee.token, withdrawalId)).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } })
-    expect(await balanceOf(server, payee.token)).toEqual({ balance: '9999999.99', frozen: '20000000.01' })
+    expect(await balanceOf(server, payee.token)).toEqual({ balance: '9999999.00', frozen: '20000001.00' })
   })
 
   test("a stranger's withdrawal is not found and stays", async () => {
