@@ -65,7 +65,6 @@ test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, de
     text('pages:member.personalProfit'),
     text('pages:member.bonusDetails'),
     text('pages:member.manualRebate'),
-    'VIP',
     text('pages:member.referral'),
     `${text('pages:member.missionLeaderboard')}1`,
     text('pages:member.rewardCenter'),

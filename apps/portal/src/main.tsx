@@ -1,6 +1,7 @@
 import { createQueryClient } from '@fairground/client'
 import { isDisplayLanguage } from '@fairground/i18n'
 import { applyLanguage, startLanguage } from '@fairground/i18n/browser'
+import { keepUpWithDeployments } from '@fairground/ui'
 import posterStyle from '@fairground/ui/styles/poster.css?url'
 import type { i18n } from 'i18next'
 import { type ReactNode, StrictMode, useEffect } from 'react'
@@ -15,6 +16,7 @@ import { createPageRouter } from './router.ts'
 
 /** In a function: a file that awaited at its top level would wait for parts that wait for this file. */
 async function start(): Promise<void> {
+  keepUpWithDeployments(import.meta.url)
   keepMerchantCode()
   // Where before-paint.js knew its name it is there; without it headlines keep their stand-in.
   addStyle(posterStyle).catch(() => {})

@@ -17,7 +17,7 @@ export const statementOutcomes = [
   'noCode',
   /** Codes of several deposits. */
   'ambiguous',
-  /** The bank's id was read before with another amount or text. */
+  /** The bank's id was read before, or stands in another line, with another amount or text. */
   'contradicts',
 ] as const
 export const StatementOutcome = z.enum(statementOutcomes)
@@ -37,10 +37,15 @@ export const StatementLine = z.object({
 })
 export type StatementLine = z.infer<typeof StatementLine>
 
+/** `roundedId`: a spreadsheet made a number such as 1.23E+15 of it. `repeated`: word for word a line above it. */
+export const skipReasons = ['outgoing', 'unreadable', 'roundedId', 'repeated'] as const
+export const SkipReason = z.enum(skipReasons)
+export type SkipReason = z.infer<typeof SkipReason>
+
 export const StatementMatch = z.object({
   lines: z.array(StatementLine),
   /** Lines of the text, counted from 1, that hold no money that came in. */
-  skipped: z.array(z.object({ line: z.number().int(), reason: z.enum(['outgoing', 'unreadable']) })),
+  skipped: z.array(z.object({ line: z.number().int(), reason: SkipReason })),
 })
 export type StatementMatch = z.infer<typeof StatementMatch>
 

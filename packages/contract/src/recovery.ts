@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { ChallengePart } from './challenge.ts'
 import { MemberInfo } from './members.ts'
 import { route } from './route.ts'
-import { LoginValue } from './session.ts'
+import { LoginValue, typedNumberMax } from './session.ts'
 import { SmsValue } from './sms-value.ts'
 
 /** A mobile number: what the server makes of it depends on the country. */
-const dialling = { countryDialingCode: z.string().max(5), mobileNum: z.string().max(20) }
+const dialling = { countryDialingCode: z.string().max(5), mobileNum: z.string().max(typedNumberMax) }
 const verificationCode = z.string().min(1).max(255)
 const password = z.string().trim().max(128)
 const email = z.string().trim().max(254)

@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { nationalDigits } from './mobile.ts'
 import { checkField, fitsFamily } from './patterns.ts'
-import {
-  ageOn,
-  checkRegistrationField,
-  isoDay,
-  nationalDigits,
-  rulesOfMode,
-  shownFields,
-  wantsCode,
-} from './registration.ts'
+import { ageOn, checkRegistrationField, isoDay, rulesOfMode, shownFields, wantsCode } from './registration.ts'
 import { type RegistrationField, registrationFields } from './registration-fields.ts'
 
 const rule = {
@@ -67,6 +60,14 @@ test.each([
 ])('[R5.21] [R3.078] the number %s behind +%s', (mobileNum, countryDialingCode, breach) => {
   expect(check('mobileNum', mobileNum, { countryDialingCode }, 7)).toEqual(breach)
 })
+
+test.each(['+84912345678', '84912345678', '0084912345678', '+84 912 345 678', '0912.345.678', '٠٩١٢٣٤٥٦٧٨'])(
+  'the number %s is one number in every usual writing',
+  (mobileNum) => {
+    expect(check('mobileNum', mobileNum, { countryDialingCode: '84' }, 7)).toBeUndefined()
+    expect(check('whatsapp', mobileNum, {}, 7)).toBeUndefined()
+  },
+)
 
 test('only the first zero of a number is left out', () => {
   expect(nationalDigits('00912')).toBe('0912')

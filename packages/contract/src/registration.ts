@@ -1,5 +1,7 @@
+import { asciiDigits, mobileOf, nationalDigits, plainNumber } from './mobile.ts'
 import { checkField, normaliseField, type RuleBreach } from './patterns.ts'
 import { personNameBreach } from './person-name.ts'
+import { isReadable } from './readable.ts'
 import { nationalities, type RegistrationField, registrationFields } from './registration-fields.ts'
 import type { Country, RegistrationRule } from './system.ts'
 
@@ -49,6 +51,9 @@ export function rulesOfMode<Rules extends RegistrationRules>(
 export const shownFields = (rules: RegistrationRules): RegistrationField[] =>
   registrationFields.filter((field) => rules[field]?.enabled)
 
+/** Nobody else ever sees them. */
+const secretFields: readonly RegistrationField[] = ['password', 'paymentPassword']
+
 /**
  * The first thing one field of the form breaks; undefined when it fits. The form asks while somebody types, the server
  * asks when the form arrives: what one lets through the other does too.
@@ -59,15 +64,35 @@ export function checkRegistrationField(
   values: RegistrationValues,
   facts: RegistrationFacts,
 ): RuleBreach | undefined {
-  const typed = values[field] ?? ''
+  const typed = plainValue(field, values, facts.countries)
   const breach = checkField(rule, typed)
   const value = normaliseField(typed)
   if (breach || value === '') return breach
+  if (field === 'payeeName') return personNameBreach(value)
+  if (!secretFields.includes(field) && !isReadable(value)) return { key: 'validation.hiddenSigns' }
   if (field === 'birthday' && ageOn(value, facts.today) < facts.minAge)
     return { key: 'validation.tooYoung', args: { age: facts.minAge } }
-  if (field === 'payeeName') return personNameBreach(value)
   if (field === 'nationality' && !nationalities.includes(value)) return { key: 'validation.nationality' }
-  return field === 'mobileNum' ? mobileBreach(value, values.countryDialingCode, facts.countries) : undefined
+  return field === 'mobileNum'
+    ? mobileBreach(values[field] ?? '', values.countryDialingCode, facts.countries)
+    : undefined
+}
+
+/** What was typed in the one writing that rules are asked of: numbers of telephones in plain digits, without their country. */
+export function plainValue(
+  field: RegistrationField,
+  values: RegistrationValues,
+  countries: RegistrationFacts['countries'],
+): string {
+  const typed = values[field] ?? ''
+  if (field === 'whatsapp') return plainNumber(typed)?.replace('+', '') ?? typed
+  if (field !== 'mobileNum') return typed
+  const plain = plainNumber(typed)
+  const code = values.countryDialingCode || countries[0]?.countryDialingCode || ''
+  const isFromHome = plain?.startsWith('0') === true
+  const digits = mobileOf(countries, code, typed)?.digits
+  if (digits === undefined) return /^\D*00/.test(asciiDigits(typed)) ? onlyDigits(typed) : (plain ?? typed)
+  return `${isFromHome ? '0' : ''}${digits}`
 }
 
 /** Full years at a day; the day is yyyy-MM-dd, the birthday that or MM-dd-yyyy. A day yet to come gives less than zero. */
@@ -81,8 +106,7 @@ export function ageOn(birthday: string, today: string): number {
 export const isoDay = (date: string): string =>
   /^\d{4}-/.test(date) ? date : `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}`
 
-/** Digits of a number as they follow the dialling code: the zero that callers at home dial first is not one of them. */
-export const nationalDigits = (value: string): string => value.replace(/^0/, '')
+const onlyDigits = (value: string): string => asciiDigits(value.normalize('NFKC')).replace(/\D/g, '')
 
 /** How many digits a number has counts by its region. Without a dialling code it is the site's first. */
 function mobileBreach(
@@ -93,8 +117,10 @@ function mobileBreach(
   const chosen = dialingCode || countries[0]?.countryDialingCode
   const country = countries.find(({ countryDialingCode }) => countryDialingCode === chosen)
   if (!country) return { key: 'validation.dialingCode' }
-  const { length } = nationalDigits(value)
+  if (mobileOf(countries, country.countryDialingCode, value)) return undefined
   const { minDigits: min, maxDigits: max } = country
+  const { length } = nationalDigits(onlyDigits(value))
+  // Of the right length and no number all the same: what such a number is the server says.
   if (length >= min && length <= max) return undefined
   return { key: 'validation.mobile', args: { digits: min === max ? `${min}` : `${min}–${max}` } }
 }

@@ -10,6 +10,9 @@ export const passwordLength = { min: 8, max: 32 } as const
 /** A number that the identity provider has proven: its id token stands for the code. */
 const phoneProof = { channel: z.literal('sms').optional(), idToken: z.string().max(4_096).optional() }
 
+/** Of a number as people write it. */
+export const typedNumberMax = 40
+
 /** Longer ones are not even hashed. */
 const typedPasswordMax = 128
 
@@ -55,7 +58,8 @@ export const RegisterBody = z.object({
   payeeName: more('payeeName'),
   nickname: more('nickname'),
   email: more('email'),
-  mobileNum: more('mobileNum'),
+  /** As typed, with blanks, signs and the country's code. */
+  mobileNum: z.string().trim().max(typedNumberMax).optional(),
   countryDialingCode: z.string().trim().max(8).optional(),
   /** Compared as typed: a blank is a wrong character. */
   verificationCode: z.string().max(255).optional(),
@@ -67,7 +71,7 @@ export const RegisterBody = z.object({
   sourceOfIncome: more('sourceOfIncome'),
   qqNum: more('qqNum'),
   line: more('line'),
-  whatsapp: more('whatsapp'),
+  whatsapp: z.string().trim().max(typedNumberMax).optional(),
   facebook: more('facebook'),
   wechat: more('wechat'),
   telegram: more('telegram'),
@@ -180,7 +184,7 @@ export const session = {
     summary: 'Send a code to the number of a registration; the answer is the same whether or not an account has it',
     input: z.object({
       countryDialingCode: z.string().max(5),
-      mobileNo: z.string().max(20),
+      mobileNo: z.string().max(typedNumberMax),
       regType: z.enum(['username', 'mobile']),
       username: more('username'),
       ...ChallengePart.shape,

@@ -48,6 +48,7 @@ export { type KeyValue, KeyValues, type KeyValuesProps } from './kpi/key-values.
 export { Kpi, type KpiProps, KpiStrip, type KpiTone } from './kpi/kpi.tsx'
 export { Meter, type MeterProps } from './kpi/meter.tsx'
 export { type Late, late, loadMsMax, prefetch } from './late/late.ts'
+export { keepUpWithDeployments } from './late/load-new-version.ts'
 export { useLate } from './late/use-late.ts'
 export { cx } from './lib/cx.ts'
 export { isTouch } from './lib/is-touch.ts'

@@ -8,7 +8,7 @@ const kept = (typed: string) => {
 
 test('nothing that hides, turns the direction, breaks the line or piles up marks is kept', () => {
   expect(kept('  xin\u202Echào\u2066\n\nbạn\u200B\u0007 ')).toBe('xinchào bạn')
-  expect(kept(`a${'\u0301'.repeat(40)}`)).toBe('á\u0301\u0301\u0301'.normalize('NFC'))
+  expect(kept(`a${'\u0301'.repeat(40)}`)).toBe('BAD_REQUEST')
   for (const empty of ['', '   ', '\u200B\u202E', '\u200D\u200D', '\u3164']) expect(kept(empty)).toBe('BAD_REQUEST')
 })
 
@@ -43,6 +43,9 @@ test.each([
   'z4l0',
   'Telegram của tôi',
   'tele: abc',
+  'z\u0430lo nhé',
+  'ｚａｌｏ nhé',
+  'zа\u200Blo',
 ])('a way to meet elsewhere is refused: %s', (text) => {
   expect(kept(text)).toBe('NO_CONTACTS')
 })
@@ -63,6 +66,8 @@ test('bad words of both languages are masked where they stand alone, drawn out o
   expect(kept('đéo tin')).toBe('*** tin')
   expect(kept('FUUUCK this sh1t')).toBe('****** this ****')
   expect(kept('óc  chó quá')).toBe('****** quá')
+  expect(kept('fu\u00ADck, fu\u200Bck, fu\u2060ck!')).toBe('****, ****, ****!')
+  expect(kept('f\u0441k, \u0455hit, ｆｕｃｋ')).toBe('***, ****, ****')
   expect(kept('Scunthorpe, cocktail, lớn')).toBe('Scunthorpe, cocktail, lớn')
 })
 

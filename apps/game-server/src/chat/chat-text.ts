@@ -1,34 +1,20 @@
+import { asciiDigits } from '@fairground/contract/mobile'
+import { readableLine } from '@fairground/contract/readable'
+import { readingOf } from '@fairground/contract/reading'
 import { tableChatTextMax } from '@fairground/contract/studio'
 import { maskWords } from './chat-words.ts'
 
 type Tidied = { ok: true; text: string } | { ok: false; code: 'BAD_REQUEST' | 'NO_CONTACTS' }
 
 /**
- * What is kept of a text: one line without anything that hides, turns or piles up letters, its bad words masked.
- * Refusals: BAD_REQUEST when nothing is left or it is more than 160 characters, NO_CONTACTS.
+ * What is kept of a text: one line without anything that hides or turns letters, its bad words masked.
+ * Refusals: BAD_REQUEST when nothing is left to read, letters are piled up or it is more than 160 characters, NO_CONTACTS.
  */
 export function tidyText(typed: string): Tidied {
-  const text = plainLine(typed)
-  const length = [...text].length
-  if (length === 0 || length > tableChatTextMax) return { ok: false, code: 'BAD_REQUEST' }
+  const text = readableLine(typed)
+  if (text === undefined || [...text].length > tableChatTextMax) return { ok: false, code: 'BAD_REQUEST' }
   if (hasContact(text)) return { ok: false, code: 'NO_CONTACTS' }
   return { ok: true, text: maskWords(text) }
-}
-
-/** Joiners stay: emoji and the scripts of Persian and Hindi are written with them. Alone they are nothing to read. */
-function plainLine(typed: string): string {
-  const line = typed
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(
-      /[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}]+/gu,
-      '',
-    )
-    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(line) ? line : ''
 }
 
 /** How two texts are compared: case, spaces and signs at the end are no difference. */
@@ -64,10 +50,7 @@ const contacts: readonly RegExp[] = [
 ]
 
 function hasContact(text: string): boolean {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[\u200C\u200D]/gu, '')
-    .toLowerCase()
+  const plain = readingOf(text).text
   const looks = [plain, lettersOf(plain)]
   return hasTelephone(plain) || contacts.some((contact) => looks.some((look) => contact.test(look)))
 }
@@ -78,20 +61,10 @@ const lettersOf = (text: string): string =>
 
 /** Eight figures or more that begin like a number to call, or ten that are no amount. */
 function hasTelephone(text: string): boolean {
-  const figures = text
-    .replace(/\p{Nd}/gu, (figure) => String(figureOf(figure)))
-    .replace(/(?<![\d.,])[1-9]\d{0,2}(?:[.,]\d{3})+(?![\d.,]*\d)/g, ' x ')
+  const figures = asciiDigits(text).replace(/(?<![\d.,])[1-9]\d{0,2}(?:[.,]\d{3})+(?![\d.,]*\d)/g, ' x ')
   const runs = figures.match(/\+?\d(?:[\s.()_*-]{0,3}\d){7,}/g) ?? []
   return runs.some((run) => {
     const digits = run.replace(/\D/g, '')
     return /^(?:\+|0|84)/.test(run) || digits.length >= 10
   })
-}
-
-/** Figures of every script stand in rows of ten from nought. */
-function figureOf(figure: string): number {
-  const code = figure.codePointAt(0) ?? 0
-  let nought = code
-  while (code - nought < 9 && /\p{Nd}/u.test(String.fromCodePoint(nought - 1))) nought -= 1
-  return code - nought
 }

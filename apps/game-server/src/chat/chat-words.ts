@@ -1,3 +1,5 @@
+import { readingOf } from '@fairground/contract/reading'
+
 /** Words that are masked wherever they stand alone. With their marks: `lớn` and `lon` are no insult. */
 const maskedWords = [
   ...['địt', 'đụ', 'đéo', 'lồn', 'cặc', 'buồi', 'đĩ', 'điếm', 'đm', 'đmm', 'đkm', 'đcm', 'dcm', 'dmm', 'vcl', 'vkl'],
@@ -22,5 +24,14 @@ const masked = new RegExp(
   'giu',
 )
 
-/** The text with a star for each character of a masked word. */
-export const maskWords = (text: string): string => text.replace(masked, (word) => '*'.repeat([...word].length))
+/** The text with a star for each character of a masked word, also of one behind look-alikes and signs that are not seen. */
+export function maskWords(text: string): string {
+  const { text: seen, places } = readingOf(text)
+  let [kept, done] = ['', 0]
+  for (const { 0: word, index } of seen.matchAll(masked)) {
+    const [from, to] = [places[index]?.from ?? done, places[index + word.length - 1]?.to ?? done]
+    kept += text.slice(done, from) + '*'.repeat([...text.slice(from, to)].length)
+    done = to
+  }
+  return kept + text.slice(done)
+}

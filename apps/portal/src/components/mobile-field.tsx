@@ -1,3 +1,4 @@
+import { type Mobile, mobileOf, plainNumber } from '@fairground/contract/mobile'
 import { Field, Icon, Input } from '@fairground/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { UseFormRegisterReturn } from 'react-hook-form'
@@ -16,6 +17,13 @@ const countriesOptions = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
+interface MobileNumber {
+  countryDialingCode: string
+  mobileNum: string
+}
+const renamed = (mobile: Mobile | undefined): MobileNumber | undefined =>
+  mobile && { countryDialingCode: mobile.countryDialingCode, mobileNum: mobile.digits }
+
 /** The countries whose numbers can be used, and whether a number has the digits of its country. */
 export function useCountries() {
   const { data } = useQuery(countriesOptions)
@@ -23,12 +31,16 @@ export function useCountries() {
   /** Waits for the countries where they are still under way; without them only the server knows the digits. */
   const fits = async (countryDialingCode: string, typed: string): Promise<boolean> => {
     const countries = await queries.ensureQueryData(countriesOptions).catch(() => [])
-    const digits = typed.trim().replace(/^0/, '')
-    const country = countries.find((known) => known.countryDialingCode === countryDialingCode)
-    const isLong = !country || (digits.length >= country.minDigits && digits.length <= country.maxDigits)
-    return /^[1-9]\d*$/.test(digits) && isLong
+    return countries.length === 0
+      ? plainNumber(typed) !== undefined
+      : mobileOf(countries, countryDialingCode, typed) !== undefined
   }
-  return { countries: data ?? [], fits }
+  /** The number in one writing, for whoever takes no other; as it was typed while the countries are not known. */
+  const inOneWriting = <Number extends MobileNumber>(number: Number): Number => ({
+    ...number,
+    ...renamed(mobileOf(data ?? [], number.countryDialingCode, number.mobileNum)),
+  })
+  return { countries: data ?? [], fits, inOneWriting }
 }
 
 /** The code of a country before its numbers, and the list of the others behind it. */

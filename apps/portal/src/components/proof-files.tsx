@@ -55,7 +55,7 @@ export function ProofFiles({ files, onFiles, error, label, hint, faultOf }: Proo
       <input
         ref={input}
         type="file"
-        accept="image/png,image/jpeg"
+        accept="image/png,image/jpeg,.jfif,.jpe"
         hidden
         aria-label={t('dispute.addImage')}
         onChange={(event) => void choose(event)}

@@ -28,6 +28,8 @@ export const addStyle = (href: string): Promise<true> =>
     link.onload = () => resolve(true)
     link.onerror = () => {
       link.remove()
+      // As the bundler tells of its own files: they may be those of a version before.
+      dispatchEvent(new Event('vite:preloadError'))
       reject(new Error(`no style sheet ${href}`))
     }
     document.head.append(link)

@@ -6,13 +6,11 @@ const sideMax = 10_000
 const secondsMax = 5
 
 const kinds = [
-  { type: 'image/jpeg', names: /\.jpe?g$/i, start: 'ffd8ff' },
-  { type: 'image/png', names: /\.png$/i, start: '89504e470d0a1a0a' },
+  { type: 'image/jpeg', start: 'ffd8ff' },
+  { type: 'image/png', start: '89504e470d0a1a0a' },
 ]
 
 export interface PictureFile {
-  name: string
-  type: string
   bytes: Buffer
 }
 
@@ -25,12 +23,12 @@ interface OpenPicture {
 }
 
 /**
- * A picture that can be drawn. Refusals: FILE_TYPE when content, type and name do not agree on PNG or JPEG,
- * FILE_UNREADABLE when it is too large to draw or moves.
+ * A picture that can be drawn. Its bytes say what it is: devices name pictures `.jfif`, `blob` or nothing, and what is
+ * kept is drawn anew. Refusals: FILE_TYPE for what begins neither like a PNG nor like a JPEG, FILE_UNREADABLE when it is too large to draw or moves.
  */
-export async function openPicture({ name, type, bytes }: PictureFile): Promise<Outcome<OpenPicture>> {
+export async function openPicture({ bytes }: PictureFile): Promise<Outcome<OpenPicture>> {
   const kind = kinds.find(({ start }) => bytes.subarray(0, start.length / 2).toString('hex') === start)
-  if (!kind || type !== kind.type || !kind.names.test(name)) return refuse('FILE_TYPE')
+  if (!kind) return refuse('FILE_TYPE')
   if (kind.type === 'image/png' && isAnimated(bytes)) return refuse('FILE_UNREADABLE')
   const { default: sharp } = await import('sharp')
   const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error', animated: false })

@@ -1,33 +1,43 @@
-const delimiters = [';', '\t', ','] as const
+import { parse } from 'csv-parse/sync'
 
-/** Rows of a comma-, semicolon- or tab-separated text (RFC 4180), with the line each begins on, counted from 1. */
-export function parseCsv(text: string): { line: number; cells: string[] }[] {
-  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  const counts = delimiters.map((delimiter) => plain.split(delimiter).length)
-  const delimiter = delimiters[counts.indexOf(Math.max(...counts))] ?? ','
-  const rows: { line: number; cells: string[] }[] = []
-  let [row, cell, isQuoted, line, begin]: [string[], string, boolean, number, number] = [[], '', false, 1, 1]
-  const endRow = () => {
-    row.push(cell.trim())
-    if (row.some((text) => text !== '')) rows.push({ line: begin, cells: row })
-    ;[row, cell] = [[], '']
+export interface CsvRow {
+  /** On which the row begins, counted from 1. */
+  line: number
+  cells: string[]
+}
+
+const delimiters = [';', '\t', ',', '|'] as const
+
+/**
+ * Rows of a text of separated values (RFC 4180), blank ones left out. The separator is the one with which a row near the
+ * beginning is the head that is looked for; what stands in quotes and below the head never decides it.
+ */
+export function parseCsv(text: string, isHead: (cells: readonly string[]) => boolean, headLineMax = 30): CsvRow[] {
+  for (const delimiter of delimiters) {
+    const rows = rowsOf(text, delimiter)
+    if (rows.slice(0, headLineMax).some(({ cells }) => isHead(cells))) return rows
   }
-  for (let at = 0; at < plain.length; at += 1) {
-    const sign = plain[at]
-    if (sign === '\n') line += 1
-    if (isQuoted && sign === '"' && plain[at + 1] === '"') {
-      cell += '"'
-      at += 1
-    } else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted
-    else if (isQuoted) cell += sign
-    else if (sign === delimiter) {
-      row.push(cell.trim())
-      cell = ''
-    } else if (sign === '\n') {
-      endRow()
-      begin = line
-    } else cell += sign
+  return rowsOf(text, ',')
+}
+
+/** A quote that is never closed is a sign like others. */
+function rowsOf(text: string, delimiter: string): CsvRow[] {
+  try {
+    return read(text, delimiter, '"')
+  } catch {
+    return read(text, delimiter, null)
   }
-  endRow()
-  return rows
+}
+
+function read(text: string, delimiter: string, quote: string | null): CsvRow[] {
+  const found = parse(text.replace(/\r\n?/g, '\n'), {
+    ...{ bom: true, delimiter, quote, trim: true, info: true, record_delimiter: '\n' },
+    ...{ relax_column_count: true, relax_quotes: true },
+  }) as unknown as { record: string[]; info: { lines: number } }[]
+  let line = 1
+  return found.flatMap(({ record: cells, info }) => {
+    const row = { line, cells }
+    line = info.lines + 1
+    return cells.some((cell) => cell !== '') ? [row] : []
+  })
 }

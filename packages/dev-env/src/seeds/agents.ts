@@ -1,5 +1,5 @@
 import { isRefusal } from '@fairground/client'
-import { type DemoAccount, demoAccounts } from '../demo-accounts.ts'
+import { type DemoAccount, demoAccounts, demoPaymentPassword } from '../demo-accounts.ts'
 import { openPlayer, type Player } from '../player.ts'
 import { provePerson } from '../prove-person.ts'
 import { openStaff } from '../staff-user.ts'
@@ -60,6 +60,9 @@ async function enterAgent(
   }
   const { _meta } = await player.api.system.registerSettings({})
   await player.api.members.acceptTerms({ version: _meta.termsVersion })
+  const { hasPaymentPassword } = await player.api.members.info({})
+  if (!hasPaymentPassword)
+    await player.api.members.setPaymentPassword({ password, paymentPassword: demoPaymentPassword })
   return player
 }
 

@@ -21,6 +21,7 @@ import { seedRewards } from './rewards.ts'
 import { seedRounds } from './rounds.ts'
 import type { SeedWorld } from './seed-world.ts'
 import { seedStaff } from './staff.ts'
+import { seedTransfers } from './transfers.ts'
 import { seedWithdrawals } from './withdrawals.ts'
 
 const catalogueMsMax = 30_000
@@ -42,6 +43,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedAdjustments(world)
   await seedFeedback(world)
   await seedContracts(world)
+  await seedTransfers(world)
   await seedRewards(world)
   await seedPromotions(world)
   await seedFreeRounds(world)

@@ -47,7 +47,7 @@ export function ContentPicture({ edited, imageUrl, isLocked, error, onChange }: 
           <input
             ref={input}
             type="file"
-            accept="image/png,image/jpeg"
+            accept="image/png,image/jpeg,.jfif,.jpe"
             aria-label={t('content:pictureUpload')}
             className="hidden"
             onChange={({ target }) => {

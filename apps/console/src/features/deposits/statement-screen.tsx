@@ -70,6 +70,13 @@ export function StatementScreen({ tabs }: { tabs: ReactNode }) {
             ]}
           />
           <StatementTable lines={match.lines} onOpen={setOpenId} />
+          {match.skipped.length > 0 && (
+            <ul className="grid gap-1 text-sm text-ink-2">
+              {match.skipped.map(({ line, reason }) => (
+                <li key={line}>{t(`statement.skipped.${reason}`, { line })}</li>
+              ))}
+            </ul>
+          )}
         </div>
       ) : (
         <StatementForm isBusy={read.isPending} error={read.error} onRead={read.mutate} />

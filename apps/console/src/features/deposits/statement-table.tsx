@@ -27,7 +27,7 @@ export function StatementTable({ lines, onOpen }: StatementTableProps) {
       dense
       label={t('statement.title')}
       rows={lines}
-      rowKey={(row) => row.bankTransactionId}
+      rowKey={(row) => `${row.bankTransactionId} ${row.amount} ${row.description}`}
       onRowClick={({ deposit }) => deposit && onOpen(deposit.depositId)}
       empty={<Empty icon="icon-[ph--bank-duotone]" title={t('statement.empty')} />}
       columns={useColumns()}

@@ -38,7 +38,7 @@ export function LogoField({ logo, isLocked }: { logo: SiteLogo | undefined; isLo
       <input
         ref={input}
         type="file"
-        accept="image/png,image/jpeg"
+        accept="image/png,image/jpeg,.jfif,.jpe"
         aria-label={t('settings.uploadLogo')}
         className="hidden"
         onChange={choose}

@@ -37,7 +37,7 @@ export function StaffImages({ files, onFiles }: StaffImagesProps) {
       <input
         ref={input}
         type="file"
-        accept="image/png,image/jpeg"
+        accept="image/png,image/jpeg,.jfif,.jpe"
         hidden
         aria-label={t('dispute.addImage')}
         onChange={choose}

@@ -47,7 +47,7 @@ export function DepositProofs({ deposit: { depositId, proofs, status } }: { depo
           <input
             ref={input}
             type="file"
-            accept="image/png,image/jpeg"
+            accept="image/png,image/jpeg,.jfif,.jpe"
             hidden
             aria-label={t('deposit.sendProof')}
             onChange={choose}

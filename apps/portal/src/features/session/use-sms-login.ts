@@ -1,6 +1,7 @@
 import type { VerifyValue } from '@fairground/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useChallenge } from '../../components/challenge/use-challenge.tsx'
+import { useCountries } from '../../components/mobile-field.tsx'
 import { usePhoneAuth } from '../../components/use-phone-auth.ts'
 import { api } from '../../lib/api.ts'
 import { proveByProvider, sendByProvider } from '../../lib/phone-auth.ts'
@@ -32,11 +33,13 @@ export function useSmsLogin({ onDone, onSecondStep, onProven }: Options) {
   const { enter } = useSignIn()
   const challenge = useChallenge('sms')
   const phoneAuth = usePhoneAuth()
+  const { inOneWriting } = useCountries()
   const login = useMutation({
     mutationFn: async ({ code, ...number }: SmsLogin) => {
-      const proof = phoneAuth && ({ channel: 'sms', idToken: await proveByProvider(phoneAuth, number, code) } as const)
+      const idToken = phoneAuth && (await proveByProvider(phoneAuth, inOneWriting(number), code))
+      const proof = idToken && ({ channel: 'sms', idToken } as const)
       const { mobileNum: username, countryDialingCode } = number
-      return api.session.login({ type: 'sms', username, countryDialingCode, password: code, ...proof })
+      return api.session.login({ type: 'sms', username, countryDialingCode, password: code, ...(proof || {}) })
     },
     onSuccess: async ({ token }, fields) => {
       await onProven?.(fields)
@@ -52,7 +55,7 @@ export function useSmsLogin({ onDone, onSecondStep, onProven }: Options) {
   })
   const ask = async (number: MobileNumber) =>
     phoneAuth
-      ? sendByProvider(phoneAuth, number)
+      ? sendByProvider(phoneAuth, inOneWriting(number))
       : challenge.pass((part) => api.recovery.smsCode({ ...part, ...number, purpose: 'login' }))
   return { login, ask, dialog: challenge.dialog }
 }

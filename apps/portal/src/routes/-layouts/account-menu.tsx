@@ -7,7 +7,7 @@ import { LogoutDialog } from '../../features/session/logout-dialog.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { showFeedback } from '../../lib/feedback-prompt.ts'
 import { openNews } from '../../lib/news-prompt.ts'
-import { memberPagesOf } from './member-pages.ts'
+import { memberMenu } from './member-pages.ts'
 import { usePageCounts } from './use-page-counts.ts'
 
 const agentIcon = 'icon-[ph--users-three-duotone]'
@@ -22,7 +22,7 @@ export function AccountMenu() {
   const navigate = useNavigate()
   const pages = isTrial
     ? []
-    : memberPagesOf(member?.hasVip).map(({ key, icon }) => ({
+    : memberMenu.map(({ key, icon }) => ({
         id: key,
         label: t(`member.${key}`),
         icon,

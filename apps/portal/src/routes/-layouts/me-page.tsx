@@ -10,7 +10,7 @@ import { showFeedback } from '../../lib/feedback-prompt.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useWayIn } from '../../lib/use-way-in.ts'
 import { LookChoice } from './look-choice.tsx'
-import { memberPagesOf } from './member-pages.ts'
+import { memberMenu } from './member-pages.ts'
 import { usePageCounts } from './use-page-counts.ts'
 
 /** The account on a phone: who, how much, where to, and the way out. A visitor finds the way in, the language and the theme. */
@@ -65,9 +65,13 @@ function MemberPart() {
           </h1>
           {isTrial && <p className="text-sm font-semibold text-lamp-ink">{t('account.trial')}</p>}
           {member?.hasVip && (
-            <p className="text-sm font-semibold text-lamp-ink">
+            <Link
+              to="/member/$pageKey"
+              params={{ pageKey: 'vip' }}
+              className="text-sm font-semibold text-lamp-ink underline-offset-4 hover:underline focus-ring"
+            >
               {t('vip.label', { rank: member.vipRankLevel, label: member.vipLabelName })}
-            </p>
+            </Link>
           )}
         </div>
       </header>
@@ -78,7 +82,7 @@ function MemberPart() {
         </ButtonLink>
       )}
       <nav aria-label={t('member.label')} className="overflow-hidden rounded-lg bg-surface-1 shadow-1">
-        {(isTrial ? [] : memberPagesOf(member?.hasVip)).map(({ key, icon }) => (
+        {(isTrial ? [] : memberMenu).map(({ key, icon }) => (
           <Link
             key={key}
             to="/member/$pageKey"

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
 import { useMember } from '../../features/session/use-member.ts'
 import { useTitle } from '../../lib/use-title.ts'
-import { type MemberPageKey, memberPagesOf } from './member-pages.ts'
+import { type MemberPageKey, memberMenu } from './member-pages.ts'
 import { SideLabel, SideMenu, sideLink } from './side-menu.tsx'
 import { usePageCounts } from './use-page-counts.ts'
 
@@ -34,7 +34,7 @@ export function MemberLayout({ pageKey, children }: { pageKey: MemberPageKey; ch
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-6 px-4 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:px-6 2xl:px-0">
       <SideMenu label={t('member.label')} head={head} className="max-lg:hidden">
-        {memberPagesOf(member?.hasVip).map(({ key, icon }) => (
+        {memberMenu.map(({ key, icon }) => (
           <Link key={key} to="/member/$pageKey" params={{ pageKey: key }} {...sideLink(key === pageKey)}>
             <SideLabel icon={icon} isOpen={key === pageKey}>
               <span className="min-w-0 flex-1">{t(`member.${key}`)}</span>

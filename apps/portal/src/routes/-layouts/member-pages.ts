@@ -18,8 +18,7 @@ export const memberPages = [
 ] as const
 
 export type MemberPageKey = (typeof memberPages)[number]['key']
-/** The pages of an account: without levels, none speaks of them. */
-export const memberPagesOf = (hasVip: boolean | undefined) =>
-  memberPages.filter(({ key }) => key !== 'vip' || hasVip === true)
+/** Entries of the menu, the specification's fourteen: the levels are a page that the reward centre and the own level lead to. */
+export const memberMenu = memberPages.filter(({ key }) => key !== 'vip')
 
 export const isMemberPage = (key: string): key is MemberPageKey => memberPages.some((page) => page.key === key)

@@ -36,9 +36,11 @@ export const gamesFile = (games: readonly StaffGame[]): string =>
 
 /** What a file would change of these games, line by line; nothing is changed. */
 export function planGames(text: string, games: readonly StaffGame[]): GamesPlan {
-  const [head, ...rows] = parseCsv(text)
+  const isHead = (cells: readonly string[]) =>
+    cells.length === gameFileColumns.length && cells.join() === gameFileColumns.join()
+  const [head, ...rows] = parseCsv(text, isHead)
   const plan: GamesPlan = { lineCount: rows.length, changes: [], faults: [] }
-  if (head?.cells.join() !== gameFileColumns.join()) return { ...plan, faults: [{ line: 1, fault: 'header' }] }
+  if (!head || !isHead(head.cells)) return { ...plan, faults: [{ line: 1, fault: 'header' }] }
   const byCode = new Map(games.map((game) => [`${game.vendorId} ${game.gameCode}`, game]))
   const seen = new Set<StaffGame>()
   for (const { line, cells } of rows) {

@@ -87,6 +87,32 @@ test('blocked words, nothing at all, too much and haste are refused, and are in 
   expect(await said(member)).toHaveLength(before + 1)
 })
 
+test('joiners and emoji of several parts are kept; messages that nobody can read are refused', async () => {
+  const member = await registerMember(server)
+  for (const text of ['می\u200cخواهم', '👨\u200d👩\u200d👧 chào', 'क्\u200dष']) {
+    expect((await say(member, text)).success).toBe(true)
+    expect((await said(member)).at(-1)?.text).toBe(text)
+  }
+  for (const text of ['\u200b', '\u3164\u3164', `a${'\u0301'.repeat(180)}`])
+    expect((await say(member, text)).value.errors).toEqual([{ field: 'text', key: 'validation.hiddenSigns' }])
+})
+
+test('a blocked word is heard behind signs that are not seen, look-alikes, and where no blanks are written', async () => {
+  const before = (await staff('GET', 'rooms')).body.value.words
+  await staff('PUT', 'words', { body: { words: [...before, 'zzcasinohack', 'พนัน'] } })
+  const member = await registerMember(server)
+  for (const text of [
+    'zzcasino\u00adhack',
+    'zzcasino\u200bhack',
+    'zzc\u0430sinohack',
+    'ｚｚｃａｓｉｎｏｈａｃｋ',
+    'ผมชอบพนันมาก',
+  ])
+    expect((await say(member, text)).value?.errors, text).toEqual([{ field: 'text', key: 'validation.blockedWord' }])
+  await staff('PUT', 'words', { body: { words: before } })
+  expect((await say(member, 'zzcasinohack')).success).toBe(true)
+})
+
 test('staff take a message off, silence its writer for a while, and say which words are not said', async () => {
   const member = await registerMember(server)
   const { messageId } = (await say(member, 'mời mua hàng')).value

@@ -1,4 +1,5 @@
 import type { ChatRoomTerms, StaffChatRoom } from '@fairground/contract'
+import { spoken } from '@fairground/contract/blocked-words'
 import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
@@ -6,7 +7,6 @@ import { newId } from '../../lib/ids.ts'
 import { announceToRoom } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { spoken } from './chat-text.ts'
 import { deleteMessage, saveMute } from './message-store.ts'
 import { findRoom, listWords, saveRoom, saveWords } from './room-store.ts'
 

@@ -1,9 +1,10 @@
+import { hasBlockedWord } from '@fairground/contract/blocked-words'
+import { readableLine } from '@fairground/contract/readable'
 import { transact } from '../../db/db.ts'
 import { type AttemptLimit, lockMs, takeAttempt } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
 import { announceToRoom } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse, refuseField, refuseFor } from '../../lib/outcome.ts'
-import { hasBlockedWord, tidyText } from './chat-text.ts'
 import { addMessage, findLastSaidAt, findMute, lockSpeaker } from './message-store.ts'
 import { findRoom, listWords } from './room-store.ts'
 
@@ -17,15 +18,16 @@ interface Speech {
 }
 
 /**
- * Says something in a room and tells every page in it. Refusals: NOT_FOUND for a room that is closed, VALIDATION for a
- * blocked word or a muted account, TOO_MANY_REQUESTS for haste.
+ * Says something in a room and tells every page in it. Refusals: NOT_FOUND for a room that is closed, VALIDATION for
+ * what cannot be read, a blocked word or a muted account, TOO_MANY_REQUESTS for haste.
  */
 export async function say(call: Call, { memberId, roomId, text }: Speech): Promise<Outcome<{ messageId: string }>> {
   const { db, clock } = call.app
   const room = await findRoom(db, roomId)
   if (!room?.isOpen) return refuse('NOT_FOUND')
-  const kept = tidyText(text)
-  if (kept === '') return refuseField('text', 'validation.required')
+  const kept = readableLine(text)
+  if (kept === undefined)
+    return refuseField('text', text.trim() === '' ? 'validation.required' : 'validation.hiddenSigns')
   const now = clock.now()
   if (await findMute(db, memberId, now)) return refuseField('text', 'validation.muted')
   if (hasBlockedWord(kept, await listWords(db))) return refuseField('text', 'validation.blockedWord')

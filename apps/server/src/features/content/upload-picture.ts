@@ -25,8 +25,7 @@ export async function uploadPicture(
   { use, file }: { use: PictureUse; file: File },
 ): Promise<Outcome<Uploaded>> {
   if (file.size > bytesMax) return refuse('FILE_TOO_LARGE')
-  const { name, type } = file
-  const drawn = await drawPicture({ name, type, bytes: Buffer.from(await file.arrayBuffer()) }, use)
+  const drawn = await drawPicture({ bytes: Buffer.from(await file.arrayBuffer()) }, use)
   if (!drawn.ok) return drawn
   const now = call.app.clock.now()
   const id = newId('cpi', now.getTime())

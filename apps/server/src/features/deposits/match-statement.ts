@@ -24,8 +24,8 @@ export async function matchStatement(
       'text',
       statement.fault === 'columns' ? 'validation.statementColumns' : 'validation.statementLength',
     )
-  const { skipped } = statement
-  const credits = [...new Map(statement.credits.map((credit) => [credit.bankTransactionId, credit])).values()]
+  const { credits, contradicting, repeated } = sortLines(statement.credits)
+  const skipped = [...statement.skipped, ...repeated].toSorted((one, other) => one.line - other.line)
   const now = call.app.clock.now()
   return transact(call.app.db, async (tx) => {
     const newCount = await addTransactions(tx, credits, { currency, now, username: staff.username })
@@ -49,10 +49,27 @@ export async function matchStatement(
       const isSame = isSameCredit(kept, credit) && kept.currency === currency
       return isSame
         ? viewLine(kept, matchOf(kept, deposits, now))
-        : viewLine({ ...kept, ...credit, currency }, { outcome: 'contradicts', found: undefined })
+        : viewLine({ ...credit, currency }, { outcome: 'contradicts', found: undefined })
     })
-    return ok({ lines, skipped })
+    const told = contradicting.map((credit) =>
+      viewLine({ ...credit, currency }, { outcome: 'contradicts', found: undefined }),
+    )
+    return ok({ lines: [...lines, ...told], skipped })
   })
+}
+
+type Line = Credit & { line: number }
+
+/** Lines that are told once, lines that say two things of one transaction and are kept by none, and copies. */
+function sortLines(lines: readonly Line[]) {
+  const [credits, contradicting, repeated]: [Line[], Line[], { line: number; reason: 'repeated' }[]] = [[], [], []]
+  for (const same of Map.groupBy(lines, ({ bankTransactionId }) => bankTransactionId).values()) {
+    const different = same.filter((line, at) => same.findIndex((other) => isSameCredit(other, line)) === at)
+    ;(different.length === 1 ? credits : contradicting).push(...different)
+    const copies = same.filter((line) => !different.includes(line))
+    repeated.push(...copies.map(({ line }) => ({ line, reason: 'repeated' as const })))
+  }
+  return { credits, contradicting, repeated }
 }
 
 /** Every deposit that these transactions could pay, or paid. */

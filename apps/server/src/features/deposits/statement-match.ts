@@ -25,7 +25,7 @@ export function matchOf(transaction: BankTransaction, deposits: readonly QueuedD
 }
 
 /** A line as staff read it. */
-export function viewLine(transaction: BankTransaction, { outcome, found }: Match): StatementLine {
+export function viewLine(transaction: Omit<BankTransaction, 'depositId'>, { outcome, found }: Match): StatementLine {
   const amountOf = (minor: bigint) => formatAmount(minor, getCurrency(transaction.currency))
   return {
     bankTransactionId: transaction.bankTransactionId,

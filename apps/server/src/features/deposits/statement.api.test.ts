@@ -78,6 +78,24 @@ test('a statement says which deposits its lines pay, and the matched ones are cr
   expect(row).toEqual([{ decided_by: username }])
 })
 
+test('every line is answered: two that contradict each other are told and kept by neither, a copy is told once', async () => {
+  const { cookie } = await signInStaff(server, 'finance')
+  const deposit = await waiting()
+  const [id, other] = [newBankId(), newBankId()]
+  const { body } = await read(
+    cookie,
+    csv([id, '50.000', deposit.transferCode], [id, '60.000', 'hai'], [other, '10.000', 'ba'], [other, '10.000', 'ba']),
+  )
+  expect(body.value.lines).toMatchObject([
+    { bankTransactionId: other, outcome: 'noCode' },
+    { bankTransactionId: id, amount: '50000.00', outcome: 'contradicts' },
+    { bankTransactionId: id, amount: '60000.00', outcome: 'contradicts' },
+  ])
+  expect(body.value.skipped).toEqual([{ line: 5, reason: 'repeated' }])
+  await approveAll(cookie, [id])
+  expect((await balanceOf(server, deposit.token)).balance).toBe('0.00')
+})
+
 test('a transaction that paid once pays nothing again, however often it is read and under whatever text', async () => {
   const { cookie } = await signInStaff(server, 'finance')
   const [first, second] = [await waiting(), await waiting()]

@@ -30,7 +30,9 @@ test('a statement is read below its head, in the language and with the signs of 
     '01/03/2026;FT004;;nhieu;?',
   ].join('\r\n')
   expect(readStatement(text)).toEqual({
-    credits: [{ bankTransactionId: 'FT001', amountMinor: 40_000_000n, description: 'MBVCB.77; ABCD2345 nap tien' }],
+    credits: [
+      { line: 3, bankTransactionId: 'FT001', amountMinor: 40_000_000n, description: 'MBVCB.77; ABCD2345 nap tien' },
+    ],
     skipped: [
       { line: 4, reason: 'outgoing' },
       { line: 5, reason: 'unreadable' },
@@ -39,9 +41,28 @@ test('a statement is read below its head, in the language and with the signs of 
   })
   const english = 'Reference,Description,Amount\n"A,1","say ""hi""\nABCD2345",12.50'
   expect(readStatement(english)).toEqual({
-    credits: [{ bankTransactionId: 'A,1', amountMinor: 1_250n, description: 'say "hi"\nABCD2345' }],
+    credits: [{ line: 2, bankTransactionId: 'A,1', amountMinor: 1_250n, description: 'say "hi"\nABCD2345' }],
     skipped: [],
   })
+})
+
+test.each(['1.23E+15', '1,23E+15', '9E15', '1.2345e+09'])(
+  'the id %s was rounded by a spreadsheet, and is told',
+  (id) => {
+    const read = readStatement(`Mã giao dịch;Số tiền ghi có;Nội dung\n${id};500000;mot\n${id};500000;hai\n`)
+    expect(read).toEqual({
+      credits: [],
+      skipped: [
+        { line: 2, reason: 'roundedId' },
+        { line: 3, reason: 'roundedId' },
+      ],
+    })
+  },
+)
+
+test('the separator is that of the head, however many commas stand in amounts and texts', () => {
+  const read = readStatement('Mã giao dịch;Số tiền ghi có;Nội dung\nFT1;1,500,000.00;A, B, C, D\n')
+  expect(read).toMatchObject({ credits: [{ amountMinor: 150_000_000n, description: 'A, B, C, D' }] })
 })
 
 test('a text without the columns, or with too many lines, says so', () => {

@@ -1,4 +1,4 @@
-import { statementLineMax } from '@fairground/contract'
+import { type SkipReason, statementLineMax } from '@fairground/contract'
 import { parseCsv } from '../../lib/parse-csv.ts'
 import { transferCodeAlphabet, transferCodeLength } from './transfer-code.ts'
 
@@ -10,8 +10,8 @@ export interface Credit {
 }
 
 interface Statement {
-  credits: Credit[]
-  skipped: { line: number; reason: 'outgoing' | 'unreadable' }[]
+  credits: (Credit & { line: number })[]
+  skipped: { line: number; reason: SkipReason }[]
 }
 
 /** How banks head their columns, without accents and spaces. */
@@ -24,11 +24,13 @@ const heads = {
 /** Banks put names and dates above the table. */
 const headLineMax = 30
 const idLengthMax = 64
+/** What a spreadsheet makes of a long number: several transactions have one such id. */
+const roundedId = /^[+-]?\d(?:[.,]\d+)?e[+-]?\d{1,3}$/i
 const descriptionLengthMax = 500
 
 /** Reads a statement. @returns why not, when no line heads the columns it needs or there are too many lines */
 export function readStatement(text: string): Statement | { fault: 'columns' | 'length' } {
-  const rows = parseCsv(text)
+  const rows = parseCsv(text, (cells) => columnsOf(cells) !== undefined, headLineMax)
   const at = rows.slice(0, headLineMax).findIndex(({ cells }) => columnsOf(cells) !== undefined)
   const columns = columnsOf(rows[at]?.cells ?? [])
   if (!columns) return { fault: 'columns' }
@@ -42,8 +44,10 @@ export function readStatement(text: string): Statement | { fault: 'columns' | 'l
     if (amountMinor !== undefined && amountMinor <= 0n) statement.skipped.push({ line, reason: 'outgoing' })
     else if (amountMinor === undefined || bankTransactionId === '' || bankTransactionId.length > idLengthMax)
       statement.skipped.push({ line, reason: 'unreadable' })
+    else if (roundedId.test(bankTransactionId)) statement.skipped.push({ line, reason: 'roundedId' })
     else
       statement.credits.push({
+        line,
         bankTransactionId,
         amountMinor,
         description: cellOf('description').slice(0, descriptionLengthMax),

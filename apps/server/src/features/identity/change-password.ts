@@ -6,7 +6,13 @@ import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, type Refused, refuse, refuseField } from '../../lib/outcome.ts'
 import { hashPassword } from '../../lib/password.ts'
 import { getSiteRules } from '../site/index.ts'
-import { type Credentials, getCredentials, lockCredentials, savePassword } from './credentials-store.ts'
+import {
+  type Credentials,
+  getCredentials,
+  isPasswordOfOpening,
+  lockCredentials,
+  savePassword,
+} from './credentials-store.ts'
 import { endSessions } from './end-sessions.ts'
 import { saveLoginRecord } from './login-history-store.ts'
 import { newPasswordRefusal } from './new-password.ts'
@@ -37,9 +43,10 @@ export async function changePassword(
     const { memberId, passwordHash } = await lockCredentials(tx, session.memberId)
     // Whoever changed it in between has ended this session: what was proven is no longer the password.
     if (passwordHash !== known.passwordHash) return refuse('STATE_CONFLICT')
+    const isFirstOwn = passwordHash === null || (await isPasswordOfOpening(tx, memberId))
     await savePassword(tx, memberId, hash, now)
-    // A first one takes nothing's place.
-    if (passwordHash !== null) await pausePayouts(tx, memberId, now)
+    // A first one of one's own takes nothing's place.
+    if (!isFirstOwn) await pausePayouts(tx, memberId, now)
     await endSessions(tx, { memberId, callerSessionId: session.sessionId }, 'password', now)
     const token = await openSession(tx, call, memberId, session.isFirst)
     await saveLoginRecord(tx, call, memberId, 'password-changed')

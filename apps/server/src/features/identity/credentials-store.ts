@@ -46,6 +46,18 @@ export const lockCredentials = (tx: Tx, memberId: string): Promise<Credentials> 
 export const getCredentials = (reader: Reader, memberId: string): Promise<Credentials> =>
   credentials(reader).where('id', '=', memberId).executeTakeFirstOrThrow()
 
+/** Whether the password is still the one that the account was opened with for somebody else. */
+export async function isPasswordOfOpening(reader: Reader, memberId: string): Promise<boolean> {
+  const found = await reader
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('initial_password_until', 'is not', null)
+    .whereRef('password_changed_at', '=', 'registered_at')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** A password its owner chose: nothing forces another one any more. */
 export async function savePassword(tx: Tx, memberId: string, hash: string, now: Date): Promise<void> {
   await tx

@@ -59,6 +59,21 @@ test('[R3.074] a nickname follows the rule of the registration form, also the op
   expect((await infoOf(token)).nickname).toBe(account)
 })
 
+test.each([
+  ['\u202Enimda', 'validation.hiddenSigns'],
+  ['a\u200bb', 'validation.hiddenSigns'],
+  ['\u3164\u3164', 'validation.hiddenSigns'],
+  [`A${'\u0301'.repeat(19)}`, 'validation.hiddenSigns'],
+  ['Admin', 'validation.reserved'],
+  ['\u0410dm1n', 'validation.reserved'],
+  ['Ｆａｉｒｇｒｏｕｎｄ', 'validation.reserved'],
+  ['CSKH Hội chợ', 'validation.reserved'],
+])('the nickname %j is refused: it hides something, or speaks for the house', async (nickname, key) => {
+  const { token, account } = await registerMember(server)
+  expect((await rename(token, nickname)).body.value.errors).toEqual([{ field: 'nickname', key }])
+  expect((await infoOf(token)).nickname).toBe(account)
+})
+
 test('[A-18] whoever changes the nickname changes nothing else, and nobody without an account of their own does', async () => {
   const { token, memberId } = await registerMember(server)
   await rename(token, 'Na Na', { type: 1, status: 'closed', account: 'admin', currency: 'FUN', payeeName: 'X Y' })

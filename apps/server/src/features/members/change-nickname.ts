@@ -1,4 +1,5 @@
-import { checkField, type MemberInfo, normaliseField } from '@fairground/contract'
+import { checkRegistrationField, type MemberInfo, normaliseField } from '@fairground/contract'
+import { isHouseName } from '@fairground/contract/house-names'
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
@@ -14,9 +15,11 @@ export async function changeNickname(
   { memberId }: MemberSession,
   nickname: string,
 ): Promise<Outcome<MemberInfo>> {
-  const { registration } = await getSiteRules(call.app)
-  const breach = checkField({ ...registration.nickname, required: true }, nickname)
+  const { registration, facts } = await getSiteRules(call.app)
+  const rule = { ...registration.nickname, required: true }
+  const breach = checkRegistrationField('nickname', rule, { nickname }, facts)
   if (breach) return refuseField('nickname', breach.key, breach.args)
+  if (isHouseName(nickname)) return refuseField('nickname', 'validation.reserved')
   return transact(call.app.db, async (tx) => {
     await saveNickname(tx, memberId, normaliseField(nickname))
     await recordAudit(tx, {

@@ -4,7 +4,7 @@ import { type AttemptLimit, lockMs, takeAttempt } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuseField, refuseFor } from '../../lib/outcome.ts'
-import { e164Of } from '../messages/index.ts'
+import { e164OfName } from '../messages/index.ts'
 import { getSiteRules } from '../site/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { getBalances } from '../wallet/index.ts'
@@ -53,12 +53,6 @@ async function keyOf({ app }: Call, { by, value }: Lookup): Promise<Buffer | und
   if (by === 'payeeName') return payeeNameIndex(app, value)
   if (by === 'email') return emailIndex(app, value)
   const { facts } = await getSiteRules(app)
-  const digits = value.replace(/[\s().-]/g, '')
-  const country = digits.startsWith('+')
-    ? facts.countries.find(({ countryDialingCode }) => digits.startsWith(`+${countryDialingCode}`))
-    : facts.countries[0]
-  if (!country) return undefined
-  const { countryDialingCode: code } = country
-  const number = e164Of(facts.countries, code, digits.startsWith('+') ? digits.slice(code.length + 1) : digits)
+  const number = e164OfName(facts.countries, value)
   return number === undefined ? undefined : mobileIndex(app, number)
 }

@@ -1,9 +1,12 @@
 import {
   accountType,
   type LoginValue,
+  mobileOf,
   normaliseField,
+  plainValue,
   type RegisterMobileBody,
   type RegisterMode,
+  type RegistrationField,
   type RegistrationValues,
   rulesOfMode,
   shownFields,
@@ -69,8 +72,11 @@ export async function registerMember(
 
 /** What was sent of the fields that the form shows; the others are as if nobody had sent them. An address may carry a code beside the form. */
 function readValues(body: Body, { rules }: Form, { facts }: SiteRules): RegistrationValues {
-  const values = Object.fromEntries(shownFields(rules).map((field) => [field, normaliseField(body[field] ?? '')]))
-  const dialingCode = body.countryDialingCode?.replace(/^\+/, '') || facts.countries[0]?.countryDialingCode
+  const chosen = body.countryDialingCode?.replace(/^\+/, '') || facts.countries[0]?.countryDialingCode || ''
+  const dialingCode = mobileOf(facts.countries, chosen, body.mobileNum ?? '')?.countryDialingCode ?? chosen
+  const plain = (field: RegistrationField) =>
+    normaliseField(plainValue(field, { ...body, countryDialingCode: chosen }, facts.countries))
+  const values = Object.fromEntries(shownFields(rules).map((field) => [field, plain(field)]))
   return { ...values, affiliateCode: normaliseField(body.affiliateCode ?? ''), countryDialingCode: dialingCode }
 }
 

@@ -92,6 +92,7 @@ test.each([
     { field: 'username', key: 'reg_pattern_2', args: { length: '6–16' } },
   ],
   ['a reserved name', { username: 'Support24' }, { field: 'username', key: 'validation.reserved' }],
+  ['a name that reads like a reserved one', { username: 'Adm1n24' }, { field: 'username', key: 'validation.reserved' }],
   ['[R5.02] no name', { username: '  ' }, { field: 'username', key: 'validation.required' }],
   ['a short password', { password: 'Ab1!xyz' }, { field: 'password', key: 'reg_pattern_18', args: { length: '8–32' } }],
   [

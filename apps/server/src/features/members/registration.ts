@@ -9,13 +9,13 @@ import {
   type RegistrationValues,
   shownFields,
 } from '@fairground/contract'
+import { isHouseName } from '@fairground/contract/house-names'
 import { internationalNumber, isRealMobile } from './mobile-number.ts'
 
-type IsCommon = (password: string) => boolean
+/** What others see of a member. */
+const shownNames: readonly RegistrationField[] = ['username', 'nickname']
 
-/** Names that look like the operator's own, or that the house needs. */
-const reserved =
-  /^(?:admin|administrator|root|system|support|staff|operator|official|fairground|house|trial|closed|guest|player|member|agent|master|owner|service|cashier|bot)[0-9]*$/i
+type IsCommon = (password: string) => boolean
 
 /** Every field that breaks its rule. A field whose rule is off is not looked at; what proves a person is looked at elsewhere. */
 export function checkRegistration(
@@ -41,7 +41,7 @@ function extraBreach(
   isCommon: IsCommon,
 ) {
   const value = normaliseField(values[field] ?? '')
-  if (field === 'username' && reserved.test(value)) return { key: 'validation.reserved' }
+  if (shownNames.includes(field) && isHouseName(value)) return { key: 'validation.reserved' }
   const isOwn = [values.username, values.mobileNum].some(
     (own) => own && normaliseField(own).toLowerCase() === value.toLowerCase(),
   )

@@ -16,8 +16,7 @@ const bytesMax = 2 * 1024 * 1024
 /** Makes a picture the site's logo, and a square of it its mark. Refusals: FILE_TOO_LARGE, FILE_TYPE, FILE_UNREADABLE. */
 export async function uploadLogo(call: Call, staff: StaffSession, file: File): Promise<Outcome<SiteSettingsState>> {
   if (file.size > bytesMax) return refuse('FILE_TOO_LARGE')
-  const { name, type } = file
-  const drawn = await logoImage({ name, type, bytes: Buffer.from(await file.arrayBuffer()) })
+  const drawn = await logoImage({ bytes: Buffer.from(await file.arrayBuffer()) })
   return drawn.ok ? ok(await saveLogo(call, staff, drawn.value)) : drawn
 }
 

@@ -39,8 +39,8 @@ async function keep(
 ): Promise<Outcome<Uploaded>> {
   const { app } = call
   if (file.size > uploadBytesMax) return refuse('FILE_TOO_LARGE')
-  const { name, type, size: receivedBytes } = file
-  const drawn = await proofImage({ name, type, bytes: Buffer.from(await file.arrayBuffer()) })
+  const { size: receivedBytes } = file
+  const drawn = await proofImage({ bytes: Buffer.from(await file.arrayBuffer()) })
   if (!drawn.ok) return drawn
   const now = app.clock.now()
   const id = newId('upl', now.getTime())

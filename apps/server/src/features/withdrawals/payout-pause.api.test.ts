@@ -3,6 +3,7 @@ import { bindAuthenticator, nextCode } from '../../../test/authenticator.ts'
 import { logIn, memberPassword, memberPaymentPassword } from '../../../test/members.ts'
 import { askWithdrawal, balanceOf, brokenInvariants, payeeWithBalance, type TestPayee } from '../../../test/money.ts'
 import { bindMobile, codeSentTo } from '../../../test/outbox.ts'
+import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 
 const server = testServer()
@@ -39,6 +40,33 @@ test('[A-45] after a change of the password nothing is paid out for 24 hours, an
   expect((await limits(again)).pausedUntil).toBeUndefined()
   const asked = await askWithdrawal(server, { ...payee, token: again }, '100000.00')
   expect(asked.body).toMatchObject({ success: true, value: { status: 'submitted' } })
+})
+
+test('the first password of one’s own in place of the one an account was opened with pauses nothing; the next one does', async () => {
+  const { cookie } = await signInStaff(server, 'owner')
+  const account = `fresh${Date.now() % 100_000}`
+  const opened = await server.console('POST', '/staff/members', { cookie, body: { username: account, type: 1 } })
+  const { password: handedOver } = opened.body.value
+  const change = async (token: string, oldPassword: string, next: string) =>
+    (
+      await server.portal('POST', '/wps/member/password', {
+        token,
+        body: { oldPassword, newPassword: next, confirmNewPassword: next },
+      })
+    ).body.value.token
+  const first = (await logIn(server, account, handedOver)).body.value.token
+  const own = await change(first, handedOver, memberPassword)
+  const pauseOf = async () =>
+    (
+      await server.db
+        .selectFrom('members')
+        .select('payout_paused_until')
+        .where('account', '=', account)
+        .executeTakeFirst()
+    )?.payout_paused_until
+  expect(await pauseOf()).toBeNull()
+  await change(own, memberPassword, newPassword)
+  expect(await pauseOf()).toBeInstanceOf(Date)
 })
 
 const post = (path: string, token: string, body: object) => server.portal('POST', path, { token, body })

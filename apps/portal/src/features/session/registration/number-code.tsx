@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useChallenge } from '../../../components/challenge/use-challenge.tsx'
 import { CodeField } from '../../../components/code-field.tsx'
+import { useCountries } from '../../../components/mobile-field.tsx'
 import { usePhoneAuth } from '../../../components/use-phone-auth.ts'
 import { api } from '../../../lib/api.ts'
 import { sendByProvider } from '../../../lib/phone-auth.ts'
@@ -14,10 +15,11 @@ export function NumberCode({ mode }: { mode: RegisterMode }) {
   const { register, formState, trigger, getValues } = useFormContext<FormValues>()
   const challenge = useChallenge('sms')
   const phoneAuth = usePhoneAuth()
+  const { inOneWriting } = useCountries()
   const ask = async () => {
     if (!(await trigger('mobileNum', { shouldFocus: true }))) return undefined
     const { mobileNum: mobileNo, countryDialingCode, username } = getValues()
-    if (phoneAuth) return sendByProvider(phoneAuth, { mobileNum: mobileNo, countryDialingCode })
+    if (phoneAuth) return sendByProvider(phoneAuth, inOneWriting({ mobileNum: mobileNo, countryDialingCode }))
     const wanted =
       mode === 'registerMobile' ? ({ regType: 'mobile' } as const) : ({ regType: 'username', username } as const)
     return challenge.pass((part) => api.session.registerCode({ ...part, ...wanted, mobileNo, countryDialingCode }))

@@ -3,6 +3,7 @@ import type { RegisterMode } from '@fairground/contract/registration'
 import { useMutation } from '@tanstack/react-query'
 import type { Way } from '../../../components/challenge/challenge-dialog.tsx'
 import { useChallenge } from '../../../components/challenge/use-challenge.tsx'
+import { useCountries } from '../../../components/mobile-field.tsx'
 import { usePhoneAuth } from '../../../components/use-phone-auth.ts'
 import { api } from '../../../lib/api.ts'
 import { proveByProvider } from '../../../lib/phone-auth.ts'
@@ -24,10 +25,12 @@ export function useRegistration({ mode, socialTicket, onDone, onInvitationWrong 
   const { enter } = useSignIn()
   const challenge = useChallenge('register')
   const phoneAuth = usePhoneAuth()
+  const { inOneWriting } = useCountries()
   /** The number's proof as it travels: the provider looks at the code, or the server does. */
   const proofOf = async ({ verificationCode, countryDialingCode = '', mobileNum = '' }: Registration) => {
     if (!phoneAuth || !verificationCode) return { verificationCode }
-    const idToken = await proveByProvider(phoneAuth, { countryDialingCode, mobileNum }, verificationCode)
+    const number = inOneWriting({ countryDialingCode, mobileNum })
+    const idToken = await proveByProvider(phoneAuth, number, verificationCode)
     return { verificationCode: undefined, channel: 'sms' as const, idToken }
   }
   const register = useMutation({

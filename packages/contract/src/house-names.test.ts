@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { isHouseName } from './house-names.ts'
+
+test.each([
+  'Admin',
+  'admin01',
+  '-= ADMIN =-',
+  'Ａｄｍｉｎ',
+  '\u0410dmin',
+  'аdmіn',
+  'Adm1n',
+  '4dmin',
+  'AdmIn',
+  'Admln',
+  'adrnin',
+  'A d m i n',
+  'AdminVN',
+  'xAdminx',
+  'Fairground',
+  'FairgroundVN',
+  'Fa1rgr0und Support',
+  'ꜰᴀɪʀɢʀᴏᴜɴᴅ',
+  '🅰🅳🅼🅸🅽',
+  'Hội chợ',
+  'HOICHO88',
+  'Support24',
+  'CSKH',
+  'CSKH 24/7',
+  'Hỗ trợ',
+  'Chăm sóc khách hàng',
+  'Quản trị viên',
+  'Nhân viên Lan',
+  'Customer Service',
+  'customer_service',
+  'админ',
+  'АДМИНИСТРАТОР',
+  'ПОДДЕРЖКА',
+  '客服',
+  '官方 小王',
+  '管理员',
+  'แอดมิน',
+  '운영자',
+  'House',
+  'agent7',
+])('%s speaks for the house', (name) => {
+  expect(isHouseName(name)).toBe(true)
+})
+
+test.each([
+  'Bé Na 🎪',
+  'Badminton',
+  'Quân Trí',
+  'Cho Trong',
+  'An Hội',
+  'lanterns',
+  'Housekeeper',
+  'Đại lý Bảy',
+  'Modern',
+  'สมชาย',
+  '王小明',
+  'Ωmega',
+  'robot9',
+  '<b>',
+])('%s is a player', (name) => {
+  expect(isHouseName(name)).toBe(false)
+})
