@@ -103,10 +103,14 @@ function useTyped(value: string, onValueChange: (value: string) => void, format:
     const own = foldDigits(inserted)
     const next = typed.slice(0, from) + own + typed.slice(to)
     const restOfInserted = Math.max(0, start + inserted.length - (selectionStart ?? text.length))
-    caret.current = from + Math.max(0, own.length - restOfInserted)
+    const caretAt = from + Math.max(0, own.length - restOfInserted)
     const reading = readTypedAmount(next, format)
     const nextValue = reading.isRead ? reading.value : unreadAmount
-    setKept({ typed: next, value: nextValue, isEdited: true })
+    // Groups that came with a pasted text are the box's own from now on, where it would have put the same.
+    const plain = reading.isRead ? typedText(reading.value, format) : next
+    const isOwnForm = next === shownText(plain, format)
+    caret.current = isOwnForm ? typedPlaceOf(caretAt, plain, next) : caretAt
+    setKept({ typed: isOwnForm ? plain : next, value: nextValue, isEdited: true })
     onValueChange(nextValue)
   }
   /** What was read takes the place of what was typed, once the box is left. */
