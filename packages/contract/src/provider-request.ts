@@ -15,7 +15,7 @@ export const writeJson = (value: string): string => JSON.stringify(value).slice(
 /** Name and value of each line `Name: value`; undefined where a line is none. */
 export function headerLines(headers: string): [string, string][] | undefined {
   const lines = headers.split('\n').filter((line) => line.trim() !== '')
-  const parts = lines.map((line) => /^([A-Za-z0-9-]{1,64}):[ \t]*(\S[^\r\n]*?)\s*$/.exec(line))
+  const parts = lines.map((line) => /^([A-Za-z0-9-]{1,64}):[ \t]*(\S[^\r\n]*)$/.exec(line.trimEnd()))
   return parts.every((part) => part !== null) ? parts.map(([, name = '', value = '']) => [name, value]) : undefined
 }
 

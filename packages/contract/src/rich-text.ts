@@ -1,3 +1,5 @@
+import { Tokenizer } from 'htmlparser2'
+
 /** What a text of the operator may be made of. */
 export const richTags = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'u', 'a', 'br', 'hr'] as const
 export type RichTag = (typeof richTags)[number]
@@ -39,45 +41,61 @@ const depthMax = 12
 export function parseRichText(html: string): RichNode[] {
   const root: RichElement = { tag: 'p', children: [] }
   const open = [root]
-  for (let at = 0; at < html.length; ) {
-    const tagAt = html.indexOf('<', at)
-    const end = tagAt < 0 ? -1 : html.indexOf('>', tagAt)
-    const textEnd = end < 0 ? html.length : tagAt
-    addText(open, decode(html.slice(at, textEnd)))
-    if (end < 0) break
-    at = html.startsWith('<!--', tagAt) ? after(html, '-->', tagAt) : readTag(html, { tagAt, end, open })
+  const reading = { name: '', attribute: '', value: '', href: undefined as string | undefined }
+  /** Of the element inside of which nothing is read. */
+  let skipped: string | undefined
+  const say = (text: string) => {
+    if (skipped === undefined) addText(open, text)
   }
+  const openNamed = () => {
+    if (skipped !== undefined) return
+    const tag = tagOf(reading.name)
+    if (hidden.includes(reading.name)) skipped = reading.name
+    else if (tag) openTag(open, tag, reading.href)
+  }
+  const closeNamed = (name: string) => {
+    const tag = tagOf(name)
+    if (skipped === name) skipped = undefined
+    else if (tag && skipped === undefined) closeTag(open, tag)
+  }
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      ontext: (start, end) => say(html.slice(start, end)),
+      ontextentity: (codePoint) => say(String.fromCodePoint(codePoint)),
+      onopentagname: (start, end) =>
+        void Object.assign(reading, { name: html.slice(start, end).toLowerCase(), href: undefined }),
+      onattribname: (start, end) =>
+        void Object.assign(reading, { attribute: html.slice(start, end).toLowerCase(), value: '' }),
+      onattribdata: (start, end) => {
+        reading.value += html.slice(start, end)
+      },
+      onattribentity: (codePoint) => {
+        reading.value += String.fromCodePoint(codePoint)
+      },
+      onattribend: () => {
+        if (reading.attribute === 'href') reading.href ??= reading.value
+      },
+      onopentagend: openNamed,
+      onselfclosingtag: openNamed,
+      onclosetag: (start, end) => closeNamed(html.slice(start, end).toLowerCase()),
+      // None of these is text for people.
+      oncdata: () => {},
+      oncomment: () => {},
+      ondeclaration: () => {},
+      onprocessinginstruction: () => {},
+      onend: () => {},
+    },
+  )
+  tokenizer.write(html)
+  tokenizer.end()
   return inParagraphs(root.children)
 }
 
-interface Found {
-  tagAt: number
-  /** Of its `>`. */
-  end: number
-  /** From the root to the element that is open. */
-  open: RichElement[]
-}
-
-/** @returns where reading goes on */
-function readTag(html: string, { tagAt, end, open }: Found): number {
-  const [, slash, word, attributes = ''] = /^(\/?)([a-z][a-z0-9]*)([\s\S]*)$/i.exec(html.slice(tagAt + 1, end)) ?? []
-  const next = end + 1
-  if (!word) {
-    if (html[tagAt + 1] !== '!' && html[tagAt + 1] !== '/') addText(open, '<')
-    return html[tagAt + 1] === '!' || html[tagAt + 1] === '/' ? next : tagAt + 1
-  }
-  const name = word.toLowerCase()
-  if (hidden.includes(name)) return slash ? next : afterHidden(html, name, next)
-  const tag = tagOf(name)
-  if (tag && slash) closeTag(open, tag)
-  else if (tag) openTag(open, tag, attributes)
-  return next
-}
-
-function openTag(open: RichElement[], tag: RichTag, attributes: string): void {
+function openTag(open: RichElement[], tag: RichTag, address: string | undefined): void {
   if (blocks.includes(tag)) closeTag(open, 'p')
   if (tag === 'li') closeTag(open, 'li')
-  const href = tag === 'a' ? hrefOf(attributes) : undefined
+  const href = tag === 'a' ? safeHref(address) : undefined
   // A link to nowhere that is allowed is only its words.
   if ((tag === 'a' && href === undefined) || open.length > depthMax) return
   const element: RichElement = { tag, children: [], ...(href !== undefined && { href }) }
@@ -101,19 +119,8 @@ function addText(open: RichElement[], text: string): void {
   else parent.children.push(text)
 }
 
-const after = (html: string, mark: string, from: number): number => {
-  const index = html.indexOf(mark, from)
-  return index < 0 ? html.length : index + mark.length
-}
-
-function afterHidden(html: string, name: string, from: number): number {
-  const close = html.toLowerCase().indexOf(`</${name}`, from)
-  return close < 0 ? html.length : after(html, '>', close)
-}
-
-function hrefOf(attributes: string): string | undefined {
-  const [, double, single, bare] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i.exec(attributes) ?? []
-  const href = decode(double ?? single ?? bare ?? '').trim()
+function safeHref(address = ''): string | undefined {
+  const href = address.trim()
   return isSafeHref(href) ? href : undefined
 }
 
@@ -132,7 +139,7 @@ function inParagraphs(nodes: readonly RichNode[]): RichNode[] {
   }
   for (const node of nodes) {
     if (typeof node === 'string') {
-      const [first = '', ...others] = node.split(/\n\s*\n/)
+      const [first = '', ...others] = blocksOf(node)
       if (first !== '') paragraph.push(first)
       for (const text of others) {
         end()
@@ -147,14 +154,18 @@ function inParagraphs(nodes: readonly RichNode[]): RichNode[] {
   return result
 }
 
-const named: Partial<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
-
-const decode = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
-    if (name) return named[name.toLowerCase()] ?? whole
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+/** Parts of a text between its blank lines. */
+function blocksOf(text: string): string[] {
+  const parts: string[][] = [[]]
+  const lines = text.split('\n')
+  lines.forEach((line, index) => {
+    const isBetween = index > 0 && index < lines.length - 1
+    if (isBetween && line.trim() === '') {
+      if (parts.at(-1)?.length) parts.push([])
+    } else parts.at(-1)?.push(line)
   })
+  return parts.map((part) => part.join('\n'))
+}
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
@@ -209,7 +220,7 @@ export function withAnchors(nodes: readonly RichNode[]): { nodes: RichNode[]; he
   const headings: RichHeading[] = []
   const anchored = nodes.map((node) => {
     if (typeof node === 'string' || (node.tag !== 'h2' && node.tag !== 'h3')) return node
-    const [, text = '', given] = written.exec(wordsOf(node)) ?? []
+    const { text, given } = titleOf(wordsOf(node))
     const wanted = given ?? (anchorOf(text) || 'part')
     const count = (taken.get(wanted) ?? 0) + 1
     taken.set(wanted, count)
@@ -221,7 +232,12 @@ export function withAnchors(nodes: readonly RichNode[]): { nodes: RichNode[]; he
 }
 
 /** The words of a heading, and the anchor behind them. */
-const written = /^(.*?)(?:\s*\{#([a-z0-9-]{1,60})\})?\s*$/s
+function titleOf(heading: string): { text: string; given?: string } {
+  const text = heading.trimEnd()
+  const at = text.lastIndexOf('{#')
+  const given = /^\{#([a-z0-9-]{1,60})\}$/.exec(at < 0 ? '' : text.slice(at))?.[1]
+  return given ? { text: text.slice(0, at).trimEnd(), given } : { text }
+}
 
 const wordsOf = (node: RichNode): string => (typeof node === 'string' ? node : node.children.map(wordsOf).join(''))
 
@@ -234,4 +250,5 @@ export const anchorOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
+    // Of several signs one dash is left.
+    .replace(/^-|-$/g, '')

@@ -30,7 +30,7 @@ export function VendorsCard({ settings, isLocked, onChange }: VendorsCardProps) 
             placeholder="https://…"
             maxLength={200}
             value={vendorImageBase}
-            onChange={({ target }) => onChange({ vendorImageBase: target.value.trim().replace(/\/+$/, '') })}
+            onChange={({ target }) => onChange({ vendorImageBase: target.value.trim().replace(/(?<!\/)\/+$/, '') })}
           />
         </Field>
         <Switch

@@ -56,7 +56,7 @@ async function ask({ config, clock }: Reach, settings: Settings, { method, path,
   const timestamp = String(Math.floor(clock.now().getTime() / 1000))
   const answer = await requestOutside(config, {
     method,
-    url: settings.address.replace(/\/+$/, '') + path,
+    url: settings.address.replace(/(?<!\/)\/+$/, '') + path,
     headers: {
       'content-type': 'application/json',
       'x-merchant': settings.merchantId,

@@ -53,4 +53,7 @@ function textOf(shortMessage: unknown): string {
 }
 
 const plain = (value: unknown): string =>
-  (Buffer.isBuffer(value) ? value.toString('latin1') : typeof value === 'string' ? value : '').replace(/\0+$/, '')
+  (Buffer.isBuffer(value) ? value.toString('latin1') : typeof value === 'string' ? value : '').replace(
+    /(?<!\0)\0+$/,
+    '',
+  )

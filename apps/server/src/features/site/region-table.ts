@@ -88,7 +88,7 @@ const groupsOf = (text: string): number[] =>
 
 /** `::ffff:1.2.3.4` in groups of hexadecimal digits. */
 function withoutDots(address: string): string {
-  const dotted = /[\d.]+$/.exec(address)?.[0] ?? ''
+  const dotted = /(?<![\d.])[\d.]+$/.exec(address)?.[0] ?? ''
   if (!dotted.includes('.')) return address
   const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number)
   const groups = `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`

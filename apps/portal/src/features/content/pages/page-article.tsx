@@ -1,5 +1,5 @@
 import type { ContentPage } from '@fairground/contract'
-import { parseRichText, type RichNode, withAnchors } from '@fairground/contract/rich-text'
+import { parseRichText, plainText, type RichNode, withAnchors } from '@fairground/contract/rich-text'
 import { directionOf } from '@fairground/i18n'
 import { Icon, RichText } from '@fairground/ui'
 import { type ReactNode, useEffect } from 'react'
@@ -24,7 +24,7 @@ interface PageArticleProps {
 }
 
 const descriptionLengthMax = 160
-const beginningOf = (content: string): string => content.replace(/<[^>]*>/g, ' ').slice(0, descriptionLengthMax)
+const beginningOf = (content: string): string => plainText(content).slice(0, descriptionLengthMax)
 
 /** A page to read: its title, its words, what it is about at the side, and ways to pass it on. */
 export function PageArticle({ page, nodes, hasCover, place, children }: PageArticleProps) {
