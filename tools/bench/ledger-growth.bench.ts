@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { type BatchBench, openBatchBench } from '@fairground/ledger/bench'
 import { connect, startPostgres } from '@fairground/postgres'
@@ -32,7 +33,7 @@ export const bench: Bench = {
 
 async function open(): Promise<Session> {
   const dataDir = await newDataDir()
-  const server = await startPostgres({ dataDir: path.join(dataDir, 'postgres') })
+  const server = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), password: randomUUID() })
   const benches: BatchBench[] = []
   const close = async () => {
     for (const each of benches) await each.close()

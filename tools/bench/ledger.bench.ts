@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { type BatchBench, createTpcb, openBatchBench, tpcb } from '@fairground/ledger/bench'
 import { connect, startPostgres } from '@fairground/postgres'
@@ -31,7 +32,7 @@ export const bench: Bench = {
 
 async function open(): Promise<Session> {
   const dataDir = await newDataDir()
-  const server = await startPostgres({ dataDir: path.join(dataDir, 'postgres') })
+  const server = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), password: randomUUID() })
   const owner = connect<unknown>({ url: server.url, poolSizeMax: tpcbInFlight, statementTimeoutMs: 120_000 })
   const benches: BatchBench[] = []
   const close = async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,7 +13,7 @@ await prepareDatabase(process.env.DATABASE_URL)`
 
 const folder = await mkdtemp(path.join(tmpdir(), 'fairground-types-'))
 await chmod(folder, 0o755) // PostgreSQL runs as another account when root starts it
-const { url, stop } = await startPostgres({ dataDir: path.join(folder, 'data'), fast: true })
+const { url, stop } = await startPostgres({ dataDir: path.join(folder, 'data'), password: randomUUID(), fast: true })
 try {
   await mustRun('node', ['--input-type=module', '--eval', prepare])
   const tables = ['--default-schema=public', '--include-pattern=public.*', '--exclude-pattern=public.migrations*']

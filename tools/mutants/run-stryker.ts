@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { globSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { startPostgres } from '@fairground/postgres'
@@ -24,7 +25,11 @@ interface Wanted {
  */
 export async function runStryker(copy: string, wanted: Wanted): Promise<number> {
   process.chdir(copy)
-  const postgres = await startPostgres({ dataDir: path.join(copy, '.data/mutants'), fast: true })
+  const postgres = await startPostgres({
+    dataDir: path.join(copy, '.data/mutants'),
+    password: randomUUID(),
+    fast: true,
+  })
   process.env.TEST_DATABASE_URL = postgres.url
   const names = wanted.scopes.length > 0 ? wanted.scopes : Object.keys(mutationScopes)
   try {

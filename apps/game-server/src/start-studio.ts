@@ -7,7 +7,7 @@ import { builtFolders } from './client/client-routes.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { AppContext } from './context.ts'
-import { prepareDatabase, studioRole, studioSchema } from './db/prepare-database.ts'
+import { openStudioLogin, studioRole, studioSchema } from './db/prepare-database.ts'
 import type { Db, StudioSchema } from './db/schema.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openPools } from './jackpots/open-pools.ts'
@@ -27,8 +27,9 @@ import { startTableWriters } from './shared/write-tables.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
 
 /** Starts the studio on a prepared database; `stop` lets running rounds end, then closes everything in reverse order. */
-export async function startStudio(config: Config, catalogue?: Catalogue): Promise<{ stop(): Promise<void> }> {
-  await prepareDatabase(config.databaseUrl)
+export async function startStudio(given: Config, catalogue?: Catalogue): Promise<{ stop(): Promise<void> }> {
+  // From here on nobody knows the owner's address.
+  const config = { ...given, databaseUrl: await openStudioLogin(given.databaseUrl, given.databaseLoginUrl) }
   const { context, close } = createContext(config, systemClock, catalogue)
   const stops: (() => Promise<unknown>)[] = [close]
   try {

@@ -16,7 +16,7 @@ import type { SlotGame } from '../src/catalogue/game.ts'
 import { builtFolders } from '../src/client/client-routes.ts'
 import type { Config } from '../src/config/config.ts'
 import type { AppContext } from '../src/context.ts'
-import { prepareDatabase } from '../src/db/prepare-database.ts'
+import { openStudioLogin, prepareDatabase } from '../src/db/prepare-database.ts'
 import { openPools } from '../src/jackpots/open-pools.ts'
 import { createContext } from '../src/start-studio.ts'
 import { FakeWallet } from './fake-wallet.ts'
@@ -64,6 +64,7 @@ export interface TestStudio extends Studio {
 export function testConfig(databaseUrl: string, walletUrl: string, key: PswKey): Config {
   return {
     databaseUrl,
+    databaseLoginUrl: undefined,
     host: '127.0.0.1',
     gamesPort: 1,
     metricsPort: undefined,
@@ -86,7 +87,8 @@ export function testStudio(catalogue?: () => Catalogue): TestStudio {
   const wallet = new FakeWallet(key, clock)
   let running: { context: AppContext; app: FastifyInstance; close(): Promise<void> } | undefined
   beforeAll(async () => {
-    const { context, close } = createContext(testConfig(database.url, await wallet.start(), key), clock, catalogue?.())
+    const config = testConfig(await openStudioLogin(database.url), await wallet.start(), key)
+    const { context, close } = createContext(config, clock, catalogue?.())
     await openPools(context)
     running = { context, close, app: await createApp(context, builtFolders) }
   })

@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { registerMember } from '../test/members.ts'
 import { testServer } from '../test/test-server.ts'
-import { transact } from './db/db.ts'
 import { integrityJobs } from './features/integrity/index.ts'
 
 const server = testServer()
@@ -26,8 +25,7 @@ test('the command prints the heads to keep elsewhere, and fails with the name of
   const sound = (await checkBooks()).stdout.split('\n')
   expect(sound[0]).toMatch(/^head of audit: [0-9a-f]{64} after \d+ links, until .*Z$/)
   expect(sound.slice(-2)).toEqual(['The books are sound.', ''])
-  await transact(server.db, async (tx) => {
-    await sql`set local role none`.execute(tx)
+  await server.asOwner(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`update ledger.accounts set version = 7 where owner_id = ${memberId} and kind = 'cash'`.execute(tx)
   })

@@ -1,16 +1,14 @@
-import { connect, StartupError } from '@fairground/postgres'
+import { StartupError } from '@fairground/postgres'
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
-import { appRole, prepareDatabase } from './db/prepare-database.ts'
-import type { DB } from './db/schema.gen.ts'
+import { openDatabase } from './db/prepare-database.ts'
 import { findBroken, listHeads } from './features/integrity/index.ts'
 import { openSecrets } from './lib/open-secrets.ts'
 
 // `npm run check-books`: recomputes the ledger, follows the chains, names what is broken and prints the heads to keep elsewhere.
 try {
   const config = createConfig(readEnv(process.env))
-  await prepareDatabase(config.databaseUrl)
-  const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 1 })
+  const { db, close } = await openDatabase(config, { poolSizeMax: 1 })
   try {
     const secrets = await openSecrets(db, config)
     const broken = await findBroken({ db, secrets })

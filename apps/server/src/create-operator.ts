@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
 import { operatorName, staffRoles } from '@fairground/contract'
-import { connect, StartupError } from '@fairground/postgres'
+import { StartupError } from '@fairground/postgres'
 import { pino } from 'pino'
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import type { AppContext } from './context.ts'
-import { appRole, prepareDatabase } from './db/prepare-database.ts'
-import type { DB } from './db/schema.gen.ts'
+import { openDatabase } from './db/prepare-database.ts'
 import { createOperator } from './features/staff/index.ts'
 import { openSecrets } from './lib/open-secrets.ts'
 
@@ -40,8 +39,7 @@ async function addOperator(args: string[]): Promise<string> {
   const password = process.env.OPERATOR_PASSWORD
   if (password && config.profile !== 'sandbox')
     throw new StartupError('OPERATOR_PASSWORD is for the sandbox profile only; without it an initial password is made.')
-  await prepareDatabase(config.databaseUrl)
-  const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 2 })
+  const { db, close } = await openDatabase(config, { poolSizeMax: 2 })
   const context: AppContext = {
     config,
     db,

@@ -33,15 +33,36 @@ export async function createMetricsApp(context: AppContext, pool: pg.Pool): Prom
   return app
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, because the database answers. */
+/** `/healthz`: the process lives. `/readyz`: it can serve, because the database and the studio answer; else it says which does not. */
 export function addHealth(app: FastifyInstance, context: AppContext): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await sql`select 1`.execute(context.db)
-      return { status: 'ready' }
-    } catch {
-      return reply.status(503).send({ status: 'database unreachable' })
-    }
+    const [database, studio] = await Promise.all([hasDatabase(context), isReached(context.config.gamesInternalUrl)])
+    if (database && studio) return { status: 'ready' }
+    return reply
+      .status(503)
+      .send({ status: database ? 'studio unreachable' : 'database unreachable', database, studio })
   })
+}
+
+const hasDatabase = ({ db }: AppContext): Promise<boolean> =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+
+/** Whoever asks often gets what was seen a moment ago: what stands behind is asked once a second. */
+const lifeMs = 1_000
+const waitMsMax = 2_000
+const seen = new Map<string, { at: number; answer: Promise<boolean> }>()
+
+function isReached(origin: string): Promise<boolean> {
+  const known = seen.get(origin)
+  if (known && Date.now() - known.at < lifeMs) return known.answer
+  const answer = fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(waitMsMax) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  seen.set(origin, { at: Date.now(), answer })
+  return answer
 }

@@ -1,8 +1,7 @@
-import { connect, StartupError } from '@fairground/postgres'
+import { StartupError } from '@fairground/postgres'
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
-import { appRole, prepareDatabase } from './db/prepare-database.ts'
-import type { DB } from './db/schema.gen.ts'
+import { openDatabase } from './db/prepare-database.ts'
 import { readOutbox } from './features/messages/index.ts'
 import { openSecrets } from './lib/open-secrets.ts'
 
@@ -11,8 +10,7 @@ try {
   const [recipient = ''] = process.argv.slice(2)
   const config = createConfig(readEnv(process.env))
   if (config.profile !== 'sandbox') throw new StartupError('The outbox is printed in the sandbox profile only.')
-  await prepareDatabase(config.databaseUrl)
-  const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 1 })
+  const { db, close } = await openDatabase(config, { poolSizeMax: 1 })
   const messages = await readOutbox({ db, secrets: await openSecrets(db, config) }, recipient)
   await close()
   if (!messages) throw new StartupError('Name a number or an address: npm run outbox -- 0912345678')

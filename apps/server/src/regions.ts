@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { connect, StartupError } from '@fairground/postgres'
+import { StartupError } from '@fairground/postgres'
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
-import { appRole, prepareDatabase } from './db/prepare-database.ts'
-import type { DB } from './db/schema.gen.ts'
+import { openDatabase } from './db/prepare-database.ts'
 import { blockCountries, importRegions } from './features/site/index.ts'
 
 const shownFaultsMax = 50
@@ -14,8 +13,7 @@ const usage = 'Use: npm run regions -- import <file.csv>, or npm run regions -- 
 try {
   const [what, ...args] = process.argv.slice(2)
   const config = createConfig(readEnv(process.env))
-  await prepareDatabase(config.databaseUrl)
-  const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 1 })
+  const { db, close } = await openDatabase(config, { poolSizeMax: 1 })
   try {
     if (what === 'import') process.stdout.write(await takeIn(db, args[0]))
     else if (what === 'block') process.stdout.write(await block(db, args))

@@ -1,16 +1,14 @@
-import { connect, StartupError } from '@fairground/postgres'
+import { StartupError } from '@fairground/postgres'
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
-import { appRole, prepareDatabase } from './db/prepare-database.ts'
-import type { DB } from './db/schema.gen.ts'
+import { openDatabase } from './db/prepare-database.ts'
 import { createSecretBox } from './lib/secret-box.ts'
 import { sealDatabaseAnew } from './seal-database-anew.ts'
 
 // `npm run reseal`: seals everything with MASTER_KEY that one of MASTER_KEYS_FORMER sealed.
 try {
   const config = createConfig(readEnv(process.env))
-  await prepareDatabase(config.databaseUrl)
-  const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 1, statementTimeoutMs: 0 })
+  const { db, close } = await openDatabase(config, { poolSizeMax: 1, statementTimeoutMs: 0 })
   const secrets = createSecretBox(config.masterKey, config.formerMasterKeys)
   try {
     await sealDatabaseAnew({ db, config, secrets }, (line) => void process.stdout.write(`${line}\n`))

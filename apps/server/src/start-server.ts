@@ -1,11 +1,10 @@
-import { connect, StartupError } from '@fairground/postgres'
+import { StartupError } from '@fairground/postgres'
 import type { FastifyInstance } from 'fastify'
 import type { Config, Role } from './config/config.ts'
 import { createConsoleApp } from './console-app.ts'
 import type { AppContext } from './context.ts'
-import { appRole, prepareDatabase } from './db/prepare-database.ts'
-import type { DB } from './db/schema.gen.ts'
-import { ensureHouseVendor } from './features/catalogue/index.ts'
+import { openDatabase } from './db/prepare-database.ts'
+import { ensureHouseVendor, findHouseStudio } from './features/catalogue/index.ts'
 import { startLive, startStaffLive } from './features/live/index.ts'
 import { sealOpenNames } from './features/withdrawals/index.ts'
 import { createLogger } from './lib/create-logger.ts'
@@ -16,9 +15,10 @@ import { createPortalApp } from './portal-app.ts'
 import { startWorker } from './worker.ts'
 
 /** Starts the roles on a prepared database; `stop` drains what is under way and ends them in reverse order. */
-export async function startServer(config: Config, roles: readonly Role[]): Promise<{ stop(): Promise<void> }> {
-  await prepareDatabase(config.databaseUrl)
-  const { db, pool, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 20, name: serverName })
+export async function startServer(given: Config, roles: readonly Role[]): Promise<{ stop(): Promise<void> }> {
+  const { db, pool, close, url } = await openDatabase(given, { poolSizeMax: 20, name: serverName })
+  // From here on nobody knows the owner's address.
+  const config = { ...given, databaseUrl: url, ...(given.isStudioNamed ? {} : await findHouseStudio(db)) }
   const log = createLogger(config.logLevel)
   const stops: (() => Promise<unknown>)[] = [close]
   try {

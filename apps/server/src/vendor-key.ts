@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { connect, StartupError } from '@fairground/postgres'
+import { StartupError } from '@fairground/postgres'
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
-import { appRole, prepareDatabase } from './db/prepare-database.ts'
-import type { DB } from './db/schema.gen.ts'
+import { openDatabase } from './db/prepare-database.ts'
 import {
   addVendorKey,
   changeVendorAddress,
@@ -56,8 +55,7 @@ try {
   const skewSeconds = Number(values['skew-seconds'] ?? 60)
   if (!Number.isInteger(skewSeconds) || skewSeconds < 1 || skewSeconds > 300)
     throw new StartupError('--skew-seconds must be 1 to 300.')
-  await prepareDatabase(config.databaseUrl)
-  const { db, close } = connect<DB>({ url: config.databaseUrl, role: appRole, poolSizeMax: 1 })
+  const { db, close } = await openDatabase(config, { poolSizeMax: 1 })
   const context = { config, db, secrets: await openSecrets(db, config), clock: { now: () => new Date() } }
   let key: PrintedKey | undefined = await ensureVendorKey(context, vendorId)
   if (status) await changeVendorStatus(context, vendorId, { status }, actor)

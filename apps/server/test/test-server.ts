@@ -1,4 +1,4 @@
-import { type Connection, connect } from '@fairground/postgres'
+import { type Connection, connect, openProgramLogin } from '@fairground/postgres'
 import { testDatabase } from '@fairground/postgres/testing'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
@@ -7,6 +7,7 @@ import { createConfig } from '../src/config/config.ts'
 import { readEnv } from '../src/config/env.ts'
 import { createConsoleApp } from '../src/console-app.ts'
 import type { AppContext } from '../src/context.ts'
+import type { Tx } from '../src/db/db.ts'
 import { appRole, prepareDatabase } from '../src/db/prepare-database.ts'
 import type { DB } from '../src/db/schema.gen.ts'
 import { createSecretBox } from '../src/lib/secret-box.ts'
@@ -47,7 +48,9 @@ export class TestServer {
         ...env,
       }),
     )
-    this.#connection = connect<DB>({ url, role: appRole, poolSizeMax: 8 })
+    // The login that the program has; `config.databaseUrl` stays the owner's, for what no door of the product does.
+    const login = await openProgramLogin({ ownerUrl: url, role: appRole })
+    this.#connection = connect<DB>({ url: login, role: appRole, poolSizeMax: 8 })
     this.#context = {
       config,
       db: this.#connection.db,
@@ -63,6 +66,16 @@ export class TestServer {
     await this.#portal?.close()
     await this.#console?.close()
     await this.#connection?.close()
+  }
+
+  /** In a transaction of whom the tables belong to: for what no door of the product does. */
+  async asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const { db, close } = connect<DB>({ url: this.context.config.databaseUrl, poolSizeMax: 1 })
+    try {
+      return await db.transaction().execute(work)
+    } finally {
+      await close()
+    }
   }
 
   get context(): AppContext {

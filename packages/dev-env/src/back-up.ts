@@ -1,7 +1,8 @@
-import { copyFile, mkdir } from 'node:fs/promises'
+import { constants, copyFile, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Backup, restoreBackup, StartupError, takeBackup } from '@fairground/postgres'
-import { openDatabase, type WorldOptions } from './start-world.ts'
+import { readSecrets } from './secrets.ts'
+import { openServer, type WorldOptions } from './start-world.ts'
 
 const databaseOf = (folder: string) => path.join(folder, 'postgres')
 const secretsOf = (folder: string) => path.join(folder, 'secrets.json')
@@ -10,14 +11,14 @@ const secretsOf = (folder: string) => path.join(folder, 'secrets.json')
 export async function backUp(options: WorldOptions, folder: string): Promise<Backup> {
   if (options.databaseUrl)
     throw new StartupError('An outside database is backed up with its own tools: pg_basebackup and an archive of WAL.')
-  const database = await openDatabase(options)
+  const server = await openServer(options)
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const backup = await takeBackup({ url: database.url, folder: databaseOf(folder) })
+    const backup = await takeBackup({ url: server.url, folder: databaseOf(folder) })
     await copyFile(secretsOf(options.dataDir), secretsOf(folder))
     return backup
   } finally {
-    await database.stop()
+    await server.stop()
   }
 }
 
@@ -28,8 +29,16 @@ export async function backUp(options: WorldOptions, folder: string): Promise<Bac
 export async function restore({ dataDir, archiveDir }: WorldOptions, folder: string, until?: Date) {
   if (!archiveDir) throw new StartupError('Say in WAL_ARCHIVE_DIR where the archive is.')
   await mkdir(dataDir, { recursive: true })
-  const options = { backup: databaseOf(folder), archive: archiveDir, dataDir: databaseOf(dataDir) }
-  const lastChangeAt = await restoreBackup({ ...options, ...(until && { until }) })
-  await copyFile(secretsOf(folder), secretsOf(dataDir))
-  return lastChangeAt
+  // Keys first: by them the restored database is opened.
+  await copyFile(secretsOf(folder), secretsOf(dataDir), constants.COPYFILE_EXCL).catch(() => {
+    throw new StartupError(`${secretsOf(dataDir)} is there already, or the backup has none; restore into a new folder.`)
+  })
+  const { databasePassword: password } = readSecrets(dataDir)
+  const options = { backup: databaseOf(folder), archive: archiveDir, dataDir: databaseOf(dataDir), password }
+  try {
+    return await restoreBackup({ ...options, ...(until && { until }) })
+  } catch (error) {
+    await rm(secretsOf(dataDir), { force: true })
+    throw error
+  }
 }

@@ -2,8 +2,8 @@ import { requireServer, StartupError } from '@fairground/postgres'
 import pg from 'pg'
 import { openDatabase, startWorld, type WorldOptions } from './start-world.ts'
 
-/** Each database has its own: what was migrated when, and which month stands in which table. */
-const ownTables = ['migrations', 'migrations_lock', 'entry_tables']
+/** Each database has its own: what was migrated when, which month stands in which table, and the logins of its programs. */
+const ownTables = ['migrations', 'migrations_lock', 'entry_tables', 'programs']
 const blocksAtOnce = 500
 const insufficientPrivilege = '42501'
 

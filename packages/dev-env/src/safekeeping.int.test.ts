@@ -53,7 +53,7 @@ test('[T-12] an installation is backed up and restored beside itself, and moves 
   expect(drill.transfersBefore).toBeGreaterThan(0)
   expect(drill.transfersRestored).toBe(drill.transfersBefore)
 
-  const other = await startPostgres({ dataDir: path.join(folder, 'other'), fast: true })
+  const other = await startPostgres({ dataDir: path.join(folder, 'other'), password, fast: true })
   await expect(moveDatabase(home, other.url)).rejects.toThrow('stop every server first')
   await world.stop()
   const { rows, tables } = await moveDatabase(home, other.url)
@@ -75,7 +75,7 @@ test('a database that changed on its way is not kept', { timeout: 60_000 }, asyn
   await client.query(`insert into odd values ('null'::jsonb)`)
   await client.end()
   await source.stop()
-  const other = await startPostgres({ dataDir: path.join(folder, 'third'), fast: true })
+  const other = await startPostgres({ dataDir: path.join(folder, 'third'), password, fast: true })
   await expect(moveDatabase(home, other.url)).rejects.toThrow('odd')
   await other.stop()
 })

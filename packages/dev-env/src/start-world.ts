@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { archiveSettings, freePort, startPostgres } from '@fairground/postgres'
-import pg from 'pg'
+import { archiveSettings, freePort, openOwnedDatabase, startPostgres } from '@fairground/postgres'
 import { type ChildProgram, startChild } from './child-program.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { readSecrets } from './secrets.ts'
@@ -63,31 +61,33 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   }
 }
 
-/** The database of a world: an outside one, the embedded one that already runs, or the embedded one started now. */
-export async function openDatabase({
-  databaseUrl,
-  dataDir,
-  fast,
-  archiveDir,
-}: WorldOptions): Promise<{ url: string; stop(): Promise<void> }> {
-  if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
-  mkdirSync(dataDir, { recursive: true })
+/** The built-in server of an installation, by its superuser: for what copies or makes databases, never for a program. */
+export async function openServer({ dataDir, fast, archiveDir }: WorldOptions) {
+  const { databasePassword: password } = readSecrets(dataDir)
   const settings = archiveDir ? await archiveSettings(archiveDir) : {}
-  const server = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), fast, settings })
-  const url = new URL(server.url)
-  const client = new pg.Client(server.url)
-  await client.connect()
-  const { rowCount } = await client.query("select from pg_database where datname = 'fairground'")
-  if (rowCount === 0) await client.query('create database fairground')
-  await client.end()
-  url.pathname = '/fairground'
-  return { url: url.href, stop: () => server.stop() }
+  return startPostgres({ dataDir: path.join(dataDir, 'postgres'), password, fast, settings })
+}
+
+/** The database of a world, by its owner: an outside one, the embedded one that already runs, or the embedded one started now. */
+export async function openDatabase(options: WorldOptions): Promise<{ url: string; stop(): Promise<void> }> {
+  if (options.databaseUrl) return { url: options.databaseUrl, stop: async () => {} }
+  const { databaseOwnerPassword: ownerPassword } = readSecrets(options.dataDir)
+  const server = await openServer(options)
+  try {
+    const url = await openOwnedDatabase(server.url, { database: 'fairground', ownerPassword })
+    return { url, stop: () => server.stop() }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
 }
 
 /** What its programs are told by their environment. */
 export async function environmentOf(options: WorldOptions, databaseUrl: string) {
   const ports = options.ports ?? { portal: await freePort(), console: await freePort(), games: await freePort() }
   const secrets = readSecrets(options.dataDir)
+  const isNamed =
+    (options.roles ?? worldRoles).includes('games') || process.env.GAMES_URL || process.env.GAMES_INTERNAL_URL
   const address = (name: string, port: number) => process.env[name] ?? `http://localhost:${port}`
   return {
     ...options.env,
@@ -101,6 +101,8 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
     CONSOLE_URL: address('CONSOLE_URL', ports.console),
     GAMES_URL: address('GAMES_URL', ports.games),
     GAMES_INTERNAL_URL: process.env.GAMES_INTERNAL_URL ?? `http://127.0.0.1:${ports.games}`,
+    // Who neither starts the studio nor says where it is goes by what the database knows.
+    GAMES_ELSEWHERE: isNamed ? '' : 'on',
     WALLET_URL: process.env.WALLET_URL ?? `http://127.0.0.1:${ports.portal}`,
     MASTER_KEY: secrets.masterKey,
     SEED_KEY: secrets.seedKey,
@@ -138,6 +140,7 @@ export const studioProgram = (env: WorldEnvironment): Parameters<typeof startChi
     PSW_SECRET: env.HOUSE_PSW_SECRET,
     PORTAL_ORIGIN: env.PORTAL_URL,
     METRICS_PORT: env.GAMES_METRICS_PORT,
+    DATABASE_LOGIN_URL: process.env.GAMES_DATABASE_LOGIN_URL,
     MASTER_KEY: undefined,
     HOUSE_PSW_SECRET: undefined,
   },

@@ -29,6 +29,7 @@ afterAll(() => asAdmin(`drop database if exists ${plainOwner}`, `drop role if ex
 test('an owner without any right over the server migrates once the role was granted to him, and takes the role', async () => {
   await asAdmin(
     `create role ${plainOwner} login password 'plain'`,
+    `grant ${plainOwner} to current_user`,
     `grant fairground_app to ${plainOwner}`,
     `create database ${plainOwner} owner ${plainOwner}`,
   )

@@ -15,6 +15,7 @@ interface Sent {
 }
 
 const workerCount = 4
+const password = 'of-the-superuser'
 const folder = mkdtempSync(path.join(tmpdir(), 'fairground-restore-'))
 chmodSync(folder, 0o755)
 const at = (name: string) => path.join(folder, name)
@@ -23,7 +24,7 @@ const sent: Sent[] = []
 let moment = 0
 
 beforeAll(async () => {
-  const server = await startPostgres({ dataDir: at('live'), settings: await archiveSettings(at('archive')) })
+  const server = await startPostgres({ dataDir: at('live'), password, settings: await archiveSettings(at('archive')) })
   const owner = connect<unknown>({ url: server.url, poolSizeMax: 1 })
   await migrate(owner.db, ledgerMigrations)
   const app = connect<unknown>({ url: server.url, role: 'fairground_app', poolSizeMax: workerCount })
@@ -60,7 +61,7 @@ async function untilSent(count: number): Promise<void> {
 
 /** The restored books: which keys they know, and what is wrong with them. */
 async function readBooks(dataDir: string) {
-  const server = await startPostgres({ dataDir })
+  const server = await startPostgres({ dataDir, password })
   const { db, close } = connect<unknown>({ url: server.url, poolSizeMax: 1 })
   const { rows } = await sql<{ key: string }>`select key from ledger.requests where scope = 'test'`.execute(db)
   const broken = await db.transaction().execute((tx) => listBrokenInvariants(tx))
@@ -73,6 +74,7 @@ test('[T-12] books restored to a second have all that was answered before it, no
   await restoreBackup({
     backup: at('backup'),
     archive: at('archive'),
+    password,
     dataDir: at('to-moment'),
     until: new Date(moment),
   })
@@ -87,7 +89,7 @@ test('[T-12] books restored to a second have all that was answered before it, no
 })
 
 test('[T-12] books restored as far as the archive goes have every answer', async () => {
-  const last = await restoreBackup({ backup: at('backup'), archive: at('archive'), dataDir: at('to-end') })
+  const last = await restoreBackup({ backup: at('backup'), archive: at('archive'), password, dataDir: at('to-end') })
   const { keys, broken } = await readBooks(at('to-end'))
   expect(sent.filter(({ key }) => !keys.has(key))).toEqual([])
   expect(keys.size).toBe(sent.length)
@@ -96,7 +98,7 @@ test('[T-12] books restored as far as the archive goes have every answer', async
 })
 
 test('a moment that the archive does not reach, a taken folder and a wrong folder are refused in one sentence', async () => {
-  const options = { backup: at('backup'), archive: at('archive') }
+  const options = { backup: at('backup'), archive: at('archive'), password }
   const tomorrow = new Date(Date.now() + 86_400_000)
   await expect(restoreBackup({ ...options, dataDir: at('never'), until: tomorrow })).rejects.toThrow(
     'does not reach to',

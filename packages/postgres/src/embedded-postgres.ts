@@ -1,19 +1,25 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, promises as fs, readFileSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, promises as fs } from 'node:fs'
 import { tmpdir, totalmem } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { findRunning, type Listening, listenSettings, socketOf, superuser, urlOf } from './embedded-address.ts'
+import { requireOwnFolder } from './own-folder.ts'
 import { isReachable, postgresBinaries } from './postgres-binaries.ts'
-import { freePort, spawnServer } from './postgres-process.ts'
+import { freePort, NoSocketError, spawnServer } from './postgres-process.ts'
 import { type Account, serverAccount } from './server-account.ts'
 import { StartupError } from './startup-error.ts'
+import { requirePassword } from './superuser-password.ts'
 
 const run = promisify(execFile)
 
 export interface EmbeddedPostgresOptions {
   dataDir: string
-  port?: number
+  /** Of the superuser; a new cluster gets it, an older one whose password was published takes it. */
+  password: string
+  /** Listens on 127.0.0.1 even where a socket would do: for what cannot use one. */
+  isOnNetwork?: boolean
   /** Gives up durability for speed: tests only. */
   fast?: boolean
   settings?: Record<string, string>
@@ -38,19 +44,45 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   const binaries = await postgresBinaries()
   const account = serverAccount()
   const dataDir = reachableDataDir(options.dataDir, account)
+  await requireOwnFolder(dataDir, account)
   const running = await findRunning(dataDir)
-  if (running) return { url: urlOf(running), adopted: true, stop: async () => {} }
-  if (!existsSync(path.join(dataDir, 'PG_VERSION'))) await createCluster(binaries, dataDir, account, options.fast)
-  const port = options.port ?? (await freePort())
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    max_connections: '200',
-    ...(options.fast ? fast : durable),
-    ...options.settings,
+  if (running) {
+    await requirePassword(urlOf(running, options.password))
+    return { url: urlOf(running, options.password), adopted: true, stop: async () => {} }
   }
-  const stop = await spawnServer({ postgres: path.join(binaries, 'postgres'), dataDir, port, settings, account })
-  return { url: urlOf(port), adopted: false, stop }
+  if (!existsSync(path.join(dataDir, 'PG_VERSION'))) await createCluster(binaries, dataDir, account, options)
+  const program = { postgres: path.join(binaries, 'postgres'), dataDir, account }
+  const { listening, stop } = await listen(program, options)
+  try {
+    await requirePassword(urlOf(listening, options.password))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: urlOf(listening, options.password), adopted: false, stop }
+}
+
+/** On a socket that only its owner can open, and where there can be none on a port of this machine. */
+async function listen(
+  program: Pick<Parameters<typeof spawnServer>[0], 'postgres' | 'dataDir' | 'account'>,
+  options: EmbeddedPostgresOptions,
+) {
+  const start = async (listening: Listening) => {
+    const settings = {
+      ...listenSettings(listening),
+      max_connections: '200',
+      ...(options.fast ? fast : durable),
+      ...options.settings,
+    }
+    return { listening, stop: await spawnServer({ ...program, port: listening.port, settings }) }
+  }
+  const socket = options.isOnNetwork ? undefined : socketOf(program.dataDir)
+  try {
+    if (socket) return await start(socket)
+  } catch (error) {
+    if (!(error instanceof NoSocketError)) throw error
+  }
+  return start({ port: await freePort() })
 }
 
 /** A sixteenth of the machine, from 256 MB to 1 GB: where keys no longer fit, each post reads pages again. */
@@ -58,8 +90,6 @@ function sharedMegabytes(): number {
   const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity)
   return Math.min(1_024, Math.max(256, Math.floor(memoryBytes / 16 / 2 ** 20)))
 }
-
-const urlOf = (port: number) => `postgres://fairground:fairground@127.0.0.1:${port}/postgres`
 
 /** A checkout below /root cannot be entered by the unprivileged account: its cluster lives in /var/tmp instead. */
 export function reachableDataDir(wanted: string, account: Account | undefined): string {
@@ -69,33 +99,21 @@ export function reachableDataDir(wanted: string, account: Account | undefined): 
   return path.join('/var/tmp', `fairground-data-${name}`)
 }
 
-/** Port of the server that already runs on the folder, if there is one. */
-async function findRunning(dataDir: string): Promise<number | undefined> {
-  const pidFile = path.join(dataDir, 'postmaster.pid')
-  const [pid, , , port] = (await fs.readFile(pidFile, 'utf8').catch(() => '')).split('\n')
-  if (!pid) return undefined
-  if (isPostgres(Number(pid), dataDir)) return Number(port)
-  await fs.rm(pidFile, { force: true })
-  return undefined
-}
-
-function isPostgres(pid: number, dataDir: string): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(dataDir)
-  } catch {
-    return false
-  }
-}
-
-async function createCluster(binaries: string, dataDir: string, account: Account | undefined, isFast = false) {
+async function createCluster(
+  binaries: string,
+  dataDir: string,
+  account: Account | undefined,
+  { password, fast: isFast }: EmbeddedPostgresOptions,
+) {
   await fs.mkdir(path.dirname(dataDir), { recursive: true })
   await fs.mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await requireOwnFolder(dataDir, account)
   if (account) await fs.chown(dataDir, account.uid, account.gid)
-  const passwordFile = path.join(tmpdir(), `fairground-pw-${process.pid}-${Date.now()}`)
-  await fs.writeFile(passwordFile, 'fairground\n', { mode: 0o600 })
+  const passwordFile = path.join(tmpdir(), `fairground-${randomUUID()}`)
+  await fs.writeFile(passwordFile, `${password}\n`, { mode: 0o600, flag: 'wx' })
   if (account) await fs.chown(passwordFile, account.uid, account.gid)
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const access = ['-U', 'fairground', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+  const access = ['-U', superuser, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
   try {
     await run(path.join(binaries, 'initdb'), ['-D', dataDir, ...access, ...locale, ...(isFast ? ['--no-sync'] : [])], {
       ...account,

@@ -1,6 +1,7 @@
 import { existsSync, promises as fs, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { requireOwnFolder } from './own-folder.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Folder of initdb and postgres, made usable for the account that will run them. */
@@ -38,13 +39,15 @@ function locate(): { native: string; version: string } {
 
 async function copyOf(native: string, version: string): Promise<string> {
   const copy = path.join('/var/tmp', `fairground-postgres-${version}-${process.arch}`)
+  await requireOwnFolder(copy)
   if (existsSync(path.join(copy, '.complete'))) return copy
-  const draft = `${copy}.${process.pid}`
+  const draft = await fs.mkdtemp(`${copy}.`)
   await fs.cp(native, draft, { recursive: true, verbatimSymlinks: true })
   await fs.writeFile(path.join(draft, '.complete'), '')
   await fs.chmod(draft, 0o755)
   // Whoever comes second throws its own copy away.
   await fs.rename(draft, copy).catch(() => fs.rm(draft, { recursive: true }))
+  await requireOwnFolder(copy)
   return copy
 }
 

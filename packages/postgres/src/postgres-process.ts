@@ -4,6 +4,9 @@ import { createServer } from 'node:net'
 import type { Account } from './server-account.ts'
 import { StartupError } from './startup-error.ts'
 
+/** The folder lies where no socket can be made. */
+export class NoSocketError extends StartupError {}
+
 interface ServerOptions {
   postgres: string
   dataDir: string
@@ -51,6 +54,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
     })
   } catch (error) {
     for (const stream of child.stdio) stream?.destroy() // an open pipe would keep this process alive
+    if (/Unix-domain socket/.test(log)) throw new NoSocketError('No socket can be made in the folder of the database.')
     const lastLine = log.trim().split('\n').at(-1) ?? String(error)
     throw new StartupError(
       `The built-in database did not start (${lastLine}); free the port or the folder, or set DATABASE_URL.`,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
   chownSync,
@@ -34,7 +35,9 @@ export async function startStandbyPair(prepare: (url: string) => Promise<void>):
   const folder = mkdtempSync(path.join(tmpdir(), 'fairground-pair-'))
   chmodSync(folder, 0o755)
   const at = (name: string) => path.join(folder, name)
-  const primary = await startPostgres({ dataDir: at('primary'), settings: await archiveSettings(at('archive')) })
+  const shared = { password: randomBytes(18).toString('base64url'), isOnNetwork: true }
+  const settings = await archiveSettings(at('archive'))
+  const primary = await startPostgres({ ...shared, dataDir: at('primary'), settings })
   await prepare(primary.url)
   await takeBackup({ url: primary.url, folder: at('backup') })
   cpSync(at('backup'), at('standby'), { recursive: true, preserveTimestamps: true })
@@ -43,7 +46,7 @@ export async function startStandbyPair(prepare: (url: string) => Promise<void>):
   giveTo(statSync(at('primary')), at('standby'))
   const { hostname, port, username, password } = new URL(primary.url)
   const source = `host=${hostname} port=${port} user=${username} password=${password}`
-  const standby = await startPostgres({ dataDir: at('standby'), settings: { primary_conninfo: source } })
+  const standby = await startPostgres({ ...shared, dataDir: at('standby'), settings: { primary_conninfo: source } })
   await waitForStandby(primary.url)
   return {
     primaryUrl: primary.url,

@@ -5,7 +5,10 @@ import type { PswKey } from '@fairground/psw'
 import type { Env } from './env.ts'
 
 export interface Config {
+  /** Of the owner until the database is migrated; then of the login by which the studio works. */
   databaseUrl: string
+  /** That login, where an administrator made it. */
+  databaseLoginUrl: string | undefined
   host: string
   gamesPort: number
   metricsPort: number | undefined
@@ -45,6 +48,7 @@ export function createConfig(env: Env): Config {
   }
   return {
     databaseUrl: required(env.databaseUrl, 'DATABASE_URL'),
+    databaseLoginUrl: env.databaseLoginUrl || undefined,
     host: env.host ?? '127.0.0.1',
     gamesPort,
     metricsPort,

@@ -1,6 +1,7 @@
 /** Raw reads of the environment; meaning and checks are in config.ts. */
 export const readEnv = (env: NodeJS.ProcessEnv) => ({
   databaseUrl: env.DATABASE_URL,
+  databaseLoginUrl: env.DATABASE_LOGIN_URL,
   host: env.HOST,
   gamesPort: env.GAMES_PORT,
   metricsPort: env.METRICS_PORT,

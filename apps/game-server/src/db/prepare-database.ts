@@ -1,13 +1,20 @@
 import path from 'node:path'
-import { connect, migrate, requireServer } from '@fairground/postgres'
+import { connect, migrate, openProgramLogin, requireRoleMaker, requireServer } from '@fairground/postgres'
 import { type Kysely, sql } from 'kysely'
 
 export const studioRole = 'fairground_studio'
 export const studioSchema = 'studio'
 
 /** Brings the studio's schema to this release with the owner's rights. Safe to run twice at once. */
-export async function prepareDatabase(url: string): Promise<void> {
+/** Brings the studio's schema to this release, by the owner; @returns the address by which the studio works. */
+export async function openStudioLogin(ownerUrl: string, givenUrl?: string): Promise<string> {
+  await prepareDatabase(ownerUrl, givenUrl)
+  return openProgramLogin({ ownerUrl, role: studioRole, givenUrl })
+}
+
+export async function prepareDatabase(url: string, loginUrl?: string): Promise<void> {
   await requireServer(url)
+  await requireRoleMaker(url, studioRole, loginUrl)
   const { db, close } = connect<unknown>({ url, poolSizeMax: 2, statementTimeoutMs: 0 })
   try {
     await ensureRole(db)

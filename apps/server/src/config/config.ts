@@ -10,7 +10,10 @@ export interface Config {
   profile: 'sandbox' | 'production'
   /** Slider, captcha and rate limits; may be off in the sandbox only, for load and black-box tests. */
   hasChallenges: boolean
+  /** Of the owner until the database is migrated; then of the login by which the program works. */
   databaseUrl: string
+  /** That login, where an administrator made it. */
+  databaseLoginUrl: string | undefined
   host: string
   portalPort: number
   consolePort: number
@@ -21,6 +24,8 @@ export interface Config {
   gamesUrl: string
   /** Stands for Google, Facebook and the identity provider in a sandbox; elsewhere they have their own addresses only. */
   sandboxProvidersUrl: string | undefined
+  /** Whether the start names the studio; else it stands where the database knows it. */
+  isStudioNamed: boolean
   /** Where this server reaches the house studio. */
   gamesInternalUrl: string
   /** 32 bytes that seal secrets at rest. */
@@ -32,6 +37,8 @@ export interface Config {
   trustedProxies: string[]
   /** Services in a private network that this server may connect to. */
   privateHosts: string[]
+  /** Where weaknesses are told, as security.txt says it. */
+  securityContact: string
   logLevel: string
   timeZone: string
   currency: 'VND'
@@ -65,6 +72,7 @@ export function createConfig(env: Env): Config {
     profile,
     hasChallenges,
     databaseUrl: required(env.databaseUrl, 'DATABASE_URL'),
+    databaseLoginUrl: env.databaseLoginUrl || undefined,
     host: env.host ?? '127.0.0.1',
     portalPort,
     consolePort,
@@ -73,12 +81,16 @@ export function createConfig(env: Env): Config {
     consoleUrl: origin(env.consoleUrl ?? `http://localhost:${consolePort}`, 'CONSOLE_URL'),
     gamesUrl,
     sandboxProvidersUrl: env.sandboxProvidersUrl ? origin(env.sandboxProvidersUrl, 'SANDBOX_PROVIDERS_URL') : undefined,
+    isStudioNamed: env.gamesElsewhere !== 'on' && Boolean(env.gamesUrl ?? env.gamesInternalUrl),
     gamesInternalUrl: origin(env.gamesInternalUrl ?? gamesUrl, 'GAMES_INTERNAL_URL'),
     masterKey: keyOf(required(env.masterKey, 'MASTER_KEY'), 'MASTER_KEY'),
     formerMasterKeys: listOf(env.formerMasterKeys).map((value) => keyOf(value, 'MASTER_KEYS_FORMER')),
     housePswSecret: env.housePswSecret,
     trustedProxies: listOf(env.trustedProxies),
     privateHosts: listOf(env.privateHosts?.toLowerCase()),
+    securityContact: contactAddress(
+      env.securityContact ?? `${origin(env.portalUrl ?? `http://localhost:${portalPort}`, 'PORTAL_URL')}/about`,
+    ),
     logLevel: oneOf(
       env.logLevel ?? 'info',
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -133,6 +145,11 @@ function origin(value: string, name: string): string {
   const url = URL.parse(value)
   if (!url || !/^https?:$/.test(url.protocol)) throw new StartupError(`${name}=${value} is not an http(s) address.`)
   return url.origin
+}
+
+function contactAddress(value: string): string {
+  if (/^(?:https?:\/\/|mailto:|tel:)[^\s]+$/.test(value)) return value
+  throw new StartupError(`SECURITY_CONTACT=${value} is no address; use mailto:security@example.com or https://….`)
 }
 
 function keyOf(value: string, name: string): Buffer {

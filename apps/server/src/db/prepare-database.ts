@@ -1,14 +1,40 @@
 import path from 'node:path'
 import { ledgerMigrations } from '@fairground/ledger'
-import { connect, migrate, requireServer } from '@fairground/postgres'
+import {
+  type Connection,
+  connect,
+  migrate,
+  openProgramLogin,
+  requireRoleMaker,
+  requireServer,
+} from '@fairground/postgres'
 import { runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
+import type { DB } from './schema.gen.ts'
 
 export const appRole = 'fairground_app'
 
+interface Place {
+  /** Of the owner, who migrates it. */
+  databaseUrl: string
+  /** A login that an administrator made for this program; undefined: its own is made. */
+  databaseLoginUrl: string | undefined
+}
+
+/** A database brought to this release, opened by the login of this program; `url` is that login's address. */
+export async function openDatabase(
+  { databaseUrl, databaseLoginUrl }: Place,
+  pool: { poolSizeMax: number; statementTimeoutMs?: number; name?: string },
+): Promise<Connection<DB> & { url: string }> {
+  await prepareDatabase(databaseUrl, databaseLoginUrl)
+  const url = await openProgramLogin({ ownerUrl: databaseUrl, role: appRole, givenUrl: databaseLoginUrl })
+  return { ...connect<DB>({ url, role: appRole, ...pool }), url }
+}
+
 /** Brings a database to this release: ledger, job queue, platform. Runs with the owner's rights; safe to run twice at once. */
-export async function prepareDatabase(url: string): Promise<void> {
+export async function prepareDatabase(url: string, loginUrl?: string): Promise<void> {
   await requireServer(url)
+  await requireRoleMaker(url, appRole, loginUrl)
   const { db, pool, close } = connect<unknown>({ url, poolSizeMax: 2, statementTimeoutMs: 0 })
   try {
     await migrate(db, ledgerMigrations)

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort, startPostgres } from '@fairground/postgres'
+import { type EmbeddedPostgres, freePort, startPostgres } from '@fairground/postgres'
 import { startChild } from '../child-program.ts'
 import { environmentOf, platformProgram, studioProgram, type WorldEnvironment } from '../start-world.ts'
 
@@ -16,7 +17,7 @@ const pauseMs = 250
 export class Crew {
   readonly env: WorldEnvironment
   readonly #folder: string
-  readonly #port: number
+  readonly #password: string
   readonly #running = new Map<CrewPart, { stop(): Promise<void>; kill(): void }>()
   #isOver = false
   readonly #missing: CrewPart[] = []
@@ -26,25 +27,27 @@ export class Crew {
     this.#giveUp = resolve
   })
 
-  private constructor(folder: string, port: number, env: WorldEnvironment) {
+  private constructor(folder: string, password: string, env: WorldEnvironment) {
     this.#folder = folder
-    this.#port = port
+    this.#password = password
     this.env = env
   }
 
   static async start(): Promise<Crew> {
     const folder = mkdtempSync(path.join(tmpdir(), 'fairground-soak-'))
     chmodSync(folder, 0o755)
-    const [port, portal, console, games] = [await freePort(), await freePort(), await freePort(), await freePort()]
-    const databaseUrl = `postgres://fairground:fairground@127.0.0.1:${port}/postgres`
-    const env = await environmentOf({ dataDir: folder, ports: { portal, console, games } }, databaseUrl)
-    const crew = new Crew(folder, port, {
+    const [portal, console, games] = [await freePort(), await freePort(), await freePort()]
+    const password = randomUUID()
+    const database = await startDatabase(folder, password)
+    const env = await environmentOf({ dataDir: folder, ports: { portal, console, games } }, database.url)
+    const crew = new Crew(folder, password, {
       ...env,
       LOG_LEVEL: 'silent',
       FAIRGROUND_CHALLENGE: 'off',
     } as WorldEnvironment)
+    crew.#keep(database)
     try {
-      for (const part of ['database', 'api', 'worker', 'games'] as const) await crew.#start(part)
+      for (const part of ['api', 'worker', 'games'] as const) await crew.#start(part)
       return crew
     } catch (error) {
       await crew.stop()
@@ -69,7 +72,7 @@ export class Crew {
   }
 
   async #start(part: CrewPart): Promise<void> {
-    if (part === 'database') return this.#startDatabase()
+    if (part === 'database') return this.#keep(await startDatabase(this.#folder, this.#password))
     const program = await startChild({ ...this.#programOf(part), quiet: true })
     this.#running.set(part, program)
     void program.exited.then(() => this.#startAgain(part))
@@ -80,10 +83,8 @@ export class Crew {
     return platformProgram(this.env, part === 'api' ? ['api', 'live'] : ['worker'])
   }
 
-  async #startDatabase(): Promise<void> {
-    const dataDir = path.join(this.#folder, 'postgres')
-    const server = await startPostgres({ dataDir, port: this.#port })
-    const pidFile = path.join(dataDir, 'postmaster.pid')
+  #keep(server: EmbeddedPostgres): void {
+    const pidFile = path.join(folderOf(this.#folder), 'postmaster.pid')
     this.#running.set('database', {
       stop: () => server.stop(),
       kill: () => {
@@ -108,3 +109,6 @@ export class Crew {
     this.#giveUp()
   }
 }
+
+const folderOf = (folder: string) => path.join(folder, 'postgres')
+const startDatabase = (folder: string, password: string) => startPostgres({ dataDir: folderOf(folder), password })

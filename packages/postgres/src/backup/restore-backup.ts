@@ -12,6 +12,8 @@ export interface RestoreOptions {
   archive: string
   /** Where the restored cluster shall stand; nothing may be there. */
   dataDir: string
+  /** Of the superuser. */
+  password: string
   /** The last moment that shall count; without it everything that the archive has. */
   until?: Date
 }
@@ -21,7 +23,8 @@ export interface RestoreOptions {
  * @returns when the last change was made that it contains, if any came after the backup
  * @throws StartupError when the folder is taken, or the archive does not reach to the moment
  */
-export async function restoreBackup({ backup, archive, dataDir, until }: RestoreOptions): Promise<Date | undefined> {
+export async function restoreBackup(options: RestoreOptions): Promise<Date | undefined> {
+  const { backup, dataDir } = options
   const account = serverAccount()
   const target = reachableDataDir(dataDir, account)
   if (!existsSync(path.join(backup, 'backup_label'))) throw new StartupError(`${backup} is not a backup.`)
@@ -31,7 +34,7 @@ export async function restoreBackup({ backup, archive, dataDir, until }: Restore
   await fs.writeFile(path.join(target, 'recovery.signal'), '')
   await fs.chmod(target, 0o700)
   if (account) await giveTo(target, account)
-  const server = await rollForward(target, archive, until)
+  const server = await rollForward({ ...options, dataDir: target })
   const client = new pg.Client(server.url)
   await client.connect()
   const { rows } = await client.query<{ at: Date | null }>('select pg_last_xact_replay_timestamp() as at')
@@ -41,7 +44,7 @@ export async function restoreBackup({ backup, archive, dataDir, until }: Restore
 }
 
 /** A server that has read the archive up to the moment and is open for work. */
-async function rollForward(dataDir: string, archive: string, until: Date | undefined) {
+async function rollForward({ dataDir, archive, until, password }: RestoreOptions) {
   const settings = {
     hot_standby: 'off',
     restore_command: restoreCommand(archive),
@@ -50,7 +53,7 @@ async function rollForward(dataDir: string, archive: string, until: Date | undef
     ...(until && { recovery_target_time: until.toISOString().replace('Z', '+00') }),
   }
   try {
-    return await startPostgres({ dataDir, settings })
+    return await startPostgres({ dataDir, password, settings })
   } catch (error) {
     await fs.rm(dataDir, { recursive: true, force: true })
     const wanted = until ? `to ${until.toISOString()}` : 'from this backup on'

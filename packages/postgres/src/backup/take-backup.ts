@@ -54,6 +54,7 @@ async function copyFolder(from: string, to: string, isTop: boolean): Promise<num
   await fs.mkdir(to, { mode: 0o700 })
   let bytes = 0
   for (const entry of await fs.readdir(from, { withFileTypes: true })) {
+    if (entry.isSocket() || entry.name.startsWith('.s.PGSQL.')) continue
     if (isTop ? leftOut.has(entry.name) : entry.name.startsWith('pgsql_tmp')) continue
     const target = path.join(to, entry.name)
     if (entry.isDirectory() && isTop && emptied.has(entry.name)) await fs.mkdir(target, { mode: 0o700 })

@@ -85,8 +85,7 @@ async function move(count: number): Promise<void> {
 let aged = 0
 /** What was written since, as if over the days; some of the newest stays of this moment. */
 async function age(): Promise<void> {
-  await transact(server.db, async (tx) => {
-    await sql`set local role none`.execute(tx)
+  await server.asOwner(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`update ledger.transfers set created_at = ${new Date(start)}::timestamptz + id * interval '70 minutes'
       where id > ${aged} and id * interval '70 minutes' < interval '9 days'`.execute(tx)

@@ -1,6 +1,8 @@
+import type { Config } from '../../config/config.ts'
 import type { AppContext } from '../../context.ts'
-import { transact } from '../../db/db.ts'
+import { type Reader, transact } from '../../db/db.ts'
 import { enqueue } from '../../lib/jobs.ts'
+import { findAddresses } from './vendor-address-store.ts'
 import { sealSecret } from './vendor-secret.ts'
 import { saveVendor, saveVendorKey } from './vendor-store.ts'
 
@@ -8,6 +10,12 @@ export const houseVendorId = 'house'
 const houseKeyId = 'k1'
 /** The studio opens after the platform that it pays through; a minute is plenty. */
 const waitsLeft = 30
+
+/** Where the studio is, as an earlier start named it; nothing where none did. */
+export async function findHouseStudio(db: Reader): Promise<Partial<Pick<Config, 'gamesUrl' | 'gamesInternalUrl'>>> {
+  const known = await findAddresses(db, houseVendorId)
+  return known?.launch_origin ? { gamesUrl: known.launch_origin, gamesInternalUrl: known.base_url } : {}
+}
 
 /** Makes the house studio known as a vendor, with the key both sides were started with. Safe to run at every start. */
 export async function ensureHouseVendor(context: AppContext): Promise<void> {

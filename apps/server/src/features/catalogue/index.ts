@@ -10,7 +10,7 @@ export {
   changeVendorReach,
   changeVendorStatus,
 } from './change-vendor.ts'
-export { ensureHouseVendor, houseVendorId } from './ensure-house-vendor.ts'
+export { ensureHouseVendor, findHouseStudio, houseVendorId } from './ensure-house-vendor.ts'
 export { ensureVendorKey, type PrintedKey } from './ensure-vendor-key.ts'
 export { type DialectVendor, findDialectVendor } from './find-dialect-vendor.ts'
 export { findLaunchable } from './find-launchable.ts'

@@ -33,8 +33,7 @@ beforeAll(() => addVendor(server))
 beforeEach(() => leaveEdge(server))
 /** Every test settles anew what the clock says is over. */
 beforeEach(() =>
-  transact(server.db, async (tx) => {
-    await sql`set local role none`.execute(tx)
+  server.asOwner(async (tx) => {
     for (const table of ['contract_incomes', 'agent_contracts']) await sql`delete from ${sql.table(table)}`.execute(tx)
     await sql`delete from contract_runs`.execute(tx)
   }),

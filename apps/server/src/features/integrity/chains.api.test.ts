@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { registerMember } from '../../../test/members.ts'
 import { memberWithBalance } from '../../../test/money.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { transact } from '../../db/db.ts'
 import { getDatabaseTime } from './chain-store.ts'
 import { chains } from './chains.ts'
 import { extendChain, extendChains } from './extend-chains.ts'
@@ -20,8 +19,7 @@ async function extendNow(): Promise<void> {
 /** What the chains tell after somebody with every right did this; undone afterwards by the second statement. */
 async function afterTampering(statement: string, repair: string): Promise<string[]> {
   const asOwner = (text: string) =>
-    transact(server.db, async (tx) => {
-      await sql`set local role none`.execute(tx)
+    server.asOwner(async (tx) => {
       await sql.raw(`set local session_replication_role = replica; ${text}`).execute(tx)
     })
   await asOwner(statement)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { auditOf, payeeWithBalance, submitWithdrawal } from '../../../test/money.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { type Tx, transact } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import { withdrawalJobs } from '../withdrawals/index.ts'
 import { integrityJobs } from './index.ts'
 
@@ -21,8 +21,7 @@ const release = ({ cookie }: TestStaff, body: object) =>
 
 /** Someone with every right edits a row behind the back of the triggers. */
 const tamper = (statement: string) =>
-  transact(server.db, async (tx: Tx) => {
-    await sql`set local role none`.execute(tx)
+  server.asOwner(async (tx: Tx) => {
     await sql.raw(`set local session_replication_role = replica; ${statement}`).execute(tx)
   })
 

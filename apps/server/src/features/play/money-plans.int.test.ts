@@ -72,8 +72,7 @@ const fill = (memberId: string) =>
   })
 
 const analyse = () =>
-  transact(server.db, async (tx) => {
-    await sql`set local role none`.execute(tx)
+  server.asOwner(async (tx) => {
     await sql`analyze`.execute(tx)
   })
 
