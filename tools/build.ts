@@ -22,7 +22,7 @@ const apps: Target[] = ['apps/portal', 'apps/console', 'apps/game-client'].map((
 }))
 
 const notInput = /\.(test|spec|stories)\.tsx?$|(^|\/)(test|stories)\/|\/routeTree\.gen\.ts$/
-const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'tools/precompress.ts']
+const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'tools/precompress.ts', 'tools/build.ts']
 
 /** Builds art and apps as far as they are not up to date; resolves to the first exit code that is not 0. */
 export const build = (): Promise<number> => buildAll([art, ...apps])
@@ -50,10 +50,19 @@ async function buildTarget(target: Target): Promise<number> {
   const [command, ...args] = target.command
   const code = await runCommand(command, args, { folder: target.folder, env: { NODE_ENV: 'production' } })
   if (code !== 0) return code
+  await listPages(target.folder)
   await precompress(path.join(root, target.folder, 'dist'))
   await writeFile(stamp, inputs)
   console.log(`Built ${target.folder} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   return 0
+}
+
+/** Where the pages of a browser app stand, for the server: everything else is not found. */
+async function listPages(folder: string): Promise<void> {
+  const tree = await readFile(path.join(root, folder, 'src/routeTree.gen.ts'), 'utf8').catch(() => undefined)
+  const [, list = ''] = /fullPaths:((?:\s*\| '[^']*')+)/.exec(tree ?? '') ?? []
+  const pages = [...list.matchAll(/'([^']*)'/g)].map(([, page]) => page?.replace(/(?<=.)\/$/, ''))
+  if (tree) await writeFile(path.join(root, folder, 'dist/pages.json'), JSON.stringify(pages))
 }
 
 /** Changes when any file the target is made from changes, its workspace dependencies included. */

@@ -3,9 +3,11 @@ import { studioStatus } from '@fairground/contract/studio'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type ClientFolders, clientRoutes } from './client/client-routes.ts'
+import { permissionsPolicy } from './client/permissions-policy.ts'
 import type { AppContext } from './context.ts'
 import { healthRoutes } from './health-routes.ts'
 import { jackpotRoutes } from './jackpots/jackpot-routes.ts'
+import { methodsAt, watchMethods } from './lib/known-methods.ts'
 import { hashOfToken } from './lib/secret-box.ts'
 import { rainRoutes } from './rain/rain-routes.ts'
 import { replayRoutes } from './replays/replay-routes.ts'
@@ -34,6 +36,7 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     http: { connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 100 },
   })
+  watchMethods(app)
   addEdges(app, context)
   healthRoutes(app, context)
   await app.register(async (portal) => vendorRoutes(portal, context))
@@ -52,10 +55,18 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
   return app
 }
 
+/** Of every answer; the page of a game has its own, by which the portal may frame it. */
+const safeHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'permissions-policy': permissionsPolicy,
+}
+
 function addEdges(app: FastifyInstance, context: AppContext): void {
   const isHttps = context.config.gamesUrl.startsWith('https:')
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+    reply.headers({ ...safeHeaders, 'x-request-id': request.id })
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
   let isClosing = false
@@ -71,7 +82,14 @@ function addEdges(app: FastifyInstance, context: AppContext): void {
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ requestId: request.id, method: request.method, path, status: reply.statusCode, ms }, 'request')
   })
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'NOT_FOUND', 'nothing here'))
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsAt(app, request.url)
+    if (methods.length === 0) return sendRefusal(reply, 'NOT_FOUND', 'nothing here')
+    reply.header('allow', methods.join(', '))
+    if (request.method === 'OPTIONS') return reply.status(204).send()
+    if (methods.includes(request.method)) return sendRefusal(reply, 'NOT_FOUND', 'nothing here')
+    return reply.status(405).send({ code: 'BAD_REQUEST', message: `use ${methods.join(', ')}` })
+  })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
 }
 
@@ -79,6 +97,7 @@ function addEdges(app: FastifyInstance, context: AppContext): void {
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500, message } = error as { statusCode?: number; message: string }
   if (statusCode === 429) return sendRefusal(reply, 'TOO_MANY_REQUESTS', message)
+  if (statusCode === 416) return reply.status(416).send({ code: 'BAD_REQUEST', message })
   if (statusCode < 500) return sendRefusal(reply, 'BAD_REQUEST', message)
   request.log.error({ err: error, requestId: request.id }, 'request failed')
   return sendRefusal(reply, 'SYSTEM_ERROR', `request ${request.id} failed`)

@@ -34,7 +34,7 @@ test('the page of a game is never stored, may be framed by the portal only, and 
   const { statusCode, headers, body } = await app.inject('/play/rong-ho-phu-quy')
   expect(statusCode).toBe(200)
   expect(body).toContain('/assets/main-1.js')
-  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['cache-control']).toBe('private, no-cache')
   expect(headers['referrer-policy']).toBe('no-referrer')
   const policy = String(headers['content-security-policy']).split('; ')
   expect(policy).toContain("default-src 'none'")

@@ -8,7 +8,10 @@ import { registerLogo } from './features/site/index.ts'
 import { registerConsoleGuard, registerReference } from './features/staff/index.ts'
 import { guardStaffUpload, serveStaffUploads } from './features/uploads/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
-import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
+import { callOf, createHttpApp } from './lib/http-app.ts'
+import { addCalls } from './lib/known-methods.ts'
+import { registerSecurityText } from './lib/security-text.ts'
+import { sendUnmatched } from './lib/send-unmatched.ts'
 import { serveApp } from './lib/serve-app.ts'
 import { timeRequests } from './lib/time-requests.ts'
 import { registerUploadRoutes } from './lib/upload-routes.ts'
@@ -26,6 +29,7 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
     contentSecurityPolicy: policyOf(consoleUrl, gamesUrl),
   })
   timeRequests(app, consoleRouter)
+  addCalls(app, consoleRouter)
   registerConsoleGuard(app, consoleUrl)
   registerUploadRoutes(app, consoleRouter, guardStaffUpload(context))
   serveStaffUploads(app, context)
@@ -37,12 +41,12 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
     const { matched } = await handler.handle(request, reply, {
       context: { call: callOf(context, consoleUrl, request, reply) },
     })
-    if (!matched) return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
+    if (!matched) return sendUnmatched(app, request, reply)
   }
   app.all('/staff/*', handle)
   for (const path of gamesFilePaths) app.post(path, { bodyLimit: gamesFileBytesMax }, handle)
   registerTiles(app)
-  await registerReference(app)
+  await registerReference(app, context)
   await app.register(fastifyStatic, {
     root: path.join(root, 'packages/art/dist'),
     prefix: '/art/',
@@ -53,6 +57,7 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
     index: false,
   })
   addHealth(app, context)
+  registerSecurityText(app, { origin: consoleUrl, contact: context.config.securityContact })
   await serveApp(app, {
     folder: path.join(root, 'apps/console/dist'),
     apiPrefixes: ['/staff', '/api', '/live', '/art'],

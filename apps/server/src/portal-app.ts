@@ -13,13 +13,16 @@ import { registerPictures } from './features/members/index.ts'
 import { allowPhoneAuth } from './features/phone-auth/index.ts'
 import { registerPsw } from './features/play/index.ts'
 import { registerRecordFiles } from './features/records/index.ts'
-import { openPing, registerLogo, registerSiteGuard } from './features/site/index.ts'
+import { hasGamePage, openPing, registerLogo, registerSiteGuard } from './features/site/index.ts'
 import { registerSocialReturn } from './features/social/index.ts'
 import { guardUpload, serveOwnUploads } from './features/uploads/index.ts'
 import { createApiHandler } from './lib/api-handler.ts'
 import { registerFormRoutes } from './lib/form-routes.ts'
-import { callOf, createHttpApp, envelopeOf } from './lib/http-app.ts'
+import { callOf, createHttpApp } from './lib/http-app.ts'
+import { addCalls } from './lib/known-methods.ts'
 import { rememberAnswers } from './lib/remember-answers.ts'
+import { registerSecurityText } from './lib/security-text.ts'
+import { sendUnmatched } from './lib/send-unmatched.ts'
 import { serveApp } from './lib/serve-app.ts'
 import { timeRequests } from './lib/time-requests.ts'
 import { registerUploadRoutes } from './lib/upload-routes.ts'
@@ -47,6 +50,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
     openerPolicy: 'same-origin-allow-popups',
   })
   timeRequests(app, portalRouter)
+  addCalls(app, portalRouter)
   registerSocialReturn(app)
   allowPhoneAuth(app, context)
   registerSiteGuard(app, context)
@@ -73,7 +77,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
       const { matched } = await handler.handle(request, reply, {
         context: { call: callOf(context, portalUrl, request, reply) },
       })
-      if (!matched) return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
+      if (!matched) return sendUnmatched(app, request, reply)
     })
   }
   registerTiles(app)
@@ -89,11 +93,13 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
     setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
   })
   addHealth(app, context)
+  registerSecurityText(app, { origin: portalUrl, contact: context.config.securityContact })
   await serveApp(app, {
     folder: portalFolder,
     // The category of live games is a page of its own beside the sockets of open pages.
     apiPrefixes: ['/wps', '/lgw', '/lotto/', '/psw', '/live/', '/art'],
     dress: portalPages(app, context, portalFolder),
+    hasWord: (host, word) => hasGamePage(context, host, word),
   })
   return app
 }

@@ -1,6 +1,6 @@
 const bom = '\uFEFF'
 const isNumber = /^-?\d+(\.\d+)?$/
-const startsFormula = /^[=+\-@\t\r]/
+const startsFormula = /^\s*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/
 
 /** Rows as a CSV file that any spreadsheet opens: with its byte order mark, every text quoted, no text run as a formula. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>

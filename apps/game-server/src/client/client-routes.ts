@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -29,10 +30,17 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
     if (!context.catalogue.find(gameId)) return reply.callNotFound()
     if (page === undefined) return reply.status(503).send('The game client is not built; run `npm run build`.')
     const headers = pageHeaders(framersOf(context, request.query))
+    // The same page for everybody, but for who may frame it.
+    const etag = `W/"${page.hash}"`
+    if (request.headers['if-none-match']?.includes(etag))
+      return reply
+        .headers({ ...headers, etag })
+        .status(304)
+        .send()
     const isPacked = page.packed && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
     if (isPacked) reply.header('content-encoding', 'br')
     return reply
-      .headers({ ...headers, vary: 'accept-encoding' })
+      .headers({ ...headers, etag, vary: 'accept-encoding' })
       .type('text/html; charset=utf-8')
       .send(isPacked ? page.packed : page.plain)
   })
@@ -51,13 +59,16 @@ interface Page {
   plain: string
   /** In brotli, where the build has left it so. */
   packed: Buffer | undefined
+  hash: string
 }
 
 function readPage(folder: string): Page | undefined {
   const file = path.join(folder, 'index.html')
   if (!existsSync(file)) return undefined
   const packed = `${file}.br`
-  return { plain: readFileSync(file, 'utf8'), packed: existsSync(packed) ? readFileSync(packed) : undefined }
+  const plain = readFileSync(file, 'utf8')
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
+  return { plain, hash, packed: existsSync(packed) ? readFileSync(packed) : undefined }
 }
 
 /** The page may be framed by these only, and may load nothing that is not the studio's. */
@@ -77,11 +88,10 @@ function pageHeaders(framers: readonly string[]): Record<string, string> {
     'content-security-policy': Object.entries(policy)
       .map((entry) => entry.join(' '))
       .join('; '),
-    'cache-control': 'no-store',
+    'cache-control': 'private, no-cache',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   }
 }
 

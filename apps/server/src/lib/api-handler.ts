@@ -31,7 +31,7 @@ export function createApiHandler(router: AnyRouter, openBody?: OpenBody): OpenAP
       ({ next, ...options }) => {
         // The router would take this for the call without the slash, past every rule of that address.
         if (options.request.url.pathname.endsWith('/')) return Promise.resolve({ matched: false, response: undefined })
-        return next({ ...options, request: withFields(options.request) })
+        return next({ ...options, request: withFields(asRead(options.request)) })
       },
     ],
     interceptors: [
@@ -93,6 +93,10 @@ function opened<Request extends BodyRequest>(request: Request, call: Call, openB
   }
   return { ...request, body }
 }
+
+/** HEAD is GET whose answer stays without its body: the server leaves that out. */
+const asRead = <Request extends { method: string }>(request: Request): Request =>
+  request.method === 'HEAD' ? { ...request, method: 'GET' } : request
 
 /** A call without a body still has fields: those of its address (removals carry them there), or none. */
 function withFields<Request extends { method: string; url: URL; body(): Promise<unknown> }>(request: Request): Request {

@@ -9,6 +9,11 @@ test.each([
   ['\t=1+1', `'\t=1+1`],
   ['  =1+1', `'  =1+1`],
   ['\r=1', `"'\r=1"`],
+  ['＝1+1', `'＝1+1`],
+  ['＋1', `'＋1`],
+  ['－1', `'－1`],
+  ['　＠SUM(A1)', `'　＠SUM(A1)`],
+  ['﹦1', `'﹦1`],
 ])('%j stays text in a spreadsheet', (cell, written) => {
   expect(csvLine([cell])).toBe(`${written}\r\n`)
 })

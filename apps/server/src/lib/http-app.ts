@@ -6,8 +6,11 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { busyPage } from './busy-page.ts'
 import type { Call } from './call.ts'
-import { formatCookie, parseCookies } from './cookies.ts'
+import { compressAnswers } from './compress-answers.ts'
+import { formatCookie, ownCookies } from './cookies.ts'
+import { watchMethods } from './known-methods.ts'
 import { isPlainPath } from './plain-path.ts'
 import { parseStrictJson } from './strict-json.ts'
 
@@ -22,6 +25,17 @@ interface HttpAppOptions {
   /** Whether its pages stay in touch with windows that they open on other sites. */
   openerPolicy?: 'same-origin' | 'same-origin-allow-popups'
 }
+
+/** What no page of ours asks a browser for. */
+export const permissionsPolicy = [
+  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+/** Scripts, styles, fonts and pictures, whose names change with their content. */
+const isLastingFile = (url: string): boolean => /^\/(?:assets|art)\/[^?]*\.[0-9A-Za-z]+$/.test(url)
 
 /** A request that is not whole by then is cut, however slowly it still comes. */
 const requestMsMax = 30_000
@@ -47,6 +61,7 @@ export async function createHttpApp({
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
+  watchMethods(app)
   const isHttps = origin.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
@@ -54,22 +69,27 @@ export async function createHttpApp({
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: openerPolicy },
+    // As frame-ancestors says: nobody.
+    xFrameOptions: { action: 'deny' },
   })
   if (context.config.hasChallenges) {
     await app.register(rateLimit, {
       max: requestsPerMinuteMax,
       timeWindow: 60_000,
+      // A page is nothing without its files; they are the same for everybody and cost nothing to send.
+      allowList: (request) => isLastingFile(request.url),
       errorResponseBuilder: (request, limit) =>
         envelopeOf(request, 'TOO_MANY_REQUESTS', { retryAfter: Math.ceil(limit.ttl / 1000) }),
     })
   }
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissionsPolicy })
     if (isPlainPath(request.url)) return done()
     reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
   })
   readStrictJson(app)
   endKeptConnections(app)
+  compressAnswers(app)
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply)
     done()
@@ -123,11 +143,22 @@ const codeOfStatus: Record<number, ErrorCode> = { 413: 'BODY_TOO_LARGE', 415: 'F
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = error as { statusCode?: number; success?: false; code?: string }
-  if (known.success === false) return reply.status(429).send(error)
+  if (known.success === false) return sendBusy(known, request, reply)
+  // Beyond the end of a file; the answer says how long that is.
+  if (known.statusCode === 416) return reply.status(416).send(envelopeOf(request, 'BAD_REQUEST'))
   const isOurs = (known.statusCode ?? 500) >= 500
   if (isOurs) request.log.error({ err: error, requestId: request.id }, 'request failed')
   const code = isOurs ? 'SYSTEM_ERROR' : (codeOfStatus[known.statusCode ?? 400] ?? 'BAD_REQUEST')
   return reply.status(errorStatus[code]).send(envelopeOf(request, code, { requestId: request.id }))
+}
+
+/** Whoever reads is shown a page that asks again; a program is told in the envelope. */
+function sendBusy(refusal: object, request: FastifyRequest, reply: FastifyReply) {
+  reply.status(429).header('cache-control', 'no-store')
+  if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return reply.send(refusal)
+  const seconds = Number(reply.getHeader('retry-after')) || 1
+  reply.header('content-security-policy', "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'")
+  return reply.type('text/html; charset=utf-8').send(busyPage(languageOf(request), seconds))
 }
 
 /** A refusal in the envelope, in the language of the request. */
@@ -154,7 +185,7 @@ export function callOf(context: AppContext, origin: string, request: FastifyRequ
     language: contentLanguageOf(languageOf(request)),
     displayLanguage: languageOf(request),
     token: headerOf(request, 'token'),
-    cookies: parseCookies(request.headers.cookie),
+    cookies: ownCookies(request.headers.cookie, origin.startsWith('https:')),
     setCookie: (name, value, maxAgeSeconds) => {
       reply.header('set-cookie', formatCookie(name, value, { maxAgeSeconds, isSecure: origin.startsWith('https:') }))
     },

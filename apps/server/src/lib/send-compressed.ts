@@ -8,14 +8,19 @@ const zip = promisify(gzip)
 /** Quick enough for every visit. */
 const quality = 4
 
-/** Sends text that is made anew for every visit, as small as its reader takes it. */
-export async function sendCompressed(reply: FastifyReply, text: string): Promise<FastifyReply> {
-  const accepted = reply.request.headers['accept-encoding'] ?? ''
-  reply.header('vary', 'accept-encoding')
-  if (/\bbr\b/.test(accepted)) {
+/** Text that is made anew for every visit, as small as its reader takes it; undefined for one who takes it plain. */
+export async function packedFor(accepted: string | string[] | undefined, text: string | Buffer) {
+  const wanted = String(accepted ?? '')
+  if (/\bbr\b/.test(wanted)) {
     const bytes = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-    return reply.header('content-encoding', 'br').send(bytes)
+    return { encoding: 'br', bytes }
   }
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await zip(text))
-  return reply.send(text)
+  return /\bgzip\b/.test(wanted) ? { encoding: 'gzip', bytes: await zip(text) } : undefined
+}
+
+/** Sends it so. */
+export async function sendCompressed(reply: FastifyReply, text: string): Promise<FastifyReply> {
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
+  const packed = await packedFor(reply.request.headers['accept-encoding'], text)
+  return packed ? reply.header('content-encoding', packed.encoding).send(packed.bytes) : reply.send(text)
 }

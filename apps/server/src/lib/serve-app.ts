@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { documentPolicy } from './document-policy.ts'
-import { envelopeOf } from './http-app.ts'
+import { pagePaths } from './page-paths.ts'
 import { policyText } from './policy-text.ts'
 import { sendCompressed } from './send-compressed.ts'
+import { sendUnmatched } from './send-unmatched.ts'
 
 interface Page {
   html: string
@@ -24,12 +25,19 @@ interface BrowserApp {
   /** Paths that are not the app's own. */
   apiPrefixes: readonly string[]
   dress: DressPage
+  /** Whether a page stands at an address of one word that no route has for itself. */
+  hasWord?: (host: string, word: string) => Promise<boolean>
 }
+
+const pageMethods = ['GET', 'HEAD', 'OPTIONS']
 
 const nonceBytes = 16
 
 /** Serves a built browser app: hashed assets for ever, pre-compressed; any other path is the app's own to route. */
-export async function serveApp(app: FastifyInstance, { folder, apiPrefixes, dress }: BrowserApp): Promise<void> {
+export async function serveApp(
+  app: FastifyInstance,
+  { folder, apiPrefixes, dress, hasWord }: BrowserApp,
+): Promise<void> {
   const file = path.join(folder, 'index.html')
   const isBuilt = existsSync(file)
   const html = isBuilt ? readFileSync(file, 'utf8') : ''
@@ -40,28 +48,46 @@ export async function serveApp(app: FastifyInstance, { folder, apiPrefixes, dres
       preCompressed: true,
       index: false,
       // The page itself is dressed below, by whatever name it is asked for; what draws it is not for browsers.
-      globIgnore: ['index.html*', 'server/**'],
+      globIgnore: ['index.html*', 'pages.json*', 'server/**'],
       setHeaders: (reply, file) => {
         const isHashed = file.includes(`${path.sep}assets${path.sep}`)
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
   }
+  const placeAt = pagePaths(folder)
+  const others = [...apiPrefixes, '/assets']
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      request.method === 'GET' && ![...apiPrefixes, '/assets'].some((prefix) => request.url.startsWith(prefix))
-    if (isPage && isBuilt) {
-      const page = await dress(html, request)
-      const nonce = randomBytes(nonceBytes).toString('base64')
-      reply
-        .status(page.status ?? 200)
-        .header('content-security-policy', policyText(documentPolicy(page.policy, nonce)))
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-      return sendCompressed(reply, withNonce(page.html, nonce))
-    }
-    return reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
+    const [path = '/'] = request.url.split('?')
+    // An address that ends like a file is none of a page, and none of ours begins with a dot.
+    const isOther = others.some((prefix) => path.startsWith(prefix)) || isFile(path)
+    if (isOther || !isBuilt) return sendUnmatched(app, request, reply)
+    const place = placeAt(path)
+    const isWord = place === 'word' && (await hasWord?.(request.host, path.replaceAll('/', '')))
+    const isKnown = place === 'page' || isWord === true
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendUnmatched(app, request, reply, isKnown ? pageMethods : [])
+    const page = await dress(html, request)
+    return sendPage(reply, isKnown || place === 'perhaps' ? page : { ...page, status: 404 })
   })
+}
+
+const isFile = (path: string): boolean => {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return path.includes('/.') || (name.includes('.') && !name.endsWith('.html'))
+}
+
+/** Whoever has the page as it is keeps it, with the mark that its scripts carry there. */
+async function sendPage(reply: FastifyReply, { html, policy, status = 200 }: Page): Promise<FastifyReply> {
+  const etag = `W/"${createHash('sha256').update(html).update(policyText(policy)).digest('base64url').slice(0, 27)}"`
+  reply.status(status).headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding, cookie' })
+  if (status === 200 && reply.request.headers['if-none-match']?.includes(etag)) {
+    reply.removeHeader('content-security-policy')
+    return reply.status(304).send()
+  }
+  const nonce = randomBytes(nonceBytes).toString('base64')
+  reply.header('content-security-policy', policyText(documentPolicy(policy, nonce))).type('text/html; charset=utf-8')
+  return sendCompressed(reply, withNonce(html, nonce))
 }
 
 /** Scripts of the document itself; data that stands in it runs nowhere and wants no mark. */

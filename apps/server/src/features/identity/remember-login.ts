@@ -3,16 +3,14 @@ import type { Call } from '../../lib/call.ts'
 import { newRemembered, type RememberedCookie, readRemembered, rememberedSeconds } from './remembered-login.ts'
 import { insertRemembered, removeRemembered } from './remembered-login-store.ts'
 
-/** The prefix binds a cookie to this host; no browser takes it without TLS. */
-const cookieName = ({ app }: Pick<Call, 'app'>): string =>
-  app.config.portalUrl.startsWith('https:') ? '__Host-rm' : 'rm'
+const cookieName = 'rm'
 
 /** What the caller's browser holds, if anything. */
-export const rememberedCookie = (call: Pick<Call, 'app' | 'cookies'>): RememberedCookie | undefined =>
-  readRemembered(call.cookies[cookieName(call)] ?? '')
+export const rememberedCookie = (call: Pick<Call, 'cookies'>): RememberedCookie | undefined =>
+  readRemembered(call.cookies[cookieName] ?? '')
 
 export const setRemembered = (call: Call, text: string, maxAgeSeconds: number): void =>
-  call.setCookie(cookieName(call), text, maxAgeSeconds)
+  call.setCookie(cookieName, text, maxAgeSeconds)
 
 /** From now on and for a day the caller's browser logs the member in; whom it remembered before it forgets. Returns by what it is known. */
 export async function rememberLogin(tx: Tx, call: Call, memberId: string): Promise<Buffer> {

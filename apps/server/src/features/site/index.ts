@@ -1,5 +1,6 @@
 export { findSiteMark } from './find-site-mark.ts'
 export { forgetSite } from './get-site.ts'
+export { hasGamePage } from './has-game-page.ts'
 export { blockCountries, importRegions } from './import-regions.ts'
 export { isKeptOut } from './is-kept-out.ts'
 export { isSiteClosed } from './is-site-closed.ts'

@@ -1,18 +1,26 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { contract } from '@fairground/contract'
+import { contract, errorStatus } from '@fairground/contract'
 import fastifyStatic from '@fastify/static'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context.ts'
+import { callOf, envelopeOf } from '../../lib/http-app.ts'
 import { describeSecurity } from './describe-security.ts'
+import { findStaff } from './require-staff.ts'
 
 const require = createRequire(import.meta.url)
 const dayMs = 24 * 60 * 60_000
 
 /** Serves the OpenAPI 3.1 document of both contracts at /api/openapi.json and a page to read it at /api. */
-export async function registerReference(app: FastifyInstance): Promise<void> {
+export async function registerReference(app: FastifyInstance, context: AppContext): Promise<void> {
   let document: Promise<object> | undefined
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^\/api(?:[/?]|$)/.test(request.url)) return
+    const found = await findStaff(callOf(context, context.config.consoleUrl, request, reply))
+    if (!found.ok) return reply.status(errorStatus[found.code]).send(envelopeOf(request, found.code))
+  })
   app.get('/api/openapi.json', () => (document ??= generate()))
   app.get('/api', (_request, reply) => reply.type('text/html').send(page))
   app.get('/api/reference.js', (_request, reply) => reply.type('text/javascript').send(script))
