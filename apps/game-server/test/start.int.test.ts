@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RotateAnswer, studioPaths } from '@fairground/contract/studio'
 import { freePort } from '@fairground/postgres'
 import { testDatabase } from '@fairground/postgres/testing'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { prepareDatabase } from '../src/db/prepare-database.ts'
 import { RestartableStudio, StudioProcess, studioEnv, testSecret } from './studio-process.ts'
 import { openFrame } from './test-studio.ts'
@@ -59,12 +60,14 @@ test('another SEED_KEY than the one that sealed the seeds ends the start with on
   )
 })
 
-test('a started studio is alive, ready, and tells its figures on the metrics port only', async () => {
+test('a started studio is alive, ready while its wallet answers, and tells its figures on the metrics port only', async () => {
+  const wallet = createHttpServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
+  await once(wallet, 'listening')
   const [gamesPort, metricsPort] = [await freePort(), await freePort()]
   const studio = new StudioProcess(
     studioEnv({
       DATABASE_URL: database.url,
-      WALLET_URL: walletUrl,
+      WALLET_URL: `http://127.0.0.1:${(wallet.address() as AddressInfo).port}`,
       GAMES_PORT: String(gamesPort),
       METRICS_PORT: String(metricsPort),
     }),
@@ -74,6 +77,10 @@ test('a started studio is alive, ready, and tells its figures on the metrics por
   const statusOf = async (port: number, path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
   expect(await statusOf(gamesPort, '/healthz')).toBe(200)
   expect(await statusOf(gamesPort, '/readyz')).toBe(200)
+  wallet.close()
+  await vi.waitUntil(async () => (await statusOf(gamesPort, '/readyz')) === 503, { timeout: 10_000 })
+  const away = await (await fetch(`http://127.0.0.1:${gamesPort}/readyz`)).json()
+  expect(away).toEqual({ status: 'wallet unreachable', database: true, wallet: false })
   expect(await statusOf(gamesPort, '/metrics')).toBe(404)
   const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   for (const name of [

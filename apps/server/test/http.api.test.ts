@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { errorText } from '@fairground/i18n/server'
 import { expect, test } from 'vitest'
 import { signInStaff } from './staff.ts'
 import { testServer } from './test-server.ts'
@@ -88,4 +89,24 @@ test('over TLS a cookie is bound to its host by its name, and one without that n
   expect((await secure.console('GET', '/staff/audit', { cookie })).body.success).toBe(true)
   const plain = cookie.replace('__Host-', '')
   expect((await secure.console('GET', '/staff/audit', { cookie: plain })).body.code).toBe('NOT_LOGGED_IN')
+})
+
+const guarded = testServer({ FAIRGROUND_CHALLENGE: 'on' })
+const requestsPerMinute = 1_200
+
+test('a busy page says so in the language of its reader and asks again; files with a hash in their name are not counted', async () => {
+  const ask = (url: string, headers: Record<string, string> = {}) => guarded.portalApp.inject({ url, headers })
+  for (let count = 0; count < requestsPerMinute; count += 100)
+    await Promise.all(Array.from({ length: 100 }, () => ask('/assets/index-abc123.js')))
+  expect((await ask('/healthz')).statusCode).toBe(200)
+  for (let count = 0; count < requestsPerMinute; count += 100)
+    await Promise.all(Array.from({ length: 100 }, () => ask('/healthz')))
+  const page = await ask('/', { accept: 'text/html', 'accept-language': 'th' })
+  expect(page.statusCode).toBe(429)
+  expect(page.body).toContain(errorText('th', 'TOO_MANY_REQUESTS'))
+  const seconds = Number(page.headers['retry-after'])
+  expect(seconds).toBeGreaterThan(0)
+  expect(page.body).toContain(`<meta http-equiv="refresh" content="${seconds}">`)
+  expect((await ask('/wps/system/status')).json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect((await ask('/assets/index-abc123.js')).statusCode).toBe(404)
 })

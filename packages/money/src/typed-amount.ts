@@ -33,7 +33,7 @@ export function readTypedAmount(text: string, box: TypedAmountBox): TypedAmount 
   const whole = ungrouped(split.whole)
   if (whole === undefined) return unread('unclear')
   if (whole.length > wholeDigitCountMax) return unread('long')
-  const fraction = split.fraction?.replace(/0+$/, '') ?? ''
+  const fraction = split.fraction?.replace(/(?<!0)0+$/, '') ?? ''
   if (fraction.length > box.decimals) return unread(box.decimals === 0 ? 'whole' : 'fine')
   if (whole === '' && !split.fraction) return unread('unclear')
   return { isRead: true, value: fraction === '' ? whole || '0' : `${whole || '0'}.${fraction}` }

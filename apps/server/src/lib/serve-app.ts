@@ -57,7 +57,9 @@ export async function serveApp(
   }
   const placeAt = pagePaths(folder)
   const others = [...apiPrefixes, '/assets']
-  app.setNotFoundHandler(async (request, reply) => {
+  // Pages are no route of their own: without this they would be asked for without end.
+  const limit = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}
+  app.setNotFoundHandler(limit, async (request, reply) => {
     const [path = '/'] = request.url.split('?')
     // An address that ends like a file is none of a page, and none of ours begins with a dot.
     const isOther = others.some((prefix) => path.startsWith(prefix)) || isFile(path)
