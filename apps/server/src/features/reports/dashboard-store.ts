@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import type { DayRow, TotalRow } from './dashboard-view.ts'
+import { listRevenue } from './revenue-store.ts'
 
 /** Which money is counted, and where a day begins. */
 export interface Period {
@@ -10,16 +11,33 @@ export interface Period {
   dayCount: number
 }
 
-/** The last days, oldest first, days without anything too. Days are those of the site's time zone; money without play money. */
-export async function listDays(reader: Reader, { currency, timeZone, now, dayCount }: Period): Promise<DayRow[]> {
+/**
+ * The last days, oldest first, days without anything too. Days are those of the site's time zone; money without play money.
+ * What was staked and paid out is what the report of revenue says.
+ */
+export async function listDays(reader: Reader, period: Period): Promise<DayRow[]> {
+  const days = await listMoved(reader, period)
+  const [from, to] = [days[0]?.day, days.at(-1)?.day]
+  if (from === undefined || to === undefined) return []
+  const { currency, timeZone } = period
+  const revenue = await listRevenue(reader, { currency, timeZone, from, to })
+  return days.map((row) => {
+    const ofDay = revenue.filter(({ day }) => day === row.day)
+    const sum = (key: 'stakes_minor' | 'payouts_minor') =>
+      String(ofDay.reduce((all, one) => all + BigInt(one[key]), 0n))
+    return { ...row, stakes_minor: sum('stakes_minor'), payouts_minor: sum('payouts_minor') }
+  })
+}
+
+type MovedRow = Omit<DayRow, 'stakes_minor' | 'payouts_minor'>
+
+/** What was paid in and out by day. */
+async function listMoved(reader: Reader, { currency, timeZone, now, dayCount }: Period): Promise<MovedRow[]> {
   const today = sql`(${now}::timestamptz at time zone ${timeZone}::text)::date`
   const start = sql`(${today} - ${dayCount - 1}::int)::timestamp at time zone ${timeZone}::text`
   const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${timeZone}::text)::date`
-  const { rows } = await sql<DayRow>`
-    with rounds as (
-      select ${dayOf('opened_at')} as day, sum(stakes_minor - rollbacks_minor) as stakes, sum(payouts_minor + extra_minor) as payouts
-      from game_rounds where currency = ${currency} and opened_at >= ${start} group by 1
-    ), deposited as (
+  const { rows } = await sql<MovedRow>`
+    with deposited as (
       select ${dayOf('decided_at')} as day, sum(credit_minor) as amount
       from deposits where state = 'approved' and currency = ${currency} and decided_at >= ${start} group by 1
     ), withdrawn as (
@@ -27,10 +45,9 @@ export async function listDays(reader: Reader, { currency, timeZone, now, dayCou
       from withdrawal_payouts p join withdrawals w on w.id = p.withdrawal_id
       where w.currency = ${currency} and p.paid_at >= ${start} group by 1
     )
-    select d.day::text as day, coalesce(r.stakes, 0) as stakes_minor, coalesce(r.payouts, 0) as payouts_minor,
-      coalesce(i.amount, 0) as deposits_minor, coalesce(o.amount, 0) as withdrawals_minor
+    select d.day::text as day, coalesce(i.amount, 0) as deposits_minor, coalesce(o.amount, 0) as withdrawals_minor
     from (select ${today} - i as day from generate_series(0, ${dayCount - 1}::int) as i) d
-    left join rounds r using (day) left join deposited i using (day) left join withdrawn o using (day)
+    left join deposited i using (day) left join withdrawn o using (day)
     order by d.day`.execute(reader)
   return rows
 }

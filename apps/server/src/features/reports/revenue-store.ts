@@ -39,6 +39,9 @@ const sumsOf = (span: DaySpan, days: RawBuilder<unknown>) => sql`
     sum(payouts_minor)::bigint as payouts_minor
   from (${ledgerSumsOf(span, days)} union all ${reportedSumsOf(span, days)}) vendor_sums group by 1, 2, 3`
 
+/** What goes into pools of jackpots is no payout before somebody wins it, and no stake when it comes back. */
+const poolKinds = ['jackpot_base', 'jackpot_increment', 'jackpot_reserve']
+
 /** From their accounts in the ledger: a stake is credited there, a win debited, and a stake that was taken back debited again. */
 const ledgerSumsOf = ({ currency, timeZone }: DaySpan, days: RawBuilder<unknown>) => sql`
   select d.day, a.owner_id as vendor_id, coalesce(g.game_type, 'OTHER') as game_type,
@@ -53,6 +56,7 @@ const ledgerSumsOf = ({ currency, timeZone }: DaySpan, days: RawBuilder<unknown>
   left join game_rounds r on r.vendor_id = a.owner_id and r.round_id = substr(e.reference, length(a.owner_id) + 2)
   left join games g on g.vendor_id = r.vendor_id and g.game_code = r.game_code
   where a.owner_kind = 'vendor' and a.kind = 'vendor_clearing' and a.currency = ${currency}
+    and e.counter_account_kind <> all(${poolKinds}::text[])
   group by 1, 2, 3`
 
 /** From what they told of purses that they keep: no transfer stands for it. A rollback counts once its bet is known. */

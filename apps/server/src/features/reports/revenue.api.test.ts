@@ -5,7 +5,8 @@ import { brokenInvariants } from '../../../test/money.ts'
 import { newRoundId, newTransactionId, type PswPlayer, seatPlayer, sitDown } from '../../../test/psw-player.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { TestVendor } from '../../../test/test-vendor.ts'
+import { TestVendor, testGames } from '../../../test/test-vendor.ts'
+import { readPoolBooks } from '../wallet/index.ts'
 import { closeReportDays } from './close-report-days.ts'
 
 const server = testServer()
@@ -55,7 +56,7 @@ async function ledgerSums() {
   const amount = (kind: string) => BigInt(of(kind)?.amount ?? 0)
   return {
     stakes: amount('bet') - amount('reversal'),
-    payouts: amount('win'),
+    payouts: amount('win') + amount('jackpot_win'),
     betCount: (of('bet')?.count ?? 0) - (of('reversal')?.count ?? 0),
   }
 }
@@ -65,6 +66,9 @@ interface Step {
   stakeMinor: number
   factorPercent: number
   isTakenBack: boolean
+  /** Some of the stake goes to a pool, which pays so much of the house's seed in this round. */
+  isShared: boolean
+  hitBase: number
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -72,19 +76,46 @@ const step: fc.Arbitrary<Step> = fc.record({
   stakeMinor: fc.integer({ min: 100, max: 90_000 }),
   factorPercent: fc.constantFrom(0, 0, 0, 50, 120, 900),
   isTakenBack: fc.boolean(),
+  isShared: fc.boolean(),
+  hitBase: fc.constantFrom(0, 0, 0, 5_000),
 })
 
-async function play(player: PswPlayer, { stakeMinor, factorPercent, isTakenBack }: Step) {
+let cycle = 0
+
+/** Pays what the pool has collected, with a seed that the house gave. */
+async function hitJackpot(player: PswPlayer, { roundId, base }: { roundId: string; base: number }) {
+  const pool = { vendorId: 'revenue-one', jackpotId: 'grand', tier: 'major', currency: 'VND' }
+  const { incrementMinor, reserveMinor } = (await readPoolBooks(server.db, 'VND'))(pool)
+  cycle += 1
+  const paid = { cycle, base: String(base), increment: String(incrementMinor) }
+  const seed = { seedReserve: String(reserveMinor), seedHouse: String(BigInt(base) - reserveMinor) }
+  const { answer } = await (vendors[0] as TestVendor).send('jackpot-win', {
+    ...{ playerId: player.playerId, transactionId: newTransactionId(), currency: 'VND', gameId: testGames.single },
+    ...{ roundId, jackpotId: 'grand', tier: 'major', amount: String(BigInt(base) + incrementMinor) },
+    pool: { ...paid, ...seed },
+  })
+  expect(answer.code).toBe('OK')
+}
+
+async function play(player: PswPlayer, { who, stakeMinor, factorPercent, isTakenBack, isShared, hitBase }: Step) {
   const roundId = newRoundId()
   const transactionId = newTransactionId()
-  await player.bet({ roundId, transactionId, amount: String(stakeMinor) })
+  const place = { jackpotId: 'grand', tier: 'major' }
+  const jackpotShares = isShared && who !== 1 ? [{ ...place, increment: '3', reserve: '2' }] : undefined
+  const bet = await player.bet({
+    roundId,
+    transactionId,
+    amount: String(stakeMinor),
+    ...(jackpotShares && { jackpotShares }),
+  })
+  if (bet.answer.code === 'OK' && hitBase && jackpotShares) return hitJackpot(player, { roundId, base: hitBase })
   const win = Math.floor((stakeMinor * factorPercent) / 100)
   if (win > 0) await player.win({ roundId, amount: String(win) })
   else if (isTakenBack) await player.rollback({ originalTransactionId: transactionId, roundId })
 }
 
 describe('the revenue report', () => {
-  test('of whatever was played equals the ledger, by day, by vendor and by category', async () => {
+  test('of whatever was played, jackpots too, equals the ledger and the dashboard, by day, by vendor and by category', async () => {
     const [one, two] = vendors as [TestVendor, TestVendor]
     const players = [
       await seatPlayer(server, one, { amount: '900000.00' }),
@@ -106,6 +137,9 @@ describe('the revenue report', () => {
           expect(rows.reduce((count: number, row: Sums) => count + row.betCount, 0)).toBe(sums.betCount)
         }
         expect(found.total.ngr).toBe(found.total.ggr)
+        const shown = (await server.console('GET', '/staff/dashboard', { cookie })).body.value
+        expect(minor(shown.ggrToday)).toBe(minor(found.total.ggr))
+        expect([minor(shown.stakesToday), minor(shown.payoutsToday)]).toEqual([sums.stakes, sums.payouts])
       }),
       { numRuns: 6 },
     )
