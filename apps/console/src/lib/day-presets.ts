@@ -1,3 +1,5 @@
+import { dayOf } from '@fairground/contract/site-time'
+
 export const dayPresets = ['today', 'yesterday', 'week', 'month', 'thisMonth', 'lastMonth'] as const
 export type DayPreset = (typeof dayPresets)[number]
 
@@ -8,7 +10,7 @@ export interface DayRange {
 }
 
 /** The day it is in that time zone. */
-export const dayIn = (timeZone: string, now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+export const dayIn = (timeZone: string, now: Date): string => dayOf(now, timeZone)
 
 /** The days a preset means, seen from today: 7 and 30 days end today; months are those of the calendar. */
 export function daysOf(preset: DayPreset, today: string): DayRange {

@@ -1,8 +1,8 @@
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+import { addDays, type Day, dayOf, startOfDay } from '@fairground/contract/site-time'
 
-/** A day as yyyy-MM-dd. */
-export type Day = string
+export { addDays, type Day, dayOf, startOfDay }
+
+const dayMs = 24 * 3_600_000
 
 export const presets = ['today', 'yesterday', 'last7', 'last30'] as const
 export type Preset = (typeof presets)[number]
@@ -12,13 +12,6 @@ export interface DayRange {
   first: Day
   last: Day
 }
-
-/** The day it is in a time zone. */
-export const dayOf = (at: Date, timeZone: string): Day => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
-
-/** Another day, so many later. */
-export const addDays = (day: Day, count: number): Day =>
-  new Date(Date.parse(`${day}T00:00Z`) + count * dayMs).toISOString().slice(0, 10)
 
 /** The days of a preset, seen from now. */
 export function rangeOf(preset: Preset, now: Date, timeZone: string): DayRange {
@@ -31,19 +24,6 @@ export function rangeOf(preset: Preset, now: Date, timeZone: string): DayRange {
 /** From the earlier of two days to the later. */
 export const rangeBetween = (one: Day, other: Day): DayRange =>
   one < other ? { first: one, last: other } : { first: other, last: one }
-
-/** The moment a day begins in a time zone. */
-export function startOfDay(day: Day, timeZone: string): Date {
-  const midnight = Date.parse(`${day}T00:00Z`)
-  const guess = midnight - offsetAt(midnight, timeZone)
-  return new Date(midnight - offsetAt(guess, timeZone))
-}
-
-/** How far a time zone is ahead of UTC at a moment, in ms. */
-function offsetAt(at: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return Date.parse(`${format.format(at).replace(' ', 'T')}Z`) - Math.floor(at / 1000) * 1000
-}
 
 /** What the calls ask for: from the beginning of the first day to the end of the last. */
 export const spanOf = ({ first, last }: DayRange, timeZone: string): { from: string; to: string } => ({

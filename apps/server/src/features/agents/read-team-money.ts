@@ -1,8 +1,8 @@
 import type { TeamMoneyFilter } from '@fairground/contract'
+import { dayOf } from '@fairground/contract/site-time'
 import type { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
-import { dayIn } from '../../lib/site-day.ts'
 import { listAccounts } from '../records/index.ts'
 import {
   firstDayToRead,
@@ -76,7 +76,7 @@ const slackMs = 60_000
 function narrowed(input: MoneyInput, counted: readonly MoneyDay[], { timeZone }: TeamDays) {
   const mark = input.after === undefined ? undefined : readTeamMark(input.after)
   const wanted = (mark ? 0 : (input.pageNo - 1) * input.pageSize) + input.pageSize + 1
-  const first = firstDayToRead(counted, wanted, mark && dayIn(mark.at, timeZone))
+  const first = firstDayToRead(counted, wanted, mark && dayOf(mark.at, timeZone))
   const [from, to] = [new Date(input.from), new Date(input.to)]
   return {
     fromDay: first,

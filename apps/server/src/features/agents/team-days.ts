@@ -1,4 +1,4 @@
-import { dayIn } from '../../lib/site-day.ts'
+import { dayOf } from '@fairground/contract/site-time'
 
 const dayMs = 86_400_000
 
@@ -12,7 +12,7 @@ export interface TeamDays {
 
 /** The whole days of the site that a span touches; its end is exclusive. */
 export function teamDays({ from, to }: { from: string; to: string }, timeZone: string): TeamDays {
-  const last = dayIn(new Date(Date.parse(to) - 1), timeZone)
+  const last = dayOf(new Date(Date.parse(to) - 1), timeZone)
   const end = new Date(Date.parse(`${last}T00:00Z`) + dayMs).toISOString().slice(0, 10)
-  return { timeZone, first: dayIn(new Date(from), timeZone), end }
+  return { timeZone, first: dayOf(new Date(from), timeZone), end }
 }

@@ -39,6 +39,25 @@ test('periods follow each other without a gap; of a zone that changed, the one t
   expect(periodFrom('daily', to, 'UTC').from).toEqual(new Date('2026-11-23T00:00:00Z'))
 })
 
+test('where a day begins at one o’clock, periods go on after it as after any other', () => {
+  for (const [zone, night] of [
+    ['America/Santiago', '2026-09-06T03:00Z'],
+    ['America/Havana', '2026-03-08T04:00Z'],
+  ] as const) {
+    let { to } = periodAt('daily', new Date(night), zone)
+    for (let count = 0; count < 3; count += 1) {
+      const next = periodFrom('daily', to, zone)
+      expect(next.from).toEqual(to)
+      expect(next.to.getTime()).toBeGreaterThan(to.getTime())
+      to = next.to
+    }
+  }
+  expect(periodFrom('daily', new Date('2026-09-06T04:00Z'), 'America/Santiago')).toEqual({
+    from: new Date('2026-09-06T04:00Z'),
+    to: new Date('2026-09-07T03:00Z'),
+  })
+})
+
 test('only days and longer are read from the sums of days', () => {
   expect(Object.values(rhythmsOfKind).flat().filter(isOfDays)).toEqual([
     'daily',

@@ -1,4 +1,5 @@
 import type { ContractKind, ContractPeriod } from '@fairground/contract'
+import { dayOf, offsetAt, startOfDay } from '@fairground/contract/site-time'
 
 /** How often a contract is settled. */
 export type Rhythm = 'slice' | 'hour' | ContractPeriod
@@ -42,9 +43,6 @@ export function periodFrom(rhythm: Rhythm, at: Date, timeZone: string): Period {
 /** Whether it is made of whole days of the site. */
 export const isOfDays = (rhythm: Rhythm): rhythm is ContractPeriod => rhythm !== 'slice' && rhythm !== 'hour'
 
-/** The day it is in a time zone, yyyy-MM-dd. */
-export const dayOf = (at: Date, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
-
 function span(at: Date, lengthMs: number, offsetMs: number): Period {
   const from = Math.floor((at.getTime() + offsetMs) / lengthMs) * lengthMs - offsetMs
   return { from: new Date(from), to: new Date(from + lengthMs) }
@@ -65,15 +63,3 @@ function daysAt(rhythm: ContractPeriod, day: string): { first: string; after: st
 }
 
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-
-function startOfDay(day: string, timeZone: string): Date {
-  const midnight = Date.parse(`${day}T00:00Z`)
-  const guess = midnight - offsetAt(midnight, timeZone)
-  return new Date(midnight - offsetAt(guess, timeZone))
-}
-
-/** How far a time zone is ahead of UTC at a moment, in ms. */
-function offsetAt(at: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return Date.parse(`${format.format(at).replace(' ', 'T')}Z`) - Math.floor(at / 1000) * 1000
-}
