@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { accountType } from './account-type.ts'
 import { ContractKind, IncomePage } from './agent-contracts.ts'
-import { Id, Money, PageQuery, page, Time } from './common.ts'
+import { Id, Money, PageQuery, page, Rate, Time } from './common.ts'
 import { Bet, BetFilter, BetPage, Profit } from './records.ts'
 import { route } from './route.ts'
 import { BalanceKind, BalanceTransaction, RecordSums } from './wallet.ts'
@@ -102,6 +102,8 @@ export const RegisterLink = z.object({
   url: z.string(),
   type: BelowType,
   note: z.string(),
+  /** What whoever comes by it gets of the agent's rebate. */
+  rebate: Rate,
   /** Accounts that came by it. */
   uses: z.number().int(),
   /** The one that every agent has, which is never deleted. */
@@ -126,8 +128,8 @@ export const agents = {
     path: '/wps/relay/MCS2_openAccount',
     audience: 'agent',
     summary: 'Open an account directly below me; its initial password is answered this once',
-    input: z.object({ account: z.string().trim().max(64), type: BelowType }),
-    value: z.object({ account: z.string(), initialPassword: z.string(), validUntil: Time }),
+    input: z.object({ account: z.string().trim().max(64), type: BelowType, rebate: Rate.default(0) }),
+    value: z.object({ account: z.string(), initialPassword: z.string(), validUntil: Time, rebate: Rate }),
   }),
   registerLinks: route({
     method: 'GET',
@@ -142,7 +144,12 @@ export const agents = {
     path: '/wps/relay/MCS2_registerLink',
     audience: 'agent',
     summary: 'Another such address',
-    input: z.object({ type: BelowType, note: z.string().trim().max(60).default(''), expiresAt: Time.optional() }),
+    input: z.object({
+      type: BelowType,
+      rebate: Rate.default(0),
+      note: z.string().trim().max(60).default(''),
+      expiresAt: Time.optional(),
+    }),
     value: z.array(RegisterLink),
   }),
   deleteRegisterLink: route({

@@ -9,10 +9,12 @@ import { newCode } from '../members/index.ts'
 import { belowType } from './below-type.ts'
 import { closeLink, getOwnCode, insertLink, listLinks, lockLinks } from './link-store.ts'
 import { viewLink, viewOwn } from './link-view.ts'
+import { bpOf, refuseRebate } from './refuse-rebate.ts'
 
 interface Wish {
   type: typeof accountType.member | typeof accountType.agent
   note: string
+  rebate: number
   expiresAt?: string | undefined
 }
 
@@ -27,22 +29,26 @@ export async function readLinks(
   return [viewOwn(config.portalUrl, own), ...links.map((link) => viewLink(config.portalUrl, link))]
 }
 
-/** Another link. Refusals: VALIDATION for an end that is past, LIMIT. */
+/** Another link. Refusals: VALIDATION for an end that is past or a rebate above the own one, LIMIT. */
 export function addLink(call: Call, agent: MemberSession, wish: Wish): Promise<Outcome<RegisterLink[]>> {
   const { app, ip, requestId } = call
   const now = app.clock.now()
   const expiresAt = wish.expiresAt === undefined ? null : new Date(wish.expiresAt)
   return transact(app.db, async (tx) => {
     if (expiresAt && expiresAt <= now) return refuseField('expiresAt', 'validation.format')
+    const rebateBp = bpOf(wish.rebate)
+    const refused = await refuseRebate(tx, agent.memberId, rebateBp)
+    if (refused) return refused
     if ((await lockLinks(tx, agent.memberId)) >= registerLinksMax)
       return refuse('LIMIT', { value: { limit: { kind: 'links', bound: String(registerLinksMax) } } })
     const link = { code: newCode(), type: belowType(agent.type, wish.type), note: wish.note }
-    await insertLink(tx, { ...link, agent_id: agent.memberId, created_at: now, expires_at: expiresAt })
+    const row = { ...link, rebate_bp: rebateBp, agent_id: agent.memberId, created_at: now, expires_at: expiresAt }
+    await insertLink(tx, row)
     await recordAudit(tx, {
       actor: { kind: 'member', id: agent.memberId },
       action: 'register-link.created',
       subject: link.code,
-      detail: { type: link.type, note: link.note, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) },
+      detail: { type: link.type, note: link.note, rebateBp, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) },
       ...{ ip, requestId },
     })
     return ok(await readLinks(app, agent.memberId, tx))

@@ -6,6 +6,7 @@ export interface StoredLink {
   code: string
   type: number
   note: string
+  rebateBp: number
   uses: number
   createdAt: Date
   expiresAt: Date | null
@@ -15,7 +16,14 @@ export interface StoredLink {
 export async function listLinks(reader: Reader, agentId: string): Promise<StoredLink[]> {
   const rows = await reader
     .selectFrom('register_links as l')
-    .select(['l.code', 'l.type', 'l.note', 'l.created_at as createdAt', 'l.expires_at as expiresAt'])
+    .select([
+      'l.code',
+      'l.type',
+      'l.note',
+      'l.rebate_bp as rebateBp',
+      'l.created_at as createdAt',
+      'l.expires_at as expiresAt',
+    ])
     .select((row) =>
       row
         .selectFrom('members as m')
@@ -31,6 +39,12 @@ export async function listLinks(reader: Reader, agentId: string): Promise<Stored
     .orderBy('l.code')
     .execute()
   return rows.map((row) => ({ ...row, uses: Number(row.uses) }))
+}
+
+/** The rebate that an agent has to give from; undefined where nobody said one. */
+export async function findRebate(reader: Reader, agentId: string): Promise<number | undefined> {
+  const row = await reader.selectFrom('members').select('rebate_bp').where('id', '=', agentId).executeTakeFirstOrThrow()
+  return row.rebate_bp ?? undefined
 }
 
 /** The code that an agent has from the beginning, and how many came by it. */
@@ -59,6 +73,7 @@ interface NewLink {
   agent_id: string
   type: number
   note: string
+  rebate_bp: number
   created_at: Date
   expires_at: Date | null
 }

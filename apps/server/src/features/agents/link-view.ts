@@ -4,14 +4,16 @@ interface Link {
   code: string
   type: number
   note: string
+  rebateBp: number
   uses: number
   createdAt: Date
   expiresAt: Date | null
 }
 
 /** A link as its agent sees it. */
-export const viewLink = (portalUrl: string, { createdAt, expiresAt, type, ...link }: Link): RegisterLink => ({
+export const viewLink = (portalUrl: string, { createdAt, expiresAt, type, rebateBp, ...link }: Link): RegisterLink => ({
   ...link,
+  rebate: rebateBp / 10_000,
   url: addressOf(portalUrl, link.code),
   type: type === accountType.member ? accountType.member : accountType.agent,
   isOwn: false,
@@ -25,6 +27,7 @@ export const viewOwn = (portalUrl: string, own: { code: string; uses: number }):
   url: addressOf(portalUrl, own.code),
   type: accountType.member,
   note: '',
+  rebate: 0,
   isOwn: true,
 })
 

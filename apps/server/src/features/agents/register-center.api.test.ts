@@ -38,6 +38,7 @@ test('[R2.7.03] [R6.09] an agent opens an account, sees it in the downline, and 
     account: expect.any(String),
     initialPassword: expect.any(String),
     validUntil: expect.any(String),
+    rebate: 0,
   })
   expect(await namesBelow(agent)).toContain(value.account)
   const row = await rowOf(value.account)
@@ -48,6 +49,24 @@ test('[R2.7.03] [R6.09] an agent opens an account, sees it in the downline, and 
   const locked = await server.portal('GET', '/wps/member/security', { token: entered.body.value.token })
   expect(locked.body.code).toBe('PASSWORD_CHANGE_REQUIRED')
   await enterFirst(server, value.account, value.initialPassword)
+})
+
+test('the rebate of a link and of an opened account is kept and told again, and nobody gives more than the own one', async () => {
+  const rebateOf = async (account: string) =>
+    (await server.db.selectFrom('members').select('rebate_bp').where('account', '=', account).executeTakeFirst())
+      ?.rebate_bp
+  const { account, initialPassword, rebate } = (await open(agent, { type: 2, rebate: 0.01 })).body.value
+  expect([rebate, await rebateOf(account)]).toEqual([0.01, 100])
+  const below = await enterFirst(server, account, initialPassword)
+  for (const refused of [await open(below, { rebate: 0.0101 }), await add(below, { rebate: 0.0101 })])
+    expect(refused.body).toMatchObject({ code: 'VALIDATION', value: { errors: [{ field: 'rebate' }] } })
+  expect((await add(below, { rebate: 1.5 })).body.code).toBe('VALIDATION')
+  const [, link] = (await add(below, { rebate: 0.005 })).body.value
+  expect(link).toMatchObject({ rebate: 0.005 })
+  const came = (await register(link.code)).body.value
+  const { rows } = await server.pool.query('select rebate_bp from members where register_link = $1', [link.code])
+  expect(came).toBeTruthy()
+  expect(rows).toEqual([{ rebate_bp: 50 }])
 })
 
 test('an agent below opens accounts of its own, which are in the team of both', async () => {

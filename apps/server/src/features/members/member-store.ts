@@ -21,6 +21,8 @@ export interface NewMember {
   invitationCode: string | null
   /** The agent's link that it came by. */
   registerLink: string | null
+  /** What the agent who opens it gives; who comes by a link gets what the link says. */
+  rebateBp?: number | undefined
   isAgeConfirmed: boolean
   domain: string | null
   url: string | null
@@ -29,6 +31,9 @@ export interface NewMember {
   now: Date
   expiresAt: Date | null
 }
+
+const rebateOfLink = (tx: Tx, code: string) =>
+  tx.selectFrom('register_links').select('rebate_bp').where('code', '=', code).limit(1)
 
 /** Adds an account; false when its name, in any case of its letters, or its number is taken. */
 export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> {
@@ -52,6 +57,7 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> 
       recommender_id: member.recommenderId,
       invitation_code: member.invitationCode,
       register_link: member.registerLink,
+      rebate_bp: member.registerLink ? rebateOfLink(tx, member.registerLink) : (member.rebateBp ?? null),
       age_confirmed_at: member.isAgeConfirmed ? now : null,
       registered_domain: member.domain,
       registered_url: member.url,
