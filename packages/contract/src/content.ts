@@ -106,6 +106,7 @@ export const content = {
     method: 'GET',
     path: '/wps/relay/MCSFE_getListAnnouncements',
     audience: 'anyone',
+    lists: ['types'],
     summary:
       'What is published now for whoever asks, in the language of the request: banners (B), notices (PL), popups (PU), promotions (PR), headlines (H)',
     input: z.object({

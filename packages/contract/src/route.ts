@@ -17,6 +17,8 @@ export interface RouteMeta extends Record<string, unknown> {
   upload?: boolean
   /** A session of a remembered browser must show its password first. */
   passwordFirst?: boolean
+  /** Names of its address that may come several times, which is the same as one with commas. */
+  lists?: readonly string[]
 }
 
 const base = oc.$meta<RouteMeta>({})
@@ -31,6 +33,7 @@ interface RouteOptions<Input extends z.ZodType, Value extends z.ZodType> {
   isUpload?: boolean
   /** It moves money out or changes who can get in: refused with PASSWORD_REQUIRED where only a remembered browser was let in. */
   isPasswordFirst?: boolean
+  lists?: readonly string[]
   summary: string
   input: Input
   value: Value
@@ -46,6 +49,7 @@ export const route = <Input extends z.ZodType, Value extends z.ZodType>(options:
       form: options.isForm,
       upload: options.isUpload,
       passwordFirst: options.isPasswordFirst,
+      lists: options.lists,
     })
     .route({
       method: options.method,

@@ -20,6 +20,7 @@ type OpenBody = (
 /** Serves a router of contract routes: bad input becomes VALIDATION, a bug becomes SYSTEM_ERROR, both in the envelope. */
 export function createApiHandler(router: AnyRouter, openBody?: OpenBody): OpenAPIHandler<CallContext> {
   const isEncryptedCall = encryptedCallsOf(router)
+  const joinLists = listJoinerOf(router)
   return new OpenAPIHandler<CallContext>(router, {
     customErrorResponseBodyEncoder: (error) => ({
       success: false,
@@ -31,7 +32,7 @@ export function createApiHandler(router: AnyRouter, openBody?: OpenBody): OpenAP
       ({ next, ...options }) => {
         // The router would take this for the call without the slash, past every rule of that address.
         if (options.request.url.pathname.endsWith('/')) return Promise.resolve({ matched: false, response: undefined })
-        return next({ ...options, request: withFields(asRead(options.request)) })
+        return next({ ...options, request: withFields(joinLists(asRead(options.request))) })
       },
     ],
     interceptors: [
@@ -78,6 +79,23 @@ function encryptedCallsOf(router: AnyRouter): (request: BodyRequest) => boolean 
   return ({ method, url }) => {
     const name = `${method} ${url.pathname}`
     return plain.has(name) || templates.some((template) => template.test(name))
+  }
+}
+
+/** Puts a list that comes as several values of one name together, for the calls whose contract says so. */
+function listJoinerOf(router: AnyRouter) {
+  const listsOf = new Map<string, readonly string[]>()
+  traverseContractProcedures({ router, path: [] }, ({ contract }) => {
+    const { meta, route } = contract['~orpc']
+    if (Array.isArray(meta.lists)) listsOf.set(`${route.method} ${route.path}`, meta.lists)
+  })
+  return <Request extends { method: string; url: URL }>(request: Request): Request => {
+    const lists = listsOf.get(`${request.method} ${request.url.pathname}`)
+    if (!lists) return request
+    const url = new URL(request.url)
+    for (const name of lists)
+      if (url.searchParams.has(name)) url.searchParams.set(name, url.searchParams.getAll(name).join(','))
+    return { ...request, url }
   }
 }
 

@@ -92,12 +92,12 @@ export const catalogueRoutes = {
   addFavourite: portal.catalogue.addFavourite
     .use(requireMember)
     .handler(async ({ input, context: { call, session } }) =>
-      answer(call, await changeFavourite(call.app, session.memberId, input.nodeId, 'add')),
+      answer(call, await changeFavourite(call.app, session.memberId, input, 'add')),
     ),
   removeFavourite: portal.catalogue.removeFavourite
     .use(requireMember)
     .handler(async ({ input, context: { call, session } }) =>
-      answer(call, await changeFavourite(call.app, session.memberId, input.nodeId, 'remove')),
+      answer(call, await changeFavourite(call.app, session.memberId, input, 'remove')),
     ),
   hotMatches: portal.catalogue.hotMatches.handler(async ({ context: { call } }) => {
     const now = call.app.clock.now()

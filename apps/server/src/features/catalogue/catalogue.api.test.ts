@@ -38,6 +38,19 @@ test('[R7.4.02] pages of the catalogue hold every game of the type once, each wi
   expect(new Set(pages.flatMap(nodeIdsOf)).size).toBe(slotCount)
 })
 
+test('a favourite that names another vendor or category than its id is not there, neither to add nor to remove', async () => {
+  const { token } = await registerMember(server)
+  const [nodeId] = nodeIdsOf(await list(popular, { gameType: 'RNG', pageSize: '10', page: '1' }))
+  const change = (method: 'POST' | 'DELETE', body: object) =>
+    server.portal(method, `/wps/relay/MCSFE_${method === 'POST' ? 'add' : 'remove'}FavoriteGameV2`, { token, body })
+  for (const wrong of [{ vendor: 'NOPE' }, { gameType: 'LIVE' }])
+    for (const method of ['POST', 'DELETE'] as const) {
+      const answer = await change(method, { nodeId, vendor: 'acme-brand', gameType: 'RNG', ...wrong })
+      expect(answer.body.code).toBe('NOT_FOUND')
+    }
+  expect((await change('POST', { nodeId, vendor: 'acme-brand', gameType: 'RNG' })).body.value.nodeIds).toEqual([nodeId])
+})
+
 test('a page past the end is empty and still tells how many games there are', async () => {
   expect(await list(popular, { gameType: 'RNG', pageSize: '10', page: '4' })).toMatchObject({
     list: [],

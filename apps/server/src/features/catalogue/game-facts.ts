@@ -7,6 +7,8 @@ export interface GameFacts {
   nodeId: string
   vendorId: string
   gameCode: string
+  brandCode: string
+  gameType: string
   /** Rounds of it may begin. */
   isOpen: boolean
   /** Staff stopped it. */
@@ -32,6 +34,20 @@ export async function findGameByNode(reader: Reader, nodeId: string): Promise<Ga
   return factsOf(await games(reader).where('node_id', '=', nodeId).executeTakeFirst())
 }
 
+/** A game as a caller names it. */
+export interface NamedGame {
+  nodeId: string
+  brandCode?: string | undefined
+  gameType?: string | undefined
+  gameCode?: string | undefined
+}
+
+/** Whether a caller who names more than the id of a game means that game. */
+export const isNamedRight = (named: NamedGame, { brandCode, gameType, gameCode }: GameFacts): boolean =>
+  (named.brandCode ?? brandCode) === brandCode &&
+  (named.gameType ?? gameType) === gameType &&
+  (named.gameCode ?? gameCode) === gameCode
+
 const games = (reader: Reader) =>
   reader
     .selectFrom('games')
@@ -39,6 +55,8 @@ const games = (reader: Reader) =>
       'node_id',
       'vendor_id',
       'game_code',
+      'brand_code',
+      'game_type',
       'vendor_status',
       'is_enabled',
       'stopped_at',
@@ -56,6 +74,8 @@ const factsOf = (row: Row | undefined): GameFacts | undefined =>
     nodeId: row.node_id,
     vendorId: row.vendor_id,
     gameCode: row.game_code,
+    brandCode: row.brand_code,
+    gameType: row.game_type,
     isOpen: row.is_enabled && row.vendor_status === 'live' && row.stopped_at === null,
     isStopped: row.stopped_at !== null,
     hasDemo: row.shown_has_demo,

@@ -90,6 +90,10 @@ describe('what the portal shows', () => {
       expect(shown.find((each) => each.id === id)?.title).toMatch(/^News /)
     }
     expect(new Set((await shownTo(token, {})).map(({ type }) => type))).toEqual(new Set(Object.keys(ids)))
+    const several = await server.portal('GET', '/wps/relay/MCSFE_getListAnnouncements?types=B&types=H', { token })
+    expect(new Set(several.body.value.map(({ type }: Shown) => type))).toEqual(new Set(['B', 'H']))
+    const twice = await server.portal('GET', '/wps/relay/MCSFE_getListAnnouncements?platform=W&platform=W', { token })
+    expect(twice.body.code).toBe('BAD_REQUEST')
     expect(await shownTo(token, { types: 'X' })).toEqual([])
     expect(await shownTo(token, { types: '' })).toEqual([])
     const wrongPlatform = await server.portal('GET', '/wps/relay/MCSFE_getListAnnouncements', {

@@ -6,7 +6,7 @@ import { type Tx, transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId, newToken } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { ensurePlayer, findGameByNode, findVendor, type GameFacts, postToVendor } from '../catalogue/index.ts'
+import { ensurePlayer, findGameByNode, findVendor, type GameFacts, isNamedRight, type NamedGame, postToVendor } from '../catalogue/index.ts'
 import { getSiteRules } from '../site/index.ts'
 import { bringAlong } from '../vendor-wallets/index.ts'
 import { getBalance, grantPlayMoney, openWallet } from '../wallet/index.ts'
@@ -26,8 +26,7 @@ export interface LaunchingSession {
   type: number
 }
 
-interface LaunchInput {
-  nodeId: string
+interface LaunchInput extends NamedGame {
   mode: 'real' | 'trial'
   language: string
 }
@@ -39,7 +38,10 @@ interface LaunchAddress {
   expiresAt: string
 }
 
-/** Asks the vendor for a one-time address of the game. A trial account plays for play money only. */
+/**
+ * Asks the vendor for a one-time address of the game. A trial account plays for play money only. Refusals: TRIAL_FORBIDDEN,
+ * FORBIDDEN, NOT_FOUND, also for a game of another vendor or category than is said, GAME_STOPPED, GAME_UNAVAILABLE.
+ */
 export async function launchGame(
   call: Call,
   session: LaunchingSession,
@@ -48,7 +50,7 @@ export async function launchGame(
   if (session.isTrial && input.mode === 'real') return refuse('TRIAL_FORBIDDEN')
   if (isAgentType(session.type) && !(await getSiteRules(call.app)).agentMayPlay) return refuse('FORBIDDEN')
   const game = await findGameByNode(call.app.db, input.nodeId)
-  if (!game) return refuse('NOT_FOUND')
+  if (!game || !isNamedRight(input, game)) return refuse('NOT_FOUND')
   if (input.mode === 'trial' && !game.hasDemo) return refuse('GAME_UNAVAILABLE')
   const owner = { memberId: session.memberId, currency: input.mode === 'trial' ? playCurrency : session.currency }
   if (!game.isOpen && !(await hasOpenRound(call.app.db, { ...owner, ...game })))

@@ -21,5 +21,8 @@ export const launchRoutes = {
   launch: portal.catalogue.launch
     .use(requireSession)
     .use(requireAgreed)
-    .handler(async ({ input, context: { call, session } }) => answer(call, await launchGame(call, session, input))),
+    .handler(async ({ input, context: { call, session } }) => {
+      const { vassalage: brandCode, ...named } = input
+      return answer(call, await launchGame(call, session, { ...named, brandCode }))
+    }),
 }

@@ -86,6 +86,13 @@ describe.each([
   })
 })
 
+test('a launch that names another vendor, category or game than its id is of nothing that is there', async () => {
+  const { token } = await memberWithBalance(server, '10.00')
+  expect((await launchGame(token, { gameCode: testGames.single })).status).toBe(200)
+  for (const wrong of [{ vassalage: 'NOPE' }, { gameType: 'LIVE' }, { gameCode: 'another' }])
+    expect((await launchGame(token, wrong)).body.code).toBe('NOT_FOUND')
+})
+
 test('[R7.4.13] a launch by vendor opens its first open game of the type', async () => {
   const { token } = await memberWithBalance(server, '10.00')
   expect((await launchFb(token, { gameType: 'RNG' })).status).toBe(200)
@@ -109,11 +116,12 @@ describe('a game that its vendor offers as', () => {
       .values(cockfights)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await offer({ game_type: gameType, brand_code: gameType === 'COCKFIGHT' ? cockfights.code : 'test-brand' })
+    const vassalage = gameType === 'COCKFIGHT' ? cockfights.code : 'test-brand'
+    await offer({ game_type: gameType, brand_code: vassalage })
     const groups = await list('/lgw/games/game_menus')
     expect(groups.map(({ title }: { title: string }) => title)).toContain(gameType)
     const { token } = await memberWithBalance(server, '10.00')
-    expect((await launchGame(token)).body.value).toMatchObject({ openIn: 'route' })
+    expect((await launchGame(token, { gameType, vassalage })).body.value).toMatchObject({ openIn: 'route' })
     await offer({ game_type: 'RNG', brand_code: 'test-brand' })
   })
 
