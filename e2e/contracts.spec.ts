@@ -85,7 +85,7 @@ test('[R4.13.04] [R4.13.05] [R3.178] [R3.179] [R3.180] an offer below what the d
   const { referralCode = '' } = await downline.api.members.info({})
   const below = await newPlayer({ referralCode })
   await makeAgent(downline.username, 2)
-  const given = { kind: 'realtime', account: below.username, activeMembers: 0, lossSalaryRate: 0.02 } as const
+  const given = { kind: 'realtime', account: below.username, activeMembers: 0, lossSalaryRate: 0.002 } as const
   const { contractId } = await downline.api.agentContracts.offer(given)
   await below.api.agentContracts.processRealtime({ contractId, action: 'accept' })
   const stateBelow = async () => (await below.api.agentContracts.list({}))[0]?.status
@@ -97,8 +97,8 @@ test('[R4.13.04] [R4.13.05] [R3.178] [R3.179] [R3.180] an offer below what the d
     .click()
   const form = page.getByRole('dialog', { name: text('contracts:offer.realtime') })
   await form.getByLabel(text('contracts:offer.account')).fill(downline.username)
-  await form.getByLabel(text('contracts:field.profitSalaryRate')).fill('1')
-  await form.getByLabel(text('contracts:field.lossSalaryRate')).fill('1')
+  await form.getByLabel(text('contracts:field.profitSalaryRate')).fill('0,1')
+  await form.getByLabel(text('contracts:field.lossSalaryRate')).fill('0,1')
   await form.getByLabel(text('console:contracts.field.singleBetAmount')).fill('10000')
   await form.getByRole('button', { name: text('contracts:offer.submit') }).click()
   const warning = page.getByRole('dialog', { name: text('contracts:higher.title') })

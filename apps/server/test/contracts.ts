@@ -72,7 +72,7 @@ export const process = (
 export async function sign(server: TestServer, team: Pick<TestTeam, 'upline' | 'downline'>, terms: { kind: Kind }) {
   const { contractId } = (await offer(server, team, terms)).body.value
   await process(server, team.downline, terms.kind, { contractId, action: 'accept' })
-  await server.pool.query("update agent_contracts set effective_from = now() - interval '1 year' where id = $1", [
+  await server.pool.query("update agent_contracts set state = 'signed', signed_at = now(), effective_from = now() - interval '1 year' where id = $1", [
     contractId,
   ])
   return contractId as string
@@ -96,8 +96,18 @@ export async function playedAt(
   )
 }
 
-export const addVendor = (server: TestServer) =>
-  server.pool.query("insert into vendors (id, name, base_url, launch_origin) values ('acme', 'a', 'a', 'a')")
+/** With one game, which leaves two percent of what is staked for contracts, and the site sets just that aside. */
+export async function addVendor({ pool }: TestServer): Promise<void> {
+  await pool.query("insert into vendors (id, name, base_url, launch_origin) values ('acme', 'a', 'a', 'a')")
+  await pool.query("insert into brands (code, name) values ('acme', 'a') on conflict do nothing")
+  await pool.query(
+    `insert into games (node_id, vendor_id, game_code, brand_code, game_type, names, search_text, rtp_bp, volatility, stakes,
+       has_demo, is_multi_win, model_id, model_version, tile_key, is_new, vendor_status)
+     values ('gme_acme', 'acme', 'g', 'acme', 'RNG', '{"en": "Acme"}', 'acme', 9500, 'low', '{}', true, false, 'm', 1, 't', false,
+       'live')`,
+  )
+  await pool.query("update contract_ceilings set rate_bp = 200 where kind <> 'dividend'")
+}
 
 /** Brings the sums by day up to now, as their job does. */
 export const countAll = async (server: TestServer) => await recordJobs['count-bets']?.(server.context, {})

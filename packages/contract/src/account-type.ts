@@ -12,5 +12,8 @@ export const accountType = {
 const { generalAgent, agent, generalAgentHouse, agentHouse } = accountType
 export const agentTypes: readonly number[] = [generalAgent, agent, generalAgentHouse, agentHouse]
 
+/** The two types whose contracts the house pays. */
+export const isHouseAgent = (type: number): boolean => type === generalAgentHouse || type === agentHouse
+
 /** The four types that the agent centre is for. */
 export const isAgentType = (type: number): boolean => agentTypes.includes(type)

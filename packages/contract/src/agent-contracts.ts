@@ -19,7 +19,8 @@ export const contractPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as 
 export const ContractPeriod = z.enum(contractPeriods)
 export type ContractPeriod = z.infer<typeof ContractPeriod>
 
-export const contractStates = ['new', 'signed', 'rejected', 'withdrawn', 'terminated'] as const
+/** `accepted`: the downline agreed, and the house, which is to pay, has not yet. */
+export const contractStates = ['new', 'accepted', 'signed', 'rejected', 'withdrawn', 'terminated'] as const
 export const ContractState = z.enum(contractStates)
 export type ContractState = z.infer<typeof ContractState>
 
@@ -86,8 +87,11 @@ const Preview = z.object({
   isReached: z.boolean(),
 })
 
-/** `unmet`: the terms were not reached; `owed`: the upline's wallet was short, and it is tried again. */
-export const incomeStates = ['unmet', 'due', 'owed', 'paid'] as const
+/**
+ * `unmet`: the terms were not reached; `held`: so much that the house looks at it first; `owed`: the upline's wallet was
+ * short, and it is tried again; `refused`: the house looked at it and does not pay it.
+ */
+export const incomeStates = ['unmet', 'held', 'due', 'owed', 'paid', 'refused'] as const
 export const IncomeState = z.enum(incomeStates)
 export type IncomeState = z.infer<typeof IncomeState>
 

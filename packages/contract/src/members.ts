@@ -3,7 +3,7 @@ import { Id, Time } from './common.ts'
 import { referral } from './referral.ts'
 import { route } from './route.ts'
 
-export { accountType, agentTypes, isAgentType } from './account-type.ts'
+export { accountType, agentTypes, isAgentType, isHouseAgent } from './account-type.ts'
 
 export const MemberInfo = z.object({
   id: Id,

@@ -1,7 +1,15 @@
 import * as z from 'zod'
-import { AgentContract, ContractIncome, ContractKind, ContractState, IncomeState } from './agent-contracts.ts'
-import { Id, Money, PageQuery, page, Time } from './common.ts'
+import {
+  AgentContract,
+  ContractIncome,
+  ContractKind,
+  ContractState,
+  contractKinds,
+  IncomeState,
+} from './agent-contracts.ts'
+import { Id, Money, PageQuery, page, Rate, Time } from './common.ts'
 import { route } from './route.ts'
+import { OpenWish } from './staff-wishes.ts'
 
 export const StaffContractRow = AgentContract.omit({ isUpline: true, allowed: true }).extend({
   uplineId: Id,
@@ -10,6 +18,9 @@ export const StaffContractRow = AgentContract.omit({ isUpline: true, allowed: tr
   paid: Money,
   owed: Money,
   canTerminate: z.boolean(),
+  /** The house is to pay it and has yet to agree. */
+  canSign: z.boolean(),
+  signWish: OpenWish.optional(),
 })
 export type StaffContractRow = z.infer<typeof StaffContractRow>
 
@@ -19,6 +30,7 @@ export const StaffContractIncome = ContractIncome.omit({ account: true, isUpline
   isPaidByHouse: z.boolean(),
   tryCount: z.number().int(),
   nextTryAt: Time.optional(),
+  canDecide: z.boolean(),
 })
 export type StaffContractIncome = z.infer<typeof StaffContractIncome>
 
@@ -39,6 +51,18 @@ const reads = { audience: 'staff', permission: 'contracts.read', method: 'GET' }
 const manages = { audience: 'staff', permission: 'contracts.manage', method: 'POST' } as const
 const search = { query: z.string().trim().max(64).optional(), kind: ContractKind.optional() }
 
+/** `turnover`: all that contracts pay on a team's turnover together. */
+const Ceiling = z.object({ kind: z.enum([...contractKinds, 'turnover']), gameType: z.string().max(16), rate: Rate })
+
+/** The highest rates of contracts, by kind and category; of a rate of nought nothing counts. */
+export const ContractCeilings = z.object({
+  list: z.array(Ceiling),
+  wish: OpenWish.extend({ changes: z.array(Ceiling) }).optional(),
+})
+export type ContractCeilings = z.infer<typeof ContractCeilings>
+
+const reason = z.string().trim().min(3).max(280)
+
 /** What the house sees of the contracts between agents and downlines. */
 export const staffContracts = {
   contracts: route({
@@ -55,12 +79,40 @@ export const staffContracts = {
     input: z.object({ contractId: Id, reason: z.string().trim().min(3).max(280) }),
     value: StaffContractRow,
   }),
+  signContract: route({
+    ...manages,
+    path: '/staff/contracts/{contractId}/sign',
+    summary: 'Agree to a contract that the house is to pay: the first asks, a second person signs',
+    input: z.object({ contractId: Id, reason }),
+    value: StaffContractRow,
+  }),
+  contractCeilings: route({
+    ...reads,
+    path: '/staff/contract-ceilings',
+    summary: 'The highest rates of contracts by kind and category, and a change that waits',
+    input: z.object({}),
+    value: ContractCeilings,
+  }),
+  askContractCeilings: route({
+    ...manages,
+    path: '/staff/contract-ceilings',
+    summary: 'Lower such rates at once, or ask for higher ones, which hold when another person says yes',
+    input: z.object({ changes: z.array(Ceiling).min(1).max(60), reason }),
+    value: ContractCeilings,
+  }),
   contractIncomes: route({
     ...reads,
     path: '/staff/contract-incomes',
     summary: 'What contracts paid or still owe, newest first',
     input: PageQuery.extend(search).extend({ status: IncomeState.optional() }),
     value: page(StaffContractIncome).extend({ sums: z.object({ amount: Money, paid: Money, owed: Money }) }),
+  }),
+  decideContractIncome: route({
+    ...manages,
+    path: '/staff/contract-incomes/{incomeId}/decide',
+    summary: 'Let a period that was held be paid, or say with a reason that it is not',
+    input: z.object({ incomeId: Id, isPaid: z.boolean(), reason: z.string().trim().min(3).max(280) }),
+    value: StaffContractIncome,
   }),
   contractRuns: route({
     ...reads,

@@ -37,6 +37,8 @@ export const permissions = [
   /** Replace a lost password, take a lost second step off. */
   'members.recover',
   'members.create',
+  /** Open agents whose contracts the house pays. */
+  'members.create-house',
   'members.note',
   'feedback.read',
   /** Say that a message to the house was answered, or close it. */

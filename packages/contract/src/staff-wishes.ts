@@ -3,7 +3,7 @@ import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
 
 /** What one of the staff asks for and another decides. Each has words in the console's catalogue: `wishes.kinds.<kind>`. */
-export const wishKinds = ['threshold', 'vendor-change', 'stake-limits'] as const
+export const wishKinds = ['threshold', 'vendor-change', 'stake-limits', 'house-contract', 'contract-ceilings'] as const
 export const WishKindName = z.enum(wishKinds)
 export type WishKindName = z.infer<typeof WishKindName>
 

@@ -325,6 +325,12 @@ export interface ContentVersions {
   version: number;
 }
 
+export interface ContractCeilings {
+  game_type: string;
+  kind: string;
+  rate_bp: number;
+}
+
 export interface ContractIncomes {
   active_members: number;
   amount_minor: Int8;
@@ -856,6 +862,7 @@ export interface Members {
   payee_name_sealed: string | null;
   payment_password_hash: string | null;
   payout_paused_until: Timestamp | null;
+  rebate_bp: number | null;
   recommender_id: string | null;
   referral_code: string | null;
   register_link: string | null;
@@ -1408,6 +1415,7 @@ export interface RegisterLinks {
   created_at: Timestamp;
   expires_at: Timestamp | null;
   note: string;
+  rebate_bp: Generated<number>;
   type: number;
 }
 
@@ -1926,6 +1934,7 @@ export interface DB {
   content_texts: ContentTexts;
   content_versions: ContentVersions;
   contents: Contents;
+  contract_ceilings: ContractCeilings;
   contract_incomes: ContractIncomes;
   contract_runs: ContractRuns;
   deposit_methods: DepositMethods;

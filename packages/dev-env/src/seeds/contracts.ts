@@ -22,7 +22,7 @@ export async function seedContracts(world: SeedWorld): Promise<void> {
   })
   const account = below.username
   const { contractId } = await upline.api.agentContracts.offer({
-    ...{ kind: 'realtime', account, activeMembers: 0, profitSalaryRate: 0.002, lossSalaryRate: 0.004 },
+    ...{ kind: 'realtime', account, activeMembers: 0, profitSalaryRate: 0.001, lossSalaryRate: 0.002 },
   })
   await downline.api.agentContracts.processRealtime({ contractId, action: 'accept' })
   await upline.api.agentContracts.offer({

@@ -10,6 +10,7 @@ import { WholeId } from '../../components/record-id.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { useMe } from '../../lib/me.ts'
 import { ContractState } from './contract-state.tsx'
+import { SignContract } from './sign-contract.tsx'
 import { useContract, useTerminate } from './use-contracts.ts'
 import { useRates } from './use-rates.ts'
 
@@ -34,7 +35,15 @@ export function ContractPanel({ contractId, onClose }: ContractPanelProps) {
           <Skeleton className="mt-1 h-12 w-3/4" />
         )
       }
-      footer={data?.canTerminate && <Terminate contract={data} />}
+      footer={
+        data &&
+        (data.canTerminate || data.signWish) && (
+          <div className="grid gap-2">
+            <SignContract contract={data} />
+            {data.canTerminate && <Terminate contract={data} />}
+          </div>
+        )
+      }
       onClose={onClose}
     >
       {data && <Facts contract={data} />}
@@ -102,7 +111,7 @@ function Terminate({ contract: { contractId, status } }: { contract: StaffContra
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const end = useTerminate(contractId)
-  const label = t(status === 'new' ? 'contracts.withdraw' : 'contracts.terminate')
+  const label = t(status === 'signed' ? 'contracts.terminate' : 'contracts.withdraw')
   return (
     <div className="flex flex-wrap gap-2">
       <Button

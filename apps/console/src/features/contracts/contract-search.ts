@@ -1,9 +1,9 @@
 import { contractKinds } from '@fairground/contract'
 import * as z from 'zod'
 
-export const contractTabs = ['contracts', 'incomes', 'jobs'] as const
-export const contractViews = ['all', 'new', 'signed', 'terminated'] as const
-export const incomeViews = ['all', 'owed', 'paid', 'unmet'] as const
+export const contractTabs = ['contracts', 'incomes', 'ceilings', 'jobs'] as const
+export const contractViews = ['all', 'new', 'accepted', 'signed', 'terminated'] as const
+export const incomeViews = ['all', 'held', 'owed', 'paid', 'unmet'] as const
 
 /** What the address of the page says; what does not fit is left out. */
 export const ContractSearch = z.object({

@@ -11,6 +11,7 @@ import { SplitView } from '../../components/split-view.tsx'
 import { StaleNote } from '../../components/stale-note.tsx'
 import { listState } from '../../lib/list-state.ts'
 import { useQueueKeys } from '../../lib/use-queue-keys.ts'
+import { Ceilings } from './ceilings.tsx'
 import { ContractPanel } from './contract-panel.tsx'
 import { type ContractSearch, contractTabs, contractViews } from './contract-search.ts'
 import { ContractTable } from './contract-table.tsx'
@@ -32,7 +33,7 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
   return (
     <SplitView box={keys.page} panel={id && <ContractPanel key={id} contractId={id} onClose={() => open(undefined)} />}>
       <PageHead title={t('nav.contracts')}>
-        {tab !== 'jobs' && (
+        {(tab === 'contracts' || tab === 'incomes') && (
           <SearchBox
             label={t('contracts.search')}
             value={query}
@@ -63,6 +64,7 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
         tabs={contractTabs.map((value) => ({ value, label: t(`contracts.tab.${value}`) }))}
       />
       {tab === 'incomes' && <IncomeList search={search} onSearch={onSearch} />}
+      {tab === 'ceilings' && <Ceilings />}
       {tab === 'jobs' && <RunList search={search} onSearch={onSearch} />}
       {tab === 'contracts' && (
         <>

@@ -9,6 +9,7 @@ import { listState } from '../../lib/list-state.ts'
 import { useMe } from '../../lib/me.ts'
 import { type ContractSearch, incomeViews } from './contract-search.ts'
 import { IncomeState } from './contract-state.tsx'
+import { HeldIncome } from './held-income.tsx'
 import { pageSize, useIncomes } from './use-contracts.ts'
 
 type IncomeListProps = { search: ContractSearch; onSearch: (change: Partial<ContractSearch>) => void }
@@ -97,6 +98,16 @@ function useColumns(): Column<StaffContractIncome>[] {
       head: t('contracts.nextTry'),
       cell: (row) => (row.nextTryAt ? <Moment at={row.nextTryAt} className="whitespace-nowrap text-ink-2" /> : '–'),
     },
-    { id: 'state', head: t('deposits.state'), card: 'foot', cell: (row) => <IncomeState state={row.status} /> },
+    {
+      id: 'state',
+      head: t('deposits.state'),
+      card: 'foot',
+      cell: (row) => (
+        <div className="flex flex-wrap items-center gap-2">
+          <IncomeState state={row.status} />
+          {row.canDecide && <HeldIncome income={row} />}
+        </div>
+      ),
+    },
   ]
 }

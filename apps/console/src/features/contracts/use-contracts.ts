@@ -57,6 +57,41 @@ export function useTerminate(contractId: string) {
   })
 }
 
+/** Agrees for the house: the first of two people asks. A conflict reloads what is shown. */
+export function useSign(contractId: string) {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) => api.staff.signContract({ contractId, reason }),
+    onSuccess: ({ status }) =>
+      toast.show({ tone: 'ok', title: t(status === 'signed' ? 'contracts.signed' : 'contracts.asked') }),
+    onError: (error) => {
+      if (isRefusal(error, 'STATE_CONFLICT'))
+        toast.show({ title: t('decided.conflict'), text: t('decided.conflictText') })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: query.staff.contracts.key() }),
+  })
+}
+
+/** Lets what was held be paid, or not. A conflict reloads what is shown. */
+export function useDecideIncome(incomeId: string) {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (decision: { isPaid: boolean; reason: string }) =>
+      api.staff.decideContractIncome({ incomeId, ...decision }),
+    onSuccess: (_, { isPaid }) =>
+      toast.show({ tone: 'ok', title: t(isPaid ? 'contracts.released' : 'contracts.incomeRefused') }),
+    onError: (error) => {
+      if (isRefusal(error, 'STATE_CONFLICT'))
+        toast.show({ title: t('decided.conflict'), text: t('decided.conflictText') })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: query.staff.contractIncomes.key() }),
+  })
+}
+
 /** Runs the job of a kind now and says what it did. */
 export function useRunJob() {
   const { t } = useTranslation()

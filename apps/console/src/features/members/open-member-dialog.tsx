@@ -1,11 +1,12 @@
 import { fieldRefusal, isRefusal, refusalText } from '@fairground/client'
-import { openedTypes } from '@fairground/contract'
+import { isHouseAgent, openedTypes } from '@fairground/contract'
 import { Button, Dialog, Field, Input, Note, Select } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InitialPassword } from '../../components/initial-password.tsx'
 import { api, query } from '../../lib/api.ts'
+import { useMe } from '../../lib/me.ts'
 
 type OpenMemberDialogProps = {
   open: boolean
@@ -28,6 +29,8 @@ export function OpenMemberDialog({ open, onOpenChange, onOpened }: OpenMemberDia
 function OpenMemberForm({ onOpened }: Pick<OpenMemberDialogProps, 'onOpened'>) {
   const { t } = useTranslation()
   const queries = useQueryClient()
+  const { permissions } = useMe()
+  const offered = openedTypes.filter((each) => !isHouseAgent(each) || permissions.includes('members.create-house'))
   const [username, setUsername] = useState('')
   const [payeeName, setPayeeName] = useState('')
   const [type, setType] = useState<OpenedType>(openedTypes[0])
@@ -71,7 +74,7 @@ function OpenMemberForm({ onOpened }: Pick<OpenMemberDialogProps, 'onOpened'>) {
       </Field>
       <Field label={t('members.type')} required>
         <Select
-          options={openedTypes.map((value) => ({ value: `${value}` as const, label: t(`memberType.${value}`) }))}
+          options={offered.map((value) => ({ value: `${value}` as const, label: t(`memberType.${value}`) }))}
           value={`${type}`}
           onValueChange={(next) => setType(openedTypes.find((value) => `${value}` === next) ?? openedTypes[0])}
         />

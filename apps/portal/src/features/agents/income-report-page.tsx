@@ -90,7 +90,14 @@ export function IncomeReportPage() {
   )
 }
 
-const tones: Record<ContractIncome['status'], StatusTone> = { unmet: 'neutral', due: 'wait', owed: 'bad', paid: 'ok' }
+const tones: Record<ContractIncome['status'], StatusTone> = {
+  unmet: 'neutral',
+  held: 'wait',
+  due: 'wait',
+  owed: 'bad',
+  paid: 'ok',
+  refused: 'bad',
+}
 
 const columnsOf = (t: TFunction, percent: (rate: number) => string): Column<ContractIncome>[] => [
   {

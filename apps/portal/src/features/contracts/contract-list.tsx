@@ -15,6 +15,7 @@ const pageSize = 20
 
 const tones: Record<AgentContract['status'], StatusTone> = {
   new: 'wait',
+  accepted: 'wait',
   signed: 'ok',
   rejected: 'bad',
   withdrawn: 'neutral',

@@ -145,7 +145,14 @@ function IncomeRecord({ kind }: { kind: ContractKind }) {
   )
 }
 
-const tones: Record<ContractIncome['status'], StatusTone> = { unmet: 'neutral', due: 'wait', owed: 'bad', paid: 'ok' }
+const tones: Record<ContractIncome['status'], StatusTone> = {
+  unmet: 'neutral',
+  held: 'wait',
+  due: 'wait',
+  owed: 'bad',
+  paid: 'ok',
+  refused: 'bad',
+}
 
 const columnsOf = (t: TFunction, percent: (rate: number) => string): Column<ContractIncome>[] => [
   {

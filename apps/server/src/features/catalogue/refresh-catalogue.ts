@@ -5,6 +5,7 @@ import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import { announceToAll } from '../../lib/live-events.ts'
 import { saveListFault, saveTakenList } from './game-list-reading-store.ts'
+import { holdBack } from './hold-back.ts'
 import { judgeGames } from './judge-games.ts'
 import { postToVendor } from './post-to-vendor.ts'
 import { saveVendorGames } from './vendor-games-store.ts'
@@ -25,8 +26,10 @@ export async function refreshCatalogue(context: AppContext, vendorId: string): P
   })
   const { games, codes, refused } = judgeGames(entries, config.rtpFloorBp)
   await transact(db, async (tx) => {
-    await saveTakenList(tx, { vendorId, at: clock.now(), listedCount: entries.length, refused })
-    const { added, changed } = await saveVendorGames(tx, { vendorId, games, codes, currency: config.currency })
+    const { games: borne, held } = await holdBack(tx, context, { vendorId, games })
+    const notTaken = [...refused, ...held]
+    await saveTakenList(tx, { vendorId, at: clock.now(), listedCount: entries.length, refused: notTaken })
+    const { added, changed } = await saveVendorGames(tx, { vendorId, games: borne, codes, currency: config.currency })
     if (added + changed === 0) return
     await recordAudit(tx, {
       actor: { kind: 'vendor', id: vendorId },

@@ -1,4 +1,4 @@
-import type { AgentContract, ContractAction, ContractKind } from '@fairground/contract'
+import { type AgentContract, type ContractAction, type ContractKind, isHouseAgent } from '@fairground/contract'
 import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { portal } from '../../lib/implement.ts'
@@ -12,7 +12,7 @@ import { processContract } from './process-contract.ts'
 import { readConsolidated } from './read-consolidated.ts'
 import { readIncomes } from './read-incomes.ts'
 import { refusePolicy } from './refuse-kind.ts'
-import { isHouseSettled, type Relative } from './side-store.ts'
+import type { Relative } from './side-store.ts'
 
 const { agentContracts: api } = portal
 
@@ -93,7 +93,7 @@ interface Caller {
 const uplineOf = ({ memberId, currency, type }: Caller): Relative => ({
   memberId,
   currency,
-  isHouseSettled: isHouseSettled(type),
+  isHouseSettled: isHouseAgent(type),
 })
 
 interface ProcessInput {

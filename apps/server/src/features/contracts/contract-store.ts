@@ -77,24 +77,24 @@ export async function listGiven(reader: Reader, uplineId: string, kind: Contract
   const rows = await withNames(named(reader))
     .where('c.upline_id', '=', uplineId)
     .where('c.kind', '=', kind)
-    .where('c.state', 'in', ['new', 'signed'])
+    .where('c.state', 'in', ['new', 'accepted', 'signed'])
     .orderBy('c.id')
     .limit(givenMax)
     .execute()
   return rows.map(listedOf)
 }
 
-/** The one contract of a kind that is in this state with a downline. */
+/** The one contract of a kind with a downline that is signed, or waits to be. */
 export async function findOfKind(
   tx: Tx,
-  { downlineId, kind, state }: { downlineId: string; kind: ContractKind; state: 'new' | 'signed' },
+  { downlineId, kind, isSigned }: { downlineId: string; kind: ContractKind; isSigned: boolean },
 ): Promise<Contract | undefined> {
   const row = await tx
     .selectFrom('agent_contracts')
     .selectAll()
     .where('downline_id', '=', downlineId)
     .where('kind', '=', kind)
-    .where('state', '=', state)
+    .where('state', 'in', isSigned ? ['signed'] : ['new', 'accepted'])
     .executeTakeFirst()
   return row && contractOf(row)
 }
@@ -167,7 +167,7 @@ const sumOf = (states: readonly string[]) => sql<string>`(
   where i.contract_id = c.id and i.state = any(${states}::text[]))`
 
 const withSums = (found: ReturnType<typeof named>) =>
-  withNames(found).select([sumOf(['paid']).as('paid_minor'), sumOf(['due', 'owed']).as('owed_minor')])
+  withNames(found).select([sumOf(['paid']).as('paid_minor'), sumOf(['held', 'due', 'owed']).as('owed_minor')])
 
 export async function addContract(tx: Tx, contract: Contract): Promise<void> {
   await tx.insertInto('agent_contracts').values(rowOf(contract)).execute()

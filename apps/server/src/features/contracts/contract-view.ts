@@ -74,6 +74,6 @@ const periodOf = (rhythm: Rhythm): ContractPeriod => (rhythm === 'slice' || rhyt
 export const viewAffected = (listed: readonly ListedContract[]) =>
   listed.map(({ contract, downline }: ListedContract) => {
     const { rate, profitSalaryRate, lossSalaryRate } = viewTerms(contract, contract.currency)
-    const status = contract.state === 'new' ? ('new' as const) : ('signed' as const)
+    const status = contract.state === 'signed' ? ('signed' as const) : ('new' as const)
     return { contractId: contract.id, downline, status, rate, profitSalaryRate, lossSalaryRate }
   })

@@ -40,44 +40,63 @@ interface Moment {
   timeZone: string
 }
 
-/** The downline signs: it earns from the beginning of the next period on. Refusals: FORBIDDEN, STATE_CONFLICT. */
-export function accept(contract: Contract, memberId: string, { now, timeZone }: Moment): Outcome<Contract> {
-  const may = answerable(contract, memberId)
-  if (!may.ok) return may
-  const { to } = periodAt(contract.rhythm, now, timeZone)
-  return ok({ ...contract, state: 'signed', signedAt: now, effectiveFrom: to })
+/** The downline agrees. What the house pays waits for the house; else it is signed. Refusals: FORBIDDEN, STATE_CONFLICT. */
+export function accept(contract: Contract, memberId: string, moment: Moment): Outcome<Contract> {
+  if (contract.downlineId !== memberId) return refuse('FORBIDDEN')
+  if (contract.state !== 'new') return refuse('STATE_CONFLICT')
+  return ok(contract.isPaidByHouse ? { ...contract, state: 'accepted' } : signed(contract, moment))
 }
 
-/** The downline declines. Refusals: FORBIDDEN, STATE_CONFLICT. */
+/** The house agrees to what it is to pay. Refusal: STATE_CONFLICT. */
+export const signForHouse = (contract: Contract, moment: Moment): Outcome<Contract> =>
+  contract.state === 'accepted' ? ok(signed(contract, moment)) : refuse('STATE_CONFLICT')
+
+/** It earns from the beginning of the next period on. */
+function signed(contract: Contract, { now, timeZone }: Moment): Contract {
+  const { to } = periodAt(contract.rhythm, now, timeZone)
+  return { ...contract, state: 'signed', signedAt: now, effectiveFrom: to }
+}
+
+/** The downline declines, also what it agreed to and the house did not yet. Refusals: FORBIDDEN, STATE_CONFLICT. */
 export function reject(contract: Contract, memberId: string, { now }: Moment): Outcome<Contract> {
-  const may = answerable(contract, memberId)
-  return may.ok ? ok({ ...contract, state: 'rejected', endedAt: now }) : may
+  if (contract.downlineId !== memberId) return refuse('FORBIDDEN')
+  return isOpen(contract) ? ok({ ...contract, state: 'rejected', endedAt: now }) : refuse('STATE_CONFLICT')
 }
 
 /** Either side ends what is signed; the upline takes back what is not. Refusals: FORBIDDEN, STATE_CONFLICT. */
 export function terminate(contract: Contract, memberId: string, { now }: Moment): Outcome<Contract> {
-  if (contract.state === 'new' && contract.uplineId !== memberId) return refuse('FORBIDDEN')
+  if (isOpen(contract) && contract.uplineId !== memberId) return refuse('FORBIDDEN')
   return end(contract, now)
 }
 
 /** Ended by whoever may: an offer is withdrawn, a signed contract terminated. Refusal: STATE_CONFLICT. */
 export function end(contract: Contract, endedAt: Date, endReason?: string): Outcome<Contract> {
-  if (contract.state !== 'new' && contract.state !== 'signed') return refuse('STATE_CONFLICT')
-  const state = contract.state === 'new' ? 'withdrawn' : 'terminated'
+  if (!isOpen(contract) && contract.state !== 'signed') return refuse('STATE_CONFLICT')
+  const state = isOpen(contract) ? 'withdrawn' : 'terminated'
   return ok({ ...contract, state, endedAt, endReason })
 }
 
-function answerable({ downlineId, state }: Contract, memberId: string): Outcome<null> {
-  if (downlineId !== memberId) return refuse('FORBIDDEN')
-  return state === 'new' ? ok(null) : refuse('STATE_CONFLICT')
-}
+/** Offered, and not signed yet. */
+const isOpen = ({ state }: Contract): boolean => state === 'new' || state === 'accepted'
 
 /** What a side may do with it now. */
-export function allowedFor({ state, uplineId, downlineId }: Contract, memberId: string): ContractAction[] {
+export function allowedFor(contract: Contract, memberId: string): ContractAction[] {
+  const { state, uplineId, downlineId } = contract
   if (memberId !== uplineId && memberId !== downlineId) return []
   if (state === 'signed') return ['terminate']
-  if (state !== 'new') return []
-  return memberId === downlineId ? ['accept', 'reject'] : ['terminate']
+  if (!isOpen(contract)) return []
+  if (memberId === uplineId) return ['terminate']
+  return state === 'new' ? ['accept', 'reject'] : ['reject']
+}
+
+/** The highest rate of any bet. */
+export const highestRateBp = ({ rateBp, profitRateBp, lossRateBp }: Terms): number =>
+  Math.max(rateBp, profitRateBp, lossRateBp)
+
+/** The field of the form in which that rate stands. */
+export const rateFieldOf = ({ kind, profitRateBp, lossRateBp }: Terms): string => {
+  if (kind !== 'realtime') return 'rate'
+  return lossRateBp > profitRateBp ? 'lossSalaryRate' : 'profitSalaryRate'
 }
 
 /** Whether terms give more than others of the same kind: by any of their rates. */

@@ -52,6 +52,24 @@ export async function saveTried(tx: Tx, tried: readonly Tried[], now: Date): Pro
     where i.id = t.id`.execute(tx)
 }
 
+/** Held until the transaction ends. */
+export async function lockIncome(tx: Tx, id: string): Promise<StoredIncome | undefined> {
+  const row = await tx.selectFrom('contract_incomes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && incomeOfRow(row)
+}
+
+export async function saveDecided(
+  tx: Tx,
+  id: string,
+  { state, nextTryAt }: { state: 'due' | 'refused'; nextTryAt?: Date },
+): Promise<void> {
+  await tx
+    .updateTable('contract_incomes')
+    .set({ state, next_try_at: nextTryAt ?? null })
+    .where('id', '=', id)
+    .execute()
+}
+
 const named = (reader: Reader) =>
   reader
     .selectFrom('contract_incomes as i')
@@ -63,7 +81,7 @@ const sums = {
   base: sql<string>`coalesce(sum(i.base_minor), 0)`,
   amount: sql<string>`coalesce(sum(i.amount_minor), 0)`,
   paid: sql<string>`coalesce(sum(i.amount_minor) filter (where i.state = 'paid'), 0)`,
-  owed: sql<string>`coalesce(sum(i.amount_minor) filter (where i.state in ('due', 'owed')), 0)`,
+  owed: sql<string>`coalesce(sum(i.amount_minor) filter (where i.state in ('held', 'due', 'owed')), 0)`,
 }
 
 export interface IncomeSums {

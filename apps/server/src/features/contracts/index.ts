@@ -1,4 +1,6 @@
+export { ceilingKind } from './ceiling-kind.ts'
 export { contractJobs } from './contract-jobs.ts'
 export { contractRoutes } from './contract-routes.ts'
+export { houseContractKind } from './house-contract-kind.ts'
 export { readIncomeReport } from './read-incomes.ts'
 export { staffContractRoutes } from './staff-contract-routes.ts'

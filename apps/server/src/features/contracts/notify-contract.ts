@@ -11,15 +11,18 @@ const templates = {
   rejected: 'contract.rejected',
   withdrawn: 'contract.withdrawn',
   terminated: 'contract.ended',
-} as const satisfies Record<Contract['state'], string>
+} as const satisfies Record<Exclude<Contract['state'], 'accepted'>, string>
 
 const kindOf = ({ kind }: { kind: Contract['kind'] }) => ({ texts: inboxWords(`contract.${kind}`) })
 
 /** Tells the sides of a contract what became of it, but not whoever did it. */
-export async function notifyContract(tx: Tx, contract: Contract, { actorId, at }: { actorId: string; at: Date }) {
+export async function notifyContract(tx: Tx, contract: Contract, { actorId, at, isOfHouse = false }: { actorId: string; at: Date; isOfHouse?: boolean }) {
   const { uplineId, downlineId, state, endReason, endedAt, effectiveFrom } = contract
+  // What the house has yet to agree to is on the pages of both sides.
+  if (state === 'accepted') return
   const accountOf = await findAccounts(tx, [uplineId, downlineId])
-  const template = endReason === undefined ? templates[state] : 'contract.closed'
+  const said = isOfHouse && state === 'signed' ? 'contract.agreed' : templates[state]
+  const template = endReason === undefined ? said : 'contract.closed'
   for (const [memberId, otherId] of [
     [uplineId, downlineId],
     [downlineId, uplineId],

@@ -7,9 +7,10 @@ import { announce } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import type { Contract } from './contract.ts'
 import { addContract, findOfKind, lockSides } from './contract-store.ts'
-import { endHigher } from './end-higher.ts'
+import { endHigher, refuseHigher } from './end-higher.ts'
 import { notifyContract } from './notify-contract.ts'
 import { refuseKind } from './refuse-kind.ts'
+import { refuseUnbearable } from './refuse-unbearable.ts'
 import { findDirectDownline, type Relative } from './side-store.ts'
 import { termsOf } from './terms.ts'
 
@@ -23,8 +24,8 @@ interface Wish {
 }
 
 /**
- * Offers a contract; nothing is agreed before the downline signs. Refusals: FEATURE_OFF, VALIDATION (terms, a stranger, an
- * offer that waits), DOWNLINE_RATE_HIGHER until it is confirmed.
+ * Offers a contract; nothing is agreed before the downline signs. Refusals: FEATURE_OFF, VALIDATION (terms, rates above what
+ * the site allows, a stranger, an offer that waits), DOWNLINE_RATE_HIGHER until it is confirmed.
  */
 export async function offerContract(
   call: Call,
@@ -40,7 +41,7 @@ export async function offerContract(
     const downline = await findDirectDownline(tx, upline, account)
     if (!downline) return refuseField('account', 'validation.noDownline')
     await lockSides(tx, [upline.memberId, downline.memberId])
-    const waiting = await findOfKind(tx, { downlineId: downline.memberId, kind: terms.kind, state: 'new' })
+    const waiting = await findOfKind(tx, { downlineId: downline.memberId, kind: terms.kind, isSigned: false })
     if (waiting) return refuseField('kind', 'validation.offerWaits')
     const contract: Contract = {
       ...agreed.value,
@@ -56,8 +57,11 @@ export async function offerContract(
       endedAt: undefined,
       endReason: undefined,
     }
-    const higher = await endHigher(tx, call, { contract, actorId: upline.memberId, isConfirmed })
+    const unbearable = await refuseUnbearable(tx, contract)
+    if (unbearable) return unbearable
+    const higher = await refuseHigher(tx, { contract, isConfirmed })
     if (higher) return higher
+    await endHigher(tx, call, contract, { kind: 'member', id: upline.memberId })
     await addContract(tx, contract)
     await tellOffer(tx, call, contract)
     return ok(contract.id)

@@ -3,6 +3,7 @@ import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
 import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import { incomeOf } from './income.ts'
+import { listCounted } from './list-counted.ts'
 import { periodBefore } from './period.ts'
 import { refuseKind } from './refuse-kind.ts'
 import { findDirectDownline, type Relative } from './side-store.ts'
@@ -23,8 +24,10 @@ export async function previewContract(
   if (!downline) return refuseField('account', 'validation.noDownline')
   const { rhythm, singleMinMinor } = agreed.value
   const period = periodBefore(rhythm, clock.now(), config.timeZone)
-  const team = { id: 'preview', downlineId: downline.memberId, currency: upline.currency, singleMinMinor }
-  const sums = await sumTeamRounds(db, team, { rhythm, period, timeZone: config.timeZone })
+  const sides = { uplineId: upline.memberId, downlineId: downline.memberId }
+  const team = { id: 'preview', ...sides, currency: upline.currency, singleMinMinor }
+  const counted = await listCounted(db, context, terms.kind)
+  const sums = await sumTeamRounds(db, team, { rhythm, period, timeZone: config.timeZone, counted })
   const { baseMinor, amountMinor, isReached } = incomeOf(agreed.value, sums)
   const amount = (minor: bigint) => formatAmount(minor, getCurrency(upline.currency))
   return ok({

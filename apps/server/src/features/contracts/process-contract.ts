@@ -1,12 +1,14 @@
 import type { ContractAction, ContractKind } from '@fairground/contract'
 import { type Tx, transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
-import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { type Outcome, ok, type Refused, refuse } from '../../lib/outcome.ts'
 import { accept, type Contract, reject, terminate } from './contract.ts'
-import { findContract, findOfKind, lockSides } from './contract-store.ts'
-import { endHigher } from './end-higher.ts'
+import { findContract, lockSides } from './contract-store.ts'
+import { refuseHigher } from './end-higher.ts'
+import { makeRoom } from './make-room.ts'
 import { putDown } from './put-down.ts'
 import { refuseKind, refusePolicy } from './refuse-kind.ts'
+import { refuseUnbearable } from './refuse-unbearable.ts'
 
 interface Wish {
   memberId: string
@@ -19,8 +21,9 @@ interface Wish {
 const decide = { accept, reject, terminate }
 
 /**
- * A side accepts, rejects or ends a contract of a kind. To end one is possible while the kind is switched off. Refusals:
- * FEATURE_OFF, NOT_FOUND for anybody else's, FORBIDDEN for the other side, STATE_CONFLICT, DOWNLINE_RATE_HIGHER.
+ * A side accepts, rejects or ends a contract of a kind. What the house pays waits for the house once it is accepted. To end
+ * one is possible while the kind is switched off. Refusals: FEATURE_OFF, NOT_FOUND for anybody else's, FORBIDDEN for the
+ * other side, STATE_CONFLICT, VALIDATION of a rate above what the site allows, DOWNLINE_RATE_HIGHER.
  */
 export async function processContract(call: Call, wish: Wish): Promise<Outcome<string>> {
   const { memberId, contractId, action, isConfirmed } = wish
@@ -32,12 +35,13 @@ export async function processContract(call: Call, wish: Wish): Promise<Outcome<s
     if (!contract) return refuse('NOT_FOUND')
     const decided = decide[action](contract, memberId, moment)
     if (!decided.ok) return decided
+    const actor = { kind: 'member', id: memberId } as const
     if (action === 'accept') {
-      const higher = await endHigher(tx, call, { contract, actorId: memberId, isConfirmed })
-      if (higher) return higher
-      await endEarlier(tx, call, decided.value)
+      const refused = await refuseAccept(tx, { contract, isConfirmed })
+      if (refused) return refused
     }
-    await putDown(tx, call, decided.value, { actor: { kind: 'member', id: memberId } })
+    if (decided.value.state === 'signed') await makeRoom(tx, call, decided.value, actor)
+    await putDown(tx, call, decided.value, { actor })
     return ok(contractId)
   })
 }
@@ -50,10 +54,7 @@ async function lockOwn(tx: Tx, { memberId, kind, contractId }: Wish): Promise<Co
   return (await findContract(tx, contractId))?.contract
 }
 
-/** What was signed before earns until the new contract does. */
-async function endEarlier(tx: Tx, call: Call, { downlineId, kind, effectiveFrom, id }: Contract): Promise<void> {
-  const earlier = await findOfKind(tx, { downlineId, kind, state: 'signed' })
-  if (!earlier) return
-  const ended = { ...earlier, state: 'terminated' as const, endedAt: effectiveFrom }
-  await putDown(tx, call, ended, { actor: { kind: 'member', id: downlineId }, detail: { because: id } })
+/** What keeps a contract from being agreed to. */
+async function refuseAccept(tx: Tx, wanted: { contract: Contract; isConfirmed: boolean }): Promise<Refused | undefined> {
+  return (await refuseUnbearable(tx, wanted.contract)) ?? (await refuseHigher(tx, wanted))
 }

@@ -6,10 +6,13 @@ import type { Contract } from './contract.ts'
 import { saveContract } from './contract-store.ts'
 import { notifyContract } from './notify-contract.ts'
 
+/** Where a change comes from. */
+export type Put = Pick<Call, 'app' | 'ip' | 'requestId'>
+
 /** Saves a changed contract, on record, and tells both sides: their open pages, and the inbox of who did not do it. */
 export async function putDown(
   tx: Tx,
-  call: Call,
+  { app, ip, requestId }: Put,
   contract: Contract,
   { actor, detail }: { actor: Actor; detail?: Record<string, unknown> },
 ): Promise<void> {
@@ -20,10 +23,10 @@ export async function putDown(
     action: `contract.${state}`,
     subject: id,
     detail: { kind, memberId: actor.id === downlineId ? uplineId : downlineId, ...detail },
-    ip: call.ip,
-    requestId: call.requestId,
+    ip,
+    requestId,
   })
-  if (actor.id !== undefined) await notifyContract(tx, contract, { actorId: actor.id, at: call.app.clock.now() })
+  if (actor.id !== undefined) await notifyContract(tx, contract, { actorId: actor.id, at: app.clock.now(), isOfHouse: actor.kind === 'staff' })
   for (const memberId of [uplineId, downlineId])
     await announce(tx, memberId, 'contract.changed', { contractId: id, status: state })
 }

@@ -8,8 +8,10 @@ import type { Contract } from './contract.ts'
 import { listInForce } from './contract-store.ts'
 import { incomeOf, type TeamSums } from './income.ts'
 import { addIncomes } from './income-store.ts'
+import { listCounted } from './list-counted.ts'
 import type { StoredIncome } from './listed.ts'
 import { periodBefore, periodFrom, type Rhythm, rhythmsOfKind } from './period.ts'
+import { reviewOf } from './review.ts'
 import { claimPeriod, findSettledUntil, type Run, saveCounts } from './run-store.ts'
 import { isPeriodComplete, sumTeams } from './team-store.ts'
 
@@ -24,7 +26,8 @@ export interface Settled {
 
 /**
  * Settles every period of a kind that is over, oldest first, each in one transaction and only ever once. A period waits
- * until all of its bets are there. While the kind is switched off its periods pass and earn nothing.
+ * until all of its bets are there. While the kind is switched off its periods pass and earn nothing. What pays more than the
+ * site lets out unseen is held.
  */
 export async function settleContracts(context: AppContext, kind: ContractKind): Promise<Settled> {
   const settled = { periods: 0, incomes: 0 }
@@ -59,7 +62,7 @@ async function settlePeriod(context: AppContext, run: Run): Promise<number | und
     await sql`set local work_mem = '64MB'`.execute(tx)
     if (!(await claimPeriod(tx, run))) return undefined
     const contracts = agentFeatures[featureOfKind[run.kind]] ? await listInForce(tx, run) : []
-    const incomes = await incomesOf(tx, contracts, run, context.config.timeZone)
+    const incomes = await incomesOf(tx, contracts, run, context)
     await addIncomes(tx, incomes)
     const amountMinor = incomes.reduce((sum, income) => sum + income.amountMinor, 0n)
     await saveCounts(tx, run, { contractCount: contracts.length, incomeCount: incomes.length, amountMinor })
@@ -67,14 +70,26 @@ async function settlePeriod(context: AppContext, run: Run): Promise<number | und
   })
 }
 
-async function incomesOf(tx: Tx, contracts: readonly Contract[], run: Run, timeZone: string): Promise<StoredIncome[]> {
-  const sumsOf = await sumTeams(tx, contracts, { rhythm: run.rhythm, period: run, timeZone })
+async function incomesOf(
+  tx: Tx,
+  contracts: readonly Contract[],
+  run: Run,
+  context: AppContext,
+): Promise<StoredIncome[]> {
+  const { timeZone } = context.config
+  const counted = contracts.length > 0 ? await listCounted(tx, context, run.kind) : []
+  const sumsOf = await sumTeams(tx, contracts, { rhythm: run.rhythm, period: run, timeZone, counted })
+  const mayPayUnseen = await reviewOf(tx, contracts, run.to)
   return contracts.flatMap((contract) => {
     const sums = sumsOf(contract.id)
     // Nothing was bet: there is nothing to tell.
-    return sums.validMinor > 0n || sums.lossMinor !== 0n ? [newIncome(contract, sums, run)] : []
+    if (sums.validMinor === 0n && sums.lossMinor === 0n) return []
+    const income = newIncome(contract, sums, run)
+    return income.state === 'unmet' || mayPayUnseen(income) ? [income] : [{ ...income, ...held }]
   })
 }
+
+const held = { state: 'held' as const, nextTryAt: undefined }
 
 function newIncome(contract: Contract, sums: TeamSums, run: Run): StoredIncome {
   const { baseMinor, amountMinor } = incomeOf(contract, sums)

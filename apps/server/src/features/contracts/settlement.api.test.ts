@@ -147,7 +147,8 @@ test('[R3.180] bets below the smallest that counts earn nothing; the two rates a
   const at = within(lastPeriod('slice'))
   await playedAt(server, team.player, at, { stake: 4_999 })
   await playedAt(server, team.player, at, { stake: 5_000 })
-  await playedAt(server, team.downline, at, { stake: 20_000, payout: 30_000 })
+  await playedAt(server, await registerBelow(server, team.player, false), at, { stake: 20_000, payout: 30_000 })
+  await playedAt(server, team.downline, at, { stake: 80_000 })
   await playedAt(server, team.downline, at, { stake: 90_000, currency: 'FUN' })
   await playedAt(server, team.upline, at, { stake: 90_000 })
   await run('realtime')
@@ -156,7 +157,7 @@ test('[R3.180] bets below the smallest that counts earn nothing; the two rates a
   ])
 })
 
-test('sums of teams are what the rounds themselves add up to, at every level, from days and from rounds', async () => {
+test('sums of teams are what the rounds below them add up to, at every level, from days and from rounds', async () => {
   const top = await newTeam(server)
   const below = await registerBelow(server, top.player, false)
   const { from } = lastPeriod('weekly')
@@ -167,18 +168,20 @@ test('sums of teams are what the rounds themselves add up to, at every level, fr
     await playedAt(server, member, at, { stake: 1_000 + 37 * count, payout: (count % 5) * 700 })
   }
   await countAll(server)
-  const span = { rhythm: 'weekly', period: lastPeriod('weekly'), timeZone } as const
+  const span = { rhythm: 'weekly', period: lastPeriod('weekly'), timeZone, counted: ['gme_acme'] } as const
   const heads = people.map(({ memberId }) => ({
     id: memberId,
+    uplineId: memberId,
     downlineId: memberId,
     currency: 'VND',
     singleMinMinor: 0n,
   }))
   const sumsOf = await sumTeams(server.db, heads, span)
   for (const [index, head] of heads.entries()) {
-    const team = people.slice(index).map(({ memberId }) => memberId)
+    const team = people.slice(index + 1).map(({ memberId }) => memberId)
     const { rows } = await server.pool.query(
-      `select sum(stakes_minor - rollbacks_minor) as valid, sum(stakes_minor - rollbacks_minor - payouts_minor) as loss,
+      `select coalesce(sum(stakes_minor - rollbacks_minor), 0) as valid,
+         coalesce(sum(stakes_minor - rollbacks_minor - payouts_minor), 0) as loss,
          count(distinct member_id) as active from game_rounds
        where member_id = any($1) and closed_at >= $2 and closed_at < $3`,
       [team, span.period.from, span.period.to],

@@ -1,4 +1,4 @@
-import { accountType } from '@fairground/contract'
+import { isHouseAgent } from '@fairground/contract'
 import type { Reader } from '../../db/db.ts'
 
 /** One side of a contract. */
@@ -8,10 +8,6 @@ export interface Relative {
   /** Whether the house settles the contracts that this agent offers. */
   isHouseSettled: boolean
 }
-
-/** By the type of the account; compared as numbers. */
-export const isHouseSettled = (type: number): boolean =>
-  type === accountType.generalAgentHouse || type === accountType.agentHouse
 
 /** Somebody directly below an agent who may have contracts, by account name. */
 export async function findDirectDownline(
@@ -27,7 +23,7 @@ export async function findDirectDownline(
     .where('status', '=', 'active')
     .where((eb) => eb(eb.fn<string>('lower', ['account']), '=', account.toLowerCase()))
     .executeTakeFirst()
-  return row && { memberId: row.id, currency, isHouseSettled: isHouseSettled(row.type) }
+  return row && { memberId: row.id, currency, isHouseSettled: isHouseAgent(row.type) }
 }
 
 /** Account names of members, by id. */

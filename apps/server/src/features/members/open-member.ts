@@ -1,4 +1,4 @@
-import { type MemberInitialPassword, normaliseField, type RegistrationValues } from '@fairground/contract'
+import { isHouseAgent, type MemberInitialPassword, normaliseField, type RegistrationValues } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
@@ -20,6 +20,7 @@ interface Body {
   username: string
   payeeName?: string | undefined
   type: number
+  rebateBp?: number
 }
 
 type Opened = MemberInitialPassword & { memberId: string; account: string }
@@ -35,15 +36,20 @@ interface Opener {
   isAlwaysDrawn: boolean
 }
 
-/** Opens an account for somebody, who must choose a password of their own at the first log-in. */
-export const openMember = (call: Call, { staffId }: StaffSession, body: Body): Promise<Outcome<Opened>> =>
-  openForOther(call, body, {
-    actor: { kind: 'staff', id: staffId },
+/**
+ * Opens an account for somebody, who must choose a password of their own at the first log-in. Refusal: FORBIDDEN for an
+ * agent whose contracts the house pays, without the right to open such.
+ */
+export async function openMember(call: Call, staff: StaffSession, body: Body): Promise<Outcome<Opened>> {
+  if (isHouseAgent(body.type) && !staff.permissions.includes('members.create-house')) return refuse('FORBIDDEN')
+  return openForOther(call, body, {
+    actor: { kind: 'staff', id: staff.staffId },
     action: 'member.opened-by-staff',
     method: 'STAFF',
     recommenderId: null,
     isAlwaysDrawn: false,
   })
+}
 
 /** The same, by an agent for somebody below. */
 export const openBelow = (call: Call, agentId: string, body: Body): Promise<Outcome<Opened>> =>
@@ -94,6 +100,7 @@ async function openForOther(call: Call, body: Body, opener: Opener): Promise<Out
       recommenderId: opener.recommenderId,
       invitationCode: null,
       registerLink: null,
+      rebateBp: body.rebateBp,
       isAgeConfirmed: false,
       domain: null,
       url: null,
@@ -110,7 +117,7 @@ async function openForOther(call: Call, body: Body, opener: Opener): Promise<Out
       actor: opener.actor,
       action: opener.action,
       subject: memberId,
-      detail: { account, type: body.type },
+      detail: { account, type: body.type, ...(body.rebateBp !== undefined && { rebateBp: body.rebateBp }) },
       ip: call.ip,
       requestId: call.requestId,
     })

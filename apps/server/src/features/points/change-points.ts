@@ -2,18 +2,22 @@ import type { PointItemTerms, PointSettings } from '@fairground/contract'
 import { cleanRichText } from '@fairground/contract/rich-text'
 import { languages } from '@fairground/i18n'
 import { getCurrency, parseAmount } from '@fairground/money'
-import { transact } from '../../db/db.ts'
+import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
-import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
+import { type Outcome, ok, type Refused, refuse, refuseField } from '../../lib/outcome.ts'
+import { lockMargin, readMargin, refuseChange } from '../margin/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { lockItem, saveItem } from './point-item-store.ts'
 import { lockSettings, saveSettings } from './point-settings-store.ts'
 import type { PointItem } from './reward-item.ts'
 import type { StoredSettings } from './stored-settings.ts'
 
-/** How points are earned from now on. Refusals: VALIDATION, STATE_CONFLICT when somebody else changed it since it was read. */
+/**
+ * How points are earned from now on. Refusals: VALIDATION, also when a game could not bear a contract of agents beside
+ * them, STATE_CONFLICT when somebody else changed it since it was read.
+ */
 export async function changePointSettings(
   call: Call,
   staff: StaffSession,
@@ -34,6 +38,8 @@ export async function changePointSettings(
       languages.map((language) => [language, cleanRichText(input.rules[language] ?? '')]),
     )
     const settings = { ratios, redeemMinor, minRedeem, rules, revision: revision + 1 }
+    const refused = await refuseWorth(tx, call, settings)
+    if (refused) return refused
     await saveSettings(tx, settings, { by: staff.username, at: call.app.clock.now() })
     await recordAudit(tx, {
       ...actOf(call, staff),
@@ -43,6 +49,12 @@ export async function changePointSettings(
     })
     return ok(settings)
   })
+}
+
+async function refuseWorth(tx: Tx, call: Call, points: StoredSettings): Promise<Refused | undefined> {
+  await lockMargin(tx)
+  const [before, after] = [await readMargin(tx, call), await readMargin(tx, call, { points })]
+  return refuseChange(tx, { field: 'redeemAmount', before, after })
 }
 
 /** Puts something into the mall. Refusal: VALIDATION. */

@@ -8,7 +8,7 @@ import { payRebate } from '../wallet/index.ts'
 import { type OpenCell, settle } from './rebate.ts'
 import { addClaim, findClaimed, listOpenCells, lockClaims } from './rebate-store.ts'
 import type { Days, Whose } from './reward-cells-store.ts'
-import { listSpans } from './reward-rule-store.ts'
+import { listSpans } from '../margin/index.ts'
 import { addDays } from './site-week.ts'
 
 /** So long members take their rebate themselves; afterwards the house pays what was left. */

@@ -11,7 +11,7 @@ import type { WeekLoss } from './cash-back.ts'
 import { addCashBack, listUnpaid } from './cash-back-store.ts'
 import { hasBets, isCounted } from './counting-store.ts'
 import type { Days } from './reward-cells-store.ts'
-import { listSpans } from './reward-rule-store.ts'
+import { listSpans } from '../margin/index.ts'
 import { type Given, runReward } from './run-reward.ts'
 import { addDays, mondayOf } from './site-week.ts'
 

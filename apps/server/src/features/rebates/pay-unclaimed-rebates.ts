@@ -9,7 +9,7 @@ import { isCounted } from './counting-store.ts'
 import { settle } from './rebate.ts'
 import { listUnclaimed, lockClaims } from './rebate-store.ts'
 import type { Days } from './reward-cells-store.ts'
-import { listSpans } from './reward-rule-store.ts'
+import { listSpans } from '../margin/index.ts'
 import { type Given, runReward } from './run-reward.ts'
 import { addDays } from './site-week.ts'
 

@@ -4,10 +4,9 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, type Refused, refuseField } from '../../lib/outcome.ts'
 import { siteDay } from '../../lib/site-day.ts'
+import { listCertified, listSpans, lockMargin, readMargin, refuseChange, refuseReturn } from '../margin/index.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { type CertifiedGame, findUnbearable, returnBpMax, returnsOf } from './return-guard.ts'
-import type { RuleSpan } from './reward-rule.ts'
-import { addRule, listCertified, listSpans, lockRules } from './reward-rule-store.ts'
+import { addRule } from './reward-rule-store.ts'
 import { addDays, mondayOf } from './site-week.ts'
 
 export interface RewardDraft {
@@ -23,7 +22,8 @@ export const earliestOn = (today: string): string => addDays(today, 1)
 
 /**
  * Publishes a version that counts from a day to come. Refusal: VALIDATION for a day that has begun or is no Monday of a
- * cash back, for a rate that is given twice, and for rates with which a game, which it names, would return too much.
+ * cash back, for a rate that is given twice, and for rates with which a game, which it names, would return too much, alone
+ * or with what a contract of agents pays.
  */
 export async function publishReward(
   call: Call,
@@ -33,7 +33,7 @@ export async function publishReward(
   const { db, clock } = call.app
   const { kind, effectiveOn, rates, weights } = draft
   return transact(db, async (tx) => {
-    await lockRules(tx)
+    await lockMargin(tx)
     const refused = refuseDay(draft, earliestOn(siteDay(call.app))) ?? (await refuseRates(tx, call, draft))
     if (refused) return refused
     const ruleId = await addRule(tx, { ...draft, publishedAt: clock.now(), staffId })
@@ -62,27 +62,13 @@ async function refuseRates(reader: Reader, call: Call, draft: RewardDraft): Prom
   const games = await listCertified(reader, call.language)
   const other = draft.kind === 'rebate' ? 'cashback' : 'rebate'
   const spans = (await listSpans(reader, other)).filter(({ until }) => until > draft.effectiveOn)
-  return refuseReturn(games, draft, spans)
+  return refuseReturn(games, draft, spans) ?? refuseContracts(reader, call, draft)
 }
 
-/** Checked with every version of the other kind that counts on the same days. */
-export function refuseReturn(
-  games: readonly CertifiedGame[],
-  draft: Pick<RewardDraft, 'kind' | 'rates' | 'weights'>,
-  others: readonly RuleSpan[],
-): Refused | undefined {
-  for (const other of others) {
-    const [rebate, cashback] = draft.kind === 'rebate' ? [draft, other] : [other, draft]
-    const game = findUnbearable(returnsOf(games, rebate, cashback))
-    if (game)
-      return refuseField('rates', 'validation.ruleReturn', {
-        game: game.name,
-        rtp: game.rtpBp / 100,
-        total: game.returnBp / 100,
-        max: returnBpMax / 100,
-      })
-  }
-  return undefined
+/** What contracts are paid on must bear them under the new version too. */
+async function refuseContracts(reader: Reader, call: Call, rule: RewardDraft): Promise<Refused | undefined> {
+  const [before, after] = [await readMargin(reader, call), await readMargin(reader, call, { rule })]
+  return refuseChange(reader, { field: 'rates', before, after })
 }
 
 const isDoubled = (keys: readonly string[]): boolean => new Set(keys).size < keys.length

@@ -10,7 +10,7 @@ import { listOwnLosses, listPaidWeeks } from './cash-back-store.ts'
 import { claimable, claimRebate } from './claim-rebate.ts'
 import { listOpenCells } from './rebate-store.ts'
 import { spanOn } from './reward-rule.ts'
-import { listSpans } from './reward-rule-store.ts'
+import { listSpans } from '../margin/index.ts'
 import { viewCashBack, viewRebates } from './reward-view.ts'
 import { addDays, mondayOf } from './site-week.ts'
 

@@ -1,9 +1,7 @@
-import { type RewardKind, rebateTypes } from '@fairground/contract'
-import type { Language } from '@fairground/i18n'
+import type { RewardKind } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
-import type { CertifiedGame } from './return-guard.ts'
-import { type RewardRule, type RuleSpan, spansOf } from './reward-rule.ts'
+import type { RewardRule } from './reward-rule.ts'
 
 const versionsMax = 500
 
@@ -28,10 +26,6 @@ export async function listRules(reader: Reader): Promise<RewardRule[]> {
   }))
 }
 
-/** The versions of one kind with the days on which they count. */
-export const listSpans = async (reader: Reader, kind: RewardKind): Promise<RuleSpan[]> =>
-  spansOf(await listRules(reader), kind)
-
 type NewRule = Omit<RewardRule, 'ruleId' | 'publishedBy'> & { staffId: string }
 
 /** Id of the version; whoever publishes waits for another. */
@@ -49,28 +43,4 @@ export async function addRule(tx: Tx, rule: NewRule): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-export const lockRules = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('reward-rules', 0))`.execute(tx)
-
-/** Games of the categories that can earn a rebate, the highest return first. */
-export async function listCertified(reader: Reader, language: Language): Promise<CertifiedGame[]> {
-  const rows = await reader
-    .selectFrom('games')
-    .select(['node_id', 'names', 'game_type', 'rtp_bp', 'rebate_weight'])
-    .where('game_type', 'in', [...rebateTypes])
-    .where('vendor_status', '<>', 'retired')
-    .orderBy('rtp_bp', 'desc')
-    .orderBy('node_id')
-    .execute()
-  return rows.map((row) => {
-    const names = row.names as Record<string, string>
-    return {
-      nodeId: row.node_id,
-      name: names[language] ?? names.en ?? row.node_id,
-      gameType: row.game_type,
-      rtpBp: row.rtp_bp,
-      rebateWeight: row.rebate_weight,
-    }
-  })
 }

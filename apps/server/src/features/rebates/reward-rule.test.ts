@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type RewardRule, rateBpOf, spanOn, spansOf, stateOf } from './reward-rule.ts'
+import { spansOf } from '../margin/index.ts'
+import { type RewardRule, rateBpOf, spanOn, stateOf } from './reward-rule.ts'
 import { addDays, mondayOf } from './site-week.ts'
 
 const rule = (ruleId: string, effectiveOn: string, rateBp: number): RewardRule => ({

@@ -1,44 +1,11 @@
-import type { RewardKind, RewardRate, RewardWeight } from '@fairground/contract'
+import type { RewardRate } from '@fairground/contract'
+import { byAge, type RuleSpan, type RuleVersion } from '../margin/index.ts'
 
 /** One version of what a rebate or a cash back pays. */
-export interface RewardRule {
-  ruleId: string
-  kind: RewardKind
-  /** First day of the site on which it counts, yyyy-MM-dd. */
-  effectiveOn: string
-  rates: readonly RewardRate[]
-  weights: readonly RewardWeight[]
+export interface RewardRule extends RuleVersion {
   publishedBy: string | undefined
   publishedAt: Date
 }
-
-/** Rates and the days on which they count; the last of them is not one. */
-export interface RuleSpan extends Pick<RewardRule, 'rates' | 'weights'> {
-  from: string
-  until: string
-}
-
-const everLater = '9999-12-31'
-
-/** The versions of one kind as days of effect; of two for the same day the later one counts. */
-export function spansOf(rules: readonly RewardRule[], kind: RewardKind): RuleSpan[] {
-  const ofKind = rules.filter((rule) => rule.kind === kind)
-  const byDay = new Map(ofKind.toSorted(byAge).map((rule) => [rule.effectiveOn, rule]))
-  const starts = [...byDay.values()]
-  return starts.map(({ effectiveOn, rates, weights }, index) => ({
-    from: effectiveOn,
-    until: starts[index + 1]?.effectiveOn ?? everLater,
-    rates,
-    weights,
-  }))
-}
-
-const byAge = (left: RewardRule, right: RewardRule): number =>
-  left.effectiveOn === right.effectiveOn
-    ? Number(left.ruleId) - Number(right.ruleId)
-    : left.effectiveOn < right.effectiveOn
-      ? -1
-      : 1
 
 /** What counts on a day. @throws when nothing does: the first version has always counted */
 export function spanOn(spans: readonly RuleSpan[], day: string): RuleSpan {

@@ -11,8 +11,8 @@ import { type Currency, formatAmount } from '@fairground/money'
 import type { RewardRun } from '../vip/index.ts'
 import type { CashBackLine, PaidWeek } from './cash-back.ts'
 import { type OpenCell, sumByType } from './rebate.ts'
-import type { GameReturn } from './return-guard.ts'
-import { type RewardRule, type RuleSpan, rateBpOf, stateOf } from './reward-rule.ts'
+import type { GameReturn, RuleSpan } from '../margin/index.ts'
+import { type RewardRule, rateBpOf, stateOf } from './reward-rule.ts'
 import { addDays } from './site-week.ts'
 
 /** A share of one, as the contract has it. */

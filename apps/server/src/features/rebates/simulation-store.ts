@@ -2,7 +2,7 @@ import type { RewardKind } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import { betsOfAll, type Days, rewardCells } from './reward-cells-store.ts'
-import type { RuleSpan } from './reward-rule.ts'
+import type { RuleSpan } from '../margin/index.ts'
 import type { PaidSum } from './simulation.ts'
 
 interface Simulated {

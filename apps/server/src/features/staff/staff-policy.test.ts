@@ -25,6 +25,7 @@ const table = {
   'members.reveal': 'or',
   'members.recover': 'or',
   'members.create': 'os',
+  'members.create-house': 'o',
   'members.note': 'ofrs',
   'feedback.read': 'osv',
   'feedback.handle': 'os',

@@ -12,6 +12,7 @@
 export { type Asked, askWish, type Caller } from './ask-wish.ts'
 export { decideWish, type WishDecision } from './decide-wish.ts'
 export { sayYes } from './say-yes.ts'
+export { findThreshold } from './threshold-store.ts'
 export type { Weight, Wish } from './wish.ts'
 export { type AnyWishKind, defineKind, type WishKind, type Word } from './wish-kind.ts'
 export { wishRoutes } from './wish-routes.ts'

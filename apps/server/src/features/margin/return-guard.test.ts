@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refuseReturn } from './publish-reward.ts'
+import { refuseReturn } from './refuse-return.ts'
 import { findUnbearable, returnsOf } from './return-guard.ts'
 
 const slot = { nodeId: 'n1', name: 'Lantern', gameType: 'RNG', rtpBp: 9651, rebateWeight: 100 }

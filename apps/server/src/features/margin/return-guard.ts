@@ -1,4 +1,4 @@
-import type { RuleSpan } from './reward-rule.ts'
+import type { RuleSpan } from './rule-spans.ts'
 
 /** Most that a game may return with all that is given back, in hundredths of a percent: the house keeps two thousandths. */
 export const returnBpMax = 9_980
