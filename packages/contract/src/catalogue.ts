@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, Money, PageQuery, page, Time } from './common.ts'
+import { AmountFromZero, Id, Money, PageQuery, page, Time } from './common.ts'
 import { GameFeature, gameClasses, listedCategories, rankPeriods, tableCategories, volatilities } from './game-facts.ts'
 import { HotMatch } from './hot-match.ts'
 import { route } from './route.ts'
@@ -83,7 +83,7 @@ const gameFilter = {
   /** Only these tables of the live casino; `others` is all that is none of the named. */
   category: z.enum(listedCategories).optional(),
   /** Only games that can be played for this much a round. */
-  minBet: Money.optional(),
+  minBet: AmountFromZero.optional(),
   /** Only games with so many lines or more. */
   lines: z.coerce.number().int().min(1).max(1_000_000).optional(),
   volatility: z.enum(volatilities).optional(),

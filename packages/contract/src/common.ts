@@ -5,6 +5,11 @@ export const Money = z
   .string()
   .regex(/^-?(0|[1-9]\d{0,15})\.\d{2}$/)
   .meta({ description: 'Decimal string, two decimals, e.g. "1250.00"' })
+/** An amount that is asked for or set: never below zero. */
+export const AmountFromZero = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,12})\.\d{2}$/)
+  .meta({ description: 'Decimal string from zero, two decimals' })
 /** An amount that a person asks to move: above zero. */
 export const AmountToMove = z
   .string()

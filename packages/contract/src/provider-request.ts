@@ -12,11 +12,15 @@ export const fillTemplate = (
 /** As inside the quotes of a JSON text. */
 export const writeJson = (value: string): string => JSON.stringify(value).slice(1, -1)
 
-/** Name and value of each line `Name: value`; undefined where a line is none. */
+/** Of the connection itself: they would lead the request, and the secret in it, to another service than the address says. */
+const ofConnection = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'upgrade', 'te', 'trailer'])
+
+/** Name and value of each line `Name: value`; undefined where a line is none, or is of the connection. */
 export function headerLines(headers: string): [string, string][] | undefined {
   const lines = headers.split('\n').filter((line) => line.trim() !== '')
   const parts = lines.map((line) => /^([A-Za-z0-9-]{1,64}):[ \t]*(\S[^\r\n]*)$/.exec(line.trimEnd()))
-  return parts.every((part) => part !== null) ? parts.map(([, name = '', value = '']) => [name, value]) : undefined
+  const isGood = (part: RegExpExecArray | null) => part !== null && !ofConnection.has(part[1]?.toLowerCase() ?? '')
+  return parts.every(isGood) ? parts.map((part) => [part?.[1] ?? '', part?.[2] ?? '']) : undefined
 }
 
 /** What the fields of a templated request cannot tell alone. */

@@ -1,4 +1,4 @@
-import type { DisplayLanguage, Language } from '@fairground/i18n'
+import { contentLanguageOf, type DisplayLanguage, type Language, languageOfTag } from '@fairground/i18n'
 import type { AppContext } from '../context.ts'
 
 /** One request, as every route sees it. */
@@ -18,6 +18,12 @@ export interface Call {
   setCookie(name: string, value: string, maxAgeSeconds: number): void
   /** The answer's Retry-After header, in seconds. */
   setRetryAfter(seconds: number): void
+}
+
+/** Of what staff wrote, for a call that names a language: the caller's own where that is none of ours. */
+export function contentLanguage({ language }: Call, wanted: string | undefined): Language {
+  const named = wanted === undefined ? undefined : languageOfTag(wanted)
+  return named ? contentLanguageOf(named) : language
 }
 
 /** What oRPC passes along; middlewares add who is calling. */

@@ -3,7 +3,7 @@ const pair = /^\s*([^=;\s]+)=([^;]*)$/
 function parseCookies(header: string | undefined): Record<string, string> {
   const pairs = (header ?? '').split(';').flatMap((part) => {
     const [, name, value] = pair.exec(part) ?? []
-    return name === undefined || value === undefined ? [] : [[name, decodeURIComponent(value)]]
+    return name === undefined || value === undefined ? [] : [[name, decoded(value)]]
   })
   return Object.fromEntries(pairs)
 }
@@ -21,6 +21,15 @@ export function ownCookies(header: string | undefined, isSecure: boolean): Recor
   return Object.fromEntries(
     all.flatMap(([name, value]) => (name.startsWith(hostPrefix) ? [[name.slice(hostPrefix.length), value]] : [])),
   )
+}
+
+/** What was never encoded stands for itself. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }
 
 interface CookieOptions {

@@ -57,7 +57,8 @@ export async function createHttpApp({
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     requestTimeout: requestMsMax,
-    http: { connectionsCheckingInterval: slowCheckMs },
+    // Node exchanges the two where the time for the headers is the longer one, and bodies got its 60 seconds.
+    http: { connectionsCheckingInterval: slowCheckMs, headersTimeout: requestMsMax, requestTimeout: requestMsMax },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })

@@ -1,7 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
-import type { Config } from '../config/config.ts'
-import { isNear, OutboundRefused, resolveOutside } from './outbound.ts'
+import { isNear, OutboundRefused, type Reach, resolveOutside } from './outbound.ts'
 import { within } from './within.ts'
 
 export interface OutboundRequest {
@@ -25,13 +24,13 @@ const bodyBytesMax = 64 * 1024
  * so the answer is the service's own. @throws OutboundRefused, and whatever the connection dies of
  */
 export async function requestOutside(
-  config: Pick<Config, 'profile' | 'privateHosts'>,
+  reach: Reach,
   { method, url, headers = {}, body, timeoutMs }: OutboundRequest,
 ): Promise<OutboundAnswer> {
   const { protocol, hostname, port, pathname, search, username } = new URL(url)
   if (username) throw new OutboundRefused('an address must not hold a user name')
   const signal = AbortSignal.timeout(timeoutMs)
-  const host = await within(signal, resolveOutside(config, hostname))
+  const host = await within(signal, resolveOutside(reach, hostname))
   if (protocol !== 'https:' && !(protocol === 'http:' && isNear(host)))
     throw new OutboundRefused('only https leads outside')
   const lookup = (_name: string, _options: unknown, done: (error: null, found: Found[]) => void) =>

@@ -41,3 +41,10 @@ test('[A-35] a sandbox reaches its own machine, but not the metadata of a cloud'
   expect(isNear(await reach(sandbox, 'localhost'))).toBe(true)
   await expect(reach(sandbox, '169.254.169.254')).rejects.toThrow(OutboundRefused)
 })
+
+test('[A-35] what a member named never leads near, in a sandbox neither, unless the operator of the machine named it', async () => {
+  const member = { ...sandbox, privateHosts: ['127.0.0.2'], isOfMember: true }
+  for (const host of ['127.0.0.1', '10.0.0.1', '[::1]', '::ffff:127.0.0.1'])
+    await expect(resolveOutside(member, host), host).rejects.toThrow(OutboundRefused)
+  await expect(resolveOutside(member, '127.0.0.2')).resolves.toBe('127.0.0.2')
+})

@@ -40,7 +40,7 @@ export function portalPages(app: FastifyInstance, context: AppContext, folder: s
     const listPage = listPageOf(search)
     const imageHost = hostByChance(site)
     const href = listPage > 1 ? `${path}?page=${listPage}` : path
-    const page = await draw({ href, host: request.host, viewer, imageHost })
+    const page = await draw({ href, host: site.hostOf(request.host), viewer, imageHost })
     if (page === 'missing') return { ...empty, status: 404 }
     if (!page) return empty
     const questions = (await questionLists.get(path)?.(context, viewer.language)) ?? []

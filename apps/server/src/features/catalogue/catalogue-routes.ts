@@ -1,6 +1,6 @@
 import { formatAmount, getCurrency } from '@fairground/money'
 import { answer } from '../../lib/answer.ts'
-import type { Call } from '../../lib/call.ts'
+import { type Call, contentLanguage } from '../../lib/call.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok, refuse } from '../../lib/outcome.ts'
 import { siteDay } from '../../lib/site-day.ts'
@@ -142,7 +142,8 @@ async function views(call: Call, games: readonly CatalogueGame[], language?: str
 }
 
 /** Whoever is signed in sees which games are favourites; visitors see the games alone. */
-async function viewerOf(call: Call, language: string = call.language): Promise<Viewer> {
+async function viewerOf(call: Call, wanted?: string): Promise<Viewer> {
+  const language = contentLanguage(call, wanted)
   const caller = await findCaller(call.app, call.token)
   const favourites =
     caller && !caller.isTrial ? new Set(await listFavouriteIds(call.app.db, caller.memberId)) : undefined

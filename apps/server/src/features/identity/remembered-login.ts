@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { isBase64url } from '../../lib/base64url.ts'
 
 /** For how long a browser is remembered after the password was typed. */
 export const rememberedSeconds = 24 * 60 * 60
@@ -18,7 +19,7 @@ const hashOf = (validator: Buffer): Buffer => createHash('sha256').update(valida
 
 export function readRemembered(text: string): RememberedCookie | undefined {
   const [, selector, validator] = cookieForm.exec(text) ?? []
-  if (!selector || !validator) return undefined
+  if (!selector || !validator || !isBase64url(selector) || !isBase64url(validator)) return undefined
   return { selector: Buffer.from(selector, 'base64url'), validatorHash: hashOf(Buffer.from(validator, 'base64url')) }
 }
 

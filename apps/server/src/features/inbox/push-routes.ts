@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { type PushState, pushDevicesMax } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
 import { answer } from '../../lib/answer.ts'
@@ -5,6 +6,7 @@ import type { Call } from '../../lib/call.ts'
 import { deviceName } from '../../lib/device-name.ts'
 import { newId } from '../../lib/ids.ts'
 import { portal } from '../../lib/implement.ts'
+import { isPublic } from '../../lib/outbound.ts'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { type MemberSession, requireMember } from '../identity/index.ts'
 import { keysPurpose, pushKey } from './push-key.ts'
@@ -32,15 +34,18 @@ interface Subscribing {
   keys: { p256dh: string; auth: string }
 }
 
-/** An address that is not of the open internet is refused when something is to be sent there. */
+/** An address that is none of the open internet is refused: at once where it stands there, else when its name is looked up. */
 async function subscribe(
   call: Call,
   { memberId, sessionId }: MemberSession,
   { endpoint, keys }: Subscribing,
 ): Promise<Outcome<PushState>> {
   const { secrets, clock, config, db } = call.app
-  const { protocol, username } = new URL(endpoint)
-  const isFit = username === '' && (protocol === 'https:' || (protocol === 'http:' && config.profile === 'sandbox'))
+  const { protocol, username, hostname } = new URL(endpoint)
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  const isNamed = config.privateHosts.includes(host)
+  const isOutside = isIP(host) === 0 || isPublic(host)
+  const isFit = username === '' && (isNamed || (isOutside && protocol === 'https:'))
   if (!isFit) return refuseField('endpoint', 'validation.format')
   const id = newId('psh')
   const sealedKeys = secrets.seal(keysPurpose(id), JSON.stringify(keys))

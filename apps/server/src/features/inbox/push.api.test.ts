@@ -8,7 +8,8 @@ import { testServer } from '../../../test/test-server.ts'
 import { transact } from '../../db/db.ts'
 import { inboxJobs, moneyParam, notify } from './index.ts'
 
-const server = testServer()
+// The push service of this test stands on the machine itself, which its operator has to name.
+const server = testServer({ PRIVATE_HOSTS: '127.0.0.1' })
 const path = '/wps/member/push'
 
 /** What a push service got, and what it answers. */

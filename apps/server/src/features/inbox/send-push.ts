@@ -56,19 +56,22 @@ async function post(context: AppContext, subscription: PushSubscription, notice:
   const keys: PushKeys = JSON.parse(secrets.open(keysPurpose(id), sealedKeys))
   const sender = { subject: config.portalUrl, now: clock.now() }
   try {
-    const { status } = await requestOutside(config, {
-      method: 'POST',
-      url: endpoint,
-      headers: {
-        authorization: vapidHeader(await pushKey(context), endpoint, sender),
-        'content-encoding': 'aes128gcm',
-        'content-type': 'application/octet-stream',
-        ttl: String(lifeSeconds),
-        urgency: 'normal',
+    const { status } = await requestOutside(
+      { ...config, isOfMember: true },
+      {
+        method: 'POST',
+        url: endpoint,
+        headers: {
+          authorization: vapidHeader(await pushKey(context), endpoint, sender),
+          'content-encoding': 'aes128gcm',
+          'content-type': 'application/octet-stream',
+          ttl: String(lifeSeconds),
+          urgency: 'normal',
+        },
+        body: encryptPush(JSON.stringify(notice), keys),
+        timeoutMs,
       },
-      body: encryptPush(JSON.stringify(notice), keys),
-      timeoutMs,
-    })
+    )
     return status
   } catch (error) {
     if (error instanceof OutboundRefused) return 410

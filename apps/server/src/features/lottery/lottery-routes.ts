@@ -1,6 +1,6 @@
 import type { Lottery } from '@fairground/contract'
 import { answer } from '../../lib/answer.ts'
-import type { Call } from '../../lib/call.ts'
+import { type Call, contentLanguage } from '../../lib/call.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok, refuse } from '../../lib/outcome.ts'
 import { artUrl, shownVendor } from '../catalogue/index.ts'
@@ -54,7 +54,8 @@ export const lotteryRoutes = {
 const ofMode = async ({ app }: Call, prizeMode: Lottery['prizeMode']): Promise<LotteryGame[]> =>
   (await listLotteries(app.db)).filter((game) => prizeModeOf(game) === prizeMode)
 
-async function views(call: Call, games: readonly LotteryGame[], language: string = call.language): Promise<Lottery[]> {
+async function views(call: Call, games: readonly LotteryGame[], wanted?: string): Promise<Lottery[]> {
+  const language = contentLanguage(call, wanted)
   const { vendorLook } = await getSiteRules(call.app)
   return games.map((game) => ({
     gameCode: game.gameCode,

@@ -1,6 +1,7 @@
 import {
   checkRegistrationField,
   type FieldError,
+  isoDay,
   normaliseField,
   provingFields,
   type RegistrationFacts,
@@ -10,7 +11,9 @@ import {
   shownFields,
 } from '@fairground/contract'
 import { isHouseName } from '@fairground/contract/house-names'
-import { internationalNumber, isRealMobile } from './mobile-number.ts'
+import { isMobileNumber } from '../messages/index.ts'
+import { internationalNumber } from './mobile-number.ts'
+import { isWeakPaymentPassword } from './payment-password-policy.ts'
 
 /** What others see of a member. */
 const shownNames: readonly RegistrationField[] = ['username', 'nickname']
@@ -46,8 +49,15 @@ function extraBreach(
     (own) => own && normaliseField(own).toLowerCase() === value.toLowerCase(),
   )
   if (field === 'password' && (isOwn || isCommon(value))) return { key: 'validation.commonPassword' }
+  if (field === 'paymentPassword' && isWeakPaymentPassword(value, knownOf(values)))
+    return { key: 'validation.paymentPasswordWeak' }
   const dialingCode = values.countryDialingCode || countries[0]?.countryDialingCode || ''
-  if (field === 'mobileNum' && value && !isRealMobile(internationalNumber(dialingCode, value)))
+  if (field === 'mobileNum' && value && !isMobileNumber(internationalNumber(dialingCode, value)))
     return { key: 'validation.mobileUnknown' }
   return undefined
 }
+
+const knownOf = ({ birthday, mobileNum }: RegistrationValues) => ({
+  birthday: birthday && isoDay(normaliseField(birthday)),
+  mobile: mobileNum,
+})

@@ -2,9 +2,8 @@ import type { ChallengePart, SmsValue } from '@fairground/contract'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, refuse, refuseField } from '../../lib/outcome.ts'
 import { requirePass } from '../challenge/index.ts'
-import { e164Of, sendCode } from '../messages/index.ts'
+import { e164Of, isMobileNumber, sendCode } from '../messages/index.ts'
 import { getSiteRules } from '../site/index.ts'
-import { isRealMobile } from './mobile-number.ts'
 
 interface Body extends ChallengePart {
   countryDialingCode: string
@@ -18,7 +17,7 @@ export async function sendRegistrationCode(call: Call, body: Body): Promise<Outc
   const isWanted = body.regType === 'mobile' ? flags.MOBILENUMREG3 : flags.USERNAMEREG3 && flags.REGMOBVERF3
   if (!isWanted) return refuse('FEATURE_OFF')
   const recipient = e164Of(facts.countries, body.countryDialingCode, body.mobileNo)
-  if (!recipient || !isRealMobile(recipient)) return refuseField('mobileNo', 'validation.mobileUnknown')
+  if (!recipient || !isMobileNumber(recipient)) return refuseField('mobileNo', 'validation.mobileUnknown')
   const pass = await requirePass(call, 'sms', body)
   if (!pass.ok) return pass
   return sendCode(call, { channel: 'sms', recipient, purpose: 'register' })

@@ -3,12 +3,15 @@ import { transact } from '../../db/db.ts'
 import { clearAttempts } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
-import { type Outcome, ok } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import { hashPassword } from '../../lib/password.ts'
 import { type MemberSession, pausePayouts, provePassword } from '../identity/index.ts'
 import { paymentPasswordKey } from './check-payment-password.ts'
+import { findProfile } from './member-profile-store.ts'
 import { getMember, savePaymentPassword } from './member-store.ts'
+import { isWeakPaymentPassword } from './payment-password-policy.ts'
 import { readMemberInfo } from './read-member-info.ts'
+import { openSealed } from './read-profile.ts'
 
 interface Body {
   password: string
@@ -25,6 +28,10 @@ export async function setPaymentPassword(
   const { passwordHash, paymentPasswordHash } = await getMember(app.db, memberId)
   const refused = await provePassword(call, { memberId, passwordHash, field: 'password', password: body.password })
   if (refused) return refused
+  const profile = await findProfile(app.db, memberId)
+  const { birthday, mobileNum, boundMobile } = profile ? openSealed(app, profile) : {}
+  if (isWeakPaymentPassword(body.paymentPassword, { birthday, mobile: boundMobile ?? mobileNum }))
+    return refuseField('paymentPassword', 'validation.paymentPasswordWeak')
   const hash = await hashPassword(body.paymentPassword)
   return transact(app.db, async (tx) => {
     await clearAttempts(tx, paymentPasswordKey(memberId))

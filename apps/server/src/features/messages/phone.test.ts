@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { e164Of } from './phone.ts'
+import { e164Of, isMobileNumber } from './phone.ts'
 import { maskRecipient, plainEmail } from './recipient.ts'
 
 const countries = [
@@ -32,4 +32,32 @@ test('an address is compared without blanks and in small letters', () => {
 test('of a number the last three digits are shown, of an address its first letter and its domain', () => {
   expect(maskRecipient('sms', '+84912345678')).toBe('+84****678')
   expect(maskRecipient('email', 'an.nguyen@example.vn')).toBe('a***@example.vn')
+})
+
+test.each([
+  ['Vietnam', '+84912345678'],
+  ['Thailand', '+66812345678'],
+  ['Singapore', '+6591234567'],
+  ['Hong Kong', '+85291234567'],
+  ['Taiwan', '+886912345678'],
+  ['Indonesia', '+6281234567890'],
+  ['the United States, where both kinds look alike', '+12015550123'],
+])('a mobile number of %s is one', (_country, number) => {
+  expect(isMobileNumber(number)).toBe(true)
+})
+
+test.each([
+  ['a landline of Vietnam', '+842838221234'],
+  ['a premium number of Vietnam', '+8419001234'],
+  ['a premium number of Korea', '+82601234567'],
+  ['a premium number of Taiwan', '+886204123456'],
+  ['a premium number of Indonesia', '+628091234567'],
+  ['a landline of Taiwan', '+886221234567'],
+  ['a landline of Singapore', '+6562123456'],
+  ['a landline of Hong Kong', '+85221234567'],
+  ['a landline of Cambodia', '+85523123456'],
+  ['a service of Britain', '+449098790000'],
+  ['no number', '+999123'],
+])('[A-43] %s is none', (_what, number) => {
+  expect(isMobileNumber(number)).toBe(false)
 })

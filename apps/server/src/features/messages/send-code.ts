@@ -4,12 +4,13 @@ import { transact } from '../../db/db.ts'
 import { addressGroup } from '../../lib/address-group.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
-import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse, refuseField, refuseFor } from '../../lib/outcome.ts'
 import { codeLifeMs, countedMs, resendMinutes, waitForCode } from './code-policy.ts'
 import { type CodePurpose, insertCode, listSent, lockSending } from './code-store.ts'
 import type { Channel } from './message.ts'
 import { hasWayOut } from './message-adapter.ts'
 import { isBudgetSpent } from './message-budget.ts'
+import { isMobileNumber } from './phone.ts'
 import { queueMessage } from './queue-message.ts'
 import { recipientKey } from './recipient.ts'
 
@@ -36,6 +37,7 @@ export async function sendCode(call: Call, wanted: WantedCode): Promise<Outcome<
   const { app } = call
   const { channel, recipient, purpose, memberId = '' } = wanted
   if (!(await hasWayOut(app, channel))) return refuse('FEATURE_OFF')
+  if (channel === 'sms' && !isMobileNumber(recipient)) return refuseField('mobileNum', 'validation.mobileUnknown')
   const now = app.clock.now()
   const id = newId('cod', now.getTime())
   const digits = String(randomInt(1_000_000)).padStart(6, '0')

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import * as z from 'zod'
 import type { Tx } from '../../db/db.ts'
+import { isBase64url } from '../../lib/base64url.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { rememberBriefly } from '../../lib/remember-briefly.ts'
@@ -37,6 +38,7 @@ export async function checkPhoneToken(call: Call, idToken: string, number: strin
   if (!settings) return refuse('IDP_DISABLED')
   const { issuer, keysUrl } = phonePlaces(settings.projectId, app.config.sandboxProvidersUrl)
   const now = app.clock.now()
+  if (!idToken.split('.').every(isBase64url)) return refuse('IDP_CODE')
   try {
     const { payload } = await jwtVerify(idToken, await keysAt(app, keysUrl), {
       issuer,
@@ -46,7 +48,9 @@ export async function checkPhoneToken(call: Call, idToken: string, number: strin
       clockTolerance: toleranceSeconds,
       requiredClaims: ['exp', 'iat'],
     })
-    return claimed(payload, { number, now, tokenHash: hashOfToken(idToken) })
+    // What the signature covers, which cannot be written otherwise; the signature itself can.
+    const signed = idToken.slice(0, idToken.lastIndexOf('.'))
+    return claimed(payload, { number, now, tokenHash: hashOfToken(signed) })
   } catch (error) {
     if (error instanceof errors.JWTExpired) return refuse('IDP_EXPIRED')
     const { code, message } = error as { code?: string; message?: string }

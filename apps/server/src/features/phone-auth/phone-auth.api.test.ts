@@ -100,6 +100,15 @@ test('a token that is no token is refused', async () => {
   expect((await register(newNumber(), 'not.a.token')).body.code).toBe('IDP_CODE')
 })
 
+test('a token that was used is not new in another writing: its last letter changed, or blanks in it', async () => {
+  const number = newNumber()
+  const idToken = await tokenFor(number)
+  expect((await register(number, idToken)).body.success).toBe(true)
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const same = [...letters].map((letter) => idToken.slice(0, -1) + letter)
+  for (const other of [...same, `${idToken}=`]) expect((await logIn(number, other)).body.success, other).toBe(false)
+})
+
 test('a token opens or enters once: replayed, and ten at a time', async () => {
   const number = newNumber()
   const idToken = await tokenFor(number)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isBase64url } from '../../lib/base64url.ts'
 
 /** Where a page of bets ended: open bets come before all settled ones. Rounds bear whole milliseconds, as our clock tells. */
 export interface BetCursor {
@@ -16,6 +17,7 @@ export const writeBetCursor = ({ isOpen, at, vendorId, roundId }: BetCursor): st
 
 /** Undefined for a text that no page gave. */
 export function readBetCursor(text: string): BetCursor | undefined {
+  if (!isBase64url(text)) return undefined
   const json = Buffer.from(text, 'base64url').toString()
   const parts = Parts.safeParse(parsed(json))
   if (!parts.success) return undefined

@@ -11,6 +11,8 @@ export interface SiteDocument {
   /** Other hosts of the site, which a page measures. */
   mirrors: string[]
   isMeasured: boolean
+  /** One of the site's own names: that by which the page was asked for, if it is one, else the first. */
+  hostOf(asked: string): string
   /** What visitors may choose, and what they get who did not. */
   offer: Pick<SiteSettings, 'languages' | 'defaultLanguage' | 'themeDefault'>
 }
@@ -28,6 +30,11 @@ export async function siteDocument(context: AppContext, html: string): Promise<S
     mirrors: settings.domains,
     frameHosts: [...new Set([...launchHostsOf(settings, context.config.gamesUrl), ...launchOrigins])],
     isMeasured: settings.gtagId !== '',
+    hostOf(asked) {
+      const mainHost = new URL(context.config.portalUrl).host
+      // Any name at all may stand in the header: each would be another page to draw and to keep.
+      return [mainHost, ...settings.domains].find((own) => own.toLowerCase() === asked.toLowerCase()) ?? mainHost
+    },
     offer: settings,
   }
 }

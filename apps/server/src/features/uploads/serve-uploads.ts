@@ -22,12 +22,12 @@ export function serveOwnUploads(app: FastifyInstance, context: AppContext): void
     if (!session) return reply.status(errorStatus.NOT_LOGGED_IN).send(envelopeOf(request, 'NOT_LOGGED_IN'))
     const upload = await findUpload(context.db, request.params.id)
     // What staff have not sent along yet is theirs alone.
-    const isShown = upload?.memberId === session.memberId && (upload.isAttached || !upload.isOfStaff)
+    const isShown = upload?.memberId === session.memberId && (upload.isAttached || upload.staffId === null)
     return send(request, reply, isShown ? upload : undefined)
   })
 }
 
-/** Shows uploads to staff who may see what they prove. */
+/** Shows uploads to staff who may see what they prove; what is sent along with nothing yet, to nobody but whoever sent it. */
 export function serveStaffUploads(app: FastifyInstance, context: AppContext): void {
   app.get<{ Params: { id: string } }>('/staff/uploads/:id', async (request, reply) => {
     const call = callOf(context, context.config.consoleUrl, request, reply)
@@ -35,7 +35,8 @@ export function serveStaffUploads(app: FastifyInstance, context: AppContext): vo
     if (!anyone.ok) return reply.status(errorStatus[anyone.code]).send(envelopeOf(request, anyone.code))
     const upload = await findUpload(context.db, request.params.id)
     const permission = permissionOf[upload?.purpose ?? '']
-    const isShown = permission !== undefined && anyone.value.permissions.includes(permission)
+    const mayRead = permission !== undefined && anyone.value.permissions.includes(permission)
+    const isShown = mayRead && (upload?.isAttached || upload?.staffId === anyone.value.staffId)
     return send(request, reply, isShown ? upload : undefined)
   })
 }

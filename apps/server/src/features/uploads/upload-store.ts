@@ -42,7 +42,8 @@ export interface StoredUpload {
   purpose: string
   /** Sent along with something, and no draft any more. */
   isAttached: boolean
-  isOfStaff: boolean
+  /** Who of the staff sent it. */
+  staffId: string | null
   mime: string
   bytes: Buffer
 }
@@ -50,11 +51,8 @@ export interface StoredUpload {
 export const findUpload = (reader: Reader, id: string): Promise<StoredUpload | undefined> =>
   reader
     .selectFrom('uploads')
-    .select(['member_id as memberId', 'purpose', 'mime', 'bytes'])
-    .select((eb) => [
-      eb('subject', 'is not', null).$castTo<boolean>().as('isAttached'),
-      eb('staff_id', 'is not', null).$castTo<boolean>().as('isOfStaff'),
-    ])
+    .select(['member_id as memberId', 'staff_id as staffId', 'purpose', 'mime', 'bytes'])
+    .select((eb) => eb('subject', 'is not', null).$castTo<boolean>().as('isAttached'))
     .where('id', '=', id)
     .executeTakeFirst()
 

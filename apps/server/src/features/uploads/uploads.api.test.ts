@@ -77,11 +77,17 @@ test('an image is kept as a JPEG of its own: no place, no camera, no name, nothi
   expect(rows[0]).toMatchObject({ member_id: memberId, received_bytes: polyglot.length, subject: null })
 })
 
-test('only its owner and staff who see deposits are shown it, by pages that run nothing and keep nothing', async () => {
+test('only its owner, and staff who see deposits once it is sent along, are shown it, by pages that run nothing and keep nothing', async () => {
   const { token } = await registerMember(server)
   const { token: stranger } = await registerMember(server)
   const fileId = await sendReceipt(server, token)
   const finance = await signInStaff(server, 'finance')
+  expect((await readAsStaff(fileId, finance.cookie)).statusCode).toBe(404)
+  await server.db
+    .updateTable('uploads')
+    .set({ subject: 'dep_test', attached_at: new Date() })
+    .where('id', '=', fileId)
+    .execute()
   for (const shown of [await read(fileId, token), await readAsStaff(fileId, finance.cookie)]) {
     expect(shown.statusCode).toBe(200)
     expect(shown.headers).toMatchObject({
