@@ -7,8 +7,9 @@ import type { z } from 'zod'
 import type { AppContext } from '../context.ts'
 import { refusalError } from './answer.ts'
 import type { Call, CallContext } from './call.ts'
+import { Busy } from './hash-queue.ts'
 import { hasRepeatedName } from './named-values.ts'
-import { refuse } from './outcome.ts'
+import { refuse, refuseFor } from './outcome.ts'
 import { fieldErrorOf } from './validation.ts'
 
 /** Opens an encrypted body; undefined for one that is not to be trusted. */
@@ -139,7 +140,8 @@ function invalidInput(call: Call, issues: z.core.$ZodIssue[]) {
 
 /** An expected refusal passes; anything else tells the client nothing and the log everything. */
 function shownError(call: Call, error: unknown): ORPCError<string, unknown> {
-  if (error instanceof ORPCError && error.code in errorStatus) return error
+  if (error instanceof ORPCError && Object.hasOwn(errorStatus, error.code)) return error
+  if (error instanceof Busy) return refusalError(call, refuseFor(error.retryAfterSeconds))
   if (isUnstorableText(error))
     return new ORPCError('BAD_REQUEST', { status: 400, message: errorText(call.displayLanguage, 'BAD_REQUEST') })
   const code: ErrorCode = 'SYSTEM_ERROR'

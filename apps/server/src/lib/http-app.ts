@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { busyPage } from './busy-page.ts'
+import { addressGroup, canonicalAddress } from './address-group.ts'
 import type { Call } from './call.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { formatCookie, ownCookies } from './cookies.ts'
@@ -79,6 +80,7 @@ export async function createHttpApp({
       timeWindow: 60_000,
       // A page is nothing without its files; they are the same for everybody and cost nothing to send.
       allowList: (request) => isLastingFile(request.url),
+      keyGenerator: (request) => addressGroup(request.ip),
       errorResponseBuilder: (request, limit) =>
         envelopeOf(request, 'TOO_MANY_REQUESTS', { retryAfter: Math.ceil(limit.ttl / 1000) }),
     })
@@ -180,7 +182,7 @@ export function callOf(context: AppContext, origin: string, request: FastifyRequ
   return {
     app: context,
     requestId: request.id,
-    ip: request.ip,
+    ip: canonicalAddress(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     host: request.host,
     language: contentLanguageOf(languageOf(request)),

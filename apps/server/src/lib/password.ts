@@ -1,4 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { AppContext } from '../context.ts'
+import { addressGroups } from './address-group.ts'
+import { CallBudget } from './call-budget.ts'
+import { Busy, HashQueue } from './hash-queue.ts'
 
 // argon2id: the memory of OWASP's first choice, the three passes of RFC 9106, one lane (decision 018).
 const cost = { memoryCost: 46 * 1024, timeCost: 3, parallelism: 1 }
@@ -8,7 +12,33 @@ const nobody = '$argon2id$v=19$m=47104,t=3,p=1$oTlD4tfOK9j3Q8Z70dJ66w$r95pJlaOE4
 // One password may be typed with composed or with separate marks.
 const plain = (password: string) => password.normalize('NFC')
 
-export const hashPassword = (password: string): Promise<string> => hash(plain(password), cost)
+/** Whom a hash is made for. */
+export interface HashAsker {
+  app: Pick<AppContext, 'config' | 'clock'>
+  ip: string
+  /** By a session, or by a browser that the account trusts. */
+  isKnown?: boolean
+}
+
+const queue = new HashQueue()
+const budget = new CallBudget()
+/** Of one home, then of a /56 and of a /48; five seconds' worth may come at once. */
+const hashesPerSecond = [6, 12, 24]
+
+/** @throws Busy where the asker's network has had its part of this process, or where too many wait */
+function run<Result>(asker: HashAsker | undefined, work: () => Promise<Result>): Promise<Result> {
+  if (asker?.app.config.hasChallenges && !asker.isKnown) {
+    const nowMs = asker.app.clock.now().getTime()
+    for (const [i, group] of addressGroups(asker.ip).entries()) {
+      const waitMs = budget.take(group, hashesPerSecond[i] ?? 1, nowMs)
+      if (waitMs !== undefined) throw new Busy(Math.ceil(waitMs / 1000))
+    }
+  }
+  return queue.run(asker?.isKnown ?? true, work)
+}
+
+export const hashPassword = async (password: string, asker?: HashAsker): Promise<string> =>
+  run(asker, () => hash(plain(password), cost))
 
 const current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
 
@@ -16,7 +46,11 @@ const current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost
 export const needsRehash = (stored: string): boolean => !stored.startsWith(current)
 
 /** True when the password fits the hash. Without a hash it takes as long and is false. */
-export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const fits = await verify(stored ?? nobody, plain(password))
+export async function verifyPassword(
+  stored: string | null | undefined,
+  password: string,
+  asker?: HashAsker,
+): Promise<boolean> {
+  const fits = await run(asker, () => verify(stored ?? nobody, plain(password)))
   return fits && Boolean(stored)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logIn, memberPassword, newUsername, registerMember } from '../../../test/members.ts'
+import { memberPassword, registerMember } from '../../../test/members.ts'
 import { testServer } from '../../../test/test-server.ts'
 
 const direct = testServer()
@@ -40,12 +40,26 @@ test('[A-53] an account’s history holds the address that the proxy saw, not th
   expect(JSON.stringify(history)).not.toContain('203.0')
 })
 
-test('[A-20] a locked name stays locked from whatever address it is asked', async () => {
-  const username = newUsername()
-  for (let i = 0; i < 10; i += 1) await logIn(proxied, username, `wrong-${i}-password`)
-  for (const ip of ['203.0.113.1', '198.51.100.2', '2001:db8::1']) {
-    const headers = { 'x-forwarded-for': ip }
-    const body = { username, password: memberPassword }
-    expect((await proxied.portal('POST', '/wps/session/login', { body, headers })).status).toBe(429)
-  }
+const logInFrom = (ip: string, username: string, password: string) =>
+  proxied.portal('POST', '/wps/session/login', {
+    body: { username, password },
+    headers: { 'x-forwarded-for': ip },
+  })
+
+test('[A-20] a name is locked for the network that guessed it, however it writes its address, and for nobody else', async () => {
+  const { account } = await registerMember(proxied)
+  for (let i = 0; i < 10; i += 1) await logInFrom('203.0.113.1', account, `wrong-${i}-password`)
+  for (const same of ['203.0.113.1', '::ffff:203.0.113.1', '203.0.113.1:4711', '[::ffff:cb00:7101]:80'])
+    expect((await logInFrom(same, account, memberPassword)).status, same).toBe(429)
+  expect((await logInFrom('198.51.100.2', account, memberPassword)).body.success).toBe(true)
+})
+
+test('[A-20] guessing from many networks is slowed down for all strangers, and closes the account to none of them', async () => {
+  const { account } = await registerMember(proxied)
+  for (let i = 0; i < 52; i += 1) await logInFrom(`203.0.113.${i}`, account, 'wrong-password-1')
+  const waits = await Promise.all(['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((ip) => logInFrom(ip, account, 'wrong')))
+  expect(waits.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+  for (const { body } of waits) expect(body.value?.retryAfter ?? 0).toBeLessThanOrEqual(5)
+  proxied.clock.advance(11_000)
+  expect((await logInFrom('198.51.100.2', account, memberPassword)).body.success).toBe(true)
 })

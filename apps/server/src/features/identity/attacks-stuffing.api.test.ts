@@ -50,7 +50,7 @@ test('[A-20] one name from a hundred networks: three passwords are looked at, th
   expect(own.body.success).toBe(true)
 })
 
-test('[A-20] one name from ten networks, where the letters are wanted late: ten passwords are looked at, then it rests five minutes, no longer', async () => {
+test('[A-20] one name from ten networks: the letters are wanted of everybody, and who answers them from elsewhere is not shut out', async () => {
   await setSite(server, 'captchaThreshold', 9)
   const victim = await registerMember(server)
   const { account } = victim
@@ -59,8 +59,7 @@ test('[A-20] one name from ten networks, where the letters are wanted late: ten 
   codes.push((await tryFrom('192.0.2.9', account, 'leaked-9-password', await provenAt('192.0.2.9'))).body.code)
   expect(codes).toEqual(Array(10).fill('BAD_CREDENTIALS'))
   const own = async () => tryFrom('192.0.2.77', account, memberPassword, await provenAt('192.0.2.77'))
-  expect((await own()).status).toBe(429)
+  expect((await tryFrom('192.0.2.78', account, memberPassword)).body.success).toBe(false)
   expect(await sessionsOf(victim)).toHaveLength(1)
-  server.clock.advance(5 * 60_000 + 1_000)
   expect((await own()).body.success).toBe(true)
 })

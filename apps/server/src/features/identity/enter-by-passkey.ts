@@ -1,9 +1,9 @@
 import type { LoginValue, PasskeyProof, PasskeyRequest } from '@fairground/contract'
 import type { z } from 'zod'
 import { transact } from '../../db/db.ts'
-import { addressGroup } from '../../lib/address-group.ts'
-import { type AttemptLimit, lockMs, takeAttempt } from '../../lib/attempts.ts'
+import { type AttemptLimit, lockMs } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
+import { takeNetworkTry } from '../../lib/network-tries.ts'
 import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import { enterNow, refuseEntry } from './admit-member.ts'
 import { checkPasskey } from './check-passkey.ts'
@@ -16,8 +16,8 @@ const limit: AttemptLimit = { triesMax: 60, windowMs: 5 * 60_000, lockMs }
 /** What a device needs to log its owner in without a name. */
 export async function askEntry(call: Call): Promise<Outcome<PasskeyRequest>> {
   const { app, ip } = call
-  const key = `passkey:address:${addressGroup(ip)}`
-  const retryAfter = app.config.hasChallenges ? await takeAttempt(app.db, key, limit, app.clock.now()) : undefined
+  const asked = { limit, now: app.clock.now() }
+  const retryAfter = app.config.hasChallenges ? await takeNetworkTry(app.db, 'passkey:address', ip, asked) : undefined
   if (retryAfter) return refuseFor(retryAfter)
   return transact(app.db, async (tx) => {
     const challenge = await openChallenge(tx, call, { kind: 'enter' })

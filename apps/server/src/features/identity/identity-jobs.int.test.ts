@@ -40,7 +40,7 @@ test('sessions are forgotten 90 days after their end, tries after a day', async 
   server.clock.advance(91 * 24 * hourMs)
   await run('remove-expired-sessions')
   expect(await sessionRows(member.memberId)).toEqual([])
-  const key = `login:account:${member.account}`
+  const key = `login:account:${member.account} 127.0.0.1`
   expect(await server.db.selectFrom('attempts').select('key').where('key', '=', key).execute()).toEqual([])
 })
 

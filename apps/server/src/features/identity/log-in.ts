@@ -5,6 +5,7 @@ import { clearAttempts } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import { verifyPassword } from '../../lib/password.ts'
+import { addVictimTry, clearVictimTries, countVictimTries, paceVictimTry, victimKey } from '../../lib/victim-tries.ts'
 import { hasLoginModule } from '../site/index.ts'
 import { admitMember, enteringOf } from './admit-member.ts'
 import { checkPerson, isCaptchaWanted } from './check-person.ts'
@@ -17,7 +18,7 @@ import { type LoginFacts, openLogin } from './login-facts-store.ts'
 import { saveWrongTry } from './login-history-store.ts'
 import { entryRefusal } from './login-policy.ts'
 import type { LoginTicket } from './login-ticket-store.ts'
-import { accountLimit, giveBackAddressTry, loginAccountKey, takeAddressTry } from './login-tries.ts'
+import { accountLimit, giveBackAddressTry, loginTries, takeAddressTry } from './login-tries.ts'
 import { forgetRemembered } from './remember-login.ts'
 import { strengthenHash } from './strengthen-hash.ts'
 import { deviceHash } from './trust-device.ts'
@@ -42,17 +43,23 @@ async function logInByPassword(call: Call, body: Body): Promise<Outcome<Entered>
   if (stranger) return stranger
   const retryLater = await takeAddressTry(call)
   if (retryLater) return refuseFor(retryLater)
-  const asked = { names, tryKey: loginAccountKey(name), deviceHash: deviceHash(call) }
+  const victim = loginTries(name)
+  const asked = { names, tryKey: victimKey(victim, call), deviceHash: deviceHash(call) }
   const { member, tryKey, retryAfter } = await openLogin(app.db, asked, accountLimit, app.clock.now())
-  if (retryAfter) return refuseFor(retryAfter)
+  const isStranger = !member?.step.isDeviceTrusted
+  const wrongCount = isStranger ? await countVictimTries(call, victim) : 0
+  const waitSeconds = retryAfter ?? (await paceVictimTry(call, victim, wrongCount))
+  if (waitSeconds) return refuseFor(waitSeconds)
   const hash = member && goodHash(member, app.clock.now())
-  const fits = await verifyPassword(hash, body.password.trim())
+  const fits = await verifyPassword(hash, body.password.trim(), { ...call, isKnown: !isStranger })
   if (!member || !hash || !fits) {
+    if (isStranger) await addVictimTry(call, victim)
     await saveWrongTry(call, member?.account ?? name)
     await countWrongTry(app)
     return refuse('BAD_CREDENTIALS', { value: { showCaptcha: await isCaptchaWanted(call, name) } })
   }
   await giveBackAddressTry(call)
+  if (wrongCount > 0) await clearVictimTries(call, victim)
   if (body.remember === false) await forgetRemembered(call)
   const fitted = { memberId: member.memberId, passwordHash: hash, password: body.password.trim() }
   const entered = body.remember ? undefined : await enterAtOnce(call, { member, tryKey, passwordHash: hash }, body.area)

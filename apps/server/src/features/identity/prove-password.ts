@@ -1,7 +1,8 @@
-import { type AttemptLimit, clearAttempts, lockMs, takeAttempt } from '../../lib/attempts.ts'
+import { type AttemptLimit, lockMs } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Refused, refuseField, refuseFor } from '../../lib/outcome.ts'
 import { verifyPassword } from '../../lib/password.ts'
+import { clearVictimTries, takeVictimTry } from '../../lib/victim-tries.ts'
 
 const limit: AttemptLimit = { triesMax: 5, windowMs: 30 * 60_000, lockMs }
 
@@ -14,12 +15,12 @@ interface Proof {
 }
 
 /** Asks a signed-in member for the log-in password once more; returns the refusal when it is wrong or was tried too often. */
-export async function provePassword({ app }: Call, proof: Proof): Promise<Refused | undefined> {
-  const key = `step-up:${proof.memberId}`
-  const retryAfter = await takeAttempt(app.db, key, limit, app.clock.now())
+export async function provePassword(call: Call, proof: Proof): Promise<Refused | undefined> {
+  const tries = { purpose: 'step-up', name: proof.memberId }
+  const retryAfter = await takeVictimTry(call, tries, limit)
   if (retryAfter) return refuseFor(retryAfter)
-  if (!(await verifyPassword(proof.passwordHash, proof.password)))
+  if (!(await verifyPassword(proof.passwordHash, proof.password, call)))
     return refuseField(proof.field, 'validation.passwordWrong')
-  await clearAttempts(app.db, key)
+  await clearVictimTries(call, tries)
   return undefined
 }

@@ -1,11 +1,11 @@
 import type { LoginValue } from '@fairground/contract'
 import type { z } from 'zod'
 import { type Tx, transact } from '../../db/db.ts'
-import { clearAttempts } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, type Refused, refuse } from '../../lib/outcome.ts'
 import { hashPassword } from '../../lib/password.ts'
+import { forgetVictimTries } from '../../lib/victim-tries.ts'
 import { getSiteRules } from '../site/index.ts'
 import { admitMember } from './admit-member.ts'
 import { findContacts, noticeOfChange } from './contacts.ts'
@@ -13,7 +13,7 @@ import { type Credentials, lockCredentials, savePassword } from './credentials-s
 import { endSessions } from './end-sessions.ts'
 import { saveLoginRecord } from './login-history-store.ts'
 import { entryRefusal } from './login-policy.ts'
-import { loginAccountKey } from './login-tries.ts'
+import { loginTries } from './login-tries.ts'
 import { newPasswordRefusal } from './new-password.ts'
 import { pausePayouts } from './payout-pause.ts'
 import { saveLinksUsed } from './reset-link-store.ts'
@@ -38,7 +38,7 @@ export async function resetPassword(
   { memberId, newPassword, method, spend }: Proven,
 ): Promise<Outcome<z.infer<typeof LoginValue>>> {
   const { app } = call
-  const hash = await hashPassword(newPassword)
+  const hash = await hashPassword(newPassword, call)
   const now = app.clock.now()
   return transact(app.db, async (tx) => {
     const member = await lockCredentials(tx, memberId)
@@ -49,7 +49,7 @@ export async function resetPassword(
     await pausePayouts(tx, memberId, now)
     await saveLinksUsed(tx, memberId, now)
     await endSessions(tx, memberId, 'password', now)
-    await clearAttempts(tx, loginAccountKey(member.account))
+    await forgetVictimTries(tx, loginTries(member.account))
     const contacts = await findContacts(app, tx, memberId)
     await noticeOfChange(tx, app, { memberId, kind: 'password-reset', to: [contacts] })
     await record(tx, call, member, method)

@@ -1,10 +1,11 @@
 import type { ChallengePart } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
-import { addressGroup } from '../../lib/address-group.ts'
-import { type AttemptLimit, lockMs, takeAttempt } from '../../lib/attempts.ts'
+import { type AttemptLimit, lockMs } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
 import { enqueue } from '../../lib/jobs.ts'
+import { takeNetworkTry } from '../../lib/network-tries.ts'
 import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
+import { takeVictimTry } from '../../lib/victim-tries.ts'
 import { requirePass } from '../challenge/index.ts'
 import { hasWayOut, maskRecipient, plainEmail } from '../messages/index.ts'
 import { getSiteRules } from '../site/index.ts'
@@ -50,7 +51,7 @@ export async function sendResetLink(call: Call, body: Body): Promise<Outcome<{ m
 async function takeTry({ app, ip }: Call, username: string): Promise<number | undefined> {
   const now = app.clock.now()
   const byAddress = app.config.hasChallenges
-    ? await takeAttempt(app.db, `reset-link:address:${addressGroup(ip)}`, addressLimit, now)
+    ? await takeNetworkTry(app.db, 'reset-link:address', ip, { limit: addressLimit, now })
     : undefined
-  return byAddress ?? takeAttempt(app.db, `reset-link:account:${username.toLowerCase()}`, accountLimit, now)
+  return byAddress ?? takeVictimTry({ app, ip }, { purpose: 'reset-link', name: username.toLowerCase() }, accountLimit)
 }

@@ -6,8 +6,8 @@ import type { LoginAlarm, LoginFigures } from './stuffing.ts'
 export async function readLoginFigures(reader: Reader, since: Date): Promise<LoginFigures> {
   const { rows } = await sql<{ names: number; networks: number; entered: number }>`
     select
-      count(*) filter (where key like 'login:account:%')::integer as names,
-      count(*) filter (where key like 'login:address:%')::integer as networks,
+      count(*) filter (where key like 'login:account:all:%')::integer as names,
+      count(*) filter (where key like 'login:address:%' and key not like '%/56' and key not like '%/48')::integer as networks,
       (select count(*)::integer from login_history where at > ${since} and outcome = 'entered') as entered
     from attempts where failure_count > 0 and window_started_at > ${since}`.execute(reader)
   return rows[0] ?? { names: 0, networks: 0, entered: 0 }

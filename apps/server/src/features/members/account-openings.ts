@@ -1,6 +1,6 @@
-import { addressGroup } from '../../lib/address-group.ts'
-import { type AttemptLimit, lockMs, takeAttempt } from '../../lib/attempts.ts'
+import { type AttemptLimit, lockMs } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
+import { takeNetworkTry } from '../../lib/network-tries.ts'
 import { type Refused, refuseFor } from '../../lib/outcome.ts'
 
 /** Accounts one address may open; it may stand for many people behind a mobile carrier. */
@@ -9,6 +9,6 @@ const limit: AttemptLimit = { triesMax: 60, windowMs: 60 * 60_000, lockMs }
 /** Counts one account opened from the caller's address; returns the refusal when there were too many. */
 export async function takeAccountOpening({ app, ip }: Call, kind: 'register' | 'trial'): Promise<Refused | undefined> {
   if (!app.config.hasChallenges) return undefined
-  const retryAfter = await takeAttempt(app.db, `${kind}:address:${addressGroup(ip)}`, limit, app.clock.now())
+  const retryAfter = await takeNetworkTry(app.db, `${kind}:address`, ip, { limit, now: app.clock.now() })
   return retryAfter ? refuseFor(retryAfter) : undefined
 }

@@ -1,12 +1,13 @@
 import { normaliseField } from '@fairground/contract'
-import { addressGroup } from '../../lib/address-group.ts'
-import { type AttemptLimit, lockMs, returnAttempt, takeAttempt } from '../../lib/attempts.ts'
+import { type AttemptLimit, lockMs } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
+import { returnNetworkTry, takeNetworkTry } from '../../lib/network-tries.ts'
 import { type Outcome, ok, type Refused, refuse, refuseField, refuseFor } from '../../lib/outcome.ts'
 import { findInviter, findRecommender, type Inviter } from './invitation-store.ts'
 
 /** Wrong codes one address may try; right ones do not count. */
 const limit: AttemptLimit = { triesMax: 10, windowMs: 60_000, lockMs }
+const purpose = 'codes:address'
 
 /** Who invites by a code, as it was given out, or the refusal: nobody finds codes by trying. */
 export function checkInvitation(call: Call, code: string): Promise<Outcome<Inviter>> {
@@ -31,13 +32,12 @@ async function guarded<Found>(
   find: () => Promise<Found | undefined>,
   refusal: () => Refused,
 ): Promise<Outcome<Found>> {
-  const key = `codes:address:${addressGroup(ip)}`
   if (app.config.hasChallenges) {
-    const retryAfter = await takeAttempt(app.db, key, limit, app.clock.now())
+    const retryAfter = await takeNetworkTry(app.db, purpose, ip, { limit, now: app.clock.now() })
     if (retryAfter) return refuseFor(retryAfter)
   }
   const found = await find()
   if (!found) return refusal()
-  if (app.config.hasChallenges) await returnAttempt(app.db, key)
+  if (app.config.hasChallenges) await returnNetworkTry(app.db, purpose, ip)
   return ok(found)
 }

@@ -1,10 +1,10 @@
 import type { MemberInitialPassword } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
-import { clearAttempts } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
-import { endSessions, findContacts, loginAccountKey, noticeOfChange, saveInitialPassword } from '../identity/index.ts'
+import { forgetVictimTries } from '../../lib/victim-tries.ts'
+import { endSessions, findContacts, loginTries, noticeOfChange, saveInitialPassword } from '../identity/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { drawInitialPassword } from './draw-initial-password.ts'
 import { lockOwned } from './lock-owned.ts'
@@ -27,7 +27,7 @@ export async function resetMemberPassword(
     const member = await lockOwned(tx, memberId)
     if (!member.ok) return member
     await saveInitialPassword(tx, memberId, { hash, until, now })
-    await clearAttempts(tx, loginAccountKey(member.value.account))
+    await forgetVictimTries(tx, loginTries(member.value.account))
     await endSessions(tx, memberId, 'password', now)
     await noticeOfChange(tx, app, { memberId, kind: 'password-reset', to: [await findContacts(app, tx, memberId)] })
     await recordAudit(tx, {

@@ -64,8 +64,8 @@ export async function registerMember(
     origin: body,
     way,
     ...invitation.value,
-    passwordHash: values.password ? await hashPassword(values.password) : null,
-    paymentPasswordHash: values.paymentPassword ? await hashPassword(values.paymentPassword) : null,
+    passwordHash: values.password ? await hashPassword(values.password, call) : null,
+    paymentPasswordHash: values.paymentPassword ? await hashPassword(values.paymentPassword, call) : null,
   }
   return transact(call.app.db, (tx) => openAccount(tx, call, account))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
 import { prefixPattern } from '../../db/prefix-pattern.ts'
-import { loginAccountKey } from '../identity/index.ts'
+import { loginTries } from '../identity/index.ts'
 import type { StaffMemberRow } from './staff-member-view.ts'
 
 export interface MemberQuery {
@@ -16,8 +16,13 @@ export interface MemberQuery {
   now: Date
 }
 
+const lockPrefix = `${loginTries('').purpose}:`
+
 const isLocked = (now: Date) =>
-  sql<boolean>`exists (select from attempts where key = ${loginAccountKey('')} || lower(members.account) and locked_until > ${now})`
+  // Names hold no blank: between it and the sign after it stand the keys of all networks.
+  sql<boolean>`exists (select from attempts
+    where key collate "C" >= ${lockPrefix} || lower(members.account) || ' '
+      and key collate "C" < ${lockPrefix} || lower(members.account) || '!' and locked_until > ${now})`
 
 /** A page of members that are not closed, newest first, and how many there are in all. */
 export async function listMembers(

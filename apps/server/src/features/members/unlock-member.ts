@@ -1,10 +1,10 @@
 import type { StaffMember } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
-import { clearAttempts } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { loginAccountKey } from '../identity/index.ts'
+import { forgetVictimTries } from '../../lib/victim-tries.ts'
+import { loginTries } from '../identity/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { getBalance } from '../wallet/index.ts'
 import { lockMember } from './member-store.ts'
@@ -23,7 +23,7 @@ export async function unlockMember(
     if (!member) return refuse('NOT_FOUND')
     const before = await getStaffMember(tx, memberId, now)
     if (!before.isLocked) return refuse('STATE_CONFLICT')
-    await clearAttempts(tx, loginAccountKey(member.account))
+    await forgetVictimTries(tx, loginTries(member.account))
     await recordAudit(tx, {
       actor: { kind: 'staff', id: staffId },
       action: 'member.unlocked',

@@ -5,7 +5,9 @@ const dayMs = 24 * hourMs
 /** A code is good for five minutes; after one minute the next may be asked for, and that is the countdown forms show. */
 export const codeLifeMs = 5 * minuteMs
 export const resendMinutes = 1
+/** Of one network; who guesses from elsewhere does not spend the owner's tries, up to a bound for all of them. */
 export const triesPerCodeMax = 5
+export const triesOfAllMax = 50
 
 interface Limit {
   countMax: number

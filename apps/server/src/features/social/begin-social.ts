@@ -1,9 +1,9 @@
 import { type SocialProvider, socialReturnPath } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
-import { addressGroup } from '../../lib/address-group.ts'
-import { type AttemptLimit, lockMs, takeAttempt } from '../../lib/attempts.ts'
+import { type AttemptLimit, lockMs } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
 import { newToken } from '../../lib/ids.ts'
+import { takeNetworkTry } from '../../lib/network-tries.ts'
 import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'
 import { type MemberSession, proveOwner } from '../identity/index.ts'
@@ -26,8 +26,8 @@ export const returnUrl = ({ app }: Call): string => app.config.portalUrl + socia
 /** Sends this browser to the provider, to come back signed in. */
 export async function beginSocial(call: Call, provider: SocialProvider): Promise<Outcome<SocialWay>> {
   const { app, ip } = call
-  const key = `social:address:${addressGroup(ip)}`
-  const retryAfter = app.config.hasChallenges ? await takeAttempt(app.db, key, limit, app.clock.now()) : undefined
+  const asked = { limit, now: app.clock.now() }
+  const retryAfter = app.config.hasChallenges ? await takeNetworkTry(app.db, 'social:address', ip, asked) : undefined
   return retryAfter ? refuseFor(retryAfter) : beginVisit(call, provider, null)
 }
 

@@ -7,6 +7,7 @@ import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import { hashPassword } from '../../lib/password.ts'
 import { lockOperator, saveOperator } from './operator-store.ts'
 import { provePassword } from './prove-password.ts'
+import { rememberStaffDevice } from './staff-device.ts'
 import type { StaffSession } from './staff-session.ts'
 import { saveOthersEnded } from './staff-session-store.ts'
 import { staffMe } from './staff-view.ts'
@@ -36,6 +37,7 @@ export async function changeStaffPassword(
       passwordUntil: null,
     }
     await saveOperator(tx, operator)
+    rememberStaffDevice(call, operator)
     await saveOthersEnded(tx, staffId, sessionId, app.clock.now())
     await recordAudit(tx, {
       actor: { kind: 'staff', id: staffId },

@@ -4,9 +4,10 @@ import type { Call } from '../../lib/call.ts'
 import { initialPasswordMs, newInitialPassword } from '../../lib/initial-password.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
 import { hashPassword } from '../../lib/password.ts'
+import { forgetVictimTries } from '../../lib/victim-tries.ts'
 import { changeOperator } from './change-operator.ts'
 import type { StaffSession } from './staff-session.ts'
-import { codeKey, passwordKey } from './staff-tries.ts'
+import { codeKey, passwordTries } from './staff-tries.ts'
 
 interface Subject {
   staffId: string
@@ -68,7 +69,7 @@ export async function resetOperatorPassword(
     ...subject,
     action: 'staff.password-reset',
     decide: (operator) => ({ ...operator, passwordHash, passwordUntil, mustChangePassword: true }),
-    also: (tx, { username }) => clearAttempts(tx, passwordKey(username)),
+    also: (tx, { username }) => forgetVictimTries(tx, passwordTries(username)),
   })
   return changed.ok ? ok({ password, validUntil: passwordUntil.toISOString() }) : changed
 }

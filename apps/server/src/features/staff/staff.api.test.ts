@@ -69,7 +69,9 @@ test('[R6.13] staff sign in with accounts of their own and see what they may do'
 test('the cookie of the console is out of reach of scripts and of other sites, and its token is stored as a hash only', async () => {
   const username = 'cookie-owner'
   await newOperator(server, username, 'owner')
-  const header = String((await logInStaff(server, username, staffPassword)).headers['set-cookie'])
+  const answer = await logInStaff(server, username, staffPassword)
+  const [header = '', device = ''] = [answer.headers['set-cookie']].flat().map(String)
+  expect(device).toMatch(/^sdev=[\w-]{43}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/)
   expect(header).toMatch(/^fairground_staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/)
   const rows = await server.db.selectFrom('staff_sessions').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(/=([\w-]{43})/.exec(header)?.[1])
