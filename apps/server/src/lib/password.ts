@@ -13,7 +13,7 @@ const nobody = '$argon2id$v=19$m=47104,t=3,p=1$oTlD4tfOK9j3Q8Z70dJ66w$r95pJlaOE4
 const plain = (password: string) => password.normalize('NFC')
 
 /** Whom a hash is made for. */
-export interface HashAsker {
+interface HashAsker {
   app: Pick<AppContext, 'config' | 'clock'>
   ip: string
   /** By a session, or by a browser that the account trusts. */

@@ -4,8 +4,7 @@ import { accountType } from '@fairground/contract'
  * Every way in which a log-in ends. With each of them end its games, its launch links and its tickets for sockets: who
  * ends sessions because somebody else may hold one must not leave that one a window to play in.
  */
-export const endReasons = ['logout', 'expired', 'locked', 'ended', 'password', 'closed'] as const
-export type EndReason = (typeof endReasons)[number]
+export type EndReason = 'logout' | 'expired' | 'locked' | 'ended' | 'password' | 'closed'
 
 export const idleMsMax = 30 * 60_000
 export const lifeMsMax = 12 * 60 * 60_000

@@ -15,7 +15,7 @@ export interface GameSession {
   createdAt: Date
   expiresAt: Date
   expiresAtLatest: Date
-  /** The log-in behind it is over, whyever (`endReasons`). */
+  /** The log-in behind it is over, whyever (`EndReason`). */
   isPortalSessionEnded: boolean
   memberStatus: string
   /** The player sits where nobody may bet. */
