@@ -49,7 +49,7 @@ function extraBreach(
     (own) => own && normaliseField(own).toLowerCase() === value.toLowerCase(),
   )
   if (field === 'password' && (isOwn || isCommon(value))) return { key: 'validation.commonPassword' }
-  if (field === 'paymentPassword' && isWeakPaymentPassword(value, knownOf(values)))
+  if (field === 'paymentPassword' && value && isWeakPaymentPassword(value, knownOf(values)))
     return { key: 'validation.paymentPasswordWeak' }
   const dialingCode = values.countryDialingCode || countries[0]?.countryDialingCode || ''
   if (field === 'mobileNum' && value && !isMobileNumber(internationalNumber(dialingCode, value)))
