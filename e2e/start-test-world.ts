@@ -25,6 +25,7 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
     const world = await startWorld({ dataDir, ports, fast: true, hasDemo: true, quiet: true, env })
     stops.push(() => world.stop())
     await turnOnProviders(world)
+    await letDepositsLeave(world)
     const guarded = await startGuarded(dataDir, world)
     stops.push(() => guarded.stop())
     Object.assign(process.env, {
@@ -50,6 +51,13 @@ async function turnOnProviders({ consoleUrl, accounts }: World): Promise<void> {
   const { clientId, clientSecret } = testClient
   for (const kind of ['google', 'facebook'] as const)
     await api.staff.changeProvider({ kind, isOn: true, values: { clientId }, secrets: { clientSecret }, revision: 0 })
+}
+
+/** Journeys pay in and withdraw at once; gifts ask for turnover as they are delivered. */
+async function letDepositsLeave({ consoleUrl, accounts }: World): Promise<void> {
+  const [, { username, password }] = accounts.staff
+  const { api } = await openStaff(consoleUrl, username, password)
+  await api.staff.changeTurnoverSettings({ ...(await api.staff.turnoverSettings({})), deposit: 0 })
 }
 
 /** A second server of the same world, with the challenges on. */

@@ -56,6 +56,7 @@ import { operatorRoutes, staffRoutes } from './features/staff/index.ts'
 import { stakeLimitRoutes } from './features/stake-limits/index.ts'
 import { sharedRoundRoutes, studioRoutes } from './features/studio/index.ts'
 import { transferRoutes } from './features/transfers/index.ts'
+import { staffTurnoverRoutes, turnoverRoutes } from './features/turnover/index.ts'
 import { uploadRoutes } from './features/uploads/index.ts'
 import { vendorWalletRoutes } from './features/vendor-wallets/index.ts'
 import { vendorRoutes } from './features/vendors/index.ts'
@@ -83,6 +84,7 @@ export const portalRouter = {
   uploads: uploadRoutes(uploadAvatar),
   withdrawals: withdrawalRoutes,
   transfers: transferRoutes,
+  turnover: turnoverRoutes,
   agents: agentRoutes,
   agentContracts: contractRoutes,
   loyalty: { ...rebateRoutes, ...vipRoutes },
@@ -121,6 +123,7 @@ export const consoleRouter = {
     ...staffInvitationRoutes,
     ...staffSiteRoutes,
     ...staffSettingsRoutes,
+    ...staffTurnoverRoutes,
     ...staffTermsRoutes,
     ...auditRoutes,
     ...providerRoutes({ ...gatewayTests, ...socialTests, ...phoneAuthTests, ...paymentTests, ...profileTests }),

@@ -1,3 +1,4 @@
+import type { TurnoverSettings } from '@fairground/contract'
 import { type Connection, connect, openProgramLogin } from '@fairground/postgres'
 import { testDatabase } from '@fairground/postgres/testing'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -130,11 +131,19 @@ function started<T>(value: T | undefined): T {
   return value
 }
 
-/** One server for the test file that calls this. */
-export function testServer(env: Record<string, string> = {}): TestServer {
+/** Asks for no turnover: money that a test pays in may leave at once. */
+const noTurnover: TurnoverSettings = { deposit: 0, bonus: 0, rebate: 0, cashBack: 0, points: 0, freeRounds: 0 }
+
+/** One server for the test file that calls this; turnover is asked for only where the file says so. */
+export function testServer(env: Record<string, string> = {}, { asksTurnover = false } = {}): TestServer {
   const database = testDatabase('platform', prepareDatabase)
   const server = new TestServer()
-  beforeAll(() => server.start(database.url, env))
+  beforeAll(async () => {
+    await server.start(database.url, env)
+    if (asksTurnover) return
+    const row = { key: 'turnover', value: JSON.stringify(noTurnover), updated_by: 'test' }
+    await server.db.insertInto('site_settings').values(row).execute()
+  })
   afterAll(() => server.stop())
   return server
 }

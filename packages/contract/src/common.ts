@@ -22,7 +22,7 @@ export const Rate = z
   .min(0)
   .max(1)
   .refine((rate) => Math.abs(rate * 10_000 - Math.round(rate * 10_000)) < 1e-6)
-export const Time = z.iso.datetime()
+export const Time = z.iso.datetime({ offset: true })
 export const Id = z.string().regex(/^[A-Za-z0-9._:-]{1,64}$/)
 /** The caller's own id of one money request: a repeat with the same id never moves money twice. */
 export const RequestId = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)

@@ -30,6 +30,7 @@ import { type StaffContract, staff } from './staff-calls.ts'
 import { system } from './system.ts'
 import { tables } from './tables.ts'
 import { transfers } from './transfers.ts'
+import { turnover } from './turnover.ts'
 import { uploads } from './uploads.ts'
 import { wallet } from './wallet.ts'
 import { withdrawals } from './withdrawals.ts'
@@ -53,6 +54,7 @@ const houseCalls = {
   deposits,
   withdrawals,
   transfers,
+  turnover,
   agents,
   agentContracts,
   loyalty,
@@ -182,6 +184,7 @@ export * from './staff-wishes.ts'
 export * from './system.ts'
 export * from './tables.ts'
 export * from './transfers.ts'
+export * from './turnover.ts'
 export * from './uploads.ts'
 export * from './verify-method.ts'
 export * from './wallet.ts'

@@ -21,12 +21,12 @@ const VendorChatMessage = z.object({
   playerId: PswId,
   mark: z.string(),
   text: z.string(),
-  sentAt: z.iso.datetime(),
-  hiddenAt: z.iso.datetime().nullable(),
+  sentAt: z.iso.datetime({ offset: true }),
+  hiddenAt: z.iso.datetime({ offset: true }).nullable(),
   reports: z.number().int(),
   isMuted: z.boolean(),
   /** Null: for ever, or not muted. */
-  mutedUntil: z.iso.datetime().nullable(),
+  mutedUntil: z.iso.datetime({ offset: true }).nullable(),
 })
 export type VendorChatMessage = z.infer<typeof VendorChatMessage>
 export const VendorChatList = z.object({

@@ -19,8 +19,8 @@ export const VendorFreeRounds = z.object({
   /** Of all rounds together: the portal pays nothing above it. */
   winMax: PswStake,
   /** A round begins before the first and ends before the second. */
-  startBefore: z.iso.datetime(),
-  consumeBefore: z.iso.datetime(),
+  startBefore: z.iso.datetime({ offset: true }),
+  consumeBefore: z.iso.datetime({ offset: true }),
 })
 export type VendorFreeRounds = z.infer<typeof VendorFreeRounds>
 

@@ -39,7 +39,7 @@ export const VendorRainAnswer = z.object({
   played: z.number().int().min(0).max(rainQuantityMax),
   /** What they won so far. */
   won: PswAmount,
-  openUntil: z.iso.datetime().nullable(),
+  openUntil: z.iso.datetime({ offset: true }).nullable(),
   replayed: z.boolean().optional(),
 })
 export type VendorRainAnswer = z.infer<typeof VendorRainAnswer>

@@ -5,13 +5,22 @@ import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fiel
 const Change = z.string().regex(/^-?[1-9][0-9]{0,17}$/)
 const Token = z.string().min(1).max(256)
 
+/** Why, in the vendor's own words: for people to read, never a ground to refuse a call about money. */
+const Reason = z
+  .unknown()
+  .transform((reason) => (typeof reason === 'string' ? wellFormed(reason).slice(0, reasonLengthMax) : ''))
+  .optional()
+const reasonLengthMax = 200
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what a database cannot keep is what is taken out
+const wellFormed = (text: string): string => text.toWellFormed().replaceAll(/[\u0000-\u001f\u007f]/g, ' ')
+
 const head = { requestId: RequestUuid }
 const player = { ...head, playerId: PswId }
 const seated = { ...player, sessionToken: Token }
 const paid = { transactionId: PswId, amount: PswStake, currency: PswCurrency }
 const betFields = {
   ...{ transactionId: PswId, gameId: PswId, roundId: PswId, amount: PswStake, currency: PswCurrency },
-  placedAt: z.iso.datetime(),
+  placedAt: z.iso.datetime({ offset: true }),
   /** What of the stake joins jackpots; booked and taken back with the bet. */
   jackpotShares: z
     .array(z.object({ jackpotId: PswId, tier: PswId, increment: PswAmount, reserve: PswAmount }))
@@ -37,7 +46,7 @@ export const pswRequests = {
     transactionId: PswId,
     originalTransactionId: PswId,
     roundId: PswId,
-    reason: z.string().max(200),
+    reason: Reason,
     amount: PswAmount.optional(),
   }),
   'round/end': z.object({ ...player, roundId: PswId, transactionId: PswId }),
@@ -64,7 +73,7 @@ export const pswRequests = {
     freeRoundsId: PswId,
     /** Rounds of the grant that are left after this one. */
     remaining: z.number().int().min(0).max(99),
-    playedAt: z.iso.datetime(),
+    playedAt: z.iso.datetime({ offset: true }),
   }),
   adjust: z.object({
     ...player,
@@ -73,7 +82,7 @@ export const pswRequests = {
     /** What the player gets more, or less. */
     amount: Change,
     currency: PswCurrency,
-    reason: z.string().max(200),
+    reason: Reason,
     /** 1 for the first change of the original, then one more each time. */
     version: z.number().int().min(1).max(10_000),
   }),
@@ -82,9 +91,13 @@ export const pswRequests = {
     ...head,
     /** From the answer before; without one the feed begins at `from`, and without both with the vendor's first row. */
     cursor: z.string().max(160).optional(),
-    from: z.iso.datetime().optional(),
+    from: z.iso.datetime({ offset: true }).optional(),
   }),
-  'rounds/open': z.object({ ...head, cursor: z.string().max(160).optional(), openedBefore: z.iso.datetime() }),
+  'rounds/open': z.object({
+    ...head,
+    cursor: z.string().max(160).optional(),
+    openedBefore: z.iso.datetime({ offset: true }),
+  }),
   'games/status': z.object(head),
   'session/keepalive': z.object(seated),
   'session/close': z.object(seated),

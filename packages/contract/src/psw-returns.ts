@@ -42,6 +42,9 @@ export const VendorReturn = z.object({
 export type VendorReturn = z.infer<typeof VendorReturn>
 
 /** `GET /returns?from=&to=` of a vendor that lets itself be watched: the ended rounds that began in the span. */
-export const VendorReturnsQuery = z.object({ from: z.iso.datetime(), to: z.iso.datetime() })
+export const VendorReturnsQuery = z.object({
+  from: z.iso.datetime({ offset: true }),
+  to: z.iso.datetime({ offset: true }),
+})
 export const VendorReturnList = z.object({ returns: z.array(VendorReturn).max(50_000) })
 export type VendorReturnList = z.infer<typeof VendorReturnList>

@@ -87,7 +87,7 @@ export const VendorTransaction = z.object({
   roundId: PswId,
   amount: PswAmount,
   currency: PswCurrency,
-  at: z.iso.datetime(),
+  at: z.iso.datetime({ offset: true }),
   /** Of a `free-round-win`: its grant, and what was left of it. */
   freeRounds: z.object({ freeRoundsId: PswId, remaining: z.number().int().min(0).max(99) }).optional(),
   /** Of a `promo-win`: its campaign. */
@@ -122,8 +122,8 @@ export const VendorRound = z.object({
   freeBetId: PswId.nullable().optional(),
   total: PswAmount,
   state: z.enum(['betting', 'presenting', 'collected', 'void', 'refused']),
-  startedAt: z.iso.datetime(),
-  settledAt: z.iso.datetime().nullable(),
+  startedAt: z.iso.datetime({ offset: true }),
+  settledAt: z.iso.datetime({ offset: true }).nullable(),
   fairness: z.object({
     commit: z.string(),
     clientSeed: z.string(),
@@ -205,7 +205,7 @@ export const VendorPool = z.object({
   oneIn: z.number().nullable(),
   mustHitBy: z.number().nullable(),
   stakeMax: z.number(),
-  deadlineAt: z.iso.datetime().nullable(),
+  deadlineAt: z.iso.datetime({ offset: true }).nullable(),
   /** Hash of the seed that the hit point is drawn from. */
   commitment: z.string().nullable(),
   isPaused: z.boolean(),
@@ -224,7 +224,7 @@ export const VendorPool = z.object({
         roundId: PswId,
         gameId: PswId,
         amount: PswAmount,
-        at: z.iso.datetime(),
+        at: z.iso.datetime({ offset: true }),
         /** Revealed with the hit: with it anybody can draw the hit point again. */
         commitment: z.string().nullable(),
         hitSeed: z.string().nullable(),
@@ -233,7 +233,7 @@ export const VendorPool = z.object({
     .max(50),
 })
 export type VendorPool = z.infer<typeof VendorPool>
-export const VendorPoolList = z.object({ at: z.iso.datetime(), pools: z.array(VendorPool).max(200) })
+export const VendorPoolList = z.object({ at: z.iso.datetime({ offset: true }), pools: z.array(VendorPool).max(200) })
 export type VendorPoolList = z.infer<typeof VendorPoolList>
 
 /** `POST /jackpots/pause`: games of a paused jackpot take no bets; rounds under way end. */

@@ -115,7 +115,7 @@ export const PortalTransaction = z.object({
   currency: PswCurrency.nullable(),
   originalTransactionId: PswId.nullable(),
   portalTransactionId: z.string().nullable(),
-  at: z.iso.datetime(),
+  at: z.iso.datetime({ offset: true }),
 })
 export type PortalTransaction = z.infer<typeof PortalTransaction>
 
@@ -128,7 +128,7 @@ export const PortalOpenRound = z.object({
   bets: PswAmount,
   wins: PswAmount,
   rollbacks: PswAmount,
-  openedAt: z.iso.datetime(),
+  openedAt: z.iso.datetime({ offset: true }),
 })
 export type PortalOpenRound = z.infer<typeof PortalOpenRound>
 
@@ -137,7 +137,7 @@ export const PswAnswer = z.object({
   code: z.enum(pswCodes),
   retry: z.boolean(),
   message: z.string(),
-  serverTime: z.iso.datetime(),
+  serverTime: z.iso.datetime({ offset: true }),
   replayed: z.boolean().optional(),
   portalTransactionId: z.string().optional(),
   /** What the player can stake now. The version grows with every movement and stays while money is held: only a lower one is older news. */
@@ -146,7 +146,7 @@ export const PswAnswer = z.object({
   currency: PswCurrency.optional(),
   playerId: PswId.optional(),
   sessionToken: z.string().optional(),
-  sessionExpiresAt: z.iso.datetime().optional(),
+  sessionExpiresAt: z.iso.datetime({ offset: true }).optional(),
   country: z.string().optional(),
   language: z.string().optional(),
   mode: z.enum(['real', 'demo']).optional(),

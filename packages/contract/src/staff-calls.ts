@@ -39,6 +39,7 @@ import { staffTerms } from './staff-terms.ts'
 import { staffVendors } from './staff-vendors.ts'
 import { staffWishes } from './staff-wishes.ts'
 import { staffTransfers } from './transfers.ts'
+import { staffTurnover } from './turnover.ts'
 
 /** Named part by part: written out, it is longer than a declaration may be. */
 export type StaffContract = typeof staffCalls &
@@ -60,6 +61,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffReports &
   typeof staffRecords &
   typeof staffTransfers &
+  typeof staffTurnover &
   typeof staffFeedback &
   typeof staffChat &
   typeof staffContent &
@@ -103,6 +105,7 @@ export const staff: StaffContract = {
   ...staffAdjustments,
   ...staffReports,
   ...staffTransfers,
+  ...staffTurnover,
   ...staffRewards,
   ...staffReferral,
   ...staffFeedback,

@@ -36,7 +36,7 @@ export const ledgerTransferKinds = [
 ] as const
 
 /** A wall clock of the site's time zone, such as `2026-11-21T20:41`. */
-const SiteTime = z.iso.datetime({ local: true })
+const SiteTime = z.iso.datetime({ local: true, offset: true })
 
 const Digits = z.string().regex(/^\d{1,18}$/)
 

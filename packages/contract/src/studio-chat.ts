@@ -11,7 +11,7 @@ export const TableChatMessage = z.strictObject({
   /** Who wrote it: the same for all messages of a player at a table, and nobody's name. */
   mark: z.string(),
   text: z.string(),
-  sentAt: z.iso.datetime(),
+  sentAt: z.iso.datetime({ offset: true }),
 })
 export type TableChatMessage = z.infer<typeof TableChatMessage>
 
@@ -35,7 +35,7 @@ export const TableChatRight = z.strictObject({
   /** Null: may write. */
   bar: z.enum(tableChatBars).nullable(),
   /** Null: for ever, or not muted. */
-  mutedUntil: z.iso.datetime().nullable(),
+  mutedUntil: z.iso.datetime({ offset: true }).nullable(),
 })
 export type TableChatRight = z.infer<typeof TableChatRight>
 

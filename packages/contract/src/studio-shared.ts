@@ -78,7 +78,7 @@ export const SharedBetView = z.object({
   state: z.enum(['betting', 'taken', 'ended', 'void']),
   payoutMinor: PswAmount,
   events: EventList,
-  placedAt: z.iso.datetime(),
+  placedAt: z.iso.datetime({ offset: true }),
   /** Of the shared round, once it is over. */
   outcome: z.json(),
   fairness: RoundFairness,
@@ -121,7 +121,7 @@ export const SharedPastRound = z.strictObject({
   gameId: z.string(),
   rulesVersion: z.number().int(),
   number: z.number().int(),
-  endedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime({ offset: true }),
   outcome: z.json(),
   fairness: RoundFairness,
   chain: SharedChain,

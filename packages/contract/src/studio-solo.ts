@@ -28,7 +28,7 @@ export const SoloRoundView = z.object({
   actions: z.array(z.json()),
   /** Number of actions so far: what the next one has to name. */
   step: z.number().int().min(0),
-  startedAt: z.iso.datetime(),
+  startedAt: z.iso.datetime({ offset: true }),
   /** After everything this round has moved by now. */
   balanceAfterMinor: PswAmount,
   fairness: RoundFairness,

@@ -94,7 +94,7 @@ export const StudioRound = z.object({
   events: z.array(z.record(z.string(), z.unknown())),
   /** What it won of jackpots, beside its total. */
   jackpotWins: z.array(z.object({ tier: z.string(), amountMinor: PswStake })),
-  startedAt: z.iso.datetime(),
+  startedAt: z.iso.datetime({ offset: true }),
   balanceAfterBetMinor: PswAmount,
   balanceAfterMinor: PswAmount,
   fairness: RoundFairness,
@@ -112,7 +112,7 @@ export const JackpotMeters = z.object({
       meterMinor: PswAmount,
       /** Won before it is greater than this; null: no bound. */
       boundMinor: PswAmount.nullable(),
-      deadlineAt: z.iso.datetime().nullable(),
+      deadlineAt: z.iso.datetime({ offset: true }).nullable(),
       commitment: z.string().nullable(),
     }),
   ),
@@ -129,7 +129,7 @@ export const FreeRoundsState = z.object({
   stakeMinor: PswStake,
   /** What all of them pay at most. */
   winMinorMax: PswStake,
-  startBefore: z.iso.datetime(),
+  startBefore: z.iso.datetime({ offset: true }),
 })
 export type FreeRoundsState = z.infer<typeof FreeRoundsState>
 

@@ -22,8 +22,6 @@ export const TransferSettings = z.object({
   min: AmountToMove,
   /** Of one account and day. */
   dailyMax: AmountToMove,
-  /** How much of the last deposit must have been staked before money is sent on; 0 asks for nothing. */
-  turnoverPercent: z.number().int().min(0).max(1000),
 })
 export type TransferSettings = z.infer<typeof TransferSettings>
 

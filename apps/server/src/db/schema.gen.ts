@@ -1666,6 +1666,20 @@ export interface TrustedDevices {
   token_hash: Buffer;
 }
 
+export interface TurnoverDemands {
+  amount_minor: Int8;
+  created_at: Timestamp;
+  currency: string;
+  id: Generated<Int8>;
+  kind: string;
+  member_id: string;
+  open_minor: Numeric;
+  percent: number;
+  reference: string;
+  required_minor: Numeric;
+  wanted_minor: Numeric;
+}
+
 export interface Uploads {
   alike_to: string | null;
   attached_at: Timestamp | null;
@@ -2048,6 +2062,7 @@ export interface DB {
   terms_texts: TermsTexts;
   terms_versions: TermsVersions;
   trusted_devices: TrustedDevices;
+  turnover_demands: TurnoverDemands;
   uploads: Uploads;
   vendor_call_minutes: VendorCallMinutes;
   vendor_campaigns: VendorCampaigns;

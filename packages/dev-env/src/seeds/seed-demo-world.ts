@@ -22,6 +22,7 @@ import { seedRounds } from './rounds.ts'
 import type { SeedWorld } from './seed-world.ts'
 import { seedStaff } from './staff.ts'
 import { seedTransfers } from './transfers.ts'
+import { askTurnover, forgoTurnover } from './turnover.ts'
 import { seedWithdrawals } from './withdrawals.ts'
 
 const catalogueMsMax = 30_000
@@ -34,6 +35,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   if (await isSeeded(world)) return
   console.log('First start: people move in (a few seconds) …')
   seedStaff(world)
+  await forgoTurnover(world)
   await seedLanguages(world)
   await untilCatalogue(world)
   await seedAgents(world)
@@ -53,6 +55,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedPoints(world)
   await seedPages(world)
   await seedLobby(world)
+  await askTurnover(world)
   await enter(world, newcomer)
 }
 

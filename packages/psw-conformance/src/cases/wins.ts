@@ -26,14 +26,16 @@ export const winCases: Case[] = [
   },
   {
     id: 'W-20',
-    title: 'a win of another player’s round, or in another currency, is refused',
+    title: 'a win of another player’s round, of another game, or in another currency, is refused',
     async run(lab) {
       const [player, other] = [await lab.player(), await lab.player()]
       const bet = newBet()
       await player.bet(bet)
       expectCode(await other.win({ roundId: bet.roundId }), 'TRANSACTION_MISMATCH')
+      expectCode(await player.win({ roundId: bet.roundId, gameId: 'another-game' }), 'TRANSACTION_MISMATCH')
       expectCode(await player.win({ roundId: bet.roundId, currency: 'XXX' }), 'CURRENCY_MISMATCH')
       await other.expectBalance(100_000)
+      await player.expectBalance(99_000)
     },
   },
   {
@@ -79,6 +81,11 @@ export const winCases: Case[] = [
       await player.bet(bet)
       await player.win({ roundId: bet.roundId, amount: '0', roundClosed: true })
       expectCode(await player.win({ roundId: bet.roundId }), 'BET_ALREADY_SETTLED')
+      const ended = newBet()
+      await player.bet(ended)
+      await player.endRound(ended.roundId)
+      expectCode(await player.win({ roundId: ended.roundId }), 'BET_ALREADY_SETTLED', 'a first win after round/end')
+      expectCode(await player.adjust(ended.transactionId, 1, '1000'), 'OK', 'what it owes, as adjust')
       expectCode(await player.adjust(bet.transactionId, 1, '300'), 'OK', 'adjust')
       const campaignId = newId('campaign')
       await player.change({ kind: 'campaign', campaignId })

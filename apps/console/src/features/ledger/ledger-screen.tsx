@@ -17,6 +17,7 @@ import type { LedgerSearch } from './ledger-search.ts'
 import { TransferLimits } from './transfer-limits.tsx'
 import { TransferPanel } from './transfer-panel.tsx'
 import { TransferTable } from './transfer-table.tsx'
+import { TurnoverRules } from './turnover-rules.tsx'
 import { fileRowsMax, loadTransfers, useTransfers } from './use-ledger.ts'
 
 type LedgerScreenProps = { search: LedgerSearch; onSearch: (change: Partial<LedgerSearch>) => void }
@@ -59,6 +60,7 @@ export function LedgerScreen({ search, onSearch }: LedgerScreenProps) {
           onSearch={(text) => onSearch({ query: text || undefined, account: undefined })}
         />
         <TransferLimits />
+        <TurnoverRules />
         <CsvButton name={`ledger-${new Date().toISOString().slice(0, 10)}`} rows={() => fileOf(search)} />
       </PageHead>
       {account && <AccountCard key={account.accountId} account={account} onLeave={() => onSearch(noFilter)} />}

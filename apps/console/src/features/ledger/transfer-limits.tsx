@@ -1,6 +1,6 @@
 import { refusalText } from '@fairground/client'
 import type { TransferSettings } from '@fairground/contract'
-import { Button, Dialog, Field, Input, MoneyInput, Note, useToast } from '@fairground/ui'
+import { Button, Dialog, Field, MoneyInput, Note, useToast } from '@fairground/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +9,6 @@ import { api, query } from '../../lib/api.ts'
 import { useCurrency } from '../../lib/currency.ts'
 import { amountOfText } from '../../lib/decimal.ts'
 import { may, useMe } from '../../lib/me.ts'
-
-const percentMax = 1_000
 
 /** How much members may send to their upline and downlines. */
 export function TransferLimits() {
@@ -46,9 +44,7 @@ function LimitsForm({ settings, onDone }: { settings: TransferSettings; onDone: 
   const toast = useToast()
   const [min, setMin] = useState(settings.min.replace(/\.00$/, ''))
   const [dailyMax, setDailyMax] = useState(settings.dailyMax.replace(/\.00$/, ''))
-  const [percent, setPercent] = useState(String(settings.turnoverPercent))
   const amounts = { min: amountOfText(min), dailyMax: amountOfText(dailyMax) }
-  const isWrongPercent = !/^\d{1,4}$/.test(percent) || Number(percent) > percentMax
   const save = useMutation({
     mutationFn: (changed: TransferSettings) => api.staff.changeTransferSettings(changed),
     onSuccess: (saved) => {
@@ -63,8 +59,8 @@ function LimitsForm({ settings, onDone }: { settings: TransferSettings; onDone: 
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (amounts.min === undefined || amounts.dailyMax === undefined || isWrongPercent) return
-        save.mutate({ min: amounts.min, dailyMax: amounts.dailyMax, turnoverPercent: Number(percent) })
+        if (amounts.min === undefined || amounts.dailyMax === undefined) return
+        save.mutate({ min: amounts.min, dailyMax: amounts.dailyMax })
       }}
     >
       <Field label={t('transferLimits.min')} error={amounts.min === undefined && t('adjust.amountMissing')}>
@@ -72,19 +68,6 @@ function LimitsForm({ settings, onDone }: { settings: TransferSettings; onDone: 
       </Field>
       <Field label={t('transferLimits.dailyMax')} error={amounts.dailyMax === undefined && t('adjust.amountMissing')}>
         <MoneyInput value={dailyMax} onValueChange={setDailyMax} decimals={2} unit={currency} />
-      </Field>
-      <Field
-        label={t('transferLimits.turnover')}
-        hint={t('transferLimits.turnoverHint')}
-        error={isWrongPercent && t('transferLimits.turnoverHint')}
-      >
-        <Input
-          inputMode="numeric"
-          value={percent}
-          maxLength={4}
-          end="%"
-          onChange={(event) => setPercent(event.target.value)}
-        />
       </Field>
       <RefusalNote error={save.error} />
       <Button type="submit" variant="mint" size="lg" busy={save.isPending} guardMs={1000}>

@@ -16,6 +16,7 @@ import { MemberLock } from './member-lock.tsx'
 import { MemberNotes } from './member-notes.tsx'
 import { MemberProfile } from './member-profile.tsx'
 import { MemberStatus } from './member-status.tsx'
+import { MemberTurnover } from './member-turnover.tsx'
 import { useMember } from './use-members.ts'
 
 type MemberPanelProps = { memberId: string; onClose: () => void }
@@ -100,6 +101,7 @@ function Facts({ member }: { member: StaffMember }) {
           money('withdrawn', t('members.withdrawn'), member.withdrawnTotal),
         ]}
       />
+      <MemberTurnover memberId={memberId} currency={currency} />
       <KeyValues
         items={[
           {

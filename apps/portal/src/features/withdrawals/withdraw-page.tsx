@@ -1,7 +1,9 @@
 import { ErrorState, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { TurnoverNote } from '../../components/turnover-note.tsx'
 import { query } from '../../lib/api.ts'
+import { isOpen, type Turnover, useTurnover } from '../../lib/use-turnover.ts'
 import { AddAccountForm } from './add-account-form.tsx'
 import { PaymentPasswordForm } from './payment-password-form.tsx'
 import { PayoutAccounts } from './payout-accounts.tsx'
@@ -15,7 +17,8 @@ export function WithdrawPage() {
   const member = useQuery(query.members.info.queryOptions({ input: {} }))
   const accounts = useQuery(query.withdrawals.accounts.queryOptions({ input: {} }))
   const limits = useQuery(query.withdrawals.limits.queryOptions({ input: {} }))
-  const failed = [member, accounts, limits].find((read) => read.isError)
+  const turnover = useTurnover()
+  const failed = [member, accounts, limits, turnover].find((read) => read.isError)
   return (
     <div className="grid grid-cols-1 gap-5">
       <h1 className="font-poster text-3xl">{t('account.withdraw')}</h1>
@@ -28,9 +31,16 @@ export function WithdrawPage() {
             isRetrying={failed.isFetching}
           />
         )}
-        {!failed && (!member.data || !accounts.data || !limits.data) && <Skeleton className="h-60 w-full" />}
-        {member.data && accounts.data && limits.data && (
-          <Step hasPassword={member.data.hasPaymentPassword} accounts={accounts.data} limits={limits.data} />
+        {!failed && (!member.data || !accounts.data || !limits.data || !turnover.data) && (
+          <Skeleton className="h-60 w-full" />
+        )}
+        {member.data && accounts.data && limits.data && turnover.data && (
+          <Step
+            hasPassword={member.data.hasPaymentPassword}
+            accounts={accounts.data}
+            limits={limits.data}
+            turnover={turnover.data}
+          />
         )}
       </section>
       {accounts.data && accounts.data.length > 0 && <PayoutAccounts accounts={accounts.data} />}
@@ -43,11 +53,13 @@ interface StepProps {
   hasPassword: boolean
   accounts: React.ComponentProps<typeof WithdrawForm>['accounts']
   limits: React.ComponentProps<typeof WithdrawForm>['limits']
+  turnover: Turnover
 }
 
-function Step({ hasPassword, accounts, limits }: StepProps) {
+function Step({ hasPassword, accounts, limits, turnover }: StepProps) {
   if (!hasPassword) return <PaymentPasswordForm />
   if (limits.pausedUntil) return <PayoutPause until={limits.pausedUntil} />
   if (accounts.length === 0) return <AddAccountForm banks={limits.banks} restSeconds={limits.accountRestSeconds} />
+  if (isOpen(turnover)) return <TurnoverNote turnover={turnover} />
   return <WithdrawForm accounts={accounts} limits={limits} />
 }

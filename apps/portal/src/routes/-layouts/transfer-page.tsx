@@ -1,20 +1,23 @@
-import { Empty, ErrorState, formatMoney, Skeleton } from '@fairground/ui'
+import { Empty, ErrorState, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { TurnoverNote } from '../../components/turnover-note.tsx'
 import { TransferForm } from '../../features/transfers/transfer-form.tsx'
 import { TransferList } from '../../features/transfers/transfer-list.tsx'
 import { type TransferDesk, useTransferDesk } from '../../features/transfers/use-transfer-desk.ts'
 import { PaymentPasswordForm } from '../../features/withdrawals/payment-password-form.tsx'
 import { PayoutPause } from '../../features/withdrawals/payout-pause.tsx'
 import { query } from '../../lib/api.ts'
+import { isOpen, type Turnover, useTurnover } from '../../lib/use-turnover.ts'
 
 /** Money to whoever recommended the account, or to somebody it recommended; what went either way stands below. */
 export function TransferPage() {
   const { t } = useTranslation()
   const member = useQuery(query.members.info.queryOptions({ input: {} }))
   const desk = useTransferDesk()
+  const turnover = useTurnover()
   const title = t(desk.data?.hasDownlines ? 'transfer.open' : 'member.transferUpline')
-  const failed = [member, desk].find((read) => read.isError)
+  const failed = [member, desk, turnover].find((read) => read.isError)
   return (
     <div className="grid gap-5">
       <h1 className="font-poster text-3xl">{title}</h1>
@@ -27,17 +30,25 @@ export function TransferPage() {
             isRetrying={failed.isFetching}
           />
         )}
-        {!failed && (!member.data || !desk.data) && <Skeleton className="h-60 w-full" />}
-        {member.data && desk.data && <Step hasPassword={member.data.hasPaymentPassword} desk={desk.data} />}
+        {!failed && (!member.data || !desk.data || !turnover.data) && <Skeleton className="h-60 w-full" />}
+        {member.data && desk.data && turnover.data && (
+          <Step hasPassword={member.data.hasPaymentPassword} desk={desk.data} turnover={turnover.data} />
+        )}
       </section>
       <TransferList />
     </div>
   )
 }
 
-function Step({ hasPassword, desk }: { hasPassword: boolean; desk: TransferDesk }) {
-  const { t, i18n } = useTranslation()
-  const { upline, hasDownlines, pausedUntil, turnoverLeft } = desk
+interface StepProps {
+  hasPassword: boolean
+  desk: TransferDesk
+  turnover: Turnover
+}
+
+function Step({ hasPassword, desk, turnover }: StepProps) {
+  const { t } = useTranslation()
+  const { upline, hasDownlines, pausedUntil } = desk
   if (!upline && !hasDownlines)
     return (
       <Empty
@@ -49,16 +60,6 @@ function Step({ hasPassword, desk }: { hasPassword: boolean; desk: TransferDesk 
     )
   if (!hasPassword) return <PaymentPasswordForm />
   if (pausedUntil) return <PayoutPause until={pausedUntil} />
-  if (turnoverLeft !== '0.00')
-    return (
-      <Empty
-        layout="column"
-        icon="icon-[ph--hourglass-medium-duotone]"
-        title={t('transfer.turnover')}
-        text={t('transfer.turnoverText', {
-          amount: formatMoney(turnoverLeft, { locale: i18n.language, currency: 'VND', decimals: 0 }),
-        })}
-      />
-    )
+  if (isOpen(turnover)) return <TurnoverNote turnover={turnover} />
   return <TransferForm desk={desk} />
 }

@@ -2,10 +2,12 @@ import { ButtonLink, Icon, Skeleton } from '@fairground/ui'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TurnoverNote } from '../../components/turnover-note.tsx'
 import { LatestDeposit } from '../../features/deposits/latest-deposit.tsx'
 import { useWallets } from '../../features/vendor-wallets/use-wallets.ts'
 import { BalanceHero } from '../../features/wallet/balance-hero.tsx'
 import { LatestWithdrawal } from '../../features/withdrawals/latest-withdrawal.tsx'
+import { isOpen, useTurnover } from '../../lib/use-turnover.ts'
 
 const WalletShelf = lazyRouteComponent(() => import('../../features/vendor-wallets/wallet-shelf.tsx'), 'WalletShelf')
 
@@ -13,6 +15,7 @@ const WalletShelf = lazyRouteComponent(() => import('../../features/vendor-walle
 export function WalletPage() {
   const { t } = useTranslation()
   const { data: wallets } = useWallets()
+  const { data: turnover } = useTurnover()
   return (
     <div className="grid grid-cols-1 gap-5">
       <h1 className="sr-only">{t('member.transferFund')}</h1>
@@ -31,6 +34,11 @@ export function WalletPage() {
           {t('member.transactionHistory')}
         </ButtonLink>
       </div>
+      {isOpen(turnover) && (
+        <section aria-label={t('transfer.turnover')} className="card p-5">
+          <TurnoverNote turnover={turnover} />
+        </section>
+      )}
       {wallets?.isSingle === 0 && (
         <Suspense fallback={<Skeleton className="h-120 w-full" />}>
           <WalletShelf />

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import { announce } from '../../lib/live-events.ts'
+import { demandTurnover } from '../turnover/index.ts'
 import { creditDeposit } from '../wallet/index.ts'
 import { approve, type Deposit, isWaiting, reject } from './deposit.ts'
 import { chargesOf } from './deposit-method.ts'
@@ -39,6 +40,7 @@ async function credit(tx: Tx, deposit: Deposit, at: Date): Promise<void> {
   const approved = approve(deposit, { by, at })
   if (!approved.ok) throw new Error(`deposit ${deposit.id} was judged waiting and is not`)
   const { id: depositId, memberId, currency, creditMinor: amountMinor } = deposit
+  await demandTurnover(tx, { memberId, currency, kind: 'deposit', reference: depositId, amountMinor, at })
   await creditDeposit(tx, { memberId, currency, amountMinor, depositId, source: 'gateway', actor })
   await saveDecision(tx, approved.value)
   await notifyDeposit(tx, approved.value)

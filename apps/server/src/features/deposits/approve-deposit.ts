@@ -3,6 +3,7 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { announce } from '../../lib/live-events.ts'
 import { type Outcome, refuse } from '../../lib/outcome.ts'
+import { demandTurnover } from '../turnover/index.ts'
 import { creditDeposit } from '../wallet/index.ts'
 import { approve, type Deposit } from './deposit.ts'
 import { lockDeposit, saveDecision } from './deposit-store.ts'
@@ -35,6 +36,14 @@ export async function creditApproved(
   const { id: depositId, memberId, currency, creditMinor } = deposit
   const actor = { kind: 'staff', id: staffId } as const
   const source = deposit.paymentId ? 'gateway' : 'bank'
+  await demandTurnover(tx, {
+    memberId,
+    currency,
+    kind: 'deposit',
+    reference: depositId,
+    amountMinor: creditMinor,
+    at: call.app.clock.now(),
+  })
   await creditDeposit(tx, { memberId, currency, amountMinor: creditMinor, depositId, source, actor })
   await saveDecision(tx, deposit)
   await notifyDeposit(tx, deposit)

@@ -6,6 +6,7 @@ import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { announce } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
+import { demandTurnover } from '../turnover/index.ts'
 import { attachUpload, lockUpload } from '../uploads/index.ts'
 import { creditDeposit } from '../wallet/index.ts'
 import { approve, type Deposit } from './deposit.ts'
@@ -115,6 +116,14 @@ async function creditAtOnce(tx: Tx, deposit: Deposit, method: DepositMethod): Pr
   if (!approved.ok) return approved
   const { id: depositId, memberId, currency, creditMinor } = deposit
   const actor = { kind: 'system', id: 'sandbox' } as const
+  await demandTurnover(tx, {
+    memberId,
+    currency,
+    kind: 'deposit',
+    reference: depositId,
+    amountMinor: creditMinor,
+    at: deposit.createdAt,
+  })
   await creditDeposit(tx, { memberId, currency, amountMinor: creditMinor, depositId, source: 'sandbox', actor })
   await saveDecision(tx, approved.value)
   await notifyDeposit(tx, approved.value)

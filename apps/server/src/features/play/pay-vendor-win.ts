@@ -3,6 +3,7 @@ import { Counter } from 'prom-client'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/db.ts'
 import { findGameByCode, findVendorRules } from '../catalogue/index.ts'
+import { demandTurnover } from '../turnover/index.ts'
 import { moveVendorMoney, type PoolName, type PoolWin, payOutPool, type VendorWinKind } from '../wallet/index.ts'
 import { isPassing } from './adjustment.ts'
 import { holdJackpot } from './hold-jackpot.ts'
@@ -69,7 +70,8 @@ export async function payJackpot(
     }),
     async decide(tx) {
       const round = await findRound(tx, vendorId, roundId)
-      return decideJackpot({ round, isJackpotKnown, playerId, currency, amountMinor: BigInt(amount), heldMinor })
+      const facts = { round, isJackpotKnown, playerId, gameCode: gameId, currency, heldMinor }
+      return decideJackpot({ ...facts, amountMinor: BigInt(amount) })
     },
     ...(heldMinor !== null && {
       hold: (tx, memberId, heldAt) => holdJackpot(tx, { vendorId, memberId, request, heldAt }),
@@ -178,11 +180,18 @@ async function pay(tx: Tx, win: VendorWin, { vendorId, memberId, paidMinor, now 
   await win.count?.(tx, paidMinor)
   const paid = paidMinor < BigInt(amount) ? paidMinor.toString() : undefined
   const move = { kind: win.kind, vendorId, transactionId, memberId, currency, amountMinor: paidMinor }
+  if (paidMinor > 0n && isGift(win.kind)) {
+    const reference = `${vendorId}:${transactionId}`
+    await demandTurnover(tx, { memberId, currency, kind: 'freeRounds', reference, amountMinor: paidMinor, at: now })
+  }
   const [moved] = paidMinor > 0n ? await moveVendorMoney(tx, [{ ...move, roundId: win.reference }]) : []
   const portalTransactionId = moved?.portalTransactionId ?? null
   await saveTransactions(tx, [rememberedOf(win, { vendorId, code: 'OK', portalTransactionId, paidMinor })], now)
   return { ...(moved ? movedOutcome('OK', moved, currency) : { code: 'OK' as const }), paid }
 }
+
+/** Paid for no stake of the member's own. */
+const isGift = (kind: VendorWinKind): boolean => kind === 'promo_win' || kind === 'free_round_win'
 
 const rememberedOf = (
   { call, request, hash, roundId, gameCode }: VendorWin,

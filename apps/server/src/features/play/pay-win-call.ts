@@ -26,7 +26,10 @@ export async function payWinCall(
     decide(memberId, { seen, round, bets }) {
       if (seen) return { does: 'answer', outcome: replay(seen, hash, playerId) }
       const isMultiWin = game?.isMultiWin === true
-      const refused = refuseWin({ round, bets, betIds: betTransactionId ?? [], playerId, currency, isMultiWin })
+      const refused = refuseWin({
+        ...{ round, bets, betIds: betTransactionId ?? [] },
+        ...{ playerId, gameCode: gameId, currency, isMultiWin },
+      })
       // The bet may still be on its way: the vendor tries again with the same id.
       if (refused === 'BET_NOT_FOUND') return answers(refused)
       if (refused)

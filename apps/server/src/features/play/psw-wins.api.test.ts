@@ -140,3 +140,38 @@ test('wins in free rounds are paid in any order up to their highest win, and not
   expect(row).toEqual({ remaining: 0, won_minor: '1000' })
   expect(await player.balanceMinor()).toBe(101_000n)
 })
+
+test('a win and a jackpot name the game of their bet, and a first win after the end of its round is refused for good', async () => {
+  const player = await seatPlayer(server, vendor)
+  const bet = ids()
+  await player.bet(bet)
+  const { roundId } = bet
+  expect((await player.win({ roundId, gameId: testGames.multi })).answer.code).toBe('TRANSACTION_MISMATCH')
+  const jackpot = { ...money(player, '500'), gameId: testGames.multi, roundId, jackpotId: 'grand', tier: 'major' }
+  expect(await codeOf('jackpot-win', jackpot)).toBe('TRANSACTION_MISMATCH')
+  expect(await player.balanceMinor()).toBe(99_000n)
+  expect(await codeOf('round/end', { ...ids(), playerId: player.playerId, roundId })).toBe('OK')
+  expect((await player.win({ roundId })).answer).toMatchObject({ code: 'BET_ALREADY_SETTLED', retry: false })
+  expect(await codeOf('adjust', adjustment(player, bet.transactionId, 1, '1500'))).toBe('OK')
+  expect(await player.balanceMinor()).toBe(100_500n)
+})
+
+test.each([[undefined], [''], ['x'.repeat(201)], ['\u0000\ud800'], [7], [null], [{ a: 1 }]])(
+  'a rollback and an adjustment are taken whatever their reason is: %j',
+  async (reason) => {
+    const player = await seatPlayer(server, vendor)
+    const [back, kept] = [ids(), ids()]
+    for (const bet of [back, kept]) await player.bet(bet)
+    const { transactionId: originalTransactionId, roundId } = back
+    expect((await player.rollback({ originalTransactionId, roundId, reason })).answer.code).toBe('OK')
+    expect(await codeOf('adjust', { ...adjustment(player, kept.transactionId, 1, '5'), reason })).toBe('OK')
+  },
+)
+
+test.each(['2026-11-27T08:00:00+07:00', '2026-11-27T01:00:00.123Z', '2026-11-26T15:30:00-09:30'])(
+  'a time may say how far it is from UTC: %s',
+  async (placedAt) => {
+    const player = await seatPlayer(server, vendor)
+    expect((await player.bet({ placedAt })).answer.code).toBe('OK')
+  },
+)

@@ -62,14 +62,17 @@ interface WinFacts {
   /** Bets the win names; empty means: of the round. */
   betIds: readonly string[]
   playerId: string
+  gameCode: string
   currency: string
   isMultiWin: boolean
 }
 
 /** Undefined when the win is paid. Session, player status, limits and maintenance never matter to a win. */
-export function refuseWin({ round, bets, betIds, playerId, currency, isMultiWin }: WinFacts): PswCode | undefined {
+export function refuseWin(facts: WinFacts): PswCode | undefined {
+  const { round, bets, betIds, playerId, gameCode, currency, isMultiWin } = facts
   if (!round) return 'BET_NOT_FOUND'
-  if (round.playerId !== playerId || round.state === 'reported') return 'TRANSACTION_MISMATCH'
+  if (round.playerId !== playerId || round.gameCode !== gameCode || round.state === 'reported')
+    return 'TRANSACTION_MISMATCH'
   const named = betIds.length > 0 ? bets.filter((bet) => betIds.includes(bet.transactionId)) : bets
   if (named.length === 0 || named.length < betIds.length) return 'BET_NOT_FOUND'
   if (round.currency !== currency) return 'CURRENCY_MISMATCH'

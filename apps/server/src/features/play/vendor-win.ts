@@ -34,6 +34,7 @@ interface JackpotFacts {
   /** The game names this jackpot as one of its own. */
   isJackpotKnown: boolean
   playerId: string
+  gameCode: string
   currency: string
   amountMinor: bigint
   /** From how much on it is held; null: never. */
@@ -42,9 +43,10 @@ interface JackpotFacts {
 
 /** A jackpot needs the round it fell in, closed or not, with a stake that was kept. */
 export function decideJackpot(facts: JackpotFacts): WinDecision {
-  const { round, isJackpotKnown, playerId, currency, amountMinor, heldMinor } = facts
+  const { round, isJackpotKnown, playerId, gameCode, currency, amountMinor, heldMinor } = facts
   if (!round || !isJackpotKnown) return refuse('BET_NOT_FOUND')
-  if (round.playerId !== playerId || round.state === 'reported') return refuse('TRANSACTION_MISMATCH')
+  if (round.playerId !== playerId || round.gameCode !== gameCode || round.state === 'reported')
+    return refuse('TRANSACTION_MISMATCH')
   if (round.currency !== currency) return refuse('CURRENCY_MISMATCH')
   if (round.state === 'void') return refuse('BET_CANCELLED')
   const isHeld = heldMinor !== null && amountMinor >= heldMinor

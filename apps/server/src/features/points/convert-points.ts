@@ -3,6 +3,7 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { demandTurnover } from '../turnover/index.ts'
 import { payBonus } from '../wallet/index.ts'
 import { refusePaymentPassword } from '../withdrawals/index.ts'
 import { addConversion, findConversion } from './conversion-store.ts'
@@ -46,6 +47,7 @@ export async function convertPoints(call: Call, wish: Wish): Promise<Outcome<Con
     const amountMinor = BigInt(points) * redeemMinor
     const currentPoints = await movePoints(tx, { memberId, source: 'redeem', changed: -points, reference: id, now })
     await addConversion(tx, { id, memberId, points, currency, amountMinor, requestId, createdAt: now })
+    await demandTurnover(tx, { memberId, currency, kind: 'points', reference: id, amountMinor, at: now })
     await payBonus(tx, { memberId, currency, amountMinor, kind: 'points_conversion', bonusId: id })
     await recordAudit(tx, {
       actor: { kind: 'member', id: memberId },

@@ -3,6 +3,7 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { notify } from '../inbox/index.ts'
+import { demandTurnover } from '../turnover/index.ts'
 import { payBonus } from '../wallet/index.ts'
 import { lockPoints, movePoints } from './point-account-store.ts'
 import { moveStock } from './point-item-store.ts'
@@ -39,7 +40,7 @@ export const decideRedemption = (
     const { state } = decided.value
     if (state === 'processing') throw new Error(`redemption ${redemptionId} was not decided`)
     if (state === 'rejected') await giveBack(tx, redemption, now)
-    if (state === 'completed' && redemption.kind === 'credit') await payCredit(tx, redemption)
+    if (state === 'completed' && redemption.kind === 'credit') await payCredit(tx, redemption, now)
     await saveDecision(tx, decided.value)
     await notify(tx, {
       memberId: redemption.memberId,
@@ -64,5 +65,8 @@ async function giveBack(tx: Tx, { id, memberId, points, itemId, quantity }: Rede
   await moveStock(tx, itemId, quantity)
 }
 
-const payCredit = (tx: Tx, { id, memberId, currency, creditMinor }: Redemption): Promise<void> =>
-  payBonus(tx, { memberId, currency, amountMinor: creditMinor, kind: 'points_conversion', bonusId: id })
+async function payCredit(tx: Tx, { id, memberId, currency, creditMinor }: Redemption, at: Date): Promise<void> {
+  const amountMinor = creditMinor
+  await demandTurnover(tx, { memberId, currency, kind: 'points', reference: id, amountMinor, at })
+  await payBonus(tx, { memberId, currency, amountMinor, kind: 'points_conversion', bonusId: id })
+}

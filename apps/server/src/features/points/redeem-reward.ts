@@ -4,6 +4,7 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
+import { refuseTurnover } from '../turnover/index.ts'
 import { refusePaymentPassword } from '../withdrawals/index.ts'
 import { sealAddress } from './address.ts'
 import { lockPoints, movePoints, readDeposited } from './point-account-store.ts'
@@ -25,7 +26,7 @@ interface Wish {
 
 /**
  * Takes the points and the stock, and leaves it to staff. The same request id redeems once. Refusals: PAYMENT_PASSWORD_*,
- * TOO_MANY_REQUESTS, REQUEST_MISMATCH, NOT_FOUND, VALIDATION without an address for goods, LIMIT of stock, deposits, points.
+ * TOO_MANY_REQUESTS, REQUEST_MISMATCH, NOT_FOUND, VALIDATION without an address for goods, LIMIT of stock, deposits, points, turnover.
  */
 export async function redeemReward(call: Call, wish: Wish): Promise<Outcome<Redemption>> {
   const { memberId, currency, rewardId, quantity, requestId } = wish
@@ -43,6 +44,9 @@ export async function redeemReward(call: Call, wish: Wish): Promise<Outcome<Rede
     const show = (amountMinor: bigint) => formatAmount(amountMinor, getCurrency(currency))
     const short = refuseRedeem({ ...item, quantity }, has, show)
     if (short) return short
+    // Credit brings a demand of its own; what is sent away cannot.
+    const unplayed = item.kind === 'goods' && (await refuseTurnover(tx, { memberId, currency }))
+    if (unplayed) return unplayed
     const redemption = redemptionOf(call, item, wish)
     await movePoints(tx, {
       memberId,

@@ -4,6 +4,7 @@ import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { siteDay } from '../../lib/site-day.ts'
+import { demandTurnover } from '../turnover/index.ts'
 import { payRebate } from '../wallet/index.ts'
 import { type OpenCell, settle } from './rebate.ts'
 import { addClaim, findClaimed, listOpenCells, lockClaims } from './rebate-store.ts'
@@ -65,6 +66,7 @@ export async function payCells(tx: Tx, payment: Payment): Promise<void> {
   const { memberId, currency } = whose
   const claimId = newId('rbc', at.getTime())
   await addClaim(tx, { claimId, memberId, currency, amountMinor, requestId, at, cells })
+  await demandTurnover(tx, { memberId, currency, kind: 'rebate', reference: claimId, amountMinor, at })
   await payRebate(tx, { memberId, currency, amountMinor, rewardId: claimId, actor })
   await recordAudit(tx, {
     actor,

@@ -5,6 +5,7 @@ import { newId } from '../../lib/ids.ts'
 import { siteDay } from '../../lib/site-day.ts'
 import { moneyParam, notify } from '../inbox/index.ts'
 import { countBets } from '../records/index.ts'
+import { demandTurnover } from '../turnover/index.ts'
 import { hasFinished, runOf } from '../vip/index.ts'
 import { payCashBack } from '../wallet/index.ts'
 import type { WeekLoss } from './cash-back.ts'
@@ -64,6 +65,7 @@ const payMember = ({ db, clock, config }: AppContext, periodFrom: string, loss: 
     const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0n)
     if (!(await addCashBack(tx, { ...loss, cashBackId, currency, periodFrom, amountMinor, at }))) return 0n
     const actor = { kind: 'system', id: 'cash-back' } as const
+    await demandTurnover(tx, { memberId, currency, kind: 'cashBack', reference: cashBackId, amountMinor, at })
     await payCashBack(tx, { memberId, currency, amountMinor, rewardId: cashBackId, actor })
     await recordAudit(tx, {
       actor,

@@ -2,6 +2,7 @@ import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { demandTurnover } from '../turnover/index.ts'
 import { payBonus } from '../wallet/index.ts'
 import { claim, type Reward } from './reward.ts'
 import { lockReward, saveClaim } from './reward-store.ts'
@@ -21,6 +22,15 @@ export const claimReward = (call: Call, { memberId, rewardId, requestId }: Wish)
     if (!claimed.ok) return claimed
     if (!claimed.value) return ok(reward)
     const { currency, amountMinor } = reward
+    const at = call.app.clock.now()
+    await demandTurnover(tx, {
+      memberId,
+      currency,
+      kind: 'bonus',
+      reference: rewardId,
+      amountMinor: amountMinor,
+      at: at,
+    })
     await payBonus(tx, { memberId, currency, amountMinor, kind: 'reward', bonusId: rewardId })
     await saveClaim(tx, claimed.value)
     await recordAudit(tx, {

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/db.ts'
+import { demandTurnover } from '../turnover/index.ts'
 import { payBonus } from '../wallet/index.ts'
 import { issueReward } from './issue-reward.ts'
 import { saveClaim } from './reward-store.ts'
@@ -16,6 +17,7 @@ type Gift = Omit<Parameters<typeof issueReward>[1], 'expiresAt'> & {
 export async function giveReward(tx: Tx, { requestId, ...gift }: Gift): Promise<string> {
   const { memberId, currency, amountMinor, issuedAt } = gift
   const id = await issueReward(tx, { ...gift, expiresAt: issuedAt })
+  await demandTurnover(tx, { memberId, currency, kind: 'bonus', reference: id, amountMinor: amountMinor, at: issuedAt })
   await payBonus(tx, { memberId, currency, amountMinor, kind: 'reward', bonusId: id })
   await saveClaim(tx, { id, claimedAt: issuedAt, requestId })
   return id

@@ -13,6 +13,7 @@ import {
   registrationFields,
   SocialLink,
   TransferSettings,
+  TurnoverSettings,
   type WhitelabelFlag,
   wantsCode,
   whitelabelFlags,
@@ -48,7 +49,10 @@ const SiteSettings = z.object({
   initialPasswordHash: z.string().nullable().default(null),
   /** Minutes after which a payout that nobody spoke of counts as received. */
   autoReceiptMinutes: PayoutSettings.shape.autoReceiptMinutes.default(1440),
-  transfers: TransferSettings.default({ min: '10.00', dailyMax: '100000000.00', turnoverPercent: 0 }),
+  transfers: TransferSettings.default({ min: '10.00', dailyMax: '100000000.00' }),
+  turnover: TurnoverSettings.default({
+    ...{ deposit: 100, bonus: 500, rebate: 100, cashBack: 100, points: 100, freeRounds: 500 },
+  }),
   /** Characters of a message to the house. */
   feedbackMin: z.number().int().min(1).max(1_000).default(10),
   feedbackMax: z.number().int().min(1).max(4_000).default(500),

@@ -5,8 +5,8 @@ import type { TransferGuards } from './transfer-policy.ts'
 
 /** The operator's guards as they are at this moment. */
 export async function readGuards(reader: Reader, currency: string): Promise<TransferGuards> {
-  const { min, dailyMax, turnoverPercent } = await readTransferSettings(reader)
-  return { minMinor: minorOf(min, currency), dailyMaxMinor: minorOf(dailyMax, currency), turnoverPercent }
+  const { min, dailyMax } = await readTransferSettings(reader)
+  return { minMinor: minorOf(min, currency), dailyMaxMinor: minorOf(dailyMax, currency) }
 }
 
 function minorOf(amount: string, code: string): bigint {

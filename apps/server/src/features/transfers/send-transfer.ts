@@ -5,6 +5,7 @@ import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { lockPayoutPause } from '../identity/index.ts'
 import { arePayoutsFrozen } from '../integrity/index.ts'
+import { refuseTurnover } from '../turnover/index.ts'
 import { transferCash } from '../wallet/index.ts'
 import { pauseRefusal, refusePaymentPassword } from '../withdrawals/index.ts'
 import { readGuards } from './read-guards.ts'
@@ -61,6 +62,8 @@ export async function sendTransfer(call: Call, wish: Wish): Promise<Outcome<stri
     const facts = await readSenderFacts(tx, { memberId, currency, timeZone: config.timeZone, now })
     const passed = findPassedGuard(transfer, await readGuards(tx, currency), facts)
     if (passed) return passed
+    const unplayed = await refuseTurnover(tx, { memberId, currency })
+    if (unplayed) return unplayed
 
     const sent = await transferCash(tx, { ...transfer, transferId: transfer.id })
     if (sent === 'insufficient') return refuse('INSUFFICIENT_BALANCE')

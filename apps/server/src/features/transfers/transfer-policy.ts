@@ -5,23 +5,11 @@ import { type Refused, refuse } from '../../lib/outcome.ts'
 export interface TransferGuards {
   minMinor: bigint
   dailyMaxMinor: bigint
-  /** Of the last deposit, in percent, to be staked before money is sent on. */
-  turnoverPercent: number
 }
 
 export interface SenderFacts {
   /** Sent today, up and down together. */
   sentTodayMinor: bigint
-  /** The last approved deposit; 0 when there never was one. */
-  lastDepositMinor: bigint
-  /** Stakes less rollbacks since then. */
-  stakedMinor: bigint
-}
-
-/** What has yet to be staked before anything may be sent, not below 0. */
-export function turnoverLeft({ turnoverPercent }: TransferGuards, facts: SenderFacts): bigint {
-  const wantedMinor = (facts.lastDepositMinor * BigInt(turnoverPercent) + 99n) / 100n
-  return atLeastZero(wantedMinor - facts.stakedMinor)
 }
 
 /** What may still be sent today. */
@@ -38,9 +26,7 @@ export function findPassedGuard(
     refuse('LIMIT', { value: { limit: { kind, bound: formatAmount(boundMinor, getCurrency(currency)) } } })
   if (amountMinor < guards.minMinor) return limit('min', guards.minMinor)
   const left = leftToday(guards, facts)
-  if (amountMinor > left) return limit('dailyMax', left)
-  const unstaked = turnoverLeft(guards, facts)
-  return unstaked > 0n ? limit('turnover', unstaked) : undefined
+  return amountMinor > left ? limit('dailyMax', left) : undefined
 }
 
 const atLeastZero = (amountMinor: bigint): bigint => (amountMinor > 0n ? amountMinor : 0n)

@@ -3,10 +3,11 @@ import { answer } from '../../lib/answer.ts'
 import { portal } from '../../lib/implement.ts'
 import { ok, refuseField } from '../../lib/outcome.ts'
 import { findPayoutPause, requireAgreed, requireMember } from '../identity/index.ts'
+import { findStanding } from '../turnover/index.ts'
 import { getBalance } from '../wallet/index.ts'
 import { readGuards } from './read-guards.ts'
 import { sendTransfer } from './send-transfer.ts'
-import { leftToday, turnoverLeft } from './transfer-policy.ts'
+import { leftToday } from './transfer-policy.ts'
 import { findUpline, hasDownlines, listTransfers, readSenderFacts } from './transfer-store.ts'
 
 export const transferRoutes = {
@@ -27,7 +28,7 @@ export const transferRoutes = {
         min: amount(guards.minMinor),
         dailyMax: amount(guards.dailyMaxMinor),
         leftToday: amount(leftToday(guards, facts)),
-        turnoverLeft: amount(turnoverLeft(guards, facts)),
+        turnoverLeft: amount((await findStanding(db, { memberId, currency })).leftMinor),
         available: amount((await getBalance(db, memberId, currency)).availableMinor),
         pausedUntil: pausedUntil?.toISOString(),
       }),

@@ -101,26 +101,11 @@ export async function readSenderFacts(
   reader: Reader,
   { memberId, currency, timeZone, now }: Sender,
 ): Promise<SenderFacts> {
-  const { rows } = await sql<{ sent: string; deposited: string; staked: string }>`
-    with last as (
-      select credit_minor, decided_at from deposits
-      where member_id = ${memberId} and currency = ${currency} and state = 'approved' order by decided_at desc limit 1
-    )
-    select
-      (select coalesce(sum(amount_minor), 0) from member_transfers
-        where sender_id = ${memberId} and currency = ${currency}
-          and created_at >= date_trunc('day', ${now}::timestamptz, ${timeZone}::text)) as sent,
-      coalesce((select credit_minor from last), 0) as deposited,
-      (select coalesce(sum(stakes_minor - rollbacks_minor), 0) from game_rounds
-        where member_id = ${memberId} and currency = ${currency}
-          and opened_at >= (select decided_at from last)) as staked`.execute(reader)
-  const row = rows[0]
-  if (!row) throw new Error('the facts of a sender have no row')
-  return {
-    sentTodayMinor: BigInt(row.sent),
-    lastDepositMinor: BigInt(row.deposited),
-    stakedMinor: BigInt(row.staked),
-  }
+  const { rows } = await sql<{ sent: string }>`
+    select coalesce(sum(amount_minor), 0) as sent from member_transfers
+    where sender_id = ${memberId} and currency = ${currency}
+      and created_at >= date_trunc('day', ${now}::timestamptz, ${timeZone}::text)`.execute(reader)
+  return { sentTodayMinor: BigInt(rows[0]?.sent ?? 0) }
 }
 
 export interface ListedTransfer {

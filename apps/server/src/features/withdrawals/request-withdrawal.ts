@@ -5,6 +5,7 @@ import { newId } from '../../lib/ids.ts'
 import { announce } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { lockPayoutPause } from '../identity/index.ts'
+import { refuseTurnover } from '../turnover/index.ts'
 import { holdWithdrawal } from '../wallet/index.ts'
 import { restRefusal } from './payout-account.ts'
 import { findOwnAccount } from './payout-account-store.ts'
@@ -49,6 +50,8 @@ export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome
     const recentCount = await countSince(tx, memberId, new Date(now.getTime() - dayMs))
     const passed = findPassedLimit({ currency, amountMinor, recentCount })
     if (passed) return passed
+    const unplayed = await refuseTurnover(tx, { memberId, currency })
+    if (unplayed) return unplayed
 
     const withdrawal = submit(wish, {
       now,

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { Id, Money, Time } from './common.ts'
+import { route } from './route.ts'
+
+/** What brings money that has to be played before it leaves. */
+export const turnoverKinds = ['deposit', 'bonus', 'rebate', 'cashBack', 'points', 'freeRounds'] as const
+export type TurnoverKind = (typeof turnoverKinds)[number]
+
+export const turnoverPercentMax = 10_000
+const Percent = z.number().int().min(0).max(turnoverPercentMax)
+
+/** How much of each kind of money must be staked in valid bets before a withdrawal or a transfer, in percent; 0 asks for nothing. */
+export const TurnoverSettings = z.object({
+  deposit: Percent,
+  bonus: Percent,
+  rebate: Percent,
+  cashBack: Percent,
+  points: Percent,
+  freeRounds: Percent,
+})
+export type TurnoverSettings = z.infer<typeof TurnoverSettings>
+
+/** What is still to be staked, of all that was asked for since nothing was open. */
+export const Turnover = z.object({ left: Money, wanted: Money })
+export type Turnover = z.infer<typeof Turnover>
+
+const TurnoverDemand = z.object({
+  kind: z.enum(turnoverKinds),
+  amount: Money,
+  percent: Percent,
+  required: Money,
+  at: Time,
+})
+
+export const turnover = {
+  mine: route({
+    method: 'GET',
+    path: '/wps/relay/MCS2_turnover',
+    audience: 'member',
+    summary: 'What I have yet to stake before money can leave',
+    input: z.object({}),
+    value: Turnover,
+  }),
+}
+
+export const staffTurnover = {
+  turnoverSettings: route({
+    audience: 'staff',
+    permission: 'ledger.read',
+    method: 'GET',
+    path: '/staff/site/turnover',
+    summary: 'How often deposits and gifts must be staked before money leaves',
+    input: z.object({}),
+    value: TurnoverSettings,
+  }),
+  changeTurnoverSettings: route({
+    audience: 'staff',
+    permission: 'withdrawals.decide',
+    method: 'PUT',
+    path: '/staff/site/turnover',
+    summary: 'Change it; the next deposits and gifts meet it',
+    input: TurnoverSettings,
+    value: TurnoverSettings,
+  }),
+  memberTurnover: route({
+    audience: 'staff',
+    permission: 'members.read',
+    method: 'GET',
+    path: '/staff/members/{memberId}/turnover',
+    summary: 'What a member has yet to stake, and what asked for it, newest first',
+    input: z.object({ memberId: Id }),
+    value: Turnover.extend({ demands: z.array(TurnoverDemand) }),
+  }),
+}

@@ -1,0 +1,21 @@
+import type { TurnoverSettings } from '@fairground/contract'
+import { demoAccounts } from '../demo-accounts.ts'
+import { openStaff } from '../staff-user.ts'
+import type { SeedWorld } from './seed-world.ts'
+
+const asDelivered: TurnoverSettings = {
+  ...{ deposit: 100, bonus: 500, rebate: 100, cashBack: 100, points: 100, freeRounds: 500 },
+}
+const none: TurnoverSettings = { deposit: 0, bonus: 0, rebate: 0, cashBack: 0, points: 0, freeRounds: 0 }
+
+/** What people of the demo world bring with them counts as played: each of them can show a withdrawal and a transfer. */
+export const forgoTurnover = (world: SeedWorld): Promise<void> => change(world, none)
+
+/** From now on money is played before it leaves. */
+export const askTurnover = (world: SeedWorld): Promise<void> => change(world, asDelivered)
+
+async function change({ consoleUrl }: SeedWorld, settings: TurnoverSettings): Promise<void> {
+  const [, { username, password }] = demoAccounts.staff
+  const { api } = await openStaff(consoleUrl, username, password)
+  await api.staff.changeTurnoverSettings(settings)
+}
