@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { studioStatus } from '@fairground/contract/studio'
+import { isKeepableJson, studioStatus } from '@fairground/contract/studio'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type ClientFolders, clientRoutes } from './client/client-routes.ts'
@@ -68,6 +68,11 @@ function addEdges(app: FastifyInstance, context: AppContext): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...safeHeaders, 'x-request-id': request.id })
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
+  // What is in the address reaches queries as it stands; bodies are read by their schemas.
+  app.addHook('preValidation', async (request, reply) => {
+    if (isKeepableJson(request.params) && isKeepableJson(request.query)) return undefined
+    return sendRefusal(reply, 'NOT_FOUND', 'nothing here')
   })
   let isClosing = false
   app.addHook('preClose', async () => {

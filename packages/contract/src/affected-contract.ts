@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 
 /** A contract of a downline that gives more than what the downline is offered; to confirm is to end it. */
 export const AffectedContract = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { accountType } from './account-type.ts'
 import { ContractKind, IncomePage } from './agent-contracts.ts'
 import { Id, Money, PageQuery, page, Rate, Time } from './common.ts'

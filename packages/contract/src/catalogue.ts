@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { AmountFromZero, Id, Money, PageQuery, page, Time } from './common.ts'
 import { GameFeature, gameClasses, listedCategories, rankPeriods, tableCategories, volatilities } from './game-facts.ts'
 import { HotMatch } from './hot-match.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 
 /** Decimal string with exactly the currency's decimals; both currencies of this release have two. */
 export const Money = z

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { AffectedContract } from './affected-contract.ts'
 import { errorCodes } from './codes.ts'
 import { SettingsWarning } from './settings-warning.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { Id } from './common.ts'
 import { feedbackQuestions, feedbackUnitsMax } from './feedback-text.ts'
 import { route } from './route.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { freeRoundsQuantityMax } from './psw-free-rounds.ts'
 import { route } from './route.ts'

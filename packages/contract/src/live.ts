@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { route } from './route.ts'
 import type { Permission } from './staff-shapes.ts'
 

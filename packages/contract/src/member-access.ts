@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { page } from './common.ts'
 import { LoginRecord, MemberDevice } from './security.ts'
 

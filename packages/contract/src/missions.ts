@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { ActivityStatus, CampaignTexts } from './promotions.ts'
 import { route } from './route.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { activityCommentUnitsMax } from './activity-comment.ts'
 import { Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { route } from './route.ts'

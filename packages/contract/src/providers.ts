@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { Time } from './common.ts'
 import type { ProviderField } from './provider-field.ts'
 import { initialValue, type ProviderKind, providerFields, providerKindNames } from './provider-kinds.ts'

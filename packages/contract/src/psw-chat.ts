@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { PswId, RequestUuid } from './psw-fields.ts'
 
 export const vendorChatPageSize = 50

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 
 /** Integer minor units. */
 export const PswAmount = z.string().regex(/^(0|[1-9][0-9]{0,17})$/)

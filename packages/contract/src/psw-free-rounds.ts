@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
 
 export const freeRoundsQuantityMax = 99

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { PswId } from './psw-fields.ts'
 
 /** A share or a number of stakes, as a decimal that was cut and never rounded. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
 
 export const rainQuantityMax = 200

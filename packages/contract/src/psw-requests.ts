@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
 
 /** Integer minor units with a sign, never zero. */
@@ -7,7 +7,7 @@ const Token = z.string().min(1).max(256)
 
 /** Why, in the vendor's own words: for people to read, never a ground to refuse a call about money. */
 const Reason = z
-  .unknown()
+  .any()
   .transform((reason) => (typeof reason === 'string' ? wellFormed(reason).slice(0, reasonLengthMax) : ''))
   .optional()
 const reasonLengthMax = 200

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { PswCurrency, PswId } from './psw-fields.ts'
 
 /** How rounds were paid for: from the purse, as a bought feature, from a grant of free rounds, with play money. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
 import { walletDirections } from './psw-vendor.ts'
 

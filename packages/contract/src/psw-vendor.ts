@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { GameFeature, tableCategories } from './game-facts.ts'
 import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
 

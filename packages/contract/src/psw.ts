@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { PswAmount, PswCurrency, PswId } from './psw-fields.ts'
 import { GameListReading } from './psw-games-reading.ts'
 

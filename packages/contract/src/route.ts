@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract'
-import type * as z from 'zod'
+import type * as z from './zod.ts'
 import { envelope } from './envelope.ts'
 
 /** Who may call: anyone, any signed-in account, an account that is not a trial, an agent, or staff with a permission. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { ChallengePart } from './challenge.ts'
 import { type RegistrationField, registrationFieldMax } from './registration-fields.ts'
 import { route } from './route.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 
 /** Kinds of app: a configuration profile for iOS, a package for Android, and the lite one. */
 export const appTypes = ['MOBILECONFIG', 'Android', 'LITE'] as const

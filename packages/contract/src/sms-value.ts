@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 
 /** What a request for a code answers, be it by SMS or by mail. */
 export const SmsValue = z.object({

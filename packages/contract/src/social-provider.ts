@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 
 /** Services that vouch for people who are signed in there. */
 export const socialProviders = ['google', 'facebook'] as const

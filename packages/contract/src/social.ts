@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { MemberInfo } from './members.ts'
 import { route } from './route.ts'
 import { LoginValue, RegisterBody } from './session.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { AmountToMove, Id, Money, PageQuery, page } from './common.ts'
 import { DepositState } from './deposits.ts'
 import { route } from './route.ts'

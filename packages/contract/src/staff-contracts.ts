@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import {
   AgentContract,
   ContractIncome,
@@ -10,6 +9,7 @@ import {
 import { Id, Money, PageQuery, page, Rate, Time } from './common.ts'
 import { route } from './route.ts'
 import { OpenWish } from './staff-wishes.ts'
+import * as z from './zod.ts'
 
 export const StaffContractRow = AgentContract.omit({ isUpline: true, allowed: true }).extend({
   uplineId: Id,

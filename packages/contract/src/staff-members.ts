@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { accountType } from './account-type.ts'
 import { Id, PageQuery, page, Time } from './common.ts'
 import { detailFields } from './registration-fields.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 
 export const staffRoles = ['owner', 'finance', 'risk', 'content', 'support', 'readonly'] as const
 export const StaffRole = z.enum(staffRoles)

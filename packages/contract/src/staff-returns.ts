@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { Id, page, Time } from './common.ts'
 import { returnKinds } from './psw-returns.ts'
 import { route } from './route.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { Time } from './common.ts'
 import { contactAddressMax, contactTypes, socialNetworks } from './contact-address.ts'
 import { route } from './route.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { Time } from './common.ts'
 import { registrationFieldMax, registrationFields } from './registration-fields.ts'
 import { route } from './route.ts'

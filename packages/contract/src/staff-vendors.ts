@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { Id, Money, Time } from './common.ts'
 import { GameListReading } from './psw-games-reading.ts'
 import { route } from './route.ts'

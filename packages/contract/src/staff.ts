@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { ChallengeChange, ChallengeSettings } from './challenge.ts'
 import { Id, PageQuery, page } from './common.ts'
 import { MemberAccess } from './member-access.ts'

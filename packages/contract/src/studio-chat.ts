@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 
 /** In characters, of a text without what hides or turns it. */
 export const tableChatTextMax = 160

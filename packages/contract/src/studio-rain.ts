@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { PswAmount, PswStake } from './psw-fields.ts'
 
 /** A rain of free bets that can be caught now, as every frame of its currency at the table sees it. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { PswId, RequestUuid } from './psw-fields.ts'
 
 /** `POST /replays` of the house studio, signed by the portal: lets one page show one round again, for five minutes. */

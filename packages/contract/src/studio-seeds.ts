@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 
 export const SeedState = z.object({
   /** SHA-256 of the server seed in use, shown before the first bet. */

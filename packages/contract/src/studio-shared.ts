@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { PswAmount, PswStake } from './psw-fields.ts'
 import { RoundFairness } from './studio-seeds.ts'
 

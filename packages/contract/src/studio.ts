@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { PswAmount, PswId, PswStake } from './psw.ts'
 import { RoundFairness, SeedState } from './studio-seeds.ts'
 import { SharedBetView, SharedTableView } from './studio-shared.ts'
@@ -10,6 +10,7 @@ export * from './studio-replays.ts'
 export { SeedState } from './studio-seeds.ts'
 export * from './studio-shared.ts'
 export * from './studio-solo.ts'
+export { isKeepableJson } from './zod.ts'
 
 /** What the game frame and the house studio say to each other, on the studio's own origin. */
 export const studioPaths = {

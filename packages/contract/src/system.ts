@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { ChallengeUse } from './challenge.ts'
 import { Time } from './common.ts'
 import { contactTypes, socialNetworks } from './contact-address.ts'

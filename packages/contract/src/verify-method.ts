@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 
 /** Ways to show a second time who is there. `google` is any authenticator app, as the specification names it. */
 export const verifyMethods = ['google', 'passkey', 'recovery', 'mobile', 'email', 'bankName'] as const

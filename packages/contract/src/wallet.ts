@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time, TimeRange } from './common.ts'
 import { PointSource, PointTxnPage } from './points.ts'
 import { route } from './route.ts'

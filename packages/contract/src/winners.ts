@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { Id, Money, Time } from './common.ts'
 
 export const Winner = z.object({

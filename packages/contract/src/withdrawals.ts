@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { paymentPasswordPattern } from './members.ts'
 import { route } from './route.ts'

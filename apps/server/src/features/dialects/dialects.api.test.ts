@@ -117,6 +117,10 @@ const movement = (amount: number, fields: object = {}) => ({
   ...fields,
 })
 
+const backOf = ({ round, transaction_uuid }: ReturnType<typeof movement>) => ({
+  ...{ transaction_uuid: randomUUID(), round, reference_transaction_uuid: transaction_uuid },
+})
+
 test('bet, win and rollback with RSA signatures move hundred-thousandths exactly, each once', async () => {
   const player = await playerOf(hub)
   expect((await ask('user/balance', player, {})).body).toMatchObject({ status: 'RS_OK', balance: 100_000_000 })
@@ -133,7 +137,7 @@ test('bet, win and rollback with RSA signatures move hundred-thousandths exactly
   })
   const next = movement(500_000)
   await ask('transaction/bet', player, next)
-  const back = { ...movement(0), round: next.round, reference_transaction_uuid: next.transaction_uuid }
+  const back = backOf(next)
   expect((await ask('transaction/rollback', player, back)).body).toMatchObject({
     status: 'RS_OK',
     balance: 101_500_000,
@@ -150,7 +154,24 @@ test('a wrong signature, a wrong token, too little money and an amount between t
   )
   expect(await statusOf(ask('transaction/bet', player, movement(900_000_000)))).toBe('RS_ERROR_NOT_ENOUGH_MONEY')
   expect(await statusOf(ask('transaction/bet', player, movement(1_001)))).toBe('RS_ERROR_WRONG_TYPES')
-  expect(await statusOf(ask('transaction/win', player, movement(1_000)))).toBe('RS_ERROR_TRANSACTION_DOES_NOT_EXIST')
+  const unknown = movement(1_000, { reference_transaction_uuid: randomUUID() })
+  expect(await statusOf(ask('transaction/win', player, unknown))).toBe('RS_ERROR_TRANSACTION_DOES_NOT_EXIST')
   expect(await statusOf(ask('transaction/steal', player, {}))).toBe('RS_ERROR_UNKNOWN')
   expect((await ask('user/balance', player, {})).body.balance).toBe(100_000_000)
+})
+
+test('what was signed for one call is no other: its body says which it is', async () => {
+  const player = await playerOf(hub)
+  const stake = movement(1_000_000)
+  await ask('transaction/bet', player, stake)
+  const bet = movement(2_000_000, { round: stake.round })
+  const won = movement(3_000_000, { round: stake.round, reference_transaction_uuid: stake.transaction_uuid })
+  const statusOf = async (call: string, fields: object) => (await ask(call, player, fields)).body.status
+  expect(await statusOf('transaction/win', bet)).toBe('RS_ERROR_WRONG_TYPES')
+  expect(await statusOf('transaction/rollback', bet)).toBe('RS_ERROR_WRONG_SYNTAX')
+  expect(await statusOf('transaction/bet', won)).toBe('RS_ERROR_WRONG_TYPES')
+  expect(await statusOf('transaction/rollback', won)).toBe('RS_ERROR_WRONG_SYNTAX')
+  for (const call of ['transaction/bet', 'transaction/win'])
+    expect(await statusOf(call, backOf(stake))).toBe('RS_ERROR_WRONG_TYPES')
+  expect((await ask('user/balance', player, {})).body.balance).toBe(99_000_000)
 })

@@ -16,9 +16,13 @@ const Movement = z.object({
   currency: z.string(),
   /** Hundred-thousandths of the currency. */
   amount: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
-  reference_transaction_uuid: PswId.optional(),
 })
-const Rollback = Movement.omit({ currency: true, amount: true, game_code: true }).extend({
+// The signature covers the body alone, so that the body must say which call it is: a bet refers to nothing, a win refers to
+// its bet and has an amount, a rollback refers to what it takes back and has none. No body fits two of them.
+const Bet = Movement.extend({ reference_transaction_uuid: z.never().optional() })
+const Win = Movement.extend({ reference_transaction_uuid: PswId })
+const Rollback = Movement.omit({ currency: true, game_code: true }).extend({
+  amount: z.never().optional(),
   reference_transaction_uuid: PswId,
 })
 const Balance = z.object({ ...head, game_code: PswId.optional() })
@@ -47,7 +51,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     return answerOf(request.user, request.request_uuid, outcome)
   },
   async 'transaction/bet'(call) {
-    return move(call, async (request, money) => {
+    return move(call, Bet, async (request, money) => {
       const seat = await seatOf(call, request)
       if (!seat) return { code: 'SESSION_INVALID' }
       const { sessionToken } = seat
@@ -56,8 +60,8 @@ const handlers: Readonly<Record<string, Handler>> = {
     })
   },
   async 'transaction/win'(call) {
-    return move(call, async ({ round_closed: roundClosed, reference_transaction_uuid: bet }, money) => {
-      const betTransactionId = bet === undefined ? undefined : [bet]
+    return move(call, Win, async ({ round_closed: roundClosed, reference_transaction_uuid: bet }, money) => {
+      const betTransactionId = [bet]
       return payWinCall(call.context, call.newVendor(), { ...money, roundClosed, betTransactionId })
     })
   },
@@ -86,11 +90,12 @@ const moneyOf = (request: Movement, amount: string) => ({
   ...{ gameId: request.game_code, roundId: request.round, amount, currency: request.currency },
 })
 
-async function move(
+async function move<Request extends Movement>(
   call: DialectCall,
-  work: (request: Movement, money: ReturnType<typeof moneyOf>) => Promise<PswOutcome>,
+  schema: z.ZodType<Request>,
+  work: (request: Request, money: ReturnType<typeof moneyOf>) => Promise<PswOutcome>,
 ): Promise<DialectAnswer> {
-  const request = readJson(Movement, call.body)
+  const request = readJson(schema, call.body)
   const amount = request && fromHubAmount(request.amount, request.currency)
   if (!request || amount === undefined) return failed('RS_ERROR_WRONG_TYPES')
   const outcome = await work(request, moneyOf(request, amount))
