@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Money, PageQuery, page, Rate, Time } from './common.ts'
 import { route } from './route.ts'
 import type { AgentFeature } from './system.ts'
+import * as z from './zod.ts'
 
 export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const
 export const ContractKind = z.enum(contractKinds)

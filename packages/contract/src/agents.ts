@@ -1,10 +1,10 @@
-import * as z from './zod.ts'
 import { accountType } from './account-type.ts'
 import { ContractKind, IncomePage } from './agent-contracts.ts'
 import { Id, Money, PageQuery, page, Rate, Time } from './common.ts'
 import { Bet, BetFilter, BetPage, Profit } from './records.ts'
 import { route } from './route.ts'
 import { BalanceKind, BalanceTransaction, RecordSums } from './wallet.ts'
+import * as z from './zod.ts'
 
 /** An account below an agent, at any depth. */
 export const Downline = z.object({

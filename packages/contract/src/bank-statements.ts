@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Money } from './common.ts'
 import { DepositState } from './deposits.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const statementLengthMax = 50_000
 export const statementLineMax = 300

@@ -1,9 +1,9 @@
-import * as z from './zod.ts'
 import { AmountFromZero, Id, Money, PageQuery, page, Time } from './common.ts'
 import { GameFeature, gameClasses, listedCategories, rankPeriods, tableCategories, volatilities } from './game-facts.ts'
 import { HotMatch } from './hot-match.ts'
 import { route } from './route.ts'
 import { RankEntry, Winner } from './winners.ts'
+import * as z from './zod.ts'
 
 export const VendorCard = z.object({
   vassalage: z.string(),

@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Id, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** Calls that may want to know that a person makes them. */
 export const challengeUses = ['login', 'register', 'sms', 'email-recovery'] as const

@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Id, page, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const chatTextMax = 300
 /** Messages that a page shows; older ones are for staff. */

@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Id, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const bannerGroups = ['w_login', 'w_register', 'w_home', 'w_forget'] as const
 export const linkageTypes = ['none', 'url', 'page', 'promo', 'game'] as const

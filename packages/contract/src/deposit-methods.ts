@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Id, Money, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** Staff match a transfer by hand; a payment gateway says what was paid; the sandbox makes the money up. */
 export const depositKinds = ['manual', 'gateway', 'sandbox'] as const

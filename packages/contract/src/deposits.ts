@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { DepositKind, PayAccount } from './deposit-methods.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const depositStates = ['pending', 'approved', 'rejected', 'expired'] as const
 export const DepositState = z.enum(depositStates)

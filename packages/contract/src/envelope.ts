@@ -1,9 +1,9 @@
-import * as z from './zod.ts'
 import { AffectedContract } from './affected-contract.ts'
 import { errorCodes } from './codes.ts'
 import { SettingsWarning } from './settings-warning.ts'
 import { SocialValue } from './social-provider.ts'
 import { VerifyValue } from './verify-method.ts'
+import * as z from './zod.ts'
 
 /** One field that did not fit: `key` is a text of the `errors` catalogue, `args` its placeholders. */
 export const FieldError = z.object({

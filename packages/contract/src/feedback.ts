@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id } from './common.ts'
 import { feedbackQuestions, feedbackUnitsMax } from './feedback-text.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const FeedbackQuestion = z.enum(feedbackQuestions)
 

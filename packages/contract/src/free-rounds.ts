@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { freeRoundsQuantityMax } from './psw-free-rounds.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** `approved`: the vendor has not answered yet; `refused`: it said no; `cancelling`: it is asked to take back what is left. */
 export const freeRoundStates = [

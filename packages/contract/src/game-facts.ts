@@ -1,5 +1,5 @@
-import * as z from './zod.ts'
 import { gameFeatures } from './game-words.ts'
+import * as z from './zod.ts'
 
 export {
   cockfightVendors,

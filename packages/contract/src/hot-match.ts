@@ -1,5 +1,5 @@
-import * as z from './zod.ts'
 import { Id, Time } from './common.ts'
+import * as z from './zod.ts'
 
 export const HotMatch = z.object({
   matchId: Id,

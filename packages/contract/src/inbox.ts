@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Id, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** A message to one member, written in the language of the request. */
 export const InboxMessage = z.object({

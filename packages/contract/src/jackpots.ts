@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Money, Time } from './common.ts'
 import { jackpotKinds } from './game-words.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const JackpotPool = z.object({
   jackpotId: z.string(),

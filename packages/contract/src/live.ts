@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { route } from './route.ts'
 import type { Permission } from './staff-shapes.ts'
+import * as z from './zod.ts'
 
 /** Socket.IO path on the portal's and on the console's origin; the ticket goes into the handshake's `auth`. */
 export const livePath = '/live'

@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { LaunchValue } from './catalogue.ts'
 import { Id, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** National lotteries, instant ones, the house's own, and those of South-East Asia. */
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const

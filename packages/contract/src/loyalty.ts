@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Money, Rate, RequestId, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** The categories that can earn a rebate, in the order in which they are shown. */
 export const rebateTypes = ['LOTT', 'ELOTT', 'PVP', 'FISH', 'RNG', 'LIVE', 'SPORTS', 'ESPORTS'] as const

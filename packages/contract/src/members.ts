@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Time } from './common.ts'
 import { referral } from './referral.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export { accountType, agentTypes, isAgentType, isHouseAgent } from './account-type.ts'
 

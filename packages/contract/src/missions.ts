@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { ActivityStatus, CampaignTexts } from './promotions.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** How often a mission can be done: once in its time, or anew every day or week of the site. */
 export const missionCycles = ['once', 'daily', 'weekly'] as const

@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Time } from './common.ts'
 import { route } from './route.ts'
 import { LoginValue } from './session.ts'
+import * as z from './zod.ts'
 
 export const passkeyNameMax = 40
 const partMax = 16_384

@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Money, PageQuery, page, RequestId, Time, TimeRange } from './common.ts'
 import { paymentPasswordPattern } from './members.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** What earns points: bets by kind of game, and deposits. */
 export const pointEarners = ['live', 'lottery', 'pvp', 'slots', 'sports', 'deposit'] as const

@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { activityCommentUnitsMax } from './activity-comment.ts'
 import { Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** What a promotion is about; the page has a filter for each, and one for all. */
 export const promotionTypes = [

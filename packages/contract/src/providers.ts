@@ -1,8 +1,8 @@
-import * as z from './zod.ts'
 import { Time } from './common.ts'
 import type { ProviderField } from './provider-field.ts'
 import { initialValue, type ProviderKind, providerFields, providerKindNames } from './provider-kinds.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 const ProviderKindName = z.enum(providerKindNames)
 const FieldName = z.string().regex(/^[a-zA-Z]{1,32}$/)

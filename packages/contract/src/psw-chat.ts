@@ -1,5 +1,5 @@
-import * as z from './zod.ts'
 import { PswId, RequestUuid } from './psw-fields.ts'
+import * as z from './zod.ts'
 
 export const vendorChatPageSize = 50
 /** One hour, one day; null: for ever. 0 lifts it. */

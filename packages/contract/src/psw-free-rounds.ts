@@ -1,5 +1,5 @@
-import * as z from './zod.ts'
 import { PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
+import * as z from './zod.ts'
 
 export const freeRoundsQuantityMax = 99
 

@@ -1,5 +1,5 @@
-import * as z from './zod.ts'
 import { PswId } from './psw-fields.ts'
+import * as z from './zod.ts'
 
 /** A share or a number of stakes, as a decimal that was cut and never rounded. */
 const Decimal = z.string().regex(/^\d{1,9}(\.\d{1,12})?$/)

@@ -1,5 +1,5 @@
-import * as z from './zod.ts'
 import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
+import * as z from './zod.ts'
 
 export const rainQuantityMax = 200
 /** The campaign of the house studio that pays what free bets of rains win. */

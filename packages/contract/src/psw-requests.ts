@@ -1,5 +1,5 @@
-import * as z from './zod.ts'
 import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
+import * as z from './zod.ts'
 
 /** Integer minor units with a sign, never zero. */
 const Change = z.string().regex(/^-?[1-9][0-9]{0,17}$/)

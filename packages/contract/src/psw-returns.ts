@@ -1,5 +1,5 @@
-import * as z from './zod.ts'
 import { PswCurrency, PswId } from './psw-fields.ts'
+import * as z from './zod.ts'
 
 /** How rounds were paid for: from the purse, as a bought feature, from a grant of free rounds, with play money. */
 export const returnKinds = ['staked', 'bought', 'free', 'demo'] as const

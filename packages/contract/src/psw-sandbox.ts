@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
 import { walletDirections } from './psw-vendor.ts'
+import * as z from './zod.ts'
 
 const head = { requestId: RequestUuid }
 

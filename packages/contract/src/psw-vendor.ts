@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { GameFeature, tableCategories } from './game-facts.ts'
 import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
+import * as z from './zod.ts'
 
 export const gamePageMax = 5_000
 

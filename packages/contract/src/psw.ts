@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { PswAmount, PswCurrency, PswId } from './psw-fields.ts'
 import { GameListReading } from './psw-games-reading.ts'
+import * as z from './zod.ts'
 
 export * from './psw-chat.ts'
 export { PswAmount, PswId, PswStake } from './psw-fields.ts'

@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Time } from './common.ts'
 import { route } from './route.ts'
 import { DeviceName } from './security.ts'
+import * as z from './zod.ts'
 
 /** Browsers of a member that are told of news; another one takes the place of the oldest. */
 export const pushDevicesMax = 10

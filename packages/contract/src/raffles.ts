@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Money, RequestId, Time } from './common.ts'
 import { CampaignTexts } from './promotions.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const raffleKinds = ['redEnvelope', 'wheel'] as const
 export const RaffleKind = z.enum(raffleKinds)

@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { rainQuantityMax } from './psw-rains.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export { rainQuantityMax } from './psw-rains.ts'
 

@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Id, Money, PageQuery, page, Time, TimeRange } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** `open` waits for its result; `even` gave back just what was staked; all stakes of a `void` one were given back. */
 export const betStatuses = ['open', 'won', 'lost', 'even', 'void'] as const

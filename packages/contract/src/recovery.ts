@@ -1,9 +1,9 @@
-import * as z from './zod.ts'
 import { ChallengePart } from './challenge.ts'
 import { MemberInfo } from './members.ts'
 import { route } from './route.ts'
 import { LoginValue, typedNumberMax } from './session.ts'
 import { SmsValue } from './sms-value.ts'
+import * as z from './zod.ts'
 
 /** A mobile number: what the server makes of it depends on the country. */
 const dialling = { countryDialingCode: z.string().max(5), mobileNum: z.string().max(typedNumberMax) }

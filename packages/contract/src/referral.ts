@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Money, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const referralStepsMax = 20
 

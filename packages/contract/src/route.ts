@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
-import type * as z from './zod.ts'
 import { envelope } from './envelope.ts'
+import type * as z from './zod.ts'
 
 /** Who may call: anyone, any signed-in account, an account that is not a trial, an agent, or staff with a permission. */
 export type Audience = 'anyone' | 'session' | 'member' | 'agent' | 'staff'

@@ -1,8 +1,8 @@
-import * as z from './zod.ts'
 import { route } from './route.ts'
 import { LoginValue } from './session.ts'
 import { SmsValue } from './sms-value.ts'
 import { verifyMethods } from './verify-method.ts'
+import * as z from './zod.ts'
 
 /** A member shows once more who is there: the password and a code of the authenticator, or a recovery code. */
 const proof = z.object({ password: z.string().trim().max(128), code: z.string().trim().max(255) })

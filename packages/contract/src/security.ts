@@ -1,9 +1,9 @@
-import * as z from './zod.ts'
 import { Id, PageQuery, page, Time } from './common.ts'
 import { MemberInfo, paymentPasswordPattern } from './members.ts'
 import { registrationFieldMax } from './registration-fields.ts'
 import { route } from './route.ts'
 import { LoginValue } from './session.ts'
+import * as z from './zod.ts'
 
 /** What a browser says it is; proper names, empty when it does not say. */
 export const DeviceName = z.object({

@@ -1,8 +1,8 @@
-import * as z from './zod.ts'
 import { ChallengePart } from './challenge.ts'
 import { type RegistrationField, registrationFieldMax } from './registration-fields.ts'
 import { route } from './route.ts'
 import { SmsValue } from './sms-value.ts'
+import * as z from './zod.ts'
 
 export const usernameLength = { min: 6, max: 16 } as const
 export const passwordLength = { min: 8, max: 32 } as const

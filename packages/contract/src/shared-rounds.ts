@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Time } from './common.ts'
 import { route } from './route.ts'
 import { SharedPastRound } from './studio-shared.ts'
+import * as z from './zod.ts'
 
 /** A shared round that is over, in a few words. */
 export const NewestRound = z.object({

@@ -1,8 +1,8 @@
-import * as z from './zod.ts'
 import { MemberInfo } from './members.ts'
 import { route } from './route.ts'
 import { LoginValue, RegisterBody } from './session.ts'
 import { SocialProvider } from './social-provider.ts'
+import * as z from './zod.ts'
 
 /** Where a provider sends people back to; the very address that the operator registers there. */
 export const socialReturnPath = '/social-return.html'

@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const adjustmentStates = ['asked', 'approved', 'rejected', 'withdrawn'] as const
 export const AdjustmentState = z.enum(adjustmentStates)

@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Id, PageQuery, page, RequestId, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 const access = { audience: 'staff', permission: 'messages.send' } as const
 

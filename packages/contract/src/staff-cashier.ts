@@ -1,4 +1,3 @@
-import * as z from './zod.ts'
 import { AmountToMove, Id, Money, PageQuery, page } from './common.ts'
 import { DepositState } from './deposits.ts'
 import { route } from './route.ts'
@@ -13,6 +12,7 @@ import {
   WithdrawalDetail,
 } from './staff-shapes.ts'
 import { WithdrawalState, WithdrawalWords } from './withdrawals.ts'
+import * as z from './zod.ts'
 
 const staffCall = { audience: 'staff' } as const
 const reason = z.string().trim().min(3).max(280)

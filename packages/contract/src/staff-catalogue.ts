@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, page, Time } from './common.ts'
 import { gameClasses } from './game-facts.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const gameStates = ['open', 'closed', 'hot', 'retired'] as const
 export const matchStates = ['planned', 'soon', 'live', 'over'] as const

@@ -1,4 +1,3 @@
-import * as z from './zod.ts'
 import { Id, PageQuery, page, Time } from './common.ts'
 import {
   announcementTypes,
@@ -12,6 +11,7 @@ import {
 } from './content.ts'
 import { route } from './route.ts'
 import { isGameType } from './web-address.ts'
+import * as z from './zod.ts'
 
 const reads = { audience: 'staff', permission: 'site.read' } as const
 const changes = { audience: 'staff', permission: 'content.manage' } as const

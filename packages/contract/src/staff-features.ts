@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { route } from './route.ts'
 import { agentFeatures, whitelabelFlags } from './system.ts'
+import * as z from './zod.ts'
 
 /** Switches of the site: the ten whitelabel flags, three of the site itself, and the kinds of contracts of agents. */
 export const siteFeatures = [

@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, PageQuery, page, Time } from './common.ts'
 import { FeedbackQuestion } from './feedback.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const feedbackStates = ['new', 'answered', 'closed'] as const
 export const FeedbackState = z.enum(feedbackStates)

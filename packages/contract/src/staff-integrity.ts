@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Id, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** Something that a check of the books found other than it must be. */
 export const BrokenRow = z.object({

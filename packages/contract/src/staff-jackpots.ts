@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Money, Time } from './common.ts'
 import { jackpotKinds } from './game-words.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** Asked for by one person: all money of the pool goes to another one, and the pool is closed. */
 export const PoolMoveWish = z.object({

@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Id, Money, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const ledgerOwnerKinds = ['member', 'vendor', 'house'] as const
 

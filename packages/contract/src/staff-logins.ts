@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** Somebody seems to try leaked passwords over the whole site. */
 export const LoginAlarm = z.object({

@@ -1,4 +1,3 @@
-import * as z from './zod.ts'
 import { accountType } from './account-type.ts'
 import { Id, PageQuery, page, Time } from './common.ts'
 import { detailFields } from './registration-fields.ts'
@@ -6,6 +5,7 @@ import { route } from './route.ts'
 import { SecurityState } from './security.ts'
 import { InitialPassword } from './staff-operators.ts'
 import { StaffMember } from './staff-shapes.ts'
+import * as z from './zod.ts'
 
 const reads = { audience: 'staff', permission: 'members.read' } as const
 const locks = { audience: 'staff', permission: 'members.lock' } as const

@@ -1,8 +1,8 @@
-import * as z from './zod.ts'
 import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { MissionTerms } from './missions.ts'
 import { route } from './route.ts'
 import { PromotionState } from './staff-promotions.ts'
+import * as z from './zod.ts'
 
 export const StaffMission = MissionTerms.extend({
   missionId: Id,

@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Time } from './common.ts'
 import { VendorModel } from './psw-models.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** A model with its certificate, and the games that play it. */
 export const StaffModel = VendorModel.extend({

@@ -1,8 +1,8 @@
-import * as z from './zod.ts'
 import { Id, Time } from './common.ts'
 import { route } from './route.ts'
 import { MemberDevice } from './security.ts'
 import { Permission, StaffRole } from './staff-shapes.ts'
+import * as z from './zod.ts'
 
 const manages = { audience: 'staff', permission: 'operators.manage' } as const
 const own = { audience: 'staff' } as const

@@ -1,8 +1,8 @@
-import * as z from './zod.ts'
 import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { PromotionTerms } from './promotions.ts'
 import { route } from './route.ts'
 import { StaffProof } from './uploads.ts'
+import * as z from './zod.ts'
 
 export const promotionStates = ['draft', 'published', 'withdrawn'] as const
 export const PromotionState = z.enum(promotionStates)

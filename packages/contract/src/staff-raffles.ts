@@ -1,8 +1,8 @@
-import * as z from './zod.ts'
 import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { RafflePrizeTerms, RaffleTerms } from './raffles.ts'
 import { route } from './route.ts'
 import { PromotionState } from './staff-promotions.ts'
+import * as z from './zod.ts'
 
 export const StaffRaffle = RaffleTerms.extend({
   raffleId: Id,

@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Money } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** Days of one report. */
 export const reportDaysMax = 92

@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, page, Time } from './common.ts'
 import { returnKinds } from './psw-returns.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export { returnKinds } from './psw-returns.ts'
 

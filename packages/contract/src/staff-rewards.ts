@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Money, Time } from './common.ts'
 import { RebateType, rebateTypes } from './loyalty.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const rewardKinds = ['rebate', 'cashback'] as const
 export const RewardKind = z.enum(rewardKinds)

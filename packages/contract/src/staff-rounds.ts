@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Money, Time } from './common.ts'
 import { VendorRound } from './psw-vendor.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 const Round = VendorRound.pick({
   ...{ roundId: true, gameId: true, modelId: true, modelVersion: true, mode: true, currency: true, state: true },

@@ -1,9 +1,9 @@
-import * as z from './zod.ts'
 import { Time } from './common.ts'
 import { contactAddressMax, contactTypes, socialNetworks } from './contact-address.ts'
 import { route } from './route.ts'
 import { appTypes, SiteLogo } from './site-hosts.ts'
 import { isGameType, isImageBase, isOrigin, isOwnPath, isTagId, isWebPage } from './web-address.ts'
+import * as z from './zod.ts'
 
 const reads = { audience: 'staff', permission: 'site.read' } as const
 const changes = { audience: 'staff', permission: 'site.manage' } as const

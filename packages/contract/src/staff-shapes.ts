@@ -1,4 +1,3 @@
-import * as z from './zod.ts'
 import { Id, Money, Time } from './common.ts'
 import { DepositKind, PayAccount } from './deposit-methods.ts'
 import { DepositState } from './deposits.ts'
@@ -11,6 +10,7 @@ import {
   WithdrawalPayout,
   WithdrawalState,
 } from './withdrawals.ts'
+import * as z from './zod.ts'
 
 export * from './staff-permissions.ts'
 

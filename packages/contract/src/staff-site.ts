@@ -1,8 +1,8 @@
-import * as z from './zod.ts'
 import { Time } from './common.ts'
 import { registrationFieldMax, registrationFields } from './registration-fields.ts'
 import { route } from './route.ts'
 import { Country, RegistrationRule } from './system.ts'
+import * as z from './zod.ts'
 
 const reads = { audience: 'staff', permission: 'site.read' } as const
 const changes = { audience: 'staff', permission: 'site.manage' } as const

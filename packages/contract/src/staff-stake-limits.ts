@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** What one bet may be in a currency; null and a rank that is not named: as without these limits. */
 export const StakeLimits = z.object({

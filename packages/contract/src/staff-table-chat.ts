@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Time } from './common.ts'
 import { TableMuteMinutes } from './psw-chat.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export { tableMuteMinutes } from './psw-chat.ts'
 

@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Time } from './common.ts'
 import { route } from './route.ts'
 import { Country } from './system.ts'
+import * as z from './zod.ts'
 
 const reads = { audience: 'staff', permission: 'site.read' } as const
 const changes = { audience: 'staff', permission: 'site.manage' } as const

@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { Id, Money, Time } from './common.ts'
 import { GameListReading } from './psw-games-reading.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 export const vendorStatuses = ['active', 'maintenance', 'disabled'] as const
 export const walletModes = ['single', 'transfer'] as const

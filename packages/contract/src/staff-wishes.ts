@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** What one of the staff asks for and another decides. Each has words in the console's catalogue: `wishes.kinds.<kind>`. */
 export const wishKinds = ['threshold', 'vendor-change', 'stake-limits', 'house-contract', 'contract-ceilings'] as const

@@ -1,9 +1,9 @@
-import * as z from './zod.ts'
 import { ChallengeChange, ChallengeSettings } from './challenge.ts'
 import { Id, PageQuery, page } from './common.ts'
 import { MemberAccess } from './member-access.ts'
 import { route } from './route.ts'
 import { AuditEntry, Dashboard, StaffMe, StaffMember } from './staff-shapes.ts'
+import * as z from './zod.ts'
 
 const staffCall = { audience: 'staff' } as const
 const reason = z.string().trim().min(3).max(280)

@@ -1,5 +1,5 @@
-import * as z from './zod.ts'
 import { PswAmount, PswStake } from './psw-fields.ts'
+import * as z from './zod.ts'
 
 /** A rain of free bets that can be caught now, as every frame of its currency at the table sees it. */
 export const RainView = z.strictObject({

@@ -1,5 +1,5 @@
-import * as z from './zod.ts'
 import { PswId, RequestUuid } from './psw-fields.ts'
+import * as z from './zod.ts'
 
 /** `POST /replays` of the house studio, signed by the portal: lets one page show one round again, for five minutes. */
 export const VendorReplay = z.object({

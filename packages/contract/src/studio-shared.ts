@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { PswAmount, PswStake } from './psw-fields.ts'
 import { RoundFairness } from './studio-seeds.ts'
+import * as z from './zod.ts'
 
 /** Where the studio's live socket is; its one room per frame is the table of the session's game. */
 export const studioLivePath = '/studio/live'

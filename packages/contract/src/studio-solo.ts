@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { PswAmount, PswStake } from './psw-fields.ts'
 import { RoundFairness, SeedState } from './studio-seeds.ts'
+import * as z from './zod.ts'
 
 /** More actions than any game of the house has in one round. */
 const actionsMax = 500

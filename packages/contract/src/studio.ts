@@ -1,8 +1,8 @@
-import * as z from './zod.ts'
 import { PswAmount, PswId, PswStake } from './psw.ts'
 import { RoundFairness, SeedState } from './studio-seeds.ts'
 import { SharedBetView, SharedTableView } from './studio-shared.ts'
 import { SoloRoundView } from './studio-solo.ts'
+import * as z from './zod.ts'
 
 export * from './studio-chat.ts'
 export * from './studio-rain.ts'

@@ -1,10 +1,10 @@
-import * as z from './zod.ts'
 import { ChallengeUse } from './challenge.ts'
 import { Time } from './common.ts'
 import { contactTypes, socialNetworks } from './contact-address.ts'
 import { route } from './route.ts'
 import { AppResource, appTypes, DomainRoute, SiteLogo } from './site-hosts.ts'
 import { SocialProvider } from './social-provider.ts'
+import * as z from './zod.ts'
 
 export const whitelabelFlags = [
   'USERNAMEREG3',

@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Id, Money, PageQuery } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** A card game that people meet at: as many places as its vendor says it has. */
 export const Room = z.object({

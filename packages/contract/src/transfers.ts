@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { paymentPasswordPattern } from './members.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** To whoever recommended the account, or to somebody it recommended: nobody else. */
 export const transferDirections = ['up', 'down'] as const

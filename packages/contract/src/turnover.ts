@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Id, Money, Time } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** What brings money that has to be played before it leaves. */
 export const turnoverKinds = ['deposit', 'bonus', 'rebate', 'cashBack', 'points', 'freeRounds'] as const

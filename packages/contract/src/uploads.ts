@@ -1,6 +1,6 @@
-import * as z from './zod.ts'
 import { Id } from './common.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** Bytes of a file that is uploaded. */
 export const uploadBytesMax = 5 * 1024 * 1024

@@ -1,7 +1,7 @@
-import * as z from './zod.ts'
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time, TimeRange } from './common.ts'
 import { PointSource, PointTxnPage } from './points.ts'
 import { route } from './route.ts'
+import * as z from './zod.ts'
 
 /** The main purse, or the one at a vendor that keeps purses of its own. */
 export const Wallet = z.object({

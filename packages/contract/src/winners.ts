@@ -1,5 +1,5 @@
-import * as z from './zod.ts'
 import { Id, Money, Time } from './common.ts'
+import * as z from './zod.ts'
 
 export const Winner = z.object({
   vo: z.object({

@@ -1,8 +1,8 @@
-import * as z from './zod.ts'
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { paymentPasswordPattern } from './members.ts'
 import { route } from './route.ts'
 import { proofCountMax } from './uploads.ts'
+import * as z from './zod.ts'
 
 /**
  * `info_needed` waits for the player's answer, and is `submitted` again with it. `paid`, in whole or in part, waits for the player's word; received in part, it is `paying` again for the rest.

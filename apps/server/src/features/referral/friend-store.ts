@@ -81,28 +81,24 @@ export async function listDueFriends(
   return rows.map(({ friend_id, member_id }) => ({ friendId: friend_id, memberId: member_id }))
 }
 
-/** This machine's own addresses tell nothing about people. */
-const ownAddresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+export type SharedTrait = 'address' | 'card' | 'device'
 
-/** By what the two seem to be one person, who has one number in any case; undefined when by nothing. */
-export async function findShared(
-  reader: Reader,
-  { friendId, memberId }: DueFriend,
-): Promise<'address' | 'card' | undefined> {
-  const { rows } = await sql<{ has_card: boolean; has_address: boolean }>`
-    select exists (select from payout_accounts f join payout_accounts m on m.account_no_hash = f.account_no_hash
-        where f.member_id = ${friendId} and m.member_id = ${memberId}) as has_card,
-      exists (select from sessions f join sessions m on m.ip = f.ip
-        where f.member_id = ${friendId} and m.member_id = ${memberId} and f.ip <> all(${ownAddresses}::text[])) as has_address`.execute(
-    reader,
-  )
-  const [found] = rows
-  if (found?.has_card) return 'card'
-  return found?.has_address ? 'address' : undefined
+/**
+ * By what the friend seems to be the same person as whoever invited him, or as a friend who counts for that one already;
+ * undefined when by nothing.
+ */
+export async function findShared(reader: Reader, { friendId, memberId }: DueFriend): Promise<SharedTrait | undefined> {
+  const { rows } = await sql<{ trait: SharedTrait }>`
+    select a.trait from members_alike(${friendId}) a
+    where a.member_id = ${memberId} or exists (
+      select from referral_friends f
+      where f.friend_id = a.member_id and f.member_id = ${memberId} and f.state = 'counted')
+    order by a.trait = 'card' desc, a.trait limit 1`.execute(reader)
+  return rows[0]?.trait
 }
 
 interface Decision extends DueFriend {
-  shared: 'address' | 'card' | undefined
+  shared: SharedTrait | undefined
   at: Date
 }
 
