@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from './zod.ts'
 
 /** Why no list was taken over: no signed answer, another status than 200, no list of the form, or more pages than are read. */
 export const gameListFaults = ['unreachable', 'status', 'unreadable', 'tooLong'] as const
@@ -10,9 +10,9 @@ export type RefusedGame = z.infer<typeof RefusedGame>
 /** How the portal's last reading of a vendor's `GET /games` went. */
 export const GameListReading = z.object({
   /** Null: it was not read yet. */
-  readAt: z.iso.datetime().nullable(),
+  readAt: z.iso.datetime({ offset: true }).nullable(),
   /** When a list was taken over last. */
-  takenAt: z.iso.datetime().nullable(),
+  takenAt: z.iso.datetime({ offset: true }).nullable(),
   fault: z.enum(gameListFaults).nullable(),
   listedCount: z.number().int(),
   refusedCount: z.number().int(),
