@@ -11,6 +11,7 @@ import { contractRoutes, staffContractRoutes } from './features/contracts/index.
 import { depositRoutes, paymentTests, staffDepositRoutes, staffMethodRoutes } from './features/deposits/index.ts'
 import { feedbackRoutes, staffFeedbackRoutes } from './features/feedback/index.ts'
 import { freeRoundRoutes, staffFreeRoundRoutes } from './features/free-rounds/index.ts'
+import { giftBudgetRoutes } from './features/gift-budgets/index.ts'
 import {
   identityRoutes,
   passkeyRoutes,
@@ -147,6 +148,7 @@ export const consoleRouter = {
     ...studioRoutes,
     ...stakeLimitRoutes,
     ...wishRoutes(wishKinds),
+    ...giftBudgetRoutes,
     ...staffMissionRoutes,
     ...staffRaffleRoutes,
     ...broadcastRoutes,

@@ -1,7 +1,27 @@
 import { ceilingKind, houseContractKind } from './features/contracts/index.ts'
+import { depositKind } from './features/deposits/index.ts'
+import { giftBudgetKind } from './features/gift-budgets/index.ts'
+import { missionKind } from './features/missions/index.ts'
+import { pointSettingsKind, redemptionKind } from './features/points/index.ts'
+import { promotionKind } from './features/promotions/index.ts'
+import { raffleKind } from './features/raffles/index.ts'
+import { referralKind } from './features/referral/index.ts'
 import { stakeLimitKind } from './features/stake-limits/index.ts'
 import { vendorChangeKind } from './features/vendors/index.ts'
 import type { AnyWishKind } from './features/wishes/index.ts'
 
 /** Every kind of wish that staff ask for and decide. */
-export const wishKinds: readonly AnyWishKind[] = [vendorChangeKind, stakeLimitKind, houseContractKind, ceilingKind]
+export const wishKinds: readonly AnyWishKind[] = [
+  vendorChangeKind,
+  stakeLimitKind,
+  promotionKind,
+  missionKind,
+  raffleKind,
+  depositKind,
+  redemptionKind,
+  pointSettingsKind,
+  referralKind,
+  giftBudgetKind,
+  houseContractKind,
+  ceilingKind,
+]

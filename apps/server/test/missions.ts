@@ -1,5 +1,6 @@
 import type { MissionTerms } from '@fairground/contract'
 import { languages } from '@fairground/i18n'
+import { sayYesToWaiting } from './second-yes.ts'
 import type { TestServer } from './test-server.ts'
 
 const dayMs = 86_400_000
@@ -30,7 +31,8 @@ export async function publishMission(
 ): Promise<string> {
   const added = await server.console('POST', '/staff/missions', { cookie, body: missionTerms(server, fields) })
   const { missionId } = added.body.value
-  await server.console('POST', `/staff/missions/${missionId}/publish`, { cookie, body: {} })
+  const published = await server.console('POST', `/staff/missions/${missionId}/publish`, { cookie, body: {} })
+  if (published.body.value?.wish) await sayYesToWaiting(server, missionId)
   return missionId
 }
 

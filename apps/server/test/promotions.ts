@@ -1,4 +1,5 @@
 import type { PromotionTerms } from '@fairground/contract'
+import { sayYesToWaiting } from './second-yes.ts'
 import type { TestServer } from './test-server.ts'
 
 const hourMs = 3_600_000
@@ -33,7 +34,8 @@ export async function publishPromotion(
 ): Promise<string> {
   const added = await server.console('POST', '/staff/promotions', { cookie, body: promotionTerms(server, fields) })
   const { promotionId } = added.body.value
-  await server.console('POST', `/staff/promotions/${promotionId}/publish`, { cookie, body: {} })
+  const published = await server.console('POST', `/staff/promotions/${promotionId}/publish`, { cookie, body: {} })
+  if (published.body.value?.wish) await sayYesToWaiting(server, promotionId)
   return promotionId
 }
 

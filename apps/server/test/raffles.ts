@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RafflePrizeTerms, RaffleTerms } from '@fairground/contract'
 import { languages } from '@fairground/i18n'
+import { sayYesToWaiting } from './second-yes.ts'
 import type { TestServer } from './test-server.ts'
 
 const hourMs = 3_600_000
@@ -44,7 +45,8 @@ export async function publishRaffle(
 ): Promise<string> {
   const added = await server.console('POST', '/staff/raffles', { cookie, body: raffleTerms(server, fields) })
   const { raffleId } = added.body.value
-  await server.console('POST', `/staff/raffles/${raffleId}/publish`, { cookie, body: {} })
+  const published = await server.console('POST', `/staff/raffles/${raffleId}/publish`, { cookie, body: {} })
+  if (published.body.value?.wish) await sayYesToWaiting(server, raffleId)
   return raffleId
 }
 

@@ -10,6 +10,8 @@ export const statementLineMax = 300
 export const statementOutcomes = [
   'matched',
   'approved',
+  /** Another person has to say yes. */
+  'secondPerson',
   /** The code is of a deposit of another amount. */
   'amountDiffers',
   /** Decided or expired before. */

@@ -1,6 +1,7 @@
 import { Money, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
 import * as z from './zod.ts'
+import { OpenWish } from './staff-wishes.ts'
 
 export const referralStepsMax = 20
 
@@ -64,7 +65,7 @@ export const staffReferral = {
     path: '/staff/referral',
     summary: 'What is paid for friends',
     input: z.object({}),
-    value: ReferralRules.extend({ revision: z.string() }),
+    value: ReferralRules.extend({ revision: z.string(), wish: OpenWish.optional() }),
   }),
   changeReferralRules: route({
     audience: 'staff',
@@ -73,6 +74,6 @@ export const staffReferral = {
     path: '/staff/referral',
     summary: 'Change it; what was paid stays paid, and no step is paid twice',
     input: ReferralRules.extend({ revision: z.string().max(32) }),
-    value: ReferralRules.extend({ revision: z.string() }),
+    value: ReferralRules.extend({ revision: z.string(), wish: OpenWish.optional() }),
   }),
 }

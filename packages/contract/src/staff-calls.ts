@@ -15,6 +15,7 @@ import { staffContent } from './staff-content.ts'
 import { staffContracts } from './staff-contracts.ts'
 import { staffFeatures } from './staff-features.ts'
 import { staffFeedback } from './staff-feedback.ts'
+import { staffGiftBudgets } from './staff-gift-budgets.ts'
 import { staffIntegrity } from './staff-integrity.ts'
 import { staffJackpots } from './staff-jackpots.ts'
 import { staffLedger } from './staff-ledger.ts'
@@ -81,6 +82,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffModels &
   typeof staffStakeLimits &
   typeof staffWishes &
+  typeof staffGiftBudgets &
   typeof staffRounds &
   typeof staffTableChat &
   typeof staffCatalogue
@@ -125,6 +127,7 @@ export const staff: StaffContract = {
   ...staffModels,
   ...staffStakeLimits,
   ...staffWishes,
+  ...staffGiftBudgets,
   ...staffRounds,
   ...staffTableChat,
   ...staffCatalogue,

@@ -3,6 +3,7 @@ import { MissionTerms } from './missions.ts'
 import { route } from './route.ts'
 import { PromotionState } from './staff-promotions.ts'
 import * as z from './zod.ts'
+import { OpenWish } from './staff-wishes.ts'
 
 export const StaffMission = MissionTerms.extend({
   missionId: Id,
@@ -17,6 +18,8 @@ export const StaffMission = MissionTerms.extend({
   revision: z.number().int(),
   changedAt: Time,
   changedBy: z.string(),
+  /** Publishing it, or giving it more to give, waits for a second person. */
+  wish: OpenWish.optional(),
   allowed: z.array(z.enum(['change', 'publish', 'withdraw'])),
 })
 export type StaffMission = z.infer<typeof StaffMission>

@@ -2,6 +2,7 @@ import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { pointEarners, RedemptionState } from './points.ts'
 import { route } from './route.ts'
 import * as z from './zod.ts'
+import { OpenWish } from './staff-wishes.ts'
 
 /** Pictures of the art that a reward of the mall may have. */
 export const giftPictures = [
@@ -71,6 +72,8 @@ export const StaffRedemption = z.object({
   createdAt: Time,
   decidedAt: Time.optional(),
   decidedBy: z.string().optional(),
+  /** Somebody said yes, and another person has to. */
+  wish: OpenWish.optional(),
   allowed: z.array(z.enum(['approve', 'complete', 'reject'])),
 })
 export type StaffRedemption = z.infer<typeof StaffRedemption>
@@ -84,7 +87,7 @@ export const staffPoints = {
     path: '/staff/points/settings',
     summary: 'How points are earned and what they are worth',
     input: z.object({}),
-    value: PointSettings.extend({ revision: z.number().int() }),
+    value: PointSettings.extend({ revision: z.number().int(), wish: OpenWish.optional() }),
   }),
   changePointSettings: route({
     ...manages,
@@ -92,7 +95,7 @@ export const staffPoints = {
     path: '/staff/points/settings',
     summary: 'Change it, unless somebody else did meanwhile; what is bet from now on earns by it',
     input: PointSettings.extend({ revision: z.number().int() }),
-    value: PointSettings.extend({ revision: z.number().int() }),
+    value: PointSettings.extend({ revision: z.number().int(), wish: OpenWish.optional() }),
   }),
   pointItems: route({
     ...reads,

@@ -1,6 +1,7 @@
 import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { PromotionTerms } from './promotions.ts'
 import { route } from './route.ts'
+import { OpenWish } from './staff-wishes.ts'
 import { StaffProof } from './uploads.ts'
 import * as z from './zod.ts'
 
@@ -25,6 +26,8 @@ export const StaffPromotion = PromotionTerms.extend({
   revision: z.number().int(),
   changedAt: Time,
   changedBy: z.string(),
+  /** Publishing it, or giving it more to give, waits for a second person. */
+  wish: OpenWish.optional(),
   allowed: z.array(z.enum(['change', 'publish', 'withdraw'])),
 })
 export type StaffPromotion = z.infer<typeof StaffPromotion>

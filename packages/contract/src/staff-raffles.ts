@@ -3,6 +3,7 @@ import { RafflePrizeTerms, RaffleTerms } from './raffles.ts'
 import { route } from './route.ts'
 import { PromotionState } from './staff-promotions.ts'
 import * as z from './zod.ts'
+import { OpenWish } from './staff-wishes.ts'
 
 export const StaffRaffle = RaffleTerms.extend({
   raffleId: Id,
@@ -18,6 +19,8 @@ export const StaffRaffle = RaffleTerms.extend({
   revision: z.number().int(),
   changedAt: Time,
   changedBy: z.string(),
+  /** Publishing it, or giving it more to give, waits for a second person. */
+  wish: OpenWish.optional(),
   allowed: z.array(z.enum(['change', 'publish', 'withdraw'])),
 })
 export type StaffRaffle = z.infer<typeof StaffRaffle>

@@ -2,6 +2,7 @@ import { Id, Money, Time } from './common.ts'
 import { DepositKind, PayAccount } from './deposit-methods.ts'
 import { DepositState } from './deposits.ts'
 import { Permission, StaffRole } from './staff-permissions.ts'
+import { OpenWish } from './staff-wishes.ts'
 import { StaffProof } from './uploads.ts'
 import {
   PayoutExpectation,
@@ -61,6 +62,8 @@ export const StaffDeposit = z.object({
   expiresAt: Time,
   decidedAt: Time.optional(),
   decidedBy: z.string().optional(),
+  /** Somebody said yes, and another person has to. */
+  wish: OpenWish.optional(),
   allowed: z.array(z.enum(['approve', 'reject', 'settle'])),
 })
 export type StaffDeposit = z.infer<typeof StaffDeposit>

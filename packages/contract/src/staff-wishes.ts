@@ -3,7 +3,21 @@ import { route } from './route.ts'
 import * as z from './zod.ts'
 
 /** What one of the staff asks for and another decides. Each has words in the console's catalogue: `wishes.kinds.<kind>`. */
-export const wishKinds = ['threshold', 'vendor-change', 'stake-limits', 'house-contract', 'contract-ceilings'] as const
+export const wishKinds = [
+  'threshold',
+  'vendor-change',
+  'stake-limits',
+  'promotion',
+  'mission',
+  'raffle',
+  'deposit',
+  'redemption',
+  'point-settings',
+  'referral-rules',
+  'gift-budget',
+  'house-contract',
+  'contract-ceilings',
+] as const
 export const WishKindName = z.enum(wishKinds)
 export type WishKindName = z.infer<typeof WishKindName>
 

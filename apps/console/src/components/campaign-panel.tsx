@@ -1,3 +1,4 @@
+import type { OpenWish as OpenWishAnswer } from '@fairground/contract'
 import { Note } from '@fairground/ui'
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,7 @@ import { CampaignFoot } from './campaign-foot.tsx'
 import { CampaignPreview } from './campaign-preview.tsx'
 import { CampaignState } from './campaign-state.tsx'
 import { Moment } from './moment.tsx'
+import { OpenWish } from './open-wish.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { SidePanel } from './split-view.tsx'
 
@@ -13,7 +15,9 @@ type Timed = ComponentProps<typeof CampaignState>['campaign']
 
 interface CampaignPanelProps<Terms> extends Pick<Foot, 'canChange' | 'move' | 'asks'> {
   /** Absent for a new one. */
-  saved: (Timed & { allowed: Foot['allowed']; changedBy: string; changedAt: string }) | undefined
+  saved:
+    | (Timed & { allowed: Foot['allowed']; changedBy: string; changedAt: string; wish?: OpenWishAnswer | undefined })
+    | undefined
   /** Name of the panel; heading; what who may not change it is told. */
   words: { label: string; title: string | undefined; readOnly: string }
   editing: Foot['editing'] & { hasFaults: boolean; terms: Terms; showFaults: () => void }
@@ -57,6 +61,7 @@ export function CampaignPanel<Terms>(props: CampaignPanelProps<Terms>) {
       onClose={onClose}
     >
       <RefusalNote error={save.error} />
+      <OpenWish wish={saved?.wish} />
       {outcome}
       {!canChange && <Note>{words.readOnly}</Note>}
       <form noValidate onSubmit={submit}>

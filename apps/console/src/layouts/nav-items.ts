@@ -18,6 +18,7 @@ export interface NavItem {
 
 const items: readonly NavItem[] = [
   { href: '/', key: 'nav.overview', icon: 'icon-[ph--squares-four-duotone]', permission: 'dashboard.read' },
+  { href: '/wishes', key: 'nav.wishes', icon: 'icon-[ph--checks-duotone]', permission: 'dashboard.read' },
   {
     href: '/withdrawals',
     group: 'cashier',
@@ -187,6 +188,13 @@ const items: readonly NavItem[] = [
     group: 'site',
     key: 'nav.settings',
     icon: 'icon-[ph--gear-six-duotone]',
+    permission: 'site.read',
+  },
+  {
+    href: '/thresholds',
+    group: 'site',
+    key: 'nav.thresholds',
+    icon: 'icon-[ph--hand-coins-duotone]',
     permission: 'site.read',
   },
   {

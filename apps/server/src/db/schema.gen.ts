@@ -649,6 +649,22 @@ export interface GatewayEvents {
   status: string;
 }
 
+export interface GiftBudgets {
+  changed_at: Generated<Timestamp>;
+  currency: string;
+  day_minor: Int8;
+  member_minor: Int8;
+  source: string;
+}
+
+export interface GiftSpendings {
+  currency: string;
+  day: Timestamp;
+  member_id: string;
+  source: string;
+  spent_minor: Int8;
+}
+
 export interface HotMatches {
   away_image_url: string | null;
   away_team: string;
@@ -1967,6 +1983,8 @@ export interface DB {
   game_sessions: GameSessions;
   games: Games;
   gateway_events: GatewayEvents;
+  gift_budgets: GiftBudgets;
+  gift_spendings: GiftSpendings;
   hot_matches: HotMatches;
   inbox_messages: InboxMessages;
   invitation_codes: InvitationCodes;

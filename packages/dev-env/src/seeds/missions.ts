@@ -3,6 +3,7 @@ import { languages } from '@fairground/i18n'
 import { demoAccounts } from '../demo-accounts.ts'
 import { openStaff } from '../staff-user.ts'
 import { enter } from './players.ts'
+import { sayYesToWaiting } from './second-yes.ts'
 import type { SeedWorld } from './seed-world.ts'
 
 const [minhanh88, bienxanh79] = demoAccounts.players
@@ -70,7 +71,8 @@ export async function seedMissions(world: SeedWorld): Promise<void> {
       endsAt: new Date(Date.now() + 90 * dayMs).toISOString(),
       budget: '20000000.00',
     })
-    await api.staff.publishMission({ missionId })
+    const { wish } = await api.staff.publishMission({ missionId })
+    if (wish) await sayYesToWaiting(world, [missionId])
   }
   for (const account of [minhanh88, bienxanh79]) {
     const player = await enter(world, account)

@@ -2,6 +2,7 @@ import type { PromotionTerms } from '@fairground/contract'
 import { demoAccounts } from '../demo-accounts.ts'
 import { openStaff, type StaffUser } from '../staff-user.ts'
 import { enter } from './players.ts'
+import { sayYesToWaiting } from './second-yes.ts'
 import type { SeedWorld } from './seed-world.ts'
 import { statementPicture } from './statement-picture.ts'
 
@@ -103,7 +104,7 @@ const written: readonly Written[] = [
 export async function seedPromotions(world: SeedWorld): Promise<void> {
   const staff = await openStaff(world.consoleUrl, owner.username, owner.password)
   const known = await staff.api.staff.promotions({ pageSize: written.length })
-  if (known.total < written.length) for (const one of written.slice(known.total)) await publish(staff, one)
+  if (known.total < written.length) for (const one of written.slice(known.total)) await publish(world, staff, one)
   const { list } = await staff.api.staff.promotions({ state: 'published' })
   const idOf = (promotionType: string) => list.find((one) => one.promotionType === promotionType)?.promotionId ?? ''
   const [first, second] = [await enter(world, minhanh88), await enter(world, bienxanh79)]
@@ -118,7 +119,7 @@ export async function seedPromotions(world: SeedWorld): Promise<void> {
   await second.api.promotions.requestReward({ promotionId, comment: 'Ảnh màn hình của mình đây ạ', images: [fileId] })
 }
 
-async function publish({ api }: StaffUser, { vi, en, from, to, ...terms }: Written): Promise<void> {
+async function publish(world: SeedWorld, { api }: StaffUser, { vi, en, from, to, ...terms }: Written): Promise<void> {
   const day = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
   const { promotionId } = await api.staff.addPromotion({
     goal: 'none',
@@ -131,5 +132,6 @@ async function publish({ api }: StaffUser, { vi, en, from, to, ...terms }: Writt
     tryCountMax: 2,
     claimDays: 14,
   })
-  await api.staff.publishPromotion({ promotionId })
+  const { wish } = await api.staff.publishPromotion({ promotionId })
+  if (wish) await sayYesToWaiting(world, [promotionId])
 }

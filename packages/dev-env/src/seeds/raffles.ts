@@ -3,6 +3,7 @@ import { languages } from '@fairground/i18n'
 import { demoAccounts } from '../demo-accounts.ts'
 import { openStaff } from '../staff-user.ts'
 import { enter } from './players.ts'
+import { sayYesToWaiting } from './second-yes.ts'
 import type { SeedWorld } from './seed-world.ts'
 
 const [minhanh88, bienxanh79] = demoAccounts.players
@@ -81,7 +82,8 @@ export async function seedRaffles(world: SeedWorld): Promise<void> {
         stock,
       })),
     })
-    await api.staff.publishRaffle({ raffleId })
+    const { wish } = await api.staff.publishRaffle({ raffleId })
+    if (wish) await sayYesToWaiting(world, [raffleId])
   }
   for (const account of [minhanh88, bienxanh79]) {
     const player = await enter(world, account)

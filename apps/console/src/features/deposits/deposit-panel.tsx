@@ -4,6 +4,7 @@ import { Empty, ErrorState, Skeleton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { Moment } from '../../components/moment.tsx'
+import { OpenWish } from '../../components/open-wish.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { useCurrency } from '../../lib/currency.ts'
 import { DepositDecision } from './deposit-decision.tsx'
@@ -20,9 +21,10 @@ export function DepositPanel({ depositId, onClose }: DepositPanelProps) {
     <SidePanel
       label={t('deposits.panel')}
       head={data ? <Head deposit={data} /> : <Skeleton className="mt-1 h-12 w-3/4" />}
-      footer={data && data.status === 'pending' && <DepositDecision deposit={data} />}
+      footer={data && data.status === 'pending' && !data.wish && <DepositDecision deposit={data} />}
       onClose={onClose}
     >
+      {data && <OpenWish wish={data.wish} />}
       {data && <DepositFacts deposit={data} />}
       {data === null && <Empty icon="icon-[ph--magnifying-glass-duotone]" title={t('errors:NOT_FOUND')} />}
       {data === undefined && !error && <Skeleton className="h-60 w-full" />}

@@ -7,6 +7,7 @@ import { MemberName } from '../../components/member-name.tsx'
 const tones: Record<StatementOutcome, StatusTone> = {
   matched: 'lamp',
   approved: 'ok',
+  secondPerson: 'wait',
   amountDiffers: 'bad',
   notWaiting: 'neutral',
   noCode: 'neutral',

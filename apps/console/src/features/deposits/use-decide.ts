@@ -19,6 +19,7 @@ export function useDecide(depositId: string) {
     const { queryKey } = oneDeposit(depositId)
     queries.setQueryData(queryKey, (page) => page && { ...page, list: [deposit] })
     reload()
+    if (deposit.wish) return toast.show({ tone: 'ok', title: t('wishes.waits') })
     const result = deposit.status === 'rejected' ? 'depositRejected' : 'credited'
     toast.show({
       tone: 'ok',

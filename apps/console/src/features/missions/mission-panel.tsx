@@ -27,7 +27,9 @@ export function MissionPanel({ saved, onAdded, onClose }: MissionPanelProps) {
     toast.show({ tone: 'ok', title: t(saved ? 'marketing:missions.saved' : 'marketing:missions.added') })
     onAdded?.(missionId)
   })
-  const move = useMoveMission(({ state }) => toast.show({ tone: 'ok', title: t(`marketing:missions.done.${state}`) }))
+  const move = useMoveMission(({ state, wish }) =>
+    toast.show({ tone: 'ok', title: t(wish ? 'wishes.waits' : `marketing:missions.done.${state}`) }),
+  )
   return (
     <CampaignPanel
       saved={saved}

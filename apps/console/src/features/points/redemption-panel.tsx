@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { DecisionBar } from '../../components/decision-bar.tsx'
 import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
+import { OpenWish } from '../../components/open-wish.tsx'
 import { ReasonDialog } from '../../components/reason-dialog.tsx'
 import { WholeId } from '../../components/record-id.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
@@ -37,9 +38,10 @@ export function RedemptionPanel({ redemptionId, onClose }: RedemptionPanelProps)
           <Skeleton className="mt-1 h-12 w-3/4" />
         )
       }
-      footer={data && <Foot redemption={data} />}
+      footer={data && !data.wish && <Foot redemption={data} />}
       onClose={onClose}
     >
+      <OpenWish wish={data?.wish} />
       {data && <Facts redemption={data} />}
       {data === null && <Empty icon="icon-[ph--magnifying-glass-duotone]" title={t('errors:NOT_FOUND')} />}
       {data === undefined && !error && <Skeleton className="h-60 w-full" />}

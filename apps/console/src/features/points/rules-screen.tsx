@@ -5,6 +5,7 @@ import { languageNames, languages } from '@fairground/i18n'
 import { Button, Field, Input, MoneyInput, RichText, Skeleton, Textarea, useToast } from '@fairground/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OpenWish } from '../../components/open-wish.tsx'
 import { PageFailed } from '../../components/page-failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { RefusalNote } from '../../components/refusal-note.tsx'
@@ -25,6 +26,7 @@ export function RulesScreen({ tabs }: { tabs: ReactNode }) {
     <SplitView>
       <PageHead title={t('nav.points')} />
       {tabs}
+      <OpenWish wish={data?.wish} />
       {data ? <RulesForm key={data.revision} saved={data} /> : <Skeleton className="h-100 w-full max-w-240" />}
     </SplitView>
   )

@@ -28,7 +28,9 @@ export function PromotionPanel({ saved, onAdded, onClose }: PromotionPanelProps)
     toast.show({ tone: 'ok', title: t(saved ? 'marketing:saved' : 'marketing:added') })
     onAdded?.(promotionId)
   })
-  const move = useMovePromotion(({ state }) => toast.show({ tone: 'ok', title: t(`marketing:done.${state}`) }))
+  const move = useMovePromotion(({ state, wish }) =>
+    toast.show({ tone: 'ok', title: t(wish ? 'wishes.waits' : `marketing:done.${state}`) }),
+  )
   return (
     <CampaignPanel
       saved={saved}

@@ -27,7 +27,9 @@ export function RafflePanel({ saved, onAdded, onClose }: RafflePanelProps) {
     toast.show({ tone: 'ok', title: t(saved ? 'marketing:raffles.saved' : 'marketing:raffles.added') })
     onAdded?.(raffleId)
   })
-  const move = useMoveRaffle(({ state }) => toast.show({ tone: 'ok', title: t(`marketing:raffles.done.${state}`) }))
+  const move = useMoveRaffle(({ state, wish }) =>
+    toast.show({ tone: 'ok', title: t(wish ? 'wishes.waits' : `marketing:raffles.done.${state}`) }),
+  )
   return (
     <CampaignPanel
       saved={saved}

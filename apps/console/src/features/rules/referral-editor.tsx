@@ -1,7 +1,8 @@
-import type { ReferralRules } from '@fairground/contract'
+import type { OpenWish as OpenWishAnswer, ReferralRules } from '@fairground/contract'
 import { Button, Field, IconButton, Input, MoneyInput, Switch, useToast } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OpenWish } from '../../components/open-wish.tsx'
 import { RefusalNote } from '../../components/refusal-note.tsx'
 import { useCurrency } from '../../lib/currency.ts'
 import { may, useMe } from '../../lib/me.ts'
@@ -9,7 +10,11 @@ import { draftOf, type ReferralDraft, rulesOf, stepsMax } from './referral-draft
 import { useSaveReferral } from './use-rules.ts'
 
 /** What is paid for friends who register, pay in and play. */
-export function ReferralEditor({ rules }: { rules: ReferralRules & { revision: string } }) {
+export function ReferralEditor({
+  rules,
+}: {
+  rules: ReferralRules & { revision: string; wish?: OpenWishAnswer | undefined }
+}) {
   const { t } = useTranslation()
   const currency = useCurrency()
   const toast = useToast()
@@ -90,6 +95,7 @@ export function ReferralEditor({ rules }: { rules: ReferralRules & { revision: s
           </Button>
         )}
       </fieldset>
+      <OpenWish wish={rules.wish} />
       <RefusalNote error={save.error} />
       {!isLocked && (
         <Button

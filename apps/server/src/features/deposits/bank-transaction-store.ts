@@ -49,6 +49,12 @@ export async function lockTransaction(tx: Tx, id: string): Promise<BankTransacti
   return row && transactionOf(row)
 }
 
+/** User name of who brought the statement with this line. */
+export async function findReader(reader: Reader, id: string): Promise<string | undefined> {
+  const row = await reader.selectFrom('bank_transactions').select('read_by').where('id', '=', id).executeTakeFirst()
+  return row?.read_by
+}
+
 /** Notes which deposit a locked transaction paid. */
 export async function savePaid(tx: Tx, id: string, paid: { depositId: string; now: Date }): Promise<void> {
   await tx

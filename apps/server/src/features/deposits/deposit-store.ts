@@ -61,13 +61,24 @@ export async function lockDeposit(tx: Tx, id: string): Promise<Deposit | undefin
   return row && depositOf(row)
 }
 
-/** Pending deposits past their time, oldest first; those being decided right now are left to whoever decides. */
+/** Pending deposits past their time, oldest first; those that are being decided, or wait for a second person, are left. */
 export async function lockOverdue(tx: Tx, now: Date, countMax: number): Promise<Deposit[]> {
   const rows = await tx
     .selectFrom('deposits')
     .selectAll()
     .where('state', '=', 'pending')
     .where('expires_at', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('wishes')
+            .select('wishes.id')
+            .where('kind', '=', 'deposit')
+            .where('state', '=', 'asked')
+            .whereRef('place', '=', 'deposits.id'),
+        ),
+      ),
+    )
     .orderBy('created_at')
     .limit(countMax)
     .forUpdate()

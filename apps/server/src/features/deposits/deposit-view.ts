@@ -1,4 +1,4 @@
-import type { Deposit as DepositAnswer, StaffDeposit } from '@fairground/contract'
+import type { Deposit as DepositAnswer, OpenWish, StaffDeposit } from '@fairground/contract'
 import type { Language } from '@fairground/i18n'
 import { formatAmount, getCurrency, isWholeAtBank } from '@fairground/money'
 import type { Proof } from '../uploads/index.ts'
@@ -45,7 +45,8 @@ export interface StaffEyes {
 }
 
 /** What waits is decided; an incident of what was decided is settled. */
-function allowedOf(deposit: Deposit, now: Date): StaffDeposit['allowed'] {
+function allowedOf(deposit: Deposit, wish: OpenWish | undefined, now: Date): StaffDeposit['allowed'] {
+  if (wish) return wish.allowed.includes('approve') ? ['approve', 'reject'] : ['reject']
   if (isWaiting(deposit, now)) return ['approve', 'reject']
   return deposit.incident ? ['settle'] : []
 }
@@ -56,11 +57,13 @@ interface Shown {
   proofs: Proof[]
   account: string
   icon: string
+  /** The credit that waits for a second person. */
+  wish: OpenWish | undefined
 }
 
 /** A deposit as staff see it; `allowed` is what this person may do with it now. */
 export function viewStaffDeposit(
-  { deposit, method, proofs, account, icon }: Shown,
+  { deposit, method, proofs, account, icon, wish }: Shown,
   { language, now, canDecide }: StaffEyes,
 ): StaffDeposit {
   const amountOf = (minor: bigint) => formatAmount(minor, getCurrency(deposit.currency))
@@ -86,6 +89,7 @@ export function viewStaffDeposit(
     expiresAt: deposit.expiresAt.toISOString(),
     decidedAt: deposit.decidedAt?.toISOString(),
     decidedBy: deposit.decidedBy,
-    allowed: canDecide ? allowedOf(deposit, now) : [],
+    wish,
+    allowed: canDecide ? allowedOf(deposit, wish, now) : [],
   }
 }

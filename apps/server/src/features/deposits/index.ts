@@ -1,4 +1,5 @@
 export { depositJobs } from './deposit-jobs.ts'
+export { depositKind } from './deposit-kind.ts'
 export { depositRoutes } from './deposit-routes.ts'
 export { paymentTests } from './gateway-test.ts'
 export { registerGateway } from './register-gateway.ts'

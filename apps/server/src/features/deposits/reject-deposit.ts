@@ -1,25 +1,24 @@
-import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { announce } from '../../lib/live-events.ts'
 import { type Outcome, refuse } from '../../lib/outcome.ts'
+import { transactWhole } from '../../lib/transact-whole.ts'
+import type { StaffSession } from '../staff/index.ts'
+import { endOpenWish } from '../wishes/index.ts'
 import { type Deposit, reject } from './deposit.ts'
+import { depositKind } from './deposit-kind.ts'
 import { lockDeposit, saveDecision } from './deposit-store.ts'
 import { notifyDeposit } from './notify-deposit.ts'
-
-interface Staff {
-  staffId: string
-  username: string
-}
 
 /** Refuses a waiting deposit with a reason the player reads. Refusals: NOT_FOUND, STATE_CONFLICT. */
 export async function rejectDeposit(
   call: Call,
-  staff: Staff,
+  staff: StaffSession,
   { depositId, reason }: { depositId: string; reason: string },
 ): Promise<Outcome<Deposit>> {
   const { db, clock } = call.app
-  return transact(db, async (tx) => {
+  return transactWhole(db, async (tx) => {
+    await endOpenWish(tx, { call, staff }, depositKind, depositId)
     const deposit = await lockDeposit(tx, depositId)
     if (!deposit) return refuse('NOT_FOUND')
     const rejected = reject(deposit, { by: staff.username, at: clock.now() }, reason)

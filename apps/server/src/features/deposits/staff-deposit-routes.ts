@@ -3,11 +3,13 @@ import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { consoleApi } from '../../lib/implement.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
-import { requireStaff } from '../staff/index.ts'
+import { requireStaff, type StaffSession } from '../staff/index.ts'
 import { listProofs } from '../uploads/index.ts'
+import { readOpenWishes } from '../wishes/index.ts'
 import { approveDeposit } from './approve-deposit.ts'
 import { approveMatched } from './approve-matched.ts'
 import type { Deposit } from './deposit.ts'
+import { depositKind } from './deposit-kind.ts'
 import { getMethods } from './deposit-method-store.ts'
 import { getQueued, listQueue, type QueuedDeposit } from './deposit-queue-store.ts'
 import { viewStaffDeposit } from './deposit-view.ts'
@@ -27,20 +29,20 @@ export const staffDepositRoutes = {
         pageNo,
         pageSize,
       })
-      const list = await view(call, queued, staff.permissions.includes('deposits.decide'))
+      const list = await view(call, queued, staff)
       return answer(call, ok({ list, total, pageNo, pageSize }))
     }),
 
   approveDeposit: consoleApi.staff.approveDeposit
     .use(requireStaff('deposits.decide'))
     .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await viewDecided(call, await approveDeposit(call, staff, input.depositId))),
+      answer(call, await viewDecided(call, staff, await approveDeposit(call, staff, input.depositId))),
     ),
 
   settleIncident: consoleApi.staff.settleIncident
     .use(requireStaff('deposits.decide'))
     .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await viewDecided(call, await settleIncident(call, staff, input))),
+      answer(call, await viewDecided(call, staff, await settleIncident(call, staff, input))),
     ),
 
   matchStatement: consoleApi.staff.matchStatement
@@ -58,18 +60,18 @@ export const staffDepositRoutes = {
   rejectDeposit: consoleApi.staff.rejectDeposit
     .use(requireStaff('deposits.decide'))
     .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await viewDecided(call, await rejectDeposit(call, staff, input))),
+      answer(call, await viewDecided(call, staff, await rejectDeposit(call, staff, input))),
     ),
 }
 
-async function viewDecided(call: Call, decided: Outcome<Deposit>): Promise<Outcome<StaffDeposit>> {
+async function viewDecided(call: Call, staff: StaffSession, decided: Outcome<Deposit>): Promise<Outcome<StaffDeposit>> {
   if (!decided.ok) return decided
-  const [shown] = await view(call, [await getQueued(call.app.db, decided.value.id)], true)
+  const [shown] = await view(call, [await getQueued(call.app.db, decided.value.id)], staff)
   if (!shown) throw new Error(`deposit ${decided.value.id} has no view`)
   return ok(shown)
 }
 
-async function view(call: Call, queued: QueuedDeposit[], canDecide: boolean): Promise<StaffDeposit[]> {
+async function view(call: Call, queued: QueuedDeposit[], reviewer: StaffSession): Promise<StaffDeposit[]> {
   const { db, clock } = call.app
   const methodOf = await getMethods(
     db,
@@ -79,8 +81,12 @@ async function view(call: Call, queued: QueuedDeposit[], canDecide: boolean): Pr
     db,
     queued.map(({ deposit }) => deposit.id),
   )
+  const ids = queued.map(({ deposit }) => deposit.id)
+  const wishOf = await readOpenWishes(db, depositKind, ids, reviewer)
+  const canDecide = reviewer.permissions.includes('deposits.decide')
   const eyes = { language: call.language, now: clock.now(), canDecide }
-  return queued.map((one) =>
-    viewStaffDeposit({ ...one, method: methodOf(one.deposit.methodId), proofs: proofsOf(one.deposit.id) }, eyes),
-  )
+  return queued.map((one) => {
+    const [method, proofs] = [methodOf(one.deposit.methodId), proofsOf(one.deposit.id)]
+    return viewStaffDeposit({ ...one, method, proofs, wish: wishOf.get(one.deposit.id) }, eyes)
+  })
 }

@@ -7,13 +7,19 @@ import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { campaignChanges, campaignTexts } from '../rewards/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { change, type Mission, type Terms } from './mission.ts'
-import { lockMission, saveMission } from './mission-store.ts'
+import { getCounted, lockMission, saveMission } from './mission-store.ts'
 
-const missions = campaignChanges<Mission>({
+const missions = campaignChanges<Mission, MissionTerms>({
   word: 'mission',
   lock: lockMission,
+  find: async (reader, id) => (await getCounted(reader, id)).mission,
   save: saveMission,
+  budgetOf: ({ budgetMinor }) => budgetMinor,
   detailOf: ({ rewardMinor, budgetMinor }) => ({ rewardMinor: String(rewardMinor), budgetMinor: String(budgetMinor) }),
+  apply: (before, input, app) => {
+    const terms = termsOf(input, app.config.currency)
+    return terms.ok ? change(before, terms.value) : terms
+  },
 })
 
 /** Writes a new mission, which nobody sees before it is published. Refusal: VALIDATION. */
@@ -39,23 +45,19 @@ export async function addMission(call: Call, staff: StaffSession, input: Mission
 type Change = MissionTerms & { missionId: string; revision: number }
 
 /** Changes one. Refusals: NOT_FOUND, VALIDATION, STATE_CONFLICT when it was withdrawn, or somebody changed it since it was read. */
-export async function changeMission(
+export const changeMission = (
   call: Call,
   staff: StaffSession,
-  { missionId, revision, ...input }: Change,
-): Promise<Outcome<string>> {
-  const terms = termsOf(input, call.app.config.currency)
-  if (!terms.ok) return terms
-  return missions.change(call, staff, { id: missionId, revision, to: (before) => change(before, terms.value) })
-}
+  { missionId: id, revision, ...input }: Change,
+): Promise<Outcome<string>> => missions.change(call, staff, { id, revision, input })
 
-/** Shows it to players from its start on. Refusals: NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
+/** Shows it to players from its start on, above the threshold when a second person says yes. Refusals: FOUR_EYES, FORBIDDEN, NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
 export const publishMission = (call: Call, staff: StaffSession, missionId: string): Promise<Outcome<string>> =>
-  missions.move(call, staff, missionId, 'published')
+  missions.publish(call, staff, missionId)
 
 /** Stops it: nobody sees it or collects its reward any more. Refusals: NOT_FOUND, STATE_CONFLICT. */
 export const withdrawMission = (call: Call, staff: StaffSession, missionId: string): Promise<Outcome<string>> =>
-  missions.move(call, staff, missionId, 'withdrawn')
+  missions.withdraw(call, staff, missionId)
 
 /** What was typed, as it is kept. Refusal: VALIDATION. */
 function termsOf(input: MissionTerms, currency: string): Outcome<Terms> {
@@ -77,3 +79,6 @@ function termsOf(input: MissionTerms, currency: string): Outcome<Terms> {
     budgetMinor,
   })
 }
+
+/** Publishing one, or giving a published one more to give. */
+export const missionKind = missions.kind

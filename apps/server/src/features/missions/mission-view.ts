@@ -3,6 +3,7 @@ import {
   type MissionClaim,
   type MissionRank,
   moneyGoals,
+  type OpenWish,
   type StaffMission,
 } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
@@ -60,7 +61,10 @@ export const viewClaim = (claim: OwnClaim, language: string): MissionClaim => ({
 })
 
 /** A mission as staff see it. */
-export function viewStaffMission({ mission, ...counts }: CountedMission, permissions: readonly string[]): StaffMission {
+export function viewStaffMission(
+  { mission, ...counts }: CountedMission,
+  { permissions, wish }: { permissions: readonly string[]; wish: OpenWish | undefined },
+): StaffMission {
   const money = (amountMinor: bigint) => formatAmount(amountMinor, getCurrency(mission.currency))
   return {
     ...counts,
@@ -80,6 +84,7 @@ export function viewStaffMission({ mission, ...counts }: CountedMission, permiss
     revision: mission.revision,
     changedAt: mission.changedAt.toISOString(),
     changedBy: mission.changedBy,
+    wish,
     allowed: campaignActions(mission, permissions.includes('marketing.manage')),
   }
 }

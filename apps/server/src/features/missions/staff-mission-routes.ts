@@ -4,26 +4,29 @@ import type { Call } from '../../lib/call.ts'
 import { consoleApi } from '../../lib/implement.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
-import { addMission, changeMission, publishMission, withdrawMission } from './change-mission.ts'
+import { readOpenWishes } from '../wishes/index.ts'
+import { addMission, changeMission, missionKind, publishMission, withdrawMission } from './change-mission.ts'
 import { getCounted, listCounted } from './mission-store.ts'
 import { viewStaffMission } from './mission-view.ts'
 
 const { staff: api } = consoleApi
 const manages = requireStaff('marketing.manage')
 
-async function shown(
-  call: Call,
-  { permissions }: StaffSession,
-  changed: Outcome<string>,
-): Promise<Outcome<StaffMission>> {
+async function shown(call: Call, staff: StaffSession, changed: Outcome<string>): Promise<Outcome<StaffMission>> {
   if (!changed.ok) return changed
-  return ok(viewStaffMission(await getCounted(call.app.db, changed.value), permissions))
+  const { db } = call.app
+  const wish = (await readOpenWishes(db, missionKind, [changed.value], staff)).get(changed.value)
+  return ok(viewStaffMission(await getCounted(db, changed.value), { permissions: staff.permissions, wish }))
 }
 
 export const staffMissionRoutes = {
   missions: api.missions.use(requireStaff('marketing.read')).handler(async ({ input, context: { call, staff } }) => {
     const { counted, total } = await listCounted(call.app.db, input)
-    const list = counted.map((each) => viewStaffMission(each, staff.permissions))
+    const ids = counted.map(({ mission }) => mission.id)
+    const wishOf = await readOpenWishes(call.app.db, missionKind, ids, staff)
+    const list = counted.map((each) =>
+      viewStaffMission(each, { permissions: staff.permissions, wish: wishOf.get(each.mission.id) }),
+    )
     return answer(call, ok({ list, total, pageNo: input.pageNo, pageSize: input.pageSize }))
   }),
 

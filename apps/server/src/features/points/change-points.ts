@@ -1,5 +1,4 @@
 import type { PointItemTerms, PointSettings } from '@fairground/contract'
-import { cleanRichText } from '@fairground/contract/rich-text'
 import { languages } from '@fairground/i18n'
 import { getCurrency, parseAmount } from '@fairground/money'
 import { type Tx, transact } from '../../db/db.ts'
@@ -7,47 +6,40 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, type Refused, refuse, refuseField } from '../../lib/outcome.ts'
+import { transactWhole } from '../../lib/transact-whole.ts'
 import { lockMargin, readMargin, refuseChange } from '../margin/index.ts'
 import type { StaffSession } from '../staff/index.ts'
+import { askWish } from '../wishes/index.ts'
 import { lockItem, saveItem } from './point-item-store.ts'
-import { lockSettings, saveSettings } from './point-settings-store.ts'
+import { pointSettingsKind, settingsOf, weightOf } from './point-settings-kind.ts'
+import { lockSettings } from './point-settings-store.ts'
 import type { PointItem } from './reward-item.ts'
 import type { StoredSettings } from './stored-settings.ts'
 
 /**
- * How points are earned from now on. Refusals: VALIDATION, also when a game could not bear a contract of agents beside
- * them, STATE_CONFLICT when somebody else changed it since it was read.
+ * How points are earned from now on; what makes them worth more holds when a second person says yes. Refusals: VALIDATION,
+ * also when a game could not bear a contract of agents beside them, STATE_CONFLICT when somebody else changed it since it
+ * was read, or another change waits.
  */
 export async function changePointSettings(
   call: Call,
   staff: StaffSession,
-  { revision, ...input }: PointSettings & { revision: number },
-): Promise<Outcome<StoredSettings>> {
-  const redeemMinor = parseAmount(input.redeemAmount, getCurrency(call.app.config.currency))
-  if (!redeemMinor || redeemMinor < 0n) return refuseField('redeemAmount', 'validation.required')
-  const missing = languages.find((language) => !input.rules[language]?.trim())
+  { revision, ...settings }: PointSettings & { revision: number },
+): Promise<Outcome<null>> {
+  const { currency } = call.app.config
+  const after = settingsOf(settings, currency)
+  if (after.redeemMinor <= 0n) return refuseField('redeemAmount', 'validation.required')
+  const missing = languages.find((language) => !settings.rules[language]?.trim())
   if (missing) return refuseField(`rules.${missing}`, 'validation.required')
-  return transact(call.app.db, async (tx) => {
+  return transactWhole(call.app.db, async (tx) => {
     const before = await lockSettings(tx)
     if (before.revision !== revision) return refuse('STATE_CONFLICT')
-    const { pointsRatio, minRedeem } = input
-    const ratios = Object.fromEntries(
-      Object.entries(pointsRatio).map(([source, ratio]) => [source, Math.round(ratio * 100)]),
-    ) as StoredSettings['ratios']
-    const rules = Object.fromEntries(
-      languages.map((language) => [language, cleanRichText(input.rules[language] ?? '')]),
-    )
-    const settings = { ratios, redeemMinor, minRedeem, rules, revision: revision + 1 }
-    const refused = await refuseWorth(tx, call, settings)
+    const refused = await refuseWorth(tx, call, { ...after, revision })
     if (refused) return refused
-    await saveSettings(tx, settings, { by: staff.username, at: call.app.clock.now() })
-    await recordAudit(tx, {
-      ...actOf(call, staff),
-      action: 'points.settings-changed',
-      subject: 'points',
-      detail: { ...ratios, redeemMinor: String(redeemMinor), minRedeem },
-    })
-    return ok(settings)
+    const payload = { settings, revision, currency }
+    const asked = { subject: 'points', place: 'points', payload, weight: weightOf(before, after), reason: '' }
+    const wish = await askWish(tx, { call, staff }, pointSettingsKind, asked)
+    return wish.ok ? ok(null) : wish
   })
 }
 

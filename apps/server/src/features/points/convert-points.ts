@@ -4,6 +4,8 @@ import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { demandTurnover } from '../turnover/index.ts'
+import { siteDay } from '../../lib/site-day.ts'
+import { spendBudget } from '../gift-budgets/index.ts'
 import { payBonus } from '../wallet/index.ts'
 import { refusePaymentPassword } from '../withdrawals/index.ts'
 import { addConversion, findConversion } from './conversion-store.ts'
@@ -26,7 +28,7 @@ interface Converted {
 
 /**
  * Turns points into money at once. The same request id converts once. Refusals: PAYMENT_PASSWORD_*, TOO_MANY_REQUESTS,
- * REQUEST_MISMATCH, LIMIT below the least number or above what there is.
+ * REQUEST_MISMATCH, LIMIT below the least number, above what there is, or above the budget of the day.
  */
 export async function convertPoints(call: Call, wish: Wish): Promise<Outcome<Converted>> {
   const { memberId, currency, points, requestId } = wish
@@ -45,6 +47,9 @@ export async function convertPoints(call: Call, wish: Wish): Promise<Outcome<Con
     if (short) return short
     const id = newId('pcv', now.getTime())
     const amountMinor = BigInt(points) * redeemMinor
+    const gift = { source: 'points', memberId, currency, amountMinor, on: siteDay(call.app) } as const
+    const spent = await spendBudget(tx, gift)
+    if (!spent.ok) return spent
     const currentPoints = await movePoints(tx, { memberId, source: 'redeem', changed: -points, reference: id, now })
     await addConversion(tx, { id, memberId, points, currency, amountMinor, requestId, createdAt: now })
     await demandTurnover(tx, { memberId, currency, kind: 'points', reference: id, amountMinor, at: now })

@@ -1,4 +1,5 @@
 import type {
+  OpenWish,
   PointTxn,
   Redemption as RedemptionAnswer,
   RewardItem,
@@ -80,16 +81,21 @@ export const viewRedemption = (redemption: Redemption, language: string): Redemp
   createdAt: redemption.createdAt.toISOString(),
 })
 
+/** Whoever asked has said yes already. */
+const mayApprove = (wish: OpenWish | undefined): boolean => !wish || wish.allowed.includes('approve')
+
 interface StaffEyes {
   language: string
   permissions: readonly string[]
+  /** The yes that waits for another person. */
+  wish: OpenWish | undefined
   /** Opens a sealed address, for one redemption alone. */
   addressOf?: (redemption: Redemption) => string | undefined
 }
 
 export function viewStaffRedemption(
   { redemption, account, icon, decidedByName }: ListedRedemption,
-  { language, permissions, addressOf }: StaffEyes,
+  { language, permissions, wish, addressOf }: StaffEyes,
 ): StaffRedemption {
   const mayDecide = permissions.includes('marketing.decide')
   const { status, ...shown } = viewRedemption(redemption, language)
@@ -103,7 +109,8 @@ export function viewStaffRedemption(
     state: status,
     decidedAt: redemption.decidedAt?.toISOString(),
     decidedBy: decidedByName,
-    allowed: mayDecide ? [...decisionsOf(redemption)] : [],
+    wish,
+    allowed: mayDecide ? decisionsOf(redemption).filter((one) => one !== 'approve' || mayApprove(wish)) : [],
   }
 }
 

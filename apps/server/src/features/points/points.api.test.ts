@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { memberPaymentPassword, openTrial } from '../../../test/members.ts'
 import { askDeposit, auditOf, balanceOf, brokenInvariants, memberWithBalance } from '../../../test/money.ts'
+import { sayYesToWaiting } from '../../../test/second-yes.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { pointJobs } from './point-jobs.ts'
@@ -58,6 +59,7 @@ beforeEach(async () => {
   const { cookie } = await owner()
   const { revision } = (await server.console('GET', '/staff/points/settings', { cookie })).body.value
   await server.console('PUT', '/staff/points/settings', { cookie, body: { ...settings, revision } })
+  await sayYesToWaiting(server, 'points')
 })
 afterEach(async () => {
   const { rows } = await server.pool.query(
@@ -111,7 +113,9 @@ describe('earning', () => {
     const { cookie } = await owner()
     const { revision } = (await server.console('GET', '/staff/points/settings', { cookie })).body.value
     const ratio = { ...settings, pointsRatio: { ...settings.pointsRatio, slots: 2 }, revision }
-    await server.console('PUT', '/staff/points/settings', { cookie, body: ratio })
+    const asked = await server.console('PUT', '/staff/points/settings', { cookie, body: ratio })
+    expect(asked.body.value).toMatchObject({ pointsRatio: settings.pointsRatio, wish: { allowed: ['withdraw'] } })
+    await sayYesToWaiting(server, 'points')
     await day(2_500_000, 'a')
     await derive()
     expect(await points(token)).toBe(40)

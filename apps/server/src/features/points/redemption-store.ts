@@ -104,6 +104,14 @@ export async function listRedemptions(
   return { listed, total: Number(count) }
 }
 
+/** @throws when it does not exist */
+export async function getListed(reader: Reader, id: string): Promise<ListedRedemption> {
+  const { listed } = await listRedemptions(reader, { query: id, pageNo: 1, pageSize: 1 })
+  const [one] = listed
+  if (!one) throw new Error(`redemption ${id} does not exist`)
+  return one
+}
+
 const redemptionOf = (row: Selectable<PointRedemptions>): Redemption => ({
   id: row.id,
   memberId: row.member_id,

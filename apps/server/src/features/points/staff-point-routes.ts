@@ -3,15 +3,18 @@ import type { Call } from '../../lib/call.ts'
 import { consoleApi } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { artUrl } from '../catalogue/index.ts'
-import { requireStaff } from '../staff/index.ts'
+import { requireStaff, type StaffSession } from '../staff/index.ts'
+import { readOpenWishes } from '../wishes/index.ts'
 import { openAddress } from './address.ts'
 import { addPointItem, changePointItem, changePointSettings } from './change-points.ts'
 import { decideRedemption } from './decide-redemption.ts'
 import { listItems } from './point-item-store.ts'
+import { pointSettingsKind } from './point-settings-kind.ts'
 import { readSettings } from './point-settings-store.ts'
 import { viewStaffItem, viewStaffRedemption, viewStaffSettings } from './point-view.ts'
 import type { Redemption } from './redemption.ts'
-import { listRedemptions } from './redemption-store.ts'
+import { redemptionKind } from './redemption-kind.ts'
+import { getListed, listRedemptions } from './redemption-store.ts'
 
 const { staff: api } = consoleApi
 const reads = requireStaff('marketing.read')
@@ -24,16 +27,19 @@ const addressOf =
   ({ memberId, addressSealed }: Redemption) =>
     addressSealed === undefined ? undefined : openAddress(app, memberId, addressSealed)
 
+async function shownSettings({ app }: Call, staff: StaffSession) {
+  const wish = (await readOpenWishes(app.db, pointSettingsKind, ['points'], staff)).get('points')
+  return { ...viewStaffSettings(await readSettings(app.db), app.config.currency), wish }
+}
+
 export const staffPointRoutes = {
   pointSettings: api.pointSettings
     .use(reads)
-    .handler(async ({ context: { call } }) =>
-      answer(call, ok(viewStaffSettings(await readSettings(call.app.db), call.app.config.currency))),
-    ),
+    .handler(async ({ context: { call, staff } }) => answer(call, ok(await shownSettings(call, staff)))),
 
   changePointSettings: api.changePointSettings.use(manages).handler(async ({ input, context: { call, staff } }) => {
     const changed = await changePointSettings(call, staff, input)
-    return answer(call, changed.ok ? ok(viewStaffSettings(changed.value, call.app.config.currency)) : changed)
+    return answer(call, changed.ok ? ok(await shownSettings(call, staff)) : changed)
   }),
 
   pointItems: api.pointItems.use(reads).handler(async ({ context: { call } }) => {
@@ -61,19 +67,21 @@ export const staffPointRoutes = {
       permissions: staff.permissions,
       ...(isOne && { addressOf: addressOf(call) }),
     }
-    return answer(call, ok({ list: listed.map((each) => viewStaffRedemption(each, eyes)), total, pageNo, pageSize }))
+    const ids = listed.map(({ redemption }) => redemption.id)
+    const wishOf = await readOpenWishes(call.app.db, redemptionKind, ids, staff)
+    const list = listed.map((each) => viewStaffRedemption(each, { ...eyes, wish: wishOf.get(each.redemption.id) }))
+    return answer(call, ok({ list, total, pageNo, pageSize }))
   }),
 
   decideRedemption: api.decideRedemption
     .use(requireStaff('marketing.decide'))
     .handler(async ({ input, context: { call, staff } }) => {
       const { redemptionId, decision, remark } = input
-      const decided = await decideRedemption(call, { redemptionId, decision, remark, staffId: staff.staffId })
+      const decided = await decideRedemption(call, staff, { redemptionId, decision, remark })
       if (!decided.ok) return answer(call, decided)
-      const { listed } = await listRedemptions(call.app.db, { query: redemptionId, pageNo: 1, pageSize: 1 })
-      const [one] = listed
-      if (!one) throw new Error(`redemption ${redemptionId} does not exist`)
+      const one = await getListed(call.app.db, redemptionId)
+      const wish = (await readOpenWishes(call.app.db, redemptionKind, [redemptionId], staff)).get(redemptionId)
       const eyes = { language: call.language, permissions: staff.permissions, addressOf: addressOf(call) }
-      return answer(call, ok(viewStaffRedemption(one, eyes)))
+      return answer(call, ok(viewStaffRedemption(one, { ...eyes, wish })))
     }),
 }

@@ -7,13 +7,19 @@ import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { campaignChanges, campaignTexts } from '../rewards/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { change, type Promotion, type Terms } from './promotion.ts'
-import { lockPromotion, savePromotion } from './promotion-store.ts'
+import { getCounted, lockPromotion, savePromotion } from './promotion-store.ts'
 
-const promotions = campaignChanges<Promotion>({
+const promotions = campaignChanges<Promotion, PromotionTerms>({
   word: 'promotion',
   lock: lockPromotion,
+  find: async (reader, id) => (await getCounted(reader, id)).promotion,
   save: savePromotion,
+  budgetOf: ({ budgetMinor }) => budgetMinor,
   detailOf: ({ rewardMinor, budgetMinor }) => ({ rewardMinor: String(rewardMinor), budgetMinor: String(budgetMinor) }),
+  apply: (before, input, app) => {
+    const terms = termsOf(input, app.config.currency)
+    return terms.ok ? change(before, terms.value) : terms
+  },
 })
 
 /** Writes a new promotion, which nobody sees before it is published. Refusal: VALIDATION. */
@@ -39,23 +45,19 @@ export async function addPromotion(call: Call, staff: StaffSession, input: Promo
 type Change = PromotionTerms & { promotionId: string; revision: number }
 
 /** Changes one. Refusals: NOT_FOUND, VALIDATION, STATE_CONFLICT when it was withdrawn, or somebody changed it since it was read. */
-export async function changePromotion(
+export const changePromotion = (
   call: Call,
   staff: StaffSession,
-  { promotionId, revision, ...input }: Change,
-): Promise<Outcome<string>> {
-  const terms = termsOf(input, call.app.config.currency)
-  if (!terms.ok) return terms
-  return promotions.change(call, staff, { id: promotionId, revision, to: (before) => change(before, terms.value) })
-}
+  { promotionId: id, revision, ...input }: Change,
+): Promise<Outcome<string>> => promotions.change(call, staff, { id, revision, input })
 
-/** Shows it to players from its start on. Refusals: NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
+/** Shows it to players from its start on, above the threshold when a second person says yes. Refusals: FOUR_EYES, FORBIDDEN, NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
 export const publishPromotion = (call: Call, staff: StaffSession, promotionId: string): Promise<Outcome<string>> =>
-  promotions.move(call, staff, promotionId, 'published')
+  promotions.publish(call, staff, promotionId)
 
 /** Takes it off the site. Refusals: NOT_FOUND, STATE_CONFLICT. */
 export const withdrawPromotion = (call: Call, staff: StaffSession, promotionId: string): Promise<Outcome<string>> =>
-  promotions.move(call, staff, promotionId, 'withdrawn')
+  promotions.withdraw(call, staff, promotionId)
 
 /** What was typed, as it is kept. Refusal: VALIDATION. */
 function termsOf(input: PromotionTerms, currency: string): Outcome<Terms> {
@@ -79,3 +81,6 @@ function termsOf(input: PromotionTerms, currency: string): Outcome<Terms> {
     claimDays,
   })
 }
+
+/** Publishing one, or giving a published one more to give. */
+export const promotionKind = promotions.kind

@@ -1,2 +1,3 @@
+export { promotionKind } from './change-promotion.ts'
 export { promotionRoutes } from './promotion-routes.ts'
 export { staffPromotionRoutes } from './staff-promotion-routes.ts'

@@ -1,6 +1,7 @@
 import type {
   ActivityApplication,
   ActivityStatus,
+  OpenWish,
   Promotion as PromotionAnswer,
   StaffApplication,
   StaffPromotion,
@@ -73,7 +74,7 @@ export function viewOwnApplication(
 /** A promotion as staff see it. */
 export function viewStaffPromotion(
   { promotion, ...counts }: CountedPromotion,
-  permissions: readonly string[],
+  { permissions, wish }: { permissions: readonly string[]; wish: OpenWish | undefined },
   imageUrlOf: Look['imageUrlOf'],
 ): StaffPromotion {
   const money = (amountMinor: bigint) => formatAmount(amountMinor, getCurrency(promotion.currency))
@@ -98,6 +99,7 @@ export function viewStaffPromotion(
     revision: promotion.revision,
     changedAt: promotion.changedAt.toISOString(),
     changedBy: promotion.changedBy,
+    wish,
     allowed: campaignActions(promotion, permissions.includes('marketing.manage')),
   }
 }

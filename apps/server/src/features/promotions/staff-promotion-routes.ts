@@ -6,8 +6,15 @@ import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import { artUrl } from '../catalogue/index.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
 import { listProofs } from '../uploads/index.ts'
+import { readOpenWishes } from '../wishes/index.ts'
 import { listApplications } from './application-store.ts'
-import { addPromotion, changePromotion, publishPromotion, withdrawPromotion } from './change-promotion.ts'
+import {
+  addPromotion,
+  changePromotion,
+  promotionKind,
+  publishPromotion,
+  withdrawPromotion,
+} from './change-promotion.ts'
 import { decideApplication } from './decide-application.ts'
 import { getCounted, listCounted } from './promotion-store.ts'
 import { viewStaffApplication, viewStaffPromotion } from './promotion-view.ts'
@@ -15,13 +22,11 @@ import { viewStaffApplication, viewStaffPromotion } from './promotion-view.ts'
 const { staff: api } = consoleApi
 const manages = requireStaff('marketing.manage')
 
-async function shown(
-  call: Call,
-  { permissions }: StaffSession,
-  changed: Outcome<string>,
-): Promise<Outcome<StaffPromotion>> {
+async function shown(call: Call, staff: StaffSession, changed: Outcome<string>): Promise<Outcome<StaffPromotion>> {
   if (!changed.ok) return changed
-  return ok(viewStaffPromotion(await getCounted(call.app.db, changed.value), permissions, artUrl))
+  const { db } = call.app
+  const wish = (await readOpenWishes(db, promotionKind, [changed.value], staff)).get(changed.value)
+  return ok(viewStaffPromotion(await getCounted(db, changed.value), { permissions: staff.permissions, wish }, artUrl))
 }
 
 export const staffPromotionRoutes = {
@@ -29,7 +34,11 @@ export const staffPromotionRoutes = {
     .use(requireStaff('marketing.read'))
     .handler(async ({ input, context: { call, staff } }) => {
       const { counted, total } = await listCounted(call.app.db, input)
-      const list = counted.map((each) => viewStaffPromotion(each, staff.permissions, artUrl))
+      const ids = counted.map(({ promotion }) => promotion.id)
+      const wishOf = await readOpenWishes(call.app.db, promotionKind, ids, staff)
+      const list = counted.map((each) =>
+        viewStaffPromotion(each, { permissions: staff.permissions, wish: wishOf.get(each.promotion.id) }, artUrl),
+      )
       return answer(call, ok({ list, total, pageNo: input.pageNo, pageSize: input.pageSize }))
     }),
 

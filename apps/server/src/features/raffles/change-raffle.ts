@@ -8,13 +8,19 @@ import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { campaignChanges, campaignTexts } from '../rewards/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { change, costsOf, type Raffle, type Terms } from './raffle.ts'
-import { lockRaffle, saveRaffle } from './raffle-store.ts'
+import { getCounted, lockRaffle, saveRaffle } from './raffle-store.ts'
 
-const raffles = campaignChanges<Raffle>({
+const raffles = campaignChanges<Raffle, RaffleTerms>({
   word: 'raffle',
   lock: lockRaffle,
+  find: async (reader, id) => (await getCounted(reader, id)).raffle,
   save: saveRaffle,
+  budgetOf: (raffle) => costsOf(raffle).budgetMinor,
   detailOf: (raffle) => ({ budgetMinor: String(costsOf(raffle).budgetMinor) }),
+  apply: (before, input, app) => {
+    const terms = termsOf(input, app.config.currency)
+    return terms.ok ? change(before, terms.value, () => newId('rfp', app.clock.now().getTime())) : terms
+  },
 })
 
 /** Writes a new raffle, which nobody sees before it is published. Refusal: VALIDATION. */
@@ -41,27 +47,19 @@ export async function addRaffle(call: Call, staff: StaffSession, input: RaffleTe
 type Change = RaffleTerms & { raffleId: string; revision: number }
 
 /** Changes one. Refusals: NOT_FOUND, VALIDATION, STATE_CONFLICT when it was withdrawn, or somebody changed it since it was read. */
-export async function changeRaffle(
+export const changeRaffle = (
   call: Call,
   staff: StaffSession,
-  { raffleId, revision, ...input }: Change,
-): Promise<Outcome<string>> {
-  const terms = termsOf(input, call.app.config.currency)
-  if (!terms.ok) return terms
-  return raffles.change(call, staff, {
-    id: raffleId,
-    revision,
-    to: (before) => change(before, terms.value, () => newId('rfp', call.app.clock.now().getTime())),
-  })
-}
+  { raffleId: id, revision, ...input }: Change,
+): Promise<Outcome<string>> => raffles.change(call, staff, { id, revision, input })
 
-/** Shows it to players from its start on. Refusals: NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
+/** Shows it to players from its start on, above the threshold when a second person says yes. Refusals: FOUR_EYES, FORBIDDEN, NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
 export const publishRaffle = (call: Call, staff: StaffSession, raffleId: string): Promise<Outcome<string>> =>
-  raffles.move(call, staff, raffleId, 'published')
+  raffles.publish(call, staff, raffleId)
 
 /** Stops it: nobody draws any more. Refusals: NOT_FOUND, STATE_CONFLICT. */
 export const withdrawRaffle = (call: Call, staff: StaffSession, raffleId: string): Promise<Outcome<string>> =>
-  raffles.move(call, staff, raffleId, 'withdrawn')
+  raffles.withdraw(call, staff, raffleId)
 
 /** What was typed, as it is kept. Refusal: VALIDATION. */
 function termsOf(input: RaffleTerms, currency: string): Outcome<Terms> {
@@ -90,3 +88,6 @@ function termsOf(input: RaffleTerms, currency: string): Outcome<Terms> {
     })),
   })
 }
+
+/** Publishing one, or giving a published one more to give. */
+export const raffleKind = raffles.kind

@@ -1,2 +1,3 @@
+export { raffleKind } from './change-raffle.ts'
 export { raffleRoutes } from './raffle-routes.ts'
 export { staffRaffleRoutes } from './staff-raffle-routes.ts'

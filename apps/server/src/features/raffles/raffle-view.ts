@@ -1,4 +1,4 @@
-import type { Raffle as RaffleAnswer, RaffleDraw, StaffRaffle } from '@fairground/contract'
+import type { OpenWish, Raffle as RaffleAnswer, RaffleDraw, StaffRaffle } from '@fairground/contract'
 import { commitOf } from '@fairground/fairness'
 import { formatAmount, getCurrency } from '@fairground/money'
 import { campaignActions, textIn, titleIn } from '../rewards/index.ts'
@@ -81,7 +81,10 @@ export const viewDraw = (raffle: Raffle, draw: Draw, language: string): RaffleDr
 })
 
 /** A raffle as staff see it. */
-export function viewStaffRaffle({ raffle, ...counts }: CountedRaffle, permissions: readonly string[]): StaffRaffle {
+export function viewStaffRaffle(
+  { raffle, ...counts }: CountedRaffle,
+  { permissions, wish }: { permissions: readonly string[]; wish: OpenWish | undefined },
+): StaffRaffle {
   const { budgetMinor, awardedMinor } = costsOf(raffle)
   return {
     ...counts,
@@ -112,6 +115,7 @@ export function viewStaffRaffle({ raffle, ...counts }: CountedRaffle, permission
     revision: raffle.revision,
     changedAt: raffle.changedAt.toISOString(),
     changedBy: raffle.changedBy,
+    wish,
     allowed: campaignActions(raffle, permissions.includes('marketing.manage')),
   }
 }

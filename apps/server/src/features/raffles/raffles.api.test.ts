@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openTrial, registerMember } from '../../../test/members.ts'
 import { askDeposit, auditOf, balanceOf, brokenInvariants } from '../../../test/money.ts'
 import { drawOf, prize, publishRaffle, raffleOf, raffleTerms } from '../../../test/raffles.ts'
+import { sayYesToWaiting } from '../../../test/second-yes.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 
@@ -165,7 +166,10 @@ describe('what staff write', () => {
     ] as const)
       expect((await change(fields, now)).body).toMatchObject({ value: { errors: [{ field }] } })
     const more = [prize('10000.00', { stock: 5_000 }), prize('20000.00')]
-    expect((await change({ prizes: more }, now)).body.value).toMatchObject({ budget: '70000000.00' })
+    expect((await change({ prizes: more }, now)).body.value).toMatchObject({ budget: '30000000.00', wish: {} })
+    await sayYesToWaiting(server, raffleId)
+    const { list } = (await server.console('GET', '/staff/raffles', { cookie, query: { raffleId } })).body.value
+    expect(list).toMatchObject([{ budget: '70000000.00', state: 'published' }])
     expect((await verb('withdraw')).body.value).toMatchObject({ state: 'withdrawn', allowed: [] })
   })
 

@@ -4,26 +4,29 @@ import type { Call } from '../../lib/call.ts'
 import { consoleApi } from '../../lib/implement.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
-import { addRaffle, changeRaffle, publishRaffle, withdrawRaffle } from './change-raffle.ts'
+import { readOpenWishes } from '../wishes/index.ts'
+import { addRaffle, changeRaffle, publishRaffle, raffleKind, withdrawRaffle } from './change-raffle.ts'
 import { getCounted, listCounted } from './raffle-store.ts'
 import { viewStaffRaffle } from './raffle-view.ts'
 
 const { staff: api } = consoleApi
 const manages = requireStaff('marketing.manage')
 
-async function shown(
-  call: Call,
-  { permissions }: StaffSession,
-  changed: Outcome<string>,
-): Promise<Outcome<StaffRaffle>> {
+async function shown(call: Call, staff: StaffSession, changed: Outcome<string>): Promise<Outcome<StaffRaffle>> {
   if (!changed.ok) return changed
-  return ok(viewStaffRaffle(await getCounted(call.app.db, changed.value), permissions))
+  const { db } = call.app
+  const wish = (await readOpenWishes(db, raffleKind, [changed.value], staff)).get(changed.value)
+  return ok(viewStaffRaffle(await getCounted(db, changed.value), { permissions: staff.permissions, wish }))
 }
 
 export const staffRaffleRoutes = {
   raffles: api.raffles.use(requireStaff('marketing.read')).handler(async ({ input, context: { call, staff } }) => {
     const { counted, total } = await listCounted(call.app.db, input)
-    const list = counted.map((each) => viewStaffRaffle(each, staff.permissions))
+    const ids = counted.map(({ raffle }) => raffle.id)
+    const wishOf = await readOpenWishes(call.app.db, raffleKind, ids, staff)
+    const list = counted.map((each) =>
+      viewStaffRaffle(each, { permissions: staff.permissions, wish: wishOf.get(each.raffle.id) }),
+    )
     return answer(call, ok({ list, total, pageNo: input.pageNo, pageSize: input.pageSize }))
   }),
 

@@ -5,6 +5,7 @@ import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { siteDay } from '../../lib/site-day.ts'
 import { demandTurnover } from '../turnover/index.ts'
+import { spendBudget } from '../gift-budgets/index.ts'
 import { payRebate } from '../wallet/index.ts'
 import { type OpenCell, settle } from './rebate.ts'
 import { addClaim, findClaimed, listOpenCells, lockClaims } from './rebate-store.ts'
@@ -28,7 +29,7 @@ interface Wish {
 
 /**
  * Pays the rebate of every bet that had none yet. The same request id pays once, and so does every bet, however many
- * requests come at once. Refusal: STATE_CONFLICT when there is nothing to pay.
+ * requests come at once. Refusals: STATE_CONFLICT when there is nothing to pay, LIMIT when the budget of the day is spent.
  */
 export async function claimRebate(call: Call, wish: Wish): Promise<Outcome<bigint>> {
   const { db, clock, config } = call.app
@@ -40,6 +41,8 @@ export async function claimRebate(call: Call, wish: Wish): Promise<Outcome<bigin
     const whose = { memberId, currency, timeZone: config.timeZone }
     const { cells, amountMinor } = settle(await readOpenCells(tx, whose, claimable(siteDay(call.app))), gameTypes)
     if (amountMinor <= 0n) return refuse('STATE_CONFLICT')
+    const spent = await spendBudget(tx, { source: 'rebate', memberId, currency, amountMinor, on: siteDay(call.app) })
+    if (!spent.ok) return spent
     const actor = { kind: 'member', id: memberId } as const
     await payCells(tx, { whose, cells, amountMinor, requestId, actor, at: clock.now(), call })
     return ok(amountMinor)

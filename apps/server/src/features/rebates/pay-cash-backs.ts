@@ -3,6 +3,7 @@ import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import { newId } from '../../lib/ids.ts'
 import { siteDay } from '../../lib/site-day.ts'
+import { spendBudget } from '../gift-budgets/index.ts'
 import { moneyParam, notify } from '../inbox/index.ts'
 import { countBets } from '../records/index.ts'
 import { demandTurnover } from '../turnover/index.ts'
@@ -56,13 +57,19 @@ async function payWeek(app: AppContext, week: Days): Promise<Given> {
   }
 }
 
-const payMember = ({ db, clock, config }: AppContext, periodFrom: string, loss: WeekLoss): Promise<bigint> =>
-  transact(db, async (tx) => {
+const payMember = (app: AppContext, periodFrom: string, loss: WeekLoss): Promise<bigint> =>
+  transact(app.db, async (tx) => {
+    const { clock, config, log } = app
     const { memberId, lines } = loss
     const { currency } = config
     const at = clock.now()
     const cashBackId = newId('csb', at.getTime())
     const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0n)
+    const gift = { source: 'cashback', memberId, currency, amountMinor, on: siteDay(app) } as const
+    if (amountMinor > 0n && !(await spendBudget(tx, gift)).ok) {
+      log.warn({ memberId, periodFrom }, 'a cash back waits: the budget of the day is spent')
+      return 0n
+    }
     if (!(await addCashBack(tx, { ...loss, cashBackId, currency, periodFrom, amountMinor, at }))) return 0n
     const actor = { kind: 'system', id: 'cash-back' } as const
     await demandTurnover(tx, { memberId, currency, kind: 'cashBack', reference: cashBackId, amountMinor, at })

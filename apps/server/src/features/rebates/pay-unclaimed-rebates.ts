@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
 import { siteDay } from '../../lib/site-day.ts'
+import { spendBudget } from '../gift-budgets/index.ts'
 import { moneyParam, notify } from '../inbox/index.ts'
 import { countBets } from '../records/index.ts'
 import { runOf } from '../vip/index.ts'
@@ -52,16 +53,22 @@ async function payDays(app: AppContext, days: Days): Promise<Given> {
   }
 }
 
-const payMember = ({ db, clock, config }: AppContext, memberId: string, days: Days): Promise<bigint> =>
-  transact(db, async (tx) => {
+const payMember = (app: AppContext, memberId: string, days: Days): Promise<bigint> =>
+  transact(app.db, async (tx) => {
+    const { clock, config, log } = app
+    const { currency } = config
     await lockClaims(tx, memberId)
-    const whose = { memberId, currency: config.currency, timeZone: config.timeZone }
+    const whose = { memberId, currency, timeZone: config.timeZone }
     const { cells, amountMinor } = settle(await readOpenCells(tx, whose, days), undefined)
     if (amountMinor <= 0n) return 0n
+    if (!(await spendBudget(tx, { source: 'rebate', memberId, currency, amountMinor, on: siteDay(app) })).ok) {
+      log.warn({ memberId }, 'a rebate waits: the budget of the day is spent')
+      return 0n
+    }
     const actor = { kind: 'system', id: 'rebates' } as const
     const at = clock.now()
     await payCells(tx, { whose, cells, amountMinor, actor, at })
-    const params = { amount: moneyParam(amountMinor, config.currency), days: claimDays }
+    const params = { amount: moneyParam(amountMinor, currency), days: claimDays }
     await notify(tx, { memberId, template: 'rebate.paid', params, at })
     return amountMinor
   })

@@ -1,45 +1,33 @@
 import type { ReferralRules } from '@fairground/contract'
-import { getCurrency, parseAmount } from '@fairground/money'
-import { transact } from '../../db/db.ts'
-import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { transactWhole } from '../../lib/transact-whole.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { type ReferralRule, ruleFaults } from './referral-rule.ts'
-import { addRule, getRule, lockRules, type StoredRule } from './rule-store.ts'
+import { askWish } from '../wishes/index.ts'
+import { referralKind, ruleOf, weightOf } from './referral-kind.ts'
+import { ruleFaults } from './referral-rule.ts'
+import { getRule, lockRules, type StoredRule } from './rule-store.ts'
 
-/** Puts another rule in force. Refusals: VALIDATION, STATE_CONFLICT when somebody else changed it meanwhile. */
+/**
+ * Puts another rule in force, one that gives more when a second person says yes. Refusals: VALIDATION, STATE_CONFLICT when
+ * somebody else changed it meanwhile, or another one waits.
+ */
 export async function changeRules(
   call: Call,
-  { staffId }: StaffSession,
-  { revision, ...wish }: ReferralRules & { revision: string },
+  staff: StaffSession,
+  { revision, ...rules }: ReferralRules & { revision: string },
 ): Promise<Outcome<StoredRule>> {
-  const rule = ruleOf(wish, call.app.config.currency)
+  const { currency } = call.app.config
+  const rule = ruleOf(rules, currency)
   const errors = ruleFaults(rule)
   if (errors.length > 0) return refuse('VALIDATION', { value: { errors } })
-  return transact(call.app.db, async (tx) => {
+  return transactWhole(call.app.db, async (tx) => {
     await lockRules(tx)
-    if ((await getRule(tx)).revision !== revision) return refuse('STATE_CONFLICT')
-    await addRule(tx, rule, { staffId, at: call.app.clock.now() })
-    await recordAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'referral.rules-changed',
-      subject: 'referral',
-      detail: { ...wish, steps: wish.steps.map(({ friends, bonus }) => `${friends}: ${bonus}`) },
-      ip: call.ip,
-      requestId: call.requestId,
-    })
-    return ok(await getRule(tx))
+    const before = await getRule(tx)
+    if (before.revision !== revision) return refuse('STATE_CONFLICT')
+    const payload = { rules, revision, currency }
+    const asked = { subject: 'referral', place: 'referral', payload, weight: weightOf(before, rule), reason: '' }
+    const wish = await askWish(tx, { call, staff }, referralKind, asked)
+    return wish.ok ? ok(await getRule(tx)) : wish
   })
-}
-
-function ruleOf({ isOn, deposit, validBet, steps, hint }: ReferralRules, currency: 'VND'): ReferralRule {
-  const minorOf = (amount: string) => parseAmount(amount, getCurrency(currency)) ?? 0n
-  return {
-    isOn,
-    depositMinor: minorOf(deposit),
-    validBetMinor: minorOf(validBet),
-    steps: steps.map(({ friends, bonus }) => ({ friends, bonusMinor: minorOf(bonus) })),
-    hintMinor: minorOf(hint),
-  }
 }

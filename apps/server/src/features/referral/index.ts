@@ -1,3 +1,5 @@
+export { referralKind } from './referral-kind.ts'
+
 import type { Jobs } from '../../lib/jobs.ts'
 import { payReferrals } from './pay-referrals.ts'
 

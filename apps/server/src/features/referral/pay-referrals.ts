@@ -1,8 +1,12 @@
 import { languages } from '@fairground/i18n'
 import { messageText } from '@fairground/i18n/server'
 import type { AppContext } from '../../context.ts'
-import { type Tx, transact } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
+import { type Outcome, ok } from '../../lib/outcome.ts'
+import { siteDay } from '../../lib/site-day.ts'
+import { transactWhole } from '../../lib/transact-whole.ts'
+import { spendBudget } from '../gift-budgets/index.ts'
 import { countBets } from '../records/index.ts'
 import { giveReward } from '../rewards/index.ts'
 import { addPaidStep, listPaidSteps, lockReceiver } from './bonus-store.ts'
@@ -20,22 +24,29 @@ export async function payReferrals(app: AppContext): Promise<void> {
   if (!rule.isOn) return
   const { currency } = app.config
   for (const due of await listDueFriends(app.db, rule, { currency, limit: friendsMax }))
-    await transact(app.db, (tx) => settleFriend(app, tx, rule, due))
+    await transactWhole(app.db, (tx) => settleFriend(app, tx, rule, due))
 }
 
-async function settleFriend(app: AppContext, tx: Tx, rule: ReferralRule, due: DueFriend): Promise<void> {
+/** Refusal: LIMIT when the budget of the day is spent; the friend is then decided about another day. */
+async function settleFriend(app: AppContext, tx: Tx, rule: ReferralRule, due: DueFriend): Promise<Outcome<null>> {
   const { memberId, friendId } = due
   const at = app.clock.now()
   const currency = await lockReceiver(tx, memberId)
   const shared = await findShared(tx, due)
-  if (!(await decideFriend(tx, { ...due, shared, at }))) return
+  if (!(await decideFriend(tx, { ...due, shared, at }))) return ok(null)
   const actor = { kind: 'system', id: 'pay-referrals' } as const
   const action = shared ? 'referral.friend-excluded' : 'referral.friend-counted'
   await recordAudit(tx, { actor, action, subject: friendId, detail: { memberId, ...(shared && { shared }) } })
-  if (shared || currency !== app.config.currency) return
+  if (shared || currency !== app.config.currency) return ok(null)
   const paid = new Set((await listPaidSteps(tx, memberId)).map(({ friends }) => friends))
   for (const { friends, bonusMinor } of dueSteps(rule, { counted: await countFriends(tx, memberId), paid })) {
     const sourceId = `referral:${friends}`
+    const gift = { source: 'referral', memberId, currency, amountMinor: bonusMinor, on: siteDay(app) } as const
+    const spent = await spendBudget(tx, gift)
+    if (!spent.ok) {
+      app.log.warn({ memberId, friends }, 'a bonus for friends waits: the budget of the day is spent')
+      return spent
+    }
     const rewardId = await giveReward(tx, {
       memberId,
       source: 'referral',
@@ -50,6 +61,7 @@ async function settleFriend(app: AppContext, tx: Tx, rule: ReferralRule, due: Du
     const detail = { amountMinor: String(bonusMinor), currency, friends, rewardId }
     await recordAudit(tx, { actor, action: 'referral.paid', subject: memberId, detail })
   }
+  return ok(null)
 }
 
 const titlesOf = (count: number): Record<string, string> =>

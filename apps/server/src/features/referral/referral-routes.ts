@@ -4,10 +4,12 @@ import type { Call } from '../../lib/call.ts'
 import { consoleApi, portal } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { requireMember } from '../identity/index.ts'
-import { requireStaff } from '../staff/index.ts'
+import { requireStaff, type StaffSession } from '../staff/index.ts'
+import { readOpenWishes } from '../wishes/index.ts'
 import { changeRules } from './change-rules.ts'
 import { readReferral } from './read-referral.ts'
-import { getRule, type StoredRule } from './rule-store.ts'
+import { referralKind } from './referral-kind.ts'
+import { getRule } from './rule-store.ts'
 
 const { staff: api } = consoleApi
 
@@ -22,16 +24,18 @@ export const referralRoutes = {
 export const staffReferralRoutes = {
   referralRules: api.referralRules
     .use(requireStaff('rewards.read'))
-    .handler(async ({ context: { call } }) => answer(call, ok(viewRule(call, await getRule(call.app.db))))),
+    .handler(async ({ context: { call, staff } }) => answer(call, ok(await viewRule(call, staff)))),
   changeReferralRules: api.changeReferralRules
     .use(requireStaff('rewards.manage'))
     .handler(async ({ input, context: { call, staff } }) => {
       const changed = await changeRules(call, staff, input)
-      return answer(call, changed.ok ? ok(viewRule(call, changed.value)) : changed)
+      return answer(call, changed.ok ? ok(await viewRule(call, staff)) : changed)
     }),
 }
 
-function viewRule({ app }: Call, { isOn, depositMinor, validBetMinor, steps, hintMinor, revision }: StoredRule) {
+async function viewRule({ app }: Call, staff: StaffSession) {
+  const { isOn, depositMinor, validBetMinor, steps, hintMinor, revision } = await getRule(app.db)
+  const wish = (await readOpenWishes(app.db, referralKind, ['referral'], staff)).get('referral')
   const show = (minor: bigint) => formatAmount(minor, getCurrency(app.config.currency))
   return {
     isOn,
@@ -40,5 +44,6 @@ function viewRule({ app }: Call, { isOn, depositMinor, validBetMinor, steps, hin
     steps: steps.map(({ friends, bonusMinor }) => ({ friends, bonus: show(bonusMinor) })),
     hint: show(hintMinor),
     revision,
+    wish,
   }
 }

@@ -52,11 +52,13 @@ export async function askWish<Payload, Facts>(
   const wish = newWish({ call, staff }, kind, asked)
   if (!(await addWish(tx, wish, { place, requestId }))) return refuse('STATE_CONFLICT')
   const word = wordOf(call, staff)
-  await recordWish(tx, kind, wish, word)
-  if (!(await mayGiveAlone(tx, weight, { staffId: staff.staffId, subject, at: wish.askedAt }))) return ok(wish)
+  if (!(await mayGiveAlone(tx, weight, { staffId: staff.staffId, subject, at: wish.askedAt }))) {
+    await recordWish(tx, kind, wish, word)
+    return ok(wish)
+  }
   const approved: Wish<Payload> = { ...wish, ...decidedBy(staff, word), state: 'approved', isAlone: true }
   await saveDecided(tx, approved)
-  await recordWish(tx, kind, approved, word)
+  if (!kind.isRecorded) await recordWish(tx, kind, approved, word)
   const applied = await kind.apply(tx, approved, word, asked.facts)
   return applied.ok ? ok(approved) : applied
 }

@@ -11,6 +11,8 @@
  */
 export { type Asked, askWish, type Caller } from './ask-wish.ts'
 export { decideWish, type WishDecision } from './decide-wish.ts'
+export { endOpenWish } from './end-open-wish.ts'
+export { readOpenWishes } from './read-open-wishes.ts'
 export { sayYes } from './say-yes.ts'
 export { findThreshold } from './threshold-store.ts'
 export type { Weight, Wish } from './wish.ts'

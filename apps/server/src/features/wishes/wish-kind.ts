@@ -27,6 +27,8 @@ export interface WishKind<Payload = unknown, Facts = unknown> {
   actionOf(payload: Payload): string
   /** What the audit log keeps of it beside the reason. */
   detailOf?(payload: Payload): Record<string, unknown>
+  /** `apply` writes its own row into the audit log, which is enough where one person acts alone. */
+  isRecorded?: true
   /** What somebody must know to decide. */
   describe(reader: Reader, wish: Wish<Payload>, app: AppContext): Promise<WishFact[]>
   /** What others than our database know, asked before anything is locked. It must change nothing. */
