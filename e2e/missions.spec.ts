@@ -2,6 +2,7 @@ import { demoAccounts, openStaff } from '@fairground/dev-env'
 import { text, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
+import { sayYesToWaiting } from './support/second-yes.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { consoleUrl } from './support/world.ts'
 
@@ -28,6 +29,7 @@ async function giveWheel(account: string, title: string): Promise<void> {
     prizes: [1, 2].map(() => ({ names, amount: '7000.00', weight: 1, stock: 1 })),
   })
   await api.staff.publishRaffle({ raffleId })
+  await sayYesToWaiting(raffleId)
 }
 
 test('[R2.6.15] [R2.6.23] a mission that is done puts its number into the menu, and is collected once', async ({

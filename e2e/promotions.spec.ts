@@ -2,6 +2,7 @@ import { demoAccounts, openStaff } from '@fairground/dev-env'
 import { text, textPart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
+import { sayYesToWaiting } from './support/second-yes.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 import { consoleUrl } from './support/world.ts'
 
@@ -34,6 +35,7 @@ async function publish(title: string): Promise<void> {
     claimDays: 7,
   })
   await api.staff.publishPromotion({ promotionId })
+  await sayYesToWaiting(promotionId)
 }
 
 /** Header, footer and side menu. */

@@ -6,6 +6,7 @@ describe('the side bar', () => {
   it('shows every page to whoever may do everything', () => {
     expect(navItems(permissions).map(({ href }) => href)).toEqual([
       '/',
+      '/wishes',
       '/withdrawals',
       '/disputes',
       '/deposits',
@@ -30,6 +31,7 @@ describe('the side bar', () => {
       '/features',
       '/challenges',
       '/settings',
+      '/thresholds',
       '/games',
       '/vendors',
       '/operators',
@@ -40,7 +42,7 @@ describe('the side bar', () => {
   })
 
   it('shows no entry that would only refuse', () => {
-    expect(navItems(['dashboard.read']).map(({ href }) => href)).toEqual(['/'])
+    expect(navItems(['dashboard.read']).map(({ href }) => href)).toEqual(['/', '/wishes'])
     expect(navItems(['members.read', 'audit.read']).map(({ href }) => href)).toEqual(['/members', '/audit'])
     expect(navItems([])).toEqual([])
   })
