@@ -1,4 +1,5 @@
 import type { GiftSource } from '@fairground/contract'
+import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 
 export interface GiftBudget {
@@ -69,7 +70,7 @@ export async function findSpent(
     .select('spent_minor')
     .where('source', '=', source)
     .where('currency', '=', currency)
-    .where('day', '=', on)
+    .where('day', '=', sql<Date>`${on}::date`)
     .where('member_id', '=', memberId)
     .executeTakeFirst()
   return BigInt(row?.spent_minor ?? 0)
