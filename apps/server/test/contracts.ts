@@ -72,9 +72,10 @@ export const process = (
 export async function sign(server: TestServer, team: Pick<TestTeam, 'upline' | 'downline'>, terms: { kind: Kind }) {
   const { contractId } = (await offer(server, team, terms)).body.value
   await process(server, team.downline, terms.kind, { contractId, action: 'accept' })
-  await server.pool.query("update agent_contracts set state = 'signed', signed_at = now(), effective_from = now() - interval '1 year' where id = $1", [
-    contractId,
-  ])
+  await server.pool.query(
+    "update agent_contracts set state = 'signed', signed_at = now(), effective_from = now() - interval '1 year' where id = $1",
+    [contractId],
+  )
   return contractId as string
 }
 

@@ -1,7 +1,7 @@
 import { Money, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
-import * as z from './zod.ts'
 import { OpenWish } from './staff-wishes.ts'
+import * as z from './zod.ts'
 
 export const referralStepsMax = 20
 

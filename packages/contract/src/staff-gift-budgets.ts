@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import { Money } from './common.ts'
 import { route } from './route.ts'
 import { OpenWish } from './staff-wishes.ts'
+import * as z from './zod.ts'
 
 /** What is given without a campaign. */
 export const giftSources = ['referral', 'points', 'rebate', 'cashback'] as const

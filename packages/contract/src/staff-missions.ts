@@ -2,8 +2,8 @@ import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { MissionTerms } from './missions.ts'
 import { route } from './route.ts'
 import { PromotionState } from './staff-promotions.ts'
-import * as z from './zod.ts'
 import { OpenWish } from './staff-wishes.ts'
+import * as z from './zod.ts'
 
 export const StaffMission = MissionTerms.extend({
   missionId: Id,

@@ -1,8 +1,8 @@
 import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { pointEarners, RedemptionState } from './points.ts'
 import { route } from './route.ts'
-import * as z from './zod.ts'
 import { OpenWish } from './staff-wishes.ts'
+import * as z from './zod.ts'
 
 /** Pictures of the art that a reward of the mall may have. */
 export const giftPictures = [

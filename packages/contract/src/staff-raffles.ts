@@ -2,8 +2,8 @@ import { Id, Money, PageQuery, page, Time } from './common.ts'
 import { RafflePrizeTerms, RaffleTerms } from './raffles.ts'
 import { route } from './route.ts'
 import { PromotionState } from './staff-promotions.ts'
-import * as z from './zod.ts'
 import { OpenWish } from './staff-wishes.ts'
+import * as z from './zod.ts'
 
 export const StaffRaffle = RaffleTerms.extend({
   raffleId: Id,

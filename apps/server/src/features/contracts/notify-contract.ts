@@ -16,7 +16,11 @@ const templates = {
 const kindOf = ({ kind }: { kind: Contract['kind'] }) => ({ texts: inboxWords(`contract.${kind}`) })
 
 /** Tells the sides of a contract what became of it, but not whoever did it. */
-export async function notifyContract(tx: Tx, contract: Contract, { actorId, at, isOfHouse = false }: { actorId: string; at: Date; isOfHouse?: boolean }) {
+export async function notifyContract(
+  tx: Tx,
+  contract: Contract,
+  { actorId, at, isOfHouse = false }: { actorId: string; at: Date; isOfHouse?: boolean },
+) {
   const { uplineId, downlineId, state, endReason, endedAt, effectiveFrom } = contract
   // What the house has yet to agree to is on the pages of both sides.
   if (state === 'accepted') return

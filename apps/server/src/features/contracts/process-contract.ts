@@ -55,6 +55,9 @@ async function lockOwn(tx: Tx, { memberId, kind, contractId }: Wish): Promise<Co
 }
 
 /** What keeps a contract from being agreed to. */
-async function refuseAccept(tx: Tx, wanted: { contract: Contract; isConfirmed: boolean }): Promise<Refused | undefined> {
+async function refuseAccept(
+  tx: Tx,
+  wanted: { contract: Contract; isConfirmed: boolean },
+): Promise<Refused | undefined> {
   return (await refuseUnbearable(tx, wanted.contract)) ?? (await refuseHigher(tx, wanted))
 }

@@ -26,7 +26,8 @@ export async function putDown(
     ip,
     requestId,
   })
-  if (actor.id !== undefined) await notifyContract(tx, contract, { actorId: actor.id, at: app.clock.now(), isOfHouse: actor.kind === 'staff' })
+  if (actor.id !== undefined)
+    await notifyContract(tx, contract, { actorId: actor.id, at: app.clock.now(), isOfHouse: actor.kind === 'staff' })
   for (const memberId of [uplineId, downlineId])
     await announce(tx, memberId, 'contract.changed', { contractId: id, status: state })
 }

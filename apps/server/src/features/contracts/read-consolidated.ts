@@ -10,7 +10,14 @@ import type { ListedContract } from './listed.ts'
 import { isKindOn } from './refuse-kind.ts'
 
 /** What the newest contract of a kind asks of the member. */
-const requestStates: Record<ContractState, number> = { new: 1, accepted: 1, signed: 2, rejected: 3, withdrawn: 0, terminated: 4 }
+const requestStates: Record<ContractState, number> = {
+  new: 1,
+  accepted: 1,
+  signed: 2,
+  rejected: 3,
+  withdrawn: 0,
+  terminated: 4,
+}
 
 /** Funds of a member, and what the upline offered; of kinds that are switched off nothing. */
 export async function readConsolidated(

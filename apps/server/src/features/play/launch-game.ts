@@ -6,7 +6,15 @@ import { type Tx, transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId, newToken } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { ensurePlayer, findGameByNode, findVendor, type GameFacts, isNamedRight, type NamedGame, postToVendor } from '../catalogue/index.ts'
+import {
+  ensurePlayer,
+  findGameByNode,
+  findVendor,
+  type GameFacts,
+  isNamedRight,
+  type NamedGame,
+  postToVendor,
+} from '../catalogue/index.ts'
 import { getSiteRules } from '../site/index.ts'
 import { bringAlong } from '../vendor-wallets/index.ts'
 import { getBalance, grantPlayMoney, openWallet } from '../wallet/index.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
+import type { RuleSpan } from '../margin/index.ts'
 import type { OpenCell } from './rebate.ts'
 import { betsOfAll, betsOfMember, type Days, rewardCells, type Whose } from './reward-cells-store.ts'
-import type { RuleSpan } from '../margin/index.ts'
 
 interface CellRow {
   day: string

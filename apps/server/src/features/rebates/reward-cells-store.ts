@@ -1,7 +1,7 @@
 import { accountType, type RewardKind, rebateTypes } from '@fairground/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { returnBpMax } from '../margin/index.ts'
 import type { RuleSpan } from '../margin/index.ts'
+import { returnBpMax } from '../margin/index.ts'
 
 /** Rows in the shape of `bet_days`. */
 export type BetSource = RawBuilder<unknown>

@@ -8,10 +8,10 @@ import {
   rebateTypes,
 } from '@fairground/contract'
 import { type Currency, formatAmount } from '@fairground/money'
+import type { GameReturn, RuleSpan } from '../margin/index.ts'
 import type { RewardRun } from '../vip/index.ts'
 import type { CashBackLine, PaidWeek } from './cash-back.ts'
 import { type OpenCell, sumByType } from './rebate.ts'
-import type { GameReturn, RuleSpan } from '../margin/index.ts'
 import { type RewardRule, rateBpOf, stateOf } from './reward-rule.ts'
 import { addDays } from './site-week.ts'
 

@@ -1,8 +1,8 @@
 import type { RewardKind } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db.ts'
-import { betsOfAll, type Days, rewardCells } from './reward-cells-store.ts'
 import type { RuleSpan } from '../margin/index.ts'
+import { betsOfAll, type Days, rewardCells } from './reward-cells-store.ts'
 import type { PaidSum } from './simulation.ts'
 
 interface Simulated {
