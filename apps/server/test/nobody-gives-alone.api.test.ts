@@ -22,7 +22,7 @@ const giving = [
 /** Two people always, whatever the amount; their own tests show it. */
 const alwaysTwo = [
   ...['askFreeRounds', 'approveFreeRounds', 'askWalletMode', 'decideVendorChange', 'decideStakeLimits'],
-  ...['moveJackpot', 'decideJackpotMove', 'releaseJackpot'],
+  ...['moveJackpot', 'decideJackpotMove', 'releaseJackpot', 'signContract', 'askContractCeilings'],
 ]
 
 /** They give out of what two people allowed: a budget, a rate that every game bears, an order with its own second person. */
@@ -30,11 +30,12 @@ const bounded = [
   ...['decideApplications', 'publishReward', 'simulateReward', 'runReward', 'changeVipProgram', 'runContractJob'],
   ...['approveWithdrawal', 'payWithdrawalPart', 'answerDispute', 'addPointItem', 'changePointItem', 'settleIncident'],
   ...['openVendorCampaign', 'changeVendorCampaign', 'openMember', 'terminateContract', 'matchStatement'],
+  'decideContractIncome',
 ]
 
 /** Nobody is given anything by them. */
 const harmless =
-  /^(login|logout|change(Password|Challenges|Site|Initial|Maintenance|Operator|Provider|Message|Refusal|Payout|Deposit|Transfer|Chat|Content|Vendor(Status|Reach|Budget)|Game|Brand|Match)\w*|begin\w+|confirm\w+|liveTicket|end\w+|suspendMember|restore\w+|close\w+|uploadLogo|upload\w+|removeLogo|addInvitation|inviteOperator|publishTerms|publishContent|(dis|en)ableOperator|reset\w+|find\w+|reveal\w+|unlockMember|withdraw\w+|add(MemberNote|DepositMethod|ChatRoom|Content|Promotion|Mission|Raffle|VendorKey|Match)|testProvider|resendMessage|cancel\w+|check\w+|releasePayouts|reject\w+|askMember|orderDepositMethods|orderHotGames|handleFeedback|deleteChatMessage|mute\w+|retire\w+|preview\w+|broadcastReach|sendBroadcast|pauseJackpot|stop\w+|replayRound|hideTableMessage|importGames)$/
+  /^(login|logout|change(Password|Challenges|Site|Initial|Maintenance|Operator|Provider|Message|Refusal|Payout|Deposit|Transfer|Chat|Content|Vendor(Status|Reach|Budget)|Turnover|Game|Brand|Match)\w*|begin\w+|confirm\w+|liveTicket|end\w+|suspendMember|restore\w+|close\w+|uploadLogo|upload\w+|removeLogo|addInvitation|inviteOperator|publishTerms|publishContent|(dis|en)ableOperator|reset\w+|find\w+|reveal\w+|unlockMember|withdraw\w+|add(MemberNote|DepositMethod|ChatRoom|Content|Promotion|Mission|Raffle|VendorKey|Match)|testProvider|resendMessage|cancel\w+|check\w+|releasePayouts|reject\w+|askMember|orderDepositMethods|orderHotGames|handleFeedback|deleteChatMessage|mute\w+|retire\w+|preview\w+|broadcastReach|sendBroadcast|pauseJackpot|stop\w+|replayRound|hideTableMessage|importGames)$/
 
 const server = testServer()
 const much = '1000000000.00'

@@ -17,7 +17,6 @@ import { newUsername, type TestMember } from '../../../test/members.ts'
 import { auditOf, balanceOf, brokenInvariants } from '../../../test/money.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
-import { transact } from '../../db/db.ts'
 import { contractJobs } from './contract-jobs.ts'
 import { periodBefore } from './period.ts'
 
@@ -26,8 +25,7 @@ beforeAll(() => addVendor(server))
 beforeEach(() => leaveEdge(server))
 /** Every test settles anew what the clock says is over. */
 beforeEach(() =>
-  transact(server.db, async (tx) => {
-    await sql`set local role none`.execute(tx)
+  server.asOwner(async (tx) => {
     for (const table of ['contract_incomes', 'agent_contracts', 'contract_runs'])
       await sql`delete from ${sql.table(table)}`.execute(tx)
   }),

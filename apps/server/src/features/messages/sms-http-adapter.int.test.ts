@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, test } from 'vitest'
 import {
   deliver,
@@ -48,7 +49,7 @@ test('an SMS reaches the gateway by the request that staff described, each value
   ])
   expect(JSON.parse(gateway.requests[0]?.body ?? '')).toEqual({
     to: recipient.slice(1),
-    text: expect.stringContaining('123456 là mã'),
+    text: text('messages:code.sms', { code: '123456', minutes: 5 }),
     reference: id,
     from: 'Fairground',
   })

@@ -44,6 +44,7 @@ test('[R6.13] staff sign in with accounts of their own and see what they may do'
       'reports.read',
       'contracts.read',
       'adjustments.decide',
+      'gifts.approve',
       'contracts.manage',
       'rewards.read',
       'rewards.manage',
