@@ -19,19 +19,23 @@ const rowsOf = async ({ memberId }: TestMember) => {
   return [sessions, logins, audits].map(({ length }) => length)
 }
 
-test('a log-in asks the database once before the hash and once after it', async () => {
+test('a log-in asks the database twice before the hash, once for the tries of all strangers, and once after it', async () => {
   const member = await registerMember(server)
   // What the site is like is remembered for a moment.
   await logIn(server, member.account, memberPassword)
   const statements = await statementsOf(server, () => logIn(server, member.account, memberPassword))
-  expect(statements.map((text) => /(open_login|enter_member)/.exec(text)?.[0])).toEqual(['enter_member', 'open_login'])
+  expect(statements.map((text) => /open_login|enter_member|"attempts"/.exec(text)?.[0])).toEqual([
+    'enter_member',
+    'open_login',
+    '"attempts"',
+  ])
 })
 
 test('[A-22] a wrong password costs the same statements whether or not somebody has the name', async () => {
   const member = await registerMember(server)
   const costOf = (name: string) => statementsOf(server, () => logIn(server, name, 'not-the-password'))
   const wanted = await costOf(member.account)
-  expect(wanted).toHaveLength(2)
+  expect(wanted).toHaveLength(4)
   expect(await costOf(newUsername())).toEqual(wanted)
 })
 
