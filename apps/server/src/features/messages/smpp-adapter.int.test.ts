@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import smpp from 'smpp'
 import { expect, test } from 'vitest'
 import { deliver, deliveriesOf, messageRow, queueCode, setProvider, startSilence } from '../../../test/gateways.ts'
@@ -25,7 +26,7 @@ test('a Vietnamese SMS reaches the message centre over TLS as parts that the pho
   expect(row.status).toBe('sent')
   expect(log).toMatchObject([{ adapter: 'smpp', outcome: 'accepted', detail: expect.stringContaining('mc-1') }])
   const texts = centre.texts.map(({ short_message }) => (short_message as { message: string }).message)
-  expect(texts.join('')).toContain('123456 là mã')
+  expect(texts.join('')).toBe(text('messages:code.sms', { code: '123456', minutes: 5 }))
   expect(centre.texts[0]).toMatchObject({
     destination_addr: recipient.slice(1),
     dest_addr_ton: 1,
