@@ -102,7 +102,7 @@ test('[R2.7.03] [R2.7.14] [R6.09] an agent opens an account, hands the password 
   const account = `mo${Date.now().toString(36)}`
   const form = page.getByRole('region', { name: text('agents:openAccount') })
   await form.getByRole('textbox', { name: text('agents:account') }).fill(account)
-  await form.getByRole('button', { name: text('agents:page.registerCenter') }).click()
+  await form.getByRole('button', { name: text('agents:openNow') }).click()
   const handedOver = page.getByRole('dialog', { name: text('agents:opened') })
   await expect(handedOver.getByText(account, { exact: true })).toBeVisible()
   await expect(handedOver.getByText(text('agents:shownOnce'))).toBeVisible()

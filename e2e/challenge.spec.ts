@@ -22,7 +22,7 @@ async function askToEnter(page: Page, username: string, typed: string = password
   await login(page).getByLabel(textStart('registration:username')).fill(username)
   await login(page).getByLabel(textStart('registration:password')).fill(typed)
   await login(page)
-    .getByRole('button', { name: text('registration:login') })
+    .getByRole('button', { name: text('registration:login'), exact: true })
     .click()
 }
 
@@ -155,7 +155,7 @@ test('[R2.5.17] [R4.3.03] [R5.52] [R9.05] the letters come when the server asks 
   const username = newName()
   const enter = () =>
     login(page)
-      .getByRole('button', { name: text('registration:login') })
+      .getByRole('button', { name: text('registration:login'), exact: true })
       .click()
   const picture = login(page).getByRole('img', { name: text('challenge:captchaPicture') })
   await tryTwice(username)

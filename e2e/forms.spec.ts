@@ -42,7 +42,7 @@ test('a form that was refused and corrected leaves at once; two presses of the s
   const { username } = await newPlayer()
   const calls = callsTo(page, '/wps/session/login')
   const dialog = await openLogin(page)
-  const submit = dialog.getByRole('button', { name: text('portal:session.login') })
+  const submit = dialog.getByRole('button', { name: text('portal:session.login'), exact: true })
   await dialog.getByLabel(textStart('portal:session.username')).fill(username)
   await submit.click()
   await expect(dialog.getByText(text('errors:validation.required'))).toHaveCount(1)
@@ -100,7 +100,7 @@ test('[R7.01] every call goes to the portal’s own origin', async ({ page }) =>
   const dialog = await openLogin(page)
   await dialog.getByLabel(textStart('portal:session.username')).fill(username)
   await dialog.getByLabel(textStart('portal:session.password')).fill(password)
-  await dialog.getByRole('button', { name: text('portal:session.login') }).click()
+  await dialog.getByRole('button', { name: text('portal:session.login'), exact: true }).click()
   await expect(dialog).toBeHidden()
   for (const path of ['/rng', '/member/transferFund', '/member/depositv2', '/member/securityCenter']) {
     await page.goto(path)
@@ -122,7 +122,7 @@ for (const search of [
     const dialog = await openLogin(page, `/login${search.startsWith('#') ? '' : '?'}${search}`)
     await dialog.getByLabel(textStart('portal:session.username')).fill(username)
     await dialog.getByLabel(textStart('portal:session.password')).fill(password)
-    await dialog.getByRole('button', { name: text('portal:session.login') }).click()
+    await dialog.getByRole('button', { name: text('portal:session.login'), exact: true }).click()
     await expect(page).toHaveURL(({ origin, pathname }) => origin === new URL(portalUrl()).origin && pathname === '/')
   })
 

@@ -13,13 +13,13 @@ test('[R1.04] [R2.1.06] [R2.5.01] [R4.3.05] [R4.3.06] [R4.4.01] [R4.4.05] a play
   const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
   await dialog.getByLabel(textStart('portal:session.username')).fill(username)
   await dialog.getByLabel(textStart('portal:session.password')).fill(password)
-  await dialog.getByRole('button', { name: text('portal:session.login') }).click()
+  await dialog.getByRole('button', { name: text('portal:session.login'), exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
   await logOut(page, isMobile)
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('banner').getByRole('button', { name: text('portal:session.login') })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: text('portal:session.login'), exact: true })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
@@ -28,7 +28,7 @@ test('[R4.3.01] [R5.50] [R5.51] [R8.02] empty fields are told before anything is
   page.on('request', (request) => request.url().includes('/wps/session/login') && calls.push(request.url()))
   await page.goto('/login')
   const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
-  await dialog.getByRole('button', { name: text('portal:session.login') }).click()
+  await dialog.getByRole('button', { name: text('portal:session.login'), exact: true }).click()
   await expect(dialog.getByText(text('errors:validation.required'))).toHaveCount(2)
   await expect(dialog.getByText(text('pages:session.enterBoth'))).toBeVisible()
   await expect(dialog.getByLabel(textStart('portal:session.username'))).toBeFocused()
@@ -43,7 +43,7 @@ test('[R4.3.04] a wrong password is said in one sentence that tells nobody which
   const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
   await dialog.getByLabel(textStart('portal:session.username')).fill(username)
   await dialog.getByLabel(textStart('portal:session.password')).fill('not-the-password')
-  await dialog.getByRole('button', { name: text('portal:session.login') }).click()
+  await dialog.getByRole('button', { name: text('portal:session.login'), exact: true }).click()
   await expect(dialog.getByText(text('pages:session.badCredentials'))).toBeVisible()
   await expect(page.getByText(text('pages:session.badCredentials'))).toHaveCount(1)
   await expect(dialog.getByLabel(textStart('portal:session.username'))).toHaveValue(username)
@@ -59,7 +59,7 @@ test('[R2.5.21] [R4.5.01] [R4.5.03] [R4.5.04] [R9.11] a ticked box keeps the nam
   const secret = dialog.getByLabel(textStart('portal:session.password'))
   const box = dialog.getByRole('checkbox', { name: textPart('pages:session.remember') })
   const submit = async () => {
-    await dialog.getByRole('button', { name: text('portal:session.login') }).click()
+    await dialog.getByRole('button', { name: text('portal:session.login'), exact: true }).click()
     await expect(dialog).toBeHidden()
   }
   const comeBack = async () => {
@@ -122,7 +122,7 @@ test('[R4.6.07] a visitor’s page is not live; a player’s is, and a session t
   await expect(page.getByText(text('pages:member.needLogin'))).toBeVisible()
   await page
     .getByRole('main')
-    .getByRole('button', { name: text('portal:session.login') })
+    .getByRole('button', { name: text('portal:session.login'), exact: true })
     .click()
   await expect(page.getByRole('dialog', { name: text('portal:session.login') })).toBeVisible()
 })

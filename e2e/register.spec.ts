@@ -68,7 +68,7 @@ test('[R2.5.30] who has an account already is led from the registration to the l
   await page.goto('/register')
   await page
     .getByRole('main')
-    .getByRole('button', { name: text('registration:login') })
+    .getByRole('button', { name: text('registration:login'), exact: true })
     .click()
   await expect(page.getByRole('dialog', { name: text('registration:login') })).toBeVisible()
 })
@@ -99,7 +99,7 @@ test('[R6.14] [R6.17] [R2.3.16] everybody is asked to register while the site is
   await expect(page).toHaveURL('/register')
   flags.DIRECTREG3 = false
   await page.goto('/rng')
-  await expect(header.getByRole('button', { name: text('registration:login') })).toBeVisible()
+  await expect(header.getByRole('button', { name: text('registration:login'), exact: true })).toBeVisible()
   await expect(button).toHaveCount(0)
   site.registerModules = []
   await page.goto('/register')

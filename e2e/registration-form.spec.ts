@@ -242,7 +242,7 @@ test('[R2.5.02] [R2.5.30] [R4.2.16] the registration opens as a popup from the l
     .getByRole('button', { name: text('registration:title') })
     .click()
   const popup = page.getByRole('dialog', { name: text('registration:title') })
-  await popup.getByRole('button', { name: text('registration:login') }).click()
+  await popup.getByRole('button', { name: text('registration:login'), exact: true }).click()
   await page
     .getByRole('dialog', { name: text('registration:login') })
     .getByRole('button', { name: text('registration:title') })

@@ -9,7 +9,7 @@ const step = (page: Page) => page.getByRole('dialog', { name: text('pages:sessio
 
 async function submit(page: Page): Promise<void> {
   await login(page)
-    .getByRole('button', { name: text('portal:session.login') })
+    .getByRole('button', { name: text('portal:session.login'), exact: true })
     .click()
   await expect(login(page)).toBeHidden()
 }

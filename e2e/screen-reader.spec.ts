@@ -10,7 +10,7 @@ test('the log-in is read as a dialog of named fields, each with what is wrong wi
 }) => {
   await page.goto('/login')
   const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
-  await dialog.getByRole('button', { name: text('portal:session.login') }).click()
+  await dialog.getByRole('button', { name: text('portal:session.login'), exact: true }).click()
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "${text('portal:session.login')}":
       - heading "${text('portal:session.login')}" [level=2]

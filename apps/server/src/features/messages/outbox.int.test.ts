@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, test } from 'vitest'
 import { newMobile, sentTo } from '../../../test/outbox.ts'
 import { testServer } from '../../../test/test-server.ts'
@@ -41,7 +42,7 @@ test('a message is written with its job, sent once, and its delivery is in the l
   expect(await rowOf(id)).toMatchObject({ status: 'sent', attempt_count: 1 })
   expect(await logOf(id)).toMatchObject([{ adapter: 'built-in', outcome: 'accepted' }])
   expect(await sentTo(server, mobile)).toMatchObject([
-    { status: 'sent', text: expect.stringContaining('123456 là mã') },
+    { status: 'sent', text: text('messages:code.sms', { code: '123456', minutes: 5 }) },
   ])
 })
 
