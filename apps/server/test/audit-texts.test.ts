@@ -11,7 +11,7 @@ function actionsInSource(): string[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.includes('.test.'),
   )
-  const named = /(?<=\baction: '|\brecordSecurity\(tx, call, memberId, ')[a-z.-]+(?=')/g
+  const named = /(?<=\baction: '|\brecordSecurity\(tx, call, memberId, ')[a-z-]+\.[a-z.-]+(?=')/g
   return [...new Set(files.flatMap((file) => readFileSync(path.join(source, file), 'utf8').match(named) ?? []))]
 }
 

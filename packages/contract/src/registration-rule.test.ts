@@ -44,11 +44,17 @@ test('what is let through stays quick on the longest text that a rule can meet',
   const text = 'a'.repeat(254)
   for (const expression of worst) {
     expect(acceptedPatternBreach(expression)).toBeUndefined()
-    const startedAt = performance.now()
-    new RegExp(`^(?:${expression})$`, 'u').test(text)
-    expect(performance.now() - startedAt, expression).toBeLessThan(50)
+    const pattern = new RegExp(`^(?:${expression})$`, 'u')
+    // The quickest of several: the machine may have been busy with others in between.
+    expect(Math.min(...Array.from({ length: 10 }, () => msOf(() => pattern.test(text)))), expression).toBeLessThan(50)
   }
 })
+
+function msOf(work: () => void): number {
+  const startedAt = performance.now()
+  work()
+  return performance.now() - startedAt
+}
 
 const rule = { enabled: true, required: false, minLength: 2, maxLength: 20, patternId: 1, acceptedPattern: '' } as const
 const text = { ...rule, type: 'text' } as const

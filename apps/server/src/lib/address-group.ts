@@ -8,7 +8,7 @@ const mappedPrefix = '::ffff:'
  */
 export function canonicalAddress(text: string): string {
   const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(text.trim()) ?? []
-  const bare = (inBrackets ?? text.trim()).replace(/%.*$/, '')
+  const [bare = ''] = (inBrackets ?? text.trim()).split('%')
   const [, v4 = bare] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(bare) ?? []
   if (!isIPv6(v4)) return isIPv4(v4) ? v4 : text
   const short = new URL(`http://[${v4}]/`).hostname.slice(1, -1)

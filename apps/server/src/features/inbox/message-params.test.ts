@@ -33,7 +33,7 @@ test('whole amounts have no decimals, plain values stay, and a text stands in wh
 test('[R3.188] a template shows all its values, in the word order of each language', () => {
   const read = (language: 'vi' | 'en') =>
     inboxText(language, 'deposit.rejected', paramWords(params, { language, timeZone })).content
-  expect(read('vi')).toMatch(/00:30 22 thg 11, 2026 nạp 1\.250\.000,50 VND[\s\S]*Lý do: Sai nội dung/)
+  expect(read('vi')).toMatch(/1\.250\.000,50 VND lúc 00:30 22 thg 11, 2026[\s\S]*Lý do: Sai nội dung/)
   expect(read('en')).toMatch(/1,250,000\.50 VND from 22 Nov 2026, 00:30[\s\S]*Reason: Wrong transfer note/)
 })
 
