@@ -68,7 +68,7 @@ async function check(frame: FrameLocator): Promise<void> {
     .first()
     .click()
   const verify = frame.getByRole('dialog', { name: text('game:fair.title') })
-  await expect(verify.getByText(text('game:fair.matched'))).toBeVisible({ timeout: 20_000 })
+  await expect(verify.getByText(text('game:fair.matched'), { exact: true })).toBeVisible({ timeout: 20_000 })
 }
 
 /** What stands on each ticket, whatever their order. */

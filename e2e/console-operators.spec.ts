@@ -10,7 +10,7 @@ const chosen = 'Carousel-88-copper'
 async function fillLogin(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel(text('console:login.username')).fill(username)
   await page.getByLabel(text('console:login.password'), { exact: true }).fill(password)
-  await page.getByRole('button', { name: text('console:login.enter') }).click()
+  await page.getByRole('button', { name: text('console:login.enter'), exact: true }).click()
 }
 
 async function giveReason(page: Page, title: string, label: string): Promise<void> {

@@ -25,7 +25,7 @@ test('[R3.043] [R5.23] staff turn a field on and tighten its rule: the preview f
   await expect(preview.getByLabel(/^Zalo/)).toHaveCount(0)
   await console.getByRole('switch', { name: text('console:signup.shownOf', { field: 'Zalo' }) }).check()
   await console.getByRole('button', { name: text('console:signup.editOf', { field: 'Zalo' }) }).click()
-  await console.getByLabel(text('console:signup.minLength')).fill('5')
+  await console.getByRole('textbox', { name: text('console:signup.minLength') }).fill('5')
   await preview.getByLabel(/^Zalo/).fill('an')
   await expect(preview.getByText(text('errors:reg_pattern_2', { length: '5–64' }))).toBeVisible()
   await preview.getByLabel(/^Zalo/).fill('an.zalo')

@@ -10,7 +10,7 @@ test('[R6.13] a player has no way into the console, and a wrong password is said
   await expect(page).toHaveURL(/\/login\?next=/)
   await page.getByLabel(text('console:login.username')).fill(username)
   await page.getByLabel(text('console:login.password'), { exact: true }).fill(password)
-  await page.getByRole('button', { name: text('console:login.enter') }).click()
+  await page.getByRole('button', { name: text('console:login.enter'), exact: true }).click()
   await expect(page.getByRole('main').getByText(/Sai /)).toBeVisible()
   await expect(page.getByLabel(text('console:login.username'))).toHaveValue(username)
 })
@@ -57,7 +57,7 @@ test('a member who is suspended leaves at once, and comes back in after being re
   const logIn = async () => {
     await dialog.getByLabel(textStart('console:login.username')).fill(player.username)
     await dialog.getByLabel(textStart('console:login.password')).fill(password)
-    await dialog.getByRole('button', { name: text('console:login.enter') }).click()
+    await dialog.getByRole('button', { name: text('console:login.enter'), exact: true }).click()
   }
   await logIn()
   await expect(dialog.getByRole('status').or(dialog.getByRole('alert')).filter({ hasText: /\S/ }).first()).toBeVisible()

@@ -109,7 +109,7 @@ test('[R2.5.07] [R4.6.01] [R4.6.02] [R4.6.03] [R4.6.04] popups open one after th
     .fill(player.password)
   await page
     .getByRole('banner')
-    .getByRole('button', { name: text('content:group.w_login') })
+    .getByRole('button', { name: text('content:group.w_login'), exact: true })
     .click()
   await expect(page.getByRole('dialog', { name: 'Cửa sổ 3' })).toBeVisible()
   await expect(dialogs).toHaveCount(1)

@@ -47,6 +47,6 @@ async function check(frame: FrameLocator): Promise<void> {
     .first()
     .click()
   const verify = frame.getByRole('dialog', { name: text('game:fair.title') })
-  await expect(verify.getByText(text('game:fair.matched'))).toBeVisible()
+  await expect(verify.getByText(text('game:fair.matched'), { exact: true })).toBeVisible()
   await expect(verify.getByText(text('solo:solo.crash.same'))).toBeVisible()
 }

@@ -37,7 +37,9 @@ test('[R1.11] [R2.1.31] [R2.6.06] an evening at the fairground: register, deposi
   await test.step('finds every round in the betting record, explained', () => readBets(page))
   await test.step('leaves', async () => {
     await logOut(page, isMobile)
-    await expect(page.getByRole('banner').getByRole('button', { name: text('portal:session.login'), exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: text('portal:session.login'), exact: true }),
+    ).toBeVisible()
   })
 })
 

@@ -22,7 +22,7 @@ test('a player checks a finished round: the pair is revealed, and the browser fi
   await check.getByRole('button', { name: text('game:fair.rotateAndVerify') }).click()
   await expect(check.getByText(text('game:fair.check.commit'))).toBeVisible()
   await expect(check.getByText(text('game:fair.check.events'))).toBeVisible()
-  await expect(check.getByText(text('game:fair.matched'))).toBeVisible()
+  await expect(check.getByText(text('game:fair.matched'), { exact: true })).toBeVisible()
   const proof = page.waitForEvent('download')
   await check.getByRole('button', { name: text('game:fair.proof') }).click()
   expect((await proof).suggestedFilename()).toMatch(/\.json$/)

@@ -65,7 +65,9 @@ test('[R2.5.23] the header has neither a remembered name nor the way to a forgot
 test('a narrow window has two buttons in the place of the fields', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 800 })
   await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('button', { name: text('portal:session.login'), exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: text('portal:session.login'), exact: true }),
+  ).toBeVisible()
   await expect(form(page)).toBeHidden()
   await page
     .getByRole('banner')

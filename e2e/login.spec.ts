@@ -19,7 +19,9 @@ test('[R1.04] [R2.1.06] [R2.5.01] [R4.3.05] [R4.3.06] [R4.4.01] [R4.4.05] a play
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
   await logOut(page, isMobile)
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('banner').getByRole('button', { name: text('portal:session.login'), exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: text('portal:session.login'), exact: true }),
+  ).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 

@@ -41,7 +41,7 @@ test('a call bet and neighbours are laid on the racetrack, and are one bet thoug
   await checks.click()
   const verify = frame.getByRole('dialog', { name: text('game:fair.title') })
   await verify.getByRole('button', { name: text('game:fair.rotateAndVerify') }).click()
-  await expect(verify.getByText(text('game:fair.matched'))).toBeVisible()
+  await expect(verify.getByText(text('game:fair.matched'), { exact: true })).toBeVisible()
 })
 
 /** Launched from the portal by its name. */

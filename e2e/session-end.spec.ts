@@ -56,5 +56,7 @@ for (const [what, words, act] of ends)
     await expect(page.getByText(words)).toBeVisible()
     expect(await tokenOf(page)).toBeNull()
     await expect(page.getByText(player.username)).toHaveCount(0)
-    await expect(page.getByRole('banner').getByRole('button', { name: text('portal:session.login'), exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: text('portal:session.login'), exact: true }),
+    ).toBeVisible()
   })

@@ -67,5 +67,5 @@ async function check(frame: FrameLocator): Promise<void> {
   const verify = frame.getByRole('dialog', { name: text('game:fair.title') })
   await verify.getByRole('button', { name: text('game:fair.rotateAndVerify') }).click()
   await expect(verify.getByText(text('solo:solo.check.events'))).toBeVisible()
-  await expect(verify.getByText(text('game:fair.matched'))).toBeVisible()
+  await expect(verify.getByText(text('game:fair.matched'), { exact: true })).toBeVisible()
 }
