@@ -215,7 +215,7 @@ test('staff write a promotion in two languages and publish it, the portal shows 
   try {
     for (const [language, title, heading] of [
       ['vi', `Tin ${name}`, text('portal:news.title')],
-      ['en', `News ${name}`, 'News of the house'],
+      ['en', `News ${name}`, text('portal:news.title', {}, 'en')],
     ] as const) {
       await page.goto('/')
       await page.evaluate((code) => localStorage.setItem('hisLang', code), language)

@@ -35,14 +35,14 @@ test('[R2.5.11] [R4.6.06] [R4.7.02] [R1.21] [R3.171] [R3.172] [R3.173] [R3.174] 
   await expect(page.getByRole('option')).toHaveText([
     text('contracts:rhythm.daily'),
     text('contracts:rhythm.weekly'),
-    text('console:contracts.rhythm.semimonthly'),
+    text('contracts:rhythm.semimonthly'),
     text('contracts:rhythm.monthly'),
   ])
-  await page.getByRole('option', { name: text('console:contracts.rhythm.semimonthly') }).click()
+  await page.getByRole('option', { name: text('contracts:rhythm.semimonthly') }).click()
   await form.getByLabel(text('console:contracts.rate')).fill('12,5')
   await form.getByLabel(text('contracts:field.activeMembers')).fill('3')
   await form.getByLabel(text('console:contracts.field.periodValidBet')).fill('5000000')
-  await form.getByLabel(text('console:contracts.field.periodProfitLoss')).fill('1000000')
+  await form.getByLabel(text('contracts:field.periodProfitLoss')).fill('1000000')
   await expect(form.getByText(text('contracts:preview.unmet', { count: 0 }))).toBeVisible()
   await form.getByRole('button', { name: text('contracts:offer.submit') }).click()
   await expect(page.getByText(text('contracts:offer.sent', { account: downline.username }))).toBeVisible()
@@ -53,7 +53,7 @@ test('[R2.5.11] [R4.6.06] [R4.7.02] [R1.21] [R3.171] [R3.172] [R3.173] [R3.174] 
   const popup = other.getByRole('dialog', { name: text('contracts:popup.dividend') })
   await expect(popup.getByText(text('contracts:popup.from', { upline: agent.username }))).toBeVisible()
   await expect(popup.getByRole('definition')).toHaveText([
-    text('console:contracts.rhythm.semimonthly'),
+    text('contracts:rhythm.semimonthly'),
     '12,5%',
     '3',
     '5.000.000',
@@ -99,7 +99,7 @@ test('[R4.13.04] [R4.13.05] [R3.178] [R3.179] [R3.180] an offer below what the d
   await form.getByLabel(text('contracts:offer.account')).fill(downline.username)
   await form.getByLabel(text('contracts:field.profitSalaryRate')).fill('0,1')
   await form.getByLabel(text('contracts:field.lossSalaryRate')).fill('0,1')
-  await form.getByLabel(text('console:contracts.field.singleBetAmount')).fill('10000')
+  await form.getByLabel(text('contracts:field.singleBetAmount')).fill('10000')
   await form.getByRole('button', { name: text('contracts:offer.submit') }).click()
   const warning = page.getByRole('dialog', { name: text('contracts:higher.title') })
   await expect(warning.getByText(below.username)).toBeVisible()
