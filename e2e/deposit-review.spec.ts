@@ -27,7 +27,7 @@ test('[R1.10] [R2.6.03] [R2.6.27] [R3.134] a bank transfer by code, with an imag
   await expectDrawn(ticket.getByRole('img', { name: text('pages:deposit.proof', { n: 1 }) }))
   const { staff, panel } = await openDeposit(browser, player.username)
   await expect(panel.getByText(code).first()).toBeVisible()
-  await expectDrawn(panel.getByRole('img', { name: text('pages:deposit.proof', { n: 1 }) }))
+  await expectDrawn(panel.getByRole('img', { name: text('console:deposits.proof', { n: 1 }) }))
   await staff.keyboard.press('a')
   await expect(staff.getByText(text('console:decided.credited', { account: player.username }))).toBeVisible()
   await expect(page.getByRole('article').getByText(text('pages:deposit.status.approved'))).toBeVisible()

@@ -18,7 +18,7 @@ test('a player checks a finished round: the pair is revealed, and the browser fi
   const history = await openFromMenu(slot, text('game:history'))
   await history.getByRole('button', { name: textStart('game:history.verify') }).click()
   const check = slot.frame.getByRole('dialog', { name: text('game:fair.title') })
-  await expect(check.getByText(text('game:fair.notRevealed'))).toBeVisible()
+  await expect(check.getByText(text('game:fair.notRevealed'), { exact: true })).toBeVisible()
   await check.getByRole('button', { name: text('game:fair.rotateAndVerify') }).click()
   await expect(check.getByText(text('game:fair.check.commit'))).toBeVisible()
   await expect(check.getByText(text('game:fair.check.events'))).toBeVisible()

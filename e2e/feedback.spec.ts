@@ -18,7 +18,7 @@ test('[R2.5.09] a member writes from the menu, a text too short keeps what was w
   await popup.getByLabel(text('pages:feedback.content')).fill('Quá ngắn')
   await popup.getByRole('button', { name: text('pages:feedback.send') }).click()
   await expect(popup.getByText(text('errors:validation.tooShort', { min: 10 }))).toBeVisible()
-  await expect(popup.getByText('8/500')).toBeVisible()
+  await expect(popup.getByText('8/500', { exact: true })).toBeVisible()
 
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
