@@ -34,7 +34,7 @@ test('a large withdrawal is paid only after two different people approved it', a
   await expect(second.getByText(textPart('console:twoPeople.waitsForMe'))).toBeVisible()
   await approve(khoa)
   await expect(khoa.getByText(text('console:decided.byHand', { account: player.username }))).toBeVisible()
-  await expect(page.getByRole('article').getByText(text('console:withdrawalState.paid')).first()).toBeVisible({
+  await expect(page.getByRole('article').getByText(text('pages:payout.status.paid')).first()).toBeVisible({
     timeout: 20_000,
   })
   for (const staff of [trang, khoa]) await staff.context().close()

@@ -12,7 +12,7 @@ test('free rounds that two people gave are read of, played for nothing, and take
   const player = await newPlayer({ deposit: '1000000.00' })
   const trang = await openConsole(browser, 'trang')
   await trang.goto(`/free-rounds?ask=${player.username}`)
-  const form = trang.getByRole('dialog', { name: text('console:freeRounds.ask') })
+  const form = trang.getByRole('dialog', { name: text('console:freeRounds.ask'), exact: true })
   await form.getByLabel(text('console:freeRounds.findGame')).fill('Ngọc Trai')
   await form.getByRole('combobox', { name: textPart('console:freeRounds.game') }).click()
   await trang.getByRole('option', { name: 'Ngọc Trai Biển Sâu', exact: true }).click()

@@ -47,7 +47,7 @@ test('[R9.41] a browser that was never here starts in the language that the oper
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(
-    page.getByRole('banner').getByRole('button', { name: text('portal:session.login', {}, 'en') }),
+    page.getByRole('banner').getByRole('button', { name: text('portal:session.login', {}, 'en'), exact: true }),
   ).toBeVisible()
 })
 

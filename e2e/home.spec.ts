@@ -119,7 +119,7 @@ test('a visitor finds the shared round that ended last beside the winners, and d
   await page.getByRole('link', { name: text('pages:checked.own') }).click()
   await expect(page).toHaveURL(/\/fairness\?round=shr_/)
   const check = page.getByRole('main').getByRole('region', { name: /· ván / })
-  await expect(check.getByText(text('pages:checked.matched'))).toBeVisible()
+  await expect(check.getByText(text('pages:checked.matched'), { exact: true })).toBeVisible()
   await expect(check.getByText(text('pages:checked.fitsOutcome'))).toBeVisible()
   await page.goto('/fairness?round=shr_unknown')
   await expect(page.getByText(text('pages:checked.missing'))).toBeVisible()

@@ -77,7 +77,7 @@ test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R2.3.03] [R4.7.05] Vietnamese fir
   expect((await told).request().postDataJSON()).toEqual({ lang: 'en' })
   await Promise.all(read)
   await expect(
-    page.getByRole('banner').getByRole('button', { name: text('portal:session.login', {}, 'en') }),
+    page.getByRole('banner').getByRole('button', { name: text('portal:session.login', {}, 'en'), exact: true }),
   ).toBeVisible()
   expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')])).toEqual([
     'en',

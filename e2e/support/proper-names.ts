@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readFileSync } from 'node:fs'
 import { demoAccounts, openPlayer, openStaff } from '@fairground/dev-env'
 import { languageNames } from '@fairground/i18n'
 import { consoleUrl, portalUrl } from './world.ts'
@@ -36,7 +36,13 @@ export async function properNames(): Promise<Set<string>> {
   const brands = menus.flatMap(({ cards }) => cards.map(({ displayName }) => displayName))
   const titles = pages.flatMap(({ list }) => list.map(({ displayName }) => displayName))
   written ??= writtenByStaff()
-  return new Set([...always, ...links, ...accounts, ...brands, ...titles, ...(await written)])
+  return new Set([...always, ...sameWords(), ...links, ...accounts, ...brands, ...titles, ...(await written)])
+}
+
+/** What Vietnamese and English say with the same word, as the catalogues' own check knows. */
+function sameWords(): string[] {
+  const file = new URL('../../packages/i18n/same-as-english.json', import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { vi: string[] }).vi
 }
 
 let written: Promise<string[]> | undefined
