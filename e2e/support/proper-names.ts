@@ -1,14 +1,17 @@
-import { readFileSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { demoAccounts, openPlayer, openStaff } from '@fairground/dev-env'
 import { languageNames } from '@fairground/i18n'
 import { consoleUrl, portalUrl } from './world.ts'
 
-const sameEverywhere: string[] = JSON.parse(
-  readFileSync(new URL('../../packages/i18n/same-everywhere.json', import.meta.url), 'utf8'),
-)
+const known = <List>(file: string): List =>
+  JSON.parse(readFileSync(new URL(`../../packages/i18n/${file}`, import.meta.url), 'utf8'))
+const sameEverywhere = known<string[]>('same-everywhere.json')
+/** What Vietnamese and English say with the same word. */
+const sameInBoth = known<{ vi: string[] }>('same-as-english.json').vi
 /** Words that are the same in every language: those of the catalogues, and what stands in no catalogue. */
 const always = [
   ...sameEverywhere,
+  ...sameInBoth,
   ...Object.values(languageNames),
   // Pools of the studio, as its terms call them.
   'daily-mystery',
@@ -36,13 +39,7 @@ export async function properNames(): Promise<Set<string>> {
   const brands = menus.flatMap(({ cards }) => cards.map(({ displayName }) => displayName))
   const titles = pages.flatMap(({ list }) => list.map(({ displayName }) => displayName))
   written ??= writtenByStaff()
-  return new Set([...always, ...sameWords(), ...links, ...accounts, ...brands, ...titles, ...(await written)])
-}
-
-/** What Vietnamese and English say with the same word, as the catalogues' own check knows. */
-function sameWords(): string[] {
-  const file = new URL('../../packages/i18n/same-as-english.json', import.meta.url)
-  return (JSON.parse(readFileSync(file, 'utf8')) as { vi: string[] }).vi
+  return new Set([...always, ...links, ...accounts, ...brands, ...titles, ...(await written)])
 }
 
 let written: Promise<string[]> | undefined
