@@ -72,7 +72,7 @@ test('a passkey is added, lets its owner in without name or password, is renamed
   await remove.getByLabel(text('pages:security.oldPassword')).fill(password)
   expect(await accessibilityFaults(page)).toEqual([])
   await remove.getByRole('button', { name: text('pages:passkey.remove') }).click()
-  await expect(card.getByText(textStart('pages:security.notGiven'))).toBeVisible()
+  await expect(card.getByText(textStart('pages:passkey.none'))).toBeVisible()
 })
 
 test('after the password the passkey is the second step', async ({ page }) => {

@@ -138,7 +138,7 @@ test('[R2.5.28] [R2.5.29] [R6.15] each way to register is a tab while its flag i
   page,
 }) => {
   await page.goto('/register')
-  await expect(page.getByRole('radio', { name: text('registration:mode.register'), exact: true })).toBeChecked()
+  await expect(page.getByRole('main').getByRole('radio', { name: text('registration:mode.register') })).toBeChecked()
   await expect(byMobile(page)).toBeVisible()
   await withFlags(page, { MOBILENUMREG3: false })
   await page.reload()
@@ -183,7 +183,10 @@ test('[R7.2.10] opening the form asks for the countries once, and what was typed
     .fill(name)
   await byMobile(page).check()
   await number(page).fill('0912345678')
-  await page.getByRole('radio', { name: text('registration:mode.register'), exact: true }).check()
+  await page
+    .getByRole('main')
+    .getByRole('radio', { name: text('registration:mode.register') })
+    .check()
   await expect(formOf(page).getByRole('textbox', { name: textStart('registration:username') })).toHaveValue(name)
   await byMobile(page).check()
   await expect(number(page)).toHaveValue('0912345678')

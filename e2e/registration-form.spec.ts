@@ -69,7 +69,7 @@ test('[R4.2.01] [R3.042] [R5.01] every field is drawn by its rule: order, star, 
     'Zalo',
     text('registration:referrer'),
     text('registration:affiliateCode'),
-    text('console:settings.hostCode'),
+    text('registration:referralCode'),
   ])
   const starred = labels.filter((label) => label.includes('*'))
   expect(starred).toHaveLength(4)
@@ -83,7 +83,7 @@ test('[R4.2.01] [R3.042] [R5.01] every field is drawn by its rule: order, star, 
 test('[R4.2.01] [R3.036] a field whose rule is off is not there', async ({ page }) => {
   await withRules(page, { payeeName: { enabled: false }, affiliateCode: { enabled: false } })
   await page.goto('/register')
-  await expect(page.getByLabel(textStart('console:settings.hostCode'))).toBeVisible()
+  await expect(page.getByLabel(textStart('registration:referralCode'))).toBeVisible()
   await expect(page.getByLabel(textStart('registration:payeeName'))).toHaveCount(0)
   await expect(page.getByLabel(textStart('registration:affiliateCode'))).toHaveCount(0)
 })
@@ -104,7 +104,7 @@ test('[R5.02] [R5.05] [R4.2.09] [R4.2.02] [R3.037] an empty form says under each
     textStart('registration:payeeName'),
   ])
     await expect(formOf(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel(textStart('console:settings.hostCode'))).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel(textStart('registration:referralCode'))).not.toHaveAttribute('aria-invalid', 'true')
   expect(calls).toEqual([])
 })
 
@@ -162,9 +162,9 @@ test('[R2.5.34] [R4.2.17] a referral code of the address stands in its field, an
   page,
 }) => {
   await page.goto('/register?referralCode=ABC123')
-  await expect(page.getByLabel(textStart('console:settings.hostCode'))).toHaveValue('ABC123')
+  await expect(page.getByLabel(textStart('registration:referralCode'))).toHaveValue('ABC123')
   await page.getByRole('button', { name: text('registration:reset') }).click()
-  await expect(page.getByLabel(textStart('console:settings.hostCode'))).toHaveValue('')
+  await expect(page.getByLabel(textStart('registration:referralCode'))).toHaveValue('')
 })
 
 test('[R4.2.07] [R4.2.11] [R4.2.12] [R8.09] [R5.17] a wrong invitation code stops the registration with a warning; what was typed stays', async ({
@@ -180,7 +180,7 @@ test('[R4.2.07] [R4.2.11] [R4.2.12] [R8.09] [R5.17] a wrong invitation code stop
   await page.getByRole('checkbox', { name: textPart('registration:accept', { age: 18 }) }).check()
   await submit(page)
   const warning = page.getByRole('dialog', { name: text('registration:invitationTitle') })
-  await expect(warning).toContainText(text('registration:affiliateCodePlaceholder'))
+  await expect(warning).toContainText(text('errors:INVITATION_CODE_ERROR'))
   await warning.getByRole('button', { name: text('registration:invitationClose') }).click()
   expect(registered).toEqual([])
   await expect(code).toHaveValue('NOBODYS99')
