@@ -27,7 +27,7 @@ test('[R3.043] [R5.23] staff turn a field on and tighten its rule: the preview f
   await console.getByRole('button', { name: text('console:signup.editOf', { field: 'Zalo' }) }).click()
   await console.getByRole('textbox', { name: text('console:signup.minLength') }).fill('5')
   await preview.getByLabel(/^Zalo/).fill('an')
-  await expect(preview.getByText(text('errors:reg_pattern_2', { length: '5–64' }))).toBeVisible()
+  await expect(preview.getByText(text('errors:reg_pattern_21', { length: '5–64' }))).toBeVisible()
   await preview.getByLabel(/^Zalo/).fill('an.zalo')
   await expect(preview.getByLabel(/^Zalo/)).not.toHaveAttribute('aria-invalid', 'true')
   await console.getByLabel(text('console:signup.expression')).fill('(a+)+')
