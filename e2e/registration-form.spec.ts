@@ -180,7 +180,7 @@ test('[R4.2.07] [R4.2.11] [R4.2.12] [R8.09] [R5.17] a wrong invitation code stop
   await page.getByRole('checkbox', { name: textPart('registration:accept', { age: 18 }) }).check()
   await submit(page)
   const warning = page.getByRole('dialog', { name: text('registration:invitationTitle') })
-  await expect(warning).toContainText(text('errors:INVITATION_CODE_ERROR'))
+  await expect(warning).toContainText(text('registration:invitationText'))
   await warning.getByRole('button', { name: text('registration:invitationClose') }).click()
   expect(registered).toEqual([])
   await expect(code).toHaveValue('NOBODYS99')

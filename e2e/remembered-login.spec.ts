@@ -54,7 +54,7 @@ test('[A-26] who came back without the password is asked for it before money lea
 
   await enterAgain(page)
   await page.goto('/member/securityCenter')
-  await page.getByRole('button', { name: text('pages:security.changePassword') }).click()
+  await page.getByRole('button', { name: text('pages:security.changePassword'), exact: true }).click()
   const change = page.getByRole('dialog', { name: text('pages:security.changePassword') })
   const newPassword = 'Den-long-sang-9'
   await change.getByLabel(text('pages:security.oldPassword')).fill(password)

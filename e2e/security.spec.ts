@@ -43,7 +43,7 @@ test('another device is signed out after a question, and this page stays in', as
   await enterPortal(page, player.token())
   const elsewhere = await enterElsewhere(player)
   await page.goto('/member/securityCenter')
-  await page.getByRole('button', { name: text('pages:security.end') }).click()
+  await page.getByRole('button', { name: text('pages:security.end'), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: text('pages:security.endTitle') })
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: text('pages:security.end') }).click()

@@ -121,7 +121,7 @@ export const housePages: readonly WrittenPage[] = [
     type: 'responsible',
     slug: 'responsible',
     vi: {
-      title: 'Giữ cuộc chơi vui',
+      title: 'Chơi vui, có chừng mực',
       summary: 'Trò chơi là giải trí có giá của nó. Vài điều giúp nó ở đúng chỗ, và nơi tìm giúp đỡ.',
       body: `
 <p>Trò chơi là giải trí có giá của nó, như một vé xem phim. Vài điều giúp nó ở đúng chỗ:</p>
