@@ -58,7 +58,7 @@ test('[R5.56] [R5.57] [R5.58] a password is changed: the form checks the rule, t
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/member/securityCenter')
-  await page.getByRole('button', { name: text('pages:security.changePassword') }).click()
+  await page.getByRole('button', { name: text('pages:security.changePassword'), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: text('pages:security.changePassword') })
   await dialog.getByLabel(text('pages:security.oldPassword')).fill(password)
   await dialog.getByLabel(text('pages:security.newPassword'), { exact: true }).fill('ngan')

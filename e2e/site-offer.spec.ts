@@ -111,7 +111,7 @@ test('[R3.124] nothing is measured before somebody agrees; a refusal is kept, an
   })
   const question = page.getByRole('region', { name: text('pages:consent.title') })
   await page.goto('/hot')
-  await question.getByRole('button', { name: text('pages:consent.no') }).click()
+  await question.getByRole('button', { name: text('pages:consent.no'), exact: true }).click()
   await expect(question).toBeHidden()
   await page.reload()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
@@ -121,7 +121,7 @@ test('[R3.124] nothing is measured before somebody agrees; a refusal is kept, an
     .getByRole('contentinfo')
     .getByRole('button', { name: text('pages:consent.title') })
     .click()
-  await question.getByRole('button', { name: text('pages:consent.yes') }).click()
+  await question.getByRole('button', { name: text('pages:consent.yes'), exact: true }).click()
   await expect.poll(() => asked).toEqual([`${google}/gtag/js?id=G-ABCD1234`])
 })
 
