@@ -136,12 +136,14 @@ test('a member links Google in the security centre after the password, and remov
   await page.getByRole('button', { name: text('pages:social.linkNamed', { provider: 'Google' }) }).click()
   const link = page.getByRole('dialog', { name: text('pages:social.linkNamed', { provider: 'Google' }) })
   await link.getByLabel(text('pages:security.oldPassword')).fill('khong-dung')
-  await link.getByRole('button', { name: 'Sang Google' }).click()
+  await link.getByRole('button', { name: text('pages:social.goThere', { provider: 'Google' }) }).click()
   await expect(link.getByText(text('errors:validation.passwordWrong'))).toBeVisible()
   await link.getByLabel(text('pages:security.oldPassword')).fill(password)
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
-  const provider = await atProvider(page, () => link.getByRole('button', { name: 'Sang Google' }).click())
+  const provider = await atProvider(page, () =>
+    link.getByRole('button', { name: text('pages:social.goThere', { provider: 'Google' }) }).click(),
+  )
   await agreeAs(provider, newName())
   await expect(page.getByText(text('pages:social.linked', { provider: 'Google' }))).toBeVisible()
   await page.getByRole('button', { name: text('pages:social.unlinkNamed', { provider: 'Google' }) }).click()
