@@ -7,6 +7,8 @@ export interface TestResult {
   title: string
   /** `shaky`: passed, but only when it was tried again. */
   status: 'passed' | 'shaky' | 'failed' | 'skipped'
+  /** What a failed test said. */
+  message?: string | undefined
 }
 
 export const vitestReport = path.join(cacheFolder, 'results/vitest.json')
@@ -17,13 +19,19 @@ interface VitestReport {
     name: string
     status: string
     message?: string
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
   }[]
+}
+
+interface PlaywrightTest {
+  projectName: string
+  status: string
+  results?: { error?: { message?: string } }[]
 }
 
 interface PlaywrightSuite {
   title: string
-  specs?: { title: string; tests: { projectName: string; status: string }[] }[]
+  specs?: { title: string; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -44,10 +52,14 @@ export function readReport<Report>(file: string, resultsOf: (report: Report) => 
 
 /** A file that broke before its first test counts as one failed test. */
 export function vitestResults(report: VitestReport): TestResult[] {
-  return report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const results = assertionResults.map((test) => ({ title: test.fullName, status: statusOf(test.status) }))
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const results: TestResult[] = assertionResults.map((test) => ({
+      title: test.fullName,
+      status: statusOf(test.status),
+      message: test.failureMessages?.join('\n'),
+    }))
     const isBroken = status === 'failed' && !results.some((result) => result.status === 'failed')
-    return isBroken ? [...results, { title: name, status: 'failed' as const }] : results
+    return isBroken ? [...results, { title: name, status: 'failed', message }] : results
   })
 }
 
@@ -63,6 +75,7 @@ function suiteResults(suite: PlaywrightSuite, above: string[]): TestResult[] {
     spec.tests.map((test) => ({
       title: [test.projectName, ...titles, spec.title].join(' '),
       status: statusOf(test.status),
+      message: test.results?.findLast(({ error }) => error)?.error?.message,
     })),
   )
   return [...specs, ...(suite.suites ?? []).flatMap((inner) => suiteResults(inner, titles))]

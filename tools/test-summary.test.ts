@@ -18,6 +18,13 @@ test('the last line is the counts and nothing else', () => {
   expect(summaryOf([])).toEqual(['0 passed, 0 failed'])
 })
 
+test('what failed says why, as far as its first lines, without colours', () => {
+  const message = `\u001B[31mexpected 1\u001B[39m\n\n${'at a.ts\n'.repeat(30)}`
+  const lines = summaryOf([{ ...failed, message }])
+  expect(lines.slice(0, 3)).toEqual(['failed: pays twice', '    expected 1', '    at a.ts'])
+  expect(lines).toHaveLength(14)
+})
+
 test('a runner that breaks, or finds no test, is counted as failed', () => {
   expect(withExitCode('vitest', 1, [passed]).at(-1)).toEqual({ title: 'vitest ended with 1', status: 'failed' })
   expect(withExitCode('playwright', 0, []).at(-1)).toEqual({ title: 'playwright ran no test', status: 'failed' })

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { TestResult } from './test-results.ts'
 
 /** A runner that failed without a failed test, or left no test at all, is a failure of its own. */
@@ -8,15 +9,25 @@ export function withExitCode(runner: string, code: number, results: TestResult[]
   return [...results, { title, status: 'failed' }]
 }
 
-/** Lines of the summary: what failed, what passed only when tried again, how many were skipped, and at the end `N passed, N failed`. */
+const messageLinesMax = 12
+
+/** The start of what a failed test said, without colours: the end of a run is often all that is kept of it. */
+const saidBy = ({ message = '' }: TestResult) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, messageLinesMax)
+    .map((line) => `    ${line}`)
+
+/** Lines of the summary: what failed and why, what passed only when tried again, how many were skipped, and at the end `N passed, N failed`. */
 export function summaryOf(results: TestResult[]): string[] {
   const having = (status: TestResult['status']) => results.filter((result) => result.status === status)
   const failed = having('failed')
   const shaky = having('shaky')
   const skipped = having('skipped').length
   return [
-    ...failed.map(({ title }) => `failed: ${title.split('\n', 1)[0]}`),
-    ...shaky.map(({ title }) => `passed only when tried again: ${title}`),
+    ...failed.flatMap((result) => [`failed: ${result.title.split('\n', 1)[0]}`, ...saidBy(result)]),
+    ...shaky.flatMap((result) => [`passed only when tried again: ${result.title}`, ...saidBy(result)]),
     ...(skipped > 0 ? [`${skipped} skipped: they do not apply to the size of the screen`] : []),
     `${having('passed').length + shaky.length} passed, ${failed.length} failed`,
   ]

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { createServer } from 'node:net'
 import type { Account } from './server-account.ts'
@@ -62,15 +63,23 @@ async function untilReady(child: ChildProcess): Promise<void> {
   }
 }
 
+/** Ports below those that a system gives by itself (from 32768 on Linux): nothing takes a chosen one by chance before its program listens. */
+const chosenPorts = { first: 20_000, end: 32_000 }
+
 /** A port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(chosenPorts.first, chosenPorts.end)
+    if (await isFree(port)) return port
+  }
 }
+
+/** On every address of the machine, as programs listen. */
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    )
+    server.listen(port, () => server.close(() => resolve(true)))
+  })
