@@ -56,8 +56,8 @@ test('[R2.5.11] [R4.6.06] [R4.7.02] [R1.21] [R3.171] [R3.172] [R3.173] [R3.174] 
     text('contracts:rhythm.semimonthly'),
     '12,5%',
     '3',
-    '5.000.000',
-    '1.000.000',
+    '5.000.000 ₫',
+    '1.000.000 ₫',
   ])
   await popup.getByRole('button', { name: text('contracts:popup.accept'), exact: true }).click()
   await expect(other.getByText(text('contracts:done.signed'))).toBeVisible()

@@ -16,7 +16,7 @@ function Kinds() {
         ))}
         <Money amount="475000.00" currency="VND" decimals={0} signed />
         <Money amount="-20000.00" currency="VND" decimals={0} signed />
-        <Money amount="0.00" decimals={0} signed />
+        <Money amount="0.00" currency="VND" decimals={0} signed />
         <Money amount="1250.00" currency="USDT" />
         <Money amount="-284000.00" currency="USD" locale="en" signed />
         <Money amount="1250.00" currency="SAR" locale="ar" />

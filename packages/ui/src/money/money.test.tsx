@@ -15,16 +15,16 @@ describe('an amount on screen', () => {
   })
 
   it('[R9.23] shows a winning without decimals, cut towards zero', () => {
-    const won = render(<Money amount="1234.56" decimals={0} />)
+    const won = render(<Money amount="1234.56" currency="VND" decimals={0} />)
     expect(won).toContain('1.234')
     expect(won).not.toMatch(/,|56/)
   })
 
   it('shows colour only for profit and loss, and grey for zero', () => {
-    expect(render(<Money amount="5.00" decimals={0} signed />)).toContain('data-sign="up"')
-    expect(render(<Money amount="-5.00" decimals={0} signed />)).toContain('data-sign="down"')
-    expect(render(<Money amount="-0.40" decimals={0} signed />)).toContain('data-sign="zero"')
-    expect(render(<Money amount="5.00" />)).not.toContain('data-sign')
+    expect(render(<Money amount="5.00" currency="VND" decimals={0} signed />)).toContain('data-sign="up"')
+    expect(render(<Money amount="-5.00" currency="VND" decimals={0} signed />)).toContain('data-sign="down"')
+    expect(render(<Money amount="-0.40" currency="VND" decimals={0} signed />)).toContain('data-sign="zero"')
+    expect(render(<Money amount="5.00" currency="VND" />)).not.toContain('data-sign')
   })
 
   it('leaves no trace of a hidden amount in the page', () => {

@@ -6,8 +6,8 @@ import { useUi } from '../provider/ui-provider.tsx'
 export type MoneyProps = {
   /** Decimal string as the API sends it: `1250.00`. */
   amount: string
-  /** Left out where the column head names it. */
-  currency?: string
+  /** No amount stands without its unit. */
+  currency: string
   /** The provider's locale when absent. */
   locale?: string
   /** Profit or loss: a sign always, mint or ruby, grey for zero. */

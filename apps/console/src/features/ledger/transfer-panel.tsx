@@ -86,7 +86,7 @@ function Entries({ detail, onAccount }: { detail: LedgerTransferDetail; onAccoun
                 <Amount amount={entry.amount} currency={detail.currency} signed className="font-semibold" />
                 {entry.balanceAfter && (
                   <span className="text-ink-2">
-                    {t('ledger.after')}: <Amount amount={entry.balanceAfter} />
+                    {t('ledger.after')}: <Amount amount={entry.balanceAfter} currency={detail.currency} />
                   </span>
                 )}
               </span>

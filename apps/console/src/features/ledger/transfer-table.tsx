@@ -97,7 +97,11 @@ function useColumns(accountId: string | undefined): Column<LedgerTransfer>[] {
             head: t('ledger.after'),
             align: 'end' as const,
             cell: (row: LedgerTransfer) =>
-              row.balanceAfter ? <Amount amount={row.balanceAfter} className="text-ink-2" /> : '–',
+              row.balanceAfter ? (
+                <Amount amount={row.balanceAfter} currency={row.currency} className="text-ink-2" />
+              ) : (
+                '–'
+              ),
           },
         ]
       : []),

@@ -4,6 +4,7 @@ import { Button, Field, formatMoney, Input, Note, useToast, useUi } from '@fairg
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { useCurrency } from '../../lib/currency.ts'
 import { decimalsOf } from '../../lib/decimal.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { nextMonday } from './next-monday.ts'
@@ -22,13 +23,14 @@ interface PublishBarProps {
 /** From which day the draft counts, and the button that makes it so, once its effect has been read. */
 export function PublishBar({ kind, rule, earliestOn, simulated, days }: PublishBarProps) {
   const { t } = useTranslation()
+  const currency = useCurrency()
   const { locale } = useUi()
   const { show: toast } = useToast()
   const formats = useFormats()
   const publish = usePublish()
   const [effectiveOn, setEffectiveOn] = useState(kind === 'cashback' ? nextMonday(earliestOn) : earliestOn)
   const [isAsking, setAsking] = useState(false)
-  const show = (amount = '0.00') => formatMoney(amount, { locale, decimals: decimalsOf(amount) })
+  const show = (amount = '0.00') => formatMoney(amount, { locale, currency, decimals: decimalsOf(amount) })
   const dayFault = fieldRefusal(t, publish.error, 'effectiveOn')
   const rateFault = fieldRefusal(t, publish.error, 'rates')
   const send = () => {

@@ -3,6 +3,7 @@ import type { RewardKind, RewardSimulation, VipProgram } from '@fairground/contr
 import { BarChart, ErrorState, formatMoney, KpiStrip, Seg, Skeleton, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
+import { useCurrency } from '../../lib/currency.ts'
 import { decimalsOf } from '../../lib/decimal.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { SimulationTables } from './simulation-tables.tsx'
@@ -71,13 +72,14 @@ function Figures({ data: { total, memberCount } }: { data: RewardSimulation }) {
 
 function Chart({ kind, data: { days } }: { kind: RewardKind; data: RewardSimulation }) {
   const { t } = useTranslation()
+  const currency = useCurrency()
   const { locale } = useUi()
   const formats = useFormats()
   return (
     <BarChart
       label={t(`rules.chart.${kind}`)}
       labels={days.map(({ day }) => formats.day(day))}
-      formatValue={(amount) => formatMoney(amount, { locale, decimals: decimalsOf(amount) })}
+      formatValue={(amount) => formatMoney(amount, { locale, currency, decimals: decimalsOf(amount) })}
       formatTick={formats.compact}
       series={[
         { id: 'ggr', name: t('reports.ggr'), color: 'lamp', values: days.map(({ ggr }) => ggr) },

@@ -1,6 +1,7 @@
 import type { WithdrawalDetail } from '@fairground/contract'
 import { formatMoney, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { useCurrency } from '../../lib/currency.ts'
 
 const widthPx = 320
 const middlePx = 27
@@ -12,6 +13,7 @@ const placeCount = 15
 /** Profit and loss of the last rounds, oldest first: up is won, down is lost. */
 export function ResultBars({ results }: { results: WithdrawalDetail['recentResults'] }) {
   const { t } = useTranslation()
+  const currency = useCurrency()
   const { locale } = useUi()
   const profits = results.map(({ profit }) => Number(profit))
   const top = Math.max(1, ...profits.map(Math.abs))
@@ -43,7 +45,7 @@ export function ResultBars({ results }: { results: WithdrawalDetail['recentResul
               opacity=".8"
               fill={isLoss ? 'var(--f-ruby-ink)' : 'var(--f-mint-ink)'}
             >
-              <title>{formatMoney(profit, { locale, decimals: 0, isSigned: true })}</title>
+              <title>{formatMoney(profit, { locale, currency, decimals: 0, isSigned: true })}</title>
             </rect>
           )
         })}

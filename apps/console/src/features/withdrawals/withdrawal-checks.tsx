@@ -1,5 +1,6 @@
 import { formatMoney, Icon, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { useCurrency } from '../../lib/currency.ts'
 import { decimalsOf, isDecimal } from '../../lib/decimal.ts'
 import { ageOf, type Check, checkKey } from './check-text.ts'
 
@@ -28,9 +29,12 @@ export function WithdrawalChecks({ checks }: { checks: readonly Check[] }) {
 /** Amounts and ages as people read them. */
 function useShownArgs() {
   const { t } = useTranslation()
+  const currency = useCurrency()
   const { locale } = useUi()
   const shown = (value: string | number) =>
-    typeof value === 'string' && isDecimal(value) ? formatMoney(value, { locale, decimals: decimalsOf(value) }) : value
+    typeof value === 'string' && isDecimal(value)
+      ? formatMoney(value, { locale, currency, decimals: decimalsOf(value) })
+      : value
   return ({ args }: Check): Record<string, string | number> => {
     const texts = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, shown(value)]))
     const age = ageOf(Number(args.hours ?? 0))

@@ -32,20 +32,22 @@ export const betColumns = (t: TFunction): Column<Bet>[] => [
     card: 'metaEnd',
     head: t('bet.stake'),
     isNamed: true,
-    cell: ({ betAmount }) => <Money amount={betAmount} decimals={0} />,
+    cell: ({ betAmount }) => <Money amount={betAmount} currency="VND" decimals={0} />,
   },
   {
     id: 'win',
     align: 'end',
     head: t('bet.win'),
-    cell: ({ status, winAmount }) => (status === 'open' ? '–' : <Money amount={winAmount} decimals={0} />),
+    cell: ({ status, winAmount }) =>
+      status === 'open' ? '–' : <Money amount={winAmount} currency="VND" decimals={0} />,
   },
   {
     id: 'profit',
     align: 'end',
     card: 'end',
     head: t('bet.profit'),
-    cell: ({ status, profit }) => (status === 'open' ? '–' : <Money amount={profit} decimals={0} signed />),
+    cell: ({ status, profit }) =>
+      status === 'open' ? '–' : <Money amount={profit} currency="VND" decimals={0} signed />,
   },
   { id: 'status', head: t('bet.status'), cell: ({ status }) => <BetStatus status={status} /> },
 ]

@@ -38,7 +38,7 @@ export function DayChart<Row extends { day: string }>({ label, range, rows, seri
           return row ? amountOf(row) : '0.00'
         }),
       }))}
-      formatValue={(amount) => formatMoney(amount, { locale, decimals: 0 })}
+      formatValue={(amount) => formatMoney(amount, { locale, currency: 'VND', decimals: 0 })}
       formatTick={(value) => tick.format(value)}
     />
   )

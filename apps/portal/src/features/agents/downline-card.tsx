@@ -34,7 +34,11 @@ export function DownlineCard({ details: { downline, path, profit } }: DownlineCa
               label: t('agents:path'),
               value: <bdi>{path.map(({ account }) => account).join(' › ')}</bdi>,
             },
-            { id: 'balance', label: t('wallet.balance'), value: <Money amount={downline.balance} decimals={2} /> },
+            {
+              id: 'balance',
+              label: t('wallet.balance'),
+              value: <Money amount={downline.balance} currency="VND" decimals={2} />,
+            },
             { id: 'team', label: t('agents:team'), value: downline.team },
             { id: 'since', label: t('agent.since'), value: <DateTime at={downline.registeredAt} /> },
             {
@@ -47,11 +51,15 @@ export function DownlineCard({ details: { downline, path, profit } }: DownlineCa
       </section>
       <div className="fit-grid">
         {(['deposit', 'withdraw', 'validBet'] as const).map((figure) => (
-          <Kpi key={figure} label={t(`profit.${figure}`)} value={<Money amount={profit[figure]} decimals={0} />} />
+          <Kpi
+            key={figure}
+            label={t(`profit.${figure}`)}
+            value={<Money amount={profit[figure]} currency="VND" decimals={0} />}
+          />
         ))}
         <Kpi
           label={t('profit.profit')}
-          value={<Money amount={profit.profit} decimals={0} signed />}
+          value={<Money amount={profit.profit} currency="VND" decimals={0} signed />}
           valueTone={toneOf(profit.profit)}
         />
       </div>

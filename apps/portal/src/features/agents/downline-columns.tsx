@@ -38,7 +38,7 @@ export const downlineColumns = (t: TFunction, onOpen: (downline: Downline) => vo
     align: 'end',
     card: 'end',
     head: t('wallet.balance'),
-    cell: ({ balance }) => <Money amount={balance} decimals={0} />,
+    cell: ({ balance }) => <Money amount={balance} currency="VND" decimals={0} />,
   },
   { id: 'since', head: t('agent.since'), cell: ({ registeredAt }) => <DateTime at={registeredAt} /> },
   {

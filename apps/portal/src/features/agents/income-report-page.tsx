@@ -51,7 +51,7 @@ export function IncomeReportPage() {
           <Kpi
             key={figure}
             label={t(`contracts:sum.${figure}`)}
-            value={data && <Money amount={data.sums[figure]} decimals={0} />}
+            value={data && <Money amount={data.sums[figure]} currency="VND" decimals={0} />}
             isLoading={!data}
           />
         ))}
@@ -118,7 +118,7 @@ const columnsOf = (t: TFunction, percent: (rate: number) => string): Column<Cont
     id: 'base',
     align: 'end',
     head: t('contracts:sum.base'),
-    cell: ({ base }) => <Money amount={base} decimals={0} />,
+    cell: ({ base }) => <Money amount={base} currency="VND" decimals={0} />,
   },
   {
     id: 'rate',
@@ -141,6 +141,6 @@ const columnsOf = (t: TFunction, percent: (rate: number) => string): Column<Cont
     align: 'end',
     card: 'end',
     head: t('contracts:record.amount'),
-    cell: ({ amount }) => <Money amount={amount} decimals={2} />,
+    cell: ({ amount }) => <Money amount={amount} currency="VND" decimals={2} />,
   },
 ]

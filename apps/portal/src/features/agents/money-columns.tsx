@@ -31,7 +31,7 @@ export const moneyColumns = (t: TFunction): Column<TeamLine>[] => [
     align: 'end',
     card: 'end',
     head: t('record.amount'),
-    cell: ({ amount }) => <Money amount={amount} signed decimals={2} />,
+    cell: ({ amount }) => <Money amount={amount} currency="VND" signed decimals={2} />,
   },
   {
     id: 'balance',
@@ -39,6 +39,6 @@ export const moneyColumns = (t: TFunction): Column<TeamLine>[] => [
     card: 'metaEnd',
     head: t('record.balance'),
     isNamed: true,
-    cell: ({ balance }) => <Money amount={balance} decimals={2} />,
+    cell: ({ balance }) => <Money amount={balance} currency="VND" decimals={2} />,
   },
 ]

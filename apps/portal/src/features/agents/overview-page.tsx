@@ -87,27 +87,27 @@ function Figures({ team, range }: { team: TeamOverview | undefined; range: DayRa
       />
       <Kpi
         label={t('profit.deposit')}
-        value={team && <Money amount={team.deposit} decimals={0} />}
+        value={team && <Money amount={team.deposit} currency="VND" decimals={0} />}
         note={team && <Noted label={t('profit.withdraw')} amount={team.withdraw} />}
         aside={line('up', ({ deposit }) => deposit)}
         isLoading={isLoading}
       />
       <Kpi
         label={t('profit.validBet')}
-        value={team && <Money amount={team.validBet} decimals={0} />}
+        value={team && <Money amount={team.validBet} currency="VND" decimals={0} />}
         note={team && <Noted label={t('profit.win')} amount={team.win} />}
         aside={line('lamp', ({ validBet }) => validBet)}
         isLoading={isLoading}
       />
       <Kpi
         label={t('agents:teamProfit')}
-        value={team && <Money amount={team.profit} decimals={0} signed />}
+        value={team && <Money amount={team.profit} currency="VND" decimals={0} signed />}
         valueTone={toneOf(team?.profit)}
         isLoading={isLoading}
       />
       <Kpi
         label={t('agents:teamBalance')}
-        value={team && <Money amount={team.balance} decimals={0} />}
+        value={team && <Money amount={team.balance} currency="VND" decimals={0} />}
         isLoading={isLoading}
       />
       <Kpi label={t('agents:kinds.member')} value={count.format(team?.members ?? 0)} isLoading={isLoading} />
@@ -118,7 +118,7 @@ function Figures({ team, range }: { team: TeamOverview | undefined; range: DayRa
 
 const Noted = ({ label, amount }: { label: string; amount: string }) => (
   <>
-    {label} <Money amount={amount} decimals={0} />
+    {label} <Money amount={amount} currency="VND" decimals={0} />
   </>
 )
 

@@ -42,7 +42,7 @@ export function TeamBetsPage() {
     setAccount(undefined)
   }
   const money = (amount: string | undefined, isSigned = false) =>
-    amount === undefined ? '–' : <Money amount={amount} decimals={0} signed={isSigned} />
+    amount === undefined ? '–' : <Money amount={amount} currency="VND" decimals={0} signed={isSigned} />
   const accountColumn: Column<TeamBet> = {
     id: 'account',
     head: t('agents:account'),

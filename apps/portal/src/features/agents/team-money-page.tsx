@@ -38,7 +38,8 @@ export function TeamMoneyPage() {
     setType(undefined)
     setAccount(undefined)
   }
-  const money = (amount: string | undefined) => (amount === undefined ? '–' : <Money amount={amount} decimals={0} />)
+  const money = (amount: string | undefined) =>
+    amount === undefined ? '–' : <Money amount={amount} currency="VND" decimals={0} />
   return (
     <div className="grid grid-cols-1 gap-4">
       <RecordHead

@@ -38,7 +38,7 @@ export function UserLossPage() {
         <Kpi
           className="max-sm:col-span-full"
           label={t('agents:teamProfit')}
-          value={sums && <Money amount={sums.profit} decimals={0} signed />}
+          value={sums && <Money amount={sums.profit} currency="VND" decimals={0} signed />}
           valueTone={toneOf(sums?.profit)}
           isLoading={!sums}
         />
@@ -46,7 +46,7 @@ export function UserLossPage() {
           <Kpi
             key={figure}
             label={t(`profit.${figure}`)}
-            value={sums && <Money amount={sums[figure]} decimals={0} />}
+            value={sums && <Money amount={sums[figure]} currency="VND" decimals={0} />}
             isLoading={!sums}
           />
         ))}

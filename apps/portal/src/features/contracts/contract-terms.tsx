@@ -17,7 +17,7 @@ export function ContractTermsList({ terms }: { terms: ContractTerms }) {
     terms[id] === undefined ? [] : [row(id, percent(terms[id]))]
   const amount = (
     id: 'periodValidBet' | 'periodProfitLoss' | 'dailyBetAmount' | 'hourlyBetAmount' | 'singleBetAmount',
-  ) => (terms[id] === undefined ? [] : [row(id, <Money amount={terms[id]} decimals={0} />)])
+  ) => (terms[id] === undefined ? [] : [row(id, <Money amount={terms[id]} currency="VND" decimals={0} />)])
   return (
     <KeyValues
       look="well"

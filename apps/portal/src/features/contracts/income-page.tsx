@@ -106,7 +106,7 @@ function IncomeRecord({ kind }: { kind: ContractKind }) {
           <Kpi
             key={figure}
             label={t(`contracts:sum.${figure}`)}
-            value={data && <Money amount={data.sums[figure]} decimals={0} />}
+            value={data && <Money amount={data.sums[figure]} currency="VND" decimals={0} />}
             isLoading={!data}
           />
         ))}
@@ -168,13 +168,13 @@ const columnsOf = (t: TFunction, percent: (rate: number) => string): Column<Cont
     id: 'valid',
     align: 'end',
     head: t('contracts:record.validBet'),
-    cell: (row) => <Money amount={row.validBet} decimals={0} />,
+    cell: (row) => <Money amount={row.validBet} currency="VND" decimals={0} />,
   },
   {
     id: 'loss',
     align: 'end',
     head: t('contracts:record.teamLoss'),
-    cell: (row) => <Money amount={row.teamLoss} decimals={0} />,
+    cell: (row) => <Money amount={row.teamLoss} currency="VND" decimals={0} />,
   },
   {
     id: 'rate',
@@ -197,6 +197,6 @@ const columnsOf = (t: TFunction, percent: (rate: number) => string): Column<Cont
     align: 'end',
     card: 'end',
     head: t('contracts:record.amount'),
-    cell: (row) => <Money amount={row.amount} decimals={2} />,
+    cell: (row) => <Money amount={row.amount} currency="VND" decimals={2} />,
   },
 ]

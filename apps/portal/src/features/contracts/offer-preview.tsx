@@ -28,7 +28,7 @@ export function OfferPreview({ offer }: { offer: Offer | undefined }) {
       {asked && data && !preview.isError ? (
         <>
           <span className="text-2xl font-bold">
-            <Money amount={data.amount} decimals={0} />
+            <Money amount={data.amount} currency="VND" decimals={0} />
           </span>
           <span className="text-xs text-ink-3">
             <DateTime at={data.periodFrom} /> – <DateTime at={data.periodTo} />

@@ -39,7 +39,7 @@ export function MissionCard({ mission, timeZone }: { mission: Mission; timeZone:
           </p>
         </div>
         <b className="text-lg whitespace-nowrap text-mint-ink">
-          <Money amount={rewardAmount} decimals={0} />
+          <Money amount={rewardAmount} currency="VND" decimals={0} />
         </b>
       </div>
       <RichText nodes={parseRichText(content)} className="text-sm text-ink-2" />

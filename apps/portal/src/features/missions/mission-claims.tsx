@@ -42,7 +42,7 @@ export function MissionClaims({ timeZone }: { timeZone: string }) {
           align: 'end',
           card: 'end',
           head: t('promotions:reward'),
-          cell: ({ amount }) => <Money amount={amount} decimals={0} />,
+          cell: ({ amount }) => <Money amount={amount} currency="VND" decimals={0} />,
         },
       ]}
       footer={

@@ -63,7 +63,7 @@ function useColumns(): Column<MissionRank>[] {
       align: 'end',
       card: 'end',
       head: t('campaigns:missions.collected'),
-      cell: ({ amount }) => <Money amount={amount} decimals={0} />,
+      cell: ({ amount }) => <Money amount={amount} currency="VND" decimals={0} />,
     },
   ]
 }

@@ -63,7 +63,7 @@ function useColumns(timeZone: string): Column<Redemption>[] {
           <span className="font-semibold">{row.name}</span>
           {row.redeemAmount && (
             <span className="block text-xs text-ink-3">
-              <Money amount={row.redeemAmount} decimals={0} />
+              <Money amount={row.redeemAmount} currency="VND" decimals={0} />
             </span>
           )}
         </>

@@ -51,12 +51,12 @@ function RewardCard({ item, onChoose }: { item: RewardItem; onChoose: () => void
         <h2 className="leading-snug font-bold break-words">{name}</h2>
         {creditAmount && (
           <p className="text-sm text-mint-ink">
-            {t('points:credit')} <Money amount={creditAmount} decimals={0} />
+            {t('points:credit')} <Money amount={creditAmount} currency="VND" decimals={0} />
           </p>
         )}
         {requiredAmount && (
           <p className="text-xs text-ink-3">
-            {t('points:needsDeposits')} <Money amount={requiredAmount} decimals={0} />
+            {t('points:needsDeposits')} <Money amount={requiredAmount} currency="VND" decimals={0} />
           </p>
         )}
         <p className="mt-auto flex items-center gap-1.5 text-lg font-bold text-lamp-ink">

@@ -37,7 +37,7 @@ export function ApplicationList({ timeZone }: { timeZone: string }) {
               </div>
               <p className="flex justify-between gap-3 text-sm text-ink-3">
                 <DateTime at={createdAt} timeZone={timeZone} />
-                <Money amount={reward} decimals={0} />
+                <Money amount={reward} currency="VND" decimals={0} />
               </p>
               {comment && <bdi className="text-sm break-words text-ink-2">{comment}</bdi>}
               {reason && status === 'rejected' && (

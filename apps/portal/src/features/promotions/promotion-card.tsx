@@ -34,7 +34,7 @@ export function PromotionCard({ promotion, isTrial, timeZone, onOpen }: Promotio
           <span className="grid">
             <span className="text-xs text-ink-3">{t('promotions:reward')}</span>
             <b className="text-lg text-mint-ink">
-              <Money amount={reward} decimals={0} />
+              <Money amount={reward} currency="VND" decimals={0} />
             </b>
           </span>
           <span className="text-end text-xs text-ink-3">

@@ -73,10 +73,16 @@ function Facts({ promotion, timeZone }: { promotion: Promotion; timeZone: string
       look="well"
       items={[
         { id: 'status', label: t('promotions:statusLabel'), value: <ActivityChip status={status} /> },
-        { id: 'reward', label: t('promotions:reward'), value: <Money amount={reward} decimals={0} /> },
+        { id: 'reward', label: t('promotions:reward'), value: <Money amount={reward} currency="VND" decimals={0} /> },
         ...(goal === 'none'
           ? []
-          : [{ id: 'goal', label: t(`promotions:goal.${goal}`), value: <Money amount={goalAmount} decimals={0} /> }]),
+          : [
+              {
+                id: 'goal',
+                label: t(`promotions:goal.${goal}`),
+                value: <Money amount={goalAmount} currency="VND" decimals={0} />,
+              },
+            ]),
         { id: 'from', label: t('promotions:starts'), value: <DateTime at={startsAt} timeZone={timeZone} /> },
         { id: 'to', label: t('promotions:ends'), value: <DateTime at={endsAt} timeZone={timeZone} /> },
         {
@@ -98,7 +104,8 @@ function Progress({ promotion: { doneAmount, goalAmount } }: { promotion: Promot
       <p className="flex justify-between gap-3 text-sm">
         <span className="text-ink-2">{t('promotions:progress')}</span>
         <span className="font-semibold">
-          <Money amount={doneAmount} decimals={0} /> / <Money amount={goalAmount} decimals={0} />
+          <Money amount={doneAmount} currency="VND" decimals={0} /> /{' '}
+          <Money amount={goalAmount} currency="VND" decimals={0} />
         </span>
       </p>
       <Meter label={t('promotions:progress')} percent={(100 * Number(doneAmount)) / Number(goalAmount)} />

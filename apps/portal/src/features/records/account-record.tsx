@@ -72,12 +72,12 @@ export function AccountRecord() {
         />
         <Kpi
           label={t('record.received')}
-          value={first && <Money amount={first.sums.received} decimals={0} />}
+          value={first && <Money amount={first.sums.received} currency="VND" decimals={0} />}
           isLoading={!first}
         />
         <Kpi
           label={t('record.spent')}
-          value={first && <Money amount={first.sums.spent} decimals={0} />}
+          value={first && <Money amount={first.sums.spent} currency="VND" decimals={0} />}
           isLoading={!first}
         />
       </div>
@@ -151,7 +151,7 @@ const columnsOf = (t: TFunction, onOpen: (betId: string) => void): Column<Balanc
     align: 'end',
     card: 'end',
     head: t('record.amount'),
-    cell: (row) => <Money amount={row.amount} signed decimals={2} />,
+    cell: (row) => <Money amount={row.amount} currency="VND" signed decimals={2} />,
   },
   {
     id: 'balance',
@@ -159,6 +159,6 @@ const columnsOf = (t: TFunction, onOpen: (betId: string) => void): Column<Balanc
     card: 'metaEnd',
     head: t('record.balance'),
     isNamed: true,
-    cell: (row) => <Money amount={row.balance} decimals={2} />,
+    cell: (row) => <Money amount={row.balance} currency="VND" decimals={2} />,
   },
 ]

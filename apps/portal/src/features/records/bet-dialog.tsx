@@ -54,7 +54,9 @@ function Round({ betId }: { betId: string }) {
       />
     )
   if (!bet) return <Skeleton className="h-100 w-full" />
-  const money = (amount: string, isSigned = false) => <Money amount={amount} decimals={2} signed={isSigned} />
+  const money = (amount: string, isSigned = false) => (
+    <Money amount={amount} currency="VND" decimals={2} signed={isSigned} />
+  )
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -109,7 +111,7 @@ const eventOf = ({ kind, transactionId, transferId, amount, at }: Move, title: s
   title: (
     <span className="flex justify-between gap-3">
       {title}
-      <Money amount={kind === 'bet' ? `-${amount}` : amount} decimals={2} signed />
+      <Money amount={kind === 'bet' ? `-${amount}` : amount} currency="VND" decimals={2} signed />
     </span>
   ),
   time: <DateTime at={at} />,

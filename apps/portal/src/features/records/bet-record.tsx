@@ -42,7 +42,7 @@ export function BetRecord() {
     setGameType(undefined)
   }
   const money = (amount: string | undefined, isSigned = false) =>
-    amount && <Money amount={amount} decimals={0} signed={isSigned} />
+    amount && <Money amount={amount} currency="VND" decimals={0} signed={isSigned} />
   return (
     <div className="grid grid-cols-1 gap-4">
       <RecordHead title={t('member.personalHistoryCopy')} file={{ path: recordFiles.bets, query: filter }} />

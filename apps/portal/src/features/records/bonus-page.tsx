@@ -51,7 +51,7 @@ export function BonusPage() {
             key={of}
             className={of === 'cashback' ? 'max-sm:col-span-full' : undefined}
             label={t(`bonus.sums.${of}`)}
-            value={data && <Money amount={data.sums[of]} decimals={0} />}
+            value={data && <Money amount={data.sums[of]} currency="VND" decimals={0} />}
             isLoading={!data}
           />
         ))}
@@ -117,6 +117,6 @@ const columnsOf = (t: TFunction): Column<Gift>[] => [
     align: 'end',
     card: 'end',
     head: t('record.amount'),
-    cell: ({ amount }) => <Money amount={amount} decimals={2} signed />,
+    cell: ({ amount }) => <Money amount={amount} currency="VND" decimals={2} signed />,
   },
 ]

@@ -39,7 +39,7 @@ export function ProfitPage() {
             <Kpi
               className="max-sm:col-span-full"
               label={t('profit.profit')}
-              value={data && <Money amount={data.profit} decimals={0} signed />}
+              value={data && <Money amount={data.profit} currency="VND" decimals={0} signed />}
               valueTone={toneOf(data?.profit)}
               note={t('profit.note')}
               isLoading={!data}
@@ -49,7 +49,7 @@ export function ProfitPage() {
                 key={figure}
                 className={figure === 'bonus' ? 'max-sm:col-span-full' : undefined}
                 label={t(`profit.${figure}`)}
-                value={data && <Money amount={data[figure]} decimals={0} />}
+                value={data && <Money amount={data[figure]} currency="VND" decimals={0} />}
                 isLoading={!data}
               />
             ))}
@@ -90,13 +90,13 @@ const columnsOf = (t: TFunction): Column<TypeRow>[] => [
     card: 'meta',
     head: t('profit.bet'),
     isNamed: true,
-    cell: (row) => <Money amount={row.bet} decimals={0} />,
+    cell: (row) => <Money amount={row.bet} currency="VND" decimals={0} />,
   },
   {
     id: 'valid',
     align: 'end',
     head: t('profit.validBet'),
-    cell: (row) => <Money amount={row.validBet} decimals={0} />,
+    cell: (row) => <Money amount={row.validBet} currency="VND" decimals={0} />,
   },
   {
     id: 'win',
@@ -104,13 +104,13 @@ const columnsOf = (t: TFunction): Column<TypeRow>[] => [
     card: 'metaEnd',
     head: t('profit.win'),
     isNamed: true,
-    cell: (row) => <Money amount={row.win} decimals={0} />,
+    cell: (row) => <Money amount={row.win} currency="VND" decimals={0} />,
   },
   {
     id: 'profit',
     align: 'end',
     card: 'end',
     head: t('profit.profit'),
-    cell: (row) => <Money amount={row.profit} decimals={0} signed />,
+    cell: (row) => <Money amount={row.profit} currency="VND" decimals={0} signed />,
   },
 ]

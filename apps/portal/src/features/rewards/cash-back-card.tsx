@@ -33,7 +33,7 @@ export function CashBackCard() {
         <div className="sm:text-end">
           <span className="block text-sm text-ink-2">{t('cashback.soFar')}</span>
           <b className="text-2xl">
-            <Money amount={data.amount} decimals={2} />
+            <Money amount={data.amount} currency="VND" decimals={2} />
           </b>
         </div>
       </div>
@@ -43,9 +43,10 @@ export function CashBackCard() {
             <li key={gameType} className="flex flex-wrap items-center justify-between gap-x-4 py-2.5">
               <span className="font-semibold">{t(`bet.types.${gameType}`)}</span>
               <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-                {t('cashback.netLoss')} <Money amount={netLoss} decimals={0} /> × <RateText rate={rate} /> =
+                {t('cashback.netLoss')} <Money amount={netLoss} currency="VND" decimals={0} /> ×{' '}
+                <RateText rate={rate} /> =
                 <b className="text-ink">
-                  <Money amount={amount} decimals={2} />
+                  <Money amount={amount} currency="VND" decimals={2} />
                 </b>
               </span>
             </li>
@@ -60,7 +61,7 @@ export function CashBackCard() {
             {data.paid.map((week) => (
               <li key={week.from} className="flex min-h-8 items-center justify-between gap-4">
                 <Week week={week} />
-                <Money amount={week.amount} decimals={2} signed />
+                <Money amount={week.amount} currency="VND" decimals={2} signed />
               </li>
             ))}
           </ul>

@@ -27,7 +27,7 @@ export function RebateHero({ total, onClaim }: RebateHeroProps) {
             <Skeleton className="mt-1 h-9 w-40" />
           ) : (
             <b className="block text-3xl leading-10 font-bold">
-              <Money amount={total} decimals={2} />
+              <Money amount={total} currency="VND" decimals={2} />
             </b>
           )}
         </div>

@@ -41,14 +41,16 @@ const columnsOf = (t: TFunction, onClaim: RebateTableProps['onClaim']): Column<R
     head: t('rebate.validBet'),
     className: 'max-md:text-start',
     isNamed: true,
-    cell: ({ validBet }) => <Money amount={validBet} decimals={2} />,
+    cell: ({ validBet }) => <Money amount={validBet} currency="VND" decimals={2} />,
   },
   {
     id: 'amount',
     align: 'end',
     card: 'end',
     head: t('rebate.amount'),
-    cell: ({ amount }) => <Money amount={amount} decimals={2} className={isAboveZero(amount) ? 'font-bold' : ''} />,
+    cell: ({ amount }) => (
+      <Money amount={amount} currency="VND" decimals={2} className={isAboveZero(amount) ? 'font-bold' : ''} />
+    ),
   },
   {
     id: 'claim',

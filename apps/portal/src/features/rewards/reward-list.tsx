@@ -94,7 +94,7 @@ function RewardRow({ reward, timeZone }: { reward: Reward; timeZone: string }) {
       <div className="min-w-0">
         <h2 className="font-bold break-words">{title}</h2>
         <p className="text-xl font-bold text-mint-ink">
-          <Money amount={amount} decimals={0} />
+          <Money amount={amount} currency="VND" decimals={0} />
         </p>
         <p className="text-sm text-ink-3">
           {t(label)} <DateTime at={at ?? issuedAt} timeZone={timeZone} />

@@ -22,7 +22,7 @@ export function VipHero({ status }: { status: VipStatus }) {
         <div className="ms-auto text-end">
           <span className="block text-sm text-ink-2">{t('vip.progress')}</span>
           <b className="text-xl">
-            <Money amount={progress} decimals={0} />
+            <Money amount={progress} currency="VND" decimals={0} />
           </b>
         </div>
       </div>

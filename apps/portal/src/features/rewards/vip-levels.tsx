@@ -24,7 +24,7 @@ export function VipLevels({ status: { levels, vipRankLevel } }: { status: VipSta
               <div className="min-w-0 flex-1 basis-24">
                 <b className="block text-lg leading-6">{label}</b>
                 <span className="text-sm text-ink-2">
-                  {t('vip.from')} <Money amount={threshold} decimals={0} />
+                  {t('vip.from')} <Money amount={threshold} currency="VND" decimals={0} />
                 </span>
               </div>
               {rank === vipRankLevel && <StatusChip tone="lamp">{t('vip.current')}</StatusChip>}

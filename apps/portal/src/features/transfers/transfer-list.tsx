@@ -45,7 +45,9 @@ export function TransferList() {
             align: 'end',
             card: 'end',
             head: t('record.amount'),
-            cell: (row) => <Money amount={row.isIncoming ? row.amount : `-${row.amount}`} signed decimals={2} />,
+            cell: (row) => (
+              <Money amount={row.isIncoming ? row.amount : `-${row.amount}`} currency="VND" signed decimals={2} />
+            ),
           },
         ]}
         footer={

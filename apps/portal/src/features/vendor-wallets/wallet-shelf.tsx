@@ -34,7 +34,7 @@ export function WalletShelf() {
           {atVendors.map(({ walletId, accountTypeName, balance }) => (
             <li key={walletId} className="flex items-center justify-between gap-3 rounded-md bg-surface-2 px-4 py-3">
               <bdi className="truncate font-semibold">{accountTypeName}</bdi>
-              <Money amount={balance} decimals={2} />
+              <Money amount={balance} currency="VND" decimals={2} />
             </li>
           ))}
         </ul>

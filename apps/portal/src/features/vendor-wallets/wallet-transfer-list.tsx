@@ -58,7 +58,12 @@ export function WalletTransferList() {
             card: 'end',
             head: t('record.amount'),
             cell: (row) => (
-              <Money amount={row.to === mainWalletId ? row.amount : `-${row.amount}`} signed decimals={2} />
+              <Money
+                amount={row.to === mainWalletId ? row.amount : `-${row.amount}`}
+                currency="VND"
+                signed
+                decimals={2}
+              />
             ),
           },
         ]}
