@@ -1,3 +1,4 @@
+import { text } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { openFirstSlot } from './support/open-game.ts'
@@ -29,7 +30,7 @@ test('what was given is played before it leaves: the player sees how much is lef
   const staff = await openConsole(browser, 'trang')
   await staff.goto(`/members?query=${player.username}`)
   await staff.getByRole('row', { name: player.username }).click()
-  await expect(staff.getByText('Vòng cược còn thiếu')).toBeVisible()
+  await expect(staff.getByText(text('console:turnover.left'))).toBeVisible()
 
   await page.goto('/rng')
   await openFirstSlot(page, { isMobile })

@@ -19,6 +19,8 @@ const readJson = (file: string) => JSON.parse(readFileSync(new URL(file, import.
 const sameEverywhere: string[] = readJson('./same-everywhere.json')
 /** Words that a language shares with English. */
 const sameAsEnglish: Record<string, string[]> = readJson('./same-as-english.json')
+/** One word for one thing: what a language never says, and what it says instead. */
+const insteadOf: Record<string, Record<string, string>> = readJson('./instead-of.json')
 
 const read = (language: string, namespace: string): Catalogue => {
   const file = new URL(`${language}/${namespace}`, root)
@@ -37,7 +39,13 @@ function problemsOf(language: DisplayLanguage): string[] {
   let [waiting, all] = [0, 0]
   const found = own.flatMap((namespace) => {
     const [texts, reference] = [read(language, namespace), read('en', namespace)]
-    const { faults, missing } = compareCatalogues({ language, own: texts, reference, same })
+    const { faults, missing } = compareCatalogues({
+      language,
+      own: texts,
+      reference,
+      same,
+      insteadOf: insteadOf[language],
+    })
     const broken = follows ? halfPlurals(texts, missing) : missing
     waiting += missing.length - broken.length
     all += Object.keys(reference).length

@@ -19,6 +19,13 @@ test.each([
   expect(compare('vi', own, reference).faults).toEqual(faults)
 })
 
+test('a word that the glossary has another for is named with that other, however it is written', () => {
+  const own = { a: 'Công bố Ha\u0323t giống' }
+  const insteadOf = { 'hạt giống': 'seed' }
+  const { faults } = compareCatalogues({ language: 'vi', own, reference: { a: 'Reveal' }, same: new Set(), insteadOf })
+  expect(faults).toEqual(['"a" says "hạt giống" instead of "seed"'])
+})
+
 const rows = { rows_one: '{{count}} row', rows_other: '{{count}} rows' }
 
 test('a plural needs each form of its language and no other; the number may be left out where it is plain', () => {

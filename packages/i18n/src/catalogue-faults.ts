@@ -7,10 +7,12 @@ interface Pair {
   reference: Catalogue
   /** Texts that are the same as in English: names, what nobody translates, and words that both languages have. */
   same: ReadonlySet<string>
+  /** Words that the language's glossary has another for, in small letters, and that other. */
+  insteadOf?: Record<string, string> | undefined
 }
 
 /** What is wrong with the texts that a language has, and which of the reference's it has not. */
-export function compareCatalogues({ language, own, reference, same }: Pair): {
+export function compareCatalogues({ language, own, reference, same, insteadOf = {} }: Pair): {
   faults: string[]
   missing: string[]
 } {
@@ -20,9 +22,18 @@ export function compareCatalogues({ language, own, reference, same }: Pair): {
     if (!places) return [`"${key}" is not in English`]
     if (!text.trim()) return [`"${key}" is empty`]
     if (!places.includes(placesOf(text))) return [`places of "${key}" differ`]
-    return language !== 'en' && isUntranslated(text, reference[key], same) ? [`"${key}" is not translated`] : []
+    const strange = strangeWords(text, insteadOf).map(
+      (word) => `"${key}" says "${word}" instead of "${insteadOf[word]}"`,
+    )
+    return language !== 'en' && isUntranslated(text, reference[key], same) ? [`"${key}" is not translated`] : strange
   })
   return { faults, missing: [...wanted.keys()].filter((key) => !(key in own)) }
+}
+
+/** Words of a text that the glossary has another for. */
+export function strangeWords(text: string, insteadOf: Record<string, string>): string[] {
+  const small = text.toLowerCase().normalize('NFC')
+  return Object.keys(insteadOf).filter((word) => small.includes(word))
 }
 
 /** Plurals that lack a form although they have another: those are no text that waits, but a broken one. */

@@ -10,3 +10,14 @@ it.each(displayLanguages)('in %s a day is written in the calendar of its filter,
   expect(text).toContain('27')
   expect(text).not.toMatch(/2569|1405|1448|[^\d\p{P}\p{Z}\p{L}\p{M}\p{Cf}]/u)
 })
+
+it('Vietnamese has a slash between day and month, with the year and without it', () => {
+  const short = dateFormat('vi', {
+    timeZone: 'UTC',
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  expect(short.format(new Date('2026-11-27T12:00Z'))).toBe('12:00 27/11')
+})

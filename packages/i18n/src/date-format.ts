@@ -10,9 +10,15 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   const known = formats.get(key)
   if (known) return known
   if (formats.size >= formatCountMax) formats.clear()
-  const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, options)
+  const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, withSlash(language, options))
   formats.set(key, format)
   return format
+}
+
+/** Vietnamese joins day and month by a slash, with and without the year; the language's data has a hyphen for two digits each. */
+function withSlash(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  const isShort = options.day === '2-digit' && options.month === '2-digit' && !options.year
+  return isShort && language.startsWith('vi') ? { ...options, day: 'numeric', month: 'numeric' } : options
 }
 
 const relatives = new Map<string, Intl.RelativeTimeFormat>()

@@ -20,6 +20,6 @@ export async function seedFreeRounds({ consoleUrl }: SeedWorld): Promise<void> {
   if (state === 'asked') await decider.api.staff.approveFreeRounds({ grantId })
   await asker.api.staff.askFreeRounds({
     ...{ ...wish, quantity: 20, days: 7 },
-    ...{ reason: 'Bù sự cố gián đoạn tối thứ Bảy, đã xem vòng chơi.', requestId: 'seed-free-rounds-waiting' },
+    ...{ reason: 'Bù sự cố gián đoạn tối thứ Bảy, đã xem lịch sử ván.', requestId: 'seed-free-rounds-waiting' },
   })
 }

@@ -45,7 +45,7 @@ const written: readonly Written[] = [
     gameType: 'RNG',
     target: 5_000_000,
     reward: '50000.00',
-    vi: ['Tuần nổ hũ', '<p>Đạt 5.000.000 ₫ cược hợp lệ ở các trò nổ hũ.</p>'],
+    vi: ['Tuần lễ Slots', '<p>Đạt 5.000.000 ₫ cược hợp lệ ở các trò Slots.</p>'],
     en: ['Slots of the week', '<p>Reach 5,000,000 ₫ of valid bets on slots.</p>'],
   },
   {

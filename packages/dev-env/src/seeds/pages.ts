@@ -33,8 +33,8 @@ async function tellAgents({ api }: StaffUser): Promise<void> {
     type: 'PL',
     texts: {
       vi: {
-        title: 'Dành cho đại lý: liên kết mời có mã QR',
-        body: '<p>Mỗi liên kết mời ở <a href="/agentHome/registerCenter">Mở tài khoản</a> có mã QR riêng. Chỉ mời người từ 18 tuổi, và đừng hứa thắng với ai.</p>',
+        title: 'Dành cho đại lý: link mời có mã QR',
+        body: '<p>Mỗi link mời ở <a href="/agentHome/registerCenter">Mở tài khoản</a> có mã QR riêng. Chỉ mời người từ 18 tuổi, và đừng hứa thắng với ai.</p>',
       },
       en: {
         title: 'For agents: invitations have QR codes',

@@ -61,8 +61,8 @@ const written: readonly Written[] = [
     from: -3,
     to: 4,
     vi: [
-      'Tuần lễ nổ hũ: cược 1 triệu nhận 100.000 ₫',
-      '<p>Chơi các trò nổ hũ, đạt tổng cược hợp lệ <strong>1.000.000 ₫</strong> để nhận thưởng.</p><h3>Cược nào được tính?</h3><p>Mọi vòng quay đã có kết quả, kể từ lúc bạn tham gia.</p>',
+      'Tuần lễ Slots: cược 1 triệu nhận 100.000 ₫',
+      '<p>Chơi các trò Slots, đạt tổng cược hợp lệ <strong>1.000.000 ₫</strong> để nhận thưởng.</p><h3>Cược nào được tính?</h3><p>Mọi ván đã có kết quả, kể từ lúc bạn tham gia.</p>',
     ],
     en: [
       'Slots week: bet 1 million, get 100,000 ₫',

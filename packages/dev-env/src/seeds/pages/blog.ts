@@ -67,16 +67,16 @@ export const blogPosts: readonly WrittenPage[] = [
     slug: 'khoa-tai-khoan-cho-chac',
     vi: {
       title: 'Năm phút để khoá tài khoản cho chắc',
-      summary: 'Bước xác minh thứ hai, khoá truy cập, thiết bị đang đăng nhập: việc nào làm trước.',
+      summary: 'Xác minh hai bước, passkey, thiết bị đang đăng nhập: việc nào làm trước.',
       body: `
 <p>Phần lớn tài khoản bị mất không phải vì ai đó tài giỏi, mà vì một mật khẩu dùng ở hai nơi. Năm phút dưới đây chặn gần hết.</p>
 <h2>Phút 1: đổi sang mật khẩu dài</h2>
 <p>Ba, bốn từ không liên quan, nối bằng gạch. Dài quan trọng hơn lạ. Khi bạn chọn mật khẩu, chúng tôi từ chối những mật khẩu quá quen thuộc.</p>
 <h2>Phút 2 và 3: bước thứ hai</h2>
-<p>Ở trang <a href="/member/securityCenter">Bảo mật</a>, bật ứng dụng xác thực hoặc thêm khoá truy cập (vân tay, khuôn mặt, khoá cứng). Khoá truy cập không gõ được vào một trang giả, nên đây là lựa chọn chắc nhất.</p>
+<p>Ở trang <a href="/member/securityCenter">Bảo mật</a>, bật ứng dụng xác thực hoặc thêm passkey (vân tay, khuôn mặt, khoá cứng). Passkey không gõ được vào một trang giả, nên đây là lựa chọn chắc nhất.</p>
 <h2>Phút 4: xem ai đang ở trong</h2>
 <p>Cùng trang đó liệt kê các thiết bị đang đăng nhập. Thấy máy lạ, đăng xuất máy đó rồi đổi mật khẩu.</p>
-<h2>Phút 5: mật khẩu rút tiền</h2>
+<h2>Phút 5: mật khẩu giao dịch</h2>
 <p>Sáu chữ số này chặn mọi lệnh rút, kể cả khi ai đó đã vào được tài khoản. Đừng dùng ngày sinh.</p>
 <h2>Và một điều không mất phút nào</h2>
 <p>Nhân viên của chúng tôi không bao giờ hỏi mật khẩu hay mã của bạn. Ai hỏi thì không phải người của chúng tôi.</p>`,
@@ -103,20 +103,20 @@ export const blogPosts: readonly WrittenPage[] = [
     slug: 'tu-kiem-tra-mot-van',
     vi: {
       title: 'Tự kiểm tra một ván, từng bước',
-      summary: 'Mã băm, hai hạt giống và một con đếm: cách biết chắc kết quả không bị đổi sau khi bạn cược.',
+      summary: 'Mã băm, hai seed và một con đếm: cách biết chắc kết quả không bị đổi sau khi bạn cược.',
       body: `
 <p>“Hãy tin chúng tôi” là câu dễ nói nhất. Dưới đây là cách để không cần tin.</p>
 <h2>Ba thứ tạo nên một ván</h2>
 <ul>
-<li><strong>Mã máy chủ</strong>: 32 byte ngẫu nhiên. Trước ván đầu tiên bạn được thấy dấu vân tay SHA-256 của nó; đổi một ký tự thôi là dấu vân tay khác hẳn.</li>
-<li><strong>Mã của bạn</strong>: từ 1 đến 64 ký tự, đổi lúc nào cũng được. Máy chủ không biết trước bạn sẽ viết gì.</li>
+<li><strong>Seed máy chủ</strong>: 32 byte ngẫu nhiên. Trước ván đầu tiên bạn được thấy mã băm SHA-256 của nó; đổi một ký tự thôi là mã băm khác hẳn.</li>
+<li><strong>Seed của bạn</strong>: từ 1 đến 64 ký tự, đổi lúc nào cũng được. Máy chủ không biết trước bạn sẽ viết gì.</li>
 <li><strong>Số thứ tự</strong>: đếm từ 0, không bao giờ dùng lại.</li>
 </ul>
-<p>Ba thứ ấy đi qua một công thức công khai (HMAC-SHA256) và cho ra mọi con số của ván. Máy chủ không đổi được mã sau khi đã cho xem dấu vân tay, và bạn chọn mã của mình sau đó: không bên nào nắm được kết quả một mình.</p>
+<p>Ba thứ ấy đi qua một công thức công khai (HMAC-SHA256) và cho ra mọi con số của ván. Máy chủ không đổi được seed sau khi đã cho xem mã băm, và bạn chọn seed của mình sau đó: không bên nào nắm được kết quả một mình.</p>
 <h2>Làm thử</h2>
 <ol>
 <li>Mở một trò, chơi vài ván (tiền chơi thử cũng được).</li>
-<li>Trong trình đơn của trò, mở <strong>Kiểm chứng</strong> và đổi cặp mã. Mã máy chủ cũ được mở ra.</li>
+<li>Trong menu của trò, mở <strong>Kiểm chứng</strong> và đổi cặp seed. Seed máy chủ cũ được công bố.</li>
 <li>Mở <strong>Lịch sử ván</strong>, chọn một ván, bấm kiểm tra. Trình duyệt của bạn, không phải máy chủ, tính lại ván đó.</li>
 <li>Tải bằng chứng về và giữ lấy. Bất kỳ ai biết lập trình cũng tính lại được.</li>
 </ol>

@@ -8,7 +8,7 @@ export const guide: WrittenPage = {
     summary: 'Từ lúc mở tài khoản đến lần rút tiền đầu tiên: từng bước, và những điều nên biết trước.',
     body: `
 <p>Trang này đi cùng bạn từ lúc mở tài khoản đến lần rút tiền đầu tiên. Đọc hết mất vài phút; cần phần nào thì mở đúng phần đó ở mục lục.</p>
-<blockquote>Đầu trang có dòng “thử nghiệm”? Khi đó mọi khoản tiền ở đây là tiền chơi, không có giá trị thật. Đừng chuyển tiền thật cho bất kỳ phiếu nạp nào.</blockquote>
+<blockquote>Đầu trang có dòng “thử nghiệm”? Khi đó mọi khoản tiền ở đây là tiền chơi, không có giá trị thật. Đừng chuyển tiền thật cho bất kỳ lệnh nạp nào.</blockquote>
 <h2>Chơi thử, không cần tài khoản {#try}</h2>
 <p>Bấm <strong>Chơi thử</strong> ở trang chủ. Bạn nhận tiền chơi để mở các trò; tiền này không nạp, không rút được và mất đi khi hết phiên. Đây là cách tốt nhất để xem một trò có hợp với bạn không.</p>
 <h2>Mở tài khoản {#register}</h2>
@@ -18,14 +18,14 @@ export const guide: WrittenPage = {
 <li>Xác nhận bạn đủ 18 tuổi và đồng ý <a href="/terms">điều khoản</a>.</li>
 </ol>
 <h3>Mật khẩu tốt là mật khẩu dài</h3>
-<p>Ba, bốn từ không liên quan nối bằng dấu gạch thì dễ nhớ mà khó đoán. Đừng dùng lại ở trang khác. Ở trang <a href="/member/securityCenter">Bảo mật</a> bạn bật được ứng dụng xác thực hoặc khoá truy cập: từ đó, chỉ có mật khẩu thì không ai vào được trên máy lạ.</p>
+<p>Ba, bốn từ không liên quan nối bằng dấu gạch thì dễ nhớ mà khó đoán. Đừng dùng lại ở trang khác. Ở trang <a href="/member/securityCenter">Bảo mật</a> bạn bật được ứng dụng xác thực hoặc passkey: từ đó, chỉ có mật khẩu thì không ai vào được trên máy lạ.</p>
 <h2>Nạp tiền {#deposit}</h2>
 <ol>
 <li>Mở trang <a href="/member/depositv2">Nạp tiền</a>, chọn một cách nạp. Mức ít nhất, nhiều nhất và phí ghi ngay trên đó.</li>
 <li>Nhập số tiền. Nếu có khuyến mãi, “không nhận” luôn là một lựa chọn ngang hàng.</li>
-<li>Làm theo phiếu. Khi chuyển khoản, viết đúng <strong>nội dung</strong> và đúng <strong>số tiền</strong> trên phiếu; có mã VietQR thì chỉ cần quét.</li>
+<li>Làm theo hướng dẫn trên lệnh nạp. Khi chuyển khoản, viết đúng <strong>nội dung</strong> và đúng <strong>số tiền</strong> ghi ở đó; có mã VietQR thì chỉ cần quét.</li>
 </ol>
-<p>Phiếu cho biết lệnh đang chờ, đã vào ví, bị từ chối hay hết hạn. Trong lúc chờ, bạn có thể gửi kèm ảnh chuyển khoản.</p>
+<p>Trang lệnh cho biết tiền đang chờ, đã vào ví, bị từ chối hay hết hạn. Trong lúc chờ, bạn có thể gửi kèm ảnh chuyển khoản.</p>
 <h2>Chọn trò chơi {#choose}</h2>
 <h3>RTP là gì?</h3>
 <p>RTP là phần tiền cược được trả lại, tính trung bình trên rất nhiều ván. RTP 96&nbsp;% nghĩa là về lâu dài, trung bình cứ 100 đồng đặt cược thì 96 đồng được trả lại; 4 đồng còn lại là giá của cuộc vui. Con số ấy <em>không nói gì</em> về ván kế tiếp của bạn.</p>
@@ -34,17 +34,17 @@ export const guide: WrittenPage = {
 <h2>Tự kiểm tra một ván {#verify}</h2>
 <ol>
 <li>Trong trò chơi, mở <strong>Lịch sử ván</strong> và chọn một ván.</li>
-<li>Nếu mã máy chủ của ván đó còn đang dùng, hãy đổi cặp mã: mã cũ được mở ra.</li>
-<li>Trình duyệt của bạn tính lại cả ván và so dấu vân tay. Bạn tải được bằng chứng về máy.</li>
+<li>Nếu seed máy chủ của ván đó còn đang dùng, hãy đổi cặp seed: seed cũ sẽ được công bố.</li>
+<li>Trình duyệt của bạn tính lại cả ván và so với mã băm. Bạn tải được bằng chứng về máy.</li>
 </ol>
 <p>Vì sao cách này tin được? Xem <a href="/fairness">Mỗi ván đều tự kiểm chứng được</a>.</p>
 <h2>Rút tiền {#withdraw}</h2>
 <ol>
 <li>Mở trang <a href="/member/withdraw">Rút tiền</a>, thêm tài khoản ngân hàng đứng tên bạn. Tài khoản mới phải nghỉ một thời gian trước lần chi đầu; trang ghi rõ bao lâu.</li>
-<li>Nhập số tiền và mật khẩu rút tiền (sáu chữ số, khác mật khẩu đăng nhập).</li>
-<li>Theo dõi từng bước trên phiếu. Trước khi được duyệt, bạn huỷ được và tiền về ví ngay.</li>
+<li>Nhập số tiền và mật khẩu giao dịch (sáu chữ số, khác mật khẩu đăng nhập).</li>
+<li>Theo dõi từng bước trên lệnh rút. Trước khi được duyệt, bạn huỷ được và tiền về ví ngay.</li>
 </ol>
-<p>Mất bao lâu? Chúng tôi công bố con số đo được của từng ngân hàng, kể cả những lần chậm, ở trang <a href="/payouts">Rút tiền mất bao lâu</a>. Nếu phiếu ghi đã chi mà tiền chưa đến, bấm <strong>Chưa nhận được</strong> trên phiếu.</p>
+<p>Mất bao lâu? Chúng tôi công bố con số đo được của từng ngân hàng, kể cả những lần chậm, ở trang <a href="/payouts">Rút tiền mất bao lâu</a>. Nếu lệnh ghi đã chi mà tiền chưa đến, bấm <strong>Chưa nhận được</strong> trên lệnh đó.</p>
 <h2>Giữ cuộc chơi trong giới hạn {#limits}</h2>
 <ul>
 <li>Định trước bạn chịu mất bao nhiêu và dừng lúc nào.</li>

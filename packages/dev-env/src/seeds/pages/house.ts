@@ -12,7 +12,7 @@ export const housePages: readonly WrittenPage[] = [
 <p>Fairground là một cổng trò chơi trực tuyến làm theo một ý đơn giản: <strong>đừng tin chúng tôi, hãy kiểm tra</strong>. Cái gì liên quan đến tiền và kết quả thì phải xem lại được.</p>
 <h2>Chúng tôi hứa gì, và bạn kiểm tra ở đâu {#promises}</h2>
 <ul>
-<li><strong>Kết quả khoá trước khi cược.</strong> Máy chủ cho thấy dấu vân tay của mã bí mật trước ván; sau ván, trình duyệt của bạn tính lại. Xem <a href="/fairness">Kiểm chứng</a>.</li>
+<li><strong>Kết quả khoá trước khi cược.</strong> Máy chủ cho thấy mã băm của seed máy chủ trước ván; sau ván, trình duyệt của bạn tính lại. Xem <a href="/fairness">Kiểm chứng</a>.</li>
 <li><strong>RTP được tính, không được đoán.</strong> Mọi tổ hợp của mỗi trò được đếm hết và ghi vào giấy chứng nhận của trò đó. Xem <a href="/fairness#rtp">bảng RTP</a>.</li>
 <li><strong>Sổ kép.</strong> Mỗi đồng đi đâu đều có hai vế. Mỗi đêm sổ được tính lại từ đầu; nếu có dòng nào sai, việc chi tiền dừng lại cho đến khi có người xem xét.</li>
 <li><strong>Thời gian chi thật.</strong> Số đo của từng ngân hàng, cả lần chậm, ở trang <a href="/payouts">Rút tiền mất bao lâu</a>.</li>
@@ -24,7 +24,7 @@ export const housePages: readonly WrittenPage[] = [
 <li>Không ăn mừng một ván mà bạn nhận lại ít hơn tiền cược.</li>
 </ul>
 <h2>Đây có phải tiền thật không? {#sandbox}</h2>
-<p>Bản bạn đang xem là bản thử nghiệm: mọi khoản tiền là tiền chơi. Các bước thì như thật: nạp, cược, duyệt rút, ghi sổ. Đừng gửi tiền thật cho bất kỳ phiếu nào.</p>
+<p>Bản bạn đang xem là bản thử nghiệm: mọi khoản tiền là tiền chơi. Các bước thì như thật: nạp, cược, duyệt rút, ghi sổ. Đừng gửi tiền thật cho bất kỳ lệnh nào.</p>
 <h2>Liên hệ {#contact}</h2>
 <p>Nút Hỗ trợ ở cạnh trang mở cửa sổ chăm sóc khách hàng; ô Góp ý ở cuối trang đến thẳng người vận hành.</p>`,
     },
@@ -73,7 +73,7 @@ export const housePages: readonly WrittenPage[] = [
 <h2>Ai nhận được dữ liệu {#shared}</h2>
 <ul>
 <li>Ngân hàng hoặc cổng thanh toán: chỉ những gì cần để chuyển tiền cho bạn.</li>
-<li>Hãng trò chơi: một mã người chơi và số dư, không có họ tên hay liên hệ.</li>
+<li>Nhà cung cấp trò chơi: một mã người chơi và số dư, không có họ tên hay liên hệ.</li>
 <li>Cơ quan nhà nước: khi pháp luật bắt buộc.</li>
 </ul>
 <p>Chúng tôi không bán dữ liệu cho ai.</p>
@@ -128,7 +128,7 @@ export const housePages: readonly WrittenPage[] = [
 <ul>
 <li>Chỉ chơi số tiền bạn sẵn lòng mất.</li>
 <li>Định trước giờ dừng. Đồng hồ phiên luôn ở trên thanh trò chơi.</li>
-<li>Đừng đuổi theo khoản lỗ. Mỗi vòng là ngẫu nhiên và độc lập.</li>
+<li>Đừng đuổi theo khoản lỗ. Mỗi ván là ngẫu nhiên và độc lập.</li>
 <li>Không vay để chơi.</li>
 <li>Không chơi khi buồn, giận hay đã uống rượu bia.</li>
 </ul>
@@ -143,7 +143,7 @@ export const housePages: readonly WrittenPage[] = [
 <h2>Xem lại mình đã chơi thế nào {#look}</h2>
 <p>Trang <a href="/member/personalProfit">Lãi lỗ cá nhân</a> cộng mọi ván của bạn, không bỏ ván nào. Trang <a href="/member/transactionHistory">Lịch sử giao dịch</a> cho thấy tiền đã nạp và rút.</p>
 <h2>Khi cần giúp đỡ {#help}</h2>
-<p>Nếu thấy khó dừng, hãy nói với người thân hoặc bác sĩ, và nhắn cho bộ phận hỗ trợ để khoá tài khoản. Bạn cũng tự đóng được tài khoản ở trang <a href="/member/securityCenter">Bảo mật</a> khi số dư bằng không; đóng rồi thì không mở lại.</p>
+<p>Nếu thấy khó dừng, hãy nói với người thân hoặc bác sĩ, và nhắn cho CSKH để khoá tài khoản. Bạn cũng tự đóng được tài khoản ở trang <a href="/member/securityCenter">Bảo mật</a> khi số dư bằng không; đóng rồi thì không mở lại.</p>
 <p>Chỉ dành cho người từ 18 tuổi. Đừng để trẻ em dùng máy đang đăng nhập.</p>`,
     },
     en: {
@@ -190,7 +190,7 @@ export const housePages: readonly WrittenPage[] = [
 <h2>Cách 2: hồ sơ cấu hình {#profile}</h2>
 <p>Nếu trang <a href="/down">Tải ứng dụng</a> có mục iPhone:</p>
 <ol>
-<li>Mở liên kết bằng Safari và chọn <strong>Cho phép</strong>.</li>
+<li>Mở link bằng Safari và chọn <strong>Cho phép</strong>.</li>
 <li>Vào Cài đặt, mở <strong>Đã tải về hồ sơ</strong>.</li>
 <li>Chọn <strong>Cài đặt</strong> và nhập mật mã của máy.</li>
 <li>Mở biểu tượng mới trên màn hình chính.</li>
@@ -235,16 +235,16 @@ export const housePages: readonly WrittenPage[] = [
 <p>Đại lý giới thiệu người chơi, chăm sóc họ và nhận thu nhập theo hợp đồng đã ký trên trang. Không có con số hứa sẵn ở đây: mọi tỷ lệ nằm trong hợp đồng của bạn, xem được trước khi ký.</p>
 <h2>Đại lý có gì {#tools}</h2>
 <ul>
-<li><strong>Liên kết và mã mời</strong> của riêng bạn, kèm mã QR; người đăng ký qua đó thuộc về nhóm của bạn.</li>
-<li><strong>Tổng quan nhóm</strong>: số người, người hoạt động, nạp, rút, cược, lãi lỗ theo kỳ.</li>
+<li><strong>Link và mã mời</strong> của riêng bạn, kèm mã QR; người đăng ký qua đó thuộc đội nhóm của bạn.</li>
+<li><strong>Tổng quan đội nhóm</strong>: số người, người hoạt động, nạp, rút, cược, lãi lỗ theo kỳ.</li>
 <li><strong>Sổ của từng tuyến dưới</strong>: vé cược và giao dịch, với bộ lọc và tệp tải về.</li>
 <li><strong>Báo cáo thu nhập</strong>: từng khoản, từng kỳ, cách tính ghi kèm.</li>
 </ul>
 <h2>Thu nhập tính thế nào {#income}</h2>
 <ul>
-<li><strong>Chia lợi nhuận</strong>: một phần lãi lỗ của nhóm trong kỳ, khi đạt điều kiện của hợp đồng.</li>
-<li><strong>Lương ngày, lương giờ</strong>: một phần cược hợp lệ của nhóm.</li>
-<li><strong>Lương thời gian thực</strong>: tính mỗi năm phút trên tiền cược thắng và thua.</li>
+<li><strong>Chia lợi nhuận</strong>: một phần lãi lỗ của đội nhóm trong kỳ, khi đạt điều kiện của hợp đồng.</li>
+<li><strong>Lương ngày, lương giờ</strong>: một phần cược hợp lệ của đội nhóm.</li>
+<li><strong>Lương tức thì</strong>: tính mỗi năm phút trên tiền cược thắng và thua.</li>
 </ul>
 <p>Trang có loại nào là do người vận hành mở. Hợp đồng ghi tỷ lệ, điều kiện và kỳ trả; bạn ký hoặc từ chối. Hợp đồng đã ký không ai sửa được, chỉ kết thúc được và phải nêu lý do.</p>
 <h2>Điều chúng tôi mong ở đại lý {#rules}</h2>

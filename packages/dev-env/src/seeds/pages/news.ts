@@ -7,12 +7,12 @@ export const newsItems: readonly WrittenPage[] = [
     slug: 'ban-thu-nghiem-mo-cua',
     vi: {
       title: 'Bản thử nghiệm mở cửa: chỉ có tiền chơi',
-      summary: 'Mọi bước như thật, không đồng nào là thật. Đừng chuyển tiền thật cho bất kỳ phiếu nạp nào.',
+      summary: 'Mọi bước như thật, không đồng nào là thật. Đừng chuyển tiền thật cho bất kỳ lệnh nạp nào.',
       body: `
 <p>Hội chợ mở cửa bản thử nghiệm. Bạn đăng ký, nạp, chơi, rút đủ các bước như thật, nhưng mọi khoản tiền là <strong>tiền chơi</strong> và không có giá trị thật.</p>
 <ul>
 <li>Dải ở đầu trang nhắc bạn điều đó trên mọi trang.</li>
-<li>Phiếu nạp của bản thử nghiệm không dẫn đến tài khoản ngân hàng thật. <strong>Đừng chuyển tiền thật.</strong></li>
+<li>Lệnh nạp của bản thử nghiệm không dẫn đến tài khoản ngân hàng thật. <strong>Đừng chuyển tiền thật.</strong></li>
 <li>Chơi thử thì không cần cả tài khoản.</li>
 </ul>
 <p>Thấy gì lạ, xin viết vào ô Góp ý ở cuối trang.</p>`,
@@ -91,7 +91,7 @@ export const newsItems: readonly WrittenPage[] = [
 <li><a href="/blog">Blog</a>: cách trò chơi vận hành, cách tự kiểm tra, cách giữ cuộc chơi vui.</li>
 <li><a href="/about">Về chúng tôi</a>, <a href="/privacy">Quyền riêng tư</a> và <a href="/join">Trở thành đại lý</a>.</li>
 </ul>
-<p>Mỗi trang có tiếng Việt và tiếng Anh, in ra giấy được, và sao chép được liên kết đến từng mục.</p>`,
+<p>Mỗi trang có tiếng Việt và tiếng Anh, in ra giấy được, và sao chép được link đến từng mục.</p>`,
     },
     en: {
       title: 'Something to read: a guide, a blog and news',
