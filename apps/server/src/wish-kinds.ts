@@ -7,12 +7,13 @@ import { promotionKind } from './features/promotions/index.ts'
 import { raffleKind } from './features/raffles/index.ts'
 import { referralKind } from './features/referral/index.ts'
 import { stakeLimitKind } from './features/stake-limits/index.ts'
-import { vendorChangeKind } from './features/vendors/index.ts'
+import { heldAdjustmentKind, vendorChangeKind } from './features/vendors/index.ts'
 import type { AnyWishKind } from './features/wishes/index.ts'
 
 /** Every kind of wish that staff ask for and decide. */
 export const wishKinds: readonly AnyWishKind[] = [
   vendorChangeKind,
+  heldAdjustmentKind,
   stakeLimitKind,
   promotionKind,
   missionKind,

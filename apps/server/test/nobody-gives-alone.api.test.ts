@@ -22,7 +22,14 @@ const giving = [
 /** Two people always, whatever the amount; their own tests show it. */
 const alwaysTwo = [
   ...['askFreeRounds', 'approveFreeRounds', 'askWalletMode', 'decideVendorChange', 'decideStakeLimits'],
-  ...['moveJackpot', 'decideJackpotMove', 'releaseJackpot', 'signContract', 'askContractCeilings'],
+  ...[
+    'moveJackpot',
+    'decideJackpotMove',
+    'releaseJackpot',
+    'decideHeldAdjustment',
+    'signContract',
+    'askContractCeilings',
+  ],
 ]
 
 /** They give out of what two people allowed: a budget, a rate that every game bears, an order with its own second person. */

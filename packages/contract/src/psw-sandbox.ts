@@ -62,9 +62,13 @@ export const PswSandboxChange = z.discriminatedUnion('kind', [
     stakeMax: PswStake.nullable(),
     winMax: PswStake.nullable(),
     jackpotHold: PswStake.nullable(),
+    /** Corrections above it are held; null: the portal's own bound. */
+    adjustHold: PswStake.nullable().optional(),
   }),
   /** One of two people says yes to a jackpot that is held; not done when it is the same one again, or nothing is held. */
   z.object({ kind: z.literal('release-jackpot'), transactionId: PswId, person: z.enum(['one', 'two']) }),
+  /** As two people would decide about a correction of the player that is held; not done when nothing is held. */
+  z.object({ kind: z.literal('settle-adjust'), transactionId: PswId, isBooked: z.boolean() }),
   /** The player sits where nobody may bet, or does so no more: of the sessions that are open. */
   z.object({ kind: z.literal('place'), isKeptOut: z.boolean() }),
   z.object({ kind: z.literal('add-key') }),

@@ -61,6 +61,7 @@ export const pswStatus = {
   PLAYER_EXCLUDED: 200,
   BET_NOT_FOUND: 200,
   ADJUST_VERSION_GAP: 200,
+  ADJUST_REFUSED: 200,
   MAINTENANCE_BETS_ONLY: 200,
   IN_PROGRESS: 409,
   TEMPORARY: 503,
@@ -87,7 +88,7 @@ export const pswRetryable: readonly PswCode[] = [
   'RATE_LIMITED',
 ]
 
-/** `HELD`: a jackpot that two people have to let go. */
+/** `HELD`: a jackpot that two people have to let go, or a correction that they decide about. */
 export const transactionStates = ['APPLIED', 'REJECTED', 'ROLLED_BACK', 'TOMBSTONED', 'HELD', 'UNKNOWN'] as const
 
 /** `GET /psw/v1/capabilities`: what of the protocol this portal has. What it has not, no vendor has to try. */
@@ -96,6 +97,8 @@ export const PswCapabilities = z.object({
   bonusMoney: z.boolean(),
   /** Large jackpots wait for two people. */
   jackpotHold: z.boolean(),
+  /** Corrections out of bounds wait for two people. */
+  adjustHold: z.boolean().default(false),
   transferWallets: z.boolean(),
   freeRounds: z.boolean(),
   callBudget: z.boolean(),

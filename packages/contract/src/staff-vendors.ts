@@ -1,6 +1,7 @@
 import { Id, Money, Time } from './common.ts'
 import { GameListReading } from './psw-games-reading.ts'
 import { route } from './route.ts'
+import { OpenWish } from './staff-wishes.ts'
 import * as z from './zod.ts'
 
 export const vendorStatuses = ['active', 'maintenance', 'disabled'] as const
@@ -49,6 +50,8 @@ export const VendorLimits = z.object({
   winMax: Money.nullable(),
   /** A jackpot of so much and more is paid when two people have said yes. */
   jackpotHold: Money.nullable(),
+  /** A correction above it waits for two people; null: the bound that holds for every vendor. */
+  adjustHold: Money.nullable().default(null),
 })
 export type VendorLimits = z.infer<typeof VendorLimits>
 
@@ -67,6 +70,20 @@ export const HeldJackpot = z.object({
   isAllowed: z.boolean(),
 })
 export type HeldJackpot = z.infer<typeof HeldJackpot>
+
+/** A correction out of bounds, which two people book or refuse. */
+export const HeldAdjustment = z.object({
+  transactionId: z.string(),
+  originalTransactionId: z.string(),
+  account: z.string(),
+  currency: z.string(),
+  /** Below zero takes from the player. */
+  amount: Money,
+  heldAt: Time,
+  /** What one person asked for; another one's word decides. */
+  wish: OpenWish.extend({ isBooked: z.boolean() }).optional(),
+})
+export type HeldAdjustment = z.infer<typeof HeldAdjustment>
 
 /** Asked for by one person: another way of keeping money, or other limits. */
 export const VendorChange = z.object({
@@ -107,6 +124,7 @@ export const VendorDetail = Vendor.extend({
   budget: VendorBudget,
   limits: z.array(VendorLimits),
   heldJackpots: z.array(HeldJackpot),
+  heldAdjustments: z.array(HeldAdjustment),
   keys: z.array(z.object({ keyId: z.string(), createdAt: Time, retiredAt: Time.optional() })),
   /** How the last reading of its game list went. */
   gameList: GameListReading,
@@ -207,6 +225,13 @@ export const staffVendors = {
     path: '/staff/vendors/{vendorId}/jackpots/{transactionId}/release',
     summary: 'Say yes to a jackpot that is held; with the yes of a second person it is paid',
     input: z.object({ ...one, transactionId: Id }),
+    value: VendorDetail,
+  }),
+  decideHeldAdjustment: route({
+    ...manages,
+    path: '/staff/vendors/{vendorId}/adjustments/{transactionId}/decide',
+    summary: 'Ask that a correction that is held be booked or refused; it is when another person asks for the same',
+    input: z.object({ ...one, transactionId: Id, isBooked: z.boolean(), reason }),
     value: VendorDetail,
   }),
   openVendorCampaign: route({

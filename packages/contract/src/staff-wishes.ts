@@ -6,6 +6,7 @@ import * as z from './zod.ts'
 export const wishKinds = [
   'threshold',
   'vendor-change',
+  'held-adjustment',
   'stake-limits',
   'promotion',
   'mission',

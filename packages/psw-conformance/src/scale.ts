@@ -1,6 +1,8 @@
 import type { PswAnswer } from '@fairground/contract/psw'
 
-const sentNames = new Set(['amount', 'balance', 'lossMax', 'wagerMax', 'stake', 'winMax', 'stakeMax', 'jackpotHold'])
+const sentNames = new Set([
+  ...['amount', 'balance', 'lossMax', 'wagerMax', 'stake', 'winMax', 'stakeMax', 'jackpotHold', 'adjustHold'],
+])
 /** What is no amount in this form is sent as it is: some cases are about that. */
 const whole = /^-?[1-9][0-9]{0,11}$/
 

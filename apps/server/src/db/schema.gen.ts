@@ -1764,6 +1764,7 @@ export interface VendorKeys {
 }
 
 export interface VendorLimits {
+  adjust_held_minor: Int8 | null;
   currency: string;
   jackpot_held_minor: Int8 | null;
   stake_minor_max: Int8 | null;

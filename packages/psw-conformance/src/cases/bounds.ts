@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts'
 import { check, Deviation, equal, expectCode } from '../expect.ts'
-import type { Lab } from '../lab.ts'
+import { type Lab, newId } from '../lab.ts'
 import { newBet, type Player } from '../player.ts'
 
 const callsAtOnce = 12
@@ -84,6 +84,47 @@ export const boundCases: Case[] = [
         await player.change({ kind: 'vendor-limits', stakeMax: null, winMax: null, jackpotHold: null })
       }
       await lab.until('OK', () => player.bet({ amount: '1001' }))
+    },
+  },
+  {
+    id: 'W-71',
+    title: 'a correction out of bounds is held, seen as held, and booked or refused once by people',
+    isSingle: true,
+    async run(lab) {
+      await lab.needs('adjustHold')
+      const player = await lab.player()
+      const [bet, other] = [newBet(), newBet()]
+      await player.bet(bet)
+      await player.bet(other)
+      const bounds = { kind: 'vendor-limits', stakeMax: null, winMax: null, jackpotHold: null } as const
+      await player.change({ ...bounds, adjustHold: '2000' })
+      try {
+        await lab.options.timing.wait(lab.options.timing.memoryMs)
+        const [large, taken] = [newId('ad'), newId('ad')]
+        expectCode(await player.adjust(bet.transactionId, 1, '2000'), 'OK', 'within the bounds')
+        const held = await player.adjust(bet.transactionId, 2, '2001', large)
+        equal(`${held.code} ${held.state} ${held.balance}`, 'OK HELD 100000', 'above the bound of the vendor')
+        equal((await player.adjust(bet.transactionId, 2, '2001', large)).state, 'HELD', 'the same again')
+        equal((await player.status(large)).state, 'HELD', 'its status')
+        expectCode(await player.adjust(bet.transactionId, 3, '1'), 'ADJUST_VERSION_GAP', 'what follows it')
+        const more = await player.adjust(other.transactionId, 1, '-1', taken)
+        equal(more.state, 'HELD', 'more taken than the round paid')
+        const back = { ...other, transactionId: newId('rb'), originalTransactionId: other.transactionId }
+        const early = await lab.attempt('rollback', { playerId: player.facts.playerId, ...back })
+        expectCode(early.answer, 'IN_PROGRESS', 'a bet whose correction is held')
+        await player.expectBalance(100_000, 'while both are held')
+        const settle = (transactionId: string, isBooked: boolean) =>
+          player.change({ kind: 'settle-adjust', transactionId, isBooked })
+        equal((await settle(large, true)).isDone, true, 'booked')
+        equal((await settle(large, true)).isDone, false, 'once more')
+        equal((await settle(taken, false)).isDone, true, 'refused')
+        await player.expectBalance(102_001, 'afterwards')
+        equal((await player.status(large)).state, 'APPLIED', 'the status of what was booked')
+        expectCode(await player.adjust(other.transactionId, 1, '-1', taken), 'ADJUST_REFUSED', 'what was refused')
+        expectCode(await player.rollback(other), 'OK', 'the bet, when its correction was refused')
+      } finally {
+        await player.change({ ...bounds, adjustHold: null })
+      }
     },
   },
 ]

@@ -13,7 +13,7 @@ import { trustCases } from './trust.ts'
 import { walletCases } from './wallets.ts'
 import { winCases } from './wins.ts'
 
-/** W-01 to W-60, W-61 to W-66 of vendors that keep purses of their own, W-67 to W-69 of what a portal bounds, W-70 of bets from purses, in their order. */
+/** W-01 to W-60, W-61 to W-66 of vendors that keep purses of their own, W-67 to W-69 of what a portal bounds, W-70 of bets from purses, W-71 of corrections out of bounds, in their order. */
 export const cases: readonly Case[] = [
   ...trustCases,
   ...betCases,

@@ -3,8 +3,12 @@ import { KeyValues } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 
-/** Stakes, wins and jackpots of one currency. */
-export function LimitValues({ limits: { currency, stakeMax, winMax, jackpotHold } }: { limits: VendorLimits }) {
+/** Stakes, wins, jackpots and corrections of one currency. */
+export function LimitValues({
+  limits: { currency, stakeMax, winMax, jackpotHold, adjustHold },
+}: {
+  limits: VendorLimits
+}) {
   const { t } = useTranslation()
   const shown = (amount: string | null) =>
     amount === null ? t('vendors.noLimit') : <Amount amount={amount} currency={currency} />
@@ -15,6 +19,11 @@ export function LimitValues({ limits: { currency, stakeMax, winMax, jackpotHold 
         { id: 'stake', label: t('vendors.stakeMax'), value: shown(stakeMax) },
         { id: 'win', label: t('vendors.winMax'), value: shown(winMax) },
         { id: 'jackpot', label: t('vendors.jackpotHold'), value: shown(jackpotHold) },
+        {
+          id: 'adjust',
+          label: t('vendors.adjustHold'),
+          value: adjustHold === null ? t('wishes.asEverywhere') : shown(adjustHold),
+        },
       ]}
     />
   )

@@ -54,6 +54,11 @@ export function useVendorActions(vendorId: string) {
       mutationFn: (transactionId: string) => api.staff.releaseJackpot({ vendorId, transactionId }),
       ...shown,
     }),
+    decideHeld: useMutation({
+      mutationFn: (word: { transactionId: string; isBooked: boolean; reason: string }) =>
+        api.staff.decideHeldAdjustment({ vendorId, ...word }),
+      ...shown,
+    }),
     openCampaign: useMutation({
       mutationFn: (campaignId: string) => api.staff.openVendorCampaign({ vendorId, campaignId }),
       ...shown,

@@ -11,7 +11,7 @@ import { LimitValues } from './limit-values.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { useVendorActions } from './use-vendors.ts'
 
-const fields = ['stakeMax', 'winMax', 'jackpotHold'] as const
+const fields = ['stakeMax', 'winMax', 'jackpotHold', 'adjustHold'] as const
 
 /** What the vendor may stake and pay, and the wish to change that: one person asks, another says yes. */
 export function VendorLimits({ vendor }: { vendor: VendorDetail }) {
@@ -19,7 +19,7 @@ export function VendorLimits({ vendor }: { vendor: VendorDetail }) {
   const me = useMe()
   const own = useCurrency()
   const [isAsking, setAsking] = useState(false)
-  const none: Limits = { currency: own, stakeMax: null, winMax: null, jackpotHold: null }
+  const none: Limits = { currency: own, stakeMax: null, winMax: null, jackpotHold: null, adjustHold: null }
   const limits = vendor.limits.find(({ currency }) => currency === own) ?? none
   return (
     <>
@@ -47,14 +47,15 @@ function AskLimits({ vendorId, limits, onClose }: AskLimitsProps) {
     stakeMax: limits.stakeMax ?? '',
     winMax: limits.winMax ?? '',
     jackpotHold: limits.jackpotHold ?? '',
+    adjustHold: limits.adjustHold ?? '',
   })
   /** Null for an empty field, undefined for what is no amount. */
   const read = (text: string) => (text === '' ? null : amountOfText(text))
   const ask = (reason: string) => {
-    const [stakeMax, winMax, jackpotHold] = fields.map((field) => read(texts[field]))
-    if (stakeMax === undefined || winMax === undefined || jackpotHold === undefined) return
+    const [stakeMax, winMax, jackpotHold, adjustHold] = fields.map((field) => read(texts[field]))
+    if (stakeMax === undefined || winMax === undefined || jackpotHold === undefined || adjustHold === undefined) return
     const { currency } = limits
-    askLimits.mutate({ currency, stakeMax, winMax, jackpotHold, reason }, { onSuccess: onClose })
+    askLimits.mutate({ currency, stakeMax, winMax, jackpotHold, adjustHold, reason }, { onSuccess: onClose })
   }
   return (
     <ReasonDialog

@@ -3,6 +3,7 @@ import { Empty, ErrorState, Skeleton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { SidePanel } from '../../components/split-view.tsx'
 import { useVendor } from './use-vendors.ts'
+import { VendorAdjustments } from './vendor-adjustments.tsx'
 import { VendorBudget } from './vendor-budget.tsx'
 import { VendorCampaigns } from './vendor-campaigns.tsx'
 import { VendorExceptions } from './vendor-exceptions.tsx'
@@ -45,6 +46,7 @@ export function VendorPanel({ vendorId, onClose }: { vendorId: string; onClose: 
           <VendorFacts vendor={data} />
           {data.change && <VendorWish vendorId={vendorId} change={data.change} />}
           <VendorJackpots vendor={data} />
+          <VendorAdjustments vendor={data} />
           <VendorMode vendor={data} />
           <VendorLimits vendor={data} />
           <VendorExceptions vendor={data} />

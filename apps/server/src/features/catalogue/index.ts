@@ -46,6 +46,7 @@ export { ensurePlayer, findPlayer } from './vendor-player-store.ts'
 export { findVendorRules } from './vendor-rules.ts'
 export { sealSecret } from './vendor-secret.ts'
 export {
+  adjustHeldMinorOf,
   findVendor,
   findVendorLimits,
   findVendorMode,

@@ -1,3 +1,4 @@
+import { type CurrencyCode, getCurrency } from '@fairground/money'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 
@@ -179,7 +180,20 @@ export interface VendorLimits {
   winMinorMax: bigint | null
   /** A jackpot of so much and more waits for two people. */
   jackpotHeldMinor: bigint | null
+  /** A correction above it waits for two people; null: `adjustHeldDefaultMinor`. */
+  adjustHeldMinor: bigint | null
 }
+
+/** From what amount on corrections wait for two people where nothing else was said of the vendor, by currency. */
+const adjustHeldDefaultMinor: Readonly<Record<CurrencyCode, bigint>> = {
+  VND: 5_000_000_000n,
+  USD: 200_000n,
+  FUN: 5_000_000_000n,
+}
+
+/** Above this a vendor's correction waits for two people. */
+export const adjustHeldMinorOf = (limits: Record<string, VendorLimits | undefined>, currency: string): bigint =>
+  limits[currency]?.adjustHeldMinor ?? adjustHeldDefaultMinor[getCurrency(currency).code]
 
 const minorOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text))
 
@@ -193,6 +207,7 @@ export async function findVendorLimits(
     stakeMinorMax: minorOf(row.stake_minor_max),
     winMinorMax: minorOf(row.win_minor_max),
     jackpotHeldMinor: minorOf(row.jackpot_held_minor),
+    adjustHeldMinor: minorOf(row.adjust_held_minor),
   })
   return Object.fromEntries(rows.map((row) => [row.currency, limitsOf(row)]))
 }
@@ -207,6 +222,7 @@ export async function saveVendorLimits(
     stake_minor_max: limits.stakeMinorMax?.toString() ?? null,
     win_minor_max: limits.winMinorMax?.toString() ?? null,
     jackpot_held_minor: limits.jackpotHeldMinor?.toString() ?? null,
+    adjust_held_minor: limits.adjustHeldMinor?.toString() ?? null,
   }
   await tx
     .insertInto('vendor_limits')

@@ -1,15 +1,16 @@
 import type { PswCode, PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/db.ts'
-import { adjustVendorMoney, getBalance } from '../wallet/index.ts'
-import { isPassing, refuseAdjust } from './adjustment.ts'
-import { findLastVersion, saveAdjustment } from './adjustment-store.ts'
+import { adjustHeldMinorOf, findVendorRules } from '../catalogue/index.ts'
+import { getBalance } from '../wallet/index.ts'
+import { isHeldAdjustment, isPassing, refuseAdjust } from './adjustment.ts'
+import { findAdjustedRound, findLastVersion, isAdjustmentHeld } from './adjustment-store.ts'
+import { bookAdjustment } from './book-adjustment.ts'
 import { runMoneyCall } from './money-call.ts'
 import { lockPlayer } from './player-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
-import { addExtra } from './round-store.ts'
 import type { PswTransaction } from './transaction.ts'
 import { findTransaction, saveTransactions } from './transaction-store.ts'
 
@@ -23,7 +24,10 @@ interface AdjustCommand {
   now: Date
 }
 
-/** `adjust`: corrects a settled bet or win, version by version: a result that was wrong, a settlement taken back. */
+/**
+ * `adjust`: corrects a settled bet or win, version by version: a result that was wrong, a settlement taken back. One out of
+ * bounds is held until two people have decided about it.
+ */
 export async function adjustTransaction(
   context: AppContext,
   vendor: SignedVendor,
@@ -33,6 +37,7 @@ export async function adjustTransaction(
   const { playerId, originalTransactionId, amount, currency, version } = request
   const hash = requestHash('adjust', { playerId, originalTransactionId, amount, currency, version: String(version) })
   const call = { currency, unknownPlayer: 'BET_NOT_FOUND' } as const
+  const { limits } = await findVendorRules(context, vendorId)
   return runMoneyCall(context, call, {
     open: (tx, now) => lockPlayer(tx, vendor, playerId, now),
     async work(tx, memberId) {
@@ -40,11 +45,14 @@ export async function adjustTransaction(
       if (seen) return replay(seen, hash, playerId)
       const original = await findTransaction(tx, vendorId, originalTransactionId)
       const lastVersion = await findLastVersion(tx, vendorId, originalTransactionId)
-      const refused = refuseAdjust({ original, lastVersion, request })
+      const isOneHeld = await isAdjustmentHeld(tx, vendorId, originalTransactionId)
+      const refused = refuseAdjust({ original, lastVersion, isOneHeld, request })
       const command = { vendorId, memberId, request, hash, now: context.clock.now() }
       if (refused && isPassing(refused)) return { code: refused }
       if (refused || !original) return remember(tx, command, original, { code: refused ?? 'BET_NOT_FOUND' })
-      return book(tx, command, original)
+      const round = await findAdjustedRound(tx, vendorId, original.roundId ?? originalTransactionId)
+      const isHeld = isHeldAdjustment(BigInt(amount), round, adjustHeldMinorOf(limits, currency))
+      return isHeld ? remember(tx, command, original, { code: 'OK', isHeld }) : book(tx, command, original)
     },
   })
 }
@@ -52,13 +60,11 @@ export async function adjustTransaction(
 async function book(tx: Tx, command: AdjustCommand, original: PswTransaction): Promise<PswOutcome> {
   const { vendorId, memberId, request, now } = command
   const { transactionId, originalTransactionId, currency, version } = request
-  const amountMinor = BigInt(request.amount)
-  const roundId = original.roundId ?? originalTransactionId
-  const { portalTransactionId, debtMinor } = await adjustVendorMoney(tx, {
-    ...{ vendorId, transactionId, memberId, currency, amountMinor, roundId },
+  const { portalTransactionId, debtMinor } = await bookAdjustment(tx, {
+    ...{ vendorId, memberId, transactionId, originalTransactionId, currency, version, now },
+    amountMinor: BigInt(request.amount),
+    roundId: original.roundId ?? originalTransactionId,
   })
-  await saveAdjustment(tx, { vendorId, originalTransactionId, version, transactionId, amountMinor, debtMinor }, now)
-  if (original.roundId) await addExtra(tx, { vendorId, roundId: original.roundId, amountMinor })
   await remember(tx, command, original, { code: 'OK', portalTransactionId })
   const { availableMinor, version: balanceVersion } = await getBalance(tx, memberId, currency)
   const debt = debtMinor > 0n ? debtMinor.toString() : undefined
@@ -69,11 +75,15 @@ async function remember(
   tx: Tx,
   { vendorId, request, hash, now }: AdjustCommand,
   original: PswTransaction | undefined,
-  { code, portalTransactionId = null }: { code: PswCode; portalTransactionId?: string | null },
+  {
+    code,
+    portalTransactionId = null,
+    isHeld,
+  }: { code: PswCode; portalTransactionId?: string | null; isHeld?: boolean },
 ): Promise<PswOutcome> {
   const transaction: PswTransaction = {
     ...{ vendorId, transactionId: request.transactionId, call: 'adjust', requestHash: hash, code, portalTransactionId },
-    state: code === 'OK' ? 'APPLIED' : 'REJECTED',
+    state: isHeld ? 'HELD' : code === 'OK' ? 'APPLIED' : 'REJECTED',
     playerId: request.playerId,
     roundId: original?.roundId ?? null,
     gameCode: original?.gameCode ?? null,
@@ -82,5 +92,5 @@ async function remember(
     originalTransactionId: request.originalTransactionId,
   }
   await saveTransactions(tx, [transaction], now)
-  return { code }
+  return isHeld ? { code, state: 'HELD' } : { code }
 }

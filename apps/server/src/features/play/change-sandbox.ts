@@ -10,6 +10,7 @@ import {
   retireVendorKey,
 } from '../catalogue/index.ts'
 import { logOutTestMember, saveTestStatus } from '../members/index.ts'
+import { findHeldAdjustment } from './adjustment-store.ts'
 import { saveKeptOutPlayer, slideGameSessions } from './game-session-store.ts'
 import { saveLaunchEnded } from './launch-store.ts'
 import { savePlayLimits } from './play-limits-store.ts'
@@ -18,6 +19,7 @@ import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { reconcileVendor } from './reconcile-vendor.ts'
 import { releaseJackpot } from './release-jackpot.ts'
 import { changeSandboxMode, moveSandboxMoney } from './sandbox-wallets.ts'
+import { settleHeldAdjustment } from './settle-held-adjustment.ts'
 import { payIntoTest } from './test-player.ts'
 import { saveTransactionAge } from './transaction-store.ts'
 import { saveCampaign, saveFreeRounds, saveFreeRoundsCancelled } from './vendor-grant-store.ts'
@@ -112,6 +114,10 @@ async function changePlayer(tx: Tx, target: Target, change: PswSandboxChange): P
       return true
     case 'free-rounds':
       return saveFreeRounds(tx, vendorId, freeRoundsOf(target, change), now)
+    case 'settle-adjust': {
+      const held = await findHeldAdjustment(tx, vendorId, change.transactionId)
+      return held?.memberId === memberId && (await settleHeldAdjustment(tx, { vendorId, ...change, now })).ok
+    }
     case 'cancel-free-rounds':
       return saveFreeRoundsCancelled(tx, vendorId, change.freeRoundsId, now)
     default:
@@ -126,10 +132,11 @@ const budgetOf = ({ callsPerSecond, playerCallsPerSecond }: Change<'budget'>) =>
 
 const minorOf = (amount: string | null): bigint | null => (amount === null ? null : BigInt(amount))
 
-const vendorLimitsOf = ({ stakeMax, winMax, jackpotHold }: Change<'vendor-limits'>) => ({
+const vendorLimitsOf = ({ stakeMax, winMax, jackpotHold, adjustHold = null }: Change<'vendor-limits'>) => ({
   stakeMinorMax: minorOf(stakeMax),
   winMinorMax: minorOf(winMax),
   jackpotHeldMinor: minorOf(jackpotHold),
+  adjustHeldMinor: minorOf(adjustHold),
 })
 
 const secondsToMs = (seconds: number | null | undefined) => (seconds ? seconds * 1_000 : seconds)

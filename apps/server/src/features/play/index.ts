@@ -1,3 +1,4 @@
+export { findAdjustedRound, findHeldAdjustment, type HeldAdjustment, listHeldAdjustments } from './adjustment-store.ts'
 export { endRound } from './end-round.ts'
 export { listHolds } from './jackpot-hold-store.ts'
 export { launchGame } from './launch-game.ts'
@@ -11,6 +12,7 @@ export { readBalance } from './read-balance.ts'
 export { reconcileVendor } from './reconcile-vendor.ts'
 export { releaseJackpot } from './release-jackpot.ts'
 export { resumeLaunch, type Seat } from './resume-launch.ts'
+export { settleHeldAdjustment } from './settle-held-adjustment.ts'
 export { takeBack } from './take-back.ts'
 export {
   type CampaignState,

@@ -42,7 +42,14 @@ const rejected = new Counter({
 })
 
 const capabilities: PswCapabilities = {
-  ...{ bonusMoney: false, jackpotHold: true, transferWallets: true, freeRounds: true, callBudget: true },
+  ...{
+    bonusMoney: false,
+    jackpotHold: true,
+    adjustHold: true,
+    transferWallets: true,
+    freeRounds: true,
+    callBudget: true,
+  },
 }
 
 /** The vendor gateway: `POST /psw/v1/{call}` on raw bytes, verified before anything is parsed, answered with a signature. */

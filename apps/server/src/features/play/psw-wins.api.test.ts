@@ -11,6 +11,7 @@ import {
 import { testServer } from '../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 import { transact } from '../../db/db.ts'
+import { changeVendorLimits } from '../catalogue/index.ts'
 import { saveCampaign, saveFreeRounds } from './vendor-grant-store.ts'
 
 const server = testServer()
@@ -27,6 +28,14 @@ const money = (player: PswPlayer, amount: string) => ({
   ...{ playerId: player.playerId, transactionId: newTransactionId(), amount, currency: 'VND' },
 })
 const codeOf = async (call: string, fields: object) => (await vendor.send(call, fields)).answer.code
+
+/** Above how much corrections of the vendor are held from now on; null: as for every vendor. */
+async function boundAdjustments(adjustHeldMinor: bigint | null): Promise<void> {
+  const limits = { stakeMinorMax: null, winMinorMax: null, jackpotHeldMinor: null, adjustHeldMinor }
+  const actor = { kind: 'system', id: 'test' } as const
+  await transact(server.db, (tx) => changeVendorLimits(tx, vendor.vendorId, { currency: 'VND', limits }, actor))
+  server.clock.advance(1_000)
+}
 
 const adjustment = (player: PswPlayer, originalTransactionId: string, version: number, amount: string) => ({
   ...money(player, amount),
@@ -56,6 +65,8 @@ test('what the purse cannot give back becomes a debt, and cash stays at zero', a
   const player = await seatPlayer(server, vendor, { amount: '100.00' })
   const bet = ids()
   await player.bet({ ...bet, amount: '4000' })
+  await player.win({ roundId: bet.roundId, amount: '11000' })
+  await player.bet({ amount: '11000' })
   const taken = await vendor.send('adjust', adjustment(player, bet.transactionId, 1, '-10000'))
   expect(taken.answer).toMatchObject({ code: 'OK', debt: '4000', balance: '0' })
   const { rows } = await server.pool.query(
@@ -70,6 +81,33 @@ test('what the purse cannot give back becomes a debt, and cash stays at zero', a
   expect((await vendor.send('adjust', adjustment(player, bet.transactionId, 2, '-1000'))).answer).toMatchObject({
     balance: '4000',
   })
+})
+
+test.each([
+  ['more than the vendor may correct', { stake: '1000', amount: '700' }, 600n],
+  ['more than the game pays at most', { stake: '1000', amount: '1000001' }, null],
+  ['a correction near the end of numbers', { stake: '1000', amount: '500000000000000' }, null],
+  ['more taken than the round paid', { stake: '1000', win: '1500', amount: '-1501' }, null],
+])('%s is held: nothing moves, nothing follows it, and the bet is not taken back', async (_, given, heldAboveMinor) => {
+  const player = await seatPlayer(server, vendor)
+  const bet = ids()
+  const { transactionId: originalTransactionId, roundId } = bet
+  await player.bet({ ...bet, amount: given.stake })
+  if ('win' in given) await player.win({ roundId, amount: given.win })
+  await boundAdjustments(heldAboveMinor)
+  const before = await player.balanceMinor()
+  const large = adjustment(player, originalTransactionId, 1, given.amount)
+  expect((await vendor.send('adjust', large)).answer).toMatchObject({ code: 'OK', state: 'HELD' })
+  expect((await vendor.send('adjust', large)).answer).toMatchObject({ replayed: true, state: 'HELD' })
+  expect(await codeOf('adjust', { ...large, transactionId: newTransactionId() })).toBe('ADJUST_VERSION_GAP')
+  expect(await codeOf('adjust', adjustment(player, originalTransactionId, 2, '1'))).toBe('ADJUST_VERSION_GAP')
+  const back = (await player.rollback({ originalTransactionId, roundId })).answer
+  expect(back.code).toBe('win' in given ? 'BET_ALREADY_SETTLED' : 'IN_PROGRESS')
+  const { playerId } = player
+  const status = await vendor.send('transaction/status', { playerId, transactionId: large.transactionId })
+  expect(status.answer.state).toBe('HELD')
+  expect(await player.balanceMinor()).toBe(before)
+  await boundAdjustments(null)
 })
 
 test('an adjustment of nothing, of a rollback, of a bet that was taken back, or in another currency moves nothing', async () => {

@@ -2,7 +2,7 @@ import type { PswCode, PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/db.ts'
 import { refundBet } from '../wallet/index.ts'
-import { findLastVersion } from './adjustment-store.ts'
+import { findLastVersion, isAdjustmentHeld } from './adjustment-store.ts'
 import { takeSharesBack } from './jackpot-share-store.ts'
 import { runMoneyCall } from './money-call.ts'
 import { movedOutcome } from './moved-outcome.ts'
@@ -61,6 +61,8 @@ async function decideAndPost(
     isAdjusted: (await findLastVersion(tx, vendorId, request.originalTransactionId)) > 0,
   })
   if (decision === 'BAD_REQUEST') return { code: decision }
+  if (decision === 'refund' && (await isAdjustmentHeld(tx, vendorId, request.originalTransactionId)))
+    return { code: 'IN_PROGRESS' }
   if (decision === 'tombstone') {
     await saveTransactions(tx, [tombstoneOf(command)], now)
     return remember(tx, command, 'TOMBSTONED')

@@ -1,2 +1,3 @@
+export { heldAdjustmentKind } from './held-adjustment-kind.ts'
 export { vendorChangeKind } from './vendor-change-kind.ts'
 export { vendorRoutes } from './vendor-routes.ts'

@@ -16,5 +16,6 @@ export function readLimits({ currency: code, ...amounts }: VendorLimits): Outcom
     stakeMinorMax: minorOf(amounts.stakeMax),
     winMinorMax: minorOf(amounts.winMax),
     jackpotHeldMinor: minorOf(amounts.jackpotHold),
+    adjustHeldMinor: minorOf(amounts.adjustHold),
   })
 }

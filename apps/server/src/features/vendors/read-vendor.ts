@@ -2,12 +2,13 @@ import type { Vendor, VendorDetail } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { findVendorLimits, readGameList } from '../catalogue/index.ts'
-import { listHolds } from '../play/index.ts'
+import { adjustHeldMinorOf, findVendorLimits, readGameList } from '../catalogue/index.ts'
+import { listHeldAdjustments, listHolds } from '../play/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { listTransit } from '../wallet/index.ts'
-import { findOpenWish, viewOpen, type Wish } from '../wishes/index.ts'
+import { findOpenWish, listOpenWishes, viewOpen, type Wish } from '../wishes/index.ts'
 import { listExceptions } from './exception-store.ts'
+import { heldAdjustmentKind, placeOfHeld } from './held-adjustment-kind.ts'
 import type { LimitsWish } from './vendor-change.ts'
 import { vendorChangeKind } from './vendor-change-kind.ts'
 import { healthOf } from './vendor-health.ts'
@@ -75,6 +76,7 @@ export async function readVendor(
     },
     limits: await viewLimits(context, vendorId),
     heldJackpots: await viewHolds(context, staff, vendorId),
+    heldAdjustments: await viewHeldAdjustments(context, staff, vendorId),
     exceptions: await listExceptions(db, vendorId),
     purses: await viewPurses(context, vendorId),
     campaigns: await viewCampaigns(context, vendorId, config.currency),
@@ -121,23 +123,49 @@ async function viewFreeRounds({ db }: AppContext, vendorId: string): Promise<Ven
   }))
 }
 
-async function viewLimits({ db }: AppContext, vendorId: string): Promise<VendorDetail['limits']> {
-  return Object.entries(await findVendorLimits(db, vendorId)).flatMap(([currency, limits]) =>
-    limits ? [{ currency, ...amountsOf(limits, currency) }] : [],
-  )
+/** Of every currency that has some, and of the site's own. */
+async function viewLimits({ db, config }: AppContext, vendorId: string): Promise<VendorDetail['limits']> {
+  const none = { stakeMinorMax: null, winMinorMax: null, jackpotHeldMinor: null, adjustHeldMinor: null }
+  const limits = { [config.currency]: none, ...(await findVendorLimits(db, vendorId)) }
+  return Object.entries(limits).map(([currency, own]) => {
+    const adjustHeldMinor = adjustHeldMinorOf({ [currency]: own }, currency)
+    return { currency, ...amountsOf({ ...(own ?? none), adjustHeldMinor }, currency) }
+  })
 }
 
 const viewWish = ({ currency, ...limits }: LimitsWish) => ({ currency, ...amountsOf(limits, currency) })
 
 type Minor = bigint | string | null
-const amountsOf = (limits: { stakeMinorMax: Minor; winMinorMax: Minor; jackpotHeldMinor: Minor }, currency: string) => {
+type Minors = Record<'stakeMinorMax' | 'winMinorMax' | 'jackpotHeldMinor' | 'adjustHeldMinor', Minor>
+const amountsOf = (limits: Minors, currency: string) => {
   const amountOf = (minor: Minor) => (minor === null ? null : money(BigInt(minor), currency))
-  const { stakeMinorMax, winMinorMax, jackpotHeldMinor } = limits
   return {
-    stakeMax: amountOf(stakeMinorMax),
-    winMax: amountOf(winMinorMax),
-    jackpotHold: amountOf(jackpotHeldMinor),
+    stakeMax: amountOf(limits.stakeMinorMax),
+    winMax: amountOf(limits.winMinorMax),
+    jackpotHold: amountOf(limits.jackpotHeldMinor),
+    adjustHold: amountOf(limits.adjustHeldMinor),
   }
+}
+
+async function viewHeldAdjustments(
+  { db }: AppContext,
+  reviewer: StaffSession,
+  vendorId: string,
+): Promise<VendorDetail['heldAdjustments']> {
+  const held = await listHeldAdjustments(db, vendorId)
+  const open = await listOpenWishes(db, heldAdjustmentKind.kind, held.map(placeOfHeld))
+  return held.map((one) => {
+    const wish = open.find(({ place }) => place === placeOfHeld(one))
+    const { transactionId, originalTransactionId, account, currency, amountMinor } = one
+    return {
+      ...{ transactionId, originalTransactionId, account, currency, amount: money(amountMinor, currency) },
+      heldAt: one.heldAt.toISOString(),
+      wish: wish && {
+        ...viewOpen(wish, { decides: heldAdjustmentKind.decides, reviewer }),
+        isBooked: heldAdjustmentKind.payload.parse(wish.payload).isBooked,
+      },
+    }
+  })
 }
 
 async function viewHolds(

@@ -6,7 +6,13 @@ import { amountFact, defineKind, keyFact, textFact } from '../wishes/index.ts'
 import { changeName } from './vendor-change.ts'
 
 const Minor = z.string().nullable()
-const Limits = z.object({ currency: z.string(), stakeMinorMax: Minor, winMinorMax: Minor, jackpotHeldMinor: Minor })
+const Limits = z.object({
+  currency: z.string(),
+  stakeMinorMax: Minor,
+  winMinorMax: Minor,
+  jackpotHeldMinor: Minor,
+  adjustHeldMinor: Minor.default(null),
+})
 const Payload = z.object({
   vendorId: z.string(),
   wish: z.union([z.object({ mode: z.enum(['single', 'transfer']) }), z.object({ limits: Limits })]),
@@ -30,11 +36,12 @@ export const vendorChangeKind = defineKind({
       const told = kept ?? { askedAt: at, keptMinor: undefined }
       return changeWalletModeIn(tx, { vendorId, mode: wish.mode, reason, actor }, told)
     }
-    const { currency, stakeMinorMax, winMinorMax, jackpotHeldMinor } = wish.limits
+    const { currency, stakeMinorMax, winMinorMax, jackpotHeldMinor, adjustHeldMinor } = wish.limits
     const limits = {
       stakeMinorMax: minorOf(stakeMinorMax),
       winMinorMax: minorOf(winMinorMax),
       jackpotHeldMinor: minorOf(jackpotHeldMinor),
+      adjustHeldMinor: minorOf(adjustHeldMinor),
     }
     await changeVendorLimits(tx, vendorId, { currency, limits }, actor)
     return ok(null)
@@ -43,7 +50,12 @@ export const vendorChangeKind = defineKind({
 
 const minorOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text))
 
-const limitFacts = ({ currency, stakeMinorMax, winMinorMax, jackpotHeldMinor }: z.infer<typeof Limits>) =>
-  Object.entries({ stakeMax: stakeMinorMax, winMax: winMinorMax, jackpotHold: jackpotHeldMinor }).map(
-    ([name, minor]) => (minor === null ? keyFact(name, 'wishes.none') : amountFact(name, BigInt(minor), currency)),
+const limitFacts = ({ currency, ...limits }: z.infer<typeof Limits>) =>
+  Object.entries({
+    ...{ stakeMax: limits.stakeMinorMax, winMax: limits.winMinorMax, jackpotHold: limits.jackpotHeldMinor },
+    adjustHold: limits.adjustHeldMinor,
+  }).map(([name, minor]) =>
+    minor === null
+      ? keyFact(name, name === 'adjustHold' ? 'wishes.asEverywhere' : 'wishes.none')
+      : amountFact(name, BigInt(minor), currency),
   )

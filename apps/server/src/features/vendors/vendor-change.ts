@@ -4,6 +4,7 @@ export interface LimitsWish {
   stakeMinorMax: string | null
   winMinorMax: string | null
   jackpotHeldMinor: string | null
+  adjustHeldMinor: string | null
 }
 
 /** Another way of keeping players' money, or other limits: one person asks, another says yes. */

@@ -18,6 +18,7 @@ import { requireStaff, type StaffSession } from '../staff/index.ts'
 import { decideWish } from '../wishes/index.ts'
 import { askVendorChange } from './ask-vendor-change.ts'
 import { changeCampaign, openCampaign } from './change-campaign.ts'
+import { decideHeldAdjustment } from './decide-held-adjustment.ts'
 import { saveExceptionClosed } from './exception-store.ts'
 import { readLimits } from './read-limits.ts'
 import { readVendor, readVendors } from './read-vendor.ts'
@@ -81,6 +82,12 @@ export const vendorRoutes = {
     const released = await releaseJackpot(call.app, { vendorId, transactionId, actor: actorOf(staff) })
     return answer(call, await shown(call, staff, vendorId, released))
   }),
+
+  decideHeldAdjustment: api.decideHeldAdjustment
+    .use(manages)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await shown(call, staff, input.vendorId, await decideHeldAdjustment({ call, staff }, input))),
+    ),
 
   openVendorCampaign: api.openVendorCampaign
     .use(manages)

@@ -67,14 +67,15 @@ describe('keys', () => {
 })
 
 describe('limits', () => {
-  const wanted = { currency: 'VND', stakeMax: '50.00', winMax: '60.00', jackpotHold: '1000.00' }
+  const wanted = { currency: 'VND', stakeMax: '50.00', winMax: '60.00', jackpotHold: '1000.00', adjustHold: '700.00' }
   const ask = (cookie: string, body: object = wanted) => post(cookie, 'limits', { reason: 'A new studio', ...body })
 
   test('of stakes, wins and jackpots change when another person says yes, and hold from then on', async () => {
     const player = await seatPlayer(server, vendor)
     const { changeId, limits } = (await ask(finance)).body.value.change
     expect(limits).toEqual(wanted)
-    expect((await read()).limits).toEqual([])
+    const none = { currency: 'VND', stakeMax: null, winMax: null, jackpotHold: null, adjustHold: '50000000.00' }
+    expect((await read()).limits).toEqual([none])
     expect((await post(finance, `changes/${changeId}`, { isApproved: true })).body.code).toBe('FOUR_EYES')
     expect((await post(owner, `changes/${changeId}`, { isApproved: true })).body.value.limits).toEqual([wanted])
     server.clock.advance(2_000)
@@ -170,7 +171,7 @@ describe('the way players’ money is kept', () => {
 
 test('withdraw and approve at once: one wins, and what was withdrawn never takes effect', async () => {
   for (let round = 1; round <= 5; round += 1) {
-    const wanted = { currency: 'USD', stakeMax: `${round}.00`, winMax: null, jackpotHold: null }
+    const wanted = { currency: 'USD', stakeMax: `${round}.00`, winMax: null, jackpotHold: null, adjustHold: null }
     const { changeId } = (await post(finance, 'limits', { reason: 'A new studio', ...wanted })).body.value.change
     const decide = (cookie: string, isApproved: boolean) => post(cookie, `changes/${changeId}`, { isApproved })
     const [approved, withdrawn] = await Promise.all([decide(owner, true), decide(finance, false)])
