@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { isKeepableJson, studioStatus } from '@fairground/contract/studio'
+import { pswHeaders } from '@fairground/contract/psw'
+import { isKeepableJson, studioLivePath, studioStatus } from '@fairground/contract/studio'
+import { canonicalAddress, listenerTimes, NetworkBudget, permissionsPolicy } from '@fairground/edge'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type ClientFolders, clientRoutes } from './client/client-routes.ts'
-import { permissionsPolicy } from './client/permissions-policy.ts'
 import type { AppContext } from './context.ts'
 import { healthRoutes } from './health-routes.ts'
 import { jackpotRoutes } from './jackpots/jackpot-routes.ts'
@@ -21,6 +22,8 @@ import { vendorRoutes } from './vendor/vendor-routes.ts'
 
 const bodyBytesMax = 16 * 1024
 const callsPerMinuteMax = 1_200
+/** Of one home, whatever tokens it shows; behind one address of a mobile network are many players. */
+const callsPerSecondMax = 100
 
 /** The studio's HTTP app: health, the portal's side, the players' side, and the client's files. */
 export async function createApp(context: AppContext, folders: ClientFolders): Promise<FastifyInstance> {
@@ -31,13 +34,12 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
-    // How often slow requests are looked for.
-    http: { connectionsCheckingInterval: 1_000 },
+    ...listenerTimes(`${studioLivePath}/`),
     routerOptions: { maxParamLength: 100 },
   })
   watchMethods(app)
   addEdges(app, context)
+  limitNetworks(app, context)
   healthRoutes(app, context)
   await app.register(async (portal) => vendorRoutes(portal, context))
   await app.register(async (players) => {
@@ -111,6 +113,26 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 const sendRefusal = (reply: FastifyReply, code: keyof typeof studioStatus, message: string): FastifyReply =>
   reply.status(studioStatus[code]).send({ code, message })
 
+/** Scripts, styles and pictures: a page is nothing without them, and they cost nothing to send. */
+const isFile = (url: string): boolean => url.startsWith('/assets/') || url.startsWith('/art/')
+
+/** Only the portal's side looks at signatures. */
+const isOfPortal = ({ url, headers }: FastifyRequest): boolean =>
+  headers[pswHeaders.signature] !== undefined && !url.startsWith('/studio/')
+
+/** Counts networks before anything is looked up: a made-up token is a new one at every call. The portal signs its calls. */
+function limitNetworks(app: FastifyInstance, { config, clock }: AppContext): void {
+  if (!config.hasLimits) return
+  const budget = new NetworkBudget(callsPerSecondMax)
+  app.addHook('onRequest', async (request, reply) => {
+    if (isFile(request.url) || isOfPortal(request)) return undefined
+    const waitMs = budget.take(request.ip, clock.now().getTime())
+    if (waitMs === undefined) return undefined
+    reply.header('retry-after', Math.ceil(waitMs / 1_000))
+    return sendRefusal(reply, 'TOO_MANY_REQUESTS', 'this network asks too often')
+  })
+}
+
 /** Counted per session, and per address for calls without one. */
 async function limitCalls(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
@@ -118,7 +140,7 @@ async function limitCalls(app: FastifyInstance): Promise<void> {
     timeWindow: 60_000,
     keyGenerator: (request) => {
       const token = bearerOf(request)
-      return token === undefined ? request.ip : hashOfToken(token).toString('base64url')
+      return token === undefined ? canonicalAddress(request.ip) : hashOfToken(token).toString('base64url')
     },
   })
 }

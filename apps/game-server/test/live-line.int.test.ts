@@ -35,6 +35,7 @@ function listen(frame: SharedFrame) {
   const socket = io(`http://127.0.0.1:${studio.port}`, {
     path: studioLivePath,
     transports: ['websocket'],
+    forceNew: true,
     auth: { session: frame.opened.session },
     extraHeaders: { origin: 'http://games.test' },
   })
@@ -58,6 +59,41 @@ test('a player whom the portal has logged out or locked says nothing any more, t
   expect(said.ok).toBe(false)
   const { rows } = await owner.query('select from studio.chat_messages where player_id = $1', [slot.playerId])
   expect(rows).toHaveLength(0)
+})
+
+test('a player whose log-in ended, by whatever way, says nothing at the table: the wallet is asked, and the line is closed', async () => {
+  const slot = await openFrame(studio)
+  expect((await slot.spin()).status).toBe(200)
+  const line = listen(await openSharedFrame(studio, { playerId: slot.playerId }))
+  await until(() => line.told.right?.bar === null)
+  studio.wallet.disturb('session/keepalive', { kind: 'refuse', code: 'SESSION_EXPIRED' })
+  const said: TableChatSaid = await line.socket.timeout(10_000).emitWithAck('say', { text: 'tôi còn ở đây' })
+  expect(said.ok).toBe(false)
+  await until(() => !line.socket.connected)
+  const { rows } = await owner.query('select from studio.chat_messages where player_id = $1', [slot.playerId])
+  expect(rows).toHaveLength(0)
+})
+
+test('an open line of a session that was closed meanwhile is closed without a word of its own', async () => {
+  const line = listen(await openSharedFrame(studio))
+  await until(() => line.told.tables > 0)
+  await owner.query('update studio.sessions set closed_at = now() where closed_at is null')
+  await until(() => !line.socket.connected)
+})
+
+test('a frame has three lines at most: the newest are its own, the oldest is told that it is replaced', async () => {
+  const frame = await openSharedFrame(studio)
+  const lines: ReturnType<typeof listen>[] = []
+  const replaced: number[] = []
+  for (let i = 0; i < 5; i += 1) {
+    const line = listen(frame)
+    line.socket.on('replaced', () => replaced.push(i))
+    await until(() => line.told.tables > 0)
+    lines.push(line)
+  }
+  await until(() => replaced.length === 2 && lines.filter(({ socket }) => socket.connected).length === 3)
+  expect(replaced).toEqual([0, 1])
+  expect(lines.map(({ socket }) => socket.connected)).toEqual([false, false, true, true, true])
 })
 
 test('a rain that began while the process heard nothing is told to its frames', async () => {

@@ -74,6 +74,7 @@ export function testConfig(databaseUrl: string, walletUrl: string, key: PswKey):
     portalOrigins: [portalOrigin],
     seedKey: Buffer.alloc(32, 5),
     trustedProxies: [],
+    hasLimits: false,
     demoTitleCount: 0,
     rtpFloorBp: 0,
     logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',

@@ -4,6 +4,8 @@ import type { Socket } from 'socket.io-client'
 const path = '/live'
 const reconnectMsMin = 1_000
 const reconnectMsMax = 30_000
+/** Whoever is sent away again and again waits longer each time. */
+const refusedMsMax = 10 * 60_000
 
 /** What to do at each event; the events are the player's or, where a console says so, the staff's. */
 export type LiveHandlers<Events = LiveEvents> = { [Type in keyof Events]?: (value: Events[Type]) => void }
@@ -50,10 +52,16 @@ export function connectLive<Events extends object = LiveEvents>({
     })
     for (const [type, handle] of Object.entries(handlers)) socket.on(type, handle as (value: unknown) => void)
     // A refused ticket is no transport failure, so socket.io would not try again by itself.
-    socket.on('connect_error', () => {
-      if (socket?.active === false) setTimeout(() => !isClosed && socket?.connect(), reconnectMsMax)
+    let refusals = 0
+    socket.on('connect_error', (refusal) => {
+      if (socket?.active !== false) return
+      refusals += 1
+      setTimeout(() => !isClosed && socket?.connect(), waitMsAfter(refusal, refusals))
     })
-    socket.on('connect', () => options.onConnect?.())
+    socket.on('connect', () => {
+      refusals = 0
+      options.onConnect?.()
+    })
     socket.on('disconnect', () => !isClosed && options.onDisconnect?.())
     socket.io.on('reconnect', () => options.onReconnect?.())
   }
@@ -64,4 +72,11 @@ export function connectLive<Events extends object = LiveEvents>({
       socket?.close()
     },
   }
+}
+
+/** The server may say how long; tabs that were refused together do not come back together. */
+function waitMsAfter(refusal: Error & { data?: { retryAfter?: unknown } }, refusals: number): number {
+  const told = Number(refusal.data?.retryAfter ?? 0) * 1_000 || 0
+  const grown = Math.min(refusedMsMax, reconnectMsMax * 2 ** (refusals - 1))
+  return Math.max(told, grown) * (1 + Math.random() / 4)
 }

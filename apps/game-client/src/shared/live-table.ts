@@ -13,6 +13,8 @@ import type { Outcome } from '../studio/studio-client.ts'
 
 const reconnectMsMin = 500
 const reconnectMsMax = 5_000
+/** Whoever is refused again and again waits longer each time. */
+const refusedMsMax = 5 * 60_000
 const actTimeoutMs = 5_000
 const askClockMs = 10_000
 
@@ -52,15 +54,27 @@ export async function connectTable({ session, chat, onTable, onBets, onRain, onL
   })
   chat.attach(socket)
   const askClock = () => void clock.ask(socket)
+  let refusals = 0
   socket.on('connect', () => {
+    refusals = 0
     askClock()
     onLine(true)
   })
-  socket.on('disconnect', () => onLine(false))
-  // A refused frame is no failure of transport: socket.io would not try again by itself.
+  // The same frame has a newer line: this one does not take it back.
+  let isReplaced = false
+  socket.on('replaced', () => (isReplaced = true))
+  const comeBack = () => {
+    refusals += 1
+    setTimeout(() => socket.connect(), Math.min(refusedMsMax, reconnectMsMax * 2 ** (refusals - 1)))
+  }
+  // A line that the studio closed or refused is no failure of transport: socket.io would not try again by itself.
+  socket.on('disconnect', () => {
+    onLine(false)
+    if (!socket.active && !isReplaced) comeBack()
+  })
   socket.on('connect_error', () => {
     onLine(false)
-    if (!socket.active) setTimeout(() => socket.connect(), reconnectMsMax)
+    if (!socket.active) comeBack()
   })
   socket.on('table', (value: unknown) => {
     const view = SharedTableView.safeParse(value)

@@ -1,6 +1,7 @@
 import { type TableChatNews, TableChatReport, TableChatSay, tableChatShown } from '@fairground/contract/studio'
 import type { Socket } from 'socket.io'
 import type { AppContext } from '../context.ts'
+import { keepWalletSession } from '../free-rounds/keep-session.ts'
 import { Soon } from '../lib/soon.ts'
 import { isSessionClosed, type Session } from '../sessions/session-store.ts'
 import type { TableNews } from '../shared/shared-round-store.ts'
@@ -13,6 +14,13 @@ import { say } from './say.ts'
 const gatherMs = 250
 
 type ChatSocket = Pick<Socket, 'emit' | 'on' | 'disconnect'>
+
+interface Asking {
+  socket: ChatSocket
+  session: Session
+  /** What comes of it is seen by others. */
+  isWriting: boolean
+}
 
 interface Frames {
   /** To every frame at the table, a few at a time. */
@@ -37,20 +45,22 @@ export class LiveChat {
   /** A frame has come in. */
   serve(socket: ChatSocket, session: Session): void {
     let isBusy = false
-    const answerOne = (work: (input: unknown) => Promise<unknown>) => (input: unknown, reply: unknown) => {
-      if (typeof reply !== 'function') return
-      if (isBusy) return void reply({ ok: false, code: 'TOO_FAST' })
-      isBusy = true
-      void this.inSession(socket, session, () => work(input))
-        .catch((error: unknown) => {
-          this.context.log.error({ err: error }, 'a call of the chat failed')
-          return { ok: false, code: 'SYSTEM_ERROR' }
-        })
-        .then((told) => {
-          isBusy = false
-          reply(told)
-        })
-    }
+    const answerOne =
+      (work: (input: unknown) => Promise<unknown>, isWriting = true) =>
+      (input: unknown, reply: unknown) => {
+        if (typeof reply !== 'function') return
+        if (isBusy) return void reply({ ok: false, code: 'TOO_FAST' })
+        isBusy = true
+        void this.inSession({ socket, session, isWriting }, () => work(input))
+          .catch((error: unknown) => {
+            this.context.log.error({ err: error }, 'a call of the chat failed')
+            return { ok: false, code: 'SYSTEM_ERROR' }
+          })
+          .then((told) => {
+            isBusy = false
+            reply(told)
+          })
+      }
     socket.on(
       'say',
       answerOne(async (input) => {
@@ -67,14 +77,18 @@ export class LiveChat {
     )
     socket.on(
       'chatRight',
-      answerOne(() => readRight(this.context, this.context.db, session)),
+      answerOne(() => readRight(this.context, this.context.db, session), false),
     )
     void this.report(this.welcome(socket, session))
   }
 
-  /** A player who was locked or logged out writes no more: the line was let in before that. */
-  private async inSession(socket: ChatSocket, { sessionId }: Session, work: () => Promise<unknown>): Promise<unknown> {
-    if (!(await isSessionClosed(this.context.db, sessionId))) return work()
+  /**
+   * A player who was locked or logged out writes no more: the line was let in before that. Whoever writes is asked after at the
+   * wallet, which knows of the log-in behind the frame; while the wallet is out of reach the frame's own session counts.
+   */
+  private async inSession({ socket, session, isWriting }: Asking, work: () => Promise<unknown>): Promise<unknown> {
+    if (isWriting) await keepWalletSession(this.context, session)
+    if (!(await isSessionClosed(this.context.db, session.sessionId))) return work()
     setImmediate(() => socket.disconnect(true))
     return { ok: false, code: 'SYSTEM_ERROR' }
   }

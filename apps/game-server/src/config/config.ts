@@ -23,6 +23,8 @@ export interface Config {
   /** 32 bytes that seal server seeds and wallet tokens at rest. */
   seedKey: Buffer
   trustedProxies: string[]
+  /** Networks are counted; off for load tests only. */
+  hasLimits: boolean
   /** Titles of invented studios beside the house's own, for a demonstration. */
   demoTitleCount: number
   /** Basis points: a game whose certified return is below it does not start here. */
@@ -58,6 +60,7 @@ export function createConfig(env: Env): Config {
     portalOrigins,
     seedKey: seedKeyOf(required(env.seedKey, 'SEED_KEY')),
     trustedProxies: list(env.trustedProxies ?? ''),
+    hasLimits: onOrOff(env.challenge ?? 'on', 'FAIRGROUND_CHALLENGE'),
     demoTitleCount: titleCount(env.demoTitles ?? '0'),
     rtpFloorBp: rtpFloor(env.rtpFloorBp || '0'),
     logLevel: logLevelOf(env.logLevel ?? 'info'),
@@ -118,6 +121,11 @@ function idOf(value: string | undefined, name: string): string {
   const parsed = PswId.safeParse(required(value, name))
   if (!parsed.success) throw new StartupError(`${name}=${value} may hold only letters, digits and . _ : -, 64 at most.`)
   return parsed.data
+}
+
+function onOrOff(value: string, name: string): boolean {
+  if (value !== 'on' && value !== 'off') throw new StartupError(`${name}=${value} is not known; use on, off.`)
+  return value === 'on'
 }
 
 function seedKeyOf(value: string): Buffer {

@@ -15,6 +15,7 @@ export const readEnv = (env: NodeJS.ProcessEnv) => ({
   trustedProxies: env.TRUSTED_PROXIES,
   demoTitles: env.DEMO_TITLES,
   rtpFloorBp: env.RTP_FLOOR_BP,
+  challenge: env.FAIRGROUND_CHALLENGE,
   logLevel: env.LOG_LEVEL,
 })
 export type Env = ReturnType<typeof readEnv>

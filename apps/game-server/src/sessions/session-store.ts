@@ -72,6 +72,17 @@ export async function isSessionClosed(reader: Reader, sessionId: string): Promis
   return row === undefined
 }
 
+/** Those of these sessions that have ended. */
+export async function listClosedSessions(reader: Reader, sessionIds: string[]): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('session_id', '=', (row) => row.fn.any(row.val(sessionIds)))
+    .where('closed_at', 'is not', null)
+    .execute()
+  return rows.map((row) => row.session_id)
+}
+
 /** Marks the start of a spin. False when the last one of this session is less than the pause ago. */
 export async function paceSpin(reader: Reader, sessionId: string, now: Date, pauseMs: number): Promise<boolean> {
   const { numUpdatedRows } = await reader

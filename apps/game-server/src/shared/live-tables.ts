@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { SharedActRequest, type SharedBetList, type SharedTableView, studioLivePath } from '@fairground/contract/studio'
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
+import { openSocketServer, type SocketServer } from '@fairground/edge'
 import { LiveChat } from '../chat/live-chat.ts'
 import type { AppContext } from '../context.ts'
 import type { Mode } from '../db/schema.ts'
@@ -12,11 +12,11 @@ import { Soon } from '../lib/soon.ts'
 import { LiveRains } from '../rain/live-rains.ts'
 import { findSession, type Session } from '../sessions/session-store.ts'
 import type { Acts } from './act-shared.ts'
+import { FrameSeats } from './frame-seats.ts'
 import { hearTables } from './hear-tables.ts'
 import { findLatestShared } from './shared-round-store.ts'
 import { viewBetList, viewTable } from './table-view.ts'
 
-const payloadBytesMax = 1_024
 /** Lists of bets are sent at most this often: hundreds of bets come in a second. */
 const listPauseMs = 250
 /**
@@ -34,22 +34,22 @@ interface Data {
   turn: number
   actsInFlight: number
 }
-type Io = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>
-type TableSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>
+type Io = SocketServer<Data>
+type TableSocket = Parameters<Parameters<Io['use']>[0]>[0]
 
 /**
  * The socket of frames at shared tables: it tells `table` and `bets` as they change, answers `clock` with the server's time,
  * and takes `act`. Every process serves its own frames from what is committed, whoever writes the table.
  */
 export async function startLiveTables(context: AppContext, server: HttpServer, acts: Acts) {
-  const io: Io = new Server(server, {
+  const { io, close } = openSocketServer<Data>({
+    server,
     path: studioLivePath,
-    transports: ['websocket'],
-    serveClient: false,
-    perMessageDeflate: false,
-    maxHttpBufferSize: payloadBytesMax,
-    allowRequest: ({ headers }, done) => done(null, headers.origin === context.config.gamesUrl),
+    isOwnPage: ({ headers }) => headers.origin === context.config.gamesUrl,
+    trustedProxies: context.config.trustedProxies,
+    isLimited: context.config.hasLimits,
   })
+  const seats = new FrameSeats(context)
   const views = new LatestViews(context, io)
   const chat = new LiveChat(context, {
     tellTable: (tableId, news) => tellInTurns(io, tableId, modes, { event: 'chat', value: news }),
@@ -66,6 +66,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, a
     )
   })
   io.on('connection', (socket) => {
+    seats.take(socket, socket.data.session.sessionId)
     serve(context, socket, { acts, views })
     chat.serve(socket, socket.data.session)
     rains.welcome(socket, socket.data.session)
@@ -90,9 +91,8 @@ export async function startLiveTables(context: AppContext, server: HttpServer, a
       views.stop()
       chat.stop()
       rains.stop()
-      io.local.disconnectSockets(true)
-      // The HTTP server belongs to the app, which closes it.
-      io.engine.close()
+      seats.stop()
+      close()
     },
   }
 }

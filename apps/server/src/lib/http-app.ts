@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type ErrorCode, errorStatus } from '@fairground/contract'
+import { type ErrorCode, errorStatus, livePath } from '@fairground/contract'
+import { addressGroup, canonicalAddress, listenerTimes, permissionsPolicy } from '@fairground/edge'
 import { contentLanguageOf } from '@fairground/i18n'
 import { errorText, pickLanguage } from '@fairground/i18n/server'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { addressGroup, canonicalAddress } from './address-group.ts'
 import { busyPage } from './busy-page.ts'
 import type { Call } from './call.ts'
 import { compressAnswers } from './compress-answers.ts'
@@ -27,21 +27,8 @@ interface HttpAppOptions {
   openerPolicy?: 'same-origin' | 'same-origin-allow-popups'
 }
 
-/** What no page of ours asks a browser for. */
-export const permissionsPolicy = [
-  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ')
-
 /** Scripts, styles, fonts and pictures, whose names change with their content. */
 const isLastingFile = (url: string): boolean => /^\/(?:assets|art)\/[^?]*\.[0-9A-Za-z]+$/.test(url)
-
-/** A request that is not whole by then is cut, however slowly it still comes. */
-const requestMsMax = 30_000
-/** How often that is looked at. */
-const slowCheckMs = 1_000
 
 /** An empty HTTP server with the edges every listener of ours needs: ids, limits, headers, errors in the envelope. */
 export async function createHttpApp({
@@ -57,9 +44,7 @@ export async function createHttpApp({
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    requestTimeout: requestMsMax,
-    // Node exchanges the two where the time for the headers is the longer one, and bodies got its 60 seconds.
-    http: { connectionsCheckingInterval: slowCheckMs, headersTimeout: requestMsMax, requestTimeout: requestMsMax },
+    ...listenerTimes(`${livePath}/`),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })

@@ -1,4 +1,4 @@
-import { addressGroup } from './address-group.ts'
+import { addressGroup } from '@fairground/edge'
 
 const shownV4Parts = 2
 const shownV6Parts = 2

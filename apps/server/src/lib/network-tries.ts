@@ -1,5 +1,5 @@
+import { addressGroups } from '@fairground/edge'
 import type { Db, Tx } from '../db/db.ts'
-import { addressGroups } from './address-group.ts'
 import { type AttemptLimit, returnAttempt, takeAttempt } from './attempts.ts'
 
 /** How many times what one home may is allowed to all homes of a /56, and of a /48. */

@@ -1,7 +1,6 @@
+import { NetworkBudget } from '@fairground/edge'
 import { hash, verify } from '@node-rs/argon2'
 import type { AppContext } from '../context.ts'
-import { addressGroups } from './address-group.ts'
-import { CallBudget } from './call-budget.ts'
 import { Busy, HashQueue } from './hash-queue.ts'
 
 // argon2id: the memory of OWASP's first choice, the three passes of RFC 9106, one lane (decision 018).
@@ -21,18 +20,15 @@ interface HashAsker {
 }
 
 const queue = new HashQueue()
-const budget = new CallBudget()
-/** Of one home, then of a /56 and of a /48; five seconds' worth may come at once. */
-const hashesPerSecond = [6, 12, 24]
+/** Of one home; five seconds' worth may come at once. */
+const hashesPerSecond = 6
+const budget = new NetworkBudget(hashesPerSecond)
 
 /** @throws Busy where the asker's network has had its part of this process, or where too many wait */
 function run<Result>(asker: HashAsker | undefined, work: () => Promise<Result>): Promise<Result> {
   if (asker?.app.config.hasChallenges && !asker.isKnown) {
-    const nowMs = asker.app.clock.now().getTime()
-    for (const [i, group] of addressGroups(asker.ip).entries()) {
-      const waitMs = budget.take(group, hashesPerSecond[i] ?? 1, nowMs)
-      if (waitMs !== undefined) throw new Busy(Math.ceil(waitMs / 1000))
-    }
+    const waitMs = budget.take(asker.ip, asker.app.clock.now().getTime())
+    if (waitMs !== undefined) throw new Busy(Math.ceil(waitMs / 1000))
   }
   return queue.run(asker?.isKnown ?? true, work)
 }

@@ -1,7 +1,7 @@
+import { addressGroup } from '@fairground/edge'
 import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import type { Db, Tx } from '../db/db.ts'
-import { addressGroup } from './address-group.ts'
 import { type AttemptLimit, countAttempts, takeAttempt } from './attempts.ts'
 
 /** Whose secret is guessed, and for what. Tries of one purpose never spend another's. */

@@ -1,4 +1,4 @@
-import { addressGroup } from '../../lib/address-group.ts'
+import { addressGroup } from '@fairground/edge'
 import type { Call } from '../../lib/call.ts'
 import { newToken } from '../../lib/ids.ts'
 import { hashOfToken } from '../../lib/secret-box.ts'

@@ -1,6 +1,6 @@
 import { type FeedbackQuestion, feedbackText } from '@fairground/contract'
+import { addressGroup } from '@fairground/edge'
 import { transact } from '../../db/db.ts'
-import { addressGroup } from '../../lib/address-group.ts'
 import { type AttemptLimit, lockMs, takeAttempt } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'

@@ -1,7 +1,7 @@
 import type { VerifyMethod, VerifyValue } from '@fairground/contract'
+import { addressGroup } from '@fairground/edge'
 import type { AppContext } from '../../context.ts'
 import type { Reader, Tx } from '../../db/db.ts'
-import { addressGroup } from '../../lib/address-group.ts'
 import type { Call } from '../../lib/call.ts'
 import { hasWayOut, maskRecipient } from '../messages/index.ts'
 import { type Contacts, findContacts } from './contacts.ts'

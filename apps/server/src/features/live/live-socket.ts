@@ -1,17 +1,18 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { livePath } from '@fairground/contract'
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
+import { openSocketServer, type SocketServer, TooManySockets } from '@fairground/edge'
 import type { AppContext } from '../../context.ts'
 
-const payloadBytesMax = 1_024
+/** Open pages of one log-in: who has more is told to come again after so long. */
+const pagesMax = 20
+const retryAfterSeconds = 60
 
 /** Whose session the socket belongs to. */
 interface LiveData {
   sessionId: string
 }
-type Events = DefaultEventsMap
-export type LiveIo = Server<Events, Events, Events, LiveData>
-export type LiveSocket = Socket<Events, Events, Events, LiveData>
+export type LiveIo = SocketServer<LiveData>
+export type LiveSocket = Parameters<Parameters<LiveIo['use']>[0]>[0]
 
 interface LiveSocketOptions {
   context: AppContext
@@ -24,31 +25,37 @@ interface LiveSocketOptions {
 
 /** Opens a live socket on an HTTP server. Nobody gets in without a ticket, and nothing a page sends is listened to. */
 export function openLiveSocket({ context, server, isOwnPage, admit }: LiveSocketOptions) {
-  const io: LiveIo = new Server(server, {
-    path: livePath,
-    transports: ['websocket'],
-    serveClient: false,
-    perMessageDeflate: false,
-    maxHttpBufferSize: payloadBytesMax,
-    allowRequest: (request, done) => done(null, isOwnPage(request)),
+  const { config, log } = context
+  const { io, close } = openSocketServer<LiveData>({
+    ...{ server, isOwnPage, path: livePath },
+    trustedProxies: config.trustedProxies,
+    isLimited: config.hasChallenges,
   })
+  const pages = new Map<string, number>()
   io.use((socket, next) => {
     const ticket: unknown = socket.handshake.auth.ticket
     const admitted = typeof ticket === 'string' ? admit(socket, ticket) : Promise.resolve(false)
     admitted.then(
-      (isIn) => next(isIn ? undefined : new Error('NOT_LOGGED_IN')),
+      (isIn) => next(isIn ? takeSeat(pages, socket) : new Error('NOT_LOGGED_IN')),
       (error) => {
-        context.log.error({ err: error }, 'live ticket')
+        log.error({ err: error }, 'live ticket')
         next(new Error('SYSTEM_ERROR'))
       },
     )
   })
-  return {
-    io,
-    close() {
-      io.local.disconnectSockets(true)
-      // The HTTP server belongs to the app, which closes it.
-      io.engine.close()
-    },
-  }
+  return { io, close }
+}
+
+/** Counts a page of its log-in until its line is closed; what is returned says that there are too many. */
+function takeSeat(pages: Map<string, number>, { data, conn }: LiveSocket): Error | undefined {
+  const { sessionId } = data
+  const count = pages.get(sessionId) ?? 0
+  if (count >= pagesMax) return new TooManySockets(retryAfterSeconds)
+  pages.set(sessionId, count + 1)
+  conn.once('close', () => {
+    const left = (pages.get(sessionId) ?? 1) - 1
+    if (left > 0) pages.set(sessionId, left)
+    else pages.delete(sessionId)
+  })
+  return undefined
 }

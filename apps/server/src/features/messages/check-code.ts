@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
+import { addressGroup } from '@fairground/edge'
 import type { Tx } from '../../db/db.ts'
-import { addressGroup } from '../../lib/address-group.ts'
 import { type AttemptLimit, takeAttempt } from '../../lib/attempts.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse, refuseFor } from '../../lib/outcome.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { SmsValue } from '@fairground/contract'
+import { addressGroup } from '@fairground/edge'
 import { transact } from '../../db/db.ts'
-import { addressGroup } from '../../lib/address-group.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse, refuseField, refuseFor } from '../../lib/outcome.ts'

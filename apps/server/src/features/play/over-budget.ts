@@ -1,7 +1,7 @@
 import type { PswCall } from '@fairground/contract/psw'
+import { CallBudget } from '@fairground/edge'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/db.ts'
-import { CallBudget } from '../../lib/call-budget.ts'
 import { findVendorRules } from '../catalogue/index.ts'
 import type { SignedVendor } from './psw-outcome.ts'
 import { findTransaction } from './transaction-store.ts'

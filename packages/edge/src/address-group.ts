@@ -4,9 +4,9 @@ const mappedPrefix = '::ffff:'
 
 /**
  * One writing for one address: no port, no brackets, no zone, an IPv4 address inside an IPv6 one by itself, and IPv6 as short
- * as it goes. What is no address stays as it is.
+ * as it goes. What is no address stays as it is; a line that is gone already has none.
  */
-export function canonicalAddress(text: string): string {
+export function canonicalAddress(text: string | undefined = ''): string {
   const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(text.trim()) ?? []
   const [bare = ''] = (inBrackets ?? text.trim()).split('%')
   const [, v4 = bare] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(bare) ?? []
@@ -28,7 +28,7 @@ export const addressGroup = (ip: string): string => addressGroups(ip)[0] ?? ip
  * The networks that a caller counts in, the narrowest first. Who has an IPv6 line has a /64 of it, or a /56, and by a single
  * form a /48 with 65,536 of the first.
  */
-export function addressGroups(ip: string): string[] {
+export function addressGroups(ip: string | undefined): string[] {
   const address = canonicalAddress(ip)
   if (!isIPv6(address)) return [address]
   const [a = '0', b = '0', c = '0', d = '0'] = groupsOf(address)

@@ -46,3 +46,8 @@ test('a caller of IPv6 counts in the home, in what a provider gives a house, and
   expect(addressGroups('2001:db8:1:2301::9').slice(1)).toEqual(['2001:db8:1:2300::/56', '2001:db8:1::/48'])
   expect(addressGroups('203.0.113.7')).toEqual(['203.0.113.7'])
 })
+
+test('a line that is gone has no address, and is no reason to fall', () => {
+  expect(canonicalAddress(undefined)).toBe('')
+  expect(addressGroups(undefined)).toEqual([''])
+})
