@@ -89,3 +89,22 @@ test('a show of the studio that was cut short is among them though its money is 
   studio.tells.delete(`/rounds/open?playerId=${playerId}`)
   expect(await listed()).toMatchObject([{ roundId }])
 })
+
+test('the balance names what was won in shows that were cut short, and nothing of rounds that were seen or are not over', async () => {
+  const { token, playerId } = await seatPlayer(server, studio)
+  const unseen = async () => (await server.portal('GET', '/wps/v2/wallets/balance', { token })).body.value.unseen
+  expect(await unseen()).toBeUndefined()
+  studio.tells.set(`/rounds/open?playerId=${playerId}`, {
+    rounds: [
+      cutShow(playerId, { total: '2500' }),
+      cutShow(playerId, { total: '150' }),
+      cutShow(playerId, { state: 'collected', total: '7000' }),
+      cutShow(playerId, { mode: 'demo', currency: 'FUN', total: '7000' }),
+      cutShow('ply_other', { total: '7000' }),
+    ],
+    nextCursor: null,
+  })
+  expect(await unseen()).toBe('26.50')
+  studio.tells.delete(`/rounds/open?playerId=${playerId}`)
+  expect(await unseen()).toBeUndefined()
+})
