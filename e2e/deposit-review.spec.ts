@@ -28,7 +28,13 @@ test('[R1.10] [R2.6.03] [R2.6.27] [R3.134] a bank transfer by code, with an imag
   const { staff, panel } = await openDeposit(browser, player.username)
   await expect(panel.getByText(code).first()).toBeVisible()
   await expectDrawn(panel.getByRole('img', { name: text('console:deposits.proof', { n: 1 }) }))
+  await expect(panel.getByText(text('console:deposits.bankLine.none'))).toBeVisible()
   await staff.keyboard.press('a')
+  const asked = staff.getByRole('dialog', {
+    name: textWhole('console:credit.title', { account: player.username, amount: /.+/ }),
+  })
+  await expect(asked.getByText(text('console:credit.noLine', { code }))).toBeVisible()
+  await asked.getByRole('button', { name: text('console:action.approve') }).click()
   await expect(staff.getByText(text('console:decided.credited', { account: player.username }))).toBeVisible()
   await expect(page.getByRole('article').getByText(text('pages:deposit.status.approved'))).toBeVisible()
   await expectUnits(

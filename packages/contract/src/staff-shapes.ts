@@ -38,6 +38,17 @@ export type StaffMe = z.infer<typeof StaffMe>
 /** The gateway charged another amount; it was paid after its end; it failed after it was credited. */
 export const depositIncidents = ['amountDiffers', 'paidAfterEnd', 'failedAfterPaid'] as const
 
+/** What a statement says of a deposit, as staff read it in. */
+export const BankLine = z.object({
+  bankTransactionId: z.string(),
+  amount: Money,
+  description: z.string(),
+  readAt: Time,
+  /** User name of who brought the statement. */
+  readBy: z.string(),
+})
+export type BankLine = z.infer<typeof BankLine>
+
 export const StaffDeposit = z.object({
   depositId: Id,
   memberId: Id,
@@ -53,6 +64,8 @@ export const StaffDeposit = z.object({
   /** The account that the player was told. */
   payTo: PayAccount.optional(),
   transferCode: z.string(),
+  /** The line that paid it, or, while it waits, a line that names its code and paid nothing yet. */
+  bankLine: BankLine.optional(),
   remark: z.string().optional(),
   proofs: z.array(StaffProof),
   status: DepositState,

@@ -3,6 +3,7 @@ import type { TableProps } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ListQuery, listState } from '../lib/list-state.ts'
+import { NextRowContext, rowAfter } from '../lib/next-row.ts'
 import { useQueueKeys } from '../lib/use-queue-keys.ts'
 import { PageHead } from './page-head.tsx'
 import { QueueFooter } from './queue-footer.tsx'
@@ -65,7 +66,12 @@ export function QueueScreen<Row>(props: QueueScreenProps<Row>) {
   const { data, error } = found
   const open = (id: string | undefined) => onSearch({ id })
   const rows = data?.list ?? []
-  const keys = useQueueKeys({ ids: rows.map(idOf), openId: search.id, onOpen: open })
+  const ids = rows.map(idOf)
+  const keys = useQueueKeys({ ids, openId: search.id, onOpen: open })
+  const goOn = () => {
+    const next = rowAfter(ids, search.id)
+    if (next) open(next)
+  }
   const table: QueueTableProps<Row> = {
     rows,
     isNarrow: search.id !== undefined,
@@ -87,7 +93,7 @@ export function QueueScreen<Row>(props: QueueScreenProps<Row>) {
     ),
   }
   return (
-    <SplitView box={keys.page} panel={props.panel}>
+    <SplitView box={keys.page} panel={props.panel && <NextRowContext value={goOn}>{props.panel}</NextRowContext>}>
       <PageHead title={props.title}>
         {props.tools}
         {find && <SearchBox label={find.label} value={find.text} box={keys.searchBox} onSearch={find.onText} />}

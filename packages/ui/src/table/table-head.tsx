@@ -22,7 +22,7 @@ export function TableHead<Row>({ columns, isDense, lead }: TableHeadProps<Row>) 
             scope="col"
             aria-sort={column.sorted}
             style={{ width: column.width }}
-            className={cx(cell, alignClass(column.align))}
+            className={cx(cell, alignClass(column.align), column.className)}
           >
             <HeadLabel column={column} />
           </th>

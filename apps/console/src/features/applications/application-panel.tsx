@@ -12,6 +12,7 @@ import { ReasonDialog } from '../../components/reason-dialog.tsx'
 import { WholeId } from '../../components/record-id.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
 import { useCurrency } from '../../lib/currency.ts'
+import { useNextRow } from '../../lib/next-row.ts'
 import { ApplicationState } from './application-state.tsx'
 import { useApplication, useDecideApplications } from './use-applications.ts'
 
@@ -128,8 +129,12 @@ function Facts({ application }: { application: StaffApplication }) {
 function Decision({ application: { applicationId, allowed } }: { application: StaffApplication }) {
   const { t } = useTranslation()
   const [isRefusing, setRefusing] = useState(false)
-  const approve = useDecideApplications(() => undefined)
-  const reject = useDecideApplications(() => setRefusing(false))
+  const goOn = useNextRow()
+  const approve = useDecideApplications(goOn)
+  const reject = useDecideApplications(() => {
+    setRefusing(false)
+    goOn()
+  })
   const applicationIds = [applicationId]
   return (
     <>

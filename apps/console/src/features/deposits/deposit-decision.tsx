@@ -7,21 +7,22 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { DecisionBar } from '../../components/decision-bar.tsx'
 import { ReasonDialog } from '../../components/reason-dialog.tsx'
 import { useCurrency } from '../../lib/currency.ts'
-import { decimalsOf, isAbove } from '../../lib/decimal.ts'
-import { useMe } from '../../lib/me.ts'
+import { decimalsOf } from '../../lib/decimal.ts'
 import { useDecide } from './use-decide.ts'
 
-/** Credit or refuse, at the foot of the panel. A large amount and every refusal are asked about once more. */
+/** Credit or refuse, at the foot of the panel. Both are asked about once more, beside what the bank's statement says. */
 export function DepositDecision({ deposit }: { deposit: StaffDeposit }) {
   const { t } = useTranslation()
-  const me = useMe()
   const { locale } = useUi()
   const currency = useCurrency()
   const [asked, setAsked] = useState<'approve' | 'reject' | undefined>(undefined)
   const { approve, reject } = useDecide(deposit.depositId)
   const close = () => setAsked(undefined)
-  const { account, transferCode, amount } = deposit
-  const shown = formatMoney(amount, { locale, currency, decimals: decimalsOf(amount) })
+  const { account, transferCode, amount, bankLine } = deposit
+  const show = (value: string) => formatMoney(value, { locale, currency, decimals: decimalsOf(value) })
+  const line = bankLine
+    ? t('credit.line', { amount: show(bankLine.amount), description: bankLine.description })
+    : t('credit.noLine', { code: transferCode })
   return (
     <>
       <DecisionBar
@@ -29,14 +30,14 @@ export function DepositDecision({ deposit }: { deposit: StaffDeposit }) {
         permission="deposits.decide"
         approve={approve}
         reject={reject}
-        onApprove={() => (isAbove(amount, me.fourEyesAbove) ? setAsked('approve') : approve.mutate())}
+        onApprove={() => setAsked('approve')}
         onReject={() => setAsked('reject')}
       />
       <ConfirmDialog
         open={asked === 'approve'}
         onOpenChange={(open) => !open && close()}
-        title={t('credit.title', { amount: shown, account })}
-        text={t('credit.text', { code: transferCode })}
+        title={t('credit.title', { amount: show(amount), account })}
+        text={line}
         confirmLabel={t('action.approve')}
         isBusy={approve.isPending}
         onConfirm={() => approve.mutate(undefined, { onSettled: close })}

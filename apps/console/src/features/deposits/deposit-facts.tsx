@@ -10,6 +10,7 @@ import { may, useMe } from '../../lib/me.ts'
 import { DepositIncident } from './deposit-incident.tsx'
 import { DepositProofs } from './deposit-proofs.tsx'
 import { DepositState } from './deposit-state.tsx'
+import { StatementLine } from './statement-line.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { TransferCode } from './transfer-code.tsx'
 
@@ -26,6 +27,7 @@ export function DepositFacts({ deposit }: { deposit: StaffDeposit }) {
         <TransferCode code={deposit.transferCode} look="head" />
         {status === 'pending' && <p className="text-xs text-ink-2">{t('deposits.codeHint')}</p>}
       </section>
+      <StatementLine deposit={deposit} />
       {reason && (
         <Note tone="bad" title={t('withdrawals.reasonGiven')}>
           <span className="break-words whitespace-pre-line">

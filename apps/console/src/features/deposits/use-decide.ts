@@ -4,12 +4,14 @@ import { useToast } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
+import { useNextRow } from '../../lib/next-row.ts'
 import { oneDeposit } from './use-deposits.ts'
 
 /** Credits one deposit or refuses it. What the server answers stands at once; a conflict reloads what is shown. */
 export function useDecide(depositId: string) {
   const { t } = useTranslation()
   const toast = useToast()
+  const goOn = useNextRow()
   const queries = useQueryClient()
   const reload = () => {
     void queries.invalidateQueries({ queryKey: query.staff.deposits.key() })
@@ -19,6 +21,7 @@ export function useDecide(depositId: string) {
     const { queryKey } = oneDeposit(depositId)
     queries.setQueryData(queryKey, (page) => page && { ...page, list: [deposit] })
     reload()
+    goOn()
     if (deposit.wish) return toast.show({ tone: 'ok', title: t('wishes.waits') })
     const result = deposit.status === 'rejected' ? 'depositRejected' : 'credited'
     toast.show({

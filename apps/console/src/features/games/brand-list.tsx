@@ -7,12 +7,14 @@ import { PageHead } from '../../components/page-head.tsx'
 import { SplitView } from '../../components/split-view.tsx'
 import { listState } from '../../lib/list-state.ts'
 import { may, useMe } from '../../lib/me.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { useBrands, useSaveBrand } from './use-games.ts'
 
 /** Vendors as the lobby names them: which are shown, and in which order. */
 export function BrandList({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation()
   const canChange = may(useMe(), 'catalogue.manage')
+  const { count } = useFormats()
   const found = useBrands()
   const save = useSaveBrand()
   return (
@@ -48,7 +50,7 @@ export function BrandList({ tabs }: { tabs: ReactNode }) {
             card: 'meta',
             isNamed: true,
             className: 'max-md:text-start max-md:self-center',
-            cell: (row) => row.gameCount,
+            cell: (row) => count(row.gameCount),
           },
           {
             id: 'place',

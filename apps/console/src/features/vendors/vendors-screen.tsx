@@ -6,6 +6,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { SplitView } from '../../components/split-view.tsx'
 import { StaleNote } from '../../components/stale-note.tsx'
 import { listState } from '../../lib/list-state.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { useHealthText } from './use-health-text.ts'
 import { useVendors } from './use-vendors.ts'
 import { VendorPanel } from './vendor-panel.tsx'
@@ -46,6 +47,7 @@ const wideOnly = ['mode', 'games', 'p50', 'open']
 function useColumns(): Column<Vendor>[] {
   const { t } = useTranslation()
   const text = useHealthText()
+  const { count } = useFormats()
   return [
     {
       id: 'name',
@@ -56,18 +58,18 @@ function useColumns(): Column<Vendor>[] {
     },
     { id: 'status', head: t('deposits.state'), card: 'end', cell: (row) => <VendorStatus status={row.status} /> },
     { id: 'mode', head: t('vendors.mode'), cell: (row) => t(`vendors.mode.${row.walletMode}`) },
-    { id: 'games', head: t('vendors.games'), align: 'end', cell: (row) => row.gameCount },
+    { id: 'games', head: t('vendors.games'), align: 'end', cell: (row) => count(row.gameCount) },
     { id: 'calls', head: t('vendors.calls'), card: 'meta', cell: (row) => text.calls(row.calls) },
     { id: 'p50', head: t('vendors.p50'), align: 'end', cell: (row) => text.p50(row.calls) },
     { id: 'p99', head: t('vendors.p99'), align: 'end', card: 'metaEnd', cell: (row) => text.p99(row.calls) },
-    { id: 'open', head: t('vendors.openRounds'), align: 'end', cell: (row) => row.openRoundCount },
+    { id: 'open', head: t('vendors.openRounds'), align: 'end', cell: (row) => count(row.openRoundCount) },
     {
       id: 'found',
       head: t('vendors.exceptions'),
       align: 'end',
       card: 'foot',
       cell: (row) => (
-        <span className={row.exceptionCount > 0 ? 'font-semibold text-bad-ink' : ''}>{row.exceptionCount}</span>
+        <span className={row.exceptionCount > 0 ? 'font-semibold text-bad-ink' : ''}>{count(row.exceptionCount)}</span>
       ),
     },
   ]

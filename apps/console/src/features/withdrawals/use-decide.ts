@@ -4,6 +4,7 @@ import { useToast } from '@fairground/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
+import { useNextRow } from '../../lib/next-row.ts'
 import { uploadProofs } from './upload-proofs.ts'
 
 /** A reason of the list, words of one's own, or both. */
@@ -16,6 +17,7 @@ export type Question = { text: string; files: readonly File[] }
 export function useDecide(withdrawalId: string) {
   const { t } = useTranslation()
   const toast = useToast()
+  const goOn = useNextRow()
   const queries = useQueryClient()
   const detailKey = query.staff.withdrawal.queryKey({ input: { withdrawalId } })
   const reloadLists = () => {
@@ -41,7 +43,11 @@ export function useDecide(withdrawalId: string) {
   }
   const approve = useMutation({
     mutationFn: (byHand: boolean) => api.staff.approveWithdrawal({ withdrawalId, byHand }),
-    onSuccess,
+    onSuccess: (detail) => {
+      onSuccess(detail)
+      // What is paid by hand is paid here.
+      if (detail.status === 'submitted' || !detail.paysByHand) goOn()
+    },
     onError,
   })
   const pay = useMutation({
@@ -51,7 +57,10 @@ export function useDecide(withdrawalId: string) {
   })
   const reject = useMutation({
     mutationFn: (refusal: Refusal) => api.staff.rejectWithdrawal({ withdrawalId, ...refusal }),
-    onSuccess,
+    onSuccess: (detail) => {
+      onSuccess(detail)
+      goOn()
+    },
     onError,
   })
   const ask = useMutation({

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { DB } from '../../db/schema.gen.ts'
+import type { Deposit } from './deposit.ts'
 import type { QueuedDeposit } from './deposit-queue-store.ts'
 import { depositOf } from './deposit-store.ts'
 import type { Credit } from './statement.ts'
@@ -47,6 +48,32 @@ export async function listTransactions(reader: Reader, ids: readonly string[]): 
 export async function lockTransaction(tx: Tx, id: string): Promise<BankTransaction | undefined> {
   const row = await tx.selectFrom('bank_transactions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row && transactionOf(row)
+}
+
+/** A transaction with who read it, and when. */
+export interface ReadLine extends BankTransaction {
+  readAt: Date
+  readBy: string
+}
+
+/** Lines that paid one of these deposits, and lines read since then that name one of their codes and paid none. */
+export async function listLinesOf(
+  reader: Reader,
+  { deposits, since }: { deposits: readonly Pick<Deposit, 'id' | 'transferCode'>[]; since: Date },
+): Promise<ReadLine[]> {
+  const [ids, codes] = [deposits.map(({ id }) => id), deposits.map(({ transferCode }) => transferCode)]
+  const paid = reader.selectFrom('bank_transactions').selectAll().where(sql<boolean>`deposit_id = any(${ids}::text[])`)
+  const waiting = reader
+    .selectFrom('bank_transactions')
+    .selectAll()
+    .where('deposit_id', 'is', null)
+    .where('read_at', '>=', since)
+    .where(
+      sql<boolean>`upper(regexp_replace(description, '[^0-9A-Za-z]', '', 'g')) like any(
+        select '%' || code || '%' from unnest(${codes}::text[]) code)`,
+    )
+  const rows = await paid.unionAll(waiting).orderBy('read_at', 'desc').execute()
+  return rows.map((row) => ({ ...transactionOf(row), readAt: row.read_at, readBy: row.read_by }))
 }
 
 /** User name of who brought the statement with this line. */

@@ -8,6 +8,7 @@ import { listProofs } from '../uploads/index.ts'
 import { readOpenWishes } from '../wishes/index.ts'
 import { approveDeposit } from './approve-deposit.ts'
 import { approveMatched } from './approve-matched.ts'
+import { listLinesOf } from './bank-transaction-store.ts'
 import type { Deposit } from './deposit.ts'
 import { depositKind } from './deposit-kind.ts'
 import { getMethods } from './deposit-method-store.ts'
@@ -16,6 +17,7 @@ import { viewStaffDeposit } from './deposit-view.ts'
 import { matchStatement } from './match-statement.ts'
 import { rejectDeposit } from './reject-deposit.ts'
 import { settleIncident } from './settle-incident.ts'
+import { lineOf } from './statement-match.ts'
 
 export const staffDepositRoutes = {
   deposits: consoleApi.staff.deposits
@@ -64,6 +66,9 @@ export const staffDepositRoutes = {
     ),
 }
 
+/** A line that has named nothing for so long is not looked through for each list. */
+const lineAgeMsMax = 30 * 86_400_000
+
 async function viewDecided(call: Call, staff: StaffSession, decided: Outcome<Deposit>): Promise<Outcome<StaffDeposit>> {
   if (!decided.ok) return decided
   const [shown] = await view(call, [await getQueued(call.app.db, decided.value.id)], staff)
@@ -82,11 +87,17 @@ async function view(call: Call, queued: QueuedDeposit[], reviewer: StaffSession)
     queued.map(({ deposit }) => deposit.id),
   )
   const ids = queued.map(({ deposit }) => deposit.id)
+  const now = clock.now()
+  const deposits = queued.map(({ deposit }) => deposit)
+  const lines = await listLinesOf(db, { deposits, since: new Date(now.getTime() - lineAgeMsMax) })
   const wishOf = await readOpenWishes(db, depositKind, ids, reviewer)
   const canDecide = reviewer.permissions.includes('deposits.decide')
-  const eyes = { language: call.language, now: clock.now(), canDecide }
+  const eyes = { language: call.language, now, canDecide }
   return queued.map((one) => {
     const [method, proofs] = [methodOf(one.deposit.methodId), proofsOf(one.deposit.id)]
-    return viewStaffDeposit({ ...one, method, proofs, wish: wishOf.get(one.deposit.id) }, eyes)
+    return viewStaffDeposit(
+      { ...one, method, proofs, wish: wishOf.get(one.deposit.id), line: lineOf(one.deposit, lines) },
+      eyes,
+    )
   })
 }

@@ -1,7 +1,7 @@
 import type { StatementLine, StatementOutcome } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
-import type { BankTransaction } from './bank-transaction-store.ts'
-import { isWaiting } from './deposit.ts'
+import type { BankTransaction, ReadLine } from './bank-transaction-store.ts'
+import { type Deposit, isWaiting } from './deposit.ts'
 import type { QueuedDeposit } from './deposit-queue-store.ts'
 import { codesIn } from './statement.ts'
 
@@ -23,6 +23,21 @@ export function matchOf(transaction: BankTransaction, deposits: readonly QueuedD
   if (!isWaiting(found.deposit, now)) return { outcome: 'notWaiting', found }
   return { outcome: found.deposit.amountMinor === amountMinor ? 'matched' : 'amountDiffers', found }
 }
+
+/** The line of a deposit: the one that paid it, or, while it waits, one that names its code and paid nothing yet. */
+export const lineOf = (
+  { id, transferCode, currency, state }: Deposit,
+  lines: readonly ReadLine[],
+): ReadLine | undefined =>
+  lines.find(({ depositId }) => depositId === id) ??
+  (state === 'pending'
+    ? lines.find(
+        (line) =>
+          line.depositId === undefined &&
+          line.currency === currency &&
+          codesIn(line.description).includes(transferCode),
+      )
+    : undefined)
 
 /** A line as staff read it. */
 export function viewLine(transaction: Omit<BankTransaction, 'depositId'>, { outcome, found }: Match): StatementLine {

@@ -161,3 +161,21 @@ test('only who may decide reads statements; a transaction nobody read is none', 
   expect((await approveAll(cookie, [id])).body.value).toEqual([])
   expect((await balanceOf(server, token)).balance).toBe('0.00')
 })
+
+test('a deposit is shown with the line that names its code, or paid it; never with one that paid another', async () => {
+  const { cookie, username } = await signInStaff(server, 'finance')
+  const [named, other, unnamed] = [await waiting(), await waiting(), await waiting()]
+  const lineOf = async (depositId: string) =>
+    (await server.console('GET', `/staff/deposits?query=${depositId}`, { cookie })).body.value.list[0].bankLine
+  expect(await lineOf(named.depositId)).toBeUndefined()
+  const [paying, differing] = [newBankId(), newBankId()]
+  const split = `CT ${named.transferCode.slice(0, 4)} ${named.transferCode.slice(4).toLowerCase()}`
+  await read(cookie, csv([paying, '50.000', split], [differing, '49.000', other.transferCode]))
+  expect(await lineOf(named.depositId)).toMatchObject({
+    ...{ bankTransactionId: paying, amount: '50000.00', description: split, readBy: username },
+  })
+  expect(await lineOf(other.depositId)).toMatchObject({ bankTransactionId: differing, amount: '49000.00' })
+  expect(await lineOf(unnamed.depositId)).toBeUndefined()
+  await approveAll(cookie, [paying])
+  expect(await lineOf(named.depositId)).toMatchObject({ bankTransactionId: paying })
+})
