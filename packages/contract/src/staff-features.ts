@@ -54,8 +54,13 @@ export const staffFeatures = {
     permission: 'site.manage',
     method: 'PUT',
     path: '/staff/site/features/{feature}',
-    summary: 'Switch one feature; what keeps people out has to be confirmed',
-    input: z.object({ feature: SiteFeature, isOn: z.boolean(), isConfirmed: z.boolean().default(false) }),
+    summary: 'Switch one feature and say why; what keeps people out has to be confirmed',
+    input: z.object({
+      feature: SiteFeature,
+      isOn: z.boolean(),
+      reason: z.string().trim().min(3).max(280),
+      isConfirmed: z.boolean().default(false),
+    }),
     value: z.array(SiteFeatureState),
   }),
 }

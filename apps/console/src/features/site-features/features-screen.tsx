@@ -3,15 +3,15 @@ import { FieldMessage, Skeleton, Switch } from '@fairground/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { PageFailed } from '../../components/page-failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
+import { ReasonDialog } from '../../components/reason-dialog.tsx'
 import { SettingGroup, SettingRow } from '../../components/settings.tsx'
 import { may, useMe } from '../../lib/me.ts'
 import { featureGroupNames, featureGroups } from './feature-groups.ts'
 import { useFeatures } from './use-features.ts'
 
-/** What the site offers. A switch acts at once; one that keeps people out asks first. */
+/** What the site offers. A press asks first: it says what follows, and wants a reason. */
 export function FeaturesScreen() {
   const { t } = useTranslation()
   const isLocked = !may(useMe(), 'site.manage')
@@ -21,7 +21,6 @@ export function FeaturesScreen() {
   const { data, error, refetch } = features
   if (error && !data) return <PageFailed error={error} onRetry={() => void refetch()} />
   const press = (state: SiteFeatureState) => {
-    if (!state.warning) return change({ feature: state.feature, isOn: !state.isOn, isConfirmed: false })
     setAsked(state)
     setIsAsking(true)
   }
@@ -53,17 +52,20 @@ export function FeaturesScreen() {
       <FieldMessage icon="icon-[ph--fingerprint]" className="mt-4">
         {t('queue.recorded')}
       </FieldMessage>
-      <ConfirmDialog
+      <ReasonDialog
         open={isAsking}
         onOpenChange={setIsAsking}
         title={
           asked ? t(asked.isOn ? 'features.askOff' : 'features.askOn', { feature: t(`features.${asked.feature}`) }) : ''
         }
-        text={asked?.warning && t(`features.warning.${asked.warning}`)}
+        text={asked && t(asked.warning ? `features.warning.${asked.warning}` : `features.text.${asked.feature}`)}
+        hint={t('reason.staffRead')}
         confirmLabel={t(asked?.isOn ? 'features.turnOff' : 'features.turnOn')}
-        tone="ruby"
+        tone={asked?.warning ? 'ruby' : 'mint'}
         isBusy={isSaving}
-        onConfirm={() => asked && change({ feature: asked.feature, isOn: !asked.isOn, isConfirmed: true })}
+        onConfirm={(reason) =>
+          asked && change({ feature: asked.feature, isOn: !asked.isOn, reason, isConfirmed: Boolean(asked.warning) })
+        }
       />
     </div>
   )

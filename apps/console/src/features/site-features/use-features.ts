@@ -10,6 +10,7 @@ const options = query.staff.siteFeatures.queryOptions({ input: {} })
 export interface FeatureChange {
   feature: SiteFeature
   isOn: boolean
+  reason: string
   isConfirmed: boolean
 }
 

@@ -15,6 +15,8 @@ import { hasOpenInvitation, listSettings, lockSettings, saveSetting } from './si
 interface Change {
   feature: SiteFeature
   isOn: boolean
+  /** On record. */
+  reason: string
   isConfirmed: boolean
 }
 
@@ -22,7 +24,7 @@ interface Change {
 export async function changeFeature(
   call: Call,
   { staffId }: StaffSession,
-  { feature, isOn, isConfirmed }: Change,
+  { feature, isOn, reason, isConfirmed }: Change,
 ): Promise<Outcome<SiteFeatureState[]>> {
   const reach = await readReach(call.app)
   const outcome = await transact(call.app.db, async (tx) => {
@@ -38,7 +40,7 @@ export async function changeFeature(
       actor: { kind: 'staff', id: staffId },
       action: 'site.feature-changed',
       subject: feature,
-      detail: { isOn, ...(warning && { warning }) },
+      detail: { isOn, reason, ...(warning && { warning }) },
       ip: call.ip,
       requestId: call.requestId,
     })

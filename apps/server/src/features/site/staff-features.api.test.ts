@@ -6,8 +6,9 @@ import { testServer } from '../../../test/test-server.ts'
 const server = testServer()
 const path = '/staff/site/features'
 
+const reason = 'as agreed'
 const change = (cookie: string, feature: string, isOn: boolean, isConfirmed = false) =>
-  server.console('PUT', `${path}/${feature}`, { cookie, body: { isOn, isConfirmed } })
+  server.console('PUT', `${path}/${feature}`, { cookie, body: { isOn, isConfirmed, reason } })
 const stateOf = async (cookie: string, feature: string) => {
   const { body } = await server.console('GET', path, { cookie })
   return body.value.find((state: { feature: string }) => state.feature === feature)
@@ -34,8 +35,8 @@ test.each(switches)(
     expect((await change(cookie, flag, isOn, true)).body.success).toBe(true)
     expect((await whitelabel()).flags[flag]).toBe(isOn)
     expect(await auditOf(flag)).toMatchObject([
-      { actor_id: staffId, detail: { isOn: !isOn } },
-      { actor_id: staffId, detail: { isOn } },
+      { actor_id: staffId, detail: { isOn: !isOn, reason } },
+      { actor_id: staffId, detail: { isOn, reason } },
     ])
   },
 )
@@ -89,6 +90,8 @@ test('a switch that stands so already records nothing, and an unknown one is non
   expect((await change(cookie, 'hideAccountExistence', false)).body.success).toBe(true)
   expect(await auditOf('hideAccountExistence')).toEqual([])
   expect((await change(cookie, 'NOSUCHFLAG', true)).body.code).toBe('VALIDATION')
+  const silent = await server.console('PUT', `${path}/FREEPLAY3`, { cookie, body: { isOn: false, reason: ' ' } })
+  expect(silent.body).toMatchObject({ code: 'VALIDATION', value: { errors: [{ field: 'reason' }] } })
 })
 
 test('ten people switch one feature at once: it is on record once', async () => {
