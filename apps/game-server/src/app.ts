@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pswHeaders } from '@fairground/contract/psw'
 import { isKeepableJson, studioLivePath, studioStatus } from '@fairground/contract/studio'
-import { canonicalAddress, listenerTimes, NetworkBudget, permissionsPolicy } from '@fairground/edge'
+import { canonicalAddress, listenerTimes, NetworkBudget, plainHeaders } from '@fairground/edge'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type ClientFolders, clientRoutes } from './client/client-routes.ts'
@@ -57,18 +57,11 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
   return app
 }
 
-/** Of every answer; the page of a game has its own, by which the portal may frame it. */
-const safeHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'permissions-policy': permissionsPolicy,
-}
-
 function addEdges(app: FastifyInstance, context: AppContext): void {
   const isHttps = context.config.gamesUrl.startsWith('https:')
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...safeHeaders, 'x-request-id': request.id })
+    // The page of a game has its own, by which the portal may frame it.
+    reply.headers({ ...plainHeaders, 'x-request-id': request.id })
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
   // What is in the address reaches queries as it stands; bodies are read by their schemas.

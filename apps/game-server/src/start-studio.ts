@@ -1,3 +1,4 @@
+import { listenerTimes, plainHeaders } from '@fairground/edge'
 import { connect, StartupError } from '@fairground/postgres'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -118,7 +119,10 @@ const createLogger = (config: Config) =>
   })
 
 function metricsApp({ metrics }: AppContext): FastifyInstance {
-  const app = Fastify({ logger: false })
+  const app = Fastify({ logger: false, ...listenerTimes() })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(plainHeaders)
+  })
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )

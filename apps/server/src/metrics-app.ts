@@ -1,3 +1,4 @@
+import { listenerTimes, plainHeaders } from '@fairground/edge'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -9,7 +10,10 @@ import { addReturnMetrics } from './features/returns/index.ts'
 
 /** Health, readiness and Prometheus figures, on a port of their own that the public never reaches. */
 export async function createMetricsApp(context: AppContext, pool: pg.Pool): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false })
+  const app = Fastify({ logger: false, ...listenerTimes() })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(plainHeaders)
+  })
   const register = new Registry()
   collectDefaultMetrics({ register })
   new Gauge({

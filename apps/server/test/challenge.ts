@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ChallengeUse, workBits } from '@fairground/contract'
+import type { ChallengeUse } from '@fairground/contract'
 import { cookieOf } from './staff.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -33,8 +33,25 @@ interface Asked {
   challengeId: string
 }
 
-export const answerSlider = (server: TestServer, { cookie, challengeId }: Asked, x: number, trail = handTrail(x)) =>
-  server.portal('POST', '/wps/captcha/slider', { cookie, body: { challengeId, x, trail } })
+/** With the work that it asks for, as a browser does it. */
+export async function answerSlider(
+  server: TestServer,
+  { cookie, challengeId }: Asked,
+  x: number,
+  trail = handTrail(x),
+) {
+  const work = workFor(challengeId, await workBitsOf(server, challengeId))
+  return server.portal('POST', '/wps/captcha/slider', { cookie, body: { challengeId, x, trail, work } })
+}
+
+async function workBitsOf(server: TestServer, challengeId: string): Promise<number> {
+  const row = await server.db
+    .selectFrom('challenges')
+    .select('work_bits')
+    .where('id', '=', challengeId)
+    .executeTakeFirst()
+  return row?.work_bits ?? 0
+}
 
 /** What a person has who has just solved the slider. */
 export async function solveSlider(server: TestServer, use: ChallengeUse = 'login'): Promise<TestPass> {
@@ -54,7 +71,7 @@ export async function askQuestion(server: TestServer, use: ChallengeUse = 'login
 /** What a person has who has just answered the question; no time passes. */
 export async function solveQuestion(server: TestServer, use: ChallengeUse = 'login'): Promise<TestPass> {
   const { cookie, challengeId, answer } = await askQuestion(server, use)
-  const body = { challengeId, answer, work: workFor(challengeId, workBits) }
+  const body = { challengeId, answer, work: workFor(challengeId, await workBitsOf(server, challengeId)) }
   const { challengeToken } = (await server.portal('POST', '/wps/captcha/question', { cookie, body })).body.value
   return { cookie, challengeId, challengeToken }
 }
@@ -62,6 +79,7 @@ export async function solveQuestion(server: TestServer, use: ChallengeUse = 'log
 /** The first number whose hash with the id begins with that many zero bits. */
 export function workFor(id: string, bits: number): number {
   for (let work = 0; ; work += 1) {
-    if (createHash('sha256').update(`${id}:${work}`).digest().readUInt32BE(0) >>> (32 - bits) === 0) return work
+    if (bits === 0 || createHash('sha256').update(`${id}:${work}`).digest().readUInt32BE(0) >>> (32 - bits) === 0)
+      return work
   }
 }

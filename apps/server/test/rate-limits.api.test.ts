@@ -55,6 +55,20 @@ test.each(Object.entries(limited))(
   },
 )
 
+test('payment passwords are counted by network before they are hashed: accounts by the dozen buy no more hashes', async () => {
+  const members = []
+  for (let i = 0; i < 8; i += 1) {
+    members.push(await registerPayee(server))
+    server.clock.advance(10_000)
+  }
+  const wrong = members.flatMap(({ token }) => Array.from({ length: 5 }, () => token))
+  const answers = await Promise.all(wrong.map((token) => addCard(server, token, { paymentPassword: '000000' })))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(answers.filter(({ body }) => body.code === 'PAYMENT_PASSWORD_WRONG')).toHaveLength(40 - refused.length)
+  for (const { headers } of refused) expect(headers['retry-after']).toBe('1')
+})
+
 test.each(['portal', 'console'] as const)(
   'calls without end from one address are refused by the %s with the time to wait',
   async (name) => {

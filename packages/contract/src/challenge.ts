@@ -7,7 +7,7 @@ export const challengeUses = ['login', 'register', 'sms', 'email-recovery'] as c
 export const ChallengeUse = z.enum(challengeUses)
 export type ChallengeUse = z.infer<typeof ChallengeUse>
 
-/** Leading zero bits of SHA-256 over `challengeId:work`. */
+/** Leading zero bits of SHA-256 over `challengeId:work` that a question asks for at least. */
 export const workBits = 16
 
 /** What a call carries that a challenge stands before; each pair is good for one call. */
@@ -55,7 +55,8 @@ export const challenge = {
     method: 'GET',
     path: '/wps/captcha/slider',
     audience: 'anyone',
-    summary: 'A picture with a gap, and the piece that belongs there, as data URLs',
+    summary:
+      'A picture with a gap, and the piece that belongs there, as data URLs; a network that asks often works for it',
     input: Wanted,
     value: z.object({
       challengeId: Id,
@@ -64,13 +65,16 @@ export const challenge = {
       pieceY: whole,
       width: whole,
       height: whole,
+      /** Leading zero bits of SHA-256 over `challengeId:work`; 0 unless the network asks often. */
+      workBits: whole,
     }),
   }),
   answerSlider: route({
     method: 'POST',
     path: '/wps/captcha/slider',
     audience: 'anyone',
-    summary: 'Where the piece was put, and on which way: points of x, y and milliseconds',
+    summary:
+      'Where the piece was put, and on which way: points of x, y and milliseconds; with the work where some was asked for',
     input: z.object({
       challengeId: Id,
       x: whole.min(0).max(10_000),
@@ -78,6 +82,7 @@ export const challenge = {
         .array(z.array(whole.min(-100_000).max(1_000_000)).length(3))
         .max(1_000)
         .optional(),
+      work: whole.min(0).optional(),
     }),
     value: Solved,
   }),
@@ -85,7 +90,7 @@ export const challenge = {
     method: 'GET',
     path: '/wps/captcha/question',
     audience: 'anyone',
-    summary: 'A plain question instead of the slider, with a small proof of work',
+    summary: 'A plain question instead of the slider, with a proof of work that grows with the rate of the network',
     input: Wanted,
     value: z.object({
       challengeId: Id,

@@ -1,6 +1,6 @@
 export { addressGroup, addressGroups, canonicalAddress } from './address-group.ts'
 export { CallBudget } from './call-budget.ts'
-export { NetworkBudget } from './network-budget.ts'
+export { allowances, NetworkBudget } from './network-budget.ts'
 export { openSocketServer, type SocketServer, TooManySockets } from './open-socket-server.ts'
-export { permissionsPolicy } from './permissions-policy.ts'
+export { permissionsPolicy, plainHeaders } from './permissions-policy.ts'
 export { listenerTimes } from './request-times.ts'

@@ -5,3 +5,11 @@ export const permissionsPolicy = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ')
+
+/** Of every answer that is no page. */
+export const plainHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'permissions-policy': permissionsPolicy,
+}

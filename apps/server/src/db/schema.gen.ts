@@ -222,6 +222,7 @@ export interface Challenges {
   state: Generated<string>;
   token_hash: Buffer | null;
   use: string;
+  work_bits: Generated<number>;
 }
 
 export interface ChatMessages {
@@ -263,6 +264,8 @@ export interface ClosedReportDays {
 }
 
 export interface Codes {
+  address_48_key: Buffer | null;
+  address_56_key: Buffer | null;
   address_key: Buffer;
   attempt_count: Generated<number>;
   channel: string;
@@ -964,6 +967,7 @@ export interface Messages {
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
+  is_second_step: Generated<boolean>;
   kind: string;
   next_try_at: Timestamp;
   recipient_key: Buffer;

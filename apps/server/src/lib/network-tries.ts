@@ -1,9 +1,6 @@
-import { addressGroups } from '@fairground/edge'
+import { addressGroups, allowances } from '@fairground/edge'
 import type { Db, Tx } from '../db/db.ts'
 import { type AttemptLimit, returnAttempt, takeAttempt } from './attempts.ts'
-
-/** How many times what one home may is allowed to all homes of a /56, and of a /48. */
-const allowances = [1, 3, 8]
 
 /** Takes a try of the caller's network, and of the wider ones around it; returns the seconds to wait when one is locked. */
 export async function takeNetworkTry(

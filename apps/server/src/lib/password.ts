@@ -17,7 +17,12 @@ interface HashAsker {
   ip: string
   /** By a session, or by a browser that the account trusts. */
   isKnown?: boolean
+  /** A session is counted by its network too: who has one can have it hash without end. */
+  isCounted?: boolean
 }
+
+/** Whoever is signed in goes before strangers, and has no more hashes than his network's part. */
+export const ofSession = ({ app, ip }: HashAsker): HashAsker => ({ app, ip, isKnown: true, isCounted: true })
 
 const queue = new HashQueue()
 /** Of one home; five seconds' worth may come at once. */
@@ -26,7 +31,7 @@ const budget = new NetworkBudget(hashesPerSecond)
 
 /** @throws Busy where the asker's network has had its part of this process, or where too many wait */
 function run<Result>(asker: HashAsker | undefined, work: () => Promise<Result>): Promise<Result> {
-  if (asker?.app.config.hasChallenges && !asker.isKnown) {
+  if (asker?.app.config.hasChallenges && (!asker.isKnown || asker.isCounted)) {
     const waitMs = budget.take(asker.ip, asker.app.clock.now().getTime())
     if (waitMs !== undefined) throw new Busy(Math.ceil(waitMs / 1000))
   }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
 import { ChallengeMessage } from './challenge-message.tsx'
 import { SlidingPiece } from './sliding-piece.tsx'
+import { solveWork } from './solve-work.ts'
 import type { Slide } from './use-slide.ts'
 
 interface SliderPuzzleProps {
@@ -22,7 +23,11 @@ export function SliderPuzzle({ use, onSolved }: SliderPuzzleProps) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const answer = useMutation({
-    mutationFn: (slide: Slide & { challengeId: string }) => api.challenge.answerSlider(slide),
+    mutationFn: async ({ workBits, ...slide }: Slide & { challengeId: string; workBits: number }) =>
+      api.challenge.answerSlider({
+        ...slide,
+        ...(workBits > 0 && { work: await solveWork(slide.challengeId, workBits) }),
+      }),
     onSuccess: ({ challengeId, challengeToken }) => onSolved({ challengeId, challengeToken }),
     onError: () => puzzle.refetch(),
   })
@@ -43,7 +48,9 @@ export function SliderPuzzle({ use, onSolved }: SliderPuzzleProps) {
           key={puzzle.data.challengeId}
           puzzle={puzzle.data}
           state={answer.isSuccess ? 'solved' : answer.isPending || puzzle.isFetching ? 'busy' : 'ready'}
-          onDone={(slide) => answer.mutate({ challengeId: puzzle.data.challengeId, ...slide })}
+          onDone={(slide) =>
+            answer.mutate({ ...slide, challengeId: puzzle.data.challengeId, workBits: puzzle.data.workBits })
+          }
         />
       ) : (
         <PieceSkeleton />

@@ -1,4 +1,3 @@
-import { workBits } from '@fairground/contract'
 import { transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { newToken } from '../../lib/ids.ts'
@@ -21,13 +20,18 @@ interface SliderAnswer {
   challengeId: string
   x: number
   trail?: number[][] | undefined
+  work?: number | undefined
 }
 
-export const answerSlider = (call: Call, { challengeId, x, trail = [] }: SliderAnswer) =>
-  judge(call, challengeId, 'slider', ({ answer, createdAt }) => {
+export const answerSlider = (call: Call, { challengeId, x, trail = [], work = 0 }: SliderAnswer) =>
+  judge(call, challengeId, 'slider', ({ id, answer, workBits, createdAt }) => {
     const outMs = call.app.clock.now().getTime() - createdAt.getTime()
     const points = trail.map(([px = 0, py = 0, ms = 0]): TrailPoint => [px, py, ms])
-    return Math.abs(x - Number(answer)) <= toleranceX && mayBeHuman({ trail: points, x, outMs })
+    return (
+      isWorkDone(id, work, workBits) &&
+      Math.abs(x - Number(answer)) <= toleranceX &&
+      mayBeHuman({ trail: points, x, outMs })
+    )
   })
 
 export const answerQuestion = (call: Call, input: { challengeId: string; answer: string; work: number }) =>
@@ -35,7 +39,7 @@ export const answerQuestion = (call: Call, input: { challengeId: string; answer:
     call,
     input.challengeId,
     'question',
-    ({ id, answer }) => answer === input.answer && isWorkDone(id, input.work, workBits),
+    ({ id, answer, workBits }) => answer === input.answer && isWorkDone(id, input.work, workBits),
   )
 
 /** One try, right or wrong. What was wrong is not told: a script would learn from it. */

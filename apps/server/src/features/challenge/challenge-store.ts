@@ -3,7 +3,15 @@ import type { Db, Tx } from '../../db/db.ts'
 import type { Caller } from './caller.ts'
 import type { Challenge, ChallengeKind } from './challenge.ts'
 
-const columns = ['id', 'kind', 'use', 'answer', 'created_at as createdAt', 'expires_at as expiresAt'] as const
+const columns = [
+  'id',
+  'kind',
+  'use',
+  'answer',
+  'work_bits as workBits',
+  'created_at as createdAt',
+  'expires_at as expiresAt',
+] as const
 
 export async function insertChallenge(db: Db | Tx, challenge: Challenge, caller: Caller): Promise<void> {
   await db
@@ -13,6 +21,7 @@ export async function insertChallenge(db: Db | Tx, challenge: Challenge, caller:
       kind: challenge.kind,
       use: challenge.use,
       answer: challenge.answer,
+      work_bits: challenge.workBits,
       caller_hash: caller.hash,
       address: caller.address,
       created_at: challenge.createdAt,

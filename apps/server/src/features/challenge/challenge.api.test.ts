@@ -42,7 +42,15 @@ test('a log-in without the challenge takes no try of the name', async () => {
 test('nothing that is sent says where the gap is', async () => {
   const { value, challengeId } = await askSlider(server)
   const place = await placeOf(server, challengeId)
-  expect(Object.keys(value).sort()).toEqual(['background', 'challengeId', 'height', 'piece', 'pieceY', 'width'])
+  expect(Object.keys(value).sort()).toEqual([
+    'background',
+    'challengeId',
+    'height',
+    'piece',
+    'pieceY',
+    'width',
+    'workBits',
+  ])
   expect(value).toMatchObject({
     width: 320,
     height: 176,

@@ -13,10 +13,12 @@ export interface Challenge {
   kind: ChallengeKind
   use: ChallengeUse
   answer: string
+  /** Leading zero bits that its work must show. */
+  workBits: number
   createdAt: Date
   expiresAt: Date
 }
 
 /** Whether SHA-256 over `id:work` begins with that many zero bits, at most 32. */
 export const isWorkDone = (id: string, work: number, bits: number): boolean =>
-  createHash('sha256').update(`${id}:${work}`).digest().readUInt32BE(0) >>> (32 - bits) === 0
+  bits === 0 || createHash('sha256').update(`${id}:${work}`).digest().readUInt32BE(0) >>> (32 - bits) === 0

@@ -4,7 +4,7 @@ import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, type Refused, refuse, refuseField } from '../../lib/outcome.ts'
-import { hashPassword } from '../../lib/password.ts'
+import { hashPassword, ofSession } from '../../lib/password.ts'
 import { getSiteRules } from '../site/index.ts'
 import {
   type Credentials,
@@ -37,7 +37,7 @@ export async function changePassword(
   const known = await getCredentials(app.db, session.memberId)
   const refused = await refusalOf(call, known, body)
   if (refused) return refused
-  const hash = await hashPassword(body.newPassword)
+  const hash = await hashPassword(body.newPassword, ofSession(call))
   const now = app.clock.now()
   return transact(app.db, async (tx) => {
     const { memberId, passwordHash } = await lockCredentials(tx, session.memberId)

@@ -1,6 +1,6 @@
-import type { AppContext } from '../../context.ts'
 import { type AttemptLimit, clearAttempts, lockMs, takeAttempt } from '../../lib/attempts.ts'
-import { verifyPassword } from '../../lib/password.ts'
+import type { Call } from '../../lib/call.ts'
+import { ofSession, verifyPassword } from '../../lib/password.ts'
 import { getMember } from './member-store.ts'
 
 const limit: AttemptLimit = { triesMax: 5, windowMs: 30 * 60_000, lockMs }
@@ -14,17 +14,17 @@ export const paymentPasswordKey = (memberId: string): string => `payment-passwor
  * Ask before the money's transaction begins: the check is slow on purpose, and a wrong try counts whatever happens next.
  */
 export async function checkPaymentPassword(
-  context: AppContext,
+  call: Pick<Call, 'app' | 'ip'>,
   memberId: string,
   value: string,
 ): Promise<PasswordCheck> {
-  const { db, clock } = context
+  const { db, clock } = call.app
   const { paymentPasswordHash } = await getMember(db, memberId)
   if (!paymentPasswordHash) return 'unset'
   const key = paymentPasswordKey(memberId)
   const lockedForSeconds = await takeAttempt(db, key, limit, clock.now())
   if (lockedForSeconds) return { lockedForSeconds }
-  if (!(await verifyPassword(paymentPasswordHash, value))) return 'wrong'
+  if (!(await verifyPassword(paymentPasswordHash, value, ofSession(call)))) return 'wrong'
   await clearAttempts(db, key)
   return 'ok'
 }

@@ -40,8 +40,8 @@ export async function closeAccount(
   })
 }
 
-async function paymentPasswordRefusal({ app }: Call, memberId: string, value: string): Promise<Refused | undefined> {
-  const check = await checkPaymentPassword(app, memberId, value)
+async function paymentPasswordRefusal(call: Call, memberId: string, value: string): Promise<Refused | undefined> {
+  const check = await checkPaymentPassword(call, memberId, value)
   if (check === 'ok') return undefined
   if (check === 'unset') return refuse('PAYMENT_PASSWORD_UNSET')
   return check === 'wrong' ? refuse('PAYMENT_PASSWORD_WRONG') : refuseFor(check.lockedForSeconds)

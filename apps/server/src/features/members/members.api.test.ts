@@ -10,7 +10,8 @@ const minuteMs = 60_000
 
 const setPaymentPassword = (token: string | undefined, body: object) =>
   server.portal('PUT', '/wps/member/paymentPassword', { token, body })
-const check = (memberId: string, value: string) => checkPaymentPassword(server.context, memberId, value)
+const check = (memberId: string, value: string) =>
+  checkPaymentPassword({ app: server.context, ip: '127.0.0.1' }, memberId, value)
 
 test('[R7.1.10] [R3.072] [R3.073] [R3.075] the member call answers who is signed in, and no secret', async () => {
   const member = await registerMember(server)

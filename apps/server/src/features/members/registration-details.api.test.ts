@@ -70,10 +70,10 @@ test('[R3.012] a payment password given at the registration guards payouts at on
     { field: 'paymentPassword', key: 'reg_pattern_7', args: { length: '6' } },
   ])
   const { memberId } = await registerMember(server, { paymentPassword: '135790' })
-  expect(await checkPaymentPassword(server.context, memberId, '135790')).toBe('ok')
+  expect(await checkPaymentPassword({ app: server.context, ip: '127.0.0.1' }, memberId, '135790')).toBe('ok')
   await setSite(server, 'registrationFields', {})
   const other = await registerMember(server, { paymentPassword: '135790' })
-  expect(await checkPaymentPassword(server.context, other.memberId, '135790')).toBe('unset')
+  expect(await checkPaymentPassword({ app: server.context, ip: '127.0.0.1' }, other.memberId, '135790')).toBe('unset')
 })
 
 test('[R3.027] the nickname is what was asked for, else the account', async () => {

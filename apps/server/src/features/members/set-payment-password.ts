@@ -4,7 +4,7 @@ import { clearAttempts } from '../../lib/attempts.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
-import { hashPassword } from '../../lib/password.ts'
+import { hashPassword, ofSession } from '../../lib/password.ts'
 import { type MemberSession, pausePayouts, provePassword } from '../identity/index.ts'
 import { paymentPasswordKey } from './check-payment-password.ts'
 import { findProfile } from './member-profile-store.ts'
@@ -32,7 +32,7 @@ export async function setPaymentPassword(
   const { birthday, mobileNum, boundMobile } = profile ? openSealed(app, profile) : {}
   if (isWeakPaymentPassword(body.paymentPassword, { birthday, mobile: boundMobile ?? mobileNum }))
     return refuseField('paymentPassword', 'validation.paymentPasswordWeak')
-  const hash = await hashPassword(body.paymentPassword)
+  const hash = await hashPassword(body.paymentPassword, ofSession(call))
   return transact(app.db, async (tx) => {
     await clearAttempts(tx, paymentPasswordKey(memberId))
     await savePaymentPassword(tx, memberId, hash)

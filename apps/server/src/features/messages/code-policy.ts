@@ -1,3 +1,5 @@
+import { allowances } from '@fairground/edge'
+
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
@@ -18,7 +20,9 @@ const recipientLimits: readonly Limit[] = [
   { countMax: 5, windowMs: hourMs },
   { countMax: 10, windowMs: dayMs },
 ]
-const addressLimits: readonly Limit[] = [{ countMax: 20, windowMs: dayMs }]
+const addressMax = 20
+/** The most that one count has to see. */
+export const countedMax = addressMax * Math.max(...allowances)
 /** Whoever earns on codes owns blocks of numbers, and asks from many networks. */
 const prefixLimits: readonly Limit[] = [{ countMax: 20, windowMs: 10 * minuteMs }]
 /** How far back the limits look. */
@@ -27,17 +31,19 @@ export const countedMs = dayMs
 interface Sent {
   /** When codes went to this recipient, newest first. */
   toRecipient: readonly Date[]
-  /** When codes were asked for from this network, newest first. */
-  fromAddress: readonly Date[]
+  /** When codes were asked for from this network, newest first, and from the wider ones around it. */
+  fromNetworks: readonly (readonly Date[])[]
   /** When codes went to this block of numbers, newest first. */
   toPrefix: readonly Date[]
 }
 
 /** Seconds until the next code may be sent; undefined when it may be sent now. */
-export function waitForCode({ toRecipient, fromAddress, toPrefix }: Sent, now: Date): number | undefined {
+export function waitForCode({ toRecipient, fromNetworks, toPrefix }: Sent, now: Date): number | undefined {
   const waits = [
     ...recipientLimits.map((limit) => waitMs(limit, toRecipient, now)),
-    ...addressLimits.map((limit) => waitMs(limit, fromAddress, now)),
+    ...fromNetworks.map((sent, i) =>
+      waitMs({ countMax: addressMax * (allowances[i] ?? 1), windowMs: dayMs }, sent, now),
+    ),
     ...prefixLimits.map((limit) => waitMs(limit, toPrefix, now)),
   ]
   const longestMs = Math.max(...waits)

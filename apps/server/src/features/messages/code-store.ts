@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
+import { countedMax } from './code-policy.ts'
 import type { Channel } from './message.ts'
 
 export type CodePurpose = 'login' | 'reset' | 'bind' | 'register' | 'verify'
@@ -9,7 +10,8 @@ export interface NewCode {
   purpose: CodePurpose
   channel: Channel
   recipientKey: Buffer
-  addressKey: Buffer
+  /** Of the network that asked, and of the /56 and the /48 around one of IPv6. */
+  addressKeys: readonly Buffer[]
   /** Of a number: its block. */
   prefixKey: Buffer | null
   memberId: string
@@ -17,6 +19,9 @@ export interface NewCode {
   now: Date
   expiresAt: Date
 }
+
+/** As `addressGroups` orders them. */
+export const addressColumns = ['address_key', 'address_56_key', 'address_48_key'] as const
 
 /** Until this transaction ends nobody else counts or sends for the same recipient, network or block of numbers. */
 export async function lockSending(tx: Tx, keys: readonly Buffer[]): Promise<void> {
@@ -27,7 +32,7 @@ export async function lockSending(tx: Tx, keys: readonly Buffer[]): Promise<void
 /** When codes were sent since that time, newest first. */
 export async function listSent(
   reader: Reader,
-  column: 'recipient_key' | 'address_key' | 'prefix_key',
+  column: 'recipient_key' | 'prefix_key' | (typeof addressColumns)[number],
   key: Buffer,
   since: Date,
 ): Promise<Date[]> {
@@ -37,7 +42,7 @@ export async function listSent(
     .where(column, '=', key)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
-    .limit(20)
+    .limit(countedMax)
     .execute()
   return rows.map((row) => row.created_at)
 }
@@ -50,7 +55,9 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
       purpose: code.purpose,
       channel: code.channel,
       recipient_key: code.recipientKey,
-      address_key: code.addressKey,
+      address_key: code.addressKeys[0] ?? Buffer.alloc(0),
+      address_56_key: code.addressKeys[1] ?? null,
+      address_48_key: code.addressKeys[2] ?? null,
       prefix_key: code.prefixKey,
       member_id: code.memberId,
       code_hash: code.codeHash,

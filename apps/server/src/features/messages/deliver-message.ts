@@ -21,7 +21,7 @@ export async function deliverMessage(app: AppContext, payload: unknown): Promise
   const leaseUntil = new Date(now.getTime() + leaseMs)
   const claimed = await transact(app.db, (tx) => claimMessage(tx, messageId, now, leaseUntil))
   if (!claimed) return
-  const { recipientSealed, contentSealed, expiresAt, attemptCount } = claimed
+  const { recipientSealed, contentSealed, expiresAt, attemptCount, isSecondStep } = claimed
   if (now >= expiresAt || contentSealed === null) {
     await transact(app.db, (tx) => saveStatus(tx, messageId, 'expired'))
     return
@@ -30,7 +30,7 @@ export async function deliverMessage(app: AppContext, payload: unknown): Promise
   const adapter = await findAdapter(app, channel, attemptCount)
   const delivery: Delivery = !adapter
     ? { outcome: 'failed', detail: 'no adapter is set up' }
-    : adapter.isPaid && !(await takeFromBudget(app, channel))
+    : adapter.isPaid && !(await takeFromBudget(app, { channel, isSecondStep }))
       ? budgetSpent
       : await adapter.send({
           id: messageId,

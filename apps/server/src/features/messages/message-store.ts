@@ -6,6 +6,7 @@ export interface NewMessage {
   id: string
   channel: Channel
   kind: string
+  isSecondStep: boolean
   recipientKey: Buffer
   recipientSealed: string
   contentSealed: string
@@ -20,6 +21,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> 
       id: message.id,
       channel: message.channel,
       kind: message.kind,
+      is_second_step: message.isSecondStep,
       recipient_key: message.recipientKey,
       recipient_sealed: message.recipientSealed,
       content_sealed: message.contentSealed,
@@ -40,6 +42,7 @@ export const claimMessage = (tx: Tx, id: string, now: Date, leaseUntil: Date) =>
     .where('next_try_at', '<=', now)
     .returning([
       'channel',
+      'is_second_step as isSecondStep',
       'recipient_sealed as recipientSealed',
       'content_sealed as contentSealed',
       'attempt_count as attemptCount',

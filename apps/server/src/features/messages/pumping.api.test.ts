@@ -3,8 +3,9 @@ import { setProvider, startWebGateway } from '../../../test/gateways.ts'
 import { setSite } from '../../../test/site.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
+import type { Call } from '../../lib/call.ts'
 import { createMetricsApp } from '../../metrics-app.ts'
-import { messageJobs } from './index.ts'
+import { messageJobs, sendCode } from './index.ts'
 
 const server = testServer({ FAIRGROUND_CHALLENGE: 'on', TRUSTED_PROXIES: '127.0.0.1' })
 const dayMs = 24 * 60 * 60_000
@@ -46,6 +47,7 @@ const alarmsInLog = () =>
     .where('action', 'like', 'message-alarm.%')
     .orderBy('at')
     .execute()
+const callFrom = (ip: string) => ({ app: server.context, ip, displayLanguage: 'vi' }) as Call
 const metric = async (figure: string) => {
   const app = await createMetricsApp(server.context, server.pool)
   const { body } = await app.inject('/metrics')
@@ -69,14 +71,15 @@ test('[A-43] nothing leaves above the budget of the day; it is an alarm in the l
   await run('resume-messages')
   for (let i = 25; i < 40; i += 1) await ask(i, everywhere(i))
   await run('resume-messages')
-  expect(gateway.requests).toHaveLength(30)
+  // A quarter is left to members on their way in.
+  expect(gateway.requests).toHaveLength(23)
   const refused = await ask(41, everywhere(41))
   expect(refused).toMatchObject({ status: 429, body: { value: { retryAfter: 900 } } })
   const { alarms, channels } = await figures()
   expect(alarms).toMatchObject([{ channel: 'sms', kind: 'budget' }])
-  expect(channels[0]).toMatchObject({ channel: 'sms', triedToday: 30, dayMax: 30 })
+  expect(channels[0]).toMatchObject({ channel: 'sms', triedToday: 23, dayMax: 30 })
   expect(await metric('alarm_budget')).toBe('1')
-  expect(await metric('tried_today')).toBe('30')
+  expect(await metric('tried_today')).toBe('23')
   expect(await alarmsInLog()).toMatchObject([
     { actor_kind: 'system', action: 'message-alarm.raised', subject: 'sms', detail: { kind: 'budget', dayMax: 30 } },
   ])
@@ -86,6 +89,36 @@ test('[A-43] nothing leaves above the budget of the day; it is an alarm in the l
   expect(await metric('alarm_budget')).toBe('0')
   expect((await ask(42, everywhere(42))).body.success).toBe(true)
   expect((await alarmsInLog()).at(-1)).toMatchObject({ action: 'message-alarm.ended', detail: { kind: 'budget' } })
+})
+
+test('strangers leave a quarter of the day to the second steps of members, who are refused when that is spent too', async () => {
+  await setLimits({ dayMax: 8, alarmPercent: 0 })
+  for (let i = 0; i < 8; i += 1) await ask(i, everywhere(500 + i))
+  await run('resume-messages')
+  expect(gateway.requests).toHaveLength(6)
+  const secondStep = { channel: 'sms', purpose: 'verify', memberId: 'mbr_a' } as const
+  const codes = []
+  for (let i = 0; i < 3; i += 1) {
+    codes.push(await sendCode(callFrom('198.51.100.9'), { ...secondStep, recipient: `+8491877700${i}` }))
+    await run('resume-messages')
+  }
+  expect(codes.map(({ ok }) => ok)).toEqual([true, true, false])
+  expect(gateway.requests).toHaveLength(8)
+})
+
+test('every /64 of a /48 asks with the others of it: codes are counted by the home, the /56 and the /48 around it', async () => {
+  const from = (home: number) => `2001:db8:5:${home.toString(16)}::1`
+  const send = (home: number, i: number) =>
+    sendCode(callFrom(from(home)), { channel: 'email', purpose: 'reset', recipient: `p${home}-${i}@example.test` })
+  const sentBy = async (homes: number[], each: number) => {
+    let count = 0
+    for (const home of homes) for (let i = 0; i < each; i += 1) if ((await send(home, i)).ok) count += 1
+    return count
+  }
+  expect(await sentBy([0], 25)).toBe(20)
+  expect(await sentBy([1, 2, 3], 20)).toBe(40)
+  expect(await sentBy([0x100, 0x200, 0x300, 0x400, 0x500, 0x600], 20)).toBe(100)
+  expect(await sentBy([0x10000 - 1], 1)).toBe(0)
 })
 
 test('ten tries at once cannot slip past the last place of the day', async () => {

@@ -28,6 +28,7 @@ interface Outgoing {
   args: Record<string, string | number>
   /** Worth nothing afterwards: it is not sent any more. */
   expiresAt: Date
+  isSecondStep?: boolean
 }
 
 export const recipientSeal = (id: string): string => `message-recipient:${id}`
@@ -35,13 +36,14 @@ export const contentSeal = (id: string): string => `message-content:${id}`
 
 /** Writes a message into the outbox in the transaction of what it tells about; it leaves once that is committed. */
 export async function queueMessage(tx: Tx, app: AppContext, message: Outgoing): Promise<void> {
-  const { channel, recipient, kind, expiresAt } = message
+  const { channel, recipient, kind, expiresAt, isSecondStep = false } = message
   const now = app.clock.now()
   const id = newId('msg', now.getTime())
   await insertMessage(tx, {
     id,
     channel,
     kind,
+    isSecondStep,
     recipientKey: recipientKey(app, channel, recipient),
     recipientSealed: app.secrets.seal(recipientSeal(id), recipient),
     contentSealed: app.secrets.seal(contentSeal(id), JSON.stringify(contentOf(message))),

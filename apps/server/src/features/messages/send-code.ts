@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { SmsValue } from '@fairground/contract'
-import { addressGroup } from '@fairground/edge'
-import { transact } from '../../db/db.ts'
+import { addressGroups } from '@fairground/edge'
+import { type Tx, transact } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse, refuseField, refuseFor } from '../../lib/outcome.ts'
 import { codeLifeMs, countedMs, resendMinutes, waitForCode } from './code-policy.ts'
-import { type CodePurpose, insertCode, listSent, lockSending } from './code-store.ts'
+import { addressColumns, type CodePurpose, insertCode, listSent, lockSending } from './code-store.ts'
 import type { Channel } from './message.ts'
 import { hasWayOut } from './message-adapter.ts'
 import { isBudgetSpent } from './message-budget.ts'
@@ -42,23 +42,35 @@ export async function sendCode(call: Call, wanted: WantedCode): Promise<Outcome<
   const id = newId('cod', now.getTime())
   const digits = String(randomInt(1_000_000)).padStart(6, '0')
   const toKey = recipientKey(app, channel, recipient)
-  const addressKey = app.secrets.blindIndex('address', addressGroup(call.ip))
+  const addressKeys = addressGroups(call.ip).map((group) => app.secrets.blindIndex('address', group))
   const prefixKey = channel === 'sms' ? app.secrets.blindIndex('prefix', recipient.slice(0, 1 + prefixDigits)) : null
   const since = new Date(now.getTime() - countedMs)
   const expiresAt = new Date(now.getTime() + codeLifeMs)
-  if (await isBudgetSpent(app, channel)) return refuseFor(spentRetrySeconds)
+  const isSecondStep = purpose === 'verify'
+  if (await isBudgetSpent(app, { channel, isSecondStep })) return refuseFor(spentRetrySeconds)
   return transact(app.db, async (tx) => {
-    await lockSending(tx, [toKey, addressKey, ...(prefixKey ? [prefixKey] : [])])
+    await lockSending(tx, [toKey, ...addressKeys, ...(prefixKey ? [prefixKey] : [])])
     const toRecipient = await listSent(tx, 'recipient_key', toKey, since)
-    const fromAddress = await listSent(tx, 'address_key', addressKey, since)
+    const fromNetworks = await listFrom(tx, addressKeys, since)
     const toPrefix = prefixKey ? await listSent(tx, 'prefix_key', prefixKey, since) : []
-    const retryAfter = waitForCode({ toRecipient, fromAddress, toPrefix }, now)
+    const retryAfter = waitForCode({ toRecipient, fromNetworks, toPrefix }, now)
     if (retryAfter && app.config.hasChallenges) return refuseFor(retryAfter)
     const codeHash = app.secrets.blindIndex(codeSeal(id), digits)
     const code = { id, purpose, channel, memberId, codeHash, now, expiresAt }
-    await insertCode(tx, { ...code, recipientKey: toKey, addressKey, prefixKey })
+    await insertCode(tx, { ...code, recipientKey: toKey, addressKeys, prefixKey })
     const args = { code: digits, minutes: codeLifeMs / 60_000 }
-    await queueMessage(tx, app, { channel, recipient, kind: 'code', language: call.displayLanguage, args, expiresAt })
+    const language = call.displayLanguage
+    await queueMessage(tx, app, { channel, recipient, kind: 'code', language, args, expiresAt, isSecondStep })
     return ok({ expiredMinutes: resendMinutes })
   })
+}
+
+/** One after the other: they share a connection. */
+async function listFrom(tx: Tx, addressKeys: readonly Buffer[], since: Date): Promise<Date[][]> {
+  const sent: Date[][] = []
+  for (const [i, column] of addressColumns.entries()) {
+    const key = addressKeys[i]
+    if (key) sent.push(await listSent(tx, column, key, since))
+  }
+  return sent
 }

@@ -26,7 +26,7 @@ async function trial(
   recipient: string,
   send: (message: Message) => Promise<Delivery>,
 ): Promise<Delivery> {
-  if (!(await takeFromBudget(app, channel))) return budgetSpent
+  if (!(await takeFromBudget(app, { channel }))) return budgetSpent
   return send({
     id: newId('msg'),
     channel,

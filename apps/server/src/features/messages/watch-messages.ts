@@ -19,7 +19,7 @@ async function watch(app: AppContext, channel: Channel): Promise<void> {
   const until = new Date(app.clock.now().getTime() - codeLifeMs)
   const from = new Date(until.getTime() - watchedMs)
   const isPaid = await hasGateway(app, channel)
-  const isSpent = await isBudgetSpent(app, channel)
+  const isSpent = await isBudgetSpent(app, { channel })
   await transact(app.db, async (tx) => {
     const { alarmPercent } = await getLimits(tx, channel)
     const conversion = await countCodes(tx, { channel, from, until })

@@ -32,7 +32,7 @@ interface Converted {
  */
 export async function convertPoints(call: Call, wish: Wish): Promise<Outcome<Converted>> {
   const { memberId, currency, points, requestId } = wish
-  const refused = await refusePaymentPassword(call.app, memberId, wish.paymentPassword)
+  const refused = await refusePaymentPassword(call, memberId, wish.paymentPassword)
   if (refused) return refused
   return transact(call.app.db, async (tx) => {
     const now = call.app.clock.now()

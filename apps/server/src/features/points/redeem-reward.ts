@@ -30,7 +30,7 @@ interface Wish {
  */
 export async function redeemReward(call: Call, wish: Wish): Promise<Outcome<Redemption>> {
   const { memberId, currency, rewardId, quantity, requestId } = wish
-  const refused = await refusePaymentPassword(call.app, memberId, wish.paymentPassword)
+  const refused = await refusePaymentPassword(call, memberId, wish.paymentPassword)
   if (refused) return refused
   return transact(call.app.db, async (tx) => {
     const points = await lockPoints(tx, memberId)

@@ -38,7 +38,7 @@ interface Wish {
 export async function sendTransfer(call: Call, wish: Wish): Promise<Outcome<string>> {
   const { db, clock, config } = call.app
   const { memberId, currency, amountMinor, direction } = wish
-  const refused = await refusePaymentPassword(call.app, memberId, wish.paymentPassword)
+  const refused = await refusePaymentPassword(call, memberId, wish.paymentPassword)
   if (refused) return refused
   return transact(db, async (tx) => {
     const earlier = await findByRequest(tx, memberId, wish.requestId)

@@ -25,7 +25,7 @@ interface Wish {
 export async function addPayoutAccount(call: Call, wish: Wish): Promise<Outcome<PayoutAccount>> {
   const { app } = call
   const { memberId, bankCode, accountName, accountNo } = wish
-  const refused = await refusePaymentPassword(app, memberId, wish.paymentPassword)
+  const refused = await refusePaymentPassword(call, memberId, wish.paymentPassword)
   if (refused) return refused
   return transact(app.db, async (tx) => {
     await lockWithdrawalsOf(tx, memberId)

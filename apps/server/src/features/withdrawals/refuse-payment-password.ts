@@ -1,14 +1,14 @@
-import type { AppContext } from '../../context.ts'
+import type { Call } from '../../lib/call.ts'
 import { type Refused, refuse, refuseFor } from '../../lib/outcome.ts'
 import { checkPaymentPassword } from '../members/index.ts'
 
 /** The refusal of a payment password that is not right, or undefined. Ask outside the transaction of the money. */
 export async function refusePaymentPassword(
-  context: AppContext,
+  call: Pick<Call, 'app' | 'ip'>,
   memberId: string,
   paymentPassword: string,
 ): Promise<Refused | undefined> {
-  const check = await checkPaymentPassword(context, memberId, paymentPassword)
+  const check = await checkPaymentPassword(call, memberId, paymentPassword)
   switch (check) {
     case 'ok':
       return undefined

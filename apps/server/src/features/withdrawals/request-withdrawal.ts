@@ -34,7 +34,7 @@ interface Wish {
 export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome<Withdrawal>> {
   const { db, clock, config } = call.app
   const { memberId, currency, amountMinor } = wish
-  const refused = await refusePaymentPassword(call.app, memberId, wish.paymentPassword)
+  const refused = await refusePaymentPassword(call, memberId, wish.paymentPassword)
   if (refused) return refused
   return transact(db, async (tx) => {
     await lockWithdrawalsOf(tx, memberId)
