@@ -216,6 +216,8 @@ export const AuditEntry = z.object({
   actor: z.string(),
   action: z.string(),
   subject: z.string(),
+  /** Whom it is about: the player or staff that the subject is, or whose deposit, withdrawal or adjustment it is. */
+  subjectName: z.string().optional(),
   ip: z.string().optional(),
   requestId: z.string().optional(),
   detail: z.record(z.string(), z.unknown()),

@@ -142,7 +142,11 @@ export const staff = {
     input: PageQuery.extend({
       action: z.string().max(64).optional(),
       actor: z.string().max(64).optional(),
+      /** Id of what it was done to, or the name of the staff or player that this is. */
       subject: z.string().max(64).optional(),
+      /** First and last day, of the site's time zone. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
     }),
     value: page(AuditEntry).extend({ actions: z.array(z.string()) }),
   }),

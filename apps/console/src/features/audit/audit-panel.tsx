@@ -35,7 +35,7 @@ export function AuditPanel({ entry, onClose }: AuditPanelProps) {
   )
 }
 
-function useFacts({ id, action, actor, actorKind, subject, ip, requestId }: AuditEntry): KeyValue[] {
+function useFacts({ id, action, actor, actorKind, subject, subjectName, ip, requestId }: AuditEntry): KeyValue[] {
   const { t } = useTranslation()
   const text = (value: string) => (
     <bdi dir="ltr" className="break-all">
@@ -44,7 +44,7 @@ function useFacts({ id, action, actor, actorKind, subject, ip, requestId }: Audi
   )
   return [
     { id: 'actor', label: t('audit.actor'), value: <ActorName entry={{ actor, actorKind }} /> },
-    { id: 'subject', label: t('audit.subject'), value: <Subject subject={subject} /> },
+    { id: 'subject', label: t('audit.subject'), value: <Subject subject={subject} name={subjectName} /> },
     { id: 'action', label: t('audit.code'), value: text(action) },
     ...(ip ? [{ id: 'ip', label: t('audit.ip'), value: text(ip) }] : []),
     ...(requestId
@@ -54,14 +54,17 @@ function useFacts({ id, action, actor, actorKind, subject, ip, requestId }: Audi
   ]
 }
 
-function Subject({ subject }: { subject: string }) {
+function Subject({ subject, name: known }: { subject: string; name: string | undefined }) {
   const { Link } = useUi()
   const me = useMe()
   const place = subjectLink(subject)
   const name = (
-    <bdi dir="ltr" className="text-xs break-all">
-      {subject}
-    </bdi>
+    <>
+      {known && <bdi className="block font-semibold">{known}</bdi>}
+      <bdi dir="ltr" className="text-xs break-all">
+        {subject}
+      </bdi>
+    </>
   )
   if (!place || !may(me, place.permission)) return name
   return (

@@ -19,7 +19,10 @@ type AuditScreenProps = {
   onSearch: (change: Partial<AuditSearch>) => void
 }
 
-const noFilter = { action: undefined, actor: undefined, subject: undefined, page: undefined }
+const noFilter = {
+  ...{ action: undefined, actor: undefined, subject: undefined },
+  ...{ from: undefined, to: undefined, page: undefined },
+}
 
 /** Everything that was done here, by whom; nothing in it can be changed. */
 export function AuditScreen({ search, onSearch }: AuditScreenProps) {
@@ -49,7 +52,7 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
         onRetry={() => void found.refetch()}
         activeKey={keys.activeId}
         onRowClick={(row) => open(row.id)}
-        isFiltered={Boolean(search.action || search.actor || search.subject)}
+        isFiltered={Boolean(search.action || search.actor || search.subject || search.from)}
         onClearFilters={() => onSearch(noFilter)}
         empty={<Empty icon="icon-[ph--scroll-duotone]" title={t('audit.empty')} text={t('audit.emptyText')} />}
         footer={

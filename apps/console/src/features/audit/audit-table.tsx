@@ -7,9 +7,11 @@ import { ActorName } from './actor-name.tsx'
 import { useActionText } from './use-action-text.ts'
 import { useDetailText } from './use-detail-text.ts'
 
-const spare = new Set(['detail', 'ip'])
+const spare = new Set(['ip'])
+/** Ids say nothing at a glance; the panel has them. */
+const anyId = /^[a-z]{3}_[0-9a-z]{10,}$/
 
-/** Who did what to what. */
+/** When, who, did what, about whom: each row reads as a sentence. */
 export function AuditTable({ isNarrow, ...table }: QueueTableProps<AuditEntry>) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(width >= 75rem)')
@@ -19,8 +21,6 @@ export function AuditTable({ isNarrow, ...table }: QueueTableProps<AuditEntry>) 
 
 function useColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation()
-  const actionText = useActionText()
-  const detailText = useDetailText()
   return [
     {
       id: 'at',
@@ -28,26 +28,22 @@ function useColumns(): Column<AuditEntry>[] {
       card: 'end',
       cell: (row) => <Moment at={row.at} look="entry" className="whitespace-nowrap text-ink-2" />,
     },
-    { id: 'action', head: t('audit.action'), isRowHead: true, card: 'title', cell: (row) => actionText(row.action) },
-    { id: 'actor', head: t('audit.actor'), card: 'meta', cell: (row) => <ActorName entry={row} /> },
+    {
+      id: 'actor',
+      head: t('audit.actor'),
+      card: 'meta',
+      className: 'md:max-w-40',
+      cell: (row) => <ActorName entry={row} />,
+    },
+    { id: 'action', head: t('audit.action'), isRowHead: true, card: 'title', cell: (row) => <Done entry={row} /> },
     {
       id: 'subject',
       head: t('audit.subject'),
-      cell: (row) => (
-        <bdi dir="ltr" className="block max-w-46 truncate text-ink-2" title={row.subject}>
-          {row.subject}
+      card: 'metaEnd',
+      cell: ({ subject, subjectName }) => (
+        <bdi dir="ltr" className="block max-w-46 truncate text-ink-2" title={subject}>
+          {subjectName ?? subject}
         </bdi>
-      ),
-    },
-    {
-      id: 'detail',
-      head: t('audit.detail'),
-      cell: (row) => (
-        <span className="block max-w-72 truncate text-ink-2">
-          {detailText(row.detail)
-            .map(({ label, text }) => `${label}: ${text}`)
-            .join(' · ') || '–'}
-        </span>
       ),
     },
     {
@@ -60,4 +56,21 @@ function useColumns(): Column<AuditEntry>[] {
       ),
     },
   ]
+}
+
+/** The act in words, and under it what was given with it. */
+function Done({ entry: { action, detail } }: { entry: AuditEntry }) {
+  const actionText = useActionText()
+  const detailText = useDetailText()
+  const told = detailText(detail).filter(({ text }) => !anyId.test(text))
+  return (
+    <>
+      <span className="block">{actionText(action)}</span>
+      {told.length > 0 && (
+        <span className="block max-w-110 truncate text-xs font-normal text-ink-2">
+          {told.map(({ label, text }) => `${label}: ${text}`).join(' · ')}
+        </span>
+      )}
+    </>
+  )
 }

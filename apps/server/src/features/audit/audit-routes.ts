@@ -7,9 +7,12 @@ import { auditEntry } from './audit-view.ts'
 
 export const auditRoutes = {
   audit: consoleApi.staff.audit.use(requireStaff('audit.read')).handler(async ({ input, context: { call } }) => {
-    const { action, actor, subject, pageNo, pageSize } = input
-    const { rows, total } = await listAudit(call.app.db, { action, actor, subject, pageNo, pageSize })
+    const { timeZone } = call.app.config
+    const { rows, total } = await listAudit(call.app.db, { ...input, timeZone })
     const actions = await listActions(call.app.db)
-    return answer(call, ok({ list: rows.map(auditEntry), total, pageNo, pageSize, actions }))
+    return answer(
+      call,
+      ok({ list: rows.map(auditEntry), total, pageNo: input.pageNo, pageSize: input.pageSize, actions }),
+    )
   }),
 }

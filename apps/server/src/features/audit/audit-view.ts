@@ -13,6 +13,7 @@ export interface AuditRow {
   request_id: string | null
   username: string | null
   account: string | null
+  subject_name: string | null
 }
 
 export const auditEntry = (row: AuditRow): AuditEntry => ({
@@ -22,6 +23,7 @@ export const auditEntry = (row: AuditRow): AuditEntry => ({
   actor: row.username ?? row.account ?? row.actor_id,
   action: row.action,
   subject: row.subject,
+  subjectName: row.subject_name ?? undefined,
   ip: row.ip ?? undefined,
   requestId: row.request_id ?? undefined,
   detail: AuditEntry.shape.detail.parse(row.detail),

@@ -23,6 +23,7 @@ test('[R6.13] who did what to whom, when, why and from where is found in the aud
     actor: staff.username,
     action: 'member.suspended',
     subject: member.memberId,
+    subjectName: member.account,
     ip: '127.0.0.1',
     requestId: expect.any(String),
     detail: { reason: 'multiple accounts' },
@@ -100,3 +101,21 @@ test.each(['update audit_log set action = action', 'delete from audit_log', 'tru
     await expect(server.pool.query(statement)).rejects.toThrow(/permission denied/)
   },
 )
+
+test('the log is read by days of the site, and a subject is found by its name', async () => {
+  const staff = await signInStaff(server, 'risk')
+  const member = await registerMember(server)
+  await suspend(staff.cookie, member.memberId)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: server.context.config.timeZone }).format(
+    server.clock.now(),
+  )
+  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+  const countOf = async (days: { from?: string; to?: string }) =>
+    (await audit(staff.cookie, { subject: member.account, ...days })).body.value.total
+  const all = await countOf({})
+  expect(all).toBeGreaterThan(1)
+  expect(await countOf({ from: today, to: today })).toBe(all)
+  expect(await countOf({ from: tomorrow })).toBe(0)
+  expect(await countOf({ to: '2020-01-31' })).toBe(0)
+  expect((await audit(staff.cookie, { from: '2026-02-30' })).body.code).toBe('VALIDATION')
+})
