@@ -1,9 +1,17 @@
 import * as z from './zod.ts'
 
-/** Decimal string with exactly the currency's decimals; both currencies of this release have two. */
+/** The largest amount that anybody may ask for, set or tell, here and in PSW/1. */
+export const amountMax = '9999999999999.99'
+/** The most that one account may hold. */
+export const balanceMax = '1000000000000000.00'
+
+/**
+ * Decimal string with exactly the currency's decimals; both currencies of this release have two. Of answers: a sum of many
+ * amounts may be larger than any of them.
+ */
 export const Money = z
   .string()
-  .regex(/^-?(0|[1-9]\d{0,15})\.\d{2}$/)
+  .regex(/^-?(0|[1-9]\d{0,30})\.\d{2}$/)
   .meta({ description: 'Decimal string, two decimals, e.g. "1250.00"' })
 /** An amount that is asked for or set: never below zero. */
 export const AmountFromZero = z

@@ -1,4 +1,4 @@
-import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
+import { PswCurrency, PswId, PswStake, PswSum, RequestUuid } from './psw-fields.ts'
 import * as z from './zod.ts'
 
 export const rainQuantityMax = 200
@@ -38,7 +38,7 @@ export const VendorRainAnswer = z.object({
   /** Of those that were caught: how many stand in a round or did. */
   played: z.number().int().min(0).max(rainQuantityMax),
   /** What they won so far. */
-  won: PswAmount,
+  won: PswSum,
   openUntil: z.iso.datetime({ offset: true }).nullable(),
   replayed: z.boolean().optional(),
 })

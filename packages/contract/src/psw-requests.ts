@@ -2,7 +2,7 @@ import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fiel
 import * as z from './zod.ts'
 
 /** Integer minor units with a sign, never zero. */
-const Change = z.string().regex(/^-?[1-9][0-9]{0,17}$/)
+const Change = z.string().regex(/^-?[1-9][0-9]{0,14}$/)
 const Token = z.string().min(1).max(256)
 
 /** Why, in the vendor's own words: for people to read, never a ground to refuse a call about money. */

@@ -1,5 +1,5 @@
 import { GameFeature, tableCategories } from './game-facts.ts'
-import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
+import { PswAmount, PswCurrency, PswId, PswStake, PswSum, RequestUuid } from './psw-fields.ts'
 import * as z from './zod.ts'
 
 export const gamePageMax = 5_000
@@ -120,7 +120,7 @@ export const VendorRound = z.object({
   freeRoundsId: PswId.nullable().optional(),
   /** The free bet of a rain that the round was played with: nothing was staked either. */
   freeBetId: PswId.nullable().optional(),
-  total: PswAmount,
+  total: PswSum,
   state: z.enum(['betting', 'presenting', 'collected', 'void', 'refused']),
   startedAt: z.iso.datetime({ offset: true }),
   settledAt: z.iso.datetime({ offset: true }).nullable(),
@@ -165,7 +165,7 @@ export const vendorWalletCodes = ['OK', 'INSUFFICIENT_FUNDS', 'TRANSFER_MISMATCH
 /** `balance` is of now. Any other answer, and none, leaves the outcome unknown: the portal asks again. */
 export const VendorWalletAnswer = z.object({
   code: z.enum(vendorWalletCodes),
-  balance: PswAmount,
+  balance: PswSum,
   replayed: z.boolean().optional(),
 })
 export type VendorWalletAnswer = z.infer<typeof VendorWalletAnswer>
@@ -173,11 +173,11 @@ export type VendorWalletAnswer = z.infer<typeof VendorWalletAnswer>
 /** `POST /wallet/balance`: what the player has at the vendor. */
 export const VendorWalletQuestion = z.object({ requestId: RequestUuid, playerId: PswId, currency: PswCurrency })
 export type VendorWalletQuestion = z.infer<typeof VendorWalletQuestion>
-export const VendorWalletBalance = z.object({ balance: PswAmount })
+export const VendorWalletBalance = z.object({ balance: PswSum })
 
 /** `GET /wallet/totals`: what all players have at the vendor, by currency. */
 export const VendorWalletTotals = z.object({
-  totals: z.array(z.object({ currency: PswCurrency, balance: PswAmount, playerCount: z.number().int().min(0) })),
+  totals: z.array(z.object({ currency: PswCurrency, balance: PswSum, playerCount: z.number().int().min(0) })),
 })
 export type VendorWalletTotals = z.infer<typeof VendorWalletTotals>
 
@@ -189,15 +189,15 @@ export const VendorPool = z.object({
   kind: z.enum(['progressive', 'must-hit-by', 'mystery']),
   cycle: z.number().int().min(1),
   /** What a player wins now, and of it what the cycle began with. */
-  meter: PswAmount,
-  base: PswAmount,
-  reserve: PswAmount,
-  overflow: PswAmount,
+  meter: PswSum,
+  base: PswSum,
+  reserve: PswSum,
+  overflow: PswSum,
   /** Since the pool began: from stakes, from the vendor, to players. */
-  contributed: PswAmount,
-  reserved: PswAmount,
-  house: PswAmount,
-  paid: PswAmount,
+  contributed: PswSum,
+  reserved: PswSum,
+  house: PswSum,
+  paid: PswSum,
   /** The published terms: whole units of the currency, shares as numerator and denominator. */
   seed: z.number(),
   contribution: z.tuple([z.number(), z.number()]),

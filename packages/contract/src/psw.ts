@@ -1,4 +1,4 @@
-import { PswAmount, PswCurrency, PswId } from './psw-fields.ts'
+import { PswAmount, PswCurrency, PswId, PswSum } from './psw-fields.ts'
 import { GameListReading } from './psw-games-reading.ts'
 import * as z from './zod.ts'
 
@@ -62,6 +62,7 @@ export const pswStatus = {
   BET_NOT_FOUND: 200,
   ADJUST_VERSION_GAP: 200,
   ADJUST_REFUSED: 200,
+  BALANCE_LIMIT: 200,
   MAINTENANCE_BETS_ONLY: 200,
   IN_PROGRESS: 409,
   TEMPORARY: 503,
@@ -128,9 +129,9 @@ export const PortalOpenRound = z.object({
   playerId: PswId,
   gameId: PswId,
   currency: PswCurrency,
-  bets: PswAmount,
-  wins: PswAmount,
-  rollbacks: PswAmount,
+  bets: PswSum,
+  wins: PswSum,
+  rollbacks: PswSum,
   openedAt: z.iso.datetime({ offset: true }),
 })
 export type PortalOpenRound = z.infer<typeof PortalOpenRound>
@@ -144,7 +145,7 @@ export const PswAnswer = z.object({
   replayed: z.boolean().optional(),
   portalTransactionId: z.string().optional(),
   /** What the player can stake now. The version grows with every movement and stays while money is held: only a lower one is older news. */
-  balance: PswAmount.optional(),
+  balance: PswSum.optional(),
   balanceVersion: z.number().int().optional(),
   currency: PswCurrency.optional(),
   playerId: PswId.optional(),
@@ -157,14 +158,12 @@ export const PswAnswer = z.object({
   betLimits: z.object({ min: PswAmount, max: PswAmount, payoutMax: PswAmount.optional() }).optional(),
   state: z.enum(transactionStates).optional(),
   rejectedCode: z.enum(pswCodes).optional(),
-  round: z
-    .object({ bets: PswAmount, wins: PswAmount, rollbacks: PswAmount, state: z.enum(['CLOSED', 'VOID']) })
-    .optional(),
-  refunded: PswAmount.optional(),
+  round: z.object({ bets: PswSum, wins: PswSum, rollbacks: PswSum, state: z.enum(['CLOSED', 'VOID']) }).optional(),
+  refunded: PswSum.optional(),
   /** What was paid of a win that its grant covers in part. */
-  paid: PswAmount.optional(),
+  paid: PswSum.optional(),
   /** What the player could not give back and owes now. */
-  debt: PswAmount.optional(),
+  debt: PswSum.optional(),
   remainingSeconds: z.number().int().optional(),
   /** Of `RATE_LIMITED`: when there is room for the call again. */
   retryAfterMs: z.number().int().positive().optional(),

@@ -1,4 +1,4 @@
-import { Money, PageQuery, page, Time } from './common.ts'
+import { AmountFromZero, Money, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
 import { OpenWish } from './staff-wishes.ts'
 import * as z from './zod.ts'
@@ -6,18 +6,18 @@ import * as z from './zod.ts'
 export const referralStepsMax = 20
 
 /** For so many friends who count, so much: each step is paid once. */
-const ReferralStep = z.object({ friends: z.number().int().min(1).max(10_000), bonus: Money })
+const ReferralStep = z.object({ friends: z.number().int().min(1).max(10_000), bonus: AmountFromZero })
 
 /** What a friend has to do to count, and what the member gets for it. */
 export const ReferralRules = z.object({
   isOn: z.boolean(),
   /** Paid in by the friend, in all, and staked in valid bets. */
-  deposit: Money,
-  validBet: Money,
+  deposit: AmountFromZero,
+  validBet: AmountFromZero,
   /** By number of friends, each number once. */
   steps: z.array(ReferralStep).min(1).max(referralStepsMax),
   /** "Up to" so much, on the member's page; not said while the steps do not add up to it. */
-  hint: Money,
+  hint: AmountFromZero,
 })
 export type ReferralRules = z.infer<typeof ReferralRules>
 

@@ -1,4 +1,4 @@
-import { Money } from './common.ts'
+import { AmountFromZero, Money } from './common.ts'
 import { route } from './route.ts'
 import { OpenWish } from './staff-wishes.ts'
 import * as z from './zod.ts'
@@ -20,7 +20,7 @@ export const GiftBudget = z.object({
 })
 export type GiftBudget = z.infer<typeof GiftBudget>
 
-const Budget = Money.refine((text) => !text.startsWith('-'))
+const Budget = AmountFromZero
 
 export const staffGiftBudgets = {
   giftBudgets: route({

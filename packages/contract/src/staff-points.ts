@@ -1,4 +1,4 @@
-import { Id, Money, PageQuery, page, Time } from './common.ts'
+import { AmountFromZero, Id, Money, PageQuery, page, Time } from './common.ts'
 import { pointEarners, RedemptionState } from './points.ts'
 import { route } from './route.ts'
 import { OpenWish } from './staff-wishes.ts'
@@ -25,7 +25,7 @@ const Texts = z.record(z.string().max(10), z.string().max(20_000))
 export const PointSettings = z.object({
   pointsRatio: z.record(z.enum(pointEarners), Ratio),
   /** Money for one point. */
-  redeemAmount: Money,
+  redeemAmount: AmountFromZero,
   minRedeem: z.number().int().min(1).max(1_000_000),
   /** By language, HTML. */
   rules: Texts,
@@ -38,9 +38,9 @@ export const PointItemTerms = z.object({
   kind: z.enum(['goods', 'credit']),
   requiredPoints: z.number().int().min(1).max(100_000_000),
   /** What a member must have deposited in all; nought asks for nothing. */
-  requiredAmount: Money,
+  requiredAmount: AmountFromZero,
   /** Of a credit. */
-  creditAmount: Money,
+  creditAmount: AmountFromZero,
   stock: z.number().int().min(0).max(1_000_000),
   isShown: z.boolean(),
 })

@@ -1,4 +1,4 @@
-import { Id, Money, Time } from './common.ts'
+import { AmountFromZero, Id, Money, Time } from './common.ts'
 import { RebateType, rebateTypes } from './loyalty.ts'
 import { route } from './route.ts'
 import * as z from './zod.ts'
@@ -74,7 +74,7 @@ const Benefits = z.array(z.string().trim().min(1).max(120)).max(8)
 /** A level as the operator writes it, in both languages. */
 export const VipLevelForm = z.object({
   rank: Rank,
-  threshold: Money,
+  threshold: AmountFromZero,
   labels: z.object({ vi: Text, en: Text }),
   benefits: z.object({ vi: Benefits, en: Benefits }),
 })

@@ -1,15 +1,15 @@
-import { Id, Money, PageQuery, page, Time } from './common.ts'
+import { AmountFromZero, Id, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
 import * as z from './zod.ts'
 
 /** What one bet may be in a currency; null and a rank that is not named: as without these limits. */
 export const StakeLimits = z.object({
-  stakeMin: Money.nullable(),
-  stakeMax: Money.nullable(),
+  stakeMin: AmountFromZero.nullable(),
+  stakeMax: AmountFromZero.nullable(),
   /** Of one round, checked before the bet is taken, against the most that it could pay. */
-  payoutMax: Money.nullable(),
+  payoutMax: AmountFromZero.nullable(),
   /** The largest stake of a VIP rank and of those above it that have none of their own. */
-  ranks: z.array(z.object({ rank: z.number().int().min(1).max(100), stakeMax: Money })).max(20),
+  ranks: z.array(z.object({ rank: z.number().int().min(1).max(100), stakeMax: AmountFromZero })).max(20),
 })
 export type StakeLimits = z.infer<typeof StakeLimits>
 

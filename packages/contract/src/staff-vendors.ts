@@ -1,4 +1,4 @@
-import { Id, Money, Time } from './common.ts'
+import { AmountFromZero, Id, Money, Time } from './common.ts'
 import { GameListReading } from './psw-games-reading.ts'
 import { route } from './route.ts'
 import { OpenWish } from './staff-wishes.ts'
@@ -45,13 +45,13 @@ export type Vendor = z.infer<typeof Vendor>
 export const VendorLimits = z.object({
   currency: z.string().regex(/^[A-Z]{3,5}$/),
   /** Of one bet. */
-  stakeMax: Money.nullable(),
+  stakeMax: AmountFromZero.nullable(),
   /** A win above it is paid, and comes before a person. */
-  winMax: Money.nullable(),
+  winMax: AmountFromZero.nullable(),
   /** A jackpot of so much and more is paid when two people have said yes. */
-  jackpotHold: Money.nullable(),
+  jackpotHold: AmountFromZero.nullable(),
   /** A correction above it waits for two people; null: the bound that holds for every vendor. */
-  adjustHold: Money.nullable().default(null),
+  adjustHold: AmountFromZero.nullable().default(null),
 })
 export type VendorLimits = z.infer<typeof VendorLimits>
 

@@ -1,4 +1,4 @@
-import { Id, Money, PageQuery, page, Time } from './common.ts'
+import { AmountFromZero, Id, Money, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
 import * as z from './zod.ts'
 
@@ -128,7 +128,7 @@ export const staffWishes = {
     input: z.object({
       topic: ThresholdTopic,
       currency: z.string().regex(/^[A-Z]{3,5}$/),
-      amount: Money.refine((text) => !text.startsWith('-')),
+      amount: AmountFromZero,
       reason,
     }),
     value: z.object({ list: z.array(Threshold) }),

@@ -1453,8 +1453,8 @@ export interface ReportDays {
   currency: string;
   day: Timestamp;
   game_type: string;
-  payouts_minor: Int8;
-  stakes_minor: Int8;
+  payouts_minor: Numeric;
+  stakes_minor: Numeric;
   time_zone: string;
   vendor_id: string;
 }

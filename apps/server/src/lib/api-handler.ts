@@ -10,6 +10,7 @@ import type { Call, CallContext } from './call.ts'
 import { Busy } from './hash-queue.ts'
 import { hasRepeatedName } from './named-values.ts'
 import { refuse, refuseFor } from './outcome.ts'
+import { tooLarge } from './too-large.ts'
 import { fieldErrorOf } from './validation.ts'
 
 /** Opens an encrypted body; undefined for one that is not to be trusted. */
@@ -142,6 +143,8 @@ function invalidInput(call: Call, issues: z.core.$ZodIssue[]) {
 function shownError(call: Call, error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError && Object.hasOwn(errorStatus, error.code)) return error
   if (error instanceof Busy) return refusalError(call, refuseFor(error.retryAfterSeconds))
+  const limited = tooLarge(error)
+  if (limited) return refusalError(call, limited)
   if (isUnstorableText(error))
     return new ORPCError('BAD_REQUEST', { status: 400, message: errorText(call.displayLanguage, 'BAD_REQUEST') })
   const code: ErrorCode = 'SYSTEM_ERROR'

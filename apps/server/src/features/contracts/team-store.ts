@@ -81,8 +81,8 @@ const asides = sql`
 
 const sumsOfDays = ({ period: { from, to }, timeZone, counted }: CountedSpan) => sql`
   select d.member_id, d.currency, 0::bigint as single_min,
-    sum(valid_bet(d.outcome, g.game_type, d.stakes_minor, d.rollbacks_minor))::bigint as valid,
-    sum(d.stakes_minor - d.rollbacks_minor - d.payouts_minor)::bigint as loss, 0::bigint as won, 0::bigint as lost
+    sum(valid_bet(d.outcome, g.game_type, d.stakes_minor, d.rollbacks_minor))::numeric as valid,
+    sum(d.stakes_minor - d.rollbacks_minor - d.payouts_minor)::numeric as loss, 0::bigint as won, 0::bigint as lost
   from bet_days d join ${countedGames(counted)} g on g.vendor_id = d.vendor_id and g.game_code = d.game_code
   where d.day >= ${dayOf(from, timeZone)}::date and d.day < ${dayOf(to, timeZone)}::date
   group by 1, 2, 3`
@@ -97,10 +97,10 @@ const sumsOfRounds = (
   and: RawBuilder<unknown> = sql``,
 ) => sql`
   select g.member_id, g.currency, least.single_min,
-    sum(valid_bet(o.outcome, n.game_type, g.stakes_minor, g.rollbacks_minor))::bigint as valid,
-    sum(g.stakes_minor - g.rollbacks_minor - g.payouts_minor - g.extra_minor)::bigint as loss,
-    coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'won'), 0)::bigint as won,
-    coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'lost'), 0)::bigint as lost
+    sum(valid_bet(o.outcome, n.game_type, g.stakes_minor, g.rollbacks_minor))::numeric as valid,
+    sum(g.stakes_minor - g.rollbacks_minor - g.payouts_minor - g.extra_minor)::numeric as loss,
+    coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'won'), 0)::numeric as won,
+    coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'lost'), 0)::numeric as lost
   from unnest(${[...new Set(teams.map(({ singleMinMinor }) => String(singleMinMinor)))]}::bigint[]) least (single_min)
   join game_rounds g on g.stakes_minor - g.rollbacks_minor >= least.single_min
     and g.closed_at >= ${from} and g.closed_at < ${to} ${and}

@@ -20,6 +20,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Histogram } from 'prom-client'
 import type { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { tooLarge } from '../../lib/too-large.ts'
 import { meterCall } from '../catalogue/index.ts'
 import { endMoneyLanes } from './money-lanes.ts'
 import { overBudget } from './over-budget.ts'
@@ -128,7 +129,11 @@ async function runCall<Call extends PswCall>(
   const { requestId } = request
   const retryAfterMs = await overBudget(context, call, vendor, request)
   if (retryAfterMs !== undefined) return { requestId, outcome: { code: 'RATE_LIMITED', retryAfterMs } }
-  return { requestId, outcome: await calls[call](context, vendor, request) }
+  const outcome = calls[call](context, vendor, request).catch((error: unknown): PswOutcome => {
+    if (tooLarge(error)) return { code: 'BALANCE_LIMIT' }
+    throw error
+  })
+  return { requestId, outcome: await outcome }
 }
 
 async function runSandboxCall<Call extends PswSandboxCall>(

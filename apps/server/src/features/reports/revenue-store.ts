@@ -35,8 +35,8 @@ export async function listRevenue(reader: Reader, span: DaySpan): Promise<Revenu
 
 /** What vendors took and paid on these days. A game nobody knows any more is of the category `OTHER`. */
 const sumsOf = (span: DaySpan, days: RawBuilder<unknown>) => sql`
-  select day, vendor_id, game_type, sum(bet_count)::bigint as bet_count, sum(stakes_minor)::bigint as stakes_minor,
-    sum(payouts_minor)::bigint as payouts_minor
+  select day, vendor_id, game_type, sum(bet_count)::bigint as bet_count, sum(stakes_minor)::numeric as stakes_minor,
+    sum(payouts_minor)::numeric as payouts_minor
   from (${ledgerSumsOf(span, days)} union all ${reportedSumsOf(span, days)}) vendor_sums group by 1, 2, 3`
 
 /** What goes into pools of jackpots is no payout before somebody wins it, and no stake when it comes back. */
@@ -46,8 +46,8 @@ const poolKinds = ['jackpot_base', 'jackpot_increment', 'jackpot_reserve']
 const ledgerSumsOf = ({ currency, timeZone }: DaySpan, days: RawBuilder<unknown>) => sql`
   select d.day, a.owner_id as vendor_id, coalesce(g.game_type, 'OTHER') as game_type,
     sum(case e.transfer_kind when 'bet' then 1 when 'reversal' then -1 else 0 end)::bigint as bet_count,
-    coalesce(sum(e.amount) filter (where e.transfer_kind in ('bet', 'reversal')), 0)::bigint as stakes_minor,
-    coalesce(-sum(e.amount) filter (where e.transfer_kind not in ('bet', 'reversal')), 0)::bigint as payouts_minor
+    coalesce(sum(e.amount) filter (where e.transfer_kind in ('bet', 'reversal')), 0)::numeric as stakes_minor,
+    coalesce(-sum(e.amount) filter (where e.transfer_kind not in ('bet', 'reversal')), 0)::numeric as payouts_minor
   from ${days} d
   cross join ledger.account_balances a
   join ledger.account_entries e on e.account_id = a.account_id
@@ -63,8 +63,8 @@ const ledgerSumsOf = ({ currency, timeZone }: DaySpan, days: RawBuilder<unknown>
 const reportedSumsOf = ({ currency, timeZone }: DaySpan, days: RawBuilder<unknown>) => sql`
   select d.day, x.vendor_id, coalesce(g.game_type, 'OTHER') as game_type,
     sum(case x.call when 'bet' then 1 when 'rollback' then -1 else 0 end)::bigint as bet_count,
-    coalesce(sum(case x.call when 'bet' then x.amount_minor when 'rollback' then -x.amount_minor end), 0)::bigint as stakes_minor,
-    coalesce(sum(x.amount_minor) filter (where x.call = 'win'), 0)::bigint as payouts_minor
+    coalesce(sum(case x.call when 'bet' then x.amount_minor when 'rollback' then -x.amount_minor end), 0)::numeric as stakes_minor,
+    coalesce(sum(x.amount_minor) filter (where x.call = 'win'), 0)::numeric as payouts_minor
   from ${days} d
   join psw_transactions x on x.ends_round is not null and x.code = 'OK' and x.currency = ${currency}
     and x.created_at >= d.day::timestamp at time zone ${timeZone}::text
@@ -79,8 +79,8 @@ const reportedSumsOf = ({ currency, timeZone }: DaySpan, days: RawBuilder<unknow
 export async function listCosts(reader: Reader, { currency, timeZone, from, to }: DaySpan): Promise<CostRow[]> {
   const { rows } = await sql<CostRow>`
     select (e.created_at at time zone ${timeZone}::text)::date::text as day,
-      coalesce(-sum(e.amount) filter (where a.kind = 'expense_bonus'), 0)::bigint as bonuses_minor,
-      coalesce(-sum(e.amount) filter (where a.kind = 'expense_rebate'), 0)::bigint as rebates_minor
+      coalesce(-sum(e.amount) filter (where a.kind = 'expense_bonus'), 0)::numeric as bonuses_minor,
+      coalesce(-sum(e.amount) filter (where a.kind = 'expense_rebate'), 0)::numeric as rebates_minor
     from ledger.account_balances a join ledger.account_entries e on e.account_id = a.account_id
       and e.created_at >= ${from}::date::timestamp at time zone ${timeZone}::text
       and e.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}::text

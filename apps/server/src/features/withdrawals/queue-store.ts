@@ -143,9 +143,9 @@ export async function countQueue(
     ), rejected as (
       select from withdrawals w, today where w.state = 'rejected' and w.decided_at >= today.starts_at and w.currency = ${currency}
     )
-    select count(*)::int as open_count, coalesce(sum(amount_minor), 0)::bigint as open_minor, min(created_at) as oldest_open_at,
+    select count(*)::int as open_count, coalesce(sum(amount_minor), 0)::numeric as open_minor, min(created_at) as oldest_open_at,
       count(*) filter (where approvals_needed = 2)::int as needs_two_count, count(*) filter (where is_mine)::int as mine_count,
-      (select count(distinct withdrawal_id) from paid)::int as paid_count, (select coalesce(sum(amount_minor), 0) from paid)::bigint as paid_minor,
+      (select count(distinct withdrawal_id) from paid)::int as paid_count, (select coalesce(sum(amount_minor), 0) from paid)::numeric as paid_minor,
       (select count(*) from withdrawals w where w.state = 'info_needed' and w.currency = ${currency})::int as asked_count,
       (select count(*) from rejected)::int as rejected_count
     from open`.execute(reader)

@@ -26,7 +26,7 @@ export async function listFacts(reader: Reader, ids: readonly string[]): Promise
       order by d.decided_at desc limit 1
     ) last_deposit on true
     cross join lateral (
-      select coalesce(sum(g.stakes_minor - g.rollbacks_minor), 0)::bigint as amount_minor from game_rounds g
+      select coalesce(sum(g.stakes_minor - g.rollbacks_minor), 0)::numeric as amount_minor from game_rounds g
       where g.member_id = w.member_id and g.currency = w.currency and g.opened_at <= w.created_at
         and g.opened_at >= coalesce(last_deposit.decided_at, '-infinity')
         and (g.closed_at is null or g.closed_at >= coalesce(last_deposit.decided_at, '-infinity'))
@@ -59,8 +59,8 @@ export async function getTotals(
 ): Promise<{ depositedMinor: bigint; withdrawnMinor: bigint }> {
   const { rows } = await sql<{ deposited: string; withdrawn: string }>`
     select
-      (select coalesce(sum(credit_minor), 0)::bigint from deposits where member_id = ${memberId} and currency = ${currency} and state = 'approved') as deposited,
-      (select coalesce(sum(paid_minor), 0)::bigint from withdrawals where member_id = ${memberId} and currency = ${currency}) as withdrawn`.execute(
+      (select coalesce(sum(credit_minor), 0)::numeric from deposits where member_id = ${memberId} and currency = ${currency} and state = 'approved') as deposited,
+      (select coalesce(sum(paid_minor), 0)::numeric from withdrawals where member_id = ${memberId} and currency = ${currency}) as withdrawn`.execute(
     reader,
   )
   return { depositedMinor: BigInt(rows[0]?.deposited ?? 0), withdrawnMinor: BigInt(rows[0]?.withdrawn ?? 0) }
