@@ -33,7 +33,7 @@ export const RefusalValue = z.object({
 })
 export type RefusalValue = z.infer<typeof RefusalValue>
 
-const Refusal = z.object({
+export const Refusal = z.object({
   success: z.literal(false),
   message: z.string(),
   code: z.enum(errorCodes),

@@ -16,7 +16,8 @@ test('the API reference describes every call of both contracts, and who may make
     security: [{ staff: [] }],
     description: 'Staff with the permission audit.read.',
   })
-  const schema = body.paths['/wps/session/login'].post.requestBody.content['application/json'].schema
+  const { $ref } = body.paths['/wps/session/login'].post.requestBody.content['application/json'].schema
+  const schema = body.components.schemas[String($ref).split('/').at(-1) ?? '']
   expect(schema.required).toEqual(expect.arrayContaining(['username', 'password']))
 })
 

@@ -1,13 +1,11 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { contract, errorStatus } from '@fairground/contract'
+import { errorStatus } from '@fairground/contract'
 import fastifyStatic from '@fastify/static'
-import { OpenAPIGenerator } from '@orpc/openapi'
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context.ts'
 import { callOf, envelopeOf } from '../../lib/http-app.ts'
-import { describeSecurity } from './describe-security.ts'
+import { describeContract } from './describe-contract.ts'
 import { findStaff } from './require-staff.ts'
 
 const require = createRequire(import.meta.url)
@@ -21,7 +19,7 @@ export async function registerReference(app: FastifyInstance, context: AppContex
     const found = await findStaff(callOf(context, context.config.consoleUrl, request, reply))
     if (!found.ok) return reply.status(errorStatus[found.code]).send(envelopeOf(request, found.code))
   })
-  app.get('/api/openapi.json', () => (document ??= generate()))
+  app.get('/api/openapi.json', () => (document ??= describeContract(context.config)))
   app.get('/api', (_request, reply) => reply.type('text/html').send(page))
   app.get('/api/reference.js', (_request, reply) => reply.type('text/javascript').send(script))
   const { root, allowedPath } = assets
@@ -33,19 +31,6 @@ export async function registerReference(app: FastifyInstance, context: AppContex
     index: false,
     maxAge: dayMs,
   })
-}
-
-async function generate(): Promise<object> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  const document = await generator.generate(contract, {
-    info: {
-      title: 'Fairground',
-      version: '0.1.0',
-      description:
-        'Calls of the portal (/wps, /lgw, /lotto) and of the operator console (/staff). Every answer is an envelope.',
-    },
-  })
-  return describeSecurity(document)
 }
 
 const assets = {
