@@ -36,6 +36,8 @@ export type InitialPassword = z.infer<typeof InitialPassword>
 export const OperatorList = z.object({
   list: z.array(StaffOperator),
   roles: z.array(z.object({ role: StaffRole, permissions: z.array(Permission) })),
+  /** Who has no authenticator has to set one up before anything else. */
+  isSecondFactorRequired: z.boolean(),
 })
 export type OperatorList = z.infer<typeof OperatorList>
 
@@ -47,6 +49,14 @@ export const staffOperators = {
     path: '/staff/operators',
     summary: 'Everybody with an account of the console, and what each role may do',
     input: z.object({}),
+    value: OperatorList,
+  }),
+  changeOperatorSecondFactor: route({
+    ...manages,
+    method: 'PUT',
+    path: '/staff/operators/second-factor',
+    summary: 'Ask a second factor of everybody, or no longer; only who has one may ask it',
+    input: z.object({ isRequired: z.boolean(), reason }),
     value: OperatorList,
   }),
   inviteOperator: route({

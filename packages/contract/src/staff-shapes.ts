@@ -23,7 +23,7 @@ export const StaffMe = z.object({
   permissions: z.array(Permission),
   hasSecondFactor: z.boolean(),
   mustChangePassword: z.boolean(),
-  /** A second factor must be set up before anything else works (outside the sandbox). */
+  /** A second factor must be set up before anything else works (outside the sandbox, and where the owner asks it). */
   mustEnrolSecondFactor: z.boolean(),
   sandbox: z.boolean(),
   /** The site's own, in which its days begin: every time in the console is read in it. */

@@ -1581,6 +1581,13 @@ export interface StaffLiveTickets {
   ticket_hash: Buffer;
 }
 
+export interface StaffPolicy {
+  is_only: Generated<boolean>;
+  second_factor_required: boolean;
+  updated_at: Timestamp;
+  updated_by: string;
+}
+
 export interface StaffSessions {
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -2073,6 +2080,7 @@ export interface DB {
   social_tickets: SocialTickets;
   social_visits: SocialVisits;
   staff_live_tickets: StaffLiveTickets;
+  staff_policy: StaffPolicy;
   staff_sessions: StaffSessions;
   stake_limits: StakeLimits;
   table_chat_acts: TableChatActs;

@@ -10,6 +10,7 @@ import { InviteDialog } from './invite-dialog.tsx'
 import { OperatorPanel } from './operator-panel.tsx'
 import { OperatorTable } from './operator-table.tsx'
 import { RoleMatrix } from './role-matrix.tsx'
+import { SecondFactorRule } from './second-factor-rule.tsx'
 import { useOperators } from './use-operators.ts'
 
 type OperatorsScreenProps = {
@@ -43,6 +44,7 @@ export function OperatorsScreen({ openId, onOpen }: OperatorsScreenProps) {
         onRowClick={(row) => onOpen(row.staffId)}
         empty={<Empty icon="icon-[ph--identification-badge-duotone]" title={t('operators.empty')} />}
       />
+      {data && <SecondFactorRule isRequired={data.isSecondFactorRequired} />}
       {data ? <RoleMatrix roles={data.roles} /> : <Skeleton className="mt-5 h-150 w-full" />}
       <InviteDialog open={isInviting} onOpenChange={setIsInviting} />
     </SplitView>

@@ -2,7 +2,6 @@ import type { BankLine, Deposit as DepositAnswer, OpenWish, StaffDeposit } from 
 import type { Language } from '@fairground/i18n'
 import { formatAmount, getCurrency, isWholeAtBank } from '@fairground/money'
 import type { Proof } from '../uploads/index.ts'
-import type { ReadLine } from './bank-transaction-store.ts'
 import { type Deposit, isWaiting } from './deposit.ts'
 import type { DepositMethod } from './deposit-method.ts'
 import { vietQr } from './viet-qr.ts'
@@ -52,21 +51,6 @@ function allowedOf(deposit: Deposit, wish: OpenWish | undefined, now: Date): Sta
   return deposit.incident ? ['settle'] : []
 }
 
-const viewBankLine = ({
-  bankTransactionId,
-  amountMinor,
-  currency,
-  description,
-  readAt,
-  readBy,
-}: ReadLine): BankLine => ({
-  bankTransactionId,
-  amount: formatAmount(amountMinor, getCurrency(currency)),
-  description,
-  readAt: readAt.toISOString(),
-  readBy,
-})
-
 interface Shown {
   deposit: Deposit
   method: DepositMethod
@@ -75,12 +59,12 @@ interface Shown {
   icon: string
   /** The credit that waits for a second person. */
   wish: OpenWish | undefined
-  line: ReadLine | undefined
+  bankLine: BankLine | undefined
 }
 
 /** A deposit as staff see it; `allowed` is what this person may do with it now. */
 export function viewStaffDeposit(
-  { deposit, method, proofs, account, icon, wish, line }: Shown,
+  { deposit, method, proofs, account, icon, wish, bankLine }: Shown,
   { language, now, canDecide }: StaffEyes,
 ): StaffDeposit {
   const amountOf = (minor: bigint) => formatAmount(minor, getCurrency(deposit.currency))
@@ -97,7 +81,7 @@ export function viewStaffDeposit(
     credit: amountOf(deposit.creditMinor),
     payTo: deposit.payTo,
     transferCode: deposit.transferCode,
-    bankLine: line && viewBankLine(line),
+    bankLine,
     remark: deposit.remark,
     proofs,
     status: deposit.state,

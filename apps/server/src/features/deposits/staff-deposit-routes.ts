@@ -17,7 +17,7 @@ import { viewStaffDeposit } from './deposit-view.ts'
 import { matchStatement } from './match-statement.ts'
 import { rejectDeposit } from './reject-deposit.ts'
 import { settleIncident } from './settle-incident.ts'
-import { lineOf } from './statement-match.ts'
+import { bankLineOf } from './statement-match.ts'
 
 export const staffDepositRoutes = {
   deposits: consoleApi.staff.deposits
@@ -96,7 +96,7 @@ async function view(call: Call, queued: QueuedDeposit[], reviewer: StaffSession)
   return queued.map((one) => {
     const [method, proofs] = [methodOf(one.deposit.methodId), proofsOf(one.deposit.id)]
     return viewStaffDeposit(
-      { ...one, method, proofs, wish: wishOf.get(one.deposit.id), line: lineOf(one.deposit, lines) },
+      { ...one, method, proofs, wish: wishOf.get(one.deposit.id), bankLine: bankLineOf(one.deposit, lines) },
       eyes,
     )
   })

@@ -1,4 +1,4 @@
-import type { StatementLine, StatementOutcome } from '@fairground/contract'
+import type { BankLine, StatementLine, StatementOutcome } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { BankTransaction, ReadLine } from './bank-transaction-store.ts'
 import { type Deposit, isWaiting } from './deposit.ts'
@@ -24,20 +24,23 @@ export function matchOf(transaction: BankTransaction, deposits: readonly QueuedD
   return { outcome: found.deposit.amountMinor === amountMinor ? 'matched' : 'amountDiffers', found }
 }
 
-/** The line of a deposit: the one that paid it, or, while it waits, one that names its code and paid nothing yet. */
-export const lineOf = (
-  { id, transferCode, currency, state }: Deposit,
-  lines: readonly ReadLine[],
-): ReadLine | undefined =>
-  lines.find(({ depositId }) => depositId === id) ??
-  (state === 'pending'
-    ? lines.find(
-        (line) =>
-          line.depositId === undefined &&
-          line.currency === currency &&
-          codesIn(line.description).includes(transferCode),
-      )
-    : undefined)
+/** The line of a deposit as staff read it: the one that paid it, or, while it waits, one that names its code and paid nothing yet. */
+export function bankLineOf(deposit: Deposit, lines: readonly ReadLine[]): BankLine | undefined {
+  const { id, transferCode, currency, state } = deposit
+  const isFree = (line: ReadLine) => line.depositId === undefined && line.currency === currency
+  const line =
+    lines.find(({ depositId }) => depositId === id) ??
+    lines.find((one) => state === 'pending' && isFree(one) && codesIn(one.description).includes(transferCode))
+  return (
+    line && {
+      bankTransactionId: line.bankTransactionId,
+      amount: formatAmount(line.amountMinor, getCurrency(line.currency)),
+      description: line.description,
+      readAt: line.readAt.toISOString(),
+      readBy: line.readBy,
+    }
+  )
+}
 
 /** A line as staff read it. */
 export function viewLine(transaction: Omit<BankTransaction, 'depositId'>, { outcome, found }: Match): StatementLine {

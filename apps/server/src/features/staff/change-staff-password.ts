@@ -7,6 +7,7 @@ import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import { hashPassword } from '../../lib/password.ts'
 import { lockOperator, saveOperator } from './operator-store.ts'
 import { provePassword } from './prove-password.ts'
+import { isSecondFactorRequired } from './second-factor-rule.ts'
 import { rememberStaffDevice } from './staff-device.ts'
 import type { StaffSession } from './staff-session.ts'
 import { saveOthersEnded } from './staff-session-store.ts'
@@ -46,6 +47,6 @@ export async function changeStaffPassword(
       ip: call.ip,
       requestId: call.requestId,
     })
-    return ok(staffMe(operator, app.config))
+    return ok(staffMe(operator, app.config, await isSecondFactorRequired(tx, app.config)))
   })
 }

@@ -5,6 +5,7 @@ import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { acceptCode } from './accept-code.ts'
 import { lockOperator, saveOperator } from './operator-store.ts'
+import { isSecondFactorRequired } from './second-factor-rule.ts'
 import type { StaffSession } from './staff-session.ts'
 import { saveOthersEnded } from './staff-session-store.ts'
 import { staffMe } from './staff-view.ts'
@@ -32,6 +33,6 @@ export async function confirmSecondFactor(
       ip: call.ip,
       requestId: call.requestId,
     })
-    return ok(staffMe(enrolled, app.config))
+    return ok(staffMe(enrolled, app.config, await isSecondFactorRequired(tx, app.config)))
   })
 }

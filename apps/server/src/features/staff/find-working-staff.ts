@@ -12,8 +12,10 @@ export async function findWorkingStaff(
   sessionIds: readonly string[],
 ): Promise<ReadonlyMap<string, StaffSession>> {
   const now = clock.now()
-  const isSandbox = config.profile === 'sandbox'
+  const isRequiredHere = config.profile !== 'sandbox'
   const sessions = await listSessions(db, sessionIds)
-  const working = sessions.filter((session) => isLive(session, now) && !dutyOf(session.operator, isSandbox))
+  const working = sessions.filter(
+    (session) => isLive(session, now) && !dutyOf(session.operator, session.isSecondFactorRequired || isRequiredHere),
+  )
   return new Map(working.map((session) => [session.sessionId, staffOf(session)]))
 }

@@ -11,6 +11,7 @@ import { clearVictimTries, takeVictimTry } from '../../lib/victim-tries.ts'
 import { acceptCode } from './accept-code.ts'
 import { isPasswordGood, type Operator } from './operator.ts'
 import { findOperator, lockOperator, renewOperatorHash, saveOperator } from './operator-store.ts'
+import { isSecondFactorRequired } from './second-factor-rule.ts'
 import { knownStaffDevice, rememberStaffDevice } from './staff-device.ts'
 import { cookieName, lifeMsMax } from './staff-session.ts'
 import { insertStaffSession, saveEndedByToken } from './staff-session-store.ts'
@@ -46,7 +47,7 @@ export async function logInStaff(call: Call, body: Body): Promise<Outcome<StaffM
     if (!proven.ok) return proven
     await openStaffSession(tx, call, proven.value.staffId)
     rememberStaffDevice(call, proven.value)
-    return ok(staffMe(proven.value, app.config))
+    return ok(staffMe(proven.value, app.config, await isSecondFactorRequired(tx, app.config)))
   })
 }
 

@@ -13,15 +13,21 @@ import { listOperators } from './operator-list-store.ts'
 import { operatorList } from './operator-view.ts'
 import { endOtherOwnSessions, endOwnSession, readOwnSessions } from './own-sessions.ts'
 import { requireSignedIn, requireStaff } from './require-staff.ts'
+import { changeSecondFactorRule, isSecondFactorRequired } from './second-factor-rule.ts'
 
 const { staff } = consoleApi
 const manager = requireStaff('operators.manage')
 
 export const operatorRoutes = {
-  operators: staff.operators
+  operators: staff.operators.use(manager).handler(async ({ context: { call } }) => {
+    const { db, clock, config } = call.app
+    const isRequired = await isSecondFactorRequired(db, config)
+    return answer(call, ok(operatorList(await listOperators(db, clock.now()), isRequired)))
+  }),
+  changeOperatorSecondFactor: staff.changeOperatorSecondFactor
     .use(manager)
-    .handler(async ({ context: { call } }) =>
-      answer(call, ok(operatorList(await listOperators(call.app.db, call.app.clock.now())))),
+    .handler(async ({ input, context: { call, staff: by } }) =>
+      answer(call, await changeSecondFactorRule(call, by, input)),
     ),
   inviteOperator: staff.inviteOperator
     .use(manager)

@@ -24,7 +24,8 @@ export const staffOperator = ({ operator, sessionCount, lastSeenAt, createdAt }:
   passwordUntil: operator.passwordUntil?.toISOString(),
 })
 
-export const operatorList = (operators: readonly ListedOperator[]): OperatorList => ({
+export const operatorList = (operators: readonly ListedOperator[], isSecondFactorRequired: boolean): OperatorList => ({
   list: operators.map(staffOperator),
   roles: staffRoles.map((role) => ({ role, permissions: [...permissionsOf[role]] })),
+  isSecondFactorRequired,
 })

@@ -16,8 +16,8 @@ export interface Operator {
   totpStepLast: number
 }
 
-/** Outside the sandbox nobody works without a second factor. */
-export const mustEnrol = (operator: Operator, isSandbox: boolean): boolean => !isSandbox && !operator.totpSecretSealed
+/** Where a second factor is required nobody works without one. */
+export const mustEnrol = (operator: Operator, isRequired: boolean): boolean => isRequired && !operator.totpSecretSealed
 
 /** Whether the password may open the console now. */
 export const isPasswordGood = ({ passwordUntil }: Operator, now: Date): boolean => !passwordUntil || now < passwordUntil
@@ -25,7 +25,7 @@ export const isPasswordGood = ({ passwordUntil }: Operator, now: Date): boolean 
 type Duty = 'PASSWORD_CHANGE_REQUIRED' | 'SECOND_FACTOR_REQUIRED'
 
 /** What the operator has to do before any other call answers; undefined when nothing. */
-export function dutyOf(operator: Operator, isSandbox: boolean): Duty | undefined {
+export function dutyOf(operator: Operator, isSecondFactorRequired: boolean): Duty | undefined {
   if (operator.mustChangePassword) return 'PASSWORD_CHANGE_REQUIRED'
-  return mustEnrol(operator, isSandbox) ? 'SECOND_FACTOR_REQUIRED' : undefined
+  return mustEnrol(operator, isSecondFactorRequired) ? 'SECOND_FACTOR_REQUIRED' : undefined
 }

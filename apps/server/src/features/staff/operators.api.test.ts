@@ -207,3 +207,33 @@ test('an operator sees the own sessions and ends them; somebody else’s is out 
   expect((await me(linh.cookie)).status).toBe(200)
   expect(await auditOf(linh.staffId, 'staff.sessions-ended')).toHaveLength(2)
 })
+
+test('who manages operators can ask a second factor of everybody: nothing else answers until one is set up', async () => {
+  const [owner, support] = [await signInStaff(server), await signInStaff(server, 'support')]
+  const ask = (isRequired: boolean, { cookie } = owner) =>
+    server.console('PUT', '/staff/operators/second-factor', { cookie, body: { isRequired, reason } })
+  const enrol = async ({ cookie, password }: TestStaff) => {
+    const begun = await server.console('POST', '/staff/me/second-factor', { cookie, body: { password } })
+    const code = new TOTP({ secret: begun.body.value.secret }).generate({ timestamp: server.clock.now().getTime() })
+    return server.console('PUT', '/staff/me/second-factor', { cookie, body: { code } })
+  }
+  expect((await ask(true, support)).status).toBe(403)
+  expect((await ask(true)).body.code).toBe('SECOND_FACTOR_REQUIRED')
+  await enrol(owner)
+  expect((await ask(true)).body.value).toMatchObject({ isSecondFactorRequired: true })
+  try {
+    expect((await server.console('GET', '/staff/members', { cookie: support.cookie })).body.code).toBe(
+      'SECOND_FACTOR_REQUIRED',
+    )
+    expect((await me(support.cookie)).body.value).toMatchObject({ mustEnrolSecondFactor: true })
+    expect((await server.console('GET', '/staff/members', { cookie: owner.cookie })).status).toBe(200)
+    expect((await enrol(support)).body.value).toMatchObject({ mustEnrolSecondFactor: false })
+    expect((await server.console('GET', '/staff/members', { cookie: support.cookie })).status).toBe(200)
+  } finally {
+    await ask(false)
+  }
+  expect((await list(owner.cookie)).isSecondFactorRequired).toBe(false)
+  const recorded = (await auditOf('staff-policy', 'staff.second-factor-rule')).map(({ detail }) => detail)
+  expect(recorded).toHaveLength(2)
+  expect(recorded).toEqual(expect.arrayContaining([true, false].map((isOn) => ({ isOn, reason }))))
+})

@@ -36,7 +36,7 @@ export const requireStaff = (permission?: Permission) =>
 export async function findStaff(call: Call): Promise<Outcome<StaffSession>> {
   const session = await findStaffCaller(call)
   if (!session) return refuse('NOT_LOGGED_IN')
-  const duty = dutyOf(session.operator, call.app.config.profile === 'sandbox')
+  const duty = dutyOf(session.operator, session.isSecondFactorRequired || call.app.config.profile !== 'sandbox')
   return duty ? refuse(duty) : ok(staffOf(session))
 }
 

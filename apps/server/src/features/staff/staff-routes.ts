@@ -8,6 +8,7 @@ import { logInStaff } from './log-in-staff.ts'
 import { logOutStaff } from './log-out-staff.ts'
 import { getOperator } from './operator-store.ts'
 import { requireSignedIn } from './require-staff.ts'
+import { isSecondFactorRequired } from './second-factor-rule.ts'
 import { staffMe } from './staff-view.ts'
 
 const { staff } = consoleApi
@@ -19,7 +20,8 @@ export const staffRoutes = {
     .handler(async ({ context }) => answer(context.call, await logOutStaff(context.call, context.staff))),
   me: staff.me.use(requireSignedIn).handler(async ({ context: { call, staff: caller } }) => {
     const operator = await getOperator(call.app.db, caller.staffId)
-    return answer(call, ok(staffMe(operator, call.app.config)))
+    const isRequired = await isSecondFactorRequired(call.app.db, call.app.config)
+    return answer(call, ok(staffMe(operator, call.app.config, isRequired)))
   }),
   changePassword: staff.changePassword
     .use(requireSignedIn)

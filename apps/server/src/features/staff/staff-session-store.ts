@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import { operatorOf } from './operator-store.ts'
+import { ownersRule } from './second-factor-rule.ts'
 import type { StoredStaffSession } from './staff-session.ts'
 
 interface NewStaffSession {
@@ -29,7 +30,7 @@ const sessions = (reader: Reader) =>
     .selectFrom('staff_sessions')
     .innerJoin('operators', 'operators.id', 'staff_sessions.staff_id')
     .selectAll('operators')
-    .select(['staff_sessions.id as session_id', 'last_seen_at', 'expires_at', 'ended_at'])
+    .select(['staff_sessions.id as session_id', 'last_seen_at', 'expires_at', 'ended_at', ownersRule.as('is_required')])
 
 type Row = Awaited<ReturnType<ReturnType<typeof sessions>['execute']>>[number]
 
@@ -39,6 +40,7 @@ const sessionOf = (row: Row): StoredStaffSession => ({
   expiresAt: row.expires_at,
   endedAt: row.ended_at,
   operator: operatorOf(row),
+  isSecondFactorRequired: row.is_required,
 })
 
 export async function insertStaffSession(tx: Tx, session: NewStaffSession): Promise<void> {

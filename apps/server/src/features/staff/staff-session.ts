@@ -13,6 +13,8 @@ export interface StoredStaffSession {
   expiresAt: Date
   endedAt: Date | null
   operator: Operator
+  /** As the owner chose; outside the sandbox it is in any case. */
+  isSecondFactorRequired: boolean
 }
 
 /** Who of the staff is calling. */

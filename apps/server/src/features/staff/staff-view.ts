@@ -6,7 +6,8 @@ import { permissionsOf } from './staff-policy.ts'
 
 type Settings = Pick<Config, 'profile' | 'fourEyesAboveMinor' | 'currency' | 'timeZone'>
 
-export function staffMe(operator: Operator, settings: Settings): StaffMe {
+/** `isSecondFactorRequired`: here, of everybody. */
+export function staffMe(operator: Operator, settings: Settings, isSecondFactorRequired: boolean): StaffMe {
   const isSandbox = settings.profile === 'sandbox'
   return {
     staffId: operator.staffId,
@@ -16,7 +17,7 @@ export function staffMe(operator: Operator, settings: Settings): StaffMe {
     permissions: [...permissionsOf[operator.role]],
     hasSecondFactor: Boolean(operator.totpSecretSealed),
     mustChangePassword: operator.mustChangePassword,
-    mustEnrolSecondFactor: mustEnrol(operator, isSandbox),
+    mustEnrolSecondFactor: mustEnrol(operator, isSecondFactorRequired),
     sandbox: isSandbox,
     timeZone: settings.timeZone,
     currency: settings.currency,
