@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../studio/studio-client.ts'
 
-/** `NO_GRAPHICS` is the browser's own refusal. */
-export type StopCode = RefusalCode | 'NO_GRAPHICS'
+/** `NO_GRAPHICS` is the browser's own refusal; `TOO_MANY_LAUNCHES` is the limit of calls that a game meets as it opens. */
+export type StopCode = RefusalCode | 'NO_GRAPHICS' | 'TOO_MANY_LAUNCHES'
 
 const told = [
   'LAUNCH_LINK_USED',
@@ -16,6 +16,7 @@ const told = [
   'BETTING_CLOSED',
   'ROOM_FULL',
   'NO_GRAPHICS',
+  'TOO_MANY_LAUNCHES',
 ] as const
 
 /** Key of the words for a refusal; the rest are told as one, because a player can only try again. */

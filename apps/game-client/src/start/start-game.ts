@@ -51,7 +51,8 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
     const entered = await enter(client, launch)
     if (!entered.ok) {
       if (entered.code === 'SESSION_EXPIRED') forgetSession(tabStorage, launch.gameId)
-      return state.set({ now: { kind: 'stopped', code: entered.code } })
+      const code = entered.code === 'TOO_MANY_REQUESTS' ? 'TOO_MANY_LAUNCHES' : entered.code
+      return state.set({ now: { kind: 'stopped', code } })
     }
     const { opened: value, studio, watchedId } = entered.value
     if (watchedId === undefined) portal.settle(value)

@@ -1,6 +1,7 @@
 import { createClient, type Encryption } from '@fairground/client'
 import type { PortalContract } from '@fairground/contract'
 import routes from '@fairground/contract/portal-routes.json' with { type: 'json' }
+import { watched } from './line.ts'
 import { askPassword } from './password-prompt.ts'
 import { place } from './place.ts'
 import { readToken, saveToken } from './session.ts'
@@ -26,7 +27,7 @@ export const { api, query } = createClient<PortalContract>({
     return token ? { ...common, token } : common
   },
   // Known at the call: whoever draws pages has another one for each.
-  fetch: (request, init) => (place.fetch ?? fetch)(request, init),
+  fetch: (request, init) => (place.fetch ? place.fetch(request, init) : watched(() => fetch(request, init))),
   encryption,
   recover: ({ code }) => (code === 'PASSWORD_REQUIRED' ? askPassword() : Promise.resolve(false)),
   onRefusal: (refusal) => {

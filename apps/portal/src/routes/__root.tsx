@@ -18,6 +18,7 @@ import { useTermsPrompt } from '../lib/terms-prompt.ts'
 import { useSiteLanguage } from '../lib/use-site-language.ts'
 import { useSiteMark } from '../lib/use-site-logo.ts'
 import { FeedbackPopup } from './-layouts/feedback-popup.tsx'
+import { LineBar } from './-layouts/line-bar.tsx'
 import { NotFound } from './-layouts/not-found.tsx'
 import { Pending } from './-layouts/pending.tsx'
 import { RegisterPopup } from './-layouts/register-popup.tsx'
@@ -105,6 +106,7 @@ function Root() {
     <>
       <Outlet />
       {ShellKeeper && <ShellKeeper />}
+      <LineBar />
       {member?.passwordDue && (
         <Suspense>
           <PasswordDue />

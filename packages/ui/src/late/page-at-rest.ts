@@ -1,6 +1,8 @@
 import { isOffline } from './late.ts'
 
 const quietMs = 3_000
+/** A window that nothing moves in may never be told that it is idle. */
+const idleMsMax = 3_000
 
 let rest: Promise<void> | undefined
 
@@ -21,7 +23,7 @@ const loaded = () =>
 /** Safari has no idle callback; those seconds are enough there. */
 const idle = () =>
   new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve())
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: idleMsMax })
     else resolve()
   })
 

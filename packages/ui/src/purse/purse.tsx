@@ -7,6 +7,7 @@ import { fill } from '../provider/ui-text.ts'
 import { Skeleton } from '../state/skeleton.tsx'
 
 const refreshPauseMs = 1000
+const purseButton = 'h-9! w-8.5! max-sm:w-7.5!'
 
 export type PurseProps = {
   /** "Balance"; left out on a phone. */
@@ -21,16 +22,24 @@ export type PurseProps = {
   onRefresh?: () => void
   /** When the shown balance is old: its time, already formatted. */
   staleAt?: string
+  /** In a narrow header: smaller letters, the longer the amount. */
+  isCompact?: boolean
   className?: string
 }
 
 /** The balance in the head of every page: hide it, ask for it again, see when it is old. */
 export function Purse(props: PurseProps) {
-  const { label, amount, currency, decimals, hidden, onHiddenChange, onRefresh, staleAt, className } = props
+  const { label, amount, currency, decimals, hidden, onHiddenChange, onRefresh, staleAt, isCompact, className } = props
   const text = useUiText()
   const stale = staleAt && fill(text.balanceAsOf, { time: staleAt })
   return (
-    <div className={cx('flex h-11 min-w-0 items-center gap-1 rounded-md bg-surface-2 ps-3.5 pe-1', className)}>
+    <div
+      className={cx(
+        'flex h-11 min-w-0 items-center gap-1 rounded-md bg-surface-2 pe-1',
+        isCompact ? 'ps-3' : 'ps-3.5',
+        className,
+      )}
+    >
       <div className="min-w-0 flex-1" aria-live="polite">
         {(label || stale) && (
           <small className="block truncate text-[11px] leading-[1.15] text-ink-3">{stale ?? label}</small>
@@ -44,14 +53,16 @@ export function Purse(props: PurseProps) {
             decimals={decimals}
             hidden={hidden}
             className={cx(
-              'block truncate text-[16px] leading-tight',
+              'block truncate leading-tight',
+              !isCompact && 'text-[16px]',
+              isCompact && (amount.length > 9 ? 'text-[13px]' : 'text-[15px]'),
               stale && 'underline decoration-ink-3 decoration-dotted decoration-1 underline-offset-3',
             )}
           />
         )}
       </div>
       <IconButton
-        className="h-9! w-8.5!"
+        className={purseButton}
         label={hidden ? text.showBalance : text.hideBalance}
         icon={hidden ? 'icon-[ph--eye-slash]' : 'icon-[ph--eye]'}
         onClick={() => onHiddenChange(!hidden)}
@@ -76,7 +87,7 @@ function RefreshButton({ onRefresh }: { onRefresh: () => void }) {
   }
   return (
     <IconButton
-      className="h-9! w-8.5!"
+      className={purseButton}
       label={text.refreshBalance}
       icon="icon-[ph--arrows-clockwise]"
       disabled={isResting}

@@ -1,6 +1,7 @@
 import { dateFormat } from '@fairground/i18n'
 import { Purse } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { useLostLine } from '../../lib/line.ts'
 import { useHiddenBalance } from './hidden-balance.ts'
 import { useBalance } from './use-balance.ts'
 
@@ -9,6 +10,7 @@ export function MemberPurse({ isCompact, className }: { isCompact?: boolean; cla
   const { t, i18n } = useTranslation()
   const { data, isError, dataUpdatedAt, refetch } = useBalance()
   const [isHidden, setHidden] = useHiddenBalance()
+  const isOld = useLostLine() !== undefined || isError
   const readAt = dateFormat(i18n.language, { timeStyle: 'short' }).format(dataUpdatedAt)
   return (
     <Purse
@@ -18,7 +20,8 @@ export function MemberPurse({ isCompact, className }: { isCompact?: boolean; cla
       hidden={isHidden}
       onHiddenChange={setHidden}
       onRefresh={() => void refetch()}
-      staleAt={isError && data ? readAt : undefined}
+      staleAt={isOld && data ? readAt : undefined}
+      isCompact={isCompact}
       className={className}
     />
   )

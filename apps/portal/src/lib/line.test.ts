@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { isBack, noteOffline, watched } from './line.ts'
+
+const shown: unknown[] = []
+vi.mock('./prompt.ts', () => ({
+  createPlace: () => ({ set: (line: unknown) => shown.push(line), use: () => undefined }),
+}))
+
+afterEach(async () => {
+  await watched(async () => new Response())
+  shown.length = 0
+  vi.unstubAllGlobals()
+})
+
+it('a call that came to nothing is told with the time of the last answer, and the next answer takes it back', async () => {
+  const before = Date.now()
+  await expect(watched(() => Promise.reject(new TypeError('no network')))).rejects.toThrow()
+  expect(shown).toEqual([expect.objectContaining({ kind: 'offline' })])
+  expect((shown[0] as { knownAtMs: number }).knownAtMs).toBeLessThanOrEqual(before)
+  await watched(async () => new Response())
+  expect(shown.at(-1)).toBeUndefined()
+})
+
+it('an abort says nothing about the line', async () => {
+  await expect(watched(() => Promise.reject(new DOMException('', 'AbortError')))).rejects.toThrow()
+  expect(shown).toEqual([])
+})
+
+it('a busy server says when it is asked again; a limit of one action has words of its own', async () => {
+  await watched(async () => new Response(null, { status: 429 }))
+  expect(shown).toEqual([])
+  await watched(async () => new Response(null, { status: 429, headers: { 'retry-after': '20' } }))
+  expect(shown).toEqual([expect.objectContaining({ kind: 'busy' })])
+  expect((shown[0] as { retryAtMs: number }).retryAtMs).toBeGreaterThan(Date.now() + 15_000)
+})
+
+it('while nothing answers it is not back; what it knows stays as old as it was', async () => {
+  noteOffline()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  expect(await isBack()).toBe(false)
+  const times = shown.map((line) => (line as { knownAtMs: number }).knownAtMs)
+  expect(new Set(times).size).toBe(1)
+  vi.stubGlobal('fetch', async () => new Response())
+  expect(await isBack()).toBe(true)
+})
