@@ -37,6 +37,7 @@ test('[A-26] who came back without the password is asked for it before money lea
 
   await page.goto('/member/withdraw')
   await page.getByLabel(textStart('pages:payout.amount')).fill('150000')
+  await page.getByRole('button', { name: textStart('pages:payout.next') }).click()
   await typeSixDigits(page, page.getByLabel(textStart('pages:payout.paymentPassword')), paymentPassword)
   await page.getByRole('button', { name: textStart('pages:payout.submitAmount') }).click()
   await expect(step(page).getByLabel(textStart('portal:session.password'))).toBeFocused()

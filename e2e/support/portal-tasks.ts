@@ -51,6 +51,7 @@ export async function addPayoutAccount(page: Page, { accountName, accountNo, cod
 /** Asks for a payout and sees that it waits. `amount` in whole units. */
 export async function withdraw(page: Page, amount: string, code: string): Promise<void> {
   await page.getByLabel(textStart('pages:payout.amount')).fill(amount)
+  await page.getByRole('button', { name: textStart('pages:payout.next') }).click()
   await typeSixDigits(page, page.getByLabel(textStart('pages:payout.paymentPassword')), code)
   await page.getByRole('button', { name: textStart('pages:payout.submitAmount') }).click()
   await expect(page.getByRole('article').getByText(text('pages:payout.status.submitted'))).toBeVisible()

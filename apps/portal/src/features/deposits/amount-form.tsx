@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isBetween, minorOf, toAmount } from '../../lib/amount.ts'
+import { useAmountDraft } from '../../lib/amount-draft.ts'
 import { api, query } from '../../lib/api.ts'
 import { useRequestId } from '../../lib/request-id.ts'
 
@@ -24,7 +25,7 @@ export function AmountForm({ method, onDone, onStale }: AmountFormProps) {
   const { t, i18n } = useTranslation()
   const queries = useQueryClient()
   const requestId = useRequestId()
-  const [digits, setDigits] = useState('')
+  const [digits, setDigits] = useAmountDraft('deposit')
   const [isTouched, setTouched] = useState(false)
   const show = (amount: string) => formatMoney(amount, { locale: i18n.language, currency: 'VND', decimals: 0 })
   const range = t('deposit.range', { min: show(method.min), max: show(method.max) })
@@ -40,6 +41,7 @@ export function AmountForm({ method, onDone, onStale }: AmountFormProps) {
       }),
     onSuccess: (made) => {
       requestId.done()
+      setDigits('')
       for (const queryKey of [query.wallet.key(), query.deposits.list.key()])
         void queries.invalidateQueries({ queryKey })
       onDone(made)

@@ -1,146 +1,141 @@
-import { refusalText } from '@fairground/client'
+import { isRefusal } from '@fairground/client'
 import type { PayoutAccount } from '@fairground/contract'
 import { amountOfTyped } from '@fairground/money'
-import {
-  Button,
-  Field,
-  formatClock,
-  formatMoney,
-  MoneyInput,
-  Note,
-  Otp,
-  Select,
-  useCountdown,
-  useToast,
-} from '@fairground/ui'
+import { Button, Steps, useCountdown, useToast } from '@fairground/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RouterLink } from '../../components/router-link.tsx'
-import { isBetween, lesserOf } from '../../lib/amount.ts'
+import { useAmountDraft } from '../../lib/amount-draft.ts'
 import { api, query } from '../../lib/api.ts'
-import { durationText } from '../../lib/duration-text.ts'
 import { useRequestId } from '../../lib/request-id.ts'
 import { AddAccountForm } from './add-account-form.tsx'
+import { AmountStep } from './amount-step.tsx'
+import { CheckStep } from './check-step.tsx'
+import { brokenLimit, type WithdrawalBounds } from './withdrawal-amount.ts'
+import { WithdrawalTicket } from './withdrawal-ticket.tsx'
 
 interface WithdrawFormProps {
   accounts: readonly PayoutAccount[]
-  limits: {
-    min: string
-    max: string
-    available: string
+  limits: WithdrawalBounds & {
     banks: { bankCode: string; bankName: string }[]
     accountRestSeconds: number
     pausedUntil?: string
   }
+  /** Beyond the amount nothing else stands beside it. */
+  onAlone: (isAlone: boolean) => void
 }
 
-/** Amount, where to, and the six digits. The amount is held at once; the reviewer's answer comes to the list below. */
-export function WithdrawForm({ accounts, limits }: WithdrawFormProps) {
-  const { t, i18n } = useTranslation()
-  const { show: toast } = useToast()
-  const queries = useQueryClient()
-  const requestId = useRequestId()
+type StepId = 'amount' | 'check' | 'ticket'
+const stepIds: readonly StepId[] = ['amount', 'check', 'ticket']
+
+/** Amount and where to, a look at both with the six digits, then the ticket. The amount is held at once. */
+export function WithdrawForm({ accounts, limits, onAlone }: WithdrawFormProps) {
+  const { t } = useTranslation()
   const [chosenId, setChosenId] = useState<string>()
   const card = accounts.find((account) => account.cardId === chosenId) ?? accounts.find(({ isDefault }) => isDefault)
-  const cardId = card?.cardId
-  const times = useQuery(query.withdrawals.payoutTimes.queryOptions({ input: {} }))
-  const usual = times.data?.banks.find(({ bankCode }) => bankCode === card?.bankCode)
   const restSeconds = useCountdown(card && Date.parse(card.usableAt))
-  const [digits, setDigits] = useState('')
-  const [code, setCode] = useState('')
-  const [isTouched, setTouched] = useState(false)
+  const [digits, setDigits] = useAmountDraft('withdrawal')
   const [isAdding, setAdding] = useState(false)
-  const show = (amount: string) => formatMoney(amount, { locale: i18n.language, currency: 'VND', decimals: 0 })
-  const most = lesserOf(limits.max, limits.available)
-  const range = t('payout.range', { min: show(limits.min), max: show(limits.max), available: show(limits.available) })
+  const [step, setStep] = useState<StepId>('amount')
+  const box = useRef<HTMLDivElement>(null)
   const typed = amountOfTyped(digits)
-  const isOut = !typed || !isBetween(typed, limits.min, most)
-  const withdraw = useMutation({
-    mutationFn: (amount: string) =>
-      api.withdrawals.request({
-        cardId: cardId ?? '',
-        amount,
-        paymentPassword: code,
-        requestId: requestId.of(`${cardId}:${amount}`),
-      }),
-    onSuccess: async () => {
-      requestId.done()
-      setDigits('')
-      setTouched(false)
-      toast({ tone: 'ok', title: t('payout.sent'), text: t('payout.sentText') })
-      await Promise.all(
-        [query.withdrawals.key(), query.wallet.key()].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      )
-    },
-    onSettled: () => setCode(''),
+  const latest = useQuery(query.withdrawals.list.queryOptions({ input: { pageNo: 1, pageSize: 1 } })).data?.list
+  const go = (next: StepId) => {
+    setStep(next)
+    onAlone(next !== 'amount')
+  }
+  const withdraw = useWithdraw(card?.cardId, () => {
+    setDigits('')
+    go('ticket')
   })
+  const made = latest?.find(({ withdrawalId }) => withdrawalId === withdraw.data?.withdrawalId) ?? withdraw.data
+  // Whoever hears or types goes on where the step begins.
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next step has another beginning
+  useEffect(() => {
+    if (!isFirst.current) box.current?.focus()
+    isFirst.current = false
+  }, [step])
   if (isAdding)
     return (
       <AddAccountForm banks={limits.banks} restSeconds={limits.accountRestSeconds} onDone={() => setAdding(false)} />
     )
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault()
-    setTouched(true)
-    if (!isOut && code.length === 6) withdraw.mutate(typed)
-  }
+  const canCheck = card && typed && !brokenLimit(typed, limits)
+  const shown = step === 'check' && !canCheck && !withdraw.isPending ? 'amount' : step
   return (
-    <form noValidate onSubmit={submit} className="mx-auto grid max-w-120 grid-cols-1 gap-4.5">
-      <Field
-        label={t('payout.to')}
-        aside={
-          <button type="button" className="text-sm font-bold text-lamp-ink focus-ring" onClick={() => setAdding(true)}>
-            {t('payout.addAccount')}
-          </button>
-        }
-      >
-        <Select
-          options={accounts.map((account) => ({
-            value: account.cardId,
-            label: `${account.bankName} ${account.masked}`,
-          }))}
-          value={cardId}
-          onValueChange={setChosenId}
+    <div ref={box} tabIndex={-1} className="mx-auto grid max-w-120 grid-cols-1 gap-6 outline-none">
+      <Steps
+        label={t('payout.progress')}
+        now={shown === 'ticket' ? stepIds.length : stepIds.indexOf(shown)}
+        steps={[
+          { id: 'amount', title: t('deposit.step.amount') },
+          { id: 'check', title: t('payout.check') },
+          { id: 'ticket', title: t('payout.ticket') },
+        ]}
+      />
+      {shown === 'amount' && (
+        <AmountStep
+          accounts={accounts}
+          cardId={card?.cardId}
+          onCard={setChosenId}
+          onAddAccount={() => setAdding(true)}
+          bounds={limits}
+          digits={digits}
+          onDigits={setDigits}
+          restSeconds={restSeconds}
+          onNext={() => {
+            withdraw.reset()
+            go('check')
+          }}
         />
-      </Field>
-      {restSeconds > 0 && (
-        <Note tone="warn">
-          <span className="tabular-nums">{t('payout.accountRests', { time: formatClock(restSeconds) })}</span>
-        </Note>
       )}
-      <Field label={t('payout.amount')} hint={range} error={isTouched && isOut ? range : undefined}>
-        <MoneyInput value={digits} onValueChange={setDigits} onBlur={() => setTouched(digits !== '')} unit="₫" />
-      </Field>
-      <Field
-        label={t('payout.paymentPassword')}
-        error={
-          isTouched && code.length < 6 && !withdraw.isSuccess && !withdraw.isError ? t('payout.sixDigits') : undefined
-        }
-      >
-        <Otp isSecret value={code} onValueChange={setCode} />
-      </Field>
-      {withdraw.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, withdraw.error)}
-        </Note>
+      {shown === 'check' && card && typed && (
+        <CheckStep
+          amount={typed}
+          account={card}
+          isBusy={withdraw.isPending}
+          error={withdraw.error}
+          onSend={(paymentPassword) => withdraw.mutate({ amount: typed, paymentPassword })}
+          onBack={() => go('amount')}
+        />
       )}
-      <p className="text-sm text-ink-3">
-        {usual && <>{t('payout.usually', { time: durationText(t, usual.medianSeconds) })} </>}
-        <RouterLink href="/payouts" className="font-bold text-lamp-ink focus-ring">
-          {t('payout.howLong')}
-        </RouterLink>
-      </p>
-      <Button
-        type="submit"
-        variant="lamp"
-        size="lg"
-        block
-        disabled={restSeconds > 0}
-        busy={withdraw.isPending}
-        guardMs={1000}
-      >
-        {typed ? t('payout.submitAmount', { amount: show(typed) }) : t('payout.submit')}
-      </Button>
-    </form>
+      {shown === 'ticket' && (
+        <>
+          <div aria-live="polite">{made && <WithdrawalTicket withdrawal={made} />}</div>
+          <Button variant="line" onClick={() => go('amount')}>
+            {t('payout.mine')}
+          </Button>
+        </>
+      )}
+    </div>
   )
+}
+
+/** Asks for it; the same wish that is tried again moves money once. */
+function useWithdraw(cardId: string | undefined, onDone: () => void) {
+  const { t } = useTranslation()
+  const { show: toast } = useToast()
+  const queries = useQueryClient()
+  const requestId = useRequestId()
+  const refresh = () =>
+    Promise.all(
+      [query.withdrawals.key(), query.wallet.key()].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    )
+  return useMutation({
+    mutationFn: ({ amount, paymentPassword }: { amount: string; paymentPassword: string }) =>
+      api.withdrawals.request({
+        cardId: cardId ?? '',
+        amount,
+        paymentPassword,
+        requestId: requestId.of(`${cardId}:${amount}`),
+      }),
+    onSuccess: async () => {
+      requestId.done()
+      toast({ tone: 'ok', title: t('payout.sent'), text: t('payout.sentText') })
+      await refresh()
+      onDone()
+    },
+    // What can be withdrawn is another figure than the one that was known.
+    onError: (error) => (isRefusal(error, 'INSUFFICIENT_BALANCE') || isRefusal(error, 'LIMIT') ? refresh() : undefined),
+  })
 }

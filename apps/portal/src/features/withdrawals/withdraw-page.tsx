@@ -1,5 +1,6 @@
 import { ErrorState, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TurnoverNote } from '../../components/turnover-note.tsx'
 import { query } from '../../lib/api.ts'
@@ -18,6 +19,7 @@ export function WithdrawPage() {
   const accounts = useQuery(query.withdrawals.accounts.queryOptions({ input: {} }))
   const limits = useQuery(query.withdrawals.limits.queryOptions({ input: {} }))
   const turnover = useTurnover()
+  const [isAlone, setAlone] = useState(false)
   const failed = [member, accounts, limits, turnover].find((read) => read.isError)
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -40,11 +42,12 @@ export function WithdrawPage() {
             accounts={accounts.data}
             limits={limits.data}
             turnover={turnover.data}
+            onAlone={setAlone}
           />
         )}
       </section>
-      {accounts.data && accounts.data.length > 0 && <PayoutAccounts accounts={accounts.data} />}
-      <WithdrawalList />
+      {!isAlone && accounts.data && accounts.data.length > 0 && <PayoutAccounts accounts={accounts.data} />}
+      {!isAlone && <WithdrawalList />}
     </div>
   )
 }
@@ -54,12 +57,13 @@ interface StepProps {
   accounts: React.ComponentProps<typeof WithdrawForm>['accounts']
   limits: React.ComponentProps<typeof WithdrawForm>['limits']
   turnover: Turnover
+  onAlone: (isAlone: boolean) => void
 }
 
-function Step({ hasPassword, accounts, limits, turnover }: StepProps) {
+function Step({ hasPassword, accounts, limits, turnover, onAlone }: StepProps) {
   if (!hasPassword) return <PaymentPasswordForm />
   if (limits.pausedUntil) return <PayoutPause until={limits.pausedUntil} />
   if (accounts.length === 0) return <AddAccountForm banks={limits.banks} restSeconds={limits.accountRestSeconds} />
   if (isOpen(turnover)) return <TurnoverNote turnover={turnover} />
-  return <WithdrawForm accounts={accounts} limits={limits} />
+  return <WithdrawForm accounts={accounts} limits={limits} onAlone={onAlone} />
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { brokenLimit, mostOf, quickAmounts } from './withdrawal-amount.ts'
+
+const bounds = { min: '50000.00', max: '500000000.00', available: '1234567.89' }
+
+it('names the limit that an amount breaks, with its figure', () => {
+  expect(brokenLimit(undefined, bounds)).toEqual({ limit: 'none', bound: '50000.00' })
+  expect(brokenLimit('49999.00', bounds)).toEqual({ limit: 'min', bound: '50000.00' })
+  expect(brokenLimit('1234568.00', bounds)).toEqual({ limit: 'available', bound: '1234567.00' })
+  expect(brokenLimit('600000000.00', { ...bounds, available: '900000000.00' })).toEqual({
+    limit: 'max',
+    bound: '500000000.00',
+  })
+  expect(brokenLimit('50000.00', bounds)).toBeUndefined()
+  expect(brokenLimit(mostOf(bounds), bounds)).toBeUndefined()
+})
+
+it('offers never more than the balance nor the limit', () => {
+  expect(mostOf(bounds)).toBe('1234567.00')
+  expect(mostOf({ ...bounds, available: '900000000.00' })).toBe('500000000.00')
+  expect(quickAmounts(bounds)).toEqual(['100000', '200000', '500000', '1000000'])
+  expect(quickAmounts({ ...bounds, available: '49999.00' })).toEqual([])
+})
