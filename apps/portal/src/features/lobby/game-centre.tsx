@@ -1,4 +1,4 @@
-import { ButtonLink, Empty, ErrorState, Skeleton } from '@fairground/ui'
+import { Empty, ErrorState, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { VendorTile } from '../../components/vendor-tile.tsx'
@@ -7,6 +7,7 @@ import { CardRooms } from './card-rooms.tsx'
 import { GameList, type GameListProps } from './game-list.tsx'
 import { categoryPage, vendorsOf } from './game-ways.ts'
 import { LiveHosts } from './live-hosts.tsx'
+import { OpenInstead } from './open-instead.tsx'
 import { VendorLobby } from './vendor-lobby.tsx'
 
 /** A category as one enters it: its vendors, then their games. A category nobody offers yet says so. */
@@ -22,17 +23,10 @@ export function GameCentre(props: Omit<GameListProps, 'vendors'>) {
         {isError ? (
           <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
-          <Empty
-            layout="column"
-            icon="icon-[ph--storefront-duotone]"
-            title={t('games.noVendor')}
-            text={t('games.noVendorText')}
-            action={
-              <ButtonLink variant="line" href="/">
-                {t('nav.home')}
-              </ButtonLink>
-            }
-          />
+          <>
+            <Empty icon="icon-[ph--storefront-duotone]" title={t('games.noVendor')} text={t('games.noVendorText')} />
+            <OpenInstead />
+          </>
         )}
       </section>
     )

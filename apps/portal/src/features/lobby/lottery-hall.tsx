@@ -1,8 +1,9 @@
 import type { Game } from '@fairground/contract'
-import { ButtonLink, Empty, ErrorState, Note } from '@fairground/ui'
+import { Empty, ErrorState, Note } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { GameGrid } from './game-grid.tsx'
 import { LotteryResults } from './lottery-results.tsx'
+import { OpenInstead } from './open-instead.tsx'
 
 interface LotteryHallProps {
   title: string
@@ -31,19 +32,12 @@ export function LotteryHall({ title, isUnknown, games, failure }: LotteryHallPro
       )}
       {failure && <ErrorState title={t('common:loadFailed')} {...failure} />}
       {games?.length === 0 && (
-        <Empty
-          layout="column"
-          icon="icon-[ph--ticket-duotone]"
-          title={t('lottery.none')}
-          text={t('games.noVendorText')}
-          action={
-            <ButtonLink variant="line" href="/">
-              {t('nav.home')}
-            </ButtonLink>
-          }
-        />
+        <>
+          <Empty icon="icon-[ph--ticket-duotone]" title={t('lottery.none')} text={t('games.noVendorText')} />
+          <OpenInstead />
+        </>
       )}
-      {!failure && <GameGrid games={games} />}
+      {!failure && games?.length !== 0 && <GameGrid games={games} />}
       <LotteryResults />
     </section>
   )

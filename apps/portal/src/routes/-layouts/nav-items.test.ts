@@ -47,7 +47,7 @@ const types = (groups: readonly MenuGroup[] | undefined, sent = menu) =>
 it('[R2.2.04] categories stand in the order of the vendors’ menu, between home and promotions', () => {
   expect(types(all)).toEqual(['HOME', 'HOT', ...games, 'DOWN', 'PROMO'])
   expect(types(all.toReversed())).toEqual(['HOME', 'HOT', ...games.toReversed(), 'DOWN', 'PROMO'])
-  expect(types(undefined)).toEqual(['HOME', 'HOT', ...games, 'DOWN', 'PROMO'])
+  expect(types(undefined)).toEqual(['HOME', 'HOT', 'DOWN', 'PROMO'])
 })
 
 it('[R2.2.02] a category without vendors, and one that nobody knows, is not shown', () => {

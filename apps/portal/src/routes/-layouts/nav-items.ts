@@ -34,7 +34,7 @@ export interface ShownNavItem {
 
 /**
  * Home and hot games, then the categories somebody offers games in, in the order of the vendors' menu, promotions last.
- * Until that menu is known, the order is the navigation's own.
+ * Until that menu is known no category is promised: an empty one is not there.
  */
 export function navItemsOf(menu: readonly NavItem[], groups: readonly MenuGroup[] | undefined): ShownNavItem[] {
   const known = menu.filter(({ gameType }) => looks[gameType])
@@ -42,7 +42,7 @@ export function navItemsOf(menu: readonly NavItem[], groups: readonly MenuGroup[
     gameTypes.flatMap((gameType) => known.find((item) => item.gameType === gameType) ?? [])
   const games = known.map(({ gameType }) => gameType).filter((type) => ![...before, ...after].includes(type))
   const offered = groups?.filter(({ cards }) => cards.length > 0).map(({ title }) => title)
-  const order = offered?.filter((title) => games.includes(title)) ?? games
+  const order = (offered ?? []).filter((title) => games.includes(title))
   return pick([...before, ...order, ...after]).map((item) => shown(item, groups))
 }
 
