@@ -3,6 +3,9 @@ import { FeedbackQuestion } from './feedback.ts'
 import { route } from './route.ts'
 import * as z from './zod.ts'
 
+/** The answer that a member reads, or what staff note on closing. */
+const noteLengthMax = 280
+
 export const feedbackStates = ['new', 'answered', 'closed'] as const
 export const FeedbackState = z.enum(feedbackStates)
 export type FeedbackState = z.infer<typeof FeedbackState>
@@ -47,11 +50,11 @@ export const staffFeedback = {
     permission: 'feedback.handle',
     method: 'POST',
     path: '/staff/feedbacks/{feedbackId}/handle',
-    summary: 'Say that a message was answered, or close it, with a note',
+    summary: 'Answer a message, in the inbox of the member who wrote it, or close it with a note',
     input: z.object({
       feedbackId: Id,
       state: z.enum(['answered', 'closed']),
-      note: z.string().trim().min(3).max(280),
+      note: z.string().trim().min(3).max(noteLengthMax),
     }),
     value: Feedback,
   }),

@@ -12,6 +12,7 @@ import { useWayIn } from '../../lib/use-way-in.ts'
 import { LookChoice } from './look-choice.tsx'
 import { memberMenu } from './member-pages.ts'
 import { usePageCounts } from './use-page-counts.ts'
+import { useSupport } from './use-support.ts'
 
 /** The account on a phone: who, how much, where to, and the way out. A visitor finds the way in, the language and the theme. */
 export function MePage() {
@@ -43,7 +44,7 @@ function VisitorPart() {
       <div className="rounded-lg bg-surface-1 px-4 py-2 shadow-1">
         <LookChoice />
       </div>
-      <FeedbackButton />
+      <SupportButtons />
     </>
   )
 }
@@ -99,7 +100,7 @@ function MemberPart() {
       <div className="rounded-lg bg-surface-1 px-4 py-2 shadow-1">
         <LookChoice />
       </div>
-      <FeedbackButton />
+      <SupportButtons />
       <Button variant="line" block onClick={() => setLeaving(true)} start={<Icon name="icon-[ph--sign-out-duotone]" />}>
         {t('session.logout')}
       </Button>
@@ -108,16 +109,22 @@ function MemberPart() {
   )
 }
 
-function FeedbackButton() {
+function SupportButtons() {
   const { t } = useTranslation()
+  const support = useSupport()
   return (
-    <Button
-      variant="line"
-      block
-      onClick={() => showFeedback(true)}
-      start={<Icon name="icon-[ph--chat-centered-text-duotone]" />}
-    >
-      {t('feedback.title')}
-    </Button>
+    <>
+      <Button variant="line" block onClick={support} start={<Icon name="icon-[ph--headset-duotone]" />}>
+        {t('footer.support')}
+      </Button>
+      <Button
+        variant="line"
+        block
+        onClick={() => showFeedback(true)}
+        start={<Icon name="icon-[ph--chat-centered-text-duotone]" />}
+      >
+        {t('feedback.title')}
+      </Button>
+    </>
   )
 }

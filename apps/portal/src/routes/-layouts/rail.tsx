@@ -2,6 +2,7 @@ import { Icon, useLate } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { laterPart } from '../../lib/later.ts'
 import { useSite } from './use-site.ts'
+import { useSupport } from './use-support.ts'
 
 /** Few sites offer all of them, and their marks weigh. */
 const railContacts = laterPart(() => import('./rail-contacts.tsx').then((module) => module.RailContacts))
@@ -12,6 +13,7 @@ const sideWays = laterPart(() => import('./side-ways.tsx').then((module) => modu
 export function Rail() {
   const { t } = useTranslation()
   const { site } = useSite()
+  const support = useSupport()
   const { part: SideWays } = useLate(sideWays, false)
   const { part: RailContacts } = useLate(railContacts, false)
   return (
@@ -19,6 +21,17 @@ export function Rail() {
       aria-label={t('rail.label')}
       className="fixed end-1.5 top-1/2 z-(--f-z-float) hidden -translate-y-1/2 gap-1 rounded-pill bg-overlay p-0.75 shadow-2 2xl:grid"
     >
+      {site?.customerService.length === 0 && (
+        <button
+          type="button"
+          aria-label={t('footer.support')}
+          title={t('footer.support')}
+          onClick={support}
+          className={round}
+        >
+          <Icon name="icon-[ph--headset-duotone]" />
+        </button>
+      )}
       {RailContacts && <RailContacts ways={site?.customerService ?? []} round={round} />}
       {SideWays && <SideWays look="round" className={round} />}
       <button

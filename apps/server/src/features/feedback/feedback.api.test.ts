@@ -120,6 +120,23 @@ describe('what staff do with it', () => {
     expect(await auditOf(server, id)).toEqual(['feedback.sent', 'feedback.answered', 'feedback.closed'])
   })
 
+  test('the answer is in the inbox of whoever wrote, with their own words; a note on closing is not', async () => {
+    const member = await registerMember(server)
+    const { cookie } = await signInStaff(server, 'support')
+    const inbox = async () =>
+      (await server.portal('GET', '/wps/relay/CSP_messageList', { token: member.token })).body.value.list
+    const before = (await inbox()).length
+    const first = (await send({}, member.token)).body.value.id
+    await handle(cookie, first, { state: 'answered', note: 'Ván của bạn đã chạy tiếp.' })
+    const [message] = await inbox()
+    expect(message).toMatchObject({ kind: 'feedback', read: false })
+    expect(message.content).toContain(content)
+    expect(message.content).toContain('Ván của bạn đã chạy tiếp.')
+    await handle(cookie, first, { state: 'closed', note: 'Done' })
+    await handle(cookie, (await send({}, member.token)).body.value.id, { state: 'closed', note: 'Spam' })
+    expect(await inbox()).toHaveLength(before + 1)
+  })
+
   test('new ones come oldest first, all of them newest first, in pages', async () => {
     const member = await registerMember(server)
     const ids: string[] = []

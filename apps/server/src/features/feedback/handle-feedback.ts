@@ -2,6 +2,7 @@ import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { notify, timeParam } from '../inbox/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { type Handled, handle } from './feedback.ts'
 import { lockFeedback, saveHandled } from './feedback-store.ts'
@@ -12,7 +13,7 @@ interface Wish {
   note: string
 }
 
-/** A message was answered, or is closed. Refusals: NOT_FOUND, STATE_CONFLICT. */
+/** A message is answered, for a member in their inbox, or closed with a note that only staff read. Refusals: NOT_FOUND, STATE_CONFLICT. */
 export async function handleFeedback(
   call: Call,
   staff: StaffSession,
@@ -25,6 +26,14 @@ export async function handleFeedback(
     const handled = handle(feedback, { state, note, staffId: staff.staffId, at: clock.now() })
     if (!handled.ok) return handled
     await saveHandled(tx, handled.value)
+    const { memberId, content, sentAt } = feedback
+    if (state === 'answered' && memberId)
+      await notify(tx, {
+        memberId,
+        template: 'feedback.answered',
+        params: { time: timeParam(sentAt), content, note },
+        at: clock.now(),
+      })
     await recordAudit(tx, {
       actor: { kind: 'staff', id: staff.staffId },
       action: state === 'answered' ? 'feedback.answered' : 'feedback.closed',

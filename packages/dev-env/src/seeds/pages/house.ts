@@ -26,7 +26,7 @@ export const housePages: readonly WrittenPage[] = [
 <h2>Đây có phải tiền thật không? {#sandbox}</h2>
 <p>Bản bạn đang xem là bản thử nghiệm: mọi khoản tiền là tiền chơi. Các bước thì như thật: nạp, cược, duyệt rút, ghi sổ. Đừng gửi tiền thật cho bất kỳ lệnh nào.</p>
 <h2>Liên hệ {#contact}</h2>
-<p>Nút Hỗ trợ ở cạnh trang mở cửa sổ chăm sóc khách hàng; ô Góp ý ở cuối trang đến thẳng người vận hành.</p>`,
+<p>Nút Liên hệ CSKH ở cuối trang và trong mục Tài khoản mở cửa sổ chăm sóc khách hàng hoặc ô liên hệ; câu trả lời nằm trong hộp tin nhắn của bạn.</p>`,
     },
     en: {
       title: 'About this fair',
@@ -50,7 +50,7 @@ export const housePages: readonly WrittenPage[] = [
 <h2>Is this real money? {#sandbox}</h2>
 <p>What you are looking at is a sandbox: all money in it is play money. The steps are as they would be: deposits, bets, reviewed payouts, books. Never send real money for any ticket.</p>
 <h2>Contact {#contact}</h2>
-<p>The support button at the side of the page opens customer service; Feedback at its foot reaches the operator directly.</p>`,
+<p>Contact customer service, at the foot of the page and under Me, opens the support window or the contact form; the answer comes to your inbox.</p>`,
     },
   },
   {
