@@ -4,6 +4,8 @@ import { newPlayer, password } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 const read = ['/', '/help', '/guide', '/about', '/blog', '/news', '/terms', '/privacy', '/join', '/responsible']
+/** Drawn as well, and kept from search engines' lists or without words of their own there. */
+const plain = ['/fairness', '/payouts', '/promotions', '/iosGuide', '/register']
 const lists = ['/rng', '/hot', '/live', '/fish']
 
 /** What went wrong in a tab, and which answers it asked for itself. */
@@ -53,6 +55,10 @@ test('a visitor’s pages stand without any script, in the language of the site,
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
     await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', new RegExp(`${path}\\?lang=en$`))
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/)
+  }
+  for (const path of plain) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   }
   const data = page.locator('script[type="application/ld+json"]')
   await page.goto('/help')

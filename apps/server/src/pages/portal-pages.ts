@@ -9,8 +9,9 @@ import { pageDrawer } from './draw-pages.ts'
 import { isHomePath, pageDocument } from './page-document.ts'
 import { viewerOf } from './page-viewer.ts'
 
-const readPaths = /^\/(?:about|guide|privacy|terms|join|responsible|(?:blog|news)(?:\/[\w-]{1,100})?)$/
-const gameListPaths = /^\/(?:rng|hot|live|fish|pvp|sports|esports|cockfight|elott)$/
+const readPaths = /^\/(?:about|guide|iosGuide|privacy|terms|join|responsible|payouts|(?:blog|news)(?:\/[\w-]{1,100})?)$/
+/** Of these each address with something after the ? is another page. */
+const plainPaths = /^\/(?:rng|hot|live|fish|pvp|sports|esports|cockfight|elott|fairness|promotions|register)$/
 const listPageMax = 100
 const questionLists = new Map([
   ['/help', listHelpQuestions],
@@ -32,7 +33,7 @@ export function portalPages(app: FastifyInstance, context: AppContext, folder: s
     // Those who make previews of links take whatever comes.
     const isRead = /text\/html|\*\/\*/.test(request.headers.accept ?? '')
     const asked = [...new URLSearchParams(search).keys()]
-    const isDrawn = gameListPaths.test(path)
+    const isDrawn = plainPaths.test(path)
       ? asked.every((key) => key === 'lang') // narrowed, each would be another page
       : !asked.includes('preview') && (isHomePath(path) || readPaths.test(path))
     if (!viewer || !isRead || !isDrawn) return empty
