@@ -24,7 +24,7 @@ export const soloTiles: readonly SoloTile[] = [
     ['wheel', 'Vòng Quay May Mắn', 'Lucky Wheel'],
     ['horse-race', 'Đua Ngựa', 'Horse Race'],
     ['coin-pusher', 'Máy Đẩy Xu', 'Coin Pusher'],
-    ['claw', 'Gắp Thú', 'Claw Machine'],
+    ['claw', 'Gắp Báu Vật', 'Treasure Claw'],
   ]),
   ...titlesOf('paper-boat', [
     ['keno-40', 'Keno 40'],

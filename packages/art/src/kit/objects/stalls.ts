@@ -56,7 +56,7 @@ export function claw(canvas: Canvas, x: number, y: number): string {
   ])
   const finger = 'M0 0C-26 8-40 30-34 62L-22 74C-26 50-20 32-2 22Z'
   const heap = [
-    ['fluent:bell', -62, 76, 62, -14],
+    ['fluent:crown', -62, 76, 62, -14],
     ['fluent:gem-stone', 0, 84, 64, 0],
     ['fluent:coin', 62, 78, 58, 10],
   ] as const

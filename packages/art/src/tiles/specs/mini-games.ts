@@ -198,7 +198,7 @@ export const miniGames: Record<string, TileSpec> = {
     palette: 'rose',
     subject: drawing((canvas, _palette, x, y) => claw(canvas, x, y)),
     centreY: 150,
-    title: { lines: ['Gắp Thú'], face: 'sigmar', ink: 'ice', heightMax: 66 },
+    title: { lines: [{ small: 'Gắp' }, 'Báu Vật'], face: 'sigmar', ink: 'ice', heightMax: 92 },
   },
   'keno-40': {
     scene: 'drift',
