@@ -1,5 +1,6 @@
 import { text, textPart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
+import { openFooter } from './support/footer.ts'
 import { withMoreCategories } from './support/more-categories.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -9,10 +10,7 @@ test('[R2.5.10] [R2.5.12] the mini game opens in a frame over the page, and clos
 }, async ({ page }) => {
   await enterPortal(page, (await newPlayer({ deposit: '100000.00' })).token())
   await page.goto('/')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: text('pages:rail.miniGame') })
-    .click()
+  await (await openFooter(page)).getByRole('button', { name: text('pages:rail.miniGame') }).click()
   const popup = page.getByRole('dialog')
   await expect(popup.locator('iframe')).toBeVisible()
   await expect(popup.frameLocator('iframe').getByRole('button').first()).toBeVisible({ timeout: 20_000 })
@@ -40,10 +38,7 @@ test('[R2.5.13] two browsers in the chat room see each other’s messages as the
   await enterPortal(other, two.token())
   for (const each of [page, other]) {
     await each.goto('/')
-    await each
-      .getByRole('contentinfo')
-      .getByRole('button', { name: text('pages:chat.title') })
-      .click()
+    await (await openFooter(each)).getByRole('button', { name: text('pages:chat.title') }).click()
     await expect(each.getByRole('dialog').getByRole('list')).toBeVisible()
   }
   const said = `Xin chào ${one.username}`

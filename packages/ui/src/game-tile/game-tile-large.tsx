@@ -14,21 +14,23 @@ import { MaintenanceVeil } from './maintenance-veil.tsx'
 export type GameTileLargeProps = GameTileProps & {
   /** Real information at the end of its line: how many play now. */
   note?: React.ReactNode
+  /** The picture is the tall one, whose foot is kept free for what stands on it. */
+  isTall?: boolean
 }
 
-/** The first game of the hot row: as tall as its place, Play and Try always in sight. */
+/** The first game of the hot row: its whole picture with its lettering, and Play and Try always in sight. */
 export function GameTileLarge(props: GameTileLargeProps) {
-  const { name, artSrc, badge, badgeText, maintenance = false, className } = props
+  const { name, artSrc, badge, badgeText, maintenance = false, isTall = false, className } = props
   const isOff = maintenance !== false
   return (
     <article
       className={cx(
-        '@container relative flex min-h-80 flex-col overflow-hidden rounded-[18px] bg-surface-2 text-[#fff6e4]',
+        '@container relative flex min-h-80 flex-col overflow-hidden rounded-[18px] bg-[#1d0e2c] text-[#fff6e4]',
         className,
       )}
       aria-label={name}
     >
-      <div className="absolute inset-0">
+      <div className={isTall ? 'absolute inset-0' : 'relative aspect-3/4 shrink-0'}>
         <GameArt name={name} src={artSrc} isOff={isOff} />
       </div>
       {badge && !isOff && <GameBadge kind={badge} text={badgeText} className="absolute start-2.5 top-2.5 z-2 h-5.5!" />}
@@ -38,7 +40,7 @@ export function GameTileLarge(props: GameTileLargeProps) {
   )
 }
 
-function Info({ name, vendor, rtpBp, rtpMinBp, note, href, onPlay, onTry }: GameTileLargeProps) {
+function Info({ name, vendor, rtpBp, rtpMinBp, note, isTall, href, onPlay, onTry }: GameTileLargeProps) {
   const { text, locale } = useUi()
   const play = {
     variant: 'lamp',
@@ -46,8 +48,18 @@ function Info({ name, vendor, rtpBp, rtpMinBp, note, href, onPlay, onTry }: Game
     start: <Icon name="icon-[ph--play-fill]" />,
   } as const
   return (
-    <div className="relative mt-auto bg-linear-to-b from-transparent to-[rgb(22_8_26/.92)] to-58% px-4 pt-15 pb-4">
-      <div className="mb-2.5 flex justify-between gap-2 text-xs text-[#f1dcc9]">
+    <div
+      className={cx(
+        'relative mt-auto px-4 pb-4',
+        isTall ? 'bg-linear-to-b from-transparent to-[rgb(22_8_26/.92)] to-58% pt-15' : 'pt-3',
+      )}
+    >
+      {!isTall && (
+        <b dir="auto" className="mb-1 line-clamp-2 text-base leading-tight">
+          {name}
+        </b>
+      )}
+      <div className="mb-2.5 flex flex-wrap justify-between gap-x-2 text-xs text-[#f1dcc9]">
         <span dir="auto" className="truncate">
           {vendor}
         </span>

@@ -29,6 +29,16 @@ describe('the fonts of the first screen', () => {
   })
 })
 
+describe('headlines of scripts that have no poster face', () => {
+  it('are heavy by whichever class they are headlines', () => {
+    const folder = path.join(styles, 'scripts')
+    const light = readdirSync(folder)
+      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const)
+      .filter(([, css]) => css.includes('font-weight: 800') && !css.includes(':is(.font-poster, .poster) {'))
+    expect(light.map(([file]) => file)).toEqual([])
+  })
+})
+
 describe('the fonts of Arabic', () => {
   it('stay small together, and weigh on no other language', () => {
     expect(bytesOf(arabicCuts)).toBeLessThan(arabicBytesMax)

@@ -21,10 +21,10 @@ export function HomeHero(props: HomeHeroProps) {
   const { data } = useQuery(query.content.announcements.queryOptions({ input: { types: 'B', groupName: 'w_home' } }))
   const banners = (data ?? []).filter((item): item is Banner => item.type === 'B')
   return (
-    <section aria-label={t('home.banners')} className="relative isolate h-72 overflow-hidden md:h-105 lg:h-125">
+    <section aria-label={t('home.banners')} className="relative isolate h-92 overflow-hidden md:h-105 lg:h-125">
       <Scene
         isEager
-        className="absolute inset-0 -z-10 size-full object-cover object-[100%_100%] max-md:object-[82%_100%] rtl:-scale-x-100"
+        className="absolute inset-0 -z-10 size-full object-cover object-[100%_100%] max-md:object-[78%_100%] rtl:-scale-x-100"
       />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-[rgb(20_14_44/.8)] from-10% to-transparent to-75% md:hidden rtl:bg-linear-to-l light:from-[rgb(255_250_241/.85)]" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-30 bg-linear-to-b from-transparent to-bg" />
@@ -33,7 +33,7 @@ export function HomeHero(props: HomeHeroProps) {
           label={t('home.banners')}
           isDark
           className="h-full"
-          dotsClassName="absolute bottom-24 start-0 max-lg:bottom-14"
+          dotsClassName="absolute bottom-24 start-0 max-lg:bottom-9"
           slides={banners.map((banner) => ({
             id: banner.id,
             name: banner.title,
@@ -49,17 +49,17 @@ function BannerCopy({ banner, isSignedIn, onTry, isTrying }: HomeHeroProps & { b
   const { t } = useTranslation()
   const { offersRegistration } = useWayIn()
   return (
-    <div className="relative h-full pt-8 md:pt-14 lg:pt-17">
+    <div className="relative h-full pt-6 md:pt-14 lg:pt-17">
       <BannerPicture banner={banner} />
-      <h2 className="max-w-140 font-poster text-3xl leading-[1.2] text-balance text-[#fff6e4] text-shadow-[0_2px_18px_rgb(18_8_40/.5)] md:text-4xl lg:text-5xl light:text-[#2a1a3e] light:text-shadow-none">
+      <h2 className="max-w-140 font-poster text-3xl leading-[1.2] text-balance max-md:max-w-48 max-md:text-2xl sm:max-md:max-w-80 text-[#fff6e4] text-shadow-[0_2px_18px_rgb(18_8_40/.5)] md:text-4xl lg:text-5xl light:text-[#2a1a3e] light:text-shadow-none">
         <TargetLink target={bannerTarget(banner)} className="after:absolute after:inset-0 focus-ring">
           <bdi>{banner.title}</bdi>
         </TargetLink>
       </h2>
-      <p className="mt-3 mb-5 max-w-100 text-base text-[#f0e2ef] max-md:max-w-52 md:text-lg light:text-[#43325a]">
+      <p className="mt-3 mb-5 max-w-100 text-base text-[#f0e2ef] max-md:mb-4 max-md:line-clamp-3 max-md:max-w-48 max-md:text-sm sm:max-md:max-w-80 md:text-lg light:text-[#43325a]">
         <bdi>{banner.subtitle}</bdi>
       </p>
-      <div className="relative z-1 hidden w-fit flex-wrap gap-3 sm:flex">
+      <div className="relative z-1 flex w-fit flex-wrap gap-3">
         {isSignedIn ? (
           <BannerLink banner={banner} />
         ) : (

@@ -14,7 +14,7 @@ export function InboxLink({ unread }: { unread: number }) {
       title={label}
       className="relative grid size-10 shrink-0 place-items-center rounded-sm text-xl text-ink-2 hit-44 hover:bg-surface-2 hover:text-ink focus-ring"
     >
-      <Icon name="icon-[ph--envelope-simple-duotone]" />
+      <Icon name="icon-[ph--bell-duotone]" />
       {unread > 0 && <Count value={unread} className="absolute -end-0.5 -top-0.5" />}
     </Link>
   )

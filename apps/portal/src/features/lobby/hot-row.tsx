@@ -21,6 +21,8 @@ import { tileOf } from './tile-of.ts'
 import { tileWidth } from './tile-width.ts'
 
 const besideLargeOnPhone = 2
+/** The large picture stays whole: with its buttons it is as tall as two tiles with their names. */
+const besideLarge = 'mb-5 grid grid-cols-[1.6fr_1fr] gap-3 sm:grid-cols-[1.95fr_1fr]'
 /** So many may be in sight at first; on a phone the row stands below the first screen. */
 const eagerColumns = 8
 
@@ -48,8 +50,8 @@ export function HotRow() {
       {isPhone && (
         <>
           <SectionHead title={t('home.hot')} more={{ label: t('common:seeAll'), href: '/hot' }} />
-          <div className="mb-5 grid grid-cols-[1.35fr_1fr] gap-3">
-            <LargeGame game={first} />
+          <div className={besideLarge}>
+            <LargeGame game={first} isPhone />
             <div className="grid content-between gap-3">
               {others.slice(0, besideLargeOnPhone).map((game) => (
                 <GameCard key={game.nodeId} game={game} />
@@ -95,14 +97,17 @@ function SeeAll() {
   )
 }
 
-function LargeGame({ game, className }: { game: Game; className?: string }) {
-  const picture = game.lagerIcon ?? game.showIcon ?? game.iconUrl
+/** On a phone the ordinary picture: the tall one has its lettering where the buttons would stand. */
+function LargeGame({ game, isPhone = false, className }: { game: Game; isPhone?: boolean; className?: string }) {
+  const tall = isPhone ? undefined : game.lagerIcon
+  const picture = tall ?? game.showIcon ?? game.iconUrl
   return (
     <GameTileLarge
       {...tileOf(game, useLobby())}
       badge="hot"
       className={className}
       artSrc={picture && hosted(picture)}
+      isTall={tall !== undefined}
     />
   )
 }
@@ -113,7 +118,7 @@ function HotSkeleton({ isPhone }: { isPhone: boolean }) {
   return (
     <>
       {isPhone && (
-        <div className="mb-5 grid grid-cols-[1.35fr_1fr] gap-3">
+        <div className={besideLarge}>
           <Skeleton className="min-h-80 rounded-[18px]!" />
           <div className="grid content-between gap-3">
             <GameTileSkeleton />

@@ -30,7 +30,10 @@ export function VipHero({ status }: { status: VipStatus }) {
         <p className="font-semibold text-lamp-ink">{t('vip.highest')}</p>
       ) : (
         <div className="grid gap-2">
-          <Meter label={t('vip.toNext', { label: nextLabel })} percent={(Number(progress) / Number(next)) * 100} />
+          {/* Reached, but the hour's review is still to come: a full bar would show a level that is not there. */}
+          {isAboveZero(left) && (
+            <Meter label={t('vip.toNext', { label: nextLabel })} percent={(Number(progress) / Number(next)) * 100} />
+          )}
           <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
             <span>{isAboveZero(left) ? t('vip.left', { amount: show(left), label: nextLabel }) : t('vip.kept')}</span>
             <bdi>{show(next)}</bdi>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centres, surroundOf } from './centres.ts'
+import { centres, surroundOf, wayBackOf } from './centres.ts'
 
 it('[R2.1.11, R2.1.12, R2.1.13, R2.1.14, R2.1.15, R2.1.16, R2.1.17, R2.1.18] each game centre has its category, header and footer, and no menu at the side', () => {
   expect(centres).toEqual({
@@ -17,5 +17,14 @@ it('[R2.1.11, R2.1.12, R2.1.13, R2.1.14, R2.1.15, R2.1.16, R2.1.17, R2.1.18] eac
 
 it('[R2.1.27] the sportsbook has the header alone; any other page has all', () => {
   expect(surroundOf('/fbSports')).toBe('bare')
-  for (const path of ['/', '/promotions', '/member/withdraw', '/liveliness']) expect(surroundOf(path)).toBe('site')
+  for (const path of ['/', '/promotions', '/liveliness']) expect(surroundOf(path)).toBe('site')
+})
+
+it('pages of an account have no footer; on a phone an arrow leads from them to the page above', () => {
+  for (const path of ['/member/withdraw', '/agentHome', '/agentHome/userLoss', '/me'])
+    expect(surroundOf(path)).toBe('account')
+  expect(wayBackOf('/member/withdraw')).toBe('/me')
+  expect(wayBackOf('/agentHome/userLoss')).toBe('/agentHome')
+  expect(wayBackOf('/agentHome')).toBe('/me')
+  for (const path of ['/', '/me', '/promotions', '/members']) expect(wayBackOf(path)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-import { Button, ButtonLink, Icon, Skeleton, setTheme, ThemeToggle, useLate, useTheme } from '@fairground/ui'
-import { Link } from '@tanstack/react-router'
+import { Button, ButtonLink, cx, Icon, Skeleton, setTheme, ThemeToggle, useLate, useTheme } from '@fairground/ui'
+import { Link, useCanGoBack, useLocation, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { SiteLogo, SiteMark } from '../../components/site-logo.tsx'
 import { HeaderLogin } from '../../features/session/header-login.tsx'
@@ -8,6 +8,7 @@ import { useMember } from '../../features/session/use-member.ts'
 import { laterPart } from '../../lib/later.ts'
 import { showLogin } from '../../lib/login-prompt.ts'
 import { useWayIn } from '../../lib/use-way-in.ts'
+import { wayBackOf } from './centres.ts'
 import { Clock } from './clock.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { NavBar } from './nav-bar.tsx'
@@ -21,10 +22,16 @@ export function Header() {
   const { t } = useTranslation()
   const { isSignedIn } = useMember()
   const theme = useTheme()
+  const isInside = wayBackOf(useLocation().pathname)
   return (
     <header className="@container sticky top-0 z-(--f-z-header) border-b border-line bg-[color-mix(in_srgb,var(--f-sunk)_92%,transparent)] backdrop-blur-md lg:static light:bg-surface-1">
       <div className="mx-auto flex min-h-15 max-w-[90rem] items-center gap-2 px-4 @max-3xs:flex-wrap @max-3xs:py-2 lg:h-16 lg:gap-2.5 lg:px-6">
-        <Link to="/" className="shrink-0 rounded-sm focus-ring" aria-label="Fairground">
+        {isInside && <BackLink to={isInside} />}
+        <Link
+          to="/"
+          className={cx('shrink-0 rounded-sm focus-ring', isInside && 'max-lg:hidden')}
+          aria-label="Fairground"
+        >
           <span className="hidden md:block">
             <SiteLogo />
           </span>
@@ -53,6 +60,28 @@ export function Header() {
         <NavBar />
       </div>
     </header>
+  )
+}
+
+/** On a phone, whose pages of an account have no menu at the side: where one came from, or the page above. */
+function BackLink({ to }: { to: string }) {
+  const { t } = useTranslation()
+  const canGoBack = useCanGoBack()
+  const { history } = useRouter()
+  const goBack = (event: React.MouseEvent) => {
+    if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    history.back()
+  }
+  return (
+    <Link
+      to={to}
+      onClick={goBack}
+      aria-label={t('common:back')}
+      className="-ms-2 grid size-11 shrink-0 place-items-center rounded-sm text-xl text-ink-2 hover:bg-surface-2 hover:text-ink focus-ring lg:hidden"
+    >
+      <Icon name="icon-[ph--arrow-left-bold]" flip />
+    </Link>
   )
 }
 

@@ -34,6 +34,7 @@ export function HomePage({ title }: { title?: string }) {
   })
   return (
     <LobbyProvider isTrial={isTrial}>
+      <h1 className="sr-only">{`Fairground: ${t('home.description')}`}</h1>
       <HomeHero isSignedIn={isSignedIn} onTry={() => tryOut.mutate()} isTrying={tryOut.isPending} />
       <div className="relative mx-auto -mt-6 grid max-w-page grid-cols-1 gap-11 px-4 md:-mt-12 lg:px-6 2xl:px-0">
         <Notices />

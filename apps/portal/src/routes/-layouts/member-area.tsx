@@ -37,8 +37,14 @@ export function MemberArea() {
               </ButtonLink>
             </div>
           )}
-          <ButtonLink variant="lamp" href="/member/depositv2" start={<Icon name="icon-[ph--plus-bold]" />}>
-            <span className="lg:hidden">{t('account.depositShort')}</span>
+          <ButtonLink
+            variant="lamp"
+            href="/member/depositv2"
+            className="max-[26.9rem]:px-3!"
+            start={<Icon name="icon-[ph--plus-bold]" />}
+          >
+            {/* A small phone needs the room for the balance. */}
+            <span className="max-[26.9rem]:sr-only lg:hidden">{t('account.depositShort')}</span>
             <span className="hidden lg:inline">{t('account.deposit')}</span>
           </ButtonLink>
           <div className="hidden lg:block">
@@ -48,11 +54,7 @@ export function MemberArea() {
           </div>
         </>
       )}
-      {!isTrial && (
-        <div className="hidden md:block">
-          <InboxLink unread={unread} />
-        </div>
-      )}
+      {!isTrial && <InboxLink unread={unread} />}
       <div className="hidden md:block">
         <AccountMenu />
       </div>

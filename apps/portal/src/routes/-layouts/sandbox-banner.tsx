@@ -14,8 +14,11 @@ export function SandboxBanner() {
   const isShown = site ? site.sandbox : !import.meta.env.SSR && !localStorage.getItem(knownKey)
   if (!isShown) return null
   return (
-    <p className="min-h-6.5 bg-lamp px-4 py-1 text-center text-xs font-bold text-on-lamp">
-      {site && t('common:sandbox')}
-    </p>
+    <section
+      aria-label={t('footer.sandbox')}
+      className="min-h-6.5 bg-lamp px-4 py-1 text-center text-xs font-bold text-on-lamp"
+    >
+      <p>{site && t('common:sandbox')}</p>
+    </section>
   )
 }

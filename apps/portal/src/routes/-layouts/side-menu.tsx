@@ -1,5 +1,6 @@
 import { cx, Icon } from '@fairground/ui'
-import type { ReactNode } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface SideMenuProps {
   label: string
@@ -12,10 +13,20 @@ interface SideMenuProps {
 
 /** The menu at the side of an area of many pages. */
 export function SideMenu({ label, head, children, className }: SideMenuProps) {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // On a phone the entries stand in one line that is wider than the window: the open one comes into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another open entry
+  useLayoutEffect(() => {
+    const open = nav.current?.querySelector('[aria-current=page]')
+    if (!nav.current || !open) return
+    const [box, entry] = [nav.current.getBoundingClientRect(), open.getBoundingClientRect()]
+    nav.current.scrollBy({ left: entry.x + entry.width / 2 - (box.x + box.width / 2), behavior: 'instant' })
+  }, [pathname])
   return (
     <aside className={cx('rounded-lg bg-surface-1 p-2.5 shadow-1', className)}>
       <div className="mb-2 border-b border-line-soft px-2 pt-1.5 pb-4 max-lg:hidden">{head}</div>
-      <nav aria-label={label} className="flex gap-0.5 max-lg:overflow-x-auto lg:grid">
+      <nav ref={nav} aria-label={label} className="flex gap-0.5 max-lg:overflow-x-auto lg:grid">
         {children}
       </nav>
     </aside>

@@ -17,12 +17,12 @@ export function SiteLayout({ children, surround = 'site' }: { children: ReactNod
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {surround !== 'bare' && (
+      {(surround === 'site' || surround === 'game') && (
         <Suspense>
           <Footer />
         </Suspense>
       )}
-      {surround === 'site' && <Rail />}
+      {(surround === 'site' || surround === 'account') && <Rail />}
       <TabBar />
     </div>
   )

@@ -1,0 +1,65 @@
+import { demoAccounts, openPlayer } from '@fairground/dev-env'
+import { text } from '@fairground/i18n/texts'
+import { expect, test } from '@playwright/test'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+import { portalUrl } from './support/world.ts'
+
+test.skip(({ isMobile }) => !isMobile, 'what a small window alone has')
+
+for (const width of [360, 390, 767])
+  test(`at ${width} points the hottest game shows its whole picture, the banner has its button, and the footer is short`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    const large = page.locator('#hot article').first()
+    const picture = large.locator('img').first()
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const natural = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+    const box = await picture.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(natural, 1)
+    const play = await large
+      .getByRole('button', { name: /^(?!.*yêu thích)/ })
+      .first()
+      .boundingBox()
+    expect(play?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0))
+
+    const hero = page.getByRole('region', { name: text('portal:home.banners') }).first()
+    await expect(hero.getByRole('link', { name: text('portal:home.registerFree') }).first()).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    if (width < 640) expect((await footer.boundingBox())?.height).toBeLessThan(520)
+  })
+
+test('a page of the account has an arrow back, the bell and no footer; the whole balance is in sight', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enterPortal(page, (await newPlayer({ deposit: '13552000.00' })).token())
+  await page.goto('/me')
+  await page
+    .getByRole('navigation', { name: text('pages:member.label') })
+    .getByRole('link', { name: text('pages:member.personalProfit') })
+    .click()
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: new RegExp(text('pages:member.messageV2')) })).toBeVisible()
+  const balance = header.locator('.money').filter({ visible: true })
+  expect(await balance.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await header.getByRole('link', { name: text('common:back') }).click()
+  await expect(page).toHaveURL('/me')
+  await page.goto('/member/personalProfit')
+  await header.getByRole('link', { name: text('common:back') }).click()
+  await expect(page).toHaveURL('/me')
+})
+
+test('the menu of an agent is at the entry that is open', { tag: '@phone' }, async ({ page }) => {
+  const [{ username, password }] = demoAccounts.agents
+  const { token } = await openPlayer(portalUrl(), username).api.session.login({ username, password })
+  await enterPortal(page, token)
+  await page.goto('/agentHome/downlineAccountDetails')
+  const menu = page.getByRole('navigation', { name: text('agents:menu') })
+  await expect(menu.locator('[aria-current=page]')).toBeInViewport({ ratio: 0.9 })
+})
