@@ -57,7 +57,7 @@ test('a login popup that could not be fetched says so, and trying again brings i
 
 test('a page whose texts and styles could not be fetched says so, and trying again shows it', async ({ page }) => {
   await page.route(wholeStyle, (route) => route.abort())
-  await page.goto('/fairness')
+  await page.goto('/down')
   await expect(page.getByRole('alert')).toBeVisible()
   await page.unroute(wholeStyle)
   await page.getByRole('button', { name: text('ui:retry') }).click()
@@ -66,7 +66,7 @@ test('a page whose texts and styles could not be fetched says so, and trying aga
 
 test('a page whose texts and styles are on the way shows that something comes', async ({ page }) => {
   await page.route(wholeStyle, () => {})
-  await page.goto('/fairness', { waitUntil: 'commit' })
+  await page.goto('/down', { waitUntil: 'commit' })
   await expect(page.getByRole('status')).toHaveText(text('ui:loading'))
 })
 

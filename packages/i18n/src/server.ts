@@ -43,6 +43,15 @@ export function messageText(language: DisplayLanguage, key: string, args: Args =
   return filled(text, args)
 }
 
+/**
+ * What the house itself wrote for a new site, in the language: `undefined` for other contents, and once the operator has
+ * written other words in a language of contents.
+ */
+export function houseText(language: DisplayLanguage, key: string, stored: string): string | undefined {
+  const isHouse = displayLanguages.some((known) => messageTexts.get(known)?.[`house.${key}`] === stored)
+  return isHouse ? messageTexts.get(language)?.[`house.${key}`] : undefined
+}
+
 /** A word of the members' own screens, so that a file says what its page says. */
 export type PageWord = `${keyof typeof pageTexts}:${string}`
 

@@ -1,5 +1,7 @@
 import { type Announcement, Banner, type Notice, type PictureUse, Popup } from '@fairground/contract'
 import { cleanRichText, plainText } from '@fairground/contract/rich-text'
+import type { DisplayLanguage } from '@fairground/i18n'
+import { houseText } from '@fairground/i18n/server'
 import { pictureUrl } from './picture-url.ts'
 
 /** One announcement with its text, as stored. */
@@ -22,6 +24,13 @@ export interface AnnouncementRow {
 }
 
 const summaryLengthMax = 160
+
+/** What the house wrote for a new site, in the reader's language; what the operator wrote as it is stored. */
+export const inOwnWords = (row: AnnouncementRow, language: DisplayLanguage): AnnouncementRow => ({
+  ...row,
+  title: houseText(language, `${row.id}.title`, row.title) ?? row.title,
+  body: houseText(language, `${row.id}.body`, row.body) ?? row.body,
+})
 
 /** What the portal gets of one piece. Texts are made clean once more: what is stored may be older than the rules. */
 export function viewAnnouncement(row: AnnouncementRow): Announcement | Notice | Banner | Popup {

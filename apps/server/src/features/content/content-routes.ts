@@ -7,7 +7,7 @@ import { listVendorTypes } from '../catalogue/index.ts'
 import { findCaller } from '../identity/index.ts'
 import { requireStaff } from '../staff/index.ts'
 import { listAnnouncements } from './announcement-store.ts'
-import { viewAnnouncement, viewNews } from './announcement-view.ts'
+import { inOwnWords, viewAnnouncement, viewNews } from './announcement-view.ts'
 import { addContent, changeContent, restoreContent, turnContent } from './change-content.ts'
 import type { Content } from './content-item.ts'
 import { findContent, findNames, listContents } from './content-store.ts'
@@ -28,12 +28,12 @@ export const announcementRoutes = {
     if (types.length === 0) return answer(call, ok([]))
     const { groupName } = input
     const rows = await listAnnouncements(call.app.db, { types, groupName, ...(await askerOf(call)) })
-    return answer(call, ok(rows.map(viewAnnouncement)))
+    return answer(call, ok(rows.map((row) => viewAnnouncement(inOwnWords(row, call.displayLanguage)))))
   }),
   gameAnnouncements: portal.content.gameAnnouncements.handler(async ({ input, context: { call } }) => {
     const gameTypes = await gameTypesOf(call, input)
     const rows = await listAnnouncements(call.app.db, { types: ['H', 'PR'], gameTypes, ...(await askerOf(call)) })
-    return answer(call, ok(rows.map(viewNews)))
+    return answer(call, ok(rows.map((row) => viewNews(inOwnWords(row, call.displayLanguage)))))
   }),
 }
 

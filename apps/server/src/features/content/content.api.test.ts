@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentItem } from '@fairground/contract'
+import { messageText } from '@fairground/i18n/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { logIn, openTrial, registerMember } from '../../../test/members.ts'
 import { auditOf } from '../../../test/money.ts'
@@ -73,6 +74,16 @@ describe('what the portal shows', () => {
     const [inVietnamese] = await shownTo(undefined, { types: 'B', groupName: 'w_home' }, 'vi')
     expect(inEnglish).toMatchObject({ title: 'The fair is open, come in and play', linkageType: 'page', url: '/rng' })
     expect(inVietnamese?.title).toBe('Mùa hội mở màn, mời bạn vào chơi')
+    const [inArabic] = await shownTo(undefined, { types: 'B', groupName: 'w_home' }, 'ar')
+    expect(inArabic?.title).toBe(messageText('ar', 'house.ann_home_welcome.title'))
+    for (const headline of await shownTo(undefined, { types: 'H' }, 'th')) {
+      if (!headline.id.startsWith('ann_head_')) continue
+      expect(headline.title).toBe(messageText('th', `house.${headline.id}.title`))
+      expect(headline).toHaveProperty(
+        'content',
+        expect.stringContaining(messageText('th', `house.${headline.id}.body`)),
+      )
+    }
   })
 
   test('[R7.5.01] [R3.082] each type is had by itself, all of them together, and an unknown one is nothing', async () => {
