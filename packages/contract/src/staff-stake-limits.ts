@@ -30,6 +30,8 @@ export const StakeLimitRow = z.object({
   game: z.object({ gameCode: z.string(), names: z.object({ vi: z.string(), en: z.string() }) }).optional(),
   currency: z.string(),
   limits: StakeLimits,
+  /** What holds for a player without a rank: of the game, else of all, else of the rules; null where no amount is set at all. */
+  inForce: StakeLimits.omit({ ranks: true }),
   changedAt: Time.optional(),
   change: StakeLimitChange.optional(),
 })

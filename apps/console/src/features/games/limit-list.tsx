@@ -3,7 +3,6 @@ import type { StakeLimitRow } from '@fairground/contract'
 import { type Column, Empty, StatusChip, Table } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../components/amount.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { QueueFooter } from '../../components/queue-footer.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
@@ -11,6 +10,7 @@ import { SplitView } from '../../components/split-view.tsx'
 import { listState } from '../../lib/list-state.ts'
 import { useQueueKeys } from '../../lib/use-queue-keys.ts'
 import type { GamesSearch } from './games-search.ts'
+import { InForce } from './limit-in-force.tsx'
 import { LimitPanel } from './limit-panel.tsx'
 import { limitRowId } from './limit-rows.ts'
 import { nameIn } from './shown-name.ts'
@@ -83,8 +83,6 @@ export function LimitList({ tabs, search, onSearch }: LimitListProps) {
 
 function useColumns(isNarrow: boolean): Column<StakeLimitRow>[] {
   const { t, i18n } = useTranslation()
-  const amount = (value: string | null, currency: string) =>
-    value === null ? <span className="text-ink-3">–</span> : <Amount amount={value} currency={currency} />
   const columns: Column<StakeLimitRow>[] = [
     {
       ...{ id: 'game', head: t('lobby:limit.game'), isRowHead: true, card: 'title' },
@@ -93,15 +91,15 @@ function useColumns(isNarrow: boolean): Column<StakeLimitRow>[] {
     { id: 'currency', head: t('lobby:limit.currency'), card: 'meta', cell: ({ currency }) => <bdi>{currency}</bdi> },
     {
       ...{ id: 'min', head: t('lobby:limit.stakeMin'), align: 'end' },
-      cell: ({ limits, currency }) => amount(limits.stakeMin, currency),
+      cell: (row) => <InForce row={row} of="stakeMin" />,
     },
     {
       ...{ id: 'max', head: t('lobby:limit.stakeMax'), align: 'end', card: 'metaEnd', isNamed: true },
-      cell: ({ limits, currency }) => amount(limits.stakeMax, currency),
+      cell: (row) => <InForce row={row} of="stakeMax" />,
     },
     {
       ...{ id: 'payout', head: t('lobby:limit.payoutMax'), align: 'end' },
-      cell: ({ limits, currency }) => amount(limits.payoutMax, currency),
+      cell: (row) => <InForce row={row} of="payoutMax" />,
     },
     {
       ...{ id: 'ranks', head: t('lobby:limit.vip'), align: 'end' },

@@ -31,7 +31,7 @@ export function LimitPanel({ row, ranks, onClose }: LimitPanelProps) {
       onClose={onClose}
     >
       <p className="text-sm text-ink-2">{t(game ? 'lobby:limit.gameText' : 'lobby:limit.allText')}</p>
-      <Values limits={limits} ranks={ranks} currency={currency} />
+      <Values limits={limits} inForce={row.inForce} ranks={ranks} currency={currency} />
       {changedAt && (
         <p className="text-xs text-ink-3">
           {t('lobby:limit.since')} <Moment at={changedAt} look="exactMoment" />
@@ -48,12 +48,26 @@ export function LimitPanel({ row, ranks, onClose }: LimitPanelProps) {
   )
 }
 
-type ValuesProps = { limits: StakeLimits; ranks: Ranks; currency: string }
+type ValuesProps = {
+  limits: StakeLimits
+  /** What holds where nothing is set here. */
+  inForce?: StakeLimitRow['inForce']
+  ranks: Ranks
+  currency: string
+}
 
-function Values({ limits, ranks, currency }: ValuesProps) {
+function Values({ limits, inForce, ranks, currency }: ValuesProps) {
   const { t, i18n } = useTranslation()
-  const shown = (amount: string | null) =>
-    amount === null ? t('lobby:limit.notSet') : <Amount amount={amount} currency={currency} />
+  const shown = (amount: string | null, held?: string | null) => {
+    if (amount !== null) return <Amount amount={amount} currency={currency} />
+    if (!held) return t('lobby:limit.notSet')
+    return (
+      <>
+        <Amount amount={held} currency={currency} className="font-medium!" />{' '}
+        <span className="text-xs font-normal text-ink-3">({t('lobby:limit.notSet')})</span>
+      </>
+    )
+  }
   const nameOf = (rank: number) => {
     const known = ranks.find((one) => one.rank === rank)
     return known ? nameIn(known.labels, i18n.language) : ''
@@ -62,9 +76,9 @@ function Values({ limits, ranks, currency }: ValuesProps) {
     <KeyValues
       look="well"
       items={[
-        { id: 'min', label: t('lobby:limit.stakeMin'), value: shown(limits.stakeMin) },
-        { id: 'max', label: t('lobby:limit.stakeMax'), value: shown(limits.stakeMax) },
-        { id: 'payout', label: t('lobby:limit.payoutMax'), value: shown(limits.payoutMax) },
+        { id: 'min', label: t('lobby:limit.stakeMin'), value: shown(limits.stakeMin, inForce?.stakeMin) },
+        { id: 'max', label: t('lobby:limit.stakeMax'), value: shown(limits.stakeMax, inForce?.stakeMax) },
+        { id: 'payout', label: t('lobby:limit.payoutMax'), value: shown(limits.payoutMax, inForce?.payoutMax) },
         ...limits.ranks.map(({ rank, stakeMax }) => ({
           id: `rank.${rank}`,
           label: t('lobby:limit.rank', { rank, name: nameOf(rank) }),

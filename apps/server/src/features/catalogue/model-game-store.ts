@@ -99,10 +99,15 @@ export async function searchPlayedGames(
 export async function findPlayedGames(
   reader: Reader,
   { vendorId, gameCodes }: { vendorId: string; gameCodes: readonly string[] },
-): Promise<PlayedGame[]> {
+): Promise<(PlayedGame & { stakes: { min: string; max: string } | undefined })[]> {
   if (gameCodes.length === 0) return []
   const found = playedGames(reader, vendorId).where('g.game_code', 'in', gameCodes)
-  return (await found.select(['g.game_code', 'g.names', 'g.own_names', 'c.currency']).execute()).map(playedGameOf)
+  return (await found.select(['g.game_code', 'g.names', 'g.own_names', 'c.currency', 'g.stakes']).execute()).map(
+    (row) => ({
+      ...playedGameOf(row),
+      stakes: stakesOf(row.stakes).find(({ currency }) => currency === row.currency),
+    }),
+  )
 }
 
 /** Every currency that some game of a vendor takes. */

@@ -8,7 +8,7 @@ import { listLevels } from '../vip/index.ts'
 import { listOpenWishes, viewOpen, type Wish } from '../wishes/index.ts'
 import { stakeLimitKind } from './stake-limit-kind.ts'
 import { type LimitsKey, limitsOf, listLimits } from './stake-limit-store.ts'
-import type { StakeLimits } from './stake-limits.ts'
+import { limitsOfPlayer, type PlayerLimits, type StakeLimits } from './stake-limits.ts'
 
 const none: StakeLimits = { stakeMinorMin: null, stakeMinorMax: null, payoutMinorMax: null, rankMaxes: [] }
 
@@ -76,6 +76,8 @@ async function readRows({ db }: AppContext, staff: StaffSession) {
         viewRow(key, {
           staff,
           names: games.find(({ gameCode }) => gameCode === key.gameCode)?.names,
+          stakes: games.find((game) => isSame(game, key))?.stakes,
+          every: set.find((one) => isSame(one, { ...key, gameCode: '' }))?.limits,
           held: set.find((one) => isSame(one, key)),
           wish: wishes.find((one) => isSame(one, key)),
         }),
@@ -101,17 +103,33 @@ const isSame = (one: LimitsKey, other: LimitsKey): boolean =>
 interface RowFacts {
   staff: StaffSession
   names: { vi: string; en: string } | undefined
+  /** What the rules of the game take. */
+  stakes: { min: string; max: string } | undefined
+  /** Of all games of the studio. */
+  every: StakeLimits | undefined
   held: { limits: StakeLimits; changedAt: Date } | undefined
   wish: Asked | undefined
 }
 
-const viewRow = ({ gameCode, currency }: LimitsKey, { staff, names, held, wish }: RowFacts): StakeLimitRow => ({
+const viewRow = (
+  { gameCode, currency }: LimitsKey,
+  { staff, names, stakes, every, held, wish }: RowFacts,
+): StakeLimitRow => ({
   ...(gameCode ? { game: { gameCode, names: names ?? { vi: gameCode, en: gameCode } } } : {}),
   currency,
   limits: viewLimits(held?.limits ?? none, currency),
+  inForce: viewInForce(limitsOfPlayer({ own: held?.limits, every }, 0), { stakes, currency }),
   changedAt: held?.changedAt.toISOString(),
   change: wish && viewWish(wish, staff),
 })
+
+function viewInForce(
+  limits: PlayerLimits,
+  { stakes, currency }: Pick<RowFacts, 'stakes'> & { currency: string },
+): StakeLimitRow['inForce'] {
+  const { stakeMin, stakeMax, payoutMax } = viewLimits({ ...limits, rankMaxes: [] }, currency)
+  return { stakeMin: stakeMin ?? stakes?.min ?? null, stakeMax: stakeMax ?? stakes?.max ?? null, payoutMax }
+}
 
 /** Play money comes after money. */
 const mainFirst = (a: string, b: string): number => Number(a === 'FUN') - Number(b === 'FUN') || (a < b ? -1 : 1)

@@ -66,11 +66,19 @@ test('a game’s own limits go before those of all, and a launch tells them', as
   await set({ stakeMax: '200.00' }, testGames.multi)
   const player = await seatPlayer(server, studio, { gameCode: testGames.multi })
   expect(await limitsOf(player)).toEqual({ min: '1000', max: '20000' })
+  const shown = rowOf(await read(), testGames.multi)
+  expect(shown?.limits).toMatchObject({ stakeMin: null, stakeMax: '200.00' })
+  expect(shown?.inForce).toEqual({ stakeMin: '10.00', stakeMax: '200.00', payoutMax: null })
   expect(await limitsOf(await sitDown(server, studio, player.token))).toEqual({ min: '1000', max: '50000' })
   // Nothing is left of limits that are all empty.
   await set({}, testGames.multi)
   expect(rowOf(await read(), testGames.multi)).toBeUndefined()
   expect(await limitsOf(player)).toEqual({ min: '1000', max: '50000' })
+  await set({})
+  const { opened } = await read(owner, { openedGame: testGames.multi, openedCurrency: 'VND' })
+  expect(opened?.inForce, 'what the rules of the game take').toEqual({
+    ...{ stakeMin: '0.01', stakeMax: '1000000.00', payoutMax: null },
+  })
 })
 
 test('a VIP rank has its own largest stake, or that of the rank below', async () => {
