@@ -8,3 +8,9 @@ export async function openFooter(page: Page): Promise<Locator> {
   while ((await folded.count()) > 0) await folded.first().click()
   return footer
 }
+
+/** What does something in a column of the footer, without the fold that a phone has. */
+export async function footerButtons(page: Page, column: number): Promise<Locator> {
+  const footer = await openFooter(page)
+  return footer.getByRole('navigation').nth(column).getByRole('listitem').getByRole('button')
+}

@@ -1,6 +1,7 @@
 import { type DemoAccount, demoAccounts, openPlayer } from '@fairground/dev-env'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { withStatus } from './altered-status.ts'
+import { footerButtons } from './footer.ts'
 import { newMobile } from './outbox.ts'
 import { enterConsole, enterPortal } from './sign-in.ts'
 import { noticesName } from './told.ts'
@@ -32,6 +33,7 @@ async function openDemo({ username, password }: DemoAccount) {
 
 const as = (account: DemoAccount) => async (page: Page) => enterPortal(page, (await openDemo(account)).token())
 const asMember = as(minhanh88)
+const asAgent = as(hoiquan88)
 const asOwner = (page: Page): Promise<void> => enterConsole(page, owner.username)
 
 /** The outbox of a new world is empty. */
@@ -70,12 +72,6 @@ const member = (key: string, ready: Ready): Screen => ({
   ...open(`member page ${key}`, `/member/${key}`, ready),
   enter: asMember,
 })
-
-async function asAgent(page: Page): Promise<void> {
-  const { api } = openPlayer(portalUrl(), hoiquan88.username)
-  const { token } = await api.session.login({ username: hoiquan88.username, password: hoiquan88.password })
-  await enterPortal(page, token)
-}
 
 /** The screen proves by being there what a row asks for. */
 const named = (row: string, screen: Screen): Screen => ({ ...screen, name: `[${row}] ${screen.name}` })
@@ -143,11 +139,11 @@ export const screens: readonly Screen[] = [
   open('unknown page', '/no-such-page', firstHeading),
   {
     ...open('feedback', '/responsible', (page) => page.getByRole('dialog').getByRole('textbox')),
-    arrange: (page) => page.getByRole('contentinfo').getByRole('button').last().click(),
+    arrange: async (page) => (await footerButtons(page, 2)).last().click(),
   },
   {
     ...open('announcements', '/responsible', (page) => page.getByRole('dialog').getByRole('article')),
-    arrange: (page) => page.getByRole('contentinfo').getByRole('navigation').nth(1).getByRole('button').first().click(),
+    arrange: async (page) => (await footerButtons(page, 1)).first().click(),
   },
   {
     ...open('notices', '/', (page) => page.getByRole('dialog').getByRole('button', { expanded: false }).first()),
