@@ -72,7 +72,7 @@ export function BetRecord() {
         <Kpi
           label={t('bet.count')}
           value={sums && count.format(sums.count)}
-          note={t('bet.openCount', { count: sums?.openCount ?? 0 })}
+          note={sums && t('bet.openCount', { count: sums.openCount })}
           isLoading={!sums}
         />
         <Kpi label={t('bet.valid')} value={money(sums?.validBet)} note={t('bet.validNote')} isLoading={!sums} />
