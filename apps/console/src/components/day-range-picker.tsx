@@ -37,7 +37,7 @@ export function DayRangePicker({ value, presets, hasAll = false, onChange }: Day
           </Chip>
         ))}
       </fieldset>
-      <span className="flex items-center gap-1.5">
+      <span className="flex min-w-0 flex-wrap items-center gap-1.5">
         <Input
           type="date"
           size="sm"

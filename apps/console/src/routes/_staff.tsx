@@ -1,7 +1,6 @@
 import { createFileRoute, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AccountBlock } from '../features/session/account-block.tsx'
-import { SecondFactorReminder } from '../features/session/second-factor-reminder.tsx'
 import { ConsoleShell } from '../layouts/console-shell.tsx'
 import { navItems } from '../layouts/nav-items.ts'
 import { usePendingCounts } from '../layouts/use-pending-counts.ts'
@@ -53,7 +52,6 @@ function Pages() {
       isSandbox={me.sandbox}
       account={<AccountBlock onSignedOut={() => void leave()} />}
     >
-      <SecondFactorReminder />
       <Outlet />
     </ConsoleShell>
   )

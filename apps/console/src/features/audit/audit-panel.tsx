@@ -84,8 +84,8 @@ function Detail({ entry }: { entry: AuditEntry }) {
         <p className="text-sm text-ink-3">{t('audit.noDetail')}</p>
       ) : (
         <KeyValues
-          items={rows.map(({ text, ...row }) => ({
-            ...row,
+          items={rows.map(({ id, label, text }) => ({
+            ...{ id, label },
             value: <bdi className="break-words whitespace-pre-line">{text}</bdi>,
           }))}
         />

@@ -8,7 +8,7 @@ import { useActionText } from './use-action-text.ts'
 import { useDetailText } from './use-detail-text.ts'
 
 const spare = new Set(['ip'])
-/** Ids say nothing at a glance; the panel has them. */
+/** Ids, and what has no name in words, say nothing at a glance; the panel has them. */
 const anyId = /^[a-z]{3}_[0-9a-z]{10,}$/
 
 /** When, who, did what, about whom: each row reads as a sentence. */
@@ -62,7 +62,7 @@ function useColumns(): Column<AuditEntry>[] {
 function Done({ entry: { action, detail } }: { entry: AuditEntry }) {
   const actionText = useActionText()
   const detailText = useDetailText()
-  const told = detailText(detail).filter(({ text }) => !anyId.test(text))
+  const told = detailText(detail).filter(({ text, isNamed }) => isNamed && !anyId.test(text))
   return (
     <>
       <span className="block">{actionText(action)}</span>

@@ -6,8 +6,8 @@ import { type DetailRow, detailRows } from './detail-rows.ts'
 /** The detail of an entry as labels and texts in the language on screen; unknown names stay as they were written. */
 export function useDetailText(): (
   detail: Readonly<Record<string, unknown>>,
-) => { id: string; label: string; text: string }[] {
-  const { t } = useTranslation()
+) => { id: string; label: string; text: string; isNamed: boolean }[] {
+  const { t, i18n } = useTranslation()
   const { locale } = useUi()
   const textOf = ({ value, currency }: DetailRow) =>
     currency ? formatMoney(value, { locale, currency, decimals: decimalsOf(value) }) : value
@@ -16,5 +16,6 @@ export function useDetailText(): (
       id: row.name,
       label: t(`detail.${row.name}`, { defaultValue: row.name }),
       text: textOf(row),
+      isNamed: i18n.exists(`detail.${row.name}`),
     }))
 }

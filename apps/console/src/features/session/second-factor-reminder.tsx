@@ -6,7 +6,7 @@ import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx'
 
 const laterKey = 'second-factor-later'
 
-/** For whoever works with a password alone: once a sitting, above the page. */
+/** For whoever works with a password alone: once a sitting, among the alarms of the overview. */
 export function SecondFactorReminder() {
   const { t } = useTranslation()
   const { hasSecondFactor } = useMe()
@@ -19,7 +19,7 @@ export function SecondFactorReminder() {
   return (
     <>
       {!hasSecondFactor && !isLater && (
-        <Note tone="warn" className="mx-4 mt-3 md:mx-5">
+        <Note tone="warn" className="mb-3">
           <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             {t('account.reminder')}
             <span className="flex flex-wrap gap-2">

@@ -6,6 +6,7 @@ import { ReturnAlarms } from '../../features/games/return-alarms.tsx'
 import { PayoutFreezeAlarm } from '../../features/integrity/payout-freeze-alarm.tsx'
 import { LoginAlarm } from '../../features/logins/login-alarm.tsx'
 import { MessageAlarms } from '../../features/outbox/message-alarms.tsx'
+import { SecondFactorReminder } from '../../features/session/second-factor-reminder.tsx'
 
 export const Route = createFileRoute('/_staff/')({ component: DashboardPage })
 
@@ -20,6 +21,7 @@ function DashboardPage() {
             <LoginAlarm />
             <ReturnAlarms />
             <MessageAlarms hasLink />
+            <SecondFactorReminder />
           </>
         }
       />
