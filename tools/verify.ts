@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { checkProof } from '@fairground/game-rules/proof'
 
+const salts = {
+  drand:
+    'The salt of its chain is a beacon of drand that was named with the head before it came; its signature is true.',
+  recorded:
+    'The salt of its chain is a recorded beacon of drand, with a true signature: the house could know it before.',
+  seeds: 'The salt of its chain was made of seeds of the players when it began.',
+  untold: 'The proof does not tell where the salt of its chain comes from.',
+}
+
 process.exit(verify(process.argv[2]))
 
 /** Prints what the check of one proof found. 0: everything agrees; 1: it does not, or cannot be checked; 2: no file. */
@@ -23,6 +32,8 @@ function verify(file: string | undefined): number {
   console.log(
     `${checked.game}: the seed is the one that was committed to, and every event and amount is what it makes.`,
   )
+  if (checked.saltFrom)
+    console.log(`${salts[checked.saltFrom]}${checked.beaconRound ? ` (round ${checked.beaconRound})` : ''}`)
   return 0
 }
 

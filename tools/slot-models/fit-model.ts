@@ -3,6 +3,7 @@ import {
   boughtReturn,
   closedReturn,
   isListed,
+  listedRounds,
   playLong,
   spinTable,
   winCapEffect,
@@ -111,5 +112,5 @@ function capOf(data: ModelData): number {
 function capTakes(model: SlotModel): number {
   if (!isListed(model)) return 0
   const [base, free] = [spinTable(model, 'base'), spinTable(model, model.freeSpins.reelSet)]
-  return (closedReturn(model)?.rtp ?? 0) - winCapEffect(model, base, free).rtp
+  return (closedReturn(model)?.rtp ?? 0) - winCapEffect(model, listedRounds(model, base, free).round).rtp
 }

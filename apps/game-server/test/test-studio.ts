@@ -75,6 +75,7 @@ export function testConfig(databaseUrl: string, walletUrl: string, key: PswKey):
     seedKey: Buffer.alloc(32, 5),
     trustedProxies: [],
     hasLimits: false,
+    drandUrls: [],
     demoTitleCount: 0,
     rtpFloorBp: 0,
     logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',

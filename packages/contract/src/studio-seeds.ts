@@ -8,6 +8,8 @@ export const SeedState = z.object({
   clientSeed: z.string(),
   /** Nonce of the next bet. */
   nonce: z.number().int(),
+  /** No bet was made yet, and the client seed is the studio's: the frame puts its own in its place. */
+  isStudioSeed: z.literal(true).optional(),
 })
 export type SeedState = z.infer<typeof SeedState>
 

@@ -7,9 +7,44 @@ export const studioLivePath = '/studio/live'
 
 const EventList = z.array(z.looseObject({ type: z.string() }))
 
+/** A round of the public beacon drand: named with the head, before it came (`drand`), or taken from a record. */
+const BeaconKind = z.enum(['drand', 'recorded'])
+
+/** What the salt of a chain was made of. `seeds`: of the client seeds of players, in chains that began before 2026-11-27. */
+export const SaltOrigin = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: BeaconKind,
+    /** Hash of the beacon's chain. */
+    chain: z.string(),
+    round: z.number().int(),
+    signature: z.string(),
+    /** sha256 of the signature: the salt. */
+    value: z.string(),
+  }),
+  /** Sorted hashes of the seeds; only where one round is shown, for there may be a thousand. */
+  z.strictObject({ kind: z.literal('seeds'), seeds: z.array(z.string()).optional() }),
+])
+export type SaltOrigin = z.infer<typeof SaltOrigin>
+
 /** What the seeds of a table's rounds can be checked against: published before the first of them. */
-export const SharedChain = z.strictObject({ head: z.string(), length: z.number().int(), salt: z.string() })
+export const SharedChain = z.strictObject({
+  head: z.string(),
+  length: z.number().int(),
+  /** Of the head. */
+  publishedAt: z.iso.datetime({ offset: true }),
+  salt: z.string(),
+  saltedWith: SaltOrigin,
+})
 export type SharedChain = z.infer<typeof SharedChain>
+
+/** A chain whose salt does not exist yet, or which has not begun: its head, and the beacon that is going to salt it. */
+export const AnnouncedChain = z.strictObject({
+  head: z.string(),
+  length: z.number().int(),
+  publishedAt: z.iso.datetime({ offset: true }),
+  beacon: z.strictObject({ kind: BeaconKind, chain: z.string(), round: z.number().int() }),
+})
+export type AnnouncedChain = z.infer<typeof AnnouncedChain>
 
 /**
  * A table as everybody may see it now. Strict: a field that is not written here is not sent. Until the end of the run
@@ -24,6 +59,8 @@ export const SharedTableView = z.strictObject({
   pots: z.record(z.string(), z.strictObject({ meterMinor: PswAmount, reserveMinor: PswAmount })),
   /** Null before the first round. */
   chain: SharedChain.nullable(),
+  /** The chain of rounds to come, where one is announced. */
+  next: AnnouncedChain.nullable(),
   round: z
     .strictObject({
       sharedRoundId: z.string(),

@@ -107,6 +107,7 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
     MASTER_KEY: secrets.masterKey,
     SEED_KEY: secrets.seedKey,
     HOUSE_PSW_SECRET: secrets.housePswSecret,
+    DRAND_URL: process.env.DRAND_URL ?? '',
     RTP_FLOOR_BP: process.env.RTP_FLOOR_BP ?? '0',
     DEMO_TITLES: process.env.DEMO_TITLES ?? (options.hasDemo ? demoTitles : '0'),
   }

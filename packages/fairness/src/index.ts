@@ -1,3 +1,4 @@
+export { beaconRoundAt, beaconTimeMs, beaconValue, quicknet } from './beacon.ts'
 export { type ChainHead, chainHead, chainSeed, chainSeeds, followsOn, isChainSeed } from './chain.ts'
 export { commitOf, isClientSeed, verifyCommit } from './commit.ts'
 export { crashPointX100 } from './crash-point.ts'

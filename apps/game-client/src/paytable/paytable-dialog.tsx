@@ -70,7 +70,8 @@ function RulesPart() {
   const { opened, machine } = useGame()
   const rules = [
     ...useKindRules(machine.model),
-    t('pay.rule.cap', { max: machine.model.winCapX }),
+    // A cap that no win is told to reach is no rule that anybody meets.
+    ...(opened.maxWinX < machine.model.winCapX ? [] : [t('pay.rule.cap', { max: machine.model.winCapX })]),
     t('pay.rule.resume'),
     t('pay.rule.independent'),
     ...(opened.mode === 'demo' ? [t('pay.rule.demo')] : []),

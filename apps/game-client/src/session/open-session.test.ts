@@ -39,10 +39,11 @@ const opened: OpenAnswer = {
 
 /** A studio that knows these paths; every call is remembered with its bearer. */
 function studioWith(answers: Record<string, { status: number; body: object }>) {
-  const calls: { path: string; bearer: string | null }[] = []
+  const calls: { path: string; bearer: string | null; body?: string }[] = []
   const client = createStudioClient(async (input, init) => {
     const path = String(input).split('?')[0] ?? ''
-    calls.push({ path, bearer: new Headers(init?.headers).get('authorization') })
+    const bearer = new Headers(init?.headers).get('authorization')
+    calls.push({ path, bearer, ...(typeof init?.body === 'string' ? { body: init.body } : {}) })
     const { status, body } = answers[path] ?? { status: 404, body: { code: 'NOT_FOUND', message: '' } }
     return Response.json(body, { status })
   })
@@ -74,6 +75,27 @@ describe('a session', () => {
       value: { ...opened, ...told, balanceMinor: '70000', balanceVersion: 8, seeds },
     })
     expect(new Set(studio.calls.map(({ bearer }) => bearer))).toEqual(new Set([`Bearer ${opened.session}`]))
+  })
+
+  it('of a new player begins with a seed of this browser, on the pair whose hash the studio showed before', async () => {
+    const seeds = { ...opened.seeds, isStudioSeed: true }
+    const rotated = { commit: 'b', nextCommit: 'd', clientSeed: 'mine', nonce: 0 }
+    const revealed = { serverSeed: 's', commit: 'a', clientSeed: 'c', betsMade: 0 }
+    const studio = studioWith({
+      '/studio/sessions': { status: 200, body: { ...opened, seeds } },
+      '/studio/seeds/rotate': { status: 200, body: { seeds: rotated, revealed } },
+    })
+    const outcome = await openSession(studio.client, memory(), launch)
+    expect(outcome).toEqual({ ok: true, value: { ...opened, seeds: rotated } })
+    const [, sent] = studio.calls
+    expect(sent?.path).toBe('/studio/seeds/rotate')
+    expect(JSON.parse(sent?.body ?? '{}').clientSeed).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  it('of a player who has seeds already leaves them alone', async () => {
+    const studio = studioWith({ '/studio/sessions': { status: 200, body: opened } })
+    await openSession(studio.client, memory(), launch)
+    expect(studio.calls.map(({ path }) => path)).toEqual(['/studio/sessions'])
   })
 
   it('is over when a reloaded page has none, and when the studio has forgotten it', async () => {

@@ -17,7 +17,17 @@ export async function openSession(
   if (!opened.ok) return opened
   storage.write(keyOf(gameId), JSON.stringify(opened.value))
   studio.carryBearer(opened.value.session)
-  return opened
+  return withOwnSeed(studio, opened.value)
+}
+
+/**
+ * The first client seed is made here, when the studio has already shown the hash of the server seed that goes with it:
+ * a pair whose client seed is the studio's own is left before its first bet.
+ */
+async function withOwnSeed(studio: StudioClient, opened: OpenAnswer): Promise<Outcome<OpenAnswer>> {
+  if (!opened.seeds.isStudioSeed) return { ok: true, value: opened }
+  const rotated = await studio.rotate({})
+  return { ok: true, value: rotated.ok ? { ...opened, seeds: rotated.value.seeds } : opened }
 }
 
 export const forgetSession = (storage: SafeStorage, gameId: string): void => storage.remove(keyOf(gameId))

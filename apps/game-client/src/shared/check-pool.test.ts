@@ -6,7 +6,8 @@ import { betRecord } from './shared-record.ts'
 
 const rules = sharedGames.find(({ id }) => id === 'bingo-90')!
 const last = 'd'.repeat(64)
-const chain = { ...chainHead(last, 20), salt: 'e'.repeat(64) }
+const origin = { publishedAt: '2026-11-22T00:00:00.000Z', saltedWith: { kind: 'seeds' as const } }
+const chain = { ...chainHead(last, 20), salt: 'e'.repeat(64), ...origin }
 const number = 7
 const serverSeed = chainSeed(last, chain.length, number)
 const fairness = { commit: commitOf(serverSeed), clientSeed: chain.salt, nonce: number, serverSeed }

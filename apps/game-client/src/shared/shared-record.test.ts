@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { betRecord, pastRecord } from './shared-record.ts'
 
 const rules = sharedGames.find(({ id }) => id === 'crash')!
-const chain = { ...chainHead('a'.repeat(64), 20), salt: commitOf('salt') }
+const origin = { publishedAt: '2026-11-22T00:00:00.000Z', saltedWith: { kind: 'seeds' as const } }
+const chain = { ...chainHead('a'.repeat(64), 20), salt: commitOf('salt'), ...origin }
 
 function pastRound(number: number) {
   const serverSeed = chainSeed('a'.repeat(64), 20, number)

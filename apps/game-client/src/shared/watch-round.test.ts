@@ -4,7 +4,8 @@ import { crashMsOf, sharedGames } from '@fairground/game-rules/shared'
 import { expect, test } from 'vitest'
 import { momentOf, rulesOfBet } from './watch-round.ts'
 
-const chain = { ...chainHead('d'.repeat(64), 20), salt: 'e'.repeat(64) }
+const origin = { publishedAt: '2026-11-22T00:00:00.000Z', saltedWith: { kind: 'seeds' as const } }
+const chain = { ...chainHead('d'.repeat(64), 20), salt: 'e'.repeat(64), ...origin }
 const serverSeed = chainSeed('d'.repeat(64), chain.length, 7)
 const fairness = { commit: commitOf(serverSeed), clientSeed: chain.salt, nonce: 7, serverSeed }
 const startedMs = 1_800_000_000_000

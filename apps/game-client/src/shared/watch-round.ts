@@ -1,5 +1,5 @@
 import type { SharedBetView, SharedTableView } from '@fairground/contract/studio'
-import { type CashedOutEvent, crashMsOf, type SharedGame, sharedGames } from '@fairground/game-rules/shared'
+import { type CashedOutEvent, crashMsOf, findSharedGame, type SharedGame } from '@fairground/game-rules/shared'
 
 /** A longer run is shown in half a minute. */
 const shownMsMax = 30_000
@@ -23,7 +23,7 @@ type Rules = SharedGame<{ stakeMinor: bigint }, unknown>
 
 /** The rules that a bet was decided by; undefined when this client has another version of them. */
 export const rulesOfBet = ({ gameId, rulesVersion }: Pick<SharedBetView, 'gameId' | 'rulesVersion'>) =>
-  sharedGames.find(({ id, version }) => id === gameId && version === rulesVersion)
+  findSharedGame(gameId, rulesVersion)
 
 /** Shows the round of a bet that is over from the start of its run to its result. Nothing is asked of the studio. */
 export function watchRound(rules: Rules, bet: SharedBetView, show: (moment: WatchedMoment) => void): Watch {
@@ -62,7 +62,14 @@ export function momentOf(rules: Rules, bet: SharedBetView, { startedMs, ranMs }:
   const result = isOver ? { serverSeed: serverSeed ?? '', outcome, nextMs: startedMs + runMs } : null
   const events = [...rules.shownAt({ outcome, atMs: Math.floor(ranMs) })]
   const round = { sharedRoundId, number, commit, closesMs: startedMs, startedMs, events, result }
-  const table = { tableId, phase: isOver ? ('result' as const) : ('running' as const), pots: {}, chain, round }
+  const table = {
+    tableId,
+    phase: isOver ? ('result' as const) : ('running' as const),
+    pots: {},
+    chain,
+    next: null,
+    round,
+  }
   return {
     table: { ...table, serverMs: startedMs },
     bet: ranMs >= endMsOf(bet, runMs) ? bet : standing(bet),

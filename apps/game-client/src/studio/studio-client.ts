@@ -32,6 +32,7 @@ import {
   studioPaths,
 } from '@fairground/contract/studio'
 import type * as z from 'zod'
+import { newClientSeed } from './new-client-seed.ts'
 
 /** `OFFLINE` is our own: no answer came, or one that nobody of the studio wrote. */
 export type RefusalCode = StudioCode | 'OFFLINE'
@@ -89,7 +90,9 @@ export function createStudioClient(send: typeof fetch = (input, init) => fetch(i
     limits: () => call({ method: 'GET', path: studioPaths.limits, answer: LimitsAnswer }),
     jackpots: () => call({ method: 'GET', path: studioPaths.jackpots, answer: JackpotsAnswer }),
     seeds: () => call({ method: 'GET', path: studioPaths.seeds, answer: SeedState }),
-    rotate: (body: RotateRequest) => call({ method: 'POST', path: studioPaths.rotate, answer: RotateAnswer, body }),
+    /** Where no seed is wished, this browser makes one: never the studio. */
+    rotate: ({ clientSeed = newClientSeed() }: RotateRequest) =>
+      call({ method: 'POST', path: studioPaths.rotate, answer: RotateAnswer, body: { clientSeed } }),
     round: (roundId: string) =>
       call({ method: 'GET', path: roundPath(studioPaths.round, roundId), answer: StudioRound }),
     rounds: (before?: string, limit = historyPageSize) =>

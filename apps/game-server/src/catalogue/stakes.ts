@@ -31,12 +31,12 @@ export interface Limits {
   payoutMinorMax?: bigint | undefined
 }
 
-type Playable = Pick<SlotGame, 'model' | 'facts'>
+type Playable = Pick<SlotGame, 'model'>
 
-/** The game's stakes that the wallet's limits allow this player, with the most that a round could pay. */
-export function stakesWithin({ model, facts }: Playable, limits: Limits): bigint[] {
+/** The game's stakes that the wallet's limits allow this player, held against the cap of a round. */
+export function stakesWithin({ model }: Playable, limits: Limits): bigint[] {
   const { currency, stakeMinorMin, stakeMinorMax, payoutMinorMax } = limits
-  const mostX = BigInt(facts.maxWinX)
+  const mostX = BigInt(model.winCapX)
   return stakesOf(model, currency).filter(
     (stake) =>
       stake >= stakeMinorMin &&

@@ -21,6 +21,7 @@ test('settings become a checked configuration', () => {
     host: '127.0.0.1',
     portalOrigins: ['http://portal.test', 'https://portal.example'],
     metricsPort: undefined,
+    drandUrls: [],
     logLevel: 'info',
   })
 })
@@ -37,6 +38,7 @@ test.each([
   [{ PORTAL_ORIGIN: 'http://games.test' }, 'GAMES_URL and PORTAL_ORIGIN are both http://games.test'],
   [{ WALLET_URL: 'http://127.0.0.1:8080/psw' }, 'WALLET_URL=http://127.0.0.1:8080/psw must be an origin only'],
   [{ GAMES_URL: 'ftp://games.test' }, 'GAMES_URL=ftp://games.test is not an http(s) address'],
+  [{ DRAND_URL: 'https://api.drand.sh/v2' }, 'DRAND_URL=https://api.drand.sh/v2 must be an origin only'],
   [{ PSW_SECRET: 'c2hvcnQ=' }, 'PSW_SECRET must be at least 32 bytes'],
   [{ SEED_KEY: 'c2hvcnQ=' }, 'SEED_KEY must be 32 bytes'],
   [{ PSW_VENDOR_ID: 'the house' }, 'PSW_VENDOR_ID=the house may hold only'],

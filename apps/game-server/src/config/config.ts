@@ -22,6 +22,8 @@ export interface Config {
   portalOrigins: readonly string[]
   /** 32 bytes that seal server seeds and wallet tokens at rest. */
   seedKey: Buffer
+  /** Relays of the public beacon, asked one after the other; none: chains are salted with a recorded round. */
+  drandUrls: readonly string[]
   trustedProxies: string[]
   /** Networks are counted; off for load tests only. */
   hasLimits: boolean
@@ -59,6 +61,7 @@ export function createConfig(env: Env): Config {
     pswKey: pswKeyOf(env),
     portalOrigins,
     seedKey: seedKeyOf(required(env.seedKey, 'SEED_KEY')),
+    drandUrls: list(env.drandUrl ?? '').map((text) => origin(text, 'DRAND_URL')),
     trustedProxies: list(env.trustedProxies ?? ''),
     hasLimits: onOrOff(env.challenge ?? 'on', 'FAIRGROUND_CHALLENGE'),
     demoTitleCount: titleCount(env.demoTitles ?? '0'),

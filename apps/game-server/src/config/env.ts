@@ -12,6 +12,7 @@ export const readEnv = (env: NodeJS.ProcessEnv) => ({
   pswKeyId: env.PSW_KEY_ID,
   pswSecret: env.PSW_SECRET,
   seedKey: env.SEED_KEY,
+  drandUrl: env.DRAND_URL,
   trustedProxies: env.TRUSTED_PROXIES,
   demoTitles: env.DEMO_TITLES,
   rtpFloorBp: env.RTP_FLOOR_BP,

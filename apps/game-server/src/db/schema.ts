@@ -74,6 +74,7 @@ export interface SeedPairsTable {
   server_seed_sealed: string
   server_seed: string | null
   client_seed: string | null
+  client_seed_by: Generated<'studio' | 'player'>
   next_nonce: Generated<number>
   created_at: Date
   revealed_at: Date | null

@@ -18,7 +18,13 @@ export interface SharedChainsTable {
   last_sealed: string
   salt: string | null
   salted_with: string[] | null
+  /** When the head was published. */
   created_at: Date
+  /** Named with the head; null in chains that were salted with seeds of players. */
+  beacon_kind: 'drand' | 'recorded' | null
+  beacon_round: Minor | null
+  beacon_signature: string | null
+  salted_at: Date | null
 }
 
 export interface SharedRoundsTable {

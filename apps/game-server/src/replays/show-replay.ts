@@ -80,7 +80,7 @@ function describeShared({ clock }: AppContext, shown: Shown<SharedTitle>, { bet,
     ...{ hitFrequencyBp: game.facts.hitFrequencyBp, limits, bets: [] },
     table: {
       ...{ tableId: game.gameId, phase: 'idle', serverMs: clock.now().getTime() },
-      ...{ pots: {}, chain: chainOf(round), round: null },
+      ...{ pots: {}, chain: chainOf(round), next: null, round: null },
     },
   }
 }

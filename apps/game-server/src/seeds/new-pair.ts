@@ -17,6 +17,7 @@ export function newPair(context: AppContext, owner: SeedOwner, state: PairState)
     commitment,
     server_seed_sealed: context.secrets.seal(purposeOf(commitment), serverSeed),
     client_seed: state === 'next' ? null : newClientSeed(),
+    client_seed_by: 'studio' as const,
     created_at: context.clock.now(),
   }
 }
@@ -25,5 +26,5 @@ export function newPair(context: AppContext, owner: SeedOwner, state: PairState)
 export const openServerSeed = (context: AppContext, pair: { commitment: string; server_seed_sealed: string }): string =>
   context.secrets.open(purposeOf(pair.commitment), pair.server_seed_sealed)
 
-/** 16 hex characters until the player chooses a seed of their own. */
+/** 16 hex characters until the player's browser brings its own. */
 export const newClientSeed = (): string => randomBytes(8).toString('hex')

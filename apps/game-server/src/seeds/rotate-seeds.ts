@@ -21,7 +21,7 @@ export async function rotateSeeds(
     if (await hasOpenRound(tx, owner)) return refuse('ROUND_UNFINISHED', 'finish the open round first')
     const serverSeed = openServerSeed(context, active)
     await reveal(context, tx, active, serverSeed)
-    await activateNext(context, tx, owner, wished ?? newClientSeed())
+    await activateNext(context, tx, owner, wished)
     const revealed = {
       serverSeed,
       commit: active.commitment,
@@ -40,10 +40,10 @@ async function reveal(context: AppContext, tx: Tx, active: ActivePair, serverSee
     .execute()
 }
 
-async function activateNext(context: AppContext, tx: Tx, owner: SeedOwner, clientSeed: string): Promise<void> {
+async function activateNext(context: AppContext, tx: Tx, owner: SeedOwner, wished?: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('seed_pairs')
-    .set({ state: 'active', client_seed: clientSeed })
+    .set({ state: 'active', client_seed: wished ?? newClientSeed(), client_seed_by: wished ? 'player' : 'studio' })
     .where('player_id', '=', owner.playerId)
     .where('mode', '=', owner.mode)
     .where('state', '=', 'next')

@@ -29,7 +29,7 @@ export async function findActivePair(db: Db, { playerId, mode }: SeedOwner): Pro
 }
 
 const readActivePair = prepareStatement<SeedPairRow>(`
-  select pair_id, player_id, mode, state, commitment, server_seed_sealed, server_seed, client_seed, next_nonce, created_at,
+  select pair_id, player_id, mode, state, commitment, server_seed_sealed, server_seed, client_seed, client_seed_by, next_nonce, created_at,
     revealed_at
   from seed_pairs where player_id = $1 and mode = $2 and state = 'active'`)
 
@@ -44,6 +44,7 @@ export async function getSeedState(reader: Reader, owner: SeedOwner): Promise<Se
     nextCommit: next.commitment,
     clientSeed: active.client_seed,
     nonce: active.next_nonce,
+    ...(active.client_seed_by === 'studio' && active.next_nonce === 0 ? { isStudioSeed: true as const } : {}),
   }
 }
 

@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { chainHead, chainSeeds, commitOf } from '@fairground/fairness'
+import { beaconRoundAt, chainHead, chainSeeds, commitOf } from '@fairground/fairness'
 import type { AppContext } from '../context.ts'
 import type { SharedChainRow } from '../db/schema.ts'
+import { recordedBeacon } from './read-beacon.ts'
 
 /** Rounds of one chain; a day and a half of the fastest game. */
 const chainLength = 10_000
+/** The beacon is named so long before its round comes. */
+const beaconLeadMs = 30_000
 /** Seeds that are worked out at once: the walk from the end of the chain is made once for so many rounds. */
 const segmentLength = 500
 
-/** A new chain: its last element is stored sealed, its head in clear. Never log what is opened from it. */
+/**
+ * A new chain: its last element is stored sealed, its head in clear, with the beacon that is going to salt it. Never log
+ * what is opened from it.
+ */
 export function newChain(context: AppContext, tableId: string) {
+  const now = context.clock.now()
   const last = randomBytes(32).toString('hex')
   const { head, length } = chainHead(last, chainLength)
   return {
@@ -19,8 +26,16 @@ export function newChain(context: AppContext, tableId: string) {
     last_sealed: context.secrets.seal(chainPurpose(head), last),
     salt: null,
     salted_with: null,
-    created_at: context.clock.now(),
+    created_at: now,
+    ...nameBeacon(context, now),
   }
+}
+
+/** A round of drand that nobody can know yet; where there is no way out, a recorded one, which is said wherever it shows. */
+export function nameBeacon({ config }: AppContext, now: Date) {
+  return config.drandUrls.length > 0
+    ? { beacon_kind: 'drand' as const, beacon_round: BigInt(beaconRoundAt(now.getTime() + beaconLeadMs)) }
+    : { beacon_kind: 'recorded' as const, beacon_round: BigInt(recordedBeacon.round) }
 }
 
 interface RoundSecrets {

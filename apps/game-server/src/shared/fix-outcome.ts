@@ -1,4 +1,4 @@
-import type { Pots } from '@fairground/game-rules/shared'
+import { findSharedGame, type Pots } from '@fairground/game-rules/shared'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/schema.ts'
 import { listTakenBets } from './bet-store.ts'
@@ -25,7 +25,9 @@ export async function fixOutcome(
     bet: readStoredBet(rules, row),
   }))
   const pots: Pots = await readPots(tx, round.table_id)
-  const outcome = rules.draw(seedsOf(context, round), { entries, pots })
+  // A round that another release opened is drawn by the rules that it names.
+  const { draw } = findSharedGame(rules.id, round.rules_version) ?? rules
+  const outcome = draw(seedsOf(context, round), { entries, pots })
   await tx
     .updateTable('shared_rounds')
     .set({ outcome_sealed: sealOutcome(context, round, outcome) })

@@ -1,4 +1,5 @@
 import type { SharedBetView, SharedChain, SharedPastRound } from '@fairground/contract/studio'
+import { quicknet } from '@fairground/fairness'
 import type { AppContext } from '../context.ts'
 import type { SharedBet } from './bet-store.ts'
 import { openOutcome } from './outcome-seal.ts'
@@ -33,7 +34,7 @@ function shownToOwner(context: AppContext, bet: SharedBet, round: SharedRoundWit
   return pool.shownToOwner(bet.round_id, openOutcome(context, round), seedsOf(context, round))
 }
 
-export const viewPastRound = (round: SharedRoundWithChain): SharedPastRound => ({
+export const viewPastRound = (round: SharedRoundWithChain, seeds?: readonly string[]): SharedPastRound => ({
   sharedRoundId: round.shared_round_id,
   gameId: round.table_id,
   rulesVersion: round.rules_version,
@@ -41,7 +42,7 @@ export const viewPastRound = (round: SharedRoundWithChain): SharedPastRound => (
   endedAt: (round.ended_at ?? round.opened_at).toISOString(),
   outcome: round.outcome,
   fairness: fairnessOf(round),
-  chain: chainOf(round),
+  chain: chainOf(round, seeds),
 })
 
 /** The column of the seed is empty until the run has ended. */
@@ -52,4 +53,14 @@ const fairnessOf = ({ commitment, salt, number, server_seed }: SharedRoundWithCh
   serverSeed: server_seed,
 })
 
-export const chainOf = ({ head, length, salt }: SharedRoundWithChain): SharedChain => ({ head, length, salt })
+/** The seeds that an old chain was salted with are many: they are told with one round only. */
+export function chainOf(round: SharedRoundWithChain, seeds?: readonly string[]): SharedChain {
+  const { head, length, salt, published_at } = round
+  return { head, length, publishedAt: published_at.toISOString(), salt, saltedWith: saltOf(round, seeds) }
+}
+
+function saltOf(round: SharedRoundWithChain, seeds: readonly string[] | undefined): SharedChain['saltedWith'] {
+  const { beacon_kind: kind, beacon_round, beacon_signature: signature, salt: value } = round
+  if (kind === null || signature === null) return { kind: 'seeds', ...(seeds && { seeds: [...seeds] }) }
+  return { kind, chain: quicknet.chain, round: Number(beacon_round), signature, value }
+}

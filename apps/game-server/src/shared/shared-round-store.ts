@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Reader, SharedRoundRow, SharedRoundState, Tx } from '../db/schema.ts'
+import type { Reader, SharedChainRow, SharedRoundRow, SharedRoundState, Tx } from '../db/schema.ts'
 
 /** Followers and open frames look at the table again when they hear this. */
 export const tablesChannel = 'studio_tables'
@@ -10,7 +10,11 @@ export type TableNews = { tableId: string } & (
 )
 
 /** A round with what its seeds are checked against. */
-export type SharedRoundWithChain = SharedRoundRow & { head: string; length: number; salt: string }
+export type SharedRoundWithChain = SharedRoundRow &
+  Pick<SharedChainRow, 'head' | 'length' | 'beacon_kind' | 'beacon_round' | 'beacon_signature'> & {
+    salt: string
+    published_at: Date
+  }
 
 const openStates: SharedRoundState[] = ['betting', 'locked', 'running', 'result']
 
@@ -22,6 +26,10 @@ const withChain = (reader: Reader) =>
     .select(({ ref }) => [
       'shared_chains.head',
       'shared_chains.length',
+      'shared_chains.beacon_kind',
+      'shared_chains.beacon_round',
+      'shared_chains.beacon_signature',
+      'shared_chains.created_at as published_at',
       ref('shared_chains.salt').$notNull().as('salt'),
     ])
 
@@ -67,6 +75,30 @@ export const findPastShared = (reader: Reader, sharedRoundId: string): Promise<S
   withChain(reader)
     .where('shared_rounds.shared_round_id', '=', sharedRoundId)
     .where('shared_rounds.ended_at', 'is not', null)
+    .executeTakeFirst()
+
+/** Hashes of the seeds that the round's chain was salted with; none where a beacon did. */
+export async function listSaltSeeds(reader: Reader, chainId: string): Promise<string[]> {
+  const chain = await reader
+    .selectFrom('shared_chains')
+    .select('salted_with')
+    .where('chain_id', '=', chainId)
+    .executeTakeFirstOrThrow()
+  return chain.salted_with ?? []
+}
+
+/** The chain of rounds to come, where one is announced: its head is public from its first moment on. */
+export const findAnnouncedChain = (reader: Reader, tableId: string): Promise<SharedChainRow | undefined> =>
+  reader
+    .selectFrom('shared_chains')
+    .selectAll()
+    .where('table_id', '=', tableId)
+    .where('beacon_kind', 'is not', null)
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(exists(selectFrom('shared_rounds').select('number').where('chain_id', '=', ref('shared_chains.chain_id')))),
+    )
+    .orderBy('chain_id', 'desc')
+    .limit(1)
     .executeTakeFirst()
 
 type Change = Partial<

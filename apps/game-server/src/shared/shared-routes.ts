@@ -43,7 +43,7 @@ export function sharedRoutes(app: FastifyInstance, context: AppContext): void {
   app.get(
     studioPaths.sharedPast,
     forPlayer(context, async ({ session }) =>
-      ok({ rounds: (await listPastShared(context.db, session.gameId, pastMax)).map(viewPastRound) }),
+      ok({ rounds: (await listPastShared(context.db, session.gameId, pastMax)).map((round) => viewPastRound(round)) }),
     ),
   )
 }

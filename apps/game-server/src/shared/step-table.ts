@@ -59,7 +59,9 @@ async function openNext(context: AppContext, { tableId, seeds }: Table, rules: S
   const latest = await findLatestShared(context.db, tableId)
   const opensMs = latest?.ended_at ? latest.ended_at.getTime() + rules.resultMs : 0
   if (now.getTime() < opensMs) return opensMs - now.getTime()
-  const { chain, next } = await ensureChain(context, tableId)
+  const found = await ensureChain(context, tableId)
+  if ('waitMs' in found) return found.waitMs
+  const { chain, next } = found
   const closesMs = rules.closesAt(now.getTime())
   await transact(context.db, async (tx) => {
     await tx

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { SharedBetList, SharedTableView } from '@fairground/contract/studio'
+import { quicknet } from '@fairground/fairness'
 import type { AppContext } from '../context.ts'
-import type { Mode } from '../db/schema.ts'
+import type { Mode, SharedChainRow } from '../db/schema.ts'
 import { readPots } from './pot-store.ts'
 import { drawOutcome, type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
 import { chainOf } from './shared-bet-view.ts'
-import { findLatestShared, type SharedRoundWithChain } from './shared-round-store.ts'
+import { findAnnouncedChain, findLatestShared, type SharedRoundWithChain } from './shared-round-store.ts'
 
 const listedMax = 50
 const phases = { betting: 'betting', locked: 'locked', running: 'running', void: 'void' } as const
@@ -21,8 +22,9 @@ export async function viewTable(context: AppContext, tableId: string): Promise<S
   const rules = sharedRulesOf(context, tableId)
   const pots = rules.pool ? await readPots(context.db, tableId) : {}
   const serverMs = context.clock.now().getTime()
+  const next = announcedOf(await findAnnouncedChain(context.db, tableId))
   if (!latest) {
-    return SharedTableView.parse({ tableId, phase: 'idle', serverMs, chain: null, pots, round: null })
+    return SharedTableView.parse({ tableId, phase: 'idle', serverMs, chain: null, next, pots, round: null })
   }
   const isOver = latest.state === 'settled' || latest.state === 'void'
   return SharedTableView.parse({
@@ -30,9 +32,17 @@ export async function viewTable(context: AppContext, tableId: string): Promise<S
     phase: isOver && table?.suspended_at ? 'suspended' : phaseOf(latest),
     serverMs,
     chain: chainOf(latest),
+    next,
     pots,
     round: viewRound(context, rules, latest),
   })
+}
+
+function announcedOf(chain: SharedChainRow | undefined): SharedTableView['next'] {
+  if (!chain || chain.beacon_kind === null) return null
+  const { head, length, created_at, beacon_kind: kind, beacon_round } = chain
+  const beacon = { kind, chain: quicknet.chain, round: Number(beacon_round) }
+  return { head, length, publishedAt: created_at.toISOString(), beacon }
 }
 
 const phaseOf = ({ state }: SharedRoundWithChain): SharedTableView['phase'] =>

@@ -2,12 +2,17 @@ import type { SharedPastRound } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
 import { sharedRulesOf } from '../shared/rules-of.ts'
 import { viewPastRound } from '../shared/shared-bet-view.ts'
-import { findPastShared, listPastShared, type SharedRoundWithChain } from '../shared/shared-round-store.ts'
+import {
+  findPastShared,
+  listPastShared,
+  listSaltSeeds,
+  type SharedRoundWithChain,
+} from '../shared/shared-round-store.ts'
 
 /** The shared round of this id, or of all tables the `newest`; undefined before its outcome is public. */
 export async function showPastRound(context: AppContext, id: string): Promise<SharedPastRound | undefined> {
   const round = id === 'newest' ? await findNewest(context) : await findPastShared(context.db, id)
-  return round && viewPastRound(round)
+  return round && viewPastRound(round, round.beacon_kind ? undefined : await listSaltSeeds(context.db, round.chain_id))
 }
 
 async function findNewest(context: AppContext): Promise<SharedRoundWithChain | undefined> {

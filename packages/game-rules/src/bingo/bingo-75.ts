@@ -9,7 +9,7 @@ const centre = 2
 /** Cards of 5 × 5 under B I N G O with a free centre; twelve lines. Source: the studio's book, bingo 75. */
 export const bingo75: BingoGame = {
   id: 'bingo-75',
-  version: 1,
+  version: 2,
   ballCount: 75,
   numbersPerTicket: 24,
   drawTicket: drawCard,

@@ -6,7 +6,7 @@ import { layoutAt, layoutCount, type RowMask, rowCount } from './ticket-layouts.
 /** Tickets of 3 × 9 with five numbers in a row; a line is a row. Source: the studio's book, bingo 90. */
 export const bingo90: BingoGame = {
   id: 'bingo-90',
-  version: 1,
+  version: 2,
   ballCount: 90,
   numbersPerTicket: 15,
   drawTicket,

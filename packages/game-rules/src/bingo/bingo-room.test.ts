@@ -1,6 +1,8 @@
+import { createStream, sha256Hex } from '@fairground/fairness'
 import { describe, expect, it } from 'vitest'
 import { bingo75 } from './bingo-75.ts'
 import { bingo90 } from './bingo-90.ts'
+import { drawCalls } from './bingo-game.ts'
 import {
   type BingoOutcome,
   type BingoOwnEvent,
@@ -100,18 +102,46 @@ describe('tickets', () => {
   it('win what the rules say of all tickets of their currency together', () => {
     const tickets = [0, 1, 3, 4].flatMap((place) => dealt[place]?.tickets ?? [])
     const hall = outcome.halls.find(({ currency }) => currency === 'VND')
-    const calls = room.draw(seeds, { entries: [entryOf('x', 1)], pots: {} }).calls
     expect(hall?.ticketCount).toBe(14)
-    const longest = outcome.calls.length > calls.length ? outcome.calls : calls
     const result = settleBingo(bingo75, {
       tickets,
-      calls: longest,
+      calls: outcome.calls,
       salesMinor: 14_000_000n,
       jackpot: { meterMinor: 5_000_000_000n, callsMax: 54 },
     })
     expect(hall?.wins.map(({ prize, call, tickets }) => ({ prize, call, tickets }))).toEqual(
       result.wins.map(({ prize, call, tickets }) => ({ prize, call, tickets: tickets.map((place) => place + 1) })),
     )
+  })
+})
+
+describe('the numbers', () => {
+  const pool = { entries, pots: {} }
+  const before = bingoRoom(bingo75, 1)
+
+  it('depend on every purchase: one more, one less or another order, and other numbers are called', () => {
+    const changed = [[...entries, entryOf('late', 1)], entries.slice(1), entries.toReversed()]
+    const called = [entries, ...changed].map((all) => room.draw(seeds, { ...pool, entries: all }).calls.join())
+    expect(new Set(called).size).toBe(4)
+    expect(room.draw(seeds, pool).calls.join()).toBe(called[0])
+  })
+
+  it('come from the hash of the purchases, which is told from the first moment of the run', () => {
+    const lines = entries.map(({ id, seed, currency, bet }) => `${id} ${seed} ${currency} ${bet.tickets}`)
+    const purchasesHash = sha256Hex(lines.join('\n'))
+    expect(outcome.purchasesHash).toBe(purchasesHash)
+    expect(room.shownAt({ outcome, atMs: 0 })[0]).toEqual({ type: 'sold', purchasesHash })
+    const clientSeed = sha256Hex(`${seeds.clientSeed}\n${purchasesHash}`)
+    const order = drawCalls(bingo75, createStream({ ...seeds, clientSeed }))
+    expect(outcome.calls).toEqual(order.slice(0, outcome.calls.length))
+  })
+
+  it('of rounds by the rules of before are still drawn from the seed alone', () => {
+    const round = before.draw(seeds, pool)
+    const order = drawCalls(bingo75, createStream(seeds))
+    expect(round.calls).toEqual(order.slice(0, round.calls.length))
+    expect(round).not.toHaveProperty('purchasesHash')
+    expect([before.version, room.version]).toEqual([1, 2])
   })
 })
 

@@ -1,4 +1,4 @@
-import { createStream, type SeedTriple } from '@fairground/fairness'
+import { createStream, type SeedTriple, sha256Hex } from '@fairground/fairness'
 import type { BetEnd, Pool, SharedGame } from '../shared/shared-game.ts'
 import { readFields, refuse, wholeNumber } from '../solo/read-input.ts'
 import { type BingoGame, drawCalls, roundTicketsMax } from './bingo-game.ts'
@@ -11,6 +11,8 @@ export const purchasesMax = 4
 /** One price in each currency, so that every ticket of a hall is worth the same: 10,000 VND, 10 of play money. */
 const pricesMinor: Readonly<Record<string, bigint>> = { VND: 1_000_000n, FUN: 1_000n }
 
+/** The first version whose numbers are drawn from the purchases too. */
+const mixedFrom = 2
 const buyMs = 45_000
 /** Tickets are dealt and looked at before the first call. */
 const dealMs = 4_000
@@ -30,6 +32,8 @@ export type BingoPurchase = {
 
 /** The whole round; anybody can check it from the seed and the purchases. */
 export type BingoOutcome = {
+  /** Of all purchases in their order; told from the start of the run on. Absent in rounds of version 1. */
+  readonly purchasesHash?: string
   readonly purchases: readonly BingoPurchase[]
   /** As far as the last full house. */
   readonly calls: readonly number[]
@@ -37,6 +41,7 @@ export type BingoOutcome = {
 }
 
 export type BingoEvent =
+  | { readonly type: 'sold'; readonly purchasesHash: string }
   | ({ readonly type: 'hall' } & Pick<BingoHall, 'currency' | 'ticketCount' | 'salesMinor' | 'jackpot'>)
   | { readonly type: 'called'; readonly ball: number; readonly call: number }
   | ({ readonly type: 'won'; readonly currency: string } & BingoHall['wins'][number])
@@ -58,9 +63,9 @@ export const bingoPriceMinor = (currency: string): bigint | undefined => pricesM
  * A room on the server's clock: tickets are sold for 45 seconds, then dealt, and a number is called every 2.5 seconds
  * until somebody is full. All tickets of one currency play for one pot; a hall of one ticket plays too.
  */
-export const bingoRoom = (game: BingoGame): SharedGame<BingoBet, BingoOutcome> => ({
+export const bingoRoom = (game: BingoGame, version = game.version): SharedGame<BingoBet, BingoOutcome> => ({
   id: game.id,
-  version: game.version,
+  version,
   lockMs: 1_000,
   resultMs: 8_000,
   placesMax: purchasesMax,
@@ -74,7 +79,7 @@ export const bingoRoom = (game: BingoGame): SharedGame<BingoBet, BingoOutcome> =
     return { ok: true, value: { tickets, stakeMinor: priceMinor * BigInt(tickets) } }
   },
   payoutMinorMax: (_bet, limitMinor) => limitMinor,
-  draw: (seeds, pool = { entries: [], pots: {} }) => playRound(game, seeds, pool),
+  draw: (seeds, pool = { entries: [], pots: {} }) => playRound(game, { seeds, version }, pool),
   runMs: ({ halls, calls }) => (halls.length === 0 ? 0 : callAt(calls.length) + lastCallMs),
   shownAt: ({ outcome, atMs }) => eventsUntil(outcome, callsBy(outcome, atMs)),
   nextShownMs: ({ outcome: { calls }, atMs }) =>
@@ -88,9 +93,14 @@ export const bingoRoom = (game: BingoGame): SharedGame<BingoBet, BingoOutcome> =
   },
 })
 
-function playRound(game: BingoGame, seeds: SeedTriple, { entries, pots }: Pool<BingoBet>): BingoOutcome {
+type Drawn = { readonly seeds: SeedTriple; readonly version: number }
+
+/** From version 2 on the numbers depend on every purchase: until the sale is over nobody can know them, seed or not. */
+function playRound(game: BingoGame, { seeds, version }: Drawn, { entries, pots }: Pool<BingoBet>): BingoOutcome {
   const purchases = entries.map(({ id, seed, currency, bet }) => ({ id, seed, currency, tickets: bet.tickets }))
-  const calls = drawCalls(game, createStream(seeds))
+  const mixed = version < mixedFrom ? undefined : purchasesHashOf(purchases)
+  const clientSeed = mixed === undefined ? seeds.clientSeed : sha256Hex(`${seeds.clientSeed}\n${mixed}`)
+  const calls = drawCalls(game, createStream({ ...seeds, clientSeed }))
   const currencies = [...new Set(purchases.map(({ currency }) => currency))].sort()
   const halls = currencies.map((currency) =>
     playHall(game, {
@@ -104,8 +114,13 @@ function playRound(game: BingoGame, seeds: SeedTriple, { entries, pots }: Pool<B
     }),
   )
   const callCount = Math.max(0, ...halls.map((hall) => hall.callCount))
-  return { purchases, calls: calls.slice(0, callCount), halls }
+  const told = { purchases, calls: calls.slice(0, callCount), halls }
+  return mixed === undefined ? told : { purchasesHash: mixed, ...told }
 }
+
+/** sha256 of one line for each purchase, in the order of the round: its id, its seed, its currency and its tickets. */
+export const purchasesHashOf = (purchases: readonly BingoPurchase[]): string =>
+  sha256Hex(purchases.map(({ id, seed, currency, tickets }) => `${id} ${seed} ${currency} ${tickets}`).join('\n'))
 
 function poolOf({ purchases, halls }: BingoOutcome): Pool<BingoBet> {
   const entries = purchases.map(({ tickets, ...purchase }) => ({
@@ -128,7 +143,9 @@ const callsBy = ({ calls }: BingoOutcome, atMs: number): number =>
   Math.min(calls.length, Math.max(0, Math.floor((atMs - dealMs) / bingoCallMs) + 1))
 
 /** What everybody has seen after so many calls. */
-function eventsUntil({ halls, calls }: BingoOutcome, callCount: number): BingoEvent[] {
+function eventsUntil({ halls, calls, purchasesHash }: BingoOutcome, callCount: number): BingoEvent[] {
+  const isTold = purchasesHash !== undefined && halls.length > 0
+  const sold: BingoEvent[] = isTold ? [{ type: 'sold', purchasesHash }] : []
   const open = halls.map(({ currency, ticketCount, salesMinor, jackpot }): BingoEvent => {
     return { type: 'hall', currency, ticketCount, salesMinor, jackpot }
   })
@@ -138,7 +155,7 @@ function eventsUntil({ halls, calls }: BingoOutcome, callCount: number): BingoEv
     )
     return [{ type: 'called', ball, call: index + 1 }, ...wins]
   })
-  return [...open, ...called]
+  return [...sold, ...open, ...called]
 }
 
 /** A purchase with the number of its first ticket in its hall, from 1. @throws Error when it is not part of the round */

@@ -52,7 +52,12 @@ test.each(forgedShared)('a proof of a shared round with %j is false, and the par
 })
 
 test('a true proof of a shared round fits its chain and its outcome; one without a chain cannot be checked', () => {
-  expect(checkProof(sharedProof())).toEqual({ ...isTrue, kind: 'shared', game: 'crash version 1' })
+  expect(checkProof(sharedProof())).toEqual({
+    ...isTrue,
+    kind: 'shared',
+    game: 'crash version 1',
+    saltFrom: 'untold',
+  })
   expect(checkProof({ ...sharedProof(), chain: undefined })).toMatchObject({ isReadable: false })
 })
 
@@ -104,7 +109,7 @@ test('a proof of a round of pots is drawn again from the bets it names; one that
   const { serverSeed, clientSeed, nonce } = crash
   const outcome = JSON.parse(JSON.stringify(rules.draw({ serverSeed, clientSeed, nonce }, { entries, pots: {} })))
   const proof = { ...crash, rulesId: rules.id, rulesVersion: rules.version, outcome }
-  expect(checkProof(proof)).toEqual({ ...isTrue, kind: 'shared', game: 'bingo-75 version 1' })
+  expect(checkProof(proof)).toEqual({ ...isTrue, kind: 'shared', game: 'bingo-75 version 2', saltFrom: 'untold' })
   const [hall] = outcome.halls
   const forged = { ...outcome, halls: [{ ...hall, wins: hall.wins.slice(1) }] }
   expect(checkProof({ ...proof, outcome: forged })).toMatchObject({ differences: ['outcome'] })
@@ -124,7 +129,7 @@ test.each([null, [], 'proof', 7, {}, { commit: head.commit }])(
 test('a version of the rules that is not known is named, whatever the game', () => {
   const rules = { isReadable: false, part: 'rulesId, rulesVersion' }
   expect(checkProof({ ...soloProof(), rulesVersion: 2 })).toMatchObject(rules)
-  expect(checkProof({ ...sharedProof(), rulesVersion: 2 })).toMatchObject(rules)
+  expect(checkProof({ ...sharedProof(), rulesVersion: 9 })).toMatchObject(rules)
   expect(checkProof({ ...sharedProof(), rulesId: 'dice' })).toMatchObject(rules)
   expect(checkProof({ ...slotProof(), modelVersion: 2 })).toMatchObject({ part: 'modelId, modelVersion' })
 })

@@ -1,8 +1,11 @@
 import { verifyCommit } from '@fairground/fairness'
+import type { SaltFrom } from './check-salt.ts'
 import { drawShared } from './draw-shared.ts'
 import { playSlot, playSolo } from './play-again.ts'
 import type { Fields, Played } from './played.ts'
 import { seedsOf } from './seeds-of.ts'
+
+export { checkSalt, type SaltFrom } from './check-salt.ts'
 
 export type ProofKind = 'slot' | 'solo' | 'shared'
 
@@ -13,6 +16,10 @@ export type CheckedProof =
       readonly kind: ProofKind
       readonly game: string
       readonly differences: readonly string[]
+      /** Of a shared round: where the salt of its chain comes from, as far as the proof tells it. */
+      readonly saltFrom?: SaltFrom
+      /** Of that beacon. */
+      readonly beaconRound?: number
     }
   /** `part` is the field at which it ends; absent for what is no proof at all. */
   | { readonly isReadable: false; readonly part?: string; readonly reason: string }
@@ -34,7 +41,10 @@ export function checkProof(proof: unknown): CheckedProof {
   const played = tried(() => plays[kind](fields, seeds))
   if ('reason' in played) return { isReadable: false, ...played }
   const commits = verifyCommit(seeds.serverSeed, commit) ? [] : ['commit']
-  return { isReadable: true, kind, game: played.game, differences: [...commits, ...played.differences] }
+  const { game, differences, salt } = played
+  const beacon = salt?.beaconRound === undefined ? {} : { beaconRound: salt.beaconRound }
+  const told = salt ? { saltFrom: salt.from, ...beacon } : {}
+  return { isReadable: true, kind, game, differences: [...commits, ...differences], ...told }
 }
 
 const unreadable = (reason: string): CheckedProof => ({ isReadable: false, reason })

@@ -1,7 +1,8 @@
 import { type ChainHead, isChainSeed, type SeedTriple } from '@fairground/fairness'
 import { checkSharedBet } from '../shared/check-shared-bet.ts'
 import { poolTold } from '../shared/pool-told.ts'
-import { sharedGames } from '../shared/shared-games.ts'
+import { findSharedGame } from '../shared/shared-games.ts'
+import { checkSalt } from './check-salt.ts'
 import { differencesOf, type Fields, nameOf, type Played, unknownRules } from './played.ts'
 
 /**
@@ -10,7 +11,7 @@ import { differencesOf, type Fields, nameOf, type Played, unknownRules } from '.
  */
 export function drawShared(fields: Fields, seeds: SeedTriple): Played {
   const { rulesId, rulesVersion, outcome } = fields
-  const rules = sharedGames.find(({ id, version }) => id === rulesId && version === rulesVersion)
+  const rules = findSharedGame(rulesId, rulesVersion)
   if (!rules) return unknownRules('rulesId, rulesVersion', rulesId, rulesVersion)
   const chain = chainOf(fields.chain)
   if (!chain) return { part: 'chain', reason: 'chain: its head, length and salt are missing' }
@@ -20,12 +21,16 @@ export function drawShared(fields: Fields, seeds: SeedTriple): Played {
   const isBet = 'bet' in fields && !draws.includes('outcome')
   const { serverSeed } = seeds
   const bets = isBet ? checkSharedBet({ rules, outcome, serverSeed }, fields) : []
-  return { game: nameOf(rules), differences: [...links, ...draws, ...bets] }
+  const salt = checkSalt(chain)
+  const salts = salt.fits ? [] : ['saltedWith']
+  return { game: nameOf(rules), differences: [...links, ...salts, ...draws, ...bets], salt }
 }
 
-function chainOf(chain: unknown): (ChainHead & { salt: string }) | undefined {
+function chainOf(
+  chain: unknown,
+): (ChainHead & { salt: string; publishedAt: unknown; saltedWith: unknown }) | undefined {
   if (typeof chain !== 'object' || chain === null) return undefined
-  const { head, length, salt }: Fields = { ...chain }
+  const { head, length, salt, publishedAt, saltedWith }: Fields = { ...chain }
   const isWhole = typeof head === 'string' && typeof length === 'number' && typeof salt === 'string'
-  return isWhole ? { head, length, salt } : undefined
+  return isWhole ? { head, length, salt, publishedAt, saltedWith } : undefined
 }

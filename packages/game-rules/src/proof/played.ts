@@ -1,10 +1,11 @@
 import { isSameJson } from '../is-same-json.ts'
+import type { CheckedSalt } from './check-salt.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
 /** Which fields of a proof are not what its seeds make, or why its round cannot be played again. */
 export type Played =
-  | { readonly game: string; readonly differences: readonly string[] }
+  | { readonly game: string; readonly differences: readonly string[]; readonly salt?: CheckedSalt }
   | { readonly part?: string; readonly reason: string }
 
 /** Names of the fields that are told otherwise than expected; compared as JSON, for the rules may make what no file holds. */

@@ -1,6 +1,6 @@
 import { type ChainHead, isChainSeed, verifyCommit } from '@fairground/fairness'
 import { poolTold } from './pool-told.ts'
-import { type SharedRules, sharedGames } from './shared-games.ts'
+import { findSharedGame, type SharedRules } from './shared-games.ts'
 
 /** A round that is over, as it was told. */
 interface ToldRound {
@@ -30,7 +30,7 @@ export function checkSharedRound(round: ToldRound): SharedCheck | undefined {
   const { serverSeed, commit, clientSeed, nonce } = round.fairness
   if (serverSeed === null) return undefined
   const fitsCommit = verifyCommit(serverSeed, commit) && isChainSeed(serverSeed, nonce, round.chain)
-  const rules = sharedGames.find(({ id, version }) => id === round.gameId && version === round.rulesVersion)
+  const rules = findSharedGame(round.gameId, round.rulesVersion)
   if (!rules || clientSeed !== round.chain.salt) return { fitsCommit, fitsOutcome: false }
   // A round of pots is drawn again from the bets that it names.
   const outcome = rules.draw({ serverSeed, clientSeed, nonce }, poolTold(rules, round.outcome))

@@ -16,9 +16,14 @@ export type SlotCertificate = {
   readonly rtpHalfWidth?: string
   /** What the jackpot returns besides, in the long run, and what both return together. */
   readonly jackpot?: { readonly id: string; readonly rtp: string; readonly rtpExact: string; readonly rtpTotal: string }
-  /** Return of bought free spins on their price. */
+  /** Of a closed model whose rounds are all counted: its return in closed form, before the win cap takes from it. */
+  readonly rtpUncapped?: string
+  /** Return of bought free spins on their price, with the win cap. */
   readonly rtpBought?: string
-  /** Standard deviation of a round in total bets, with the win cap. */
+  /**
+   * Standard deviation of a round in total bets: with the win cap where all rounds are counted, before it where sticky
+   * wilds or changing heights leave only the moments, as played where symbols fall.
+   */
   readonly sd: string
   /** Share of rounds that pay anything. */
   readonly hitFrequency: string
@@ -26,8 +31,12 @@ export type SlotCertificate = {
   /** Share of rounds that bring the feature: free spins, hold and win or respins; 0 without one. */
   readonly triggerFrequency: string
   readonly triggerFrequencyExact?: string
-  /** Most a round pays, in total bets. */
+  /** The largest win that is told to players, in whole total bets: never above the cap, and never what cannot come. */
   readonly maxWinX: number
+  /** It comes at least once in a thousand million rounds; or its chance is not known, but a round of the engine pays it. */
+  readonly maxWinBy: 'chance' | 'round'
+  /** Where the engine ends a round, in total bets. */
+  readonly winCapX: number
   /** Chance of a round to pay at least so many total bets; the largest key is maxWinX. */
   readonly chanceAtLeast: Readonly<Record<string, string>>
   /** Listed to the last window; returned in closed form while its spread was played; or played altogether. */
@@ -66,6 +75,8 @@ export type SlotFacts = {
   /** The feature comes about once in this many rounds; absent without one. */
   readonly triggerEvery?: number
   readonly maxWinX: number
+  /** Where the engine ends a round: what limits of a payout are held against. */
+  readonly winCapX: number
   /** The largest win comes about once in this many rounds; absent where no played round has reached it. */
   readonly maxWinEvery?: number
   readonly volatility: VolatilityClass
@@ -114,6 +125,7 @@ export function factsOf(certificate: SlotCertificate): SlotFacts {
     hitFrequencyBp: basisPoints(certificate.hitFrequency),
     ...(trigger > 0 ? { triggerEvery: Math.round(1 / trigger) } : {}),
     maxWinX: certificate.maxWinX,
+    winCapX: certificate.winCapX,
     ...(max > 0 ? { maxWinEvery: Math.round(1 / max) } : {}),
     volatility: sd < 3 ? 'low' : sd < 7 ? 'medium' : sd <= 12 ? 'high' : 'very-high',
     volatilityBars: 1 + [3, 5, 7, 12].filter((bound) => sd >= bound).length,
@@ -128,7 +140,7 @@ function basisPoints(share: string): number {
 function isCertificate(value: unknown): value is SlotCertificate {
   if (typeof value !== 'object' || value === null) return false
   const texts = ['modelId', 'hash', 'rtp', 'sd', 'hitFrequency', 'triggerFrequency', 'date']
-  const numbers = ['version', 'maxWinX', 'n']
+  const numbers = ['version', 'maxWinX', 'winCapX', 'n']
   const has = (type: string) => (key: string) => typeof Reflect.get(value, key) === type
   return texts.every(has('string')) && numbers.every(has('number')) && has('object')('chanceAtLeast')
 }

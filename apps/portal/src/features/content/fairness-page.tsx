@@ -30,10 +30,13 @@ export function FairnessPage({ sharedRoundId }: { sharedRoundId?: string }) {
           <li key={step}>{t(`fairness.${step}`)}</li>
         ))}
       </ol>
+      <p>{t('fairness.shared')}</p>
       <p>{t('fairness.where')}</p>
       <ProofCheck />
       <h2 id="rtp">{t('fairness.rtpTitle')}</h2>
-      <p>{t('fairness.rtpText')}</p>
+      <p>
+        {t('fairness.rtpText')} {t('fairness.rtpPlayed')}
+      </p>
       <Table
         label={t('fairness.rtpTitle')}
         rows={games.data?.list ?? []}

@@ -1,9 +1,10 @@
-import type { CheckedProof, ProofKind } from '@fairground/game-rules/proof'
+import type { CheckedProof } from '@fairground/game-rules/proof'
 import { Button, Icon, Note, Stamp } from '@fairground/ui'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckLine } from './check-line.tsx'
 import { findProof } from './find-proof.ts'
+import { SaltLine } from './salt-line.tsx'
 
 interface Checked {
   name: string
@@ -17,7 +18,7 @@ const texts = {
   solo: ['proof.fitsCommit', 'proof.fitsRound'],
   shared: ['checked.fitsCommit', 'checked.fitsOutcome'],
 } as const
-const locks = ['commit', 'chain']
+const locks = ['commit', 'chain', 'saltedWith']
 
 /** A round out of the file that its game handed out, played again by this browser; nothing is sent anywhere. */
 export function ProofCheck() {
@@ -67,7 +68,7 @@ function Result({ checked: { name, proof } }: { checked: Checked }) {
         <bdi className="mono min-w-0 break-all text-sm">{name}</bdi>
         <Stamp tone={isMatch ? 'mint' : 'ruby'}>{t(isMatch ? 'checked.matched' : 'checked.mismatched')}</Stamp>
       </div>
-      {proof.isReadable && <Findings kind={proof.kind} parts={parts} />}
+      {proof.isReadable && <Findings proof={proof} parts={parts} />}
       {!isMatch && (
         <Note tone="bad">
           {t('proof.mismatch')} {t('proof.parts')} <bdi className="mono">{parts.join(', ')}</bdi>
@@ -83,7 +84,9 @@ function differencesOf(proof: CheckedProof): readonly string[] | undefined {
   return proof.part === undefined ? undefined : [proof.part]
 }
 
-function Findings({ kind, parts }: { kind: ProofKind; parts: readonly string[] }) {
+type ReadProof = Extract<CheckedProof, { isReadable: true }>
+
+function Findings({ proof: { kind, saltFrom, beaconRound }, parts }: { proof: ReadProof; parts: readonly string[] }) {
   const { t } = useTranslation()
   const [lockText, roundText] = texts[kind]
   const isLocked = !parts.some((part) => locks.includes(part))
@@ -92,6 +95,7 @@ function Findings({ kind, parts }: { kind: ProofKind; parts: readonly string[] }
     <ul className="grid list-none! gap-1 ps-0! text-sm [&_li]:mb-0">
       <CheckLine isRight={isLocked} text={t(lockText)} />
       <CheckLine isRight={isAsTold} text={t(roundText)} />
+      {saltFrom && <SaltLine fits={!parts.includes('saltedWith')} from={saltFrom} round={beaconRound} />}
     </ul>
   )
 }

@@ -1,4 +1,6 @@
+import { checkSalt } from '@fairground/game-rules/proof'
 import { checkSharedRound } from '@fairground/game-rules/shared'
+import { dateFormat } from '@fairground/i18n'
 import { numberFormat } from '@fairground/money'
 import { ErrorState, Skeleton, Stamp, Ticket } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -6,9 +8,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type api, query } from '../../lib/api.ts'
 import { CheckLine } from './check-line.tsx'
+import { SaltLine } from './salt-line.tsx'
 
 type Told = Awaited<ReturnType<typeof api.sharedRounds.find>>
-type Finding = { fitsCommit: boolean; fitsOutcome: boolean }
+type Finding = { fitsCommit: boolean; fitsOutcome: boolean; salt: ReturnType<typeof checkSalt> }
 
 /** One shared round, drawn again by this browser from what was published of it. */
 export function RoundCheck({ sharedRoundId }: { sharedRoundId: string }) {
@@ -33,7 +36,7 @@ function CheckedRound({ told: { gameName, round } }: { told: Told }) {
   const { t, i18n } = useTranslation()
   const finding = useFinding(round)
   const number = numberFormat(i18n.language).format(round.number)
-  const isMatch = finding?.fitsCommit && finding.fitsOutcome
+  const isMatch = finding?.fitsCommit && finding.fitsOutcome && finding.salt.fits
   return (
     <Ticket
       as="div"
@@ -56,6 +59,7 @@ function CheckedRound({ told: { gameName, round } }: { told: Told }) {
         <ul role="status" className="grid min-h-11 list-none! gap-1 ps-0! [&_li]:mb-0">
           {finding && <CheckLine isRight={finding.fitsCommit} text={t('checked.fitsCommit')} />}
           {finding && <CheckLine isRight={finding.fitsOutcome} text={t('checked.fitsOutcome')} />}
+          {finding && <SaltLine fits={finding.salt.fits} from={finding.salt.from} round={finding.salt.beaconRound} />}
         </ul>
       </div>
     </Ticket>
@@ -66,19 +70,24 @@ function CheckedRound({ told: { gameName, round } }: { told: Told }) {
 function useFinding(round: Told['round']): Finding | undefined {
   const [finding, setFinding] = useState<Finding>()
   useEffect(() => {
-    const timer = setTimeout(() => setFinding(checkSharedRound(round)))
+    const timer = setTimeout(() => {
+      const checked = checkSharedRound(round)
+      setFinding(checked && { ...checked, salt: checkSalt(round.chain) })
+    })
     return () => clearTimeout(timer)
   }, [round])
   return finding
 }
 
 function Published({ round: { fairness, chain, outcome } }: { round: Told['round'] }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const published = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' })
   const parts = [
     ['checked.commit', fairness.commit],
     ['checked.seed', fairness.serverSeed],
     ['checked.salt', fairness.clientSeed],
     ['checked.head', chain.head],
+    ['checked.published', published.format(new Date(chain.publishedAt))],
     ['checked.result', JSON.stringify(outcome)],
   ] as const
   return (

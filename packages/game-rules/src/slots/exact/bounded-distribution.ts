@@ -30,13 +30,15 @@ export function convolve(a: BoundedDistribution, b: BoundedDistribution): Bounde
   return result
 }
 
+export type Convolve = (a: BoundedDistribution, b: BoundedDistribution) => BoundedDistribution
+
 /** The distribution of the sum of `count` independent amounts, by repeated doubling. */
-export function convolveTimes(a: BoundedDistribution, count: number): BoundedDistribution {
+export function convolveTimes(a: BoundedDistribution, count: number, by: Convolve = convolve): BoundedDistribution {
   let result: BoundedDistribution | undefined
   let power = a
   for (let left = count; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) result = result ? convolve(result, power) : power
-    if (left > 1) power = convolve(power, power)
+    if (left % 2 === 1) result = result ? by(result, power) : power
+    if (left > 1) power = by(power, power)
   }
   return result ?? certainZero(a.length)
 }

@@ -1,3 +1,7 @@
+import type { SlotModel } from '../slot-model.ts'
+import type { ExactFacts } from './exact-facts.ts'
+import type { WinCapEffect } from './win-cap.ts'
+
 export const decimalCount = 8
 
 /** Cut off, never rounded up: a return to player is not to be overstated. */
@@ -8,3 +12,14 @@ export function cut(value: number): string {
 
 export const boughtFact = (rtp: number | undefined): { rtpBought?: string } =>
   rtp === undefined ? {} : { rtpBought: cut(rtp) }
+
+/** What a counted distribution says of the largest wins. */
+export const capFacts = (
+  { winCapX }: SlotModel,
+  { maxWinX, chanceAtLeast }: WinCapEffect,
+): Pick<ExactFacts, 'maxWinX' | 'maxWinBy' | 'winCapX' | 'chanceAtLeast'> => ({
+  maxWinX,
+  maxWinBy: 'chance',
+  winCapX,
+  chanceAtLeast: Object.fromEntries([...chanceAtLeast].map(([x, chance]) => [x, chance.toPrecision(6)])),
+})

@@ -4,9 +4,10 @@ import type { SlotCertificate } from '../certificate.ts'
 import { checkModel } from '../check-model.ts'
 import { modelHash } from '../model-hash.ts'
 import type { SlotModel } from '../slot-model.ts'
-import { boughtFact, cut, decimalCount } from './certificate-numbers.ts'
-import { boughtReturn, closedReturn } from './closed-return.ts'
+import { boughtFact, capFacts, cut, decimalCount } from './certificate-numbers.ts'
+import { closedReturn } from './closed-return.ts'
 import type { ExactFacts } from './exact-facts.ts'
+import { listedRounds } from './listed-rounds.ts'
 import { modelStatistics } from './model-statistics.ts'
 import { playedFacts } from './played-facts.ts'
 import { engineDigest, type SimulationInput, simulate } from './simulate.ts'
@@ -46,7 +47,8 @@ function listedFacts(model: SlotModel): ExactFacts {
   const free = spinTable(model, model.freeSpins.reelSet)
   assertSameReturn(model, base)
   const statistics = modelStatistics(model, base, free)
-  const cap = winCapEffect(model, base, free)
+  const { round, bought } = listedRounds(model, base, free)
+  const cap = winCapEffect(model, round)
   assertCapOnlyTakes(statistics.rtp, cap)
   return {
     modelId: model.id,
@@ -59,9 +61,8 @@ function listedFacts(model: SlotModel): ExactFacts {
     hitFrequencyExact: writeFraction(statistics.hitFrequency),
     triggerFrequency: writeDecimal(statistics.triggerFrequency, decimalCount),
     triggerFrequencyExact: writeFraction(statistics.triggerFrequency),
-    ...boughtFact(boughtReturn(model)),
-    maxWinX: model.winCapX,
-    chanceAtLeast: Object.fromEntries([...cap.chanceAtLeast].map(([x, chance]) => [x, chance.toPrecision(6)])),
+    ...boughtFact(bought && winCapEffect(model, bought).rtp / (model.buy?.costX ?? 1)),
+    ...capFacts(model, cap),
     method: 'exact',
     n: base.stopCount + free.stopCount,
   }

@@ -2,7 +2,7 @@ import type { SlotModel } from '../slot-model.ts'
 import { freeSpinsMean } from './free-spins-mean.ts'
 import { holdAndWinMean } from './hold-and-win-mean.ts'
 import { scatterMean, spinMean } from './spin-mean.ts'
-import { wildRespinMean } from './wild-respin-mean.ts'
+import { coveredSets, wildRespinMean } from './wild-respin-mean.ts'
 
 /** Where the return comes from, in total bets and before the win cap; in doubles, good to about ten digits. */
 export type ClosedReturn = {
@@ -22,11 +22,15 @@ export function closedReturn(model: SlotModel): ClosedReturn | undefined {
   const freeSpins = model.freeSpins.count > 0 ? trigger * freeSpinsMean(model) : 0
   const hold = holdAndWinMean(model)
   const holdAndWin = hold.trigger * hold.mean
-  const chance = model.freeSpins.count > 0 ? trigger : hold.trigger
+  const chance = model.freeSpins.count > 0 ? trigger : model.wildRespins ? respinChance(model) : hold.trigger
   return { rtp: base + freeSpins + holdAndWin, base, freeSpins, holdAndWin, trigger: chance }
 }
 
-/** What bought free spins return of their price; undefined where nothing is sold or only play tells. */
+function respinChance(model: SlotModel): number {
+  return 1 - coveredSets(model).chanceOf(0, 0)
+}
+
+/** What bought free spins return of their price before the win cap; undefined where nothing is sold or only play tells. */
 export function boughtReturn(model: SlotModel): number | undefined {
   return model.buy && !model.cascade ? freeSpinsMean(model) / model.buy.costX : undefined
 }

@@ -1,7 +1,13 @@
-import { type ReelSetId, reelSetOf, type SlotModel } from '../slot-model.ts'
+import { type ReelSetId, reelSetOf, type SlotModel, type SymbolId } from '../slot-model.ts'
 
-/** Identical windows of one reel, met once: symbol codes from the top, scatters among them, and how many stops show it. */
-export type CodedWindow = { readonly codes: readonly number[]; readonly scatters: number; readonly stops: number }
+/**
+ * Identical windows of one reel, met once: symbol codes from the top, what is counted of them over all reels (the
+ * scatters, where nothing else is asked for), and how many stops show it.
+ */
+export type CodedWindow = { readonly codes: readonly number[]; readonly tag: number; readonly stops: number }
+
+/** A number of each reel's window that is added up over the reels. */
+export type TagOf = (window: readonly SymbolId[]) => number
 
 /** A model and one of its reel sets as small numbers, for counting millions of windows. */
 export type CodedModel = {
@@ -14,30 +20,37 @@ export type CodedModel = {
 }
 
 /** Codes a model; symbols are numbered in the order of the model, a missing kind is −1. */
-export function codeModel(model: SlotModel, reelSet: ReelSetId): CodedModel {
+export function codeModel(model: SlotModel, reelSet: ReelSetId, tagOf: TagOf = countOf(model, 'scatter')): CodedModel {
   const codes = new Map(model.symbols.map((symbol, code) => [symbol.id, code]))
-  const scatter = model.symbols.findIndex((symbol) => symbol.kind === 'scatter')
-  const strips = reelSetOf(model, reelSet).strips.map((strip) => strip.map((id) => codes.get(id) ?? -1))
+  const { strips } = reelSetOf(model, reelSet)
   const width = strips.length + 1
   const pays = new Int32Array(model.symbols.length * width)
   for (const [id, counts] of Object.entries(model.pays)) {
     for (const [count, units] of Object.entries(counts)) pays[(codes.get(id) ?? 0) * width + Number(count)] = units
   }
   return {
-    reels: strips.map((strip) => windowsOf(strip, model.grid.rows, scatter)),
+    reels: strips.map((strip) => windowsOf(strip, { codes, rows: model.grid.rows, tagOf })),
     lines: model.lines,
     pays,
     wild: model.symbols.findIndex((symbol) => symbol.kind === 'wild'),
-    scatter,
+    scatter: model.symbols.findIndex((symbol) => symbol.kind === 'scatter'),
   }
 }
 
-function windowsOf(strip: readonly number[], rows: number, scatter: number): CodedWindow[] {
+/** How many cells of one kind a window shows. */
+export function countOf({ symbols }: SlotModel, kind: SlotModel['symbols'][number]['kind']): TagOf {
+  const ids = new Set(symbols.filter((symbol) => symbol.kind === kind).map(({ id }) => id))
+  return (window) => window.filter((id) => ids.has(id)).length
+}
+
+type Coding = { readonly codes: ReadonlyMap<SymbolId, number>; readonly rows: number; readonly tagOf: TagOf }
+
+function windowsOf(strip: readonly SymbolId[], { codes, rows, tagOf }: Coding): CodedWindow[] {
   const windows = new Map<string, CodedWindow>()
   for (const stop of strip.keys()) {
-    const codes = Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? -1)
-    const stops = (windows.get(codes.join())?.stops ?? 0) + 1
-    windows.set(codes.join(), { codes, scatters: codes.filter((code) => code === scatter).length, stops })
+    const seen = Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] as SymbolId)
+    const stops = (windows.get(seen.join())?.stops ?? 0) + 1
+    windows.set(seen.join(), { codes: seen.map((id) => codes.get(id) ?? -1), tag: tagOf(seen), stops })
   }
   return [...windows.values()]
 }

@@ -1,18 +1,35 @@
 import type { ReelSetId, SlotModel } from '../slot-model.ts'
 import { type CodedModel, type CodedWindow, codeModel } from './coded-model.ts'
-import { scatterWays } from './scatter-table.ts'
-import type { SpinOutcome, SpinTable } from './spin-outcome.ts'
+import type { SpinTable } from './spin-outcome.ts'
+import { tagWays } from './tag-ways.ts'
+
+/** Stop combinations by what their lines pay and by what their tags add up to. */
+export type WindowTable = {
+  readonly stopCount: number
+  readonly outcomes: readonly { readonly units: number; readonly tag: number; readonly ways: number }[]
+}
 
 /**
  * Counts every stop combination of a reel set by what it pays and how many scatters it shows: exact, nothing sampled.
- * Works reel by reel, so that a beginning without any living line settles all its endings at once.
  * Throws RangeError when the combinations exceed 2^53.
  */
 export function enumerateSpins(model: SlotModel, reelSet: ReelSetId): SpinTable {
-  const coded = codeModel(model, reelSet)
+  const { stopCount, outcomes } = countWindows(codeModel(model, reelSet))
+  return {
+    stopCount,
+    outcomes: outcomes.map(({ units, tag, ways }) => ({
+      units: units + (model.scatter.paysX[tag] ?? 0) * model.betUnits,
+      scatterCount: tag,
+      ways,
+    })),
+  }
+}
+
+/** Works reel by reel, so that a beginning without any living line settles all its endings at once. */
+export function countWindows(coded: CodedModel): WindowTable {
   const counter = new SpinCounter(coded)
-  counter.countFrom(0, { scatters: 0, ways: 1 })
-  return { stopCount: stopCountOf(coded), outcomes: [...counter.outcomes(model)] }
+  counter.countFrom(0, { tag: 0, ways: 1 })
+  return { stopCount: stopCountOf(coded), outcomes: [...counter.outcomes()] }
 }
 
 function stopCountOf({ reels }: CodedModel): number {
@@ -34,10 +51,10 @@ type Runs = {
 class SpinCounter {
   readonly #coded: CodedModel
   readonly #runsAfter: readonly Runs[]
-  /** Scatter distribution of the reels from each reel on, for beginnings that cannot win any more. */
-  readonly #scattersFrom: readonly (readonly number[])[]
-  readonly #scatterWidth: number
-  /** ways[units * scatterWidth + scatters] */
+  /** What the tags of the reels from each reel on add up to, for beginnings that cannot win any more. */
+  readonly #tagsFrom: readonly (readonly number[])[]
+  readonly #tagWidth: number
+  /** ways[units * tagWidth + tag] */
   readonly #ways: Float64Array
 
   constructor(coded: CodedModel) {
@@ -51,17 +68,17 @@ class SpinCounter {
       count: lineCount,
       units: 0,
     }))
-    this.#scattersFrom = depths.map((reel) => scatterWays(coded, reel))
-    this.#scatterWidth = (this.#scattersFrom[0] as readonly number[]).length
+    this.#tagsFrom = depths.map((reel) => tagWays(coded, reel))
+    this.#tagWidth = (this.#tagsFrom[0] as readonly number[]).length
     const unitsMax = coded.pays.reduce((max, units) => Math.max(max, units), 0) * lineCount
-    this.#ways = new Float64Array((unitsMax + 1) * this.#scatterWidth)
+    this.#ways = new Float64Array((unitsMax + 1) * this.#tagWidth)
   }
 
-  countFrom(reel: number, { scatters, ways }: { readonly scatters: number; readonly ways: number }): void {
+  countFrom(reel: number, { tag, ways }: { readonly tag: number; readonly ways: number }): void {
     const runs = this.#runsAfter[reel + 1] as Runs
     for (const window of this.#coded.reels[reel] as readonly CodedWindow[]) {
       this.#extend(reel, window)
-      const next = { scatters: scatters + window.scatters, ways: ways * window.stops }
+      const next = { tag: tag + window.tag, ways: ways * window.stops }
       if (runs.count > 0 && reel + 1 < this.#coded.reels.length) this.countFrom(reel + 1, next)
       else this.#settle(reel + 1, next)
     }
@@ -91,20 +108,17 @@ class SpinCounter {
     }
   }
 
-  #settle(reel: number, { scatters, ways }: { readonly scatters: number; readonly ways: number }): void {
-    const rest = this.#scattersFrom[reel] as readonly number[]
-    const start = (this.#runsAfter[reel] as Runs).units * this.#scatterWidth + scatters
+  #settle(reel: number, { tag, ways }: { readonly tag: number; readonly ways: number }): void {
+    const rest = this.#tagsFrom[reel] as readonly number[]
+    const start = (this.#runsAfter[reel] as Runs).units * this.#tagWidth + tag
     for (let more = 0; more < rest.length; more += 1) {
       this.#ways[start + more] = (this.#ways[start + more] as number) + ways * (rest[more] as number)
     }
   }
 
-  *outcomes(model: SlotModel): Generator<SpinOutcome> {
+  *outcomes(): Generator<WindowTable['outcomes'][number]> {
     for (const [index, ways] of this.#ways.entries()) {
-      if (ways === 0) continue
-      const scatterCount = index % this.#scatterWidth
-      const lineUnits = Math.floor(index / this.#scatterWidth)
-      yield { units: lineUnits + (model.scatter.paysX[scatterCount] ?? 0) * model.betUnits, scatterCount, ways }
+      if (ways > 0) yield { units: Math.floor(index / this.#tagWidth), tag: index % this.#tagWidth, ways }
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { SlotModel } from '../slot-model.ts'
+import type { HoldAndWinRule, SlotModel } from '../slot-model.ts'
 import { kindCounts } from './reel-columns.ts'
 
 /** Chance of hold and win, and what it pays on average when it comes, in total bets. */
@@ -11,35 +11,31 @@ export function holdAndWinMean(model: SlotModel): HoldFacts {
   const cellCount = model.grid.reels * model.grid.rows
   const weights = rule.values.reduce((sum, { weight }) => sum + weight, 0)
   const coinMean = rule.values.reduce((sum, { x, weight }) => sum + (x * weight) / weights, 0)
-  const ends = endsOf(cellCount, rule.respins, 1 / rule.coinOneIn)
+  const ends = coinsAtEnd(cellCount, rule)
   let [trigger, sum] = [0, 0]
   for (const [count, chance] of kindCounts(model, 'base', 'coin').entries()) {
     if (count < rule.triggerCount) continue
-    const end = ends[count] as End
+    const end = ends[count] ?? []
+    const coins = end.reduce((mean, share, held) => mean + share * held, 0)
     trigger += chance
-    sum += chance * (end.coins * coinMean + end.full * rule.grandX)
+    sum += chance * (coins * coinMean + (end[cellCount] ?? 0) * rule.grandX)
   }
   return { trigger, mean: trigger > 0 ? sum / trigger : 0 }
 }
 
-/** Coins held at the end on average, and the chance of a full window. */
-type End = { readonly coins: number; readonly full: number }
-
-/** ends[k]: from k coins with all spins left. Filled from the full window downwards. */
-function endsOf(cellCount: number, respins: number, chance: number): End[] {
-  const ends: End[] = []
-  ends[cellCount] = { coins: cellCount, full: 1 }
-  for (let held = cellCount - 1; held >= 0; held -= 1) {
-    const none = (1 - chance) ** (cellCount - held)
-    let [coins, full] = [0, 0]
-    for (let more = 1; more <= cellCount - held; more += 1) {
-      const part = binomial(cellCount - held, more, chance)
-      coins += part * (ends[held + more] as End).coins
-      full += part * (ends[held + more] as End).full
-    }
+/** ends[k][n]: the chance that n coins are held at the end when k begin, with all spins left. */
+export function coinsAtEnd(cellCount: number, { respins, coinOneIn }: HoldAndWinRule): number[][] {
+  const ends: number[][] = []
+  for (let held = cellCount; held >= 0; held -= 1) {
+    const none = (1 - 1 / coinOneIn) ** (cellCount - held)
     // `respins` spins in a row: each may end the wait for a coin, and only if none does it is over.
-    const waits = none === 1 ? respins : (1 - none ** respins) / (1 - none)
-    ends[held] = { coins: coins * waits + none ** respins * held, full: full * waits }
+    const waits = none === 1 ? 0 : (1 - none ** respins) / (1 - none)
+    const end = Array.from({ length: cellCount + 1 }, (_, count) => (count === held ? none ** respins : 0))
+    for (let more = 1; more <= cellCount - held; more += 1) {
+      const part = binomial(cellCount - held, more, 1 / coinOneIn) * waits
+      for (const [count, chance] of (ends[held + more] ?? []).entries()) end[count] = (end[count] ?? 0) + part * chance
+    }
+    ends[held] = end
   }
   return ends
 }

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { fraction, toNumber } from '../../exact/fraction.ts'
 import { handModel, threeReels } from '../test/small-model.ts'
 import { enumerateSpins } from './enumerate-spins.ts'
+import { listedRounds } from './listed-rounds.ts'
 import { modelStatistics } from './model-statistics.ts'
 import { winCapEffect } from './win-cap.ts'
 
 const tablesOf = (model: typeof handModel) =>
   [enumerateSpins(model, 'base'), enumerateSpins(model, model.freeSpins.reelSet)] as const
+
+const capOf = (model: typeof handModel) => winCapEffect(model, listedRounds(model, ...tablesOf(model)).round)
 
 describe('a game computed by hand', () => {
   // X = 2 or 1 (the scatter) with chance 1/4 each, so E[X] = 3/4 and E[X²] = 5/4; t = 1/4, n = 2, r = 1, m = 3.
@@ -39,7 +42,7 @@ describe('the win cap', () => {
   it('computed by hand: one plain free spin, at most two bets', () => {
     const freeSpins = { reelSet: 'free' as const, count: 1, multiplier: 1, retriggerCount: 0 }
     const model = { ...handModel, freeSpins, winCapX: 2 }
-    const { rtp, chanceAtLeast, sd } = winCapEffect(model, ...tablesOf(model))
+    const { rtp, chanceAtLeast, sd } = capOf(model)
     // 2 directly 1/4; 1 and then 0, 2 or 1 more: 1/8 stays at 1, 1/16 and 1/16 reach 2.
     expect(rtp).toBeCloseTo(7 / 8, 14)
     expect(chanceAtLeast.get(2)).toBeCloseTo(3 / 8, 14)
@@ -52,7 +55,7 @@ describe('the win cap', () => {
   ])('out of reach changes nothing: %s has the mean and spread of the closed forms', (_, small) => {
     const model = { ...small, winCapX: 2_000 }
     const exact = modelStatistics(model, ...tablesOf(model))
-    const { rtp, sd } = winCapEffect(model, ...tablesOf(model))
+    const { rtp, sd } = capOf(model)
     expect(rtp).toBeCloseTo(toNumber(exact.rtp), 10)
     expect(sd).toBeCloseTo(Math.sqrt(toNumber(exact.variance)), 8)
   })
@@ -60,7 +63,7 @@ describe('the win cap', () => {
   it('within reach takes from the return and never adds', () => {
     const returns = [1, 5, 20, 100, 1_000].map((winCapX) => {
       const model = { ...handModel, winCapX }
-      return winCapEffect(model, ...tablesOf(model)).rtp
+      return capOf(model).rtp
     })
     for (const [index, rtp] of returns.slice(1).entries()) expect(rtp).toBeGreaterThan(returns[index]! - 1e-12)
     expect(returns[0]).toBeLessThan(0.51)

@@ -3,30 +3,40 @@ import { type CellChances, expectedLine } from './expected-line.ts'
 import { type Column, reelColumns } from './reel-columns.ts'
 import { cellChances } from './spin-mean.ts'
 
+/** The sets of reels, as bits, that wilds can cover, and the chance to come from one to a larger one in a spin. */
+export function coveredSets(model: SlotModel) {
+  const wild = wildOf(model)
+  const chances = reelColumns(model, 'base').map((columns) =>
+    chanceOf(columns.filter(({ symbols }) => symbols.includes(wild))),
+  )
+  const sets = Array.from({ length: 2 ** chances.length }, (_, set) => set).filter((set) =>
+    chances.every((chance, reel) => chance > 0 || !has(set, reel)),
+  )
+  return {
+    sets,
+    chanceOf: (set: number, held: number): number =>
+      chances.reduce((product, p, reel) => product * (has(held, reel) ? 1 : has(set, reel) ? p : 1 - p), 1),
+  }
+}
+
 /** What a round with its respins returns in total bets: a chain over the sets of reels that are covered by wilds. */
 export function wildRespinMean(model: SlotModel): number {
-  const wild = model.symbols.find(({ kind }) => kind === 'wild')?.id ?? ''
   const reels = reelColumns(model, 'base')
-  const wildChances = reels.map((columns) => chanceOf(columns.filter(({ symbols }) => symbols.includes(wild))))
-  const sets = Array.from({ length: 2 ** reels.length }, (_, set) => set).filter((set) =>
-    wildChances.every((chance, reel) => chance > 0 || !has(set, reel)),
-  )
+  const { sets, chanceOf } = coveredSets(model)
   const pay = new Map(sets.map((set) => [set, paidUnits(model, reels, set)]))
   const value = new Map<number, number>()
   for (const held of [...sets].reverse()) {
     let units = 0
     for (const set of sets) {
       if ((set & held) !== held) continue
-      const chance = wildChances.reduce(
-        (product, p, reel) => product * (has(held, reel) ? 1 : has(set, reel) ? p : 1 - p),
-        1,
-      )
-      units += chance * ((pay.get(set) ?? 0) + (set === held ? 0 : (value.get(set) ?? 0)))
+      units += chanceOf(set, held) * ((pay.get(set) ?? 0) + (set === held ? 0 : (value.get(set) ?? 0)))
     }
     value.set(held, units)
   }
   return (value.get(0) ?? 0) / model.betUnits
 }
+
+const wildOf = ({ symbols }: SlotModel): SymbolId => symbols.find(({ kind }) => kind === 'wild')?.id ?? ''
 
 const has = (set: number, reel: number): boolean => (set & (1 << reel)) !== 0
 
@@ -34,7 +44,7 @@ const chanceOf = (columns: readonly Column[]): number => columns.reduce((sum, { 
 
 /** What all lines pay when exactly the reels of `set` are covered; the others show no wild. */
 function paidUnits(model: SlotModel, reels: readonly (readonly Column[])[], set: number): number {
-  const wild: SymbolId = model.symbols.find(({ kind }) => kind === 'wild')?.id ?? ''
+  const wild = wildOf(model)
   const covered: CellChances = new Map([[wild, 1]])
   const cells = reels.map((columns) => {
     const plain = columns.filter(({ symbols }) => !symbols.includes(wild))

@@ -4,7 +4,7 @@ import type { ModelData } from '../model-data.ts'
 export const carpJackpot: ModelData = {
   id: 'carp-jackpot',
   version: 1,
-  name: 'Carp Jackpot',
+  name: 'Carp Treasure',
   kind: 'lines',
   grid: { reels: 5, rows: 3 },
   betUnits: 20,

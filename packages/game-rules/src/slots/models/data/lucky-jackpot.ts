@@ -4,7 +4,7 @@ import type { ModelData } from '../model-data.ts'
 export const luckyJackpot: ModelData = {
   id: 'lucky-jackpot',
   version: 1,
-  name: 'Lucky Jackpot',
+  name: 'Lucky Treasure',
   kind: 'lines',
   grid: { reels: 5, rows: 3 },
   betUnits: 20,

@@ -4,7 +4,7 @@ import type { ModelData } from '../model-data.ts'
 export const royalJackpot: ModelData = {
   id: 'royal-jackpot',
   version: 1,
-  name: 'Royal Jackpot',
+  name: 'Royal Treasure',
   kind: 'lines',
   grid: { reels: 5, rows: 3 },
   betUnits: 20,
