@@ -33,7 +33,7 @@ test('limits that change while a slot is open hold for the next bet, and the fra
 test('the largest payout of a round cuts the ladder of a slot by the most its model pays', async () => {
   const { facts, model } = findSlot(studio, 'rong-ho-phu-quy')
   const payoutMax = String(200_000n * BigInt(model.winCapX))
-  const frame = await openFrame(studio, { betLimits: { min: '1', max: '9'.repeat(18), payoutMax } })
+  const frame = await openFrame(studio, { betLimits: { min: '1', max: '9'.repeat(15), payoutMax } })
   expect(frame.opened.stakesMinor).toEqual(['100000', '200000'])
   // What is told is the largest win that can come; what is held against the limit is the cap of a round.
   expect(frame.opened.limits.payoutMinorMax).toBe(String(200_000n * BigInt(facts.maxWinX)))

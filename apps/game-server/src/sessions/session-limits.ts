@@ -5,7 +5,7 @@ import type { Session } from './session-store.ts'
 type SessionLimits = Pick<Session, 'stakeMinorMin' | 'stakeMinorMax' | 'payoutMinorMax' | 'limitsAt'>
 
 /** The greatest amount PSW/1 can write: no limit. */
-const amountMinorMax = '9'.repeat(18)
+const amountMinorMax = '9'.repeat(15)
 
 /** What an answer of the wallet allows; one that says nothing allows everything. */
 export const limitsOf = (told: PswAnswer['betLimits'], limitsAt: Date): SessionLimits => ({

@@ -18,7 +18,10 @@ const round = (fields: Partial<SharedPastRound> = {}): SharedPastRound => ({
   ...{ sharedRoundId: 'shr_1', gameId: testGames.single, rulesVersion: 1, number: 1_204 },
   ...{ endedAt: '2026-11-22T01:00:00.000Z', outcome: { bustX100: 186 } },
   fairness: { commit: 'c'.repeat(64), clientSeed: 'e'.repeat(64), nonce: 1_204, serverSeed: 'a'.repeat(64) },
-  chain: { head: 'd'.repeat(64), length: 10_000, salt: 'e'.repeat(64) },
+  chain: {
+    ...{ head: 'd'.repeat(64), length: 10_000, publishedAt: '2026-11-21T00:00:00.000Z', salt: 'e'.repeat(64) },
+    saltedWith: { kind: 'drand', chain: 'b', round: 34_311_412, signature: 's', value: 'e'.repeat(64) },
+  },
   ...fields,
 })
 const newest = async (language = 'vi') =>
