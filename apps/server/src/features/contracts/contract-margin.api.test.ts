@@ -91,6 +91,20 @@ describe('with a signed contract', () => {
     expect(errorOf(refused)).toMatchObject({ field: 'redeemAmount', args: { contract: contractId, category: 'RNG' } })
   })
 
+  test('points that waited for a second person are weighed again when he says yes', async () => {
+    const [content, finance] = [await signInStaff(server, 'content'), await signInStaff(server, 'finance')]
+    const read = async () => (await server.console('GET', '/staff/points/settings', finance)).body.value
+    const before = await read()
+    const body = { ...before, pointsRatio: { ...before.pointsRatio, slots: 5 } }
+    const { wishId } = (await server.console('PUT', '/staff/points/settings', { ...content, body })).body.value.wish
+    const contractId = await sign(server, await newTeam(server), easyTerms.realtime)
+    const decide = (isApproved: boolean) =>
+      server.console('POST', `/staff/wishes/${wishId}/decide`, { ...finance, body: { isApproved } })
+    expect(errorOf(await decide(true))).toMatchObject({ field: 'redeemAmount', args: { contract: contractId } })
+    expect((await read()).pointsRatio).toEqual(before.pointsRatio)
+    expect((await decide(false)).body.success).toBe(true)
+  })
+
   test('a game that would return too much beside it counts nothing for it', async () => {
     const { downline } = await playedIn(server, 'daily', lastDay(), {})
     await server.pool.query("update games set rtp_bp = 9600 where node_id = 'gme_acme'")

@@ -1,20 +1,18 @@
 import type { PointItemTerms, PointSettings } from '@fairground/contract'
 import { languages } from '@fairground/i18n'
 import { getCurrency, parseAmount } from '@fairground/money'
-import { type Tx, transact } from '../../db/db.ts'
+import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
-import { type Outcome, ok, type Refused, refuse, refuseField } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { transactWhole } from '../../lib/transact-whole.ts'
-import { lockMargin, readMargin, refuseChange } from '../margin/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { askWish } from '../wishes/index.ts'
 import { lockItem, saveItem } from './point-item-store.ts'
-import { pointSettingsKind, settingsOf, weightOf } from './point-settings-kind.ts'
+import { pointSettingsKind, refuseWorth, settingsOf, weightOf } from './point-settings-kind.ts'
 import { lockSettings } from './point-settings-store.ts'
 import type { PointItem } from './reward-item.ts'
-import type { StoredSettings } from './stored-settings.ts'
 
 /**
  * How points are earned from now on; what makes them worth more holds when a second person says yes. Refusals: VALIDATION,
@@ -34,19 +32,13 @@ export async function changePointSettings(
   return transactWhole(call.app.db, async (tx) => {
     const before = await lockSettings(tx)
     if (before.revision !== revision) return refuse('STATE_CONFLICT')
-    const refused = await refuseWorth(tx, call, { ...after, revision })
+    const refused = await refuseWorth(tx, { app: call.app, language: call.language }, after)
     if (refused) return refused
     const payload = { settings, revision, currency }
     const asked = { subject: 'points', place: 'points', payload, weight: weightOf(before, after), reason: '' }
     const wish = await askWish(tx, { call, staff }, pointSettingsKind, asked)
     return wish.ok ? ok(null) : wish
   })
-}
-
-async function refuseWorth(tx: Tx, call: Call, points: StoredSettings): Promise<Refused | undefined> {
-  await lockMargin(tx)
-  const [before, after] = [await readMargin(tx, call), await readMargin(tx, call, { points })]
-  return refuseChange(tx, { field: 'redeemAmount', before, after })
 }
 
 /** Puts something into the mall. Refusal: VALIDATION. */

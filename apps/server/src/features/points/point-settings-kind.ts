@@ -3,8 +3,10 @@ import { cleanRichText } from '@fairground/contract/rich-text'
 import { languages } from '@fairground/i18n'
 import { getCurrency, parseAmount } from '@fairground/money'
 import * as z from 'zod'
+import type { Tx } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
-import { ok, refuse } from '../../lib/outcome.ts'
+import { ok, type Refused, refuse } from '../../lib/outcome.ts'
+import { lockMargin, readMargin, refuseChange } from '../margin/index.ts'
 import { amountFact, countFact, defineKind, textFact, type Weight } from '../wishes/index.ts'
 import { lockSettings, readSettings, saveSettings } from './point-settings-store.ts'
 import type { StoredSettings } from './stored-settings.ts'
@@ -27,9 +29,12 @@ export const pointSettingsKind = defineKind({
       ...Object.entries(settings.pointsRatio).map(([source, ratio]) => textFact(`ratio.${source}`, String(ratio))),
     ]
   },
-  apply: async (tx, { payload: { settings, revision, currency } }, { actor, username, at, ip, requestId }) => {
+  apply: async (tx, { payload: { settings, revision, currency } }, { app, actor, username, at, ip, requestId }) => {
     if ((await lockSettings(tx)).revision !== revision) return refuse('STATE_CONFLICT')
     const after = { ...settingsOf(settings, currency), revision: revision + 1 }
+    // Contracts, ceilings and games may have changed since it was asked for.
+    const refused = await refuseWorth(tx, { app, language: 'en' }, after)
+    if (refused) return refused
     await saveSettings(tx, after, { by: username, at })
     const { ratios, redeemMinor, minRedeem } = after
     const detail = { ...ratios, redeemMinor: String(redeemMinor), minRedeem }
@@ -50,6 +55,17 @@ export function settingsOf(
     minRedeem,
     rules: Object.fromEntries(languages.map((language) => [language, cleanRichText(rules[language] ?? '')])),
   }
+}
+
+/** Refuses points beside which a game could not bear a contract of agents that is signed: VALIDATION naming both. */
+export async function refuseWorth(
+  tx: Tx,
+  reader: Parameters<typeof readMargin>[1],
+  points: Omit<StoredSettings, 'revision'>,
+): Promise<Refused | undefined> {
+  await lockMargin(tx)
+  const [before, after] = [await readMargin(tx, reader), await readMargin(tx, reader, { points })]
+  return refuseChange(tx, { field: 'redeemAmount', before, after })
 }
 
 type Worth = Pick<StoredSettings, 'ratios' | 'redeemMinor'>
