@@ -6,6 +6,7 @@ import { pointSettingsKind, redemptionKind } from './features/points/index.ts'
 import { promotionKind } from './features/promotions/index.ts'
 import { raffleKind } from './features/raffles/index.ts'
 import { referralKind } from './features/referral/index.ts'
+import { turnoverSettingsKind } from './features/site/index.ts'
 import { stakeLimitKind } from './features/stake-limits/index.ts'
 import { heldAdjustmentKind, vendorChangeKind } from './features/vendors/index.ts'
 import type { AnyWishKind } from './features/wishes/index.ts'
@@ -25,4 +26,5 @@ export const wishKinds: readonly AnyWishKind[] = [
   giftBudgetKind,
   houseContractKind,
   ceilingKind,
+  turnoverSettingsKind,
 ]

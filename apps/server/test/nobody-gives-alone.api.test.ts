@@ -16,7 +16,7 @@ const giving = [
   ...['publishPromotion', 'changePromotion', 'publishMission', 'changeMission', 'publishRaffle', 'changeRaffle'],
   ...['approveDeposit', 'approveMatched', 'decideRedemption', 'changePointSettings', 'changeReferralRules'],
   ...['askAdjustment', 'approveAdjustment', 'askRain', 'approveRain', 'askThreshold', 'askGiftBudget', 'decideWish'],
-  ...['askStakeLimits', 'askVendorLimits'],
+  ...['askStakeLimits', 'askVendorLimits', 'changeTurnoverSettings'],
 ]
 
 /** Two people always, whatever the amount; their own tests show it. */
@@ -42,7 +42,7 @@ const bounded = [
 
 /** Nobody is given anything by them. */
 const harmless =
-  /^(login|logout|change(Password|Challenges|Site|Initial|Maintenance|Operator|Provider|Message|Refusal|Payout|Deposit|Transfer|Chat|Content|Vendor(Status|Reach|Budget)|Turnover|Game|Brand|Match)\w*|begin\w+|confirm\w+|liveTicket|end\w+|suspendMember|restore\w+|close\w+|uploadLogo|upload\w+|removeLogo|addInvitation|inviteOperator|publishTerms|publishContent|(dis|en)ableOperator|reset\w+|find\w+|reveal\w+|unlockMember|withdraw\w+|add(MemberNote|DepositMethod|ChatRoom|Content|Promotion|Mission|Raffle|VendorKey|Match)|testProvider|resendMessage|cancel\w+|check\w+|releasePayouts|reject\w+|askMember|orderDepositMethods|orderHotGames|handleFeedback|deleteChatMessage|mute\w+|retire\w+|preview\w+|broadcastReach|sendBroadcast|pauseJackpot|stop\w+|replayRound|hideTableMessage|importGames)$/
+  /^(login|logout|change(Password|Challenges|Site|Initial|Maintenance|Operator|Provider|Message|Refusal|Payout|Deposit|Transfer|Chat|Content|Vendor(Status|Reach|Budget)|Game|Brand|Match)\w*|begin\w+|confirm\w+|liveTicket|end\w+|suspendMember|restore\w+|close\w+|uploadLogo|upload\w+|removeLogo|addInvitation|inviteOperator|publishTerms|publishContent|(dis|en)ableOperator|reset\w+|find\w+|reveal\w+|unlockMember|withdraw\w+|add(MemberNote|DepositMethod|ChatRoom|Content|Promotion|Mission|Raffle|VendorKey|Match)|testProvider|resendMessage|cancel\w+|check\w+|releasePayouts|reject\w+|askMember|orderDepositMethods|orderHotGames|handleFeedback|deleteChatMessage|mute\w+|retire\w+|preview\w+|broadcastReach|sendBroadcast|pauseJackpot|stop\w+|replayRound|hideTableMessage|importGames)$/
 
 const server = testServer()
 const much = '1000000000.00'
@@ -152,6 +152,11 @@ async function raiseAll(call: Caller): Promise<void> {
   expect((await read('/staff/points/settings')).redeemAmount).toBe(points.redeemAmount)
   await call('PUT', '/staff/referral', { ...friends, isOn: true, steps: [{ friends: 1, bonus: '900000000000.00' }] })
   expect((await read('/staff/referral')).steps).toEqual(friends.steps)
+  const turnover = { deposit: 0, bonus: 0, rebate: 0, cashBack: 0, freeRounds: 0 }
+  const body = { ...turnover, points: 100 }
+  await server.console('PUT', '/staff/site/turnover', { cookie: owner, body })
+  await call('PUT', '/staff/site/turnover', { ...turnover, points: 0 })
+  expect(await read('/staff/site/turnover')).toMatchObject(body)
   const limits = { stakeMin: null, stakeMax: much, payoutMax: null, ranks: [] }
   await call('POST', '/staff/stake-limits', { ...asked, gameCode: null, limits })
   expect((await read('/staff/stake-limits')).list.every((row: Answer) => row.limits.stakeMax === null)).toBe(true)

@@ -18,6 +18,7 @@ export const wishKinds = [
   'gift-budget',
   'house-contract',
   'contract-ceilings',
+  'turnover-settings',
 ] as const
 export const WishKindName = z.enum(wishKinds)
 export type WishKindName = z.infer<typeof WishKindName>

@@ -1,5 +1,6 @@
 import { Id, Money, Time } from './common.ts'
 import { route } from './route.ts'
+import { OpenWish } from './staff-wishes.ts'
 import * as z from './zod.ts'
 
 /** What brings money that has to be played before it leaves. */
@@ -19,6 +20,12 @@ export const TurnoverSettings = z.object({
   freeRounds: Percent,
 })
 export type TurnoverSettings = z.infer<typeof TurnoverSettings>
+
+/** What holds, with what somebody asked for instead. */
+export const TurnoverAnswer = TurnoverSettings.extend({
+  wish: OpenWish.extend({ settings: TurnoverSettings }).optional(),
+})
+export type TurnoverAnswer = z.infer<typeof TurnoverAnswer>
 
 /** What is still to be staked, of all that was asked for since nothing was open. */
 export const Turnover = z.object({ left: Money, wanted: Money })
@@ -51,16 +58,16 @@ export const staffTurnover = {
     path: '/staff/site/turnover',
     summary: 'How often deposits and gifts must be staked before money leaves',
     input: z.object({}),
-    value: TurnoverSettings,
+    value: TurnoverAnswer,
   }),
   changeTurnoverSettings: route({
     audience: 'staff',
     permission: 'withdrawals.decide',
     method: 'PUT',
     path: '/staff/site/turnover',
-    summary: 'Change it; the next deposits and gifts meet it',
+    summary: 'Change it; the next deposits and gifts meet it, and what asks for less when another person says yes',
     input: TurnoverSettings,
-    value: TurnoverSettings,
+    value: TurnoverAnswer,
   }),
   memberTurnover: route({
     audience: 'staff',

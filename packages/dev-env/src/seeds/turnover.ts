@@ -1,6 +1,7 @@
 import type { TurnoverSettings } from '@fairground/contract'
 import { demoAccounts } from '../demo-accounts.ts'
 import { openStaff } from '../staff-user.ts'
+import { sayYesToWaiting } from './second-yes.ts'
 import type { SeedWorld } from './seed-world.ts'
 
 const asDelivered: TurnoverSettings = {
@@ -14,8 +15,9 @@ export const forgoTurnover = (world: SeedWorld): Promise<void> => change(world, 
 /** From now on money is played before it leaves. */
 export const askTurnover = (world: SeedWorld): Promise<void> => change(world, asDelivered)
 
-async function change({ consoleUrl }: SeedWorld, settings: TurnoverSettings): Promise<void> {
-  const [, { username, password }] = demoAccounts.staff
-  const { api } = await openStaff(consoleUrl, username, password)
-  await api.staff.changeTurnoverSettings(settings)
+async function change(world: SeedWorld, settings: TurnoverSettings): Promise<void> {
+  const [{ username, password }] = demoAccounts.staff
+  const { api } = await openStaff(world.consoleUrl, username, password)
+  const { wish } = await api.staff.changeTurnoverSettings(settings)
+  if (wish) await sayYesToWaiting(world, ['turnover'])
 }

@@ -1,9 +1,10 @@
 import { refusalText } from '@fairground/client'
-import { type TurnoverKind, type TurnoverSettings, turnoverKinds, turnoverPercentMax } from '@fairground/contract'
-import { Button, Dialog, Field, Input, Note, useToast } from '@fairground/ui'
+import { type TurnoverAnswer, type TurnoverKind, turnoverKinds, turnoverPercentMax } from '@fairground/contract'
+import { Button, Dialog, Field, Input, KeyValues, Note, useToast } from '@fairground/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OpenWish } from '../../components/open-wish.tsx'
 import { RefusalNote } from '../../components/refusal-note.tsx'
 import { api, query } from '../../lib/api.ts'
 import { may, useMe } from '../../lib/me.ts'
@@ -29,15 +30,31 @@ export function TurnoverRules() {
         awning="mint"
       >
         {settings.error && <Note tone="bad">{refusalText(t, settings.error)}</Note>}
-        {settings.data && <RulesForm settings={settings.data} onDone={() => setOpen(false)} />}
+        {settings.data?.wish && <WaitingRules wish={settings.data.wish} />}
+        {settings.data && !settings.data.wish && <RulesForm settings={settings.data} onDone={() => setOpen(false)} />}
       </Dialog>
     </>
   )
 }
 
+/** What somebody asked for, which holds when another person says yes. */
+function WaitingRules({ wish }: { wish: NonNullable<TurnoverAnswer['wish']> }) {
+  const { t } = useTranslation()
+  const items = turnoverKinds.map((kind) => ({
+    id: kind,
+    label: t(`turnover.kind.${kind}`),
+    value: t('turnover.percent', { percent: wish.settings[kind] }),
+  }))
+  return (
+    <OpenWish wish={wish}>
+      <KeyValues items={items} />
+    </OpenWish>
+  )
+}
+
 const isPercent = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= turnoverPercentMax
 
-function RulesForm({ settings, onDone }: { settings: TurnoverSettings; onDone: () => void }) {
+function RulesForm({ settings, onDone }: { settings: TurnoverAnswer; onDone: () => void }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const toast = useToast()
@@ -46,6 +63,7 @@ function RulesForm({ settings, onDone }: { settings: TurnoverSettings; onDone: (
     mutationFn: () => api.staff.changeTurnoverSettings(mapKinds((kind) => Number(texts[kind]))),
     onSuccess: (saved) => {
       queries.setQueryData(query.staff.turnoverSettings.queryKey({ input: {} }), saved)
+      if (saved.wish) return
       toast.show({ tone: 'ok', title: t('turnover.saved') })
       onDone()
     },

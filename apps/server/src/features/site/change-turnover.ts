@@ -1,27 +1,37 @@
-import type { TurnoverSettings } from '@fairground/contract'
-import { transact } from '../../db/db.ts'
-import { recordAudit } from '../../lib/audit.ts'
+import type { TurnoverAnswer, TurnoverSettings } from '@fairground/contract'
 import type { Call } from '../../lib/call.ts'
+import { type Outcome, ok } from '../../lib/outcome.ts'
+import { transactWhole } from '../../lib/transact-whole.ts'
 import type { StaffSession } from '../staff/index.ts'
+import { askWish, findOpenWish, viewOpen } from '../wishes/index.ts'
 import { readTurnoverSettings } from './read-turnover.ts'
-import { saveSetting } from './site-store.ts'
+import { turnoverSettingsKind, turnoverWeight } from './turnover-kind.ts'
 
-/** Says how often deposits and gifts must be staked before money leaves; the next ones meet it. */
+const place = 'turnover'
+
+/**
+ * Says how often deposits and gifts must be staked before money leaves; the next ones meet it. What asks for less holds when
+ * a second person says yes. Refusal: STATE_CONFLICT while another change waits.
+ */
 export async function changeTurnoverSettings(
   call: Call,
-  { staffId }: StaffSession,
+  staff: StaffSession,
   settings: TurnoverSettings,
-): Promise<TurnoverSettings> {
-  return transact(call.app.db, async (tx) => {
-    await saveSetting(tx, 'turnover', settings, { staffId, now: call.app.clock.now() })
-    await recordAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'site.turnover-changed',
-      subject: 'turnover',
-      detail: settings,
-      ip: call.ip,
-      requestId: call.requestId,
-    })
-    return readTurnoverSettings(tx)
+): Promise<Outcome<TurnoverAnswer>> {
+  const asked = await transactWhole(call.app.db, async (tx) => {
+    const weight = turnoverWeight(await readTurnoverSettings(tx), settings)
+    const wanted = { subject: place, place, payload: { settings }, weight, reason: '' }
+    return askWish(tx, { call, staff }, turnoverSettingsKind, wanted)
   })
+  return asked.ok ? ok(await showTurnoverSettings(call, staff)) : asked
+}
+
+/** What holds, and what of it somebody asked to change. */
+export async function showTurnoverSettings({ app: { db } }: Call, reviewer: StaffSession): Promise<TurnoverAnswer> {
+  const open = await findOpenWish(db, turnoverSettingsKind.kind, place)
+  const wish = open && {
+    ...viewOpen(open, { decides: turnoverSettingsKind.decides, reviewer }),
+    settings: turnoverSettingsKind.payload.parse(open.payload).settings,
+  }
+  return { ...(await readTurnoverSettings(db)), wish }
 }

@@ -8,14 +8,13 @@ import { changeInitialPassword } from './change-initial-password.ts'
 import { changePayouts } from './change-payouts.ts'
 import { changeRegistration } from './change-registration.ts'
 import { changeTransferSettings } from './change-transfers.ts'
-import { changeTurnoverSettings } from './change-turnover.ts'
+import { changeTurnoverSettings, showTurnoverSettings } from './change-turnover.ts'
 import { readSettings } from './get-site.ts'
 import { readReach } from './reach.ts'
 import { readChallenges } from './read-challenges.ts'
 import { readFeatures } from './read-features.ts'
 import { readPayouts } from './read-payouts.ts'
 import { readTransferSettings } from './read-transfers.ts'
-import { readTurnoverSettings } from './read-turnover.ts'
 import { siteRegistration } from './staff-site-view.ts'
 
 const { staff } = consoleApi
@@ -40,11 +39,11 @@ export const staffSiteRoutes = {
     .handler(async ({ context: { call } }) => answer(call, ok(await readTransferSettings(call.app.db)))),
   turnoverSettings: staff.turnoverSettings
     .use(requireStaff('ledger.read'))
-    .handler(async ({ context: { call } }) => answer(call, ok(await readTurnoverSettings(call.app.db)))),
+    .handler(async ({ context: { call, staff: by } }) => answer(call, ok(await showTurnoverSettings(call, by)))),
   changeTurnoverSettings: staff.changeTurnoverSettings
     .use(requireStaff('withdrawals.decide'))
     .handler(async ({ input, context: { call, staff: by } }) =>
-      answer(call, ok(await changeTurnoverSettings(call, by, input))),
+      answer(call, await changeTurnoverSettings(call, by, input)),
     ),
   changeTransferSettings: staff.changeTransferSettings
     .use(requireStaff('withdrawals.decide'))

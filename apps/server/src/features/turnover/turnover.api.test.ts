@@ -137,7 +137,7 @@ describe('money that was not played does not leave', () => {
 
 describe('what the site asks', () => {
   const settings = { deposit: 100, bonus: 500, rebate: 100, cashBack: 100, points: 100, freeRounds: 500 }
-  const change = async (role: 'finance' | 'support', body: object) =>
+  const change = async (role: 'finance' | 'support' | 'owner', body: object) =>
     server.console('PUT', '/staff/site/turnover', { cookie: (await signInStaff(server, role)).cookie, body })
   afterEach(async () => void (await change('finance', settings)))
 
@@ -145,7 +145,15 @@ describe('what the site asks', () => {
     const { cookie } = await signInStaff(server, 'finance')
     expect((await server.console('GET', '/staff/site/turnover', { cookie })).body.value).toEqual(settings)
     const member = await memberWithBalance(server, '100.00')
-    expect((await change('finance', { ...settings, deposit: 0 })).body.success).toBe(true)
+    const asked = (await change('finance', { ...settings, deposit: 0 })).body.value
+    expect(asked).toMatchObject({ ...settings, wish: { settings: { deposit: 0 }, allowed: ['withdraw'] } })
+    expect((await change('owner', { ...settings, deposit: 0 })).body.code).toBe('STATE_CONFLICT')
+    await server.console('POST', `/staff/wishes/${asked.wish.wishId}/decide`, {
+      cookie: (await signInStaff(server, 'owner')).cookie,
+      body: { isApproved: true },
+    })
+    expect(await auditOf(server, 'turnover')).toEqual(expect.arrayContaining(['site.turnover-asked']))
+    expect((await change('finance', { ...settings, deposit: 0 })).body.value.deposit).toBe(0)
     await askDeposit(server, member.token, '100.00')
     expect(await turnoverOf(member.token)).toEqual({ left: '100.00', wanted: '100.00' })
     await change('finance', { ...settings, deposit: 250 })
