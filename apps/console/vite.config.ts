@@ -1,3 +1,4 @@
+import { noticesPlugin } from '@fairground/art/notices'
 import { artPlugin } from '@fairground/art/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -12,6 +13,7 @@ export default defineConfig({
     react({ compiler: true }),
     tailwindcss(),
     artPlugin(['avatar', 'scene-wide', 'scene-narrow', 'promo', 'gift']),
+    noticesPlugin(),
   ],
   cacheDir: '../../node_modules/.cache/vite-console',
   build: {

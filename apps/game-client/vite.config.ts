@@ -1,3 +1,4 @@
+import { noticesPlugin } from '@fairground/art/notices'
 import { artPlugin } from '@fairground/art/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -6,7 +7,14 @@ import { defineConfig, type Plugin } from 'vite'
 const studio = `http://127.0.0.1:${process.env.GAMES_PORT ?? 8082}`
 
 export default defineConfig({
-  plugins: [artPlugin(['symbol']), preloadMachine(), lessPixi(), react({ compiler: true }), tailwindcss()],
+  plugins: [
+    artPlugin(['symbol']),
+    preloadMachine(),
+    lessPixi(),
+    react({ compiler: true }),
+    tailwindcss(),
+    noticesPlugin(),
+  ],
   cacheDir: '../../node_modules/.cache/vite-game-client',
   build: { target: 'baseline-widely-available', sourcemap: false, manifest: true },
   server: { port: 5175, proxy: { '/studio': studio, '/art': studio } },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { noticesPlugin } from '@fairground/art/notices'
 import type { ArtManifest } from '@fairground/art/url'
 import { artPlugin } from '@fairground/art/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -18,6 +19,7 @@ export default defineConfig({
     tailwindcss(),
     artPlugin(['scene-wide', 'scene-narrow', 'vendor', 'avatar']),
     announceFiles(),
+    noticesPlugin(),
     webApp(),
     shortenStart(),
   ],

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { pswHeaders } from '@fairground/contract/psw'
 import { isKeepableJson, studioLivePath, studioStatus } from '@fairground/contract/studio'
-import { canonicalAddress, listenerTimes, NetworkBudget, plainHeaders } from '@fairground/edge'
+import {
+  canonicalAddress,
+  compressAnswers,
+  listenerTimes,
+  NetworkBudget,
+  plainHeaders,
+  registerSecurityText,
+} from '@fairground/edge'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type ClientFolders, clientRoutes } from './client/client-routes.ts'
@@ -39,6 +46,8 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
   })
   watchMethods(app)
   addEdges(app, context)
+  compressAnswers(app)
+  registerSecurityText(app, { origin: context.config.gamesUrl, contact: context.config.securityContact })
   limitNetworks(app, context)
   healthRoutes(app, context)
   await app.register(async (portal) => vendorRoutes(portal, context))
@@ -95,9 +104,14 @@ function addEdges(app: FastifyInstance, context: AppContext): void {
 
 /** Known errors of the HTTP edge are the caller's; of anything else the caller learns nothing and the log everything. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { statusCode = 500, message } = error as { statusCode?: number; message: string }
+  const { statusCode = 500, message, headers = {} } = error as Partial<{ statusCode: number; headers: object }> & Error
   if (statusCode === 429) return sendRefusal(reply, 'TOO_MANY_REQUESTS', message)
-  if (statusCode === 416) return reply.status(416).send({ code: 'BAD_REQUEST', message })
+  // Beyond the end of a file; the answer says how long that is.
+  if (statusCode === 416)
+    return reply
+      .status(416)
+      .headers({ ...headers })
+      .send({ code: 'BAD_REQUEST', message })
   if (statusCode < 500) return sendRefusal(reply, 'BAD_REQUEST', message)
   request.log.error({ err: error, requestId: request.id }, 'request failed')
   return sendRefusal(reply, 'SYSTEM_ERROR', `request ${request.id} failed`)

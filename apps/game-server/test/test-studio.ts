@@ -76,6 +76,7 @@ export function testConfig(databaseUrl: string, walletUrl: string, key: PswKey):
     trustedProxies: [],
     hasLimits: false,
     drandUrls: [],
+    securityContact: `${portalOrigin}/about`,
     demoTitleCount: 0,
     rtpFloorBp: 0,
     logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { registerSecurityText } from '@fairground/edge'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from './context.ts'
@@ -10,7 +11,6 @@ import { guardStaffUpload, serveStaffUploads } from './features/uploads/index.ts
 import { createApiHandler } from './lib/api-handler.ts'
 import { callOf, createHttpApp } from './lib/http-app.ts'
 import { addCalls } from './lib/known-methods.ts'
-import { registerSecurityText } from './lib/security-text.ts'
 import { sendUnmatched } from './lib/send-unmatched.ts'
 import { serveApp } from './lib/serve-app.ts'
 import { timeRequests } from './lib/time-requests.ts'

@@ -74,6 +74,24 @@ test('nobody frames a page, and no page has a camera: one policy on both listene
   }
 })
 
+test('a page that its reader has is not sent again, one of another state is, and a part beyond the end is refused', async () => {
+  for (const at of [portal, consoleAt]) {
+    const page = await at('GET', '/')
+    const again = await at('GET', '/', { 'if-none-match': String(page.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await at('GET', '/', { 'if-none-match': 'W/"another"' })).statusCode).toBe(200)
+    const file = await at('GET', '/third-party-notices.txt')
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(file.body).toMatch(/^react \d+\.\d+\.\d+ \(MIT\)$/m)
+    expect(file.body).toContain('CC BY 3.0')
+    const known = await at('GET', '/third-party-notices.txt', { 'if-none-match': String(file.headers.etag) })
+    expect([known.statusCode, known.body]).toEqual([304, ''])
+    const beyond = await at('GET', '/third-party-notices.txt', { range: 'bytes=99999999-' })
+    expect(beyond.statusCode).toBe(416)
+    expect(beyond.headers['content-range']).toBe(`bytes */${file.rawPayload.length}`)
+  }
+})
+
 test('security.txt says where to tell of weaknesses, and for how long it holds', async () => {
   const { body } = await portal('GET', '/.well-known/security.txt')
   expect(body).toMatch(/^Contact: http/)

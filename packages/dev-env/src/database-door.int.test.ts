@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openProgramLogin, startPostgres } from '@fairground/postgres'
+import { openProgramLogin, requireRoleMaker, startPostgres } from '@fairground/postgres'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { readSecrets } from './secrets.ts'
@@ -66,9 +66,12 @@ test('a folder of an earlier release is upgraded: password, owner and logins, an
   writeFileSync(secrets, JSON.stringify(keys))
   chmodSync(secrets, 0o644)
   const old = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), password: 'fairground', fast: true })
-  await asked(old.url, 'create database fairground')
+  // Programs refuse the superuser by whom an earlier release worked: what this one made becomes his afterwards.
+  await asked(old.url, `create role maker login createrole password 'maker'`, 'create database fairground owner maker')
   const formerUrl = Object.assign(new URL(old.url), { pathname: '/fairground' }).href
-  await (await startWorld({ ...quiet, dataDir, databaseUrl: formerUrl })).stop()
+  const makerUrl = Object.assign(new URL(formerUrl), { username: 'maker', password: 'maker' }).href
+  await (await startWorld({ ...quiet, dataDir, databaseUrl: makerUrl })).stop()
+  await asked(formerUrl, 'reassign owned by maker to fairground', 'alter database fairground owner to fairground')
   for (const login of ['"fairground_app@fairground"', '"fairground_studio@fairground"'])
     await asked(formerUrl, `drop owned by ${login}`, `drop role ${login}`)
   await asked(formerUrl, 'drop schema logins cascade')
@@ -95,6 +98,9 @@ test('a folder of an earlier release is upgraded: password, owner and logins, an
   const server = await openServer({ dataDir })
   const superuserUrl = Object.assign(new URL(server.url), { pathname: '/fairground' }).href
   expect(await asked(superuserUrl, left)).toEqual([])
+  await expect(requireRoleMaker(superuserUrl, 'fairground_app', undefined)).rejects.toThrow(
+    /^DATABASE_URL names the superuser fairground; use a role that owns the database and may create roles/,
+  )
   const login = await openProgramLogin({ ownerUrl: world.databaseUrl, role: 'fairground_app' })
   const rows = await asked<{ id: string }>(
     login,

@@ -72,7 +72,7 @@ async function withoutRules(to: pg.Client): Promise<void> {
   } catch (error) {
     if ((error as { code?: string }).code !== insufficientPrivilege) throw error
     const sentence = 'grant set on parameter session_replication_role to <user>'
-    throw new StartupError(`The user of the other database must be a superuser, or be allowed by: ${sentence}.`)
+    throw new StartupError(`The user of the other database must be allowed by an administrator: ${sentence}.`)
   }
 }
 

@@ -118,20 +118,25 @@ async function requireLeastRights(owner: pg.Client, login: string, role: string)
 }
 
 /**
- * Asserts that the owner can have what its programs need.
+ * Asserts that the owner can have what its programs need, and no more than an owner needs: a superuser's address in the
+ * environment of a program is a way out of the database.
  * @throws StartupError with one sentence that says what an administrator has to run
  */
 export async function requireRoleMaker(ownerUrl: string, role: string, givenUrl: string | undefined): Promise<void> {
   const owner = new pg.Client(ownerUrl)
   await owner.connect()
   try {
-    const { rows } = await owner.query<{ name: string; can_make: boolean; has_role: boolean }>(
-      `select r.rolname as name, r.rolsuper or r.rolcreaterole as can_make,
+    const { rows } = await owner.query<{ name: string; is_super: boolean; can_make: boolean; has_role: boolean }>(
+      `select r.rolname as name, r.rolsuper as is_super, r.rolcreaterole as can_make,
          exists (select from pg_roles g where g.rolname = $1 and pg_has_role(r.oid, g.oid, 'member')) as has_role
        from pg_roles r where r.rolname = current_user`,
       [role],
     )
     const [user] = rows
+    if (user?.is_super)
+      throw new StartupError(
+        `DATABASE_URL names the superuser ${user.name}; use a role that owns the database and may create roles (see "An outside PostgreSQL").`,
+      )
     if (user?.can_make || (user?.has_role && givenUrl)) return
     throw new StartupError(
       `The database user ${user?.name} may not create roles; let an administrator run: alter role ${owner.escapeIdentifier(user?.name ?? '')} createrole.`,

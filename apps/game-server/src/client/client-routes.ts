@@ -44,6 +44,13 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
       .type('text/html; charset=utf-8')
       .send(isPacked ? page.packed : page.plain)
   })
+  const notices = path.join(folders.client, 'third-party-notices.txt')
+  if (existsSync(notices)) {
+    const text = readFileSync(notices, 'utf8')
+    app.get('/third-party-notices.txt', async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(text),
+    )
+  }
   await serveFolder(app, path.join(folders.client, 'assets'), '/assets/', 'same-origin')
   await serveFolder(app, folders.art, '/art/', 'cross-origin')
 }

@@ -31,6 +31,8 @@ export interface Config {
   demoTitleCount: number
   /** Basis points: a game whose certified return is below it does not start here. */
   rtpFloorBp: number
+  /** Where weaknesses are told, as security.txt says it. */
+  securityContact: string
   logLevel: string
 }
 
@@ -66,6 +68,7 @@ export function createConfig(env: Env): Config {
     hasLimits: onOrOff(env.challenge ?? 'on', 'FAIRGROUND_CHALLENGE'),
     demoTitleCount: titleCount(env.demoTitles ?? '0'),
     rtpFloorBp: rtpFloor(env.rtpFloorBp || '0'),
+    securityContact: contactOf(env.securityContact ?? `${portalOrigins[0]}/about`),
     logLevel: logLevelOf(env.logLevel ?? 'info'),
   }
 }
@@ -124,6 +127,11 @@ function idOf(value: string | undefined, name: string): string {
   const parsed = PswId.safeParse(required(value, name))
   if (!parsed.success) throw new StartupError(`${name}=${value} may hold only letters, digits and . _ : -, 64 at most.`)
   return parsed.data
+}
+
+function contactOf(value: string): string {
+  if (/^(?:https?:\/\/|mailto:|tel:)[^\s]+$/.test(value)) return value
+  throw new StartupError(`SECURITY_CONTACT=${value} is no address; use mailto:security@example.com or https://….`)
 }
 
 function onOrOff(value: string, name: string): boolean {

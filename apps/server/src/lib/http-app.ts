@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ErrorCode, errorStatus, livePath } from '@fairground/contract'
-import { addressGroup, canonicalAddress, listenerTimes, permissionsPolicy } from '@fairground/edge'
+import { addressGroup, canonicalAddress, compressAnswers, listenerTimes, permissionsPolicy } from '@fairground/edge'
 import { contentLanguageOf } from '@fairground/i18n'
 import { errorText, pickLanguage } from '@fairground/i18n/server'
 import helmet from '@fastify/helmet'
@@ -9,7 +9,6 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { AppContext } from '../context.ts'
 import { busyPage } from './busy-page.ts'
 import type { Call } from './call.ts'
-import { compressAnswers } from './compress-answers.ts'
 import { formatCookie, ownCookies } from './cookies.ts'
 import { watchMethods } from './known-methods.ts'
 import { isPlainPath } from './plain-path.ts'
@@ -130,10 +129,14 @@ function logRequest(request: FastifyRequest, reply: FastifyReply) {
 const codeOfStatus: Record<number, ErrorCode> = { 413: 'BODY_TOO_LARGE', 415: 'FILE_TYPE', 429: 'TOO_MANY_REQUESTS' }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const known = error as { statusCode?: number; success?: false; code?: string }
+  const known = error as { statusCode?: number; success?: false; code?: string; headers?: Record<string, string> }
   if (known.success === false) return sendBusy(known, request, reply)
   // Beyond the end of a file; the answer says how long that is.
-  if (known.statusCode === 416) return reply.status(416).send(envelopeOf(request, 'BAD_REQUEST'))
+  if (known.statusCode === 416)
+    return reply
+      .status(416)
+      .headers(known.headers ?? {})
+      .send(envelopeOf(request, 'BAD_REQUEST'))
   const isOurs = (known.statusCode ?? 500) >= 500
   if (isOurs) request.log.error({ err: error, requestId: request.id }, 'request failed')
   const code = isOurs ? 'SYSTEM_ERROR' : (codeOfStatus[known.statusCode ?? 400] ?? 'BAD_REQUEST')

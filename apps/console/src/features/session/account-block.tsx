@@ -92,6 +92,12 @@ function useItems(onDialog: (dialog: AccountDialog) => void, onSignedOut: () => 
       icon: 'icon-[ph--devices-duotone]',
       onClick: () => onDialog('sessions'),
     },
+    {
+      id: 'notices',
+      label: t('account.notices'),
+      icon: 'icon-[ph--scroll-duotone]',
+      onClick: () => window.open('/third-party-notices.txt', '_blank', 'noopener'),
+    },
     { kind: 'line', id: 'out' },
     { id: 'signOut', label: t('account.signOut'), icon: 'icon-[ph--sign-out-duotone]', onClick: () => void signOut() },
   ]

@@ -148,6 +148,9 @@ export function Footer() {
               {t(label)}
             </Link>
           ))}
+          <a href="/third-party-notices.txt" className="underline focus-ring">
+            {t('footer.notices')}
+          </a>
           {site && <p>{site.copyright ?? `© ${site.serverTime.slice(0, 4)} Fairground`}</p>}
           {tag && (
             <button type="button" className="underline hit-44 focus-ring" onClick={() => saveConsent(undefined)}>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { packedFor } from './send-compressed.ts'
+import { packedFor } from './packed-for.ts'
 
 /** Below this, packing costs more than it saves. */
 const bytesMin = 1_024
