@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startPostgres } from '@fairground/postgres'
+import { openOwnedDatabase, startPostgres } from '@fairground/postgres'
 import { captureCommand } from '../run-command.ts'
 import { rowTypes } from './generators.ts'
 
@@ -13,13 +13,14 @@ await prepareDatabase(process.env.DATABASE_URL)`
 
 const folder = await mkdtemp(path.join(tmpdir(), 'fairground-types-'))
 await chmod(folder, 0o755) // PostgreSQL runs as another account when root starts it
-const { url, stop } = await startPostgres({ dataDir: path.join(folder, 'data'), password: randomUUID(), fast: true })
+const server = await startPostgres({ dataDir: path.join(folder, 'data'), password: randomUUID(), fast: true })
+const url = await openOwnedDatabase(server.url, { database: 'rows', ownerPassword: randomUUID() })
 try {
   await mustRun('node', ['--input-type=module', '--eval', prepare])
   const tables = ['--default-schema=public', '--include-pattern=public.*', '--exclude-pattern=public.migrations*']
   await mustRun('kysely-codegen', ['--dialect=postgres', `--url=${url}`, `--out-file=${rowTypes}`, ...tables])
 } finally {
-  await stop()
+  await server.stop()
   await rm(folder, { recursive: true, force: true })
 }
 

@@ -29,8 +29,8 @@ export default async function startTestServer(project: TestProject) {
   }
 }
 
-/** Tests work as an owner of databases does, who is no superuser; what some of them need beyond that stands here. */
-async function ownerOf(superuserUrl: string): Promise<string> {
+/** The address that tests work by: of an owner of databases, who is no superuser; what some of them need beyond that stands here. */
+export async function ownerOf(superuserUrl: string): Promise<string> {
   const url = new URL(superuserUrl)
   const client = new pg.Client(superuserUrl)
   await client.connect()

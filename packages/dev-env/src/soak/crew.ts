@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type EmbeddedPostgres, freePort, startPostgres } from '@fairground/postgres'
+import { type EmbeddedPostgres, freePort, openOwnedDatabase, startPostgres } from '@fairground/postgres'
 import { startChild } from '../child-program.ts'
 import { environmentOf, platformProgram, studioProgram, type WorldEnvironment } from '../start-world.ts'
 
@@ -111,4 +111,9 @@ export class Crew {
 }
 
 const folderOf = (folder: string) => path.join(folder, 'postgres')
-const startDatabase = (folder: string, password: string) => startPostgres({ dataDir: folderOf(folder), password })
+/** Its programs come in as the owner, who is no superuser. */
+async function startDatabase(folder: string, password: string) {
+  const server = await startPostgres({ dataDir: folderOf(folder), password })
+  const url = await openOwnedDatabase(server.url, { database: 'fairground', ownerPassword: password })
+  return { ...server, url }
+}

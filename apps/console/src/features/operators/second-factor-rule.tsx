@@ -23,14 +23,14 @@ export function SecondFactorRule({ isRequired }: { isRequired: boolean }) {
   return (
     <div className="mt-5 card px-4 md:px-5">
       <SettingRow
-        title={t('operators.secondFactor')}
+        title={t('operators.secondFactorRule')}
         text={t(me.sandbox ? 'operators.secondFactorText' : 'operators.secondFactorAlways')}
         warning={me.sandbox && isOwnMissing && t('operators.secondFactorOwn')}
       >
         <Switch
           checked={isRequired}
           disabled={!me.sandbox || isOwnMissing}
-          aria-label={t('operators.secondFactor')}
+          aria-label={t('operators.secondFactorRule')}
           onChange={() => setIsAsking(true)}
         />
       </SettingRow>
@@ -58,7 +58,7 @@ function useChange() {
     mutationFn: (wanted: { isRequired: boolean; reason: string }) => api.staff.changeOperatorSecondFactor(wanted),
     onSuccess: (list: OperatorList) => {
       queries.setQueryData(query.staff.operators.queryKey({ input: {} }), list)
-      const feature = t('operators.secondFactor')
+      const feature = t('operators.secondFactorRule')
       toast.show({
         tone: 'ok',
         title: t(list.isSecondFactorRequired ? 'features.turnedOn' : 'features.turnedOff', { feature }),

@@ -2,16 +2,15 @@ import type { AppContext } from '../../context.ts'
 import { type Tx, transact } from '../../db/db.ts'
 import { type Actor, recordAudit } from '../../lib/audit.ts'
 import { enqueue } from '../../lib/jobs.ts'
+import { saveVendorLimits, type VendorLimits } from './vendor-limits-store.ts'
 import {
   saveVendor,
   saveVendorBudget,
   saveVendorDialect,
-  saveVendorLimits,
   saveVendorReach,
   saveVendorStatus,
   type VendorBudget,
   type VendorDialect,
-  type VendorLimits,
   type VendorReach,
   type VendorStatus,
 } from './vendor-store.ts'

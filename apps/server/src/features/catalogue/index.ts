@@ -41,19 +41,17 @@ export { stopGame } from './stop-game.ts'
 export { tableRoutes } from './table-routes.ts'
 export { saveVendorGames } from './vendor-games-store.ts'
 export { findVendorKey } from './vendor-key.ts'
+export { adjustHeldMinorOf, findVendorLimits, type VendorLimits } from './vendor-limits-store.ts'
 export { shownVendor, type VendorLook } from './vendor-look.ts'
 export { ensurePlayer, findPlayer } from './vendor-player-store.ts'
 export { findVendorRules } from './vendor-rules.ts'
 export { sealSecret } from './vendor-secret.ts'
 export {
-  adjustHeldMinorOf,
   findVendor,
-  findVendorLimits,
   findVendorMode,
   lockVendorMode,
   saveVendor,
   saveVendorKey,
   saveWalletMode,
-  type VendorLimits,
   type WalletMode,
 } from './vendor-store.ts'

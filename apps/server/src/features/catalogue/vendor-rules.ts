@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { rememberBriefly } from '../../lib/remember-briefly.ts'
-import { findVendorBudget, findVendorLimits, type VendorBudget, type VendorLimits } from './vendor-store.ts'
+import { findVendorLimits, type VendorLimits } from './vendor-limits-store.ts'
+import { findVendorBudget, type VendorBudget } from './vendor-store.ts'
 
 export interface VendorRules extends VendorBudget {
   /** By currency. */
