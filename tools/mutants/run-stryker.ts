@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { globSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { startPostgres } from '@fairground/postgres'
+import { openTestOwner } from '@fairground/postgres/test-owner'
 import { Stryker } from '@stryker-mutator/core'
 import { cacheFolder } from '../workspace.ts'
 import { type MutationScope, mutationScopes } from './mutation-scopes.ts'
@@ -30,7 +31,7 @@ export async function runStryker(copy: string, wanted: Wanted): Promise<number> 
     password: randomUUID(),
     fast: true,
   })
-  process.env.TEST_DATABASE_URL = postgres.url
+  process.env.TEST_DATABASE_URL = await openTestOwner(postgres.url)
   const names = wanted.scopes.length > 0 ? wanted.scopes : Object.keys(mutationScopes)
   try {
     for (const name of names) await new Stryker(optionsOf(name, wanted)).runMutationTest()
