@@ -46,13 +46,14 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
   })
   watchMethods(app)
   addEdges(app, context)
-  compressAnswers(app)
   registerSecurityText(app, { origin: context.config.gamesUrl, contact: context.config.securityContact })
   limitNetworks(app, context)
   healthRoutes(app, context)
   await app.register(async (portal) => vendorRoutes(portal, context))
   await app.register(async (players) => {
     await limitCalls(players)
+    // Answers to the portal's calls are signed as they go out.
+    compressAnswers(players)
     sessionRoutes(players, context)
     roundRoutes(players, context)
     jackpotRoutes(players, context)

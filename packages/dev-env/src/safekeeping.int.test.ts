@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startPostgres } from '@fairground/postgres'
+import { openOwnedDatabase, startPostgres } from '@fairground/postgres'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { moveDatabase } from './move-database.ts'
@@ -44,6 +44,17 @@ async function balanceAt(portalUrl: string): Promise<string> {
   return (await api.wallet.balance({})).balance
 }
 
+/** Another PostgreSQL, with a database whose owner an administrator has let copy rows. */
+async function startOther(name: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = await startPostgres({ dataDir: path.join(folder, name), password, fast: true })
+  const url = await openOwnedDatabase(server.url, { database: 'fairground', ownerPassword: password })
+  const admin = new pg.Client(server.url)
+  await admin.connect()
+  await admin.query('grant set on parameter session_replication_role to fairground_owner')
+  await admin.end()
+  return { url, stop: () => server.stop() }
+}
+
 test('[T-12] an installation is backed up and restored beside itself, and moves to another PostgreSQL without losing a row', {
   timeout: 180_000,
 }, async () => {
@@ -53,7 +64,7 @@ test('[T-12] an installation is backed up and restored beside itself, and moves 
   expect(drill.transfersBefore).toBeGreaterThan(0)
   expect(drill.transfersRestored).toBe(drill.transfersBefore)
 
-  const other = await startPostgres({ dataDir: path.join(folder, 'other'), password, fast: true })
+  const other = await startOther('other')
   await expect(moveDatabase(home, other.url)).rejects.toThrow('stop every server first')
   await world.stop()
   const { rows, tables } = await moveDatabase(home, other.url)
@@ -75,7 +86,7 @@ test('a database that changed on its way is not kept', { timeout: 60_000 }, asyn
   await client.query(`insert into odd values ('null'::jsonb)`)
   await client.end()
   await source.stop()
-  const other = await startPostgres({ dataDir: path.join(folder, 'third'), password, fast: true })
+  const other = await startOther('third')
   await expect(moveDatabase(home, other.url)).rejects.toThrow('odd')
   await other.stop()
 })

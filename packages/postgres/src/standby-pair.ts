@@ -18,6 +18,7 @@ import pg from 'pg'
 import { archiveSettings } from './backup/archive-settings.ts'
 import { takeBackup } from './backup/take-backup.ts'
 import { startPostgres } from './embedded-postgres.ts'
+import { openOwnedDatabase } from './owned-database.ts'
 
 /** Two servers for tests: the second has every commit before the first one answers it. */
 export interface StandbyPair {
@@ -38,7 +39,9 @@ export async function startStandbyPair(prepare: (url: string) => Promise<void>):
   const shared = { password: randomBytes(18).toString('base64url'), isOnNetwork: true }
   const settings = await archiveSettings(at('archive'))
   const primary = await startPostgres({ ...shared, dataDir: at('primary'), settings })
-  await prepare(primary.url)
+  const ownerPassword = randomBytes(18).toString('base64url')
+  const primaryUrl = await openOwnedDatabase(primary.url, { database: 'fairground', ownerPassword })
+  await prepare(primaryUrl)
   await takeBackup({ url: primary.url, folder: at('backup') })
   cpSync(at('backup'), at('standby'), { recursive: true, preserveTimestamps: true })
   writeFileSync(path.join(at('standby'), 'standby.signal'), '')
@@ -49,8 +52,8 @@ export async function startStandbyPair(prepare: (url: string) => Promise<void>):
   const standby = await startPostgres({ ...shared, dataDir: at('standby'), settings: { primary_conninfo: source } })
   await waitForStandby(primary.url)
   return {
-    primaryUrl: primary.url,
-    standbyUrl: standby.url,
+    primaryUrl,
+    standbyUrl: Object.assign(new URL(primaryUrl), { port: new URL(standby.url).port }).href,
     killPrimary: () => void process.kill(Number(readFileSync(at('primary/postmaster.pid'), 'utf8').split('\n')[0]), 9),
     promote: () => withClient(standby.url, async (client) => void (await client.query('select pg_promote()'))),
     async stop() {

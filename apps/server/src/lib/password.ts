@@ -27,12 +27,19 @@ export const ofSession = ({ app, ip }: HashAsker): HashAsker => ({ app, ip, isKn
 const queue = new HashQueue()
 /** Of one home; five seconds' worth may come at once. */
 const hashesPerSecond = 6
-const budget = new NetworkBudget(hashesPerSecond)
+/** Of each server of this process: one, but for tests. */
+const budgets = new WeakMap<HashAsker['app']['config'], NetworkBudget>()
+
+function budgetOf({ config }: HashAsker['app']): NetworkBudget {
+  const budget = budgets.get(config) ?? new NetworkBudget(hashesPerSecond)
+  budgets.set(config, budget)
+  return budget
+}
 
 /** @throws Busy where the asker's network has had its part of this process, or where too many wait */
 function run<Result>(asker: HashAsker | undefined, work: () => Promise<Result>): Promise<Result> {
   if (asker?.app.config.hasChallenges && (!asker.isKnown || asker.isCounted)) {
-    const waitMs = budget.take(asker.ip, asker.app.clock.now().getTime())
+    const waitMs = budgetOf(asker.app).take(asker.ip, asker.app.clock.now().getTime())
     if (waitMs !== undefined) throw new Busy(Math.ceil(waitMs / 1000))
   }
   return queue.run(asker?.isKnown ?? true, work)

@@ -18,7 +18,7 @@ test('agents play like members until the operator says that they do not; members
   const play = ({ token }: { token: string }) =>
     launch(server, token, vendor, { gameCode: testGames.single, mode: 'real' })
   const allow = (isOn: boolean) =>
-    server.console('PUT', '/staff/site/features/agentMayPlay', { cookie, body: { isOn } })
+    server.console('PUT', '/staff/site/features/agentMayPlay', { cookie, body: { isOn, reason: 'as agreed' } })
   expect(await play(agent)).toMatch(/./)
   expect((await allow(false)).body.success).toBe(true)
   await expect(play(agent)).rejects.toThrow('FORBIDDEN')
