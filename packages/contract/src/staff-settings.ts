@@ -83,6 +83,8 @@ export const EditedSettings = z.object({
   /** Characters of a message to the house. */
   feedbackMin: z.number().int().min(1).max(1_000),
   feedbackMax: z.number().int().min(1).max(4_000),
+  /** Accounts that one home network may open in an hour; wider networks have more. */
+  accountsPerHour: z.number().int().min(1).max(10_000),
 })
 export type EditedSettings = z.infer<typeof EditedSettings>
 

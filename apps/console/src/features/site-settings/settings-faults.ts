@@ -21,6 +21,11 @@ export const feedbackMaxLimit = 4_000
 export const areBounds = ({ feedbackMin: min, feedbackMax: max }: EditedSettings): boolean =>
   min >= 1 && min <= feedbackMinLimit && min <= max && max <= feedbackMaxLimit
 
+export const openingsLimit = 10_000
+
+export const areOpenings = ({ accountsPerHour }: EditedSettings): boolean =>
+  accountsPerHour >= 1 && accountsPerHour <= openingsLimit
+
 export const isImageBase = (text: string): boolean => text === '' || isPlace(text)
 
 /** Whether the server would take it, as far as the page can tell. */
@@ -35,7 +40,8 @@ export const hasFaults = (settings: EditedSettings): boolean =>
   Object.values(settings.resources).some(({ labelNameEn, url }) => !labelNameEn.trim() || !isWebPage(url)) ||
   settings.tcgAlias.trim() === '' ||
   !isImageBase(settings.vendorImageBase) ||
-  !areBounds(settings)
+  !areBounds(settings) ||
+  !areOpenings(settings)
 
 const isRoute = ({ gameTypes, landing }: EditedSettings['domainRoutes'][number]): boolean =>
   gameTypes.every(isGameType) && (landing === '' || isOwnPath(landing))

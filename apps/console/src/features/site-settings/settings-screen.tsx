@@ -13,6 +13,7 @@ import { HostsCard } from './hosts-card.tsx'
 import { LanguageCard } from './language-card.tsx'
 import { LookCard } from './look-card.tsx'
 import { MaintenanceCard } from './maintenance-card.tsx'
+import { OpeningsCard } from './openings-card.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { hasFaults } from './settings-faults.ts'
 import { SocialsCard } from './socials-card.tsx'
@@ -73,6 +74,7 @@ export function SettingsScreen() {
           <LookCard settings={draft} {...shared} />
           <LanguageCard settings={draft} {...shared} />
           <BoundsCard settings={draft} {...shared} />
+          <OpeningsCard settings={draft} {...shared} />
           <VendorsCard settings={draft} {...shared} />
           <AppsCard resources={draft.resources} {...shared} />
           <PlaceCard settings={draft} {...shared} />

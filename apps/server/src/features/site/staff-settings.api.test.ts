@@ -174,6 +174,7 @@ test('[R3.119] [R3.120] [R3.124] [R3.125] [R3.126] [R7.2.04] [R2.5.50] what the 
     languages: ['vi'],
     feedbackMin: 20,
     feedbackMax: 300,
+    accountsPerHour: 40,
   }
   expect((await change(cookie, settings)).body.value).toMatchObject(settings)
   const { imageHosts: imageCDNs, launchHosts: launchGameCDNs, resources } = settings
@@ -239,6 +240,7 @@ test.each([
     'settings.domainRoutes.0.landing',
   ],
   [{ feedbackMin: 900 }, 'feedbackMin'],
+  [{ accountsPerHour: 0 }, 'settings.accountsPerHour'],
 ])('%j is refused at %s and changes nothing', async (settings, field) => {
   const { cookie } = await signInStaff(server)
   const before = await read(cookie)
