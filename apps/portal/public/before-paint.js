@@ -131,6 +131,8 @@ const askForCode = (() => {
       field.value = ''
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, wanted)
       field.dispatchEvent(new Event('input', { bubbles: true }))
+      // Whoever has left it already reads what is wrong with it.
+      if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
     }
   }
   var onInput = ({ target }) => {
