@@ -4,6 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newName, newPlayer, password } from './support/new-player.ts'
 import { formOf } from './support/portal-tasks.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { undrawn } from './support/undrawn.ts'
 import { portalUrl } from './support/world.ts'
 
 const callsTo = (page: Page, path: string): string[] => {
@@ -174,6 +175,7 @@ test('[A-31] markup in the address and messages that nobody waits for run nothin
 for (const { patternId, requirement, family, accepted, rejected } of patternSamples)
   test(`[${requirement}] family ${patternId} in the form: ${family}`, async ({ page }) => {
     const bounds = patternId === 1 ? { minLength: 3, maxLength: 10 } : { minLength: 1, maxLength: 64 }
+    await undrawn(page)
     await page.route('**/wps/system/setting/register', async (route) => {
       const response = await route.fetch()
       const json = await response.json()

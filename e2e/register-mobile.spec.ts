@@ -5,6 +5,7 @@ import { layoutFaults } from './support/layout-faults.ts'
 import { newName, password } from './support/new-player.ts'
 import { codeSentTo, newMobile } from './support/outbox.ts'
 import { formOf } from './support/portal-tasks.ts'
+import { undrawn } from './support/undrawn.ts'
 
 const byMobile = (page: Page) => page.getByRole('radio', { name: text('registration:mode.registerMobile') })
 const number = (form: Page | Locator) => form.getByRole('textbox', { name: textStart('registration:mobileNum') })
@@ -17,6 +18,7 @@ const smsPath = '**/wps/verification/sms/register'
 
 /** The site as another operator would have it: flags changed on their way to this page alone. */
 async function withFlags(page: Page, flags: Record<string, boolean>): Promise<void> {
+  await undrawn(page)
   await page.route('**/wps/system/whitelabel', async (route) => {
     const response = await route.fetch()
     const body = await response.json()

@@ -2,11 +2,13 @@ import { text, textPart, textStart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { newName, password } from './support/new-player.ts'
 import { fillRegistration, formOf, loginOpener } from './support/portal-tasks.ts'
+import { undrawn } from './support/undrawn.ts'
 
 type Rules = Record<string, Record<string, unknown>>
 
 /** The form as another operator would have it: the world's own rules, changed on their way to this page alone. */
 async function withRules(page: Page, change: Rules, meta: object = {}): Promise<void> {
+  await undrawn(page)
   await page.route('**/wps/system/setting/register', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
