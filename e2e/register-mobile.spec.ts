@@ -177,6 +177,7 @@ test('[R4.2.05] [R4.2.06] [R6.20] [R6.21] code row and password pair follow thei
 test('[R7.2.10] opening the form asks for the countries once, and what was typed stays from tab to tab', async ({
   page,
 }) => {
+  await undrawn(page)
   const calls = callsTo(page, '/wps/system/countries')
   const name = newName()
   await page.goto('/register')
