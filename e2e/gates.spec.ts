@@ -74,7 +74,7 @@ test('[R2.3.17] [R2.3.18] [R2.3.19] [R2.3.20] [R2.3.21] [R2.3.22] [R2.3.23] [R3.
   await withStatus(page, { customerService: shortcuts, socialLinks })
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.goto('/')
-  const rail = page.getByRole('complementary', { name: text('portal:rail.label') })
+  const rail = page.getByRole('complementary', { name: text('pages:rail.label') })
   for (const { title } of shortcuts.slice(0, 3)) await rail.getByRole('button', { name: title, exact: true }).click()
   expect((await windows()).map(([url]) => url)).toEqual(shortcuts.slice(0, 3).map(({ url }) => url))
   await expect(rail.getByRole('button', { name: 'Gọi 1900 1234' })).toBeVisible()

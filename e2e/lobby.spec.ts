@@ -13,7 +13,7 @@ test('a game centre has header and footer and no menu at the side, the sportsboo
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible({ visible: path !== 'fbSports' })
-    await expect(page.getByRole('complementary', { name: text('portal:rail.label') })).toBeHidden()
+    await expect(page.getByRole('complementary', { name: text('pages:rail.label') })).toBeHidden()
   }
   await page.goto('/lottery?gameCode=some')
   await expect(page).toHaveURL('/login')

@@ -73,7 +73,7 @@ test('without a connection nothing is lost: the amount stays, and goes out once 
   await page.goto('/member/withdraw')
   await expect(page.getByLabel(textStart('pages:payout.amount'))).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText(textStart('common:line.lost'))).toBeVisible({ timeout: 2_000 })
+  await expect(page.getByText(textStart('pages:line.lost'))).toBeVisible({ timeout: 2_000 })
   await askFor(page, '60000')
   await expect(page.getByText(text('common:offline'))).toBeVisible()
   await expectUnits(page.getByRole('main').locator('.money-xl'), 60_000)

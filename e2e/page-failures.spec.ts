@@ -2,6 +2,7 @@ import { text, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { newPlayer, password } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { undrawn } from './support/undrawn.ts'
 
 const pageCode = /\/assets\/fairness-[^/]*\.js$/
 const wholeStyle = /\/assets\/pages-[^/]*\.css$/
@@ -16,6 +17,7 @@ const faults = [
 
 for (const [what, address, fault] of faults)
   test(`${what} cannot be fetched: the page says so, and trying again shows it`, async ({ page }) => {
+    await undrawn(page)
     await page.route(address, (route) =>
       fault === 'abort' ? route.abort() : route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
     )
@@ -30,6 +32,7 @@ test('[R8.13] [R9.28] a page that is long on its way says so, and after 120 seco
   page,
 }) => {
   await page.clock.install()
+  await undrawn(page)
   await page.route(pageCode, () => {})
   await page.goto('/fairness')
   await expect(page.getByRole('banner')).toBeVisible()

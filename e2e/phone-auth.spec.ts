@@ -3,12 +3,14 @@ import { text, textPart, textStart, textWhole } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { newMobile } from './support/outbox.ts'
 import { formOf } from './support/portal-tasks.ts'
+import { undrawn } from './support/undrawn.ts'
 
 // The world has the provider off, so the page's policy does not name it: the server's own test looks at the policy.
 test.use({ bypassCSP: true })
 
 /** A site whose codes the provider sends, as the page is told. */
 async function turnOn(page: Page): Promise<void> {
+  await undrawn(page)
   await page.route('**/wps/system/whitelabel', async (route) => {
     const response = await route.fetch()
     const body = await response.json()

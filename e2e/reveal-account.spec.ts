@@ -44,7 +44,7 @@ test('the whole account number shows for half a minute, for a reason that stays 
     .getByRole('row')
     .filter({ hasText: 'trang' })
   await entry.first().click()
-  await expect(owner.getByText(reason)).toBeVisible()
+  await expect(owner.getByText(reason, { exact: true })).toBeVisible()
   await expect(owner.getByText(accountNo)).toHaveCount(0)
   await owner.context().close()
 })

@@ -28,7 +28,7 @@ test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.29] [R2.
     await expect(page.getByRole('contentinfo')).toBeVisible()
     // A game centre does without the menu at the side.
     if (!isMobile)
-      await expect(page.getByRole('complementary', { name: text('portal:rail.label') })).toBeVisible({
+      await expect(page.getByRole('complementary', { name: text('pages:rail.label') })).toBeVisible({
         visible: path !== '/rng',
       })
   }

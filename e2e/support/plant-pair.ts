@@ -20,9 +20,17 @@ export async function openWithRound(
   nodeId: string | undefined,
   { stakeMinor, isWanted }: { stakeMinor: bigint; isWanted: (round: SlotRound) => boolean },
 ): Promise<void> {
-  const opening = page.waitForResponse((answer) => answer.url().endsWith('/studio/sessions') && answer.ok())
-  await page.goto(`/seamless?nodeId=${nodeId}`)
-  const { modelId, modelVersion, seeds } = (await (await opening).json()) as Opened
+  const idle = page.frameLocator('main iframe').locator('[data-state="idle"]')
+  const open = async (): Promise<Opened> => {
+    const opening = page.waitForResponse((answer) => answer.url().endsWith('/studio/sessions') && answer.ok())
+    await page.goto(`/seamless?nodeId=${nodeId}`)
+    const opened = (await (await opening).json()) as Opened
+    await expect(idle).toBeVisible({ timeout: 45_000 })
+    return opened
+  }
+  // The first time the browser makes its part of the pair.
+  await open()
+  const { modelId, modelVersion, seeds } = await open()
   const model = findSlotModel(modelId, modelVersion)
   if (!model) throw new Error(`no model ${modelId}`)
   const serverSeed = seedOf((serverSeed) =>
@@ -31,8 +39,7 @@ export async function openWithRound(
   const commitment = commitOf(serverSeed)
   await changeServerSeed(seeds.clientSeed, { commitment, sealed: sealed(commitment, serverSeed) })
   // The game tells the lock of the pair anew.
-  await page.goto(`/seamless?nodeId=${nodeId}`)
-  await expect(page.frameLocator('main iframe').locator('[data-state="idle"]')).toBeVisible({ timeout: 45_000 })
+  await open()
 }
 
 function seedOf(isWanted: (serverSeed: string) => boolean): string {

@@ -3,7 +3,7 @@ import { minifyContractRouter } from '@orpc/contract'
 import { consoleContract, portalContract } from './src/index.ts'
 
 // Browsers get methods and paths without schemas and texts: a fraction of the size.
-const unused = new Set(['summary', 'tags', 'permission'])
+const unused = new Set(['summary', 'tags', 'permission', 'audience'])
 /** A group or a call may have such a name too, and is an object. */
 const trim = (key: string, value: unknown) =>
   unused.has(key) && (typeof value === 'string' || Array.isArray(value)) ? undefined : value

@@ -1,7 +1,6 @@
 import { createQueryClient } from '@fairground/client'
 import { isDisplayLanguage } from '@fairground/i18n'
 import { applyLanguage, startLanguage } from '@fairground/i18n/browser'
-import { keepUpWithDeployments } from '@fairground/ui'
 import posterStyle from '@fairground/ui/styles/poster.css?url'
 import type { i18n } from 'i18next'
 import { type ReactNode, StrictMode, useEffect } from 'react'
@@ -16,7 +15,7 @@ import { createPageRouter } from './router.ts'
 
 /** In a function: a file that awaited at its top level would wait for parts that wait for this file. */
 async function start(): Promise<void> {
-  keepUpWithDeployments(import.meta.url)
+  addEventListener('taken-over', () => void keepUp(), { once: true })
   keepMerchantCode()
   // Where before-paint.js knew its name it is there; without it headlines keep their stand-in.
   addStyle(posterStyle).catch(() => {})
@@ -55,6 +54,12 @@ async function takeOver(root: HTMLElement, active: i18n, drawn: Drawn): Promise<
     </StrictMode>,
   )
   return true
+}
+
+/** Without a network it is done without: whoever stays asks again for every part. */
+async function keepUp(): Promise<void> {
+  const later = await import('./lib/keep-up.ts').catch(() => undefined)
+  later?.keepUpWithDeployments(import.meta.url)
 }
 
 /** Tells before-paint.js, which kept what was pressed until now. */

@@ -18,7 +18,6 @@ import { useTermsPrompt } from '../lib/terms-prompt.ts'
 import { useSiteLanguage } from '../lib/use-site-language.ts'
 import { useSiteMark } from '../lib/use-site-logo.ts'
 import { FeedbackPopup } from './-layouts/feedback-popup.tsx'
-import { LineBar } from './-layouts/line-bar.tsx'
 import { NotFound } from './-layouts/not-found.tsx'
 import { Pending } from './-layouts/pending.tsx'
 import { RegisterPopup } from './-layouts/register-popup.tsx'
@@ -56,6 +55,7 @@ const chatPopup = laterPart(() =>
 )
 const ChatPopup = lazy(chatPopup.fetch)
 const shellKeeper = laterPart(() => import('./-layouts/shell-keeper.tsx').then((module) => module.ShellKeeper))
+const lineBar = laterPart(() => import('./-layouts/line-bar.tsx').then((module) => module.LineBar))
 const gate = laterPart(() => import('./-layouts/gate.tsx').then((module) => module.Gate))
 const consentBar = laterPart(() =>
   import('../features/content/consent-bar.tsx').then((module) => ({ default: module.ConsentBar })),
@@ -88,6 +88,7 @@ function Root() {
   const isBusy = useIsWindowOpen(member, isTermsAsked)
   const [isForgotOpen, setForgotOpen] = useState(false)
   const { part: ShellKeeper } = useLate(shellKeeper, false)
+  const { part: LineBar } = useLate(lineBar, false)
   const afterLogin = useAfterLogin()
   useLiveSession()
   useSiteLanguage(site)
@@ -106,7 +107,7 @@ function Root() {
     <>
       <Outlet />
       {ShellKeeper && <ShellKeeper />}
-      <LineBar />
+      {LineBar && <LineBar />}
       {member?.passwordDue && (
         <Suspense>
           <PasswordDue />

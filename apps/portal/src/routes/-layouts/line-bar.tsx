@@ -48,7 +48,7 @@ export function LineBar() {
         name={line.kind === 'busy' ? 'icon-[ph--hourglass-medium-duotone]' : 'icon-[ph--wifi-slash-duotone]'}
         className="text-xl text-warn-ink"
       />
-      <p className="min-w-0">{line.kind === 'busy' ? t('common:line.busy') : t('common:line.lost', { time })}</p>
+      <p className="min-w-0">{line.kind === 'busy' ? t('pages:line.busy') : t('pages:line.lost', { time })}</p>
       <button
         type="button"
         disabled={isAsking}

@@ -18,7 +18,7 @@ export function Rail() {
   const { part: RailContacts } = useLate(railContacts, false)
   return (
     <aside
-      aria-label={t('rail.label')}
+      aria-label={t('pages:rail.label')}
       className="fixed end-1.5 top-1/2 z-(--f-z-float) hidden -translate-y-1/2 gap-1 rounded-pill bg-overlay p-0.75 shadow-2 2xl:grid"
     >
       {site?.customerService.length === 0 && (
@@ -36,8 +36,8 @@ export function Rail() {
       {SideWays && <SideWays look="round" className={round} />}
       <button
         type="button"
-        aria-label={t('rail.top')}
-        title={t('rail.top')}
+        aria-label={t('pages:rail.top')}
+        title={t('pages:rail.top')}
         onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
         className={round}
       >
