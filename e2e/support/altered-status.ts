@@ -7,10 +7,15 @@ export const support = { csType: 'chat', title: 'Trò chuyện', url: 'https://h
 export async function withStatus(page: Page, change: object): Promise<void> {
   await undrawn(page)
   await page.route('**/wps/system/status*', async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    Object.assign(body.value, change)
-    await route.fulfill({ response, json: body })
+    try {
+      const response = await route.fetch()
+      const body = await response.json()
+      Object.assign(body.value, change)
+      await route.fulfill({ response, json: body })
+    } catch (error) {
+      // A journey may be over while the page still asks.
+      if (!/Test ended|disposed|closed/.test(String(error))) throw error
+    }
   })
 }
 

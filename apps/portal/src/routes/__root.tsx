@@ -88,7 +88,7 @@ function Root() {
   const isBusy = useIsWindowOpen(member, isTermsAsked)
   const [isForgotOpen, setForgotOpen] = useState(false)
   const { part: ShellKeeper } = useLate(shellKeeper, false)
-  const { part: LineBar } = useLate(lineBar, false)
+  const { part: LineBar } = useLate(lineBar, !homePaths.includes(pathname))
   const afterLogin = useAfterLogin()
   useLiveSession()
   useSiteLanguage(site)
