@@ -2,12 +2,14 @@ import type { VendorDetail } from '@fairground/contract'
 import { KeyValues } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
+import { useFormats } from '../../lib/use-formats.ts'
 import { useHealthText } from './use-health-text.ts'
 
 /** How the vendor is: calls both ways, open rounds, and how far its feed was read. */
 export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
   const { t } = useTranslation()
   const text = useHealthText()
+  const { count } = useFormats()
   const { calls, callsOut, oldestOpenRoundAt, reconciliation } = vendor
   const both = (health: VendorDetail['calls']) => (
     <>
@@ -28,7 +30,7 @@ export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
           label: t('vendors.openRounds'),
           value: (
             <>
-              {vendor.openRoundCount}
+              {count(vendor.openRoundCount)}
               {oldestOpenRoundAt && (
                 <span className="block text-xs font-normal text-ink-3">
                   {t('vendors.oldest')} <Moment at={oldestOpenRoundAt} look="exactMoment" />
@@ -51,7 +53,7 @@ export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
             t('vendors.feedNever')
           ),
         },
-        { id: 'games', label: t('vendors.games'), value: vendor.gameCount },
+        { id: 'games', label: t('vendors.games'), value: count(vendor.gameCount) },
         { id: 'dialect', label: t('vendors.dialect'), value: t(`vendors.dialect.${vendor.dialect}`) },
         {
           id: 'address',
