@@ -163,7 +163,7 @@ export const screens: readonly Screen[] = [
   member('personalProfit', firstRow),
   member('manualRebate', firstRow),
   member('referral', (page) => page.getByRole('main').getByRole('img').first()),
-  member('vip', (page) => page.getByRole('main').getByRole('meter')),
+  member('vip', (page) => page.getByRole('main').getByRole('region').first()),
   named('R2.6.12', member('missionLeaderboard', firstTile)),
   member('rewardCenter', firstTile),
   member('bonusDetails', (page) => page.getByRole('main').getByRole('figure')),

@@ -68,7 +68,10 @@ const homePaths = ['/', '/index', '/index.html', '/home', '/login', '/help']
 const plainHomePaths = homePaths.slice(0, 4)
 
 export const Route = createRootRoute({
-  beforeLoad: ({ location }) => (homePaths.includes(location.pathname) ? undefined : loadLater()),
+  // The line's bar comes with them: once the line is lost, its code could not be fetched any more.
+  beforeLoad: async ({ location }) => {
+    if (!homePaths.includes(location.pathname)) await Promise.all([loadLater(), lineBar.fetch()])
+  },
   component: Root,
   pendingComponent: Pending,
   pendingMs: 150,
