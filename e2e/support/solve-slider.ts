@@ -6,7 +6,10 @@ export const slider = (page: Page): Locator => puzzle(page).getByRole('slider')
 
 const pieceWidth = 60
 
-/** Where a person sees the gap, in pixels of the picture: where it is darkest behind the middle of the piece. */
+/**
+ * Where a person sees the gap, in pixels of the picture: where it is darkest behind the middle of the piece, and there,
+ * to the pixel, where its bright outline is.
+ */
 export async function gapX(page: Page): Promise<number> {
   await expect(slider(page)).toBeEnabled()
   return puzzle(page)
@@ -20,21 +23,26 @@ export async function gapX(page: Page): Promise<number> {
       canvas?.drawImage(scene, 0, 0, width, height)
       const pixels = canvas?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
       const top = Math.round((piece.offsetTop / frame.clientHeight) * height)
-      const light = (x: number) => {
+      const light = ([left, right]: [number, number]) => {
         let sum = 0
-        for (let v = top + 24; v < top + 58; v += 1) {
-          for (let u = x + 14; u < x + 46; u += 1) {
+        for (let v = top + 24; v < top + 44; v += 1) {
+          for (let u = left; u < right; u += 1) {
             const at = (v * width + u) * 4
             sum += (pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0)
           }
         }
-        return sum
+        return sum / (right - left)
       }
-      const lights = Array.from({ length: width - 60 }, (_, x) => light(x))
+      const places = Array.from({ length: width - 60 }, (_, x) => x)
+      const lights = places.map((x) => light([x + 14, x + 46]))
       // The dark is as wide as the piece, so that its middle counts.
       const least = Math.min(...lights) * 1.04
-      const dark = lights.flatMap((sum, x) => (sum <= least ? [x] : []))
-      return dark[Math.floor(dark.length / 2)] ?? 0
+      const dark = places.filter((x) => (lights[x] ?? 0) <= least)
+      const middle = dark[Math.floor(dark.length / 2)] ?? 0
+      const outline = (x: number) => light([x + 3, x + 5]) + light([x + 55, x + 57]) - 2 * light([x + 7, x + 53])
+      return places
+        .filter((x) => Math.abs(x - middle) <= 8)
+        .reduce((best, x) => (outline(x) > outline(best) ? x : best), middle)
     })
 }
 
