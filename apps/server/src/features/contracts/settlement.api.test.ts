@@ -169,16 +169,11 @@ test('sums of teams are what the rounds below them add up to, at every level, fr
   }
   await countAll(server)
   const span = { rhythm: 'weekly', period: lastPeriod('weekly'), timeZone, counted: ['gme_acme'] } as const
-  const heads = people.map(({ memberId }) => ({
-    id: memberId,
-    uplineId: memberId,
-    downlineId: memberId,
-    currency: 'VND',
-    singleMinMinor: 0n,
-  }))
+  const ids = people.map(({ memberId }) => memberId)
+  const heads = ids.map((id) => ({ id, uplineId: id, downlineId: id, currency: 'VND', singleMinMinor: 0n }))
   const sumsOf = await sumTeams(server.db, heads, span)
   for (const [index, head] of heads.entries()) {
-    const team = people.slice(index + 1).map(({ memberId }) => memberId)
+    const team = ids.slice(index + 1)
     const { rows } = await server.pool.query(
       `select coalesce(sum(stakes_minor - rollbacks_minor), 0) as valid,
          coalesce(sum(stakes_minor - rollbacks_minor - payouts_minor), 0) as loss,
