@@ -29,7 +29,7 @@ test('more than one has cannot be withdrawn, a wrong payment password neither, a
   await page.goto('/member/withdraw')
   const amount = page.getByLabel(textStart('pages:payout.amount'))
   await amount.fill('200001')
-  await page.getByRole('button', { name: text('pages:deposit.submit') }).click()
+  await page.getByRole('button', { name: text('pages:cashier.continue') }).click()
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText(text('pages:payout.short', { available: '200.000 ₫' }))).toBeVisible()
   await page.getByRole('button', { name: text('pages:payout.all') }).click()

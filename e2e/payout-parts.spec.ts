@@ -71,14 +71,14 @@ test('a second payout account says before how long it rests, counts down, and ta
   await added.getByRole('button', { name: text('pages:payout.makeDefault') }).click()
   await expect(added.getByText(text('pages:payout.isDefault'), { exact: true })).toBeVisible()
   await expect(page.getByText(textPart('pages:payout.accountRests'))).toBeVisible()
-  await expect(page.getByRole('button', { name: text('pages:deposit.submit') })).toBeDisabled()
+  await expect(page.getByRole('button', { name: text('pages:cashier.continue') })).toBeDisabled()
   await added.getByRole('button', { name: textStart('pages:payout.removeOf', { account: 'NH Đèn' }) }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: text('pages:payout.remove'), exact: true })
     .click()
   await expect(added).toHaveCount(0)
-  await expect(page.getByRole('button', { name: text('pages:deposit.submit') })).toBeEnabled()
+  await expect(page.getByRole('button', { name: text('pages:cashier.continue') })).toBeEnabled()
 })
 
 async function confirmReceipt(page: Page, answer: string): Promise<void> {

@@ -79,7 +79,7 @@ export function AmountForm({ method, onDone, onStale }: AmountFormProps) {
         </Note>
       )}
       <Button type="submit" variant="lamp" size="lg" block busy={deposit.isPending} guardMs={1000}>
-        {typed ? t('deposit.submitAmount', { amount: show(typed) }) : t('deposit.submit')}
+        {typed ? t('deposit.submitAmount', { amount: show(typed) }) : t('cashier.continue')}
       </Button>
     </form>
   )

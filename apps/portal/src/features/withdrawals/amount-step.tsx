@@ -86,7 +86,7 @@ export function AmountStep({ accounts, bounds, digits, restSeconds, ...props }: 
         </Chip>
       </div>
       <Button type="submit" variant="lamp" size="lg" block disabled={restSeconds > 0}>
-        {typed && !broken ? t('payout.next', { amount: show(typed) }) : t('deposit.submit')}
+        {typed && !broken ? t('payout.next', { amount: show(typed) }) : t('cashier.continue')}
       </Button>
     </form>
   )
