@@ -31,15 +31,15 @@ async function byPasswordElsewhere(_page: Page, { username }: TestPlayer) {
 const ends = [
   [
     'staff suspend the account',
-    text('portal:session.endedBy.locked'),
+    text('pages:session.endedBy.locked'),
     (page, player) => byStaff(page, player, 'suspend'),
   ],
   [
     'staff sign it out everywhere',
-    text('portal:session.endedBy.ended'),
+    text('pages:session.endedBy.ended'),
     (page, player) => byStaff(page, player, 'sessions/end'),
   ],
-  ['the password changes elsewhere', text('portal:session.endedBy.password'), byPasswordElsewhere],
+  ['the password changes elsewhere', text('pages:session.endedBy.password'), byPasswordElsewhere],
 ] as const satisfies [string, string, (page: Page, player: TestPlayer) => Promise<void>][]
 
 for (const [what, words, act] of ends)

@@ -66,11 +66,15 @@ async function untilReady(child: ChildProcess): Promise<void> {
 /** Ports below those that a system gives by itself (from 32768 on Linux): nothing takes a chosen one by chance before its program listens. */
 const chosenPorts = { first: 20_000, end: 32_000 }
 
-/** A port that nobody listens on at this moment. */
+const given = new Set<number>()
+
+/** A port that nobody listens on at this moment, and that this process was not given before. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(chosenPorts.first, chosenPorts.end)
-    if (await isFree(port)) return port
+    if (given.has(port) || !(await isFree(port))) continue
+    given.add(port)
+    return port
   }
 }
 

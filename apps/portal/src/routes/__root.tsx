@@ -1,6 +1,6 @@
-import { useLate } from '@fairground/ui'
+import { type Late, useLate } from '@fairground/ui'
 import { createRootRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { HelpPopup } from '../features/content/help-popup.tsx'
 import { NewsPopup } from '../features/content/news-popup.tsx'
 import { PublicPopups } from '../features/content/public-popups.tsx'
@@ -11,7 +11,7 @@ import { useMember } from '../features/session/use-member.ts'
 import { useTag } from '../lib/analytics.ts'
 import { useChatPrompt } from '../lib/chat-prompt.ts'
 import { useGamePrompt } from '../lib/game-prompt.ts'
-import { laterPart, loadLater } from '../lib/later.ts'
+import { laterPart } from '../lib/later.ts'
 import { showLogin } from '../lib/login-prompt.ts'
 import { showRegister } from '../lib/register-prompt.ts'
 import { useTermsPrompt } from '../lib/terms-prompt.ts'
@@ -28,39 +28,38 @@ import { useLanding } from './-layouts/use-landing.ts'
 import { useSite } from './-layouts/use-site.ts'
 import { useSiteNews } from './-layouts/use-site-news.ts'
 
-const passwordDue = laterPart(() =>
-  import('./-layouts/password-due.tsx').then((module) => ({ default: module.PasswordDue })),
+/** A component whose code is asked for when it is first drawn; without it the page says that it failed. */
+const lazyPart = <Props,>({ fetch }: Late<ComponentType<Props>>) => lazy(async () => ({ default: await fetch() }))
+
+/** One that comes without being asked for: a page whose line is lost meanwhile stands without it until its next load. */
+const unaskedPart = <Props,>({ fetch }: Late<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await fetch().catch((): ComponentType<Props> => () => null) }))
+
+const PasswordDue = lazyPart(
+  laterPart(() => import('./-layouts/password-due.tsx').then((module) => module.PasswordDue)),
 )
-const PasswordDue = lazy(passwordDue.fetch)
-const termsDue = laterPart(() => import('./-layouts/terms-due.tsx').then((module) => ({ default: module.TermsDue })))
-const TermsDue = lazy(termsDue.fetch)
-const contractDue = laterPart(() =>
-  import('./-layouts/contract-due.tsx').then((module) => ({ default: module.ContractDue })),
+const TermsDue = lazyPart(laterPart(() => import('./-layouts/terms-due.tsx').then((module) => module.TermsDue)))
+const ContractDue = unaskedPart(
+  laterPart(() => import('./-layouts/contract-due.tsx').then((module) => module.ContractDue)),
 )
-const ContractDue = lazy(contractDue.fetch)
-const forgotPopup = laterPart(() =>
-  import('./-layouts/forgot-popup.tsx').then((module) => ({ default: module.ForgotPopup })),
+const ForgotPopup = lazyPart(
+  laterPart(() => import('./-layouts/forgot-popup.tsx').then((module) => module.ForgotPopup)),
 )
-const ForgotPopup = lazy(forgotPopup.fetch)
-const rafflePopup = laterPart(() =>
-  import('../features/raffles/raffle-popup.tsx').then((module) => ({ default: module.RafflePopup })),
+const RafflePopup = unaskedPart(
+  laterPart(() => import('../features/raffles/raffle-popup.tsx').then((module) => module.RafflePopup)),
 )
-const RafflePopup = lazy(rafflePopup.fetch)
-const gamePopup = laterPart(() =>
-  import('../features/play/game-popup.tsx').then((module) => ({ default: module.GamePopup })),
+const GamePopup = lazyPart(
+  laterPart(() => import('../features/play/game-popup.tsx').then((module) => module.GamePopup)),
 )
-const GamePopup = lazy(gamePopup.fetch)
-const chatPopup = laterPart(() =>
-  import('../features/chat/chat-popup.tsx').then((module) => ({ default: module.ChatPopup })),
+const ChatPopup = lazyPart(
+  laterPart(() => import('../features/chat/chat-popup.tsx').then((module) => module.ChatPopup)),
 )
-const ChatPopup = lazy(chatPopup.fetch)
 const shellKeeper = laterPart(() => import('./-layouts/shell-keeper.tsx').then((module) => module.ShellKeeper))
 const lineBar = laterPart(() => import('./-layouts/line-bar.tsx').then((module) => module.LineBar))
 const gate = laterPart(() => import('./-layouts/gate.tsx').then((module) => module.Gate))
-const consentBar = laterPart(() =>
-  import('../features/content/consent-bar.tsx').then((module) => ({ default: module.ConsentBar })),
+const ConsentBar = unaskedPart(
+  laterPart(() => import('../features/content/consent-bar.tsx').then((module) => module.ConsentBar)),
 )
-const ConsentBar = lazy(consentBar.fetch)
 
 /** They show the home page, which does without what comes later; every other page waits for it. */
 const homePaths = ['/', '/index', '/index.html', '/home', '/login', '/help']
@@ -68,9 +67,9 @@ const homePaths = ['/', '/index', '/index.html', '/home', '/login', '/help']
 const plainHomePaths = homePaths.slice(0, 4)
 
 export const Route = createRootRoute({
-  // The line's bar comes with them: once the line is lost, its code could not be fetched any more.
+  // With it comes all that is later; once the line is lost, its own code could not be fetched any more.
   beforeLoad: async ({ location }) => {
-    if (!homePaths.includes(location.pathname)) await Promise.all([loadLater(), lineBar.fetch()])
+    if (!homePaths.includes(location.pathname)) await lineBar.fetch()
   },
   component: Root,
   pendingComponent: Pending,

@@ -53,7 +53,7 @@ export function BrandPane({ group, title, text }: BrandPaneProps) {
         <span className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-current text-2xs font-bold">
           18+
         </span>
-        {t('common:adultsOnly')}
+        {t('pages:adultsOnly')}
       </p>
     </div>
   )

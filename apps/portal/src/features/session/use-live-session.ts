@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
 import { followVersion } from '../../lib/follow-version.ts'
+import { loadLater } from '../../lib/later.ts'
 import { saveToken, useToken } from '../../lib/session.ts'
 
 /** Answers for everybody are a second old at most, and not every page asks in the same moment. */
@@ -41,7 +42,8 @@ export function useLiveSession(): void {
       saveToken(undefined)
       // Nothing of the account stays on a screen that others may see.
       void queries.resetQueries()
-      if (reason !== 'logout') show({ tone: 'info', title: t('in_been_out'), text: t(`session.endedBy.${reason}`) })
+      if (reason === 'logout') return
+      void loadLater().then(() => show({ tone: 'info', title: t('in_been_out'), text: t(`session.endedBy.${reason}`) }))
     }
     const connection = connectLive({
       origin: location.origin,
