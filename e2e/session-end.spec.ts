@@ -52,7 +52,7 @@ for (const [what, words, act] of ends)
     await page.goto('/')
     await joined
     await act(page, player)
-    await expect(page.getByText(text('portal:in_been_out'))).toBeVisible()
+    await expect(page.getByText(text('pages:in_been_out'))).toBeVisible()
     await expect(page.getByText(words)).toBeVisible()
     expect(await tokenOf(page)).toBeNull()
     await expect(page.getByText(player.username)).toHaveCount(0)

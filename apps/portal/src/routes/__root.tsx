@@ -6,7 +6,6 @@ import { NewsPopup } from '../features/content/news-popup.tsx'
 import { PublicPopups } from '../features/content/public-popups.tsx'
 import { LoginPopup } from '../features/session/login-popup.tsx'
 import { PasswordPopup } from '../features/session/password-popup.tsx'
-import { useLiveSession } from '../features/session/use-live-session.ts'
 import { useMember } from '../features/session/use-member.ts'
 import { useTag } from '../lib/analytics.ts'
 import { useChatPrompt } from '../lib/chat-prompt.ts'
@@ -56,6 +55,7 @@ const ChatPopup = lazyPart(
 )
 const shellKeeper = laterPart(() => import('./-layouts/shell-keeper.tsx').then((module) => module.ShellKeeper))
 const lineBar = laterPart(() => import('./-layouts/line-bar.tsx').then((module) => module.LineBar))
+const liveSession = laterPart(() => import('../features/session/live-session.ts').then((module) => module.LiveSession))
 const gate = laterPart(() => import('./-layouts/gate.tsx').then((module) => module.Gate))
 const ConsentBar = unaskedPart(
   laterPart(() => import('../features/content/consent-bar.tsx').then((module) => module.ConsentBar)),
@@ -91,8 +91,8 @@ function Root() {
   const [isForgotOpen, setForgotOpen] = useState(false)
   const { part: ShellKeeper } = useLate(shellKeeper, false)
   const { part: LineBar } = useLate(lineBar, !homePaths.includes(pathname))
+  const { part: LiveSession } = useLate(liveSession, isSignedIn)
   const afterLogin = useAfterLogin()
-  useLiveSession()
   useSiteLanguage(site)
   useSiteMark()
   useLanding(site?.domainRoute.landing)
@@ -101,7 +101,14 @@ function Root() {
   const isClosed = site !== undefined && (site.status !== 0 || !site.domainValid)
   const { part: Gate, error: gateError } = useLate(gate, isClosed)
   if (isClosed && gateError) return <RouteError />
-  if (isClosed) return Gate ? <Gate site={site} /> : <Pending />
+  const live = LiveSession && <LiveSession />
+  if (isClosed)
+    return (
+      <>
+        {live}
+        {Gate ? <Gate site={site} /> : <Pending />}
+      </>
+    )
   const leaveLoginRoute = () => {
     if (pathname === '/login') void navigate({ to: '/', replace: true })
   }
@@ -110,6 +117,7 @@ function Root() {
       <Outlet />
       {ShellKeeper && <ShellKeeper />}
       {LineBar && <LineBar />}
+      {live}
       {member?.passwordDue && (
         <Suspense>
           <PasswordDue />

@@ -6,15 +6,14 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
 import { followVersion } from '../../lib/follow-version.ts'
-import { loadLater } from '../../lib/later.ts'
 import { saveToken, useToken } from '../../lib/session.ts'
 
 /** Answers for everybody are a second old at most, and not every page asks in the same moment. */
 const restMs = 1_500
 const spreadMs = 3_500
 
-/** Keeps what the page shows in step with the server while somebody is signed in, and says why when that ends. */
-export function useLiveSession(): void {
+/** Nothing to see. Keeps what the page shows in step with the server while somebody is signed in, and says why when that ends. */
+export function LiveSession(): null {
   const token = useToken()
   const queries = useQueryClient()
   const { show } = useToast()
@@ -42,8 +41,7 @@ export function useLiveSession(): void {
       saveToken(undefined)
       // Nothing of the account stays on a screen that others may see.
       void queries.resetQueries()
-      if (reason === 'logout') return
-      void loadLater().then(() => show({ tone: 'info', title: t('in_been_out'), text: t(`session.endedBy.${reason}`) }))
+      if (reason !== 'logout') show({ tone: 'info', title: t('in_been_out'), text: t(`session.endedBy.${reason}`) })
     }
     const connection = connectLive({
       origin: location.origin,
@@ -70,4 +68,5 @@ export function useLiveSession(): void {
       connection.close()
     }
   }, [token, queries, show, t])
+  return null
 }
