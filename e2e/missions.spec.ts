@@ -25,6 +25,7 @@ async function giveWheel(account: string, title: string): Promise<void> {
     chanceCycle: 'once',
     chanceStep: '0.00',
     chanceCountMax: 1,
+    memberMax: '7000.00',
     isPopup: true,
     prizes: [1, 2].map(() => ({ names, amount: '7000.00', weight: 1, stock: 1 })),
   })

@@ -19,6 +19,7 @@ export const missionTerms = (server: TestServer, fields: Partial<MissionTerms> =
     endsAt: new Date(nowMs + 30 * dayMs).toISOString(),
     reward: '5000.00',
     budget: '1000000.00',
+    memberMax: fields.memberMax ?? fields.budget ?? '1000000.00',
     ...fields,
   }
 }

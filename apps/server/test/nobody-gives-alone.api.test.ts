@@ -95,11 +95,15 @@ type Caller = (method: 'POST' | 'PUT', path: string, body: object) => Promise<An
 async function publishAll(call: Caller) {
   const kinds = [
     { path: 'promotions', terms: promotionTerms(server, { budget: much }), small: { budget: '50000.00' } },
-    { path: 'missions', terms: missionTerms(server, { budget: much }), small: { budget: '5000.00' } },
+    {
+      path: 'missions',
+      terms: missionTerms(server, { budget: much }),
+      small: { budget: '5000.00', memberMax: '5000.00' },
+    },
     {
       path: 'raffles',
       terms: raffleTerms(server, { prizes: [prize(much, { stock: 1 }), none] }),
-      small: { prizes: [prize('1000.00', { stock: 1 }), none] },
+      small: { prizes: [prize('1000.00', { stock: 1 }), none], memberMax: '1000.00' },
     },
   ]
   const states: string[] = []

@@ -19,6 +19,8 @@ export const prize = (amount: string, fields: Partial<RafflePrizeTerms> = {}): R
 /** What staff write, open since an hour ago. */
 export const raffleTerms = (server: TestServer, fields: Partial<RaffleTerms> = {}): RaffleTerms => {
   const nowMs = server.clock.now().getTime()
+  const prizes = fields.prizes ?? [prize('10000.00'), prize('20000.00')]
+  const budget = prizes.reduce((sum, { amount, stock }) => sum + Number(amount) * stock, 0)
   return {
     kind: 'wheel',
     texts: everywhere({ title: 'Wheel', content: '<p>Turn it</p>' }),
@@ -31,8 +33,10 @@ export const raffleTerms = (server: TestServer, fields: Partial<RaffleTerms> = {
     chanceCycle: 'once',
     chanceStep: '0.00',
     chanceCountMax: 1,
+    // Where a test says nothing of it, one may have all.
+    memberMax: (budget || 20_000).toFixed(2),
     isPopup: true,
-    prizes: [prize('10000.00'), prize('20000.00')],
+    prizes,
     ...fields,
   }
 }

@@ -60,6 +60,20 @@ export function budgetFaults({ reward, budget }: { reward: string; budget: strin
   ]
 }
 
+/** What one person may have: no less than one reward, and no more than all of them together. */
+export function memberMaxFault(
+  memberMax: string,
+  leastMinor: bigint | undefined,
+  budgetMinor: bigint | undefined,
+): Fault {
+  const maxMinor = minorOf(memberMax)
+  if (!maxMinor) return { key: 'validation.required' }
+  if (leastMinor && maxMinor < leastMinor) return { key: 'validation.memberMaxTooLow' }
+  // A budget that is too low is told at the budget.
+  const isBudgetRight = budgetMinor && budgetMinor >= (leastMinor ?? 0n)
+  return isBudgetRight && maxMinor > budgetMinor ? { key: 'validation.memberMaxTooHigh' } : undefined
+}
+
 /** Of a whole number from `min` on. */
 export function numberFault(value: number, max: number, min = 1): Fault {
   if (!Number.isInteger(value)) return { key: 'validation.format' }

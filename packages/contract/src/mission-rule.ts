@@ -1,4 +1,4 @@
-import { at, budgetFaults, campaignFaults, numberFault } from './campaign-rule.ts'
+import { at, budgetFaults, campaignFaults, memberMaxFault, minorOf, numberFault } from './campaign-rule.ts'
 import type { FieldError } from './envelope.ts'
 import type { MissionGoal, MissionTerms } from './missions.ts'
 
@@ -25,6 +25,7 @@ export const checkMission = ({
   return [
     ...campaignFaults(terms, languages),
     ...budgetFaults(terms),
+    at('memberMax', memberMaxFault(terms.memberMax, minorOf(terms.reward), minorOf(terms.budget))),
     at('target', numberFault(terms.target, targetMax)),
   ].filter((fault) => fault !== undefined)
 }

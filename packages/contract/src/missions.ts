@@ -103,5 +103,7 @@ export const MissionTerms = z.object({
   reward: z.string().max(20),
   /** All rewards together never pass it. */
   budget: z.string().max(20),
+  /** What one person may have of it in all its time, whatever accounts he has. */
+  memberMax: z.string().max(20),
 })
 export type MissionTerms = z.infer<typeof MissionTerms>

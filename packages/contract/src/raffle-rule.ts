@@ -1,4 +1,4 @@
-import { at, campaignFaults, type Fault, minorOf, numberFault, textFault } from './campaign-rule.ts'
+import { at, campaignFaults, type Fault, memberMaxFault, minorOf, numberFault, textFault } from './campaign-rule.ts'
 import type { FieldError } from './envelope.ts'
 import type { RafflePrizeTerms, RaffleTerms } from './raffles.ts'
 
@@ -25,10 +25,19 @@ export const checkRaffle = ({
     at('audienceAccounts', audience === 'accounts' && audienceAccounts.length === 0 ? missing : undefined),
     at('chanceStep', chanceRule === 'deposit' && !minorOf(chanceStep) ? missing : undefined),
     at('chanceCountMax', numberFault(chanceCountMax, chanceCountMaxMax)),
+    at('memberMax', memberMaxFault(terms.memberMax, largestOf(prizes), budgetOf(prizes))),
     at('prizes', countFault(prizes)),
     ...prizes.flatMap((prize, place) => prizeFaults(prize, place, languages)),
   ].filter((fault) => fault !== undefined)
 }
+
+const largestOf = (prizes: readonly RafflePrizeTerms[]): bigint =>
+  prizes.reduce((most, { amount }) => ((minorOf(amount) ?? 0n) > most ? (minorOf(amount) ?? 0n) : most), 0n)
+
+const budgetOf = (prizes: readonly RafflePrizeTerms[]): bigint =>
+  prizes.reduce((sum, { amount, stock }) => sum + (minorOf(amount) ?? 0n) * wholeOf(stock), 0n)
+
+const wholeOf = (stock: number): bigint => (Number.isSafeInteger(stock) && stock > 0 ? BigInt(stock) : 0n)
 
 const missing = { key: 'validation.required' } as const
 

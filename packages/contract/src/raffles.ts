@@ -120,6 +120,8 @@ export const RaffleTerms = z.object({
   chanceCycle: z.enum(chanceCycles),
   chanceStep: z.string().max(20),
   chanceCountMax: z.number(),
+  /** What one person may win in all its time, whatever accounts he has. */
+  memberMax: z.string().max(20),
   isPopup: z.boolean(),
   prizes: z.array(RafflePrizeTerms).max(20),
 })

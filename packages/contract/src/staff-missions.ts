@@ -15,6 +15,8 @@ export const StaffMission = MissionTerms.extend({
   awarded: Money,
   claimCount: z.number().int(),
   memberCount: z.number().int(),
+  /** Refused because the same person had it by another account. */
+  refusedCount: z.number().int(),
   revision: z.number().int(),
   changedAt: Time,
   changedBy: z.string(),

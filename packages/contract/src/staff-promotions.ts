@@ -23,6 +23,8 @@ export const StaffPromotion = PromotionTerms.extend({
   awardedCount: z.number().int(),
   /** Applications that wait. */
   waitingCount: z.number().int(),
+  /** Refused because the same person had it by another account. */
+  refusedCount: z.number().int(),
   revision: z.number().int(),
   changedAt: Time,
   changedBy: z.string(),

@@ -16,6 +16,8 @@ export const StaffRaffle = RaffleTerms.extend({
   awarded: Money,
   drawCount: z.number().int(),
   memberCount: z.number().int(),
+  /** Refused because the same person had it by another account. */
+  refusedCount: z.number().int(),
   revision: z.number().int(),
   changedAt: Time,
   changedBy: z.string(),

@@ -660,12 +660,30 @@ export interface GiftBudgets {
   source: string;
 }
 
+export interface GiftRefusals {
+  alike_member_id: string;
+  campaign_id: string;
+  member_id: string;
+  refused_at: Timestamp;
+  source: string;
+  trait: string;
+}
+
 export interface GiftSpendings {
   currency: string;
   day: Timestamp;
   member_id: string;
   source: string;
   spent_minor: Int8;
+}
+
+export interface GiftTakings {
+  amount_minor: Int8;
+  campaign_id: string;
+  first_at: Timestamp;
+  member_id: string;
+  period: string;
+  source: string;
 }
 
 export interface HotMatches {
@@ -848,6 +866,11 @@ export interface MemberNotes {
   staff_id: string;
 }
 
+export interface MemberPhones {
+  member_id: string;
+  phone_key: Buffer;
+}
+
 export interface MemberPictures {
   bytes: Buffer;
   created_at: Timestamp;
@@ -997,6 +1020,7 @@ export interface Missions {
   game_type: string | null;
   goal: string;
   id: string;
+  member_max_minor: Int8;
   revision: Generated<number>;
   reward_minor: Int8;
   starts_at: Timestamp;
@@ -1340,6 +1364,7 @@ export interface Raffles {
   id: string;
   is_popup: boolean;
   kind: string;
+  member_max_minor: Int8;
   revision: Generated<number>;
   seed_secret: string;
   starts_at: Timestamp;
@@ -1996,7 +2021,9 @@ export interface DB {
   games: Games;
   gateway_events: GatewayEvents;
   gift_budgets: GiftBudgets;
+  gift_refusals: GiftRefusals;
   gift_spendings: GiftSpendings;
+  gift_takings: GiftTakings;
   hot_matches: HotMatches;
   inbox_messages: InboxMessages;
   invitation_codes: InvitationCodes;
@@ -2013,6 +2040,7 @@ export interface DB {
   member_authenticators: MemberAuthenticators;
   member_details: MemberDetails;
   member_notes: MemberNotes;
+  member_phones: MemberPhones;
   member_pictures: MemberPictures;
   member_transfers: MemberTransfers;
   member_tree: MemberTree;

@@ -25,4 +25,5 @@ export function refusalError(call: Call, refused: Refused): ORPCError<string, un
   })
 }
 
-const messageOf = (call: Call, { code, args }: Refused): string => errorText(call.displayLanguage, code, args)
+const messageOf = (call: Call, { code, text, args }: Refused): string =>
+  errorText(call.displayLanguage, text ?? code, args)

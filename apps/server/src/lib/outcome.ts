@@ -4,6 +4,8 @@ import type { ErrorCode, RefusalValue } from '@fairground/contract'
 export interface Refused {
   ok: false
   code: ErrorCode
+  /** A text of the errors catalogue that says more than the code's own. */
+  text?: string
   /** Placeholders of the code's text. */
   args?: Record<string, string | number>
   value?: RefusalValue

@@ -70,6 +70,7 @@ export async function seedMissions(world: SeedWorld): Promise<void> {
       startsAt: new Date(Date.now() - 2 * dayMs).toISOString(),
       endsAt: new Date(Date.now() + 90 * dayMs).toISOString(),
       budget: '20000000.00',
+      memberMax: '1000000.00',
     })
     const { wish } = await api.staff.publishMission({ missionId })
     if (wish) await sayYesToWaiting(world, [missionId])

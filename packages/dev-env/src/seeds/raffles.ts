@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 
 type Words = [vi: string, en: string]
 type Prize = [words: Words, amount: string, weight: number, stock: number]
-type Written = Pick<RaffleTerms, 'kind' | 'chanceRule' | 'chanceStep' | 'chanceCountMax'> & {
+type Written = Pick<RaffleTerms, 'kind' | 'chanceRule' | 'chanceStep' | 'chanceCountMax' | 'memberMax'> & {
   title: Words
   content: Words
   prizes: readonly Prize[]
@@ -24,6 +24,7 @@ const written: readonly Written[] = [
     chanceRule: 'free',
     chanceStep: '0.00',
     chanceCountMax: 3,
+    memberMax: '3000000.00',
     title: ['Vòng quay đêm hội', 'The wheel of the fair'],
     content: [
       '<p>Mỗi ngày <strong>ba lượt quay</strong>. Máy chủ rút thưởng và trả ngay vào ví; tỷ lệ ghi ở bên dưới.</p>',
@@ -43,6 +44,7 @@ const written: readonly Written[] = [
     chanceRule: 'deposit',
     chanceStep: '500000.00',
     chanceCountMax: 5,
+    memberMax: '3000000.00',
     title: ['Lì xì cuối năm', 'Red envelopes of the year’s end'],
     content: [
       '<p>Nạp mỗi 500.000 ₫ trong ngày được mở một bao lì xì, nhiều nhất năm bao.</p>',

@@ -13,6 +13,7 @@ const whole: MissionDraft = {
   endsAt: '2026-11-28T09:00',
   reward: '5000',
   budget: '0500000',
+  memberMax: '50000',
 }
 const faultsOf = (draft: MissionDraft) =>
   checkMission({ terms: termsOf(draft, timeZone), languages: ['vi'] }).map(({ field }) => field)
@@ -39,8 +40,11 @@ it('a new draft says what it lacks, and no more days are asked than there are', 
     'endsAt',
     'reward',
     'budget',
+    'memberMax',
     'target',
   ])
+  expect(faultsOf({ ...whole, memberMax: '4999' })).toEqual(['memberMax'])
+  expect(faultsOf({ ...whole, memberMax: '500001' })).toEqual(['memberMax'])
   expect(faultsOf({ ...whole, goal: 'logins', cycle: 'weekly', target: '7' })).toEqual([])
   expect(faultsOf({ ...whole, goal: 'logins', cycle: 'weekly', target: '8' })).toEqual(['target'])
   expect(faultsOf({ ...whole, goal: 'logins', cycle: 'daily', target: '2' })).toEqual(['target'])

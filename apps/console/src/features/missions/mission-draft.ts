@@ -14,6 +14,7 @@ export interface MissionDraft {
   endsAt: string
   reward: string
   budget: string
+  memberMax: string
 }
 
 export const newMission: MissionDraft = {
@@ -26,6 +27,7 @@ export const newMission: MissionDraft = {
   endsAt: '',
   reward: '',
   budget: '',
+  memberMax: '',
 }
 
 /** A saved mission, ready to be typed over. */
@@ -39,6 +41,7 @@ export const draftOf = (saved: StaffMission, timeZone: string): MissionDraft => 
   endsAt: toWallTime(saved.endsAt, timeZone),
   reward: plainMoney(saved.reward),
   budget: plainMoney(saved.budget),
+  memberMax: plainMoney(saved.memberMax),
 })
 
 /** What is typed, as it is sent. */
@@ -52,4 +55,5 @@ export const termsOf = (draft: MissionDraft, timeZone: string): MissionTerms => 
   endsAt: fromWallTime(draft.endsAt, timeZone) ?? '',
   reward: moneyOf(draft.reward),
   budget: moneyOf(draft.budget),
+  memberMax: moneyOf(draft.memberMax),
 })

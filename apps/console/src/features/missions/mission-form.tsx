@@ -93,8 +93,15 @@ function Amounts({ editing: { draft, change, faultOf }, isPromised }: MissionFor
   const currency = useCurrency()
   return (
     <div className="flex flex-wrap gap-3">
-      {(['reward', 'budget'] as const).map((field) => (
-        <Field key={field} label={t(`marketing:${field}`)} required error={faultOf(field)} className="flex-1 basis-36">
+      {(['reward', 'budget', 'memberMax'] as const).map((field) => (
+        <Field
+          key={field}
+          label={t(`marketing:${field}`)}
+          hint={field === 'memberMax' ? t('marketing:memberMaxHint') : undefined}
+          required
+          error={faultOf(field)}
+          className="flex-1 basis-36"
+        >
           <MoneyInput
             disabled={field === 'reward' && isPromised}
             value={draft[field]}

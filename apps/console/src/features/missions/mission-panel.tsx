@@ -61,7 +61,11 @@ export function MissionPanel({ saved, onAdded, onClose }: MissionPanelProps) {
 }
 
 /** What came of it: who collected, and how much. */
-function Outcome({ mission: { state, memberCount, claimCount, awarded, currency } }: { mission: StaffMission }) {
+function Outcome({
+  mission: { state, memberCount, claimCount, awarded, currency, refusedCount },
+}: {
+  mission: StaffMission
+}) {
   const { t } = useTranslation()
   const { count } = useFormats()
   if (state === 'draft') return null
@@ -71,6 +75,7 @@ function Outcome({ mission: { state, memberCount, claimCount, awarded, currency 
       items={[
         { id: 'members', label: t('marketing:missions.members'), value: count(memberCount) },
         { id: 'claims', label: t('marketing:given'), value: count(claimCount) },
+        { id: 'refused', label: t('marketing:refused'), value: count(refusedCount) },
         { id: 'awarded', label: t('marketing:awarded'), value: <Amount amount={awarded} currency={currency} /> },
       ]}
     />

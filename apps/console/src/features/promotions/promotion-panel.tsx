@@ -70,7 +70,7 @@ function Outcome({ promotion }: { promotion: StaffPromotion }) {
   const { t } = useTranslation()
   const { Link } = useUi()
   const { count } = useFormats()
-  const { promotionId, awarded, currency, joinedCount, awardedCount, waitingCount, state } = promotion
+  const { promotionId, awarded, currency, joinedCount, awardedCount, waitingCount, refusedCount, state } = promotion
   if (state === 'draft') return null
   return (
     <>
@@ -80,6 +80,7 @@ function Outcome({ promotion }: { promotion: StaffPromotion }) {
           { id: 'joined', label: t('marketing:joined'), value: count(joinedCount) },
           { id: 'given', label: t('marketing:given'), value: count(awardedCount) },
           { id: 'awarded', label: t('marketing:awarded'), value: <Amount amount={awarded} currency={currency} /> },
+          { id: 'refused', label: t('marketing:refused'), value: count(refusedCount) },
           { id: 'waiting', label: t('marketing:waiting'), value: count(waitingCount) },
         ]}
       />

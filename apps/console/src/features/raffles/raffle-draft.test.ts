@@ -12,6 +12,7 @@ const whole: RaffleDraft = {
   texts: { vi: text },
   startsAt: '2026-11-21T09:00',
   endsAt: '2026-11-28T09:00',
+  memberMax: '100000',
   prizes: [money, nothing],
 }
 const faultsOf = (fields: Partial<RaffleDraft>) =>
@@ -25,6 +26,9 @@ it('a whole draft is sent as the site means it; what gives nothing needs no stoc
 
 it('each lack is told at its field', () => {
   expect(faultsOf({ prizes: [nothing, nothing] })).toEqual(['prizes'])
+  expect(faultsOf({ memberMax: '' })).toEqual(['memberMax'])
+  expect(faultsOf({ memberMax: '49999' })).toEqual(['memberMax'])
+  expect(faultsOf({ memberMax: '500001' })).toEqual(['memberMax'])
   expect(faultsOf({ prizes: [money] })).toEqual(['prizes'])
   expect(faultsOf({ prizes: [{ ...money, stock: '' }, nothing] })).toEqual(['prizes.0.stock'])
   expect(faultsOf({ prizes: [money, { ...nothing, weight: '0' }] })).toEqual(['prizes.1.weight'])

@@ -22,6 +22,7 @@ export interface RaffleDraft
   audienceAccounts: string
   chanceStep: string
   chanceCountMax: string
+  memberMax: string
   prizes: readonly PrizeDraft[]
 }
 
@@ -39,6 +40,7 @@ export const newRaffle: RaffleDraft = {
   chanceCycle: 'daily',
   chanceStep: '',
   chanceCountMax: '1',
+  memberMax: '',
   isPopup: false,
   prizes: [newPrize, newPrize],
 }
@@ -56,6 +58,7 @@ export const draftOf = (saved: StaffRaffle, timeZone: string): RaffleDraft => ({
   chanceCycle: saved.chanceCycle,
   chanceStep: typedOf(saved.chanceStep),
   chanceCountMax: String(saved.chanceCountMax),
+  memberMax: plainMoney(saved.memberMax),
   isPopup: saved.isPopup,
   prizes: saved.prizes.map(({ names, amount, weight, stock }) => ({
     names,
@@ -78,6 +81,7 @@ export const termsOf = (draft: RaffleDraft, timeZone: string): RaffleTerms => ({
   chanceCycle: draft.chanceCycle,
   chanceStep: moneyOf(draft.chanceStep || '0'),
   chanceCountMax: Number(draft.chanceCountMax),
+  memberMax: moneyOf(draft.memberMax),
   isPopup: draft.isPopup,
   prizes: draft.prizes.map(({ names, amount, weight, stock }) => ({
     names,

@@ -40,6 +40,7 @@ export function RaffleForm({ editing, isPromised }: RaffleFormProps) {
         <span className="block text-sm text-ink-3">{t('marketing:raffles.isPopupText')}</span>
       </Switch>
       <PrizeList editing={editing} isPromised={isPromised} />
+      <MemberMax editing={editing} />
     </>
   )
 }
@@ -147,5 +148,15 @@ function Chances({ editing: { draft, change, faultOf }, isPromised }: RaffleForm
         />
       </Field>
     </div>
+  )
+}
+
+function MemberMax({ editing: { draft, change, faultOf } }: { editing: RaffleEditing }) {
+  const { t } = useTranslation()
+  const currency = useCurrency()
+  return (
+    <Field label={t('marketing:memberMax')} hint={t('marketing:memberMaxHint')} required error={faultOf('memberMax')}>
+      <MoneyInput value={draft.memberMax} unit={currency} onValueChange={(memberMax) => change({ memberMax })} />
+    </Field>
   )
 }

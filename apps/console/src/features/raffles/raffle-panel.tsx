@@ -61,7 +61,8 @@ export function RafflePanel({ saved, onAdded, onClose }: RafflePanelProps) {
 }
 
 /** What came of it: who drew, and what was won. */
-function Outcome({ raffle: { state, memberCount, drawCount, awarded, budget, currency } }: { raffle: StaffRaffle }) {
+function Outcome({ raffle }: { raffle: StaffRaffle }) {
+  const { state, memberCount, drawCount, refusedCount, awarded, budget, currency } = raffle
   const { t } = useTranslation()
   const { count } = useFormats()
   if (state === 'draft') return null
@@ -71,6 +72,7 @@ function Outcome({ raffle: { state, memberCount, drawCount, awarded, budget, cur
       items={[
         { id: 'members', label: t('marketing:raffles.members'), value: count(memberCount) },
         { id: 'draws', label: t('marketing:raffles.draws'), value: count(drawCount) },
+        { id: 'refused', label: t('marketing:refused'), value: count(refusedCount) },
         { id: 'awarded', label: t('marketing:awarded'), value: <Amount amount={awarded} currency={currency} /> },
         { id: 'budget', label: t('marketing:raffles.budget'), value: <Amount amount={budget} currency={currency} /> },
       ]}

@@ -1,5 +1,5 @@
 import type { GiftSource } from '@fairground/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 
 export interface GiftBudget {
@@ -60,20 +60,32 @@ export async function saveBudget(
     .execute()
 }
 
-/** What was given on a day, to a member or (empty) to all. */
-export async function findSpent(
+interface SpentOn extends Key {
+  /** Day of the site. */
+  on: string
+}
+
+/** What was given on a day to all. */
+export async function findSpent(reader: Reader, { source, currency, on }: SpentOn): Promise<bigint> {
+  return sumOf(reader, sql`source = ${source} and currency = ${currency} and day = ${on}::date and member_id = ''`)
+}
+
+/** What was given on a day to a member, and to the accounts that share a card, browser or number with his. */
+export async function findSpentByPerson(
   reader: Reader,
-  { source, currency, on, memberId }: Key & { on: string; memberId: string },
-): Promise<bigint> {
-  const row = await reader
-    .selectFrom('gift_spendings')
-    .select('spent_minor')
-    .where('source', '=', source)
-    .where('currency', '=', currency)
-    .where('day', '=', sql<Date>`${on}::date`)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
-  return BigInt(row?.spent_minor ?? 0)
+  { source, currency, on, memberId }: SpentOn & { memberId: string },
+): Promise<{ memberMinor: bigint; personMinor: bigint }> {
+  const day = sql`source = ${source} and currency = ${currency} and day = ${on}::date`
+  return {
+    memberMinor: await sumOf(reader, sql`${day} and member_id = ${memberId}`),
+    personMinor: await sumOf(reader, sql`${day} and member_id = any(array(select related_members(${memberId})))`),
+  }
+}
+
+async function sumOf(reader: Reader, which: RawBuilder<unknown>): Promise<bigint> {
+  const { rows } = await sql<{ sum: string }>`
+    select coalesce(sum(spent_minor), 0) as sum from gift_spendings where ${which}`.execute(reader)
+  return BigInt(rows[0]?.sum ?? 0)
 }
 
 export async function saveSpent(

@@ -20,7 +20,7 @@ export async function readGiftBudgets({ app }: Call, reviewer: StaffSession): Pr
   const money = (minor: bigint) => formatAmount(minor, getCurrency(currency))
   const list = keys.map(async (key): Promise<GiftBudget> => {
     const budget = known.find((one) => placeOf(one) === placeOf(key))
-    const spent = await findSpent(app.db, { ...key, on, memberId: '' })
+    const spent = await findSpent(app.db, { ...key, on })
     return {
       ...key,
       day: money(budget?.dayMinor ?? 0n),

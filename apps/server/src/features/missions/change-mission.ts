@@ -15,7 +15,9 @@ const missions = campaignChanges<Mission, MissionTerms>({
   find: async (reader, id) => (await getCounted(reader, id)).mission,
   save: saveMission,
   budgetOf: ({ budgetMinor }) => budgetMinor,
-  detailOf: ({ rewardMinor, budgetMinor }) => ({ rewardMinor: String(rewardMinor), budgetMinor: String(budgetMinor) }),
+  detailOf: ({ rewardMinor, budgetMinor, memberMaxMinor }) => ({
+    ...{ rewardMinor: String(rewardMinor), budgetMinor: String(budgetMinor), memberMaxMinor: String(memberMaxMinor) },
+  }),
   apply: (before, input, app) => {
     const terms = termsOf(input, app.config.currency)
     return terms.ok ? change(before, terms.value) : terms
@@ -65,7 +67,8 @@ function termsOf(input: MissionTerms, currency: string): Outcome<Terms> {
   if (errors.length > 0) return refuse('VALIDATION', { value: { errors } })
   const { cycle, goal, gameType } = input
   const money = getCurrency(currency)
-  const [rewardMinor = 0n, budgetMinor = 0n] = [input.reward, input.budget].map((amount) => parseAmount(amount, money))
+  const amounts = [input.reward, input.budget, input.memberMax]
+  const [rewardMinor = 0n, budgetMinor = 0n, memberMaxMinor = 0n] = amounts.map((text) => parseAmount(text, money))
   const target = moneyGoals.includes(goal) ? parseAmount(`${input.target}.00`, money) : BigInt(input.target)
   return ok({
     texts: campaignTexts(input.texts),
@@ -77,6 +80,7 @@ function termsOf(input: MissionTerms, currency: string): Outcome<Terms> {
     target: target ?? 0n,
     rewardMinor,
     budgetMinor,
+    memberMaxMinor,
   })
 }
 

@@ -4,6 +4,7 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { siteDay } from '../../lib/site-day.ts'
+import { takeGift } from '../person-gifts/index.ts'
 import { giveReward, titlesOf } from '../rewards/index.ts'
 import { collect } from './mission.ts'
 import { addClaim } from './mission-claim-store.ts'
@@ -18,7 +19,8 @@ interface Wish {
 
 /**
  * Puts the reward of a mission into the wallet, once a day, week or for ever, out of its budget. Refusals: NOT_FOUND for
- * what is not shown, STATE_CONFLICT before it is done, when it was collected, or when the budget is spent.
+ * what is not shown, STATE_CONFLICT before it is done, when it was collected, or when the budget is spent, LIMIT when the
+ * person has it already by another account, or had all that one may have.
  */
 export const collectMission = (
   call: Call,
@@ -34,9 +36,13 @@ export const collectMission = (
     if (!standing) throw new Error(`mission ${missionId} has no period`)
     const collected = collect(mission, standing, now)
     if (!collected.ok) return collected
-    await saveMission(tx, collected.value)
     const { periodOn } = standing
-    const amountMinor = mission.rewardMinor
+    const { rewardMinor: amountMinor, memberMaxMinor, goal } = mission
+    const place = { source: 'mission', campaignId: missionId, memberId, period: periodOn } as const
+    const isEarned = goal === 'deposit'
+    const taken = await takeGift(tx, { ...place, currency, amountMinor, memberMaxMinor, isEarned, at: now })
+    if (!taken.ok) return taken
+    await saveMission(tx, collected.value)
     const sourceId = `${missionId}:${periodOn}`
     const gift = { memberId, source: 'mission', sourceId, currency, amountMinor, issuedAt: now } as const
     const id = await giveReward(tx, { ...gift, titles: titlesOf(mission), requestId: sourceId })

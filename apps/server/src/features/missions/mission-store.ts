@@ -2,6 +2,7 @@ import type { PromotionState } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { Missions } from '../../db/schema.gen.ts'
+import { countRefusals } from '../person-gifts/index.ts'
 import type { CountedMission, Mission } from './mission.ts'
 
 /** How many a player sees at once. */
@@ -25,6 +26,7 @@ export async function saveMission(tx: Tx, mission: Mission): Promise<void> {
     ends_at: mission.endsAt,
     reward_minor: mission.rewardMinor,
     budget_minor: mission.budgetMinor,
+    member_max_minor: mission.memberMaxMinor,
     awarded_minor: mission.awardedMinor,
     revision: mission.revision,
     changed_at: mission.changedAt,
@@ -85,10 +87,16 @@ export async function listCounted(
     .offset((pageNo - 1) * pageSize)
     .execute()
   const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const refused = await countRefusals(
+    reader,
+    'mission',
+    rows.map(({ id }) => id),
+  )
   const counted = rows.map((row) => ({
     mission: missionOf(row),
     claimCount: Number(row.claims),
     memberCount: Number(row.members),
+    refusedCount: refused.get(row.id) ?? 0,
   }))
   return { counted, total: Number(count) }
 }
@@ -113,6 +121,7 @@ const missionOf = (row: Selectable<Missions>): Mission => ({
   currency: row.currency,
   rewardMinor: BigInt(row.reward_minor),
   budgetMinor: BigInt(row.budget_minor),
+  memberMaxMinor: BigInt(row.member_max_minor),
   awardedMinor: BigInt(row.awarded_minor),
   revision: row.revision,
   createdAt: row.created_at,

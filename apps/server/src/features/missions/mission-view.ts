@@ -80,6 +80,7 @@ export function viewStaffMission(
     currency: mission.currency,
     reward: money(mission.rewardMinor),
     budget: money(mission.budgetMinor),
+    memberMax: money(mission.memberMaxMinor),
     awarded: money(mission.awardedMinor),
     revision: mission.revision,
     changedAt: mission.changedAt.toISOString(),

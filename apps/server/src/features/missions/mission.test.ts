@@ -15,13 +15,16 @@ const mission: Mission = {
   currency: 'VND',
   rewardMinor: 500n,
   budgetMinor: 1000n,
+  memberMaxMinor: 1000n,
   awardedMinor: 0n,
   revision: 1,
   createdAt: at(0),
   changedAt: at(0),
   changedBy: 'someone',
 }
-const standing = (done: bigint, isClaimed = false) => ({ periodOn: '2026-11-22', periodTo: at(17), done, isClaimed })
+const standing = (done: bigint, isClaimed = false, takenMinor = 0n) => ({
+  ...{ periodOn: '2026-11-22', periodTo: at(17), done, isClaimed, takenMinor },
+})
 
 test.each([
   ['coming_soon', mission, standing(10n), 0],
@@ -32,6 +35,8 @@ test.each([
   ['close', mission, standing(10n), 20],
   ['close', { ...mission, awardedMinor: 501n }, standing(10n), 19],
   ['claimed', { ...mission, awardedMinor: 1000n }, standing(0n, true), 19],
+  ['claim', mission, standing(10n, false, 500n), 19],
+  ['close', mission, standing(10n, false, 501n), 19],
 ] as const)('is %s (%#)', (status, one, where, hour) => {
   expect(statusOf(one, where, at(hour))).toBe(status)
 })

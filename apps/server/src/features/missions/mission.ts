@@ -12,6 +12,8 @@ export interface Mission extends Campaign {
   currency: string
   rewardMinor: bigint
   budgetMinor: bigint
+  /** Of the budget, what one person may have, whatever accounts he has. */
+  memberMaxMinor: bigint
   /** Of the budget, what members collected. */
   awardedMinor: bigint
 }
@@ -24,16 +26,22 @@ export interface Standing {
   /** As the target. */
   done: bigint
   isClaimed: boolean
+  /** Collected by this account, in all days and weeks. */
+  takenMinor: bigint
 }
 
 const canAward = ({ awardedMinor, rewardMinor, budgetMinor }: Mission): boolean =>
   awardedMinor + rewardMinor <= budgetMinor
 
+const canTake = ({ rewardMinor, memberMaxMinor }: Mission, { takenMinor }: Standing): boolean =>
+  takenMinor + rewardMinor <= memberMaxMinor
+
 /** Where a mission stands for a member. Its windows open and close by the clock alone. */
-export function statusOf(mission: Mission, { done, isClaimed }: Standing, now: Date): ActivityStatus {
+export function statusOf(mission: Mission, standing: Standing, now: Date): ActivityStatus {
+  const { done, isClaimed } = standing
   if (now < mission.startsAt) return 'coming_soon'
   if (isClaimed) return 'claimed'
-  if (now >= mission.endsAt || !canAward(mission)) return 'close'
+  if (now >= mission.endsAt || !canAward(mission) || !canTake(mission, standing)) return 'close'
   return done >= mission.target ? 'claim' : 'process'
 }
 
@@ -58,7 +66,16 @@ const promised = {
 
 export type Terms = Pick<
   Mission,
-  'texts' | 'startsAt' | 'endsAt' | 'cycle' | 'goal' | 'gameType' | 'target' | 'rewardMinor' | 'budgetMinor'
+  | 'texts'
+  | 'startsAt'
+  | 'endsAt'
+  | 'cycle'
+  | 'goal'
+  | 'gameType'
+  | 'target'
+  | 'rewardMinor'
+  | 'budgetMinor'
+  | 'memberMaxMinor'
 >
 
 /** Refusals: STATE_CONFLICT for one that was withdrawn, VALIDATION for what may not change any more. */
@@ -66,6 +83,9 @@ export function change(mission: Mission, terms: Terms): Outcome<Mission> {
   if (mission.state === 'withdrawn') return refuse('STATE_CONFLICT')
   const broken = (Object.keys(promised) as (keyof typeof promised)[]).find((name) => terms[name] !== mission[name])
   if (mission.state === 'published' && broken) return refuseField(promised[broken], 'validation.promised')
+  // More for one person would be more than two people agreed to.
+  if (mission.state === 'published' && terms.memberMaxMinor > mission.memberMaxMinor)
+    return refuseField('memberMax', 'validation.promised')
   if (terms.budgetMinor < mission.awardedMinor) return refuseField('budget', 'validation.budgetSpent')
   return ok({ ...mission, ...terms })
 }
@@ -74,6 +94,8 @@ export interface CountedMission {
   mission: Mission
   claimCount: number
   memberCount: number
+  /** Refused because the same person had it by another account. */
+  refusedCount: number
 }
 
 /** A place on the leaderboard. */

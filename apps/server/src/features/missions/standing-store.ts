@@ -15,6 +15,7 @@ interface StandingRow {
   period_to: Date
   is_claimed: boolean
   done: string
+  taken_minor: string
 }
 
 /**
@@ -29,7 +30,9 @@ export async function readStandings(
   const ids = missions.map(({ id }) => id)
   const { rows } = await sql<StandingRow>`
     select m.id as mission_id, w.period_on::text as period_on, w.period_to, c.id is not null as is_claimed,
-      case when c.id is not null or m.starts_at > ${now} then 0 else ${doneBy(memberId, timeZone)} end as done
+      case when c.id is not null or m.starts_at > ${now} then 0 else ${doneBy(memberId, timeZone)} end as done,
+      (select coalesce(sum(t.amount_minor), 0) from gift_takings t
+        where t.source = 'mission' and t.campaign_id = m.id and t.member_id = ${memberId}) as taken_minor
     from missions m
     cross join lateral (
       select ${now}::timestamptz at time zone ${timeZone} as local_now
@@ -52,7 +55,10 @@ export async function readStandings(
   return new Map(
     rows.map((row) => [
       row.mission_id,
-      { periodOn: row.period_on, periodTo: row.period_to, isClaimed: row.is_claimed, done: BigInt(row.done) },
+      {
+        ...{ periodOn: row.period_on, periodTo: row.period_to, isClaimed: row.is_claimed },
+        ...{ done: BigInt(row.done), takenMinor: BigInt(row.taken_minor) },
+      },
     ]),
   )
 }

@@ -87,12 +87,3 @@ export async function saveEntry(tx: Tx, promotionId: string, memberId: string, e
     .onConflict((conflict) => conflict.columns(['promotion_id', 'member_id']).doUpdateSet(row))
     .execute()
 }
-
-/** Whether the reward of a promotion went to somebody who seems to be the same person. */
-export async function findAlikeAwarded(tx: Tx, promotionId: string, memberId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from members_alike(${memberId}) a
-    join rewards r on r.source = 'promotion' and r.source_id = ${promotionId} and r.member_id = a.member_id
-    limit 1`.execute(tx)
-  return rows.length > 0
-}

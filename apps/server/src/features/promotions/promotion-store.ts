@@ -2,6 +2,7 @@ import type { PromotionState, PromotionType } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { Promotions } from '../../db/schema.gen.ts'
+import { countRefusals } from '../person-gifts/index.ts'
 import type { CountedPromotion, Promotion } from './promotion.ts'
 
 /** How long one that is over stays on the page. */
@@ -102,11 +103,17 @@ export async function listCounted(
     .offset((pageNo - 1) * pageSize)
     .execute()
   const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const refused = await countRefusals(
+    reader,
+    'promotion',
+    rows.map(({ id }) => id),
+  )
   const counted = rows.map((row) => ({
     promotion: promotionOf(row),
     joinedCount: Number(row.joined),
     awardedCount: Number(row.awarded),
     waitingCount: Number(row.waiting),
+    refusedCount: refused.get(row.id) ?? 0,
   }))
   return { counted, total: Number(count) }
 }

@@ -87,9 +87,6 @@ export function ask(promotion: Promotion, standing: Standing, { hasProof, now }:
   return ok({ ...entry, state, tryCount: entry.tryCount + 1, reason: undefined })
 }
 
-/** For coming, or for a deposit: nothing of it was earned by play, and one person gets it once, whatever accounts he has. */
-export const isWelcomeGift = ({ goal }: Pick<Promotion, 'goal'>): boolean => goal !== 'bet'
-
 /** The promotion once one more member was given its reward. Refusal: LIMIT when the budget holds no more. */
 export function award(promotion: Promotion): Outcome<Promotion> {
   if (!canAward(promotion)) return refuse('LIMIT', { value: { limit: { kind: 'promotionBudget', bound: '0' } } })
@@ -122,4 +119,6 @@ export interface CountedPromotion {
   joinedCount: number
   awardedCount: number
   waitingCount: number
+  /** Refused because the same person had it by another account. */
+  refusedCount: number
 }

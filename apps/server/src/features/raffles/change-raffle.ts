@@ -16,7 +16,9 @@ const raffles = campaignChanges<Raffle, RaffleTerms>({
   find: async (reader, id) => (await getCounted(reader, id)).raffle,
   save: saveRaffle,
   budgetOf: (raffle) => costsOf(raffle).budgetMinor,
-  detailOf: (raffle) => ({ budgetMinor: String(costsOf(raffle).budgetMinor) }),
+  detailOf: (raffle) => ({
+    ...{ budgetMinor: String(costsOf(raffle).budgetMinor), memberMaxMinor: String(raffle.memberMaxMinor) },
+  }),
   apply: (before, input, app) => {
     const terms = termsOf(input, app.config.currency)
     return terms.ok ? change(before, terms.value, () => newId('rfp', app.clock.now().getTime())) : terms
@@ -79,6 +81,7 @@ function termsOf(input: RaffleTerms, currency: string): Outcome<Terms> {
     chanceCycle,
     chanceStepMinor: chanceRule === 'deposit' ? minor(input.chanceStep) : 0n,
     chanceCountMax,
+    memberMaxMinor: minor(input.memberMax),
     isPopup,
     prizes: input.prizes.map(({ names, amount, weight, stock }) => ({
       names: Object.fromEntries(languages.map((language) => [language, names[language]?.trim() ?? ''])),

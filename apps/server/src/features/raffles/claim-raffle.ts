@@ -3,10 +3,12 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
+import { lockRoom, takeGift } from '../person-gifts/index.ts'
 import { giveReward, titlesOf } from '../rewards/index.ts'
 import { drawPrize } from './draw-prize.ts'
 import { addDraw, findDraw, readStanding } from './draw-store.ts'
 import { chancesLeft, type Draw, type Raffle } from './raffle.ts'
+import { giftOf } from './raffle-gift.ts'
 import { canEnter, lockRaffle, takePrize } from './raffle-store.ts'
 
 interface Wish {
@@ -25,7 +27,7 @@ interface Claimed {
 
 /**
  * Uses one chance: draws, and puts what was won into the wallet. Refusals: NOT_FOUND for what is not open to the member,
- * STATE_CONFLICT when no chance is left, or nothing to win.
+ * STATE_CONFLICT when no chance is left, or nothing to win, LIMIT when another account of the same person draws already.
  */
 export const claimRaffle = (call: Call, { memberId, currency, raffleId, requestId }: Wish): Promise<Outcome<Claimed>> =>
   transact(call.app.db, async (tx) => {
@@ -38,13 +40,18 @@ export const claimRaffle = (call: Call, { memberId, currency, raffleId, requestI
     const before = await findDraw(tx, { raffleId, memberId, clientSeed: requestId })
     if (before) return ok({ raffle, draw: before, chancesLeft: left })
     if (!(await canEnter(tx, raffleId, { memberId, currency, now }))) return refuse('NOT_FOUND')
-    if (left === 0) return refuse('STATE_CONFLICT')
     const { nonce, periodOn } = standing
-    const { prizeIndex, serverSeed, weights } = drawPrize(raffle, { memberId, nonce }, requestId)
+    const gift = giftOf(raffle, { memberId, period: periodOn, at: now })
+    const room = await lockRoom(tx, gift)
+    if (!room.ok) return room
+    if (chancesLeft(raffle, { ...standing, roomMinor: room.value }) === 0) return refuse('STATE_CONFLICT')
+    const { prizeIndex, serverSeed, weights } = drawPrize(raffle, { memberId, nonce, roomMinor: room.value }, requestId)
     const prize = raffle.prizes[prizeIndex]
     if (!prize) throw new Error(`raffle ${raffleId} has no prize ${prizeIndex}`)
     const id = newId('rfd', now.getTime())
     const { amountMinor } = prize
+    const taken = await takeGift(tx, { ...gift, amountMinor })
+    if (!taken.ok) throw new Error(`raffle ${raffleId} drew more than its ceiling`)
     await takePrize(tx, prize.id)
     const rewardId = amountMinor > 0n ? await pay(tx, raffle, { id, memberId, amountMinor, now }) : undefined
     const seeds = { serverSeed, clientSeed: requestId, nonce, weights }

@@ -19,9 +19,9 @@ interface Drawn {
 }
 
 /** Draws by FS1 from the house's seed and the player's, weighed as the prizes stand now. */
-export function drawPrize(raffle: Raffle, whose: Whose, clientSeed: string): Drawn {
+export function drawPrize(raffle: Raffle, whose: Whose & { roomMinor: bigint }, clientSeed: string): Drawn {
   const serverSeed = serverSeedOf(raffle, whose)
-  const weights = weightsOf(raffle)
+  const weights = weightsOf(raffle, whose.roomMinor)
   const prizeIndex = createStream({ serverSeed, clientSeed, nonce: whose.nonce }).weighted(weights)
   return { prizeIndex, serverSeed, weights }
 }

@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { RaffleDraws } from '../../db/schema.gen.ts'
+import { readRoom } from '../person-gifts/index.ts'
 import type { Draw, Raffle, Standing, Winner } from './raffle.ts'
+import { giftOf } from './raffle-gift.ts'
 
 const ownMax = 10
 const winnerMax = 10
@@ -16,9 +18,10 @@ interface Who {
 /** What a member used and paid in during the cycle that runs. */
 export async function readStanding(
   reader: Reader,
-  { id, chanceCycle, chanceRule, startsAt, endsAt, createdAt, currency }: Raffle,
+  raffle: Raffle,
   { memberId, now, timeZone }: Who,
 ): Promise<Standing> {
+  const { id, chanceCycle, chanceRule, startsAt, endsAt, createdAt, currency } = raffle
   const isDaily = chanceCycle === 'daily'
   const { rows } = await sql<{ period_on: string; used: string; nonce: string; deposited: string }>`
     select p.day::text as period_on, count(d.id) filter (where d.period_on = p.day) as used, count(d.id) as nonce,
@@ -43,6 +46,7 @@ export async function readStanding(
     usedCount: Number(row.used),
     depositedMinor: BigInt(row.deposited),
     nonce: Number(row.nonce),
+    roomMinor: await readRoom(reader, giftOf(raffle, { memberId, period: row.period_on, at: now })),
   }
 }
 

@@ -2,6 +2,7 @@ import type { PromotionState } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import type { RafflePrizes, Raffles } from '../../db/schema.gen.ts'
+import { countRefusals } from '../person-gifts/index.ts'
 import type { CountedRaffle, Prize, Raffle } from './raffle.ts'
 
 /** Nobody else draws of it, or changes it, until the transaction ends. */
@@ -25,6 +26,7 @@ export async function saveRaffle(tx: Tx, raffle: Raffle): Promise<void> {
     chance_cycle: raffle.chanceCycle,
     chance_step_minor: raffle.chanceStepMinor,
     chance_count_max: raffle.chanceCountMax,
+    member_max_minor: raffle.memberMaxMinor,
     is_popup: raffle.isPopup,
     revision: raffle.revision,
     changed_at: raffle.changedAt,
@@ -142,10 +144,16 @@ export async function listCounted(
     reader,
     rows.map(({ id }) => id),
   )
+  const refused = await countRefusals(
+    reader,
+    'raffle',
+    rows.map(({ id }) => id),
+  )
   const counted = rows.map((row) => ({
     raffle: raffleOf(row, prizes.get(row.id)),
     drawCount: Number(row.draws),
     memberCount: Number(row.members),
+    refusedCount: refused.get(row.id) ?? 0,
   }))
   return { counted, total: Number(count) }
 }
@@ -193,6 +201,7 @@ const raffleOf = (row: Selectable<Raffles>, prizes: readonly Prize[] = []): Raff
   chanceCycle: row.chance_cycle as Raffle['chanceCycle'],
   chanceStepMinor: BigInt(row.chance_step_minor),
   chanceCountMax: row.chance_count_max,
+  memberMaxMinor: BigInt(row.member_max_minor),
   isPopup: row.is_popup,
   seedSecret: row.seed_secret,
   revision: row.revision,

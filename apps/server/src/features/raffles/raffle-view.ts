@@ -31,7 +31,7 @@ export function viewRaffle(
   { raffle, standing, commit, mine, winners }: Shown,
   { language, mask }: { language: string; mask: (account: string) => string },
 ): RaffleAnswer {
-  const weights = weightsOf(raffle)
+  const weights = weightsOf(raffle, standing.roomMinor)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return {
     promotionId: raffle.id,
@@ -110,6 +110,7 @@ export function viewStaffRaffle(
       stock,
       given,
     })),
+    memberMax: moneyOf(raffle, raffle.memberMaxMinor),
     budget: moneyOf(raffle, budgetMinor),
     awarded: moneyOf(raffle, awardedMinor),
     revision: raffle.revision,

@@ -27,6 +27,8 @@ export interface Raffle extends Campaign {
   /** Of approved deposits, for one chance; 0 where chances are free. */
   chanceStepMinor: bigint
   chanceCountMax: number
+  /** What one person may win of all its cycles, whatever accounts he has. */
+  memberMaxMinor: bigint
   isPopup: boolean
   /** Every server seed comes from it. */
   seedSecret: string
@@ -42,6 +44,8 @@ export interface Standing {
   depositedMinor: bigint
   /** Of the next draw: draws of all cycles are numbered on. */
   nonce: number
+  /** What the person may still win. */
+  roomMinor: bigint
 }
 
 /** A chance that was used. */
@@ -66,15 +70,16 @@ export interface Winner {
   drawnAt: Date
 }
 
-const isLeft = ({ stock, given }: Prize): boolean => stock === undefined || given < stock
+const isLeft = ({ stock, given, amountMinor }: Prize, roomMinor: bigint): boolean =>
+  (stock === undefined || given < stock) && amountMinor <= roomMinor
 
-/** What each prize weighs now: nothing once it is gone. */
-export const weightsOf = ({ prizes }: Pick<Raffle, 'prizes'>): number[] =>
-  prizes.map((prize) => (isLeft(prize) ? prize.weight : 0))
+/** What each prize weighs now, for one who may still win so much: nothing once it is gone, or more than that. */
+export const weightsOf = ({ prizes }: Pick<Raffle, 'prizes'>, roomMinor: bigint): number[] =>
+  prizes.map((prize) => (isLeft(prize, roomMinor) ? prize.weight : 0))
 
 /** How many draws a member has left in the cycle; none once there is nothing left to win. */
-export function chancesLeft(raffle: Raffle, { usedCount, depositedMinor }: Standing): number {
-  if (!raffle.prizes.some((prize) => prize.amountMinor > 0n && isLeft(prize))) return 0
+export function chancesLeft(raffle: Raffle, { usedCount, depositedMinor, roomMinor }: Standing): number {
+  if (!raffle.prizes.some((prize) => prize.amountMinor > 0n && isLeft(prize, roomMinor))) return 0
   const earned = raffle.chanceRule === 'free' ? BigInt(raffle.chanceCountMax) : depositedMinor / raffle.chanceStepMinor
   const most = BigInt(raffle.chanceCountMax)
   return Math.max(0, Number(earned < most ? earned : most) - usedCount)
@@ -92,7 +97,14 @@ export type Terms = Omit<
   'id' | 'state' | 'currency' | 'seedSecret' | 'revision' | 'createdAt' | 'changedAt' | 'changedBy' | 'prizes'
 > & { prizes: readonly Omit<Prize, 'id' | 'given'>[] }
 
-const promised = ['kind', 'chanceRule', 'chanceCycle', 'chanceStepMinor', 'chanceCountMax'] as const
+/** By the field that shows it. */
+const promised = {
+  kind: 'kind',
+  chanceRule: 'chanceRule',
+  chanceCycle: 'chanceCycle',
+  chanceStepMinor: 'chanceStep',
+  chanceCountMax: 'chanceCountMax',
+} as const
 
 /**
  * The raffle as described now; `idOf` names prizes that are new. What was promised stays from the first publishing on: only
@@ -106,8 +118,10 @@ export function change(raffle: Raffle, terms: Terms, idOf: () => string): Outcom
     given: raffle.prizes[place]?.given ?? 0,
   }))
   if (raffle.state === 'published') {
-    const broken = promised.find((name) => terms[name] !== raffle[name])
-    if (broken) return refuseField(broken === 'chanceStepMinor' ? 'chanceStep' : broken, 'validation.promised')
+    const broken = (Object.keys(promised) as (keyof typeof promised)[]).find((name) => terms[name] !== raffle[name])
+    if (broken) return refuseField(promised[broken], 'validation.promised')
+    // More for one person would be more than two people agreed to.
+    if (terms.memberMaxMinor > raffle.memberMaxMinor) return refuseField('memberMax', 'validation.promised')
     if (prizes.length !== raffle.prizes.length) return refuseField('prizes', 'validation.promised')
     const place = prizes.findIndex((prize, i) => !isSamePrize(prize, raffle.prizes[i]))
     if (place >= 0) return refuseField(`prizes.${place}.amount`, 'validation.promised')
@@ -126,4 +140,6 @@ export interface CountedRaffle {
   raffle: Raffle
   drawCount: number
   memberCount: number
+  /** Refused because the same person had it by another account. */
+  refusedCount: number
 }

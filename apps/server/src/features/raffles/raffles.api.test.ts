@@ -1,3 +1,4 @@
+import type { RaffleTerms } from '@fairground/contract'
 import { createStream, verifyCommit } from '@fairground/fairness'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openTrial, registerMember } from '../../../test/members.ts'
@@ -138,19 +139,19 @@ describe('at the same moment', () => {
 })
 
 describe('what staff write', () => {
-  const add = (cookie: string | undefined, fields: object = {}) =>
-    server.console('POST', '/staff/raffles', { cookie, body: { ...raffleTerms(server), ...fields } })
+  const add = (cookie: string | undefined, fields: Partial<RaffleTerms> = {}) =>
+    server.console('POST', '/staff/raffles', { cookie, body: raffleTerms(server, fields) })
 
   test('one is written, published, given more stock, and stopped; prizes and odds stay', async () => {
     const cookie = await content()
-    const added = (await add(cookie)).body.value
+    const added = (await add(cookie, { memberMax: '20000.00' })).body.value
     expect(added).toMatchObject({ state: 'draft', budget: '30000000.00', allowed: ['change', 'publish'] })
     expect(JSON.stringify(added)).not.toContain('seed')
     const { raffleId, revision } = added
-    const change = (fields: object, read: number) =>
+    const change = (fields: Partial<RaffleTerms>, read: number) =>
       server.console('PUT', `/staff/raffles/${raffleId}`, {
         cookie,
-        body: { ...raffleTerms(server), revision: read, ...fields },
+        body: { ...raffleTerms(server, { memberMax: '20000.00', ...fields }), revision: read },
       })
     const fewer = [prize('5000.00'), prize('0.00'), prize('1000.00')]
     expect((await change({ prizes: fewer }, revision)).body.value.prizes).toHaveLength(3)
@@ -163,7 +164,7 @@ describe('what staff write', () => {
       [{ prizes: [prize('10000.00', { weight: 9 }), prize('20000.00')] }, 'prizes.0.amount'],
       [{ prizes: fewer }, 'prizes'],
       [{ chanceCountMax: 3 }, 'chanceCountMax'],
-    ] as const)
+    ] as [Partial<RaffleTerms>, string][])
       expect((await change(fields, now)).body).toMatchObject({ value: { errors: [{ field }] } })
     const more = [prize('10000.00', { stock: 5_000 }), prize('20000.00')]
     expect((await change({ prizes: more }, now)).body.value).toMatchObject({ budget: '30000000.00', wish: {} })
@@ -181,7 +182,7 @@ describe('what staff write', () => {
       [{ prizes: [prize('1000.00', { stock: 0 }), prize('0.00')] }, 'prizes.0.stock'],
       [{ audience: 'accounts' }, 'audienceAccounts'],
       [{ chanceRule: 'deposit' }, 'chanceStep'],
-    ] as const)
+    ] as [Partial<RaffleTerms>, string][])
       expect((await add(cookie, fields)).body).toMatchObject({ code: 'VALIDATION', value: { errors: [{ field }] } })
     expect((await add(undefined)).status).toBe(401)
     expect((await add((await signInStaff(server, 'support')).cookie)).status).toBe(403)

@@ -81,18 +81,19 @@ export async function listDueFriends(
   return rows.map(({ friend_id, member_id }) => ({ friendId: friend_id, memberId: member_id }))
 }
 
-export type SharedTrait = 'address' | 'card' | 'device'
+export type SharedTrait = 'address' | 'card' | 'device' | 'phone'
 
 /**
- * By what the friend seems to be the same person as whoever invited him, or as a friend who counts for that one already;
- * undefined when by nothing.
+ * By what the friend seems to be the same person as whoever invited him, or as a friend who counts for that one already, by
+ * whatever account; undefined when by nothing. A card, browser or number of a friend who counts for anybody is no new person.
  */
 export async function findShared(reader: Reader, { friendId, memberId }: DueFriend): Promise<SharedTrait | undefined> {
   const { rows } = await sql<{ trait: SharedTrait }>`
     select a.trait from members_alike(${friendId}) a
     where a.member_id = ${memberId} or exists (
       select from referral_friends f
-      where f.friend_id = a.member_id and f.member_id = ${memberId} and f.state = 'counted')
+      where f.friend_id = a.member_id and f.state = 'counted'
+        and (a.trait <> 'address' or f.member_id in (select related_members(${memberId}))))
     order by a.trait = 'card' desc, a.trait limit 1`.execute(reader)
   return rows[0]?.trait
 }

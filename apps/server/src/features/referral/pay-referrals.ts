@@ -7,6 +7,7 @@ import { type Outcome, ok } from '../../lib/outcome.ts'
 import { siteDay } from '../../lib/site-day.ts'
 import { transactWhole } from '../../lib/transact-whole.ts'
 import { spendBudget } from '../gift-budgets/index.ts'
+import { takeGift } from '../person-gifts/index.ts'
 import { countBets } from '../records/index.ts'
 import { giveReward } from '../rewards/index.ts'
 import { addPaidStep, listPaidSteps, lockReceiver } from './bonus-store.ts'
@@ -41,6 +42,10 @@ async function settleFriend(app: AppContext, tx: Tx, rule: ReferralRule, due: Du
   const paid = new Set((await listPaidSteps(tx, memberId)).map(({ friends }) => friends))
   for (const { friends, bonusMinor } of dueSteps(rule, { counted: await countFriends(tx, memberId), paid })) {
     const sourceId = `referral:${friends}`
+    const place = { source: 'referral', campaignId: String(friends), memberId, period: '' } as const
+    const step = { currency, amountMinor: bonusMinor, memberMaxMinor: bonusMinor, isEarned: false, at } as const
+    // Another account of the same person has this step: it is not paid twice, and the friend counts all the same.
+    if (!(await takeGift(tx, { ...place, ...step })).ok) continue
     const gift = { source: 'referral', memberId, currency, amountMinor: bonusMinor, on: siteDay(app) } as const
     const spent = await spendBudget(tx, gift)
     if (!spent.ok) {

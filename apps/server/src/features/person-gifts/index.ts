@@ -1,0 +1,2 @@
+export { countRefusals } from './gift-store.ts'
+export { lockRoom, readRoom, takeGift } from './take-gift.ts'
