@@ -21,7 +21,14 @@ const giving = [
 
 /** Two people always, whatever the amount; their own tests show it. */
 const alwaysTwo = [
-  ...['askFreeRounds', 'approveFreeRounds', 'askWalletMode', 'decideVendorChange', 'decideStakeLimits'],
+  ...[
+    'askFreeRounds',
+    'approveFreeRounds',
+    'askWalletMode',
+    'askVendorTurnover',
+    'decideVendorChange',
+    'decideStakeLimits',
+  ],
   ...[
     'moveJackpot',
     'decideJackpotMove',

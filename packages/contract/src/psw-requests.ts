@@ -18,6 +18,8 @@ const head = { requestId: RequestUuid }
 const player = { ...head, playerId: PswId }
 const seated = { ...player, sessionToken: Token }
 const paid = { transactionId: PswId, amount: PswStake, currency: PswCurrency }
+/** What of the round's stakes counts as turnover, in the call that closes the round; at most what was kept of them. */
+const turnoverMinor = PswAmount.optional()
 const betFields = {
   ...{ transactionId: PswId, gameId: PswId, roundId: PswId, amount: PswStake, currency: PswCurrency },
   placedAt: z.iso.datetime({ offset: true }),
@@ -26,11 +28,13 @@ const betFields = {
     .array(z.object({ jackpotId: PswId, tier: PswId, increment: PswAmount, reserve: PswAmount }))
     .max(10)
     .optional(),
+  turnoverMinor,
 }
 const winFields = {
   ...{ transactionId: PswId, gameId: PswId, roundId: PswId, amount: PswAmount, currency: PswCurrency },
   betTransactionId: z.array(PswId).max(100).optional(),
   roundClosed: z.boolean().optional(),
+  turnoverMinor,
 }
 
 /** What a vendor asks of the portal: `POST /psw/v1/{call}`. */
@@ -49,7 +53,7 @@ export const pswRequests = {
     reason: Reason,
     amount: PswAmount.optional(),
   }),
-  'round/end': z.object({ ...player, roundId: PswId, transactionId: PswId }),
+  'round/end': z.object({ ...player, roundId: PswId, transactionId: PswId, turnoverMinor }),
   'jackpot-win': z.object({
     ...{ ...player, ...paid, gameId: PswId, roundId: PswId, jackpotId: PswId, tier: PswId },
     /** Of a pool that bets have joined: what it is paid from, and who pays the seed of the next cycle. */

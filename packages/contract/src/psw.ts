@@ -103,6 +103,8 @@ export const PswCapabilities = z.object({
   transferWallets: z.boolean(),
   freeRounds: z.boolean(),
   callBudget: z.boolean(),
+  /** What counts of a round's stakes may be told apart from them. */
+  turnover: z.boolean().default(false),
 })
 export type PswCapabilities = z.infer<typeof PswCapabilities>
 
@@ -159,6 +161,8 @@ export const PswAnswer = z.object({
   state: z.enum(transactionStates).optional(),
   rejectedCode: z.enum(pswCodes).optional(),
   round: z.object({ bets: PswSum, wins: PswSum, rollbacks: PswSum, state: z.enum(['CLOSED', 'VOID']) }).optional(),
+  /** Whether the turnover that the call named is the one of its round. */
+  turnoverAccepted: z.boolean().optional(),
   refunded: PswSum.optional(),
   /** What was paid of a win that its grant covers in part. */
   paid: PswSum.optional(),

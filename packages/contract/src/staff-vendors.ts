@@ -1,5 +1,6 @@
 import { AmountFromZero, Id, Money, Time } from './common.ts'
 import { GameListReading } from './psw-games-reading.ts'
+import { VendorGame } from './psw-vendor.ts'
 import { route } from './route.ts'
 import { OpenWish } from './staff-wishes.ts'
 import * as z from './zod.ts'
@@ -15,6 +16,7 @@ export const vendorExceptionKinds = [
   'stateDiffers',
   'notReplayed',
   'winAboveLimit',
+  'turnoverTooHigh',
 ] as const
 
 /** Calls of the last hour. A percentile is the bound of the span it falls in: at most so many ms; absent above the last one. */
@@ -85,11 +87,16 @@ export const HeldAdjustment = z.object({
 })
 export type HeldAdjustment = z.infer<typeof HeldAdjustment>
 
-/** Asked for by one person: another way of keeping money, or other limits. */
+/** Types of games for which a vendor may name what of a round's stakes counts. */
+const TurnoverTypes = z.array(VendorGame.shape.category).max(20)
+export const vendorGameTypes = VendorGame.shape.category.options
+
+/** Asked for by one person: another way of keeping money, other limits, or other games whose turnover it names. */
 export const VendorChange = z.object({
   changeId: Id,
   mode: z.enum(walletModes).optional(),
   limits: VendorLimits.optional(),
+  turnoverTypes: TurnoverTypes.optional(),
   reason: z.string(),
   askedBy: z.string(),
   askedAt: Time,
@@ -123,6 +130,7 @@ export const VendorDetail = Vendor.extend({
   networks: z.array(z.string()).optional(),
   budget: VendorBudget,
   limits: z.array(VendorLimits),
+  turnoverTypes: TurnoverTypes,
   heldJackpots: z.array(HeldJackpot),
   heldAdjustments: z.array(HeldAdjustment),
   keys: z.array(z.object({ keyId: z.string(), createdAt: Time, retiredAt: Time.optional() })),
@@ -218,6 +226,13 @@ export const staffVendors = {
     path: '/staff/vendors/{vendorId}/limits',
     summary: 'Ask for other limits of stakes, wins and jackpots; they change when another person says yes',
     input: VendorLimits.extend({ ...one, reason }),
+    value: VendorDetail,
+  }),
+  askVendorTurnover: route({
+    ...manages,
+    path: '/staff/vendors/{vendorId}/turnover',
+    summary: 'Ask for other games whose turnover the vendor names; they change when another person says yes',
+    input: z.object({ ...one, turnoverTypes: TurnoverTypes, reason }),
     value: VendorDetail,
   }),
   releaseJackpot: route({

@@ -68,9 +68,9 @@ export class Player {
     return this.lab.send('rollback', fields)
   }
 
-  endRound(roundId: string): Promise<PswAnswer> {
+  endRound(roundId: string, fields: object = {}): Promise<PswAnswer> {
     const { playerId } = this.facts
-    return this.lab.send('round/end', { playerId, roundId, transactionId: `re-${randomUUID()}` })
+    return this.lab.send('round/end', { playerId, roundId, transactionId: `re-${randomUUID()}`, ...fields })
   }
 
   adjust(originalTransactionId: string, version: number, amount: string, own = `ad-${randomUUID()}`) {

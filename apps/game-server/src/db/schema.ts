@@ -122,6 +122,7 @@ export interface SoloMovesTable {
   stake_added_minor: Minor
   stake_minor: Minor
   payout_minor: Minor
+  turnover_minor: ColumnType<string | null, bigint | string | null, never>
   is_over: boolean
   events: ColumnType<SoloRoundView['events'], string, never>
   allowed: ColumnType<string[], string, never>

@@ -25,6 +25,8 @@ const shareOf = ({ poolId, tier, incrementMinor, reserveMinor }: JackpotShare) =
 
 interface Payout {
   payoutMinor: bigint
+  /** What of the stakes counts as turnover, where it is not all. */
+  turnoverMinor?: string | undefined
   /** The moves whose stakes were taken. */
   moves: readonly number[]
 }
@@ -32,7 +34,7 @@ interface Payout {
 type WonRound = Pick<RoundRow, 'round_id' | 'player_id' | 'game_id' | 'currency'>
 
 /** The whole result in one win, also when it is nothing: it closes the round. */
-export const winBody = (round: WonRound, { payoutMinor, moves }: Payout): CallBody<'win'> => ({
+export const winBody = (round: WonRound, { payoutMinor, turnoverMinor, moves }: Payout): CallBody<'win'> => ({
   playerId: round.player_id,
   transactionId: transactionIdOf('win', round.round_id),
   gameId: round.game_id,
@@ -41,6 +43,7 @@ export const winBody = (round: WonRound, { payoutMinor, moves }: Payout): CallBo
   currency: round.currency,
   betTransactionId: moves.map((move) => transactionIdOf('bet', round.round_id, move)),
   roundClosed: true,
+  ...(turnoverMinor !== undefined && { turnoverMinor }),
 })
 
 /** What a round for nothing brought: the only call it makes. */

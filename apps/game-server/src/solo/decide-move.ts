@@ -81,7 +81,8 @@ export async function endIfOver(
     .where('state', '=', 'presenting')
     .execute()
   const paidFor = standing(await listMoves(tx, [round.round_id])).filter((one) => BigInt(one.stake_added_minor) > 0n)
-  const body = winBody(round, { payoutMinor, moves: paidFor.map((one) => one.move) })
+  const turnoverMinor = move.turnover_minor ?? undefined
+  const body = winBody(round, { payoutMinor, turnoverMinor, moves: paidFor.map((one) => one.move) })
   return enqueueCall(tx, { round, call: 'win', body, now, lostAt: winLostAt(now) })
 }
 

@@ -11,6 +11,7 @@ interface NewMove {
   stakeAddedMinor: bigint
   stakeMinor: bigint
   payoutMinor: bigint
+  turnoverMinor?: bigint | undefined
   isOver: boolean
   events: SoloRoundView['events']
   allowed: readonly string[]
@@ -30,6 +31,7 @@ export function saveMove(tx: Tx, move: NewMove): Promise<SoloMoveRow> {
       stake_added_minor: move.stakeAddedMinor,
       stake_minor: move.stakeMinor,
       payout_minor: move.payoutMinor,
+      turnover_minor: move.turnoverMinor ?? null,
       is_over: move.isOver,
       events: JSON.stringify(move.events),
       allowed: JSON.stringify(move.allowed),

@@ -42,10 +42,12 @@ const refused = (part: string, { field, expected }: Refusal) =>
 
 /** @throws Error for a round that no rules may make: it is not stored and moves no money */
 function checkRound({ id }: Rules, round: SoloRound, payoutMinorMax: bigint): void {
-  const { stakeMinor, payoutMinor, isOver, allowed } = round
+  const { stakeMinor, payoutMinor, turnoverMinor, isOver, allowed } = round
   if (stakeMinor <= 0n || payoutMinor < 0n) throw new Error(`${id}: a stake or a payout below nothing`)
   if (payoutMinor > payoutMinorMax)
     throw new Error(`${id}: ${payoutMinor} is more than the ${payoutMinorMax} disclosed`)
   if (!isOver && payoutMinor > 0n) throw new Error(`${id}: a payout before the end`)
+  if (turnoverMinor !== undefined && (!isOver || turnoverMinor < 0n || turnoverMinor > stakeMinor))
+    throw new Error(`${id}: a turnover that is not within the stake of a round that is over`)
   if (isOver !== (allowed.length === 0)) throw new Error(`${id}: a round is over when nothing is allowed`)
 }

@@ -17,6 +17,7 @@ export function TurnoverNote({ turnover: { left, wanted } }: { turnover: Turnove
       <p className="text-sm text-ink-2">{t('turnover.left', { amount: show(left) })}</p>
       <Meter label={progress} percent={(done / Number(wanted)) * 100} />
       <p className="text-xs text-ink-3 tabular-nums">{progress}</p>
+      <p className="text-xs text-ink-3">{t('turnover.counts')}</p>
     </div>
   )
 }

@@ -132,6 +132,7 @@ export interface BetDays {
   rollbacks_minor: Int8;
   round_count: Int8;
   stakes_minor: Int8;
+  uncounted_minor: Generated<Int8>;
   vendor_id: string;
 }
 
@@ -574,6 +575,7 @@ export interface GameRounds {
   round_id: string;
   stakes_minor: Generated<Int8>;
   state: string;
+  turnover_minor: Int8 | null;
   vendor_id: string;
   win_count: Generated<number>;
 }
@@ -1656,6 +1658,7 @@ export interface TeamBetDays {
   rollbacks_minor: Int8;
   round_count: Int8;
   stakes_minor: Int8;
+  uncounted_minor: Generated<Int8>;
   vendor_id: string;
 }
 
@@ -1828,6 +1831,7 @@ export interface Vendors {
   player_calls_per_second_max: Generated<number | null>;
   public_key_pem: string | null;
   status: Generated<string>;
+  turnover_types: Generated<string[]>;
   wallet_mode: Generated<string>;
 }
 

@@ -53,6 +53,7 @@ export const andarBahar = spotGame<string, Deal, AndarBaharEvent>({
     ...cards.map((card, index) => ({ type: 'dealt', side: index % 2 === 0 ? 'andar' : 'bahar', card }) as const),
   ],
   grossOf: (spot, { cards }) => andarBaharGross(spot, cards.length),
+  opposites: [['andar', 'bahar'], [...rangePays.keys()]],
   worstOutcomes: Array.from({ length: dealtCountMax }, (_, index) => ({ joker: 0, cards: Array(index + 1).fill(0) })),
 })
 

@@ -50,6 +50,10 @@ function baccaratTable(id: string, options: BaccaratOptions): SpotGame<BaccaratS
     },
     eventsOf: ({ hands }) => eventsOf(hands),
     grossOf: (spot, { result }) => baccaratGross(spot, result, options),
+    opposites: [
+      ['player', 'banker'],
+      ['big', 'small'],
+    ],
     worstOutcomes,
   })
 }

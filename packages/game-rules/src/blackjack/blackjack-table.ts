@@ -1,8 +1,8 @@
 import { refuse } from '../solo/read-input.ts'
 import type { Played, Refusal } from '../solo/solo-game.ts'
-import { payoutOf, type SettledEvent } from '../spots/settle-spots.ts'
+import { type PaidBet, payoutOf, type SettledEvent } from '../spots/settle-spots.ts'
 import type { SpotBet } from '../spots/spot-bet.ts'
-import { ended, type PaidBet, waiting } from '../spots/staged-round.ts'
+import { endedAtTable, waiting } from '../spots/staged-round.ts'
 import { type BlackjackAction, numberOf } from './blackjack-bet.ts'
 import { blackjackValue, handValue } from './hand-value.ts'
 import { type BlackjackHand, handPayout, isNatural, openHand, splitHand, totalOf } from './hands.ts'
@@ -156,7 +156,7 @@ export class BlackjackTable {
     const insurance = this.insured.map((bet) => ({ ...bet, payoutMinor: hasBlackjack ? 3n * bet.stakeMinor : 0n }))
     const sides = this.bets.filter(({ spot }) => !spot.startsWith('box')).map((bet) => this.sidePaid(bet))
     const events: BlackjackEvent[] = [...this.events, { type: 'hole', card: this.hole }, ...drawn]
-    return ended(events, [...hands, ...insurance, ...sides])
+    return endedAtTable(events, [...hands, ...insurance, ...sides])
   }
 
   /** Draws to 17, unless nobody is left to beat. */

@@ -3,7 +3,7 @@ import { refuse } from '../solo/read-input.ts'
 import type { SoloGame } from '../solo/solo-game.ts'
 import type { SettledEvent } from '../spots/settle-spots.ts'
 import type { SpotBet } from '../spots/spot-bet.ts'
-import { type Choice, ended, readBetsWith, readChoice, stakeOn, waiting } from '../spots/staged-round.ts'
+import { type Choice, endedAtTable, readBetsWith, readChoice, stakeOn, waiting } from '../spots/staged-round.ts'
 
 const spots = ['ante', 'tie'] as const
 const choices = ['war', 'surrender'] as const
@@ -38,14 +38,14 @@ export const casinoWar: SoloGame<
     const side = sideBet(bets, isTie)
     if (actions.length > (isTie ? 1 : 0)) return refuse('action', 'none: the round is over')
     const ante = (payoutMinor: bigint) => ({ spot: 'ante', stakeMinor: anteMinor, payoutMinor })
-    if (!isTie) return ended(dealt, [ante(rankOf(player) > rankOf(dealer) ? 2n * anteMinor : 0n), ...side])
+    if (!isTie) return endedAtTable(dealt, [ante(rankOf(player) > rankOf(dealer) ? 2n * anteMinor : 0n), ...side])
     const [action] = actions
     if (!action) return waiting(dealt, anteMinor + stakeOn(bets, 'tie'), choices)
-    if (action.type === 'surrender') return ended(dealt, [ante(anteMinor / 2n), ...side])
+    if (action.type === 'surrender') return endedAtTable(dealt, [ante(anteMinor / 2n), ...side])
     const isWon = rankOf(playerWar) >= rankOf(dealerWar)
     const raise = { spot: 'raise', stakeMinor: anteMinor, payoutMinor: isWon ? 2n * anteMinor : 0n }
     const all = [...dealt, cardOf('player', playerWar), cardOf('dealer', dealerWar)]
-    return ended(all, [ante(isWon ? anteMinor : 0n), raise, ...side])
+    return endedAtTable(all, [ante(isWon ? anteMinor : 0n), raise, ...side])
   },
   abandon: () => ({ type: 'surrender' }),
 }

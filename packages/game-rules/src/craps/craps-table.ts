@@ -1,8 +1,8 @@
 import { refuse } from '../solo/read-input.ts'
 import type { Draws, Played, Refusal } from '../solo/solo-game.ts'
-import { payoutOf, type SettledEvent } from '../spots/settle-spots.ts'
+import { type PaidBet, payoutOf, type SettledEvent } from '../spots/settle-spots.ts'
 import { type SpotBet, stakeOf } from '../spots/spot-bet.ts'
-import { ended, type PaidBet, waiting } from '../spots/staged-round.ts'
+import { endedAtTable, waiting } from '../spots/staged-round.ts'
 import type { CrapsAction } from './craps-action.ts'
 import { type LineBet, oddsMinorMax, oddsPayout, rollLineBet } from './line-bets.ts'
 import { sideBets } from './side-bets.ts'
@@ -101,7 +101,7 @@ export function openCrapsTable(bets: readonly SpotBet[], draws: Draws): CrapsTab
       return undefined
     },
     show() {
-      if (sides.length + lines.length === 0) return ended(events, paid)
+      if (sides.length + lines.length === 0) return endedAtTable(events, paid, [['pass', 'dont-pass']])
       const odds = lines.map(({ oddsMinor }) => ({ spot: 'odds', stakeMinor: oddsMinor }))
       return waiting(events, stakeOf([...sides, ...lines, ...odds, ...paid]), allowed())
     },

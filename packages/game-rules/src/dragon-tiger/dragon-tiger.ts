@@ -10,6 +10,7 @@ export type DealtEvent = { readonly type: 'dealt'; readonly side: 'dragon' | 'ti
 
 const sides = ['dragon', 'tiger'] as const
 const suits = ['spades', 'clubs', 'diamonds', 'hearts'] as const
+const cardOpposites = [['big', 'small'], ['odd', 'even'], ['red', 'black'], suits] as const
 const cardBets = ['big', 'small', 'odd', 'even', 'red', 'black', ...suits] as const
 
 type Side = (typeof sides)[number]
@@ -38,6 +39,10 @@ export const dragonTiger = spotGame<DragonTigerSpot, DragonTigerCards, DealtEven
     { type: 'dealt', side: 'tiger', card: tiger },
   ],
   grossOf: dragonTigerGross,
+  opposites: [
+    sides,
+    ...sides.flatMap((side) => cardOpposites.map((group) => group.map((bet): DragonTigerSpot => `${side}-${bet}`))),
+  ],
   worstOutcomes: Array.from({ length: 52 * 52 }, (_, index) => ({ dragon: index % 52, tiger: Math.floor(index / 52) })),
 })
 

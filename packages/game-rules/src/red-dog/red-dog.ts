@@ -3,7 +3,7 @@ import { refuse } from '../solo/read-input.ts'
 import type { Played, SoloGame } from '../solo/solo-game.ts'
 import type { SettledEvent } from '../spots/settle-spots.ts'
 import type { SpotBet } from '../spots/spot-bet.ts'
-import { type Choice, ended, readBetsWith, readChoice, stakeOn, waiting } from '../spots/staged-round.ts'
+import { type Choice, endedAtTable, readBetsWith, readChoice, stakeOn, waiting } from '../spots/staged-round.ts'
 
 const spots = ['ante'] as const
 const choices = ['raise', 'call'] as const
@@ -54,14 +54,14 @@ function playCards({ cards, anteMinor, actions }: Dealt): Played<RedDogEvent | S
   const third: RedDogEvent = { type: 'dealt', place: 'middle', card: middle }
   if (actions.length > (spread > 0 ? 1 : 0)) return refuse('action', 'none: the round is over')
   const ante = (gross: bigint) => ({ spot: 'ante', stakeMinor: anteMinor, payoutMinor: gross * anteMinor })
-  if (spread === 0) return ended(shown, [ante(1n)])
-  if (spread < 0) return ended([...shown, third], [ante(rankOf(middle) === rankOf(left) ? tripsGross : 1n)])
+  if (spread === 0) return endedAtTable(shown, [ante(1n)])
+  if (spread < 0) return endedAtTable([...shown, third], [ante(rankOf(middle) === rankOf(left) ? tripsGross : 1n)])
   shown.push({ type: 'spread', spread })
   const [action] = actions
   if (!action) return waiting(shown, anteMinor, choices)
   const gross = isBetween(left, right, middle) ? BigInt(spreadPays(spread) + 1) : 0n
   const raise = action.type === 'raise' ? [{ ...ante(gross), spot: 'raise' }] : []
-  return ended([...shown, third], [ante(gross), ...raise])
+  return endedAtTable([...shown, third], [ante(gross), ...raise])
 }
 
 function isBetween(left: number, right: number, middle: number): boolean {

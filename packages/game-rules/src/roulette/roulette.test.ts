@@ -15,6 +15,29 @@ const paid = (spot: string, number: number, game = roulette): bigint => {
   return played.round.payoutMinor
 }
 
+const counted = (bets: object): bigint | undefined => {
+  const bet = roulette.readBet(bets)
+  if (!bet.ok) throw new Error(bet.refusal.expected)
+  const played = roulette.play(bet.value, [], fixedDraws({ ints: [7] }))
+  return played.ok ? played.round.turnoverMinor : undefined
+}
+const chips = (...spots: string[]) => ({ bets: spots.map((spot) => ({ spot, stakeMinor: '1000' })) })
+
+describe('turnover', () => {
+  it('counts every chip while no more than 24 numbers are covered', () => {
+    expect(counted(chips('17'))).toBe(1_000n)
+    expect(counted(chips('dozen-1', 'dozen-2'))).toBe(2_000n)
+    expect(counted(chips('red', '2', '4', '6', '8', '10', '11'))).toBe(7_000n)
+  })
+
+  it('counts nothing above: zero is a number, and no number counts twice', () => {
+    expect(counted(chips('red', 'black'))).toBe(0n)
+    expect(counted(chips('dozen-1', 'dozen-2', '0'))).toBe(0n)
+    expect(counted(chips('odd', 'even', '17'))).toBe(0n)
+    expect(counted(chips('dozen-1', 'dozen-2', '1', '24'))).toBe(4_000n)
+  })
+})
+
 describe('positions', () => {
   it.each([
     ['straight', 37, 1, 35],

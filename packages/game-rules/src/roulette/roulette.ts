@@ -17,6 +17,9 @@ export const roulette = rouletteTable('roulette', false)
 /** The same wheel with la partage: even chances get half back at zero. */
 export const rouletteLaPartage = rouletteTable('roulette-la-partage', true)
 
+/** Bets that together cover more numbers than this count nothing as turnover (games.md §1). */
+const coveredMax = 24
+
 function rouletteTable(id: string, laPartage: boolean): SpotGame<string, SpinEvent> {
   return spotGame({
     id,
@@ -25,6 +28,7 @@ function rouletteTable(id: string, laPartage: boolean): SpotGame<string, SpinEve
     draw: (draws) => draws.int(37),
     eventsOf: (number) => [{ type: 'spin', number, colour: colourOf(number) }],
     grossOf: (spot, number) => rouletteGross(bySpot.get(spot), number, laPartage),
+    coversAll: (bets) => new Set(bets.flatMap(({ spot }) => bySpot.get(spot)?.numbers ?? [])).size > coveredMax,
     worstOutcomes: Array.from({ length: 37 }, (_, number) => number),
   })
 }

@@ -74,6 +74,7 @@ export const sicBo = spotGame<string, Dice, DiceEvent>({
   draw: (draws) => [draws.int(6) + 1, draws.int(6) + 1, draws.int(6) + 1],
   eventsOf: (dice) => [{ type: 'dice', dice, total: totalOf(dice) }],
   grossOf: sicBoGross,
+  opposites: [['small', 'big'], ['odd', 'even'], Object.keys(totalPays).map((total) => `total-${total}`)],
   worstOutcomes: everyThrow,
 })
 

@@ -18,6 +18,8 @@ export type SoloRound<Event extends SoloEvent = SoloEvent> = {
   readonly stakeMinor: bigint
   /** Gross, stake included, cut once; 0 until the round is over. */
   readonly payoutMinor: bigint
+  /** What of the stake counts as turnover, of a round that is over; all of it where this is left out (games.md §1). */
+  readonly turnoverMinor?: bigint
   readonly isOver: boolean
   /** Kinds of actions that `play` would take next; empty when over. */
   readonly allowed: readonly string[]

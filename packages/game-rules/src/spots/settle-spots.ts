@@ -17,19 +17,19 @@ export function payoutOf(stakeMinor: bigint, { num, den }: Fraction): bigint {
 export function settleSpots<Spot extends string>(
   bets: readonly SpotBet<Spot>[],
   grossOf: (spot: Spot) => Fraction,
-): { readonly event: SettledEvent; readonly payoutMinor: bigint } {
+): { readonly event: SettledEvent; readonly payoutMinor: bigint; readonly paid: readonly PaidBet[] } {
   const paid = bets.map(({ spot, stakeMinor }) => ({
     spot,
     stakeMinor,
     payoutMinor: payoutOf(stakeMinor, grossOf(spot)),
   }))
-  return settledAs(paid)
+  return { ...settledAs(paid), paid }
 }
 
+export type PaidBet = { readonly spot: string; readonly stakeMinor: bigint; readonly payoutMinor: bigint }
+
 /** The same for a game that has worked out each payout itself. */
-export function settledAs(
-  paid: readonly { readonly spot: string; readonly stakeMinor: bigint; readonly payoutMinor: bigint }[],
-): { readonly event: SettledEvent; readonly payoutMinor: bigint } {
+export function settledAs(paid: readonly PaidBet[]): { readonly event: SettledEvent; readonly payoutMinor: bigint } {
   const payoutMinor = paid.reduce((sum, bet) => sum + bet.payoutMinor, 0n)
   const bets = paid.map((bet) => ({
     spot: bet.spot,

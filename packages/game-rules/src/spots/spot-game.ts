@@ -1,6 +1,7 @@
 import type { Fraction } from '../exact/fraction.ts'
 import { refuse } from '../solo/read-input.ts'
 import type { Draws, SoloEvent, SoloGame } from '../solo/solo-game.ts'
+import { countedStakes } from './counted-stakes.ts'
 import { payoutOf, type SettledEvent, settleSpots } from './settle-spots.ts'
 import { readSpotBets, type SpotBet, stakeOf } from './spot-bet.ts'
 
@@ -13,6 +14,10 @@ export type SpotRules<Spot extends string, Outcome, Event extends SoloEvent> = {
   eventsOf(outcome: Outcome): readonly Event[]
   /** Gross return as a multiple of the stake: 0 is lost, 1 is given back. */
   grossOf(spot: Spot, outcome: Outcome): Fraction
+  /** Places of which one wins whatever comes, but for what the house takes: they share none. */
+  readonly opposites?: readonly (readonly Spot[])[]
+  /** Whether bets cover so much that nothing of the round counts as turnover. */
+  coversAll?(bets: readonly SpotBet<Spot>[]): boolean
   /** All outcomes, or such that no other pays any set of bets more. */
   readonly worstOutcomes: readonly Outcome[]
 }
@@ -38,9 +43,11 @@ export function spotGame<Spot extends string, Outcome, Event extends SoloEvent>(
     play: (bets, actions, draws) => {
       if (actions.length > 0) return refuse('action', 'none: the round is over with its bet')
       const outcome = rules.draw(draws)
-      const { event, payoutMinor } = settleSpots(bets, (spot) => rules.grossOf(spot, outcome))
+      const { event, payoutMinor, paid } = settleSpots(bets, (spot) => rules.grossOf(spot, outcome))
       const events = [...rules.eventsOf(outcome), event]
-      return { ok: true, round: { events, stakeMinor: stakeOf(bets), payoutMinor, isOver: true, allowed: [] } }
+      const turnoverMinor = rules.coversAll?.(bets) ? 0n : countedStakes(paid, rules.opposites ?? [])
+      const round = { events, stakeMinor: stakeOf(bets), payoutMinor, turnoverMinor, isOver: true, allowed: [] }
+      return { ok: true, round }
     },
     abandon: () => 'refund',
   }

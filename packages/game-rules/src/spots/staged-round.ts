@@ -1,6 +1,7 @@
 import { oneOf, readFields, refuse } from '../solo/read-input.ts'
 import type { Played, Read, SoloEvent } from '../solo/solo-game.ts'
-import { type SettledEvent, settledAs } from './settle-spots.ts'
+import { countedStakes } from './counted-stakes.ts'
+import { type PaidBet, type SettledEvent, settledAs } from './settle-spots.ts'
 import { readSpotBets, type SpotBet, stakeOf } from './spot-bet.ts'
 
 /** A decision without further fields. */
@@ -34,7 +35,15 @@ export function waiting<Event extends SoloEvent>(
   return { ok: true, round: { events, stakeMinor, payoutMinor: 0n, isOver: false, allowed } }
 }
 
-export type PaidBet = { readonly spot: string; readonly stakeMinor: bigint; readonly payoutMinor: bigint }
+/** As `ended`, at a table that gives stakes back and may have places that are each other's opposite. */
+export function endedAtTable<Event extends SoloEvent>(
+  events: readonly Event[],
+  paid: readonly PaidBet[],
+  opposites: readonly (readonly string[])[] = [],
+): Played<Event | SettledEvent> {
+  const played = ended(events, paid)
+  return played.ok ? { ...played, round: { ...played.round, turnoverMinor: countedStakes(paid, opposites) } } : played
+}
 
 /** A round that ends with these payments. */
 export function ended<Event extends SoloEvent>(

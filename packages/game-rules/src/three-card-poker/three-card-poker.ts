@@ -3,7 +3,7 @@ import { refuse } from '../solo/read-input.ts'
 import type { SoloGame } from '../solo/solo-game.ts'
 import type { SettledEvent } from '../spots/settle-spots.ts'
 import type { SpotBet } from '../spots/spot-bet.ts'
-import { type Choice, ended, readBetsWith, readChoice, stakeOn, waiting } from '../spots/staged-round.ts'
+import { type Choice, endedAtTable, readBetsWith, readChoice, stakeOn, waiting } from '../spots/staged-round.ts'
 
 const spots = ['ante', 'pair-plus'] as const
 const choices = ['play', 'fold'] as const
@@ -57,9 +57,10 @@ export const threeCardPoker: SoloGame<Bets, Choice<(typeof choices)[number]>, Th
     if (!action) return waiting(shown, anteMinor + stakeOn(bets, 'pair-plus'), choices)
     const all = [...shown, ...shownHand('dealer', dealer)]
     const side = pairPlusPaid(bets, threeCardHand(player).category)
-    if (action.type === 'fold') return ended(all, [{ spot: 'ante', stakeMinor: anteMinor, payoutMinor: 0n }, ...side])
+    if (action.type === 'fold')
+      return endedAtTable(all, [{ spot: 'ante', stakeMinor: anteMinor, payoutMinor: 0n }, ...side])
     const { anteGross, raiseGross } = showdown(player, dealer)
-    return ended(all, [
+    return endedAtTable(all, [
       { spot: 'ante', stakeMinor: anteMinor, payoutMinor: BigInt(anteGross) * anteMinor },
       { spot: 'raise', stakeMinor: anteMinor, payoutMinor: BigInt(raiseGross) * anteMinor },
       ...side,

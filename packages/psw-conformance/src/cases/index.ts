@@ -10,10 +10,11 @@ import { limitCases } from './limits.ts'
 import { loadCases } from './load.ts'
 import { roundCases } from './rounds.ts'
 import { trustCases } from './trust.ts'
+import { turnoverCases } from './turnover.ts'
 import { walletCases } from './wallets.ts'
 import { winCases } from './wins.ts'
 
-/** W-01 to W-60, W-61 to W-66 of vendors that keep purses of their own, W-67 to W-69 of what a portal bounds, W-70 of bets from purses, W-71 of corrections out of bounds, in their order. */
+/** W-01 to W-60, W-61 to W-66 of vendors that keep purses of their own, W-67 to W-69 of what a portal bounds, W-70 of bets from purses, W-71 of corrections out of bounds, W-82 to W-84 of turnovers, in their order. */
 export const cases: readonly Case[] = [
   ...trustCases,
   ...betCases,
@@ -28,4 +29,5 @@ export const cases: readonly Case[] = [
   ...loadCases,
   ...walletCases,
   ...boundCases,
+  ...turnoverCases,
 ].sort((one, other) => one.id.localeCompare(other.id))

@@ -50,6 +50,11 @@ export function useVendorActions(vendorId: string) {
       mutationFn: (wish: VendorLimits & { reason: string }) => api.staff.askVendorLimits({ vendorId, ...wish }),
       ...shown,
     }),
+    askTurnover: useMutation({
+      mutationFn: (wish: { turnoverTypes: VendorDetail['turnoverTypes']; reason: string }) =>
+        api.staff.askVendorTurnover({ vendorId, ...wish }),
+      ...shown,
+    }),
     release: useMutation({
       mutationFn: (transactionId: string) => api.staff.releaseJackpot({ vendorId, transactionId }),
       ...shown,

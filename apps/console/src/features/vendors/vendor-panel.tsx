@@ -17,6 +17,7 @@ import { VendorMode } from './vendor-mode.tsx'
 import { VendorReach } from './vendor-reach.tsx'
 import { VendorStatus } from './vendor-status.tsx'
 import { VendorStatusChange } from './vendor-status-change.tsx'
+import { VendorTurnover } from './vendor-turnover.tsx'
 import { VendorWish } from './vendor-wish.tsx'
 
 /** One vendor: how it is, and what may be changed. */
@@ -49,6 +50,7 @@ export function VendorPanel({ vendorId, onClose }: { vendorId: string; onClose: 
           <VendorAdjustments vendor={data} />
           <VendorMode vendor={data} />
           <VendorLimits vendor={data} />
+          <VendorTurnover vendor={data} />
           <VendorExceptions vendor={data} />
           <VendorGameList vendor={data} />
           <VendorKeys vendor={data} />

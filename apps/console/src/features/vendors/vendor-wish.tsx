@@ -6,14 +6,16 @@ import { useVendorActions } from './use-vendors.ts'
 
 type VendorWishProps = { vendorId: string; change: NonNullable<VendorDetail['change']> }
 
-/** Another wallet mode of a vendor, or other limits of it, that one person asked for. */
+/** Another wallet mode of a vendor, other limits, or other games whose turnover it names, that one person asked for. */
 export function VendorWish({ vendorId, change }: VendorWishProps) {
   const { t } = useTranslation()
-  const { changeId, mode, limits } = change
+  const { changeId, mode, limits, turnoverTypes } = change
   const { decide } = useVendorActions(vendorId)
+  const typesText = turnoverTypes?.map((type) => t(`gameType.${type}`)).join(', ') || t('vendors.turnoverNone')
   const wishes = [
     mode && t('vendors.waits', { mode: t(`vendors.mode.${mode}`) }),
     limits && t('vendors.limitsWait', { currency: limits.currency }),
+    turnoverTypes && t('vendors.turnoverWaits', { types: typesText }),
   ]
   return (
     <Wish

@@ -4,6 +4,7 @@ import { type Actor, recordAudit } from '../../lib/audit.ts'
 import { enqueue } from '../../lib/jobs.ts'
 import { saveVendorLimits, type VendorLimits } from './vendor-limits-store.ts'
 import {
+  saveTurnoverTypes,
   saveVendor,
   saveVendorBudget,
   saveVendorDialect,
@@ -65,6 +66,17 @@ export async function changeVendorLimits(
   const amounts = Object.entries(limits).map(([name, minor]) => [name, minor?.toString() ?? null])
   const detail = { currency, ...Object.fromEntries(amounts) }
   await recordAudit(tx, { actor, action: 'vendor.limits-changed', subject: vendorId, detail })
+}
+
+/** Types of games for which a vendor may name what of a round's stakes counts. */
+export async function changeTurnoverTypes(
+  tx: Tx,
+  vendorId: string,
+  turnoverTypes: readonly string[],
+  actor: Actor,
+): Promise<void> {
+  await saveTurnoverTypes(tx, vendorId, turnoverTypes)
+  await recordAudit(tx, { actor, action: 'vendor.turnover-changed', subject: vendorId, detail: { turnoverTypes } })
 }
 
 /** Which protocol a vendor speaks; `hub` needs the public key of its RSA signatures, as PEM. */

@@ -1,3 +1,4 @@
+import { vendorGameTypes } from '@fairground/contract'
 import type { Config } from '../../config/config.ts'
 import type { AppContext } from '../../context.ts'
 import { type Reader, transact } from '../../db/db.ts'
@@ -27,6 +28,8 @@ export async function ensureHouseVendor(context: AppContext): Promise<void> {
       name: 'Fairground Studio',
       base_url: gamesInternalUrl,
       launch_origin: gamesUrl,
+      // Its games name what counts of a round: opposite bets, pushes and covering bets do not.
+      turnover_types: [...vendorGameTypes],
     })
     const sealed = sealSecret(context, houseVendorId, houseKeyId, housePswSecret)
     await saveVendorKey(tx, { vendor_id: houseVendorId, key_id: houseKeyId, secret_sealed: sealed })

@@ -3,6 +3,7 @@ export { callBoundsMs, flushCalls, meterCall } from './call-meter.ts'
 export { catalogueJobs } from './catalogue-jobs.ts'
 export { catalogueRoutes } from './catalogue-routes.ts'
 export {
+  changeTurnoverTypes,
   changeVendorAddress,
   changeVendorBudget,
   changeVendorDialect,
@@ -47,6 +48,7 @@ export { ensurePlayer, findPlayer } from './vendor-player-store.ts'
 export { findVendorRules } from './vendor-rules.ts'
 export { sealSecret } from './vendor-secret.ts'
 export {
+  findTurnoverTypes,
   findVendor,
   findVendorMode,
   lockVendorMode,

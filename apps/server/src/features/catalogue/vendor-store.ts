@@ -92,7 +92,7 @@ export async function findSigningKey(
 
 export async function saveVendor(
   tx: Tx,
-  vendor: { id: string; name: string; base_url: string; launch_origin: string },
+  vendor: { id: string; name: string; base_url: string; launch_origin: string; turnover_types?: string[] },
 ): Promise<void> {
   await tx
     .insertInto('vendors')
@@ -177,6 +177,20 @@ export async function saveVendorBudget(tx: Tx, vendorId: string, budget: VendorB
   await tx
     .updateTable('vendors')
     .set({ calls_per_second_max: callsPerSecondMax, player_calls_per_second_max: playerCallsPerSecondMax })
+    .where('id', '=', vendorId)
+    .execute()
+}
+
+/** Types of games for which a vendor may name what of a round's stakes counts. */
+export async function findTurnoverTypes(reader: Reader, vendorId: string): Promise<string[]> {
+  const query = reader.selectFrom('vendors').select('turnover_types').where('id', '=', vendorId)
+  return (await query.executeTakeFirstOrThrow()).turnover_types
+}
+
+export async function saveTurnoverTypes(tx: Tx, vendorId: string, types: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('vendors')
+    .set({ turnover_types: [...types] })
     .where('id', '=', vendorId)
     .execute()
 }

@@ -81,7 +81,7 @@ const asides = sql`
 
 const sumsOfDays = ({ period: { from, to }, timeZone, counted }: CountedSpan) => sql`
   select d.member_id, d.currency, 0::bigint as single_min,
-    sum(valid_bet(d.outcome, g.game_type, d.stakes_minor, d.rollbacks_minor))::numeric as valid,
+    sum(valid_bet(d.outcome, g.game_type, d.stakes_minor, d.rollbacks_minor, d.uncounted_minor))::numeric as valid,
     sum(d.stakes_minor - d.rollbacks_minor - d.payouts_minor)::numeric as loss, 0::bigint as won, 0::bigint as lost
   from bet_days d join ${countedGames(counted)} g on g.vendor_id = d.vendor_id and g.game_code = d.game_code
   where d.day >= ${dayOf(from, timeZone)}::date and d.day < ${dayOf(to, timeZone)}::date
@@ -97,14 +97,15 @@ const sumsOfRounds = (
   and: RawBuilder<unknown> = sql``,
 ) => sql`
   select g.member_id, g.currency, least.single_min,
-    sum(valid_bet(o.outcome, n.game_type, g.stakes_minor, g.rollbacks_minor))::numeric as valid,
+    sum(valid_bet(o.outcome, n.game_type, g.stakes_minor, g.rollbacks_minor, u.uncounted_minor))::numeric as valid,
     sum(g.stakes_minor - g.rollbacks_minor - g.payouts_minor - g.extra_minor)::numeric as loss,
-    coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'won'), 0)::numeric as won,
-    coalesce(sum(g.stakes_minor - g.rollbacks_minor) filter (where o.outcome = 'lost'), 0)::numeric as lost
+    coalesce(sum(g.stakes_minor - g.rollbacks_minor - u.uncounted_minor) filter (where o.outcome = 'won'), 0)::numeric as won,
+    coalesce(sum(g.stakes_minor - g.rollbacks_minor - u.uncounted_minor) filter (where o.outcome = 'lost'), 0)::numeric as lost
   from unnest(${[...new Set(teams.map(({ singleMinMinor }) => String(singleMinMinor)))]}::bigint[]) least (single_min)
   join game_rounds g on g.stakes_minor - g.rollbacks_minor >= least.single_min
     and g.closed_at >= ${from} and g.closed_at < ${to} ${and}
   cross join lateral (select bet_outcome(g.state, g.stakes_minor, g.rollbacks_minor, g.payouts_minor + g.extra_minor) as outcome) o
+  cross join lateral (select uncounted_bet(g.stakes_minor, g.rollbacks_minor, g.turnover_minor) as uncounted_minor) u
   join ${countedGames(counted)} n on n.vendor_id = g.vendor_id and n.game_code = g.game_code
   group by 1, 2, 3`
 

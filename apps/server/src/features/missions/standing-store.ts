@@ -80,7 +80,7 @@ const doneBy = (memberId: string, timeZone: string) => sql`case m.goal
   )
   else (
     select case m.goal
-      when 'bet' then coalesce(sum(valid_bet(s.outcome, g.game_type, s.stakes_minor, s.rollbacks_minor)), 0)
+      when 'bet' then coalesce(sum(valid_bet(s.outcome, g.game_type, s.stakes_minor, s.rollbacks_minor, s.uncounted_minor)), 0)
       when 'rounds' then coalesce(sum(s.round_count) filter (where s.outcome <> 'void'), 0)
       else count(distinct (s.vendor_id, s.game_code)) filter (where s.outcome <> 'void')
     end

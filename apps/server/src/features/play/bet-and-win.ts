@@ -9,6 +9,7 @@ import { postMoneyCall } from './money-lanes.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
+import { answerTurnover, readTurnover, textOfTurnover } from './turnover.ts'
 
 type Request = PswRequest<'bet-win'>
 
@@ -25,6 +26,8 @@ export async function betAndWin(context: AppContext, vendor: SignedVendor, reque
     return { code: 'BAD_REQUEST' }
   const { limits } = await findVendorRules(context, vendorId)
   const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
+  const isEnd = win.roundClosed === true
+  const turnoverMinor = await readTurnover(context, { vendorId, game, isEnd }, win.turnoverMinor)
   const outcome = await postMoneyCall(context, {
     ...{ vendor, playerId, transactionId, roundId, sessionToken, currency, otherId: win.transactionId },
     unknownPlayer: 'SESSION_INVALID',
@@ -35,13 +38,25 @@ export async function betAndWin(context: AppContext, vendor: SignedVendor, reque
       const stake = { ...bet, playerId, sessionToken, roundClosed: win.roundClosed }
       const paid = { transactionId: win.transactionId, amountMinor: BigInt(win.amount) }
       const { takesBets } = vendor
-      const command = { vendorId, takesBets, memberId, request: stake, hash, game, stakeMinorMax, now, win: paid }
+      const command = {
+        vendorId,
+        takesBets,
+        memberId,
+        request: stake,
+        hash,
+        game,
+        stakeMinorMax,
+        now,
+        win: paid,
+        turnoverMinor,
+      }
       return decideStake(command, facts)
     },
   })
   const amountMinor = BigInt(win.amount)
   await tellLargeWin(context, { vendorId, transactionId: win.transactionId, currency, amountMinor }, outcome)
-  return outcome
+  const told = win.turnoverMinor ?? bet.turnoverMinor
+  return answerTurnover(context, { vendorId, transactionId: win.transactionId, told, turnoverMinor }, outcome)
 }
 
 /** One round, two ids, and a win that names no other bet. */
@@ -61,4 +76,5 @@ const hashOf = ({ playerId, bet, win }: Request) =>
     payout: win.amount,
     winTransactionId: win.transactionId,
     ...textOfShares(bet.jackpotShares),
+    ...textOfTurnover(win.turnoverMinor),
   })

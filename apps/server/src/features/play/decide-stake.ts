@@ -21,6 +21,8 @@ export interface StakeCommand {
   now: Date
   /** Paid in the same breath: both or neither. */
   win?: { transactionId: string; amountMinor: bigint }
+  /** Of a round that ends with that win. */
+  turnoverMinor?: bigint | undefined
 }
 
 interface StakeFacts {
@@ -47,6 +49,7 @@ export function decideStake(command: StakeCommand, facts: StakeFacts): MoneyDeci
     applied: {
       ...{ vendorId, roundId, memberId, playerId, gameCode, currency, requestHash: hash },
       isRoundClosed: request.roundClosed === true,
+      turnoverMinor: command.turnoverMinor,
       jackpotShares: request.jackpotShares,
       moves: [
         { call: 'bet', transactionId, amountMinor: BigInt(request.amount) },

@@ -1,26 +1,34 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
+import type { Tx } from '../../db/db.ts'
+import { findGameByCode } from '../catalogue/index.ts'
 import { runMoneyCall } from './money-call.ts'
 import { lockPlayer } from './player-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
-import { closeRound, findRound } from './round-store.ts'
+import type { Round } from './round.ts'
+import { closeRound, findRound, saveTurnover } from './round-store.ts'
+import { readTurnover, tellTooHigh } from './turnover.ts'
 
-/** `round/end`: closes the round and tells its totals, so that the vendor can compare. Naturally safe to repeat. */
-export async function endRound(
-  context: AppContext,
-  vendor: SignedVendor,
-  request: PswRequest<'round/end'>,
-): Promise<PswOutcome> {
+type Request = PswRequest<'round/end'>
+
+/**
+ * `round/end`: closes the round and tells its totals, so that the vendor can compare. Naturally safe to repeat. It names
+ * the turnover of a round that is still open, or whose turnover was above its stakes.
+ */
+export async function endRound(context: AppContext, vendor: SignedVendor, request: Request): Promise<PswOutcome> {
   const { vendorId } = vendor
-  const { playerId, roundId } = request
+  const { playerId, roundId, transactionId, turnoverMinor: told } = request
   const call = { unknownPlayer: 'BET_NOT_FOUND' } as const
-  return runMoneyCall(context, call, {
+  let isTooHigh = false
+  const outcome = await runMoneyCall(context, call, {
     open: (tx, now) => lockPlayer(tx, vendor, playerId, now),
     async work(tx) {
       const round = await findRound(tx, vendorId, roundId)
       if (!round) return { code: 'BET_NOT_FOUND' }
       if (round.playerId !== playerId || round.state === 'reported') return { code: 'TRANSACTION_MISMATCH' }
-      if (round.state === 'open') await closeRound(tx, vendorId, roundId, context.clock.now())
+      const turnoverMinor = await turnoverOf(context, round, told)
+      isTooHigh = turnoverMinor === -1n && round.state === 'open'
+      const turnoverAccepted = await endWith(tx, round, turnoverMinor ?? null, context.clock.now())
       const totals = {
         bets: String(round.stakesMinor),
         wins: String(round.payoutsMinor),
@@ -28,7 +36,32 @@ export async function endRound(
         state: round.state === 'void' ? ('VOID' as const) : ('CLOSED' as const),
       }
       const code = round.state === 'closed' ? 'ROUND_ALREADY_ENDED' : 'OK'
-      return { code, round: totals, currency: round.currency }
+      return {
+        ...{ code, round: totals, currency: round.currency },
+        ...(told !== undefined && { turnoverAccepted }),
+      }
     },
   })
+  if (told !== undefined && isTooHigh) await tellTooHigh(context, { vendorId, transactionId, told })
+  return outcome
+}
+
+/** Undefined where none may be named, -1 above what was kept of the stakes. */
+async function turnoverOf(context: AppContext, round: Round, told: string | undefined): Promise<bigint | undefined> {
+  const { vendorId, gameCode, stakesMinor, rollbacksMinor } = round
+  const game = told === undefined ? undefined : await findGameByCode(context, vendorId, gameCode)
+  const named = await readTurnover(context, { vendorId, game, isEnd: true }, told)
+  return named !== undefined && named > stakesMinor - rollbacksMinor ? -1n : named
+}
+
+/** Whether the turnover is the round's from now on: the first that fits stands. */
+async function endWith(tx: Tx, round: Round, turnoverMinor: bigint | null, now: Date): Promise<boolean> {
+  if (round.state === 'open') {
+    await closeRound(tx, { ...round, turnoverMinor: turnoverMinor ?? round.turnoverMinor }, now)
+    return turnoverMinor !== null && turnoverMinor >= 0n
+  }
+  if (turnoverMinor === null || turnoverMinor < 0n) return false
+  if (round.state !== 'closed' || round.turnoverMinor !== -1n) return round.turnoverMinor === turnoverMinor
+  await saveTurnover(tx, { ...round, turnoverMinor })
+  return true
 }

@@ -40,13 +40,13 @@ export async function postMoneyBatch(tx: Tx, calls: readonly BatchedCall[], now:
   const decided = calls.map((call, index): Decided => decide(call, facts[index], now, limited))
   const moved = await moveAll(tx, decided)
   const saved = decided.map((call, index) => settle(call, moved[index] ?? []))
-  await saveAll(tx, saved, now)
+  const told = await saveAll(tx, saved, now)
   await saveShares(
     tx,
     saved.flatMap(({ applied }) => applied ?? []),
     now,
   )
-  return withBalances(tx, saved)
+  return withBalances(tx, told)
 }
 
 interface Decided {
@@ -115,12 +115,18 @@ function settle({ call, memberId, decision }: Decided, moved: readonly (VendorMo
   return { call, memberId, outcome, toldMemberId: memberId, remembered, applied, slid }
 }
 
-async function saveAll(tx: Tx, settled: readonly Settled[], now: Date): Promise<void> {
+/** Calls that named a turnover learn whether it was taken. */
+async function saveAll(tx: Tx, settled: readonly Settled[], now: Date): Promise<Settled[]> {
   const applied = settled.flatMap((call) => call.applied ?? [])
   const remembered = settled.flatMap((call) => call.remembered)
   const slid = new Map(settled.flatMap((call) => (call.slid ? [[call.slid.sessionToken, call.slid]] : [])))
-  if (remembered.length > 0) await saveCalls(tx, { applied, remembered }, now)
+  const isMisnamed = remembered.length > 0 ? await saveCalls(tx, { applied, remembered }, now) : () => false
   if (slid.size > 0) await slideGameSessions(tx, [...slid.values()], now)
+  return settled.map((call) =>
+    call.applied?.turnoverMinor === undefined
+      ? call
+      : { ...call, outcome: { ...call.outcome, turnoverAccepted: !isMisnamed(call.applied) } },
+  )
 }
 
 /** Adds what the player can stake now where nothing moved. */

@@ -9,6 +9,7 @@ import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
 import { refuseWin } from './round.ts'
 import { rejectedTransaction } from './transaction.ts'
+import { answerTurnover, readTurnover, textOfTurnover } from './turnover.ts'
 
 /** `win`: pays once, whatever has become of session, player or game since the bet. */
 export async function payWinCall(
@@ -18,8 +19,13 @@ export async function payWinCall(
 ): Promise<PswOutcome> {
   const { vendorId } = vendor
   const { playerId, gameId, roundId, amount, currency, transactionId, betTransactionId } = request
-  const hash = requestHash('win', { playerId, gameId, roundId, amount, currency, betTransactionId })
+  const hash = requestHash('win', {
+    ...{ playerId, gameId, roundId, amount, currency, betTransactionId },
+    ...textOfTurnover(request.turnoverMinor),
+  })
   const game = await findGameByCode(context, vendorId, gameId)
+  const isEnd = request.roundClosed === true
+  const turnoverMinor = await readTurnover(context, { vendorId, game, isEnd }, request.turnoverMinor)
   const outcome = await postMoneyCall(context, {
     ...{ vendor, playerId, transactionId, roundId, currency },
     unknownPlayer: 'BET_NOT_FOUND',
@@ -39,12 +45,13 @@ export async function payWinCall(
         }
       const applied = {
         ...{ vendorId, roundId, memberId, playerId, gameCode: gameId, currency, requestHash: hash },
-        isRoundClosed: request.roundClosed === true,
+        isRoundClosed: isEnd,
+        turnoverMinor,
         moves: [{ call: 'win' as const, transactionId, amountMinor: BigInt(amount) }],
       }
       return { does: 'move', applied }
     },
   })
   await tellLargeWin(context, { vendorId, transactionId, currency, amountMinor: BigInt(amount) }, outcome)
-  return outcome
+  return answerTurnover(context, { vendorId, transactionId, told: request.turnoverMinor, turnoverMinor }, outcome)
 }

@@ -7,6 +7,7 @@ import { postMoneyCall } from './money-lanes.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
+import { answerTurnover, textOfTurnover } from './turnover.ts'
 
 /** `bet`: takes the stake once. A refusal is remembered: the same id is refused for ever. */
 export async function placeBet(
@@ -16,14 +17,17 @@ export async function placeBet(
 ): Promise<PswOutcome> {
   const { vendorId } = vendor
   const { playerId, gameId, roundId, amount, currency, jackpotShares } = request
-  const hash = requestHash('bet', { playerId, gameId, roundId, amount, currency, ...textOfShares(jackpotShares) })
+  const hash = requestHash('bet', {
+    ...{ playerId, gameId, roundId, amount, currency, ...textOfShares(jackpotShares) },
+    ...textOfTurnover(request.turnoverMinor),
+  })
   const game = await findGameByCode(context, vendorId, gameId)
   if (jackpotShares && !areSoundShares(jackpotShares, { vendorId, amount, currency }, game))
     return { code: 'BAD_REQUEST' }
   const { limits } = await findVendorRules(context, vendorId)
   const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
   const { transactionId, sessionToken } = request
-  return postMoneyCall(context, {
+  const outcome = await postMoneyCall(context, {
     ...{ vendor, playerId, transactionId, roundId, sessionToken, currency },
     unknownPlayer: 'SESSION_INVALID',
     decide(memberId, { seen, ...facts }, now) {
@@ -32,4 +36,10 @@ export async function placeBet(
       return decideStake({ vendorId, takesBets, memberId, request, hash, game, stakeMinorMax, now }, facts)
     },
   })
+  // What counts is not known before the end: a bet never names it.
+  return answerTurnover(
+    context,
+    { vendorId, transactionId, told: request.turnoverMinor, turnoverMinor: undefined },
+    outcome,
+  )
 }

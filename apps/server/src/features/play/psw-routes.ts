@@ -50,6 +50,7 @@ const capabilities: PswCapabilities = {
     transferWallets: true,
     freeRounds: true,
     callBudget: true,
+    turnover: true,
   },
 }
 

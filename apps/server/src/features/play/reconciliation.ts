@@ -9,6 +9,7 @@ export interface OwnTransaction {
 }
 
 export type ExceptionKind =
+  | 'turnoverTooHigh'
   | 'missingHere'
   | 'missingThere'
   | 'amountDiffers'

@@ -23,6 +23,7 @@ export async function findRound(reader: Reader, vendorId: string, roundId: strin
       stakesMinor: BigInt(row.stakes_minor),
       payoutsMinor: BigInt(row.payouts_minor),
       rollbacksMinor: BigInt(row.rollbacks_minor),
+      turnoverMinor: row.turnover_minor === null ? null : BigInt(row.turnover_minor),
       winCount: row.win_count,
     }
   )
@@ -53,24 +54,33 @@ export async function hasOpenRound(
   return row !== undefined
 }
 
-const saveBoth = prepareStatement<{ rounds: string }>(`
+// A turnover is held against all that the round has kept of its stakes by now.
+const saveBoth = prepareStatement<{ rounds: string; misnamed: string[] | null }>(`
   with remembered as (${insertTransactionsText}), rounds as (
     insert into game_rounds as r (vendor_id, round_id, member_id, player_id, game_code, currency,
-      stakes_minor, payouts_minor, win_count, state, opened_at, closed_at)
+      stakes_minor, payouts_minor, win_count, state, opened_at, closed_at, turnover_minor)
     select i.vendor_id, i.round_id, i.member_id, i.player_id, i.game_code, i.currency,
       i.stakes_minor, i.payouts_minor, i.win_count, i.state, $14::timestamptz,
-      case when i.state = 'closed' then $14::timestamptz end
+      case when i.state = 'closed' then $14::timestamptz end,
+      case when i.turnover_minor is null then null
+        when i.turnover_minor <= i.stakes_minor + coalesce((select e.stakes_minor - e.rollbacks_minor from game_rounds e
+          where e.vendor_id = i.vendor_id and e.round_id = i.round_id), 0) then i.turnover_minor
+        else -1 end
     from unnest($15::text[], $16::text[], $17::text[], $18::text[], $19::text[], $20::text[], $21::bigint[],
-        $22::bigint[], $23::integer[], $24::text[])
-      i (vendor_id, round_id, member_id, player_id, game_code, currency, stakes_minor, payouts_minor, win_count, state)
+        $22::bigint[], $23::integer[], $24::text[], $25::bigint[])
+      i (vendor_id, round_id, member_id, player_id, game_code, currency, stakes_minor, payouts_minor, win_count, state,
+        turnover_minor)
     order by i.vendor_id, i.round_id
     on conflict (vendor_id, round_id) do update set
       stakes_minor = r.stakes_minor + excluded.stakes_minor, payouts_minor = r.payouts_minor + excluded.payouts_minor,
-      win_count = r.win_count + excluded.win_count, state = excluded.state, closed_at = excluded.closed_at
+      win_count = r.win_count + excluded.win_count, state = excluded.state, closed_at = excluded.closed_at,
+      turnover_minor = coalesce(excluded.turnover_minor, r.turnover_minor)
     where r.state = 'open' and (r.player_id, r.currency) = (excluded.player_id, excluded.currency)
-    returning 1
+    returning r.vendor_id, r.round_id, r.turnover_minor
   )
-  select count(*) as rounds from rounds`)
+  select count(*) as rounds,
+    array_agg(vendor_id || ' ' || round_id) filter (where turnover_minor = -1) as misnamed
+  from rounds`)
 
 interface Saved {
   /** No two share a round. */
@@ -81,9 +91,14 @@ interface Saved {
 
 /**
  * Adds what was applied to the rounds, which the first stake opens, and remembers every id for ever, in one statement.
+ * Tells whose turnover is more than was kept of the round's stakes: nothing of it counts.
  * @throws when a round became another player's or closed since it was read, which undoes the whole transaction
  */
-export async function saveCalls(tx: Tx, { applied, remembered }: Saved, now: Date): Promise<void> {
+export async function saveCalls(
+  tx: Tx,
+  { applied, remembered }: Saved,
+  now: Date,
+): Promise<(call: AppliedCall) => boolean> {
   const sumsOf = (call: AppliedMove['call']) =>
     applied.map(({ moves }) => moves.reduce((sum, move) => (move.call === call ? sum + move.amountMinor : sum), 0n))
   const { rows } = await saveBoth(tx, [
@@ -96,8 +111,11 @@ export async function saveCalls(tx: Tx, { applied, remembered }: Saved, now: Dat
     applied.map(({ currency }) => currency),
     ...[sumsOf('bet'), sumsOf('win'), applied.map(({ moves }) => moves.filter(({ call }) => call === 'win').length)],
     applied.map(({ isRoundClosed }) => (isRoundClosed ? 'closed' : 'open')),
+    applied.map(({ turnoverMinor }) => turnoverMinor?.toString() ?? null),
   ])
   if (Number(rows[0]?.rounds) !== applied.length) throw new Error('a round changed under the lock of its player')
+  const misnamed = new Set(rows[0]?.misnamed)
+  return ({ vendorId, roundId }) => misnamed.has(`${vendorId} ${roundId}`)
 }
 
 /** Takes a stake out of the round; with the last one the round is void. */
@@ -127,8 +145,21 @@ export async function addExtra(
     .execute()
 }
 
-export async function closeRound(tx: Tx, vendorId: string, roundId: string, now: Date): Promise<void> {
-  await roundUpdate(tx, vendorId, roundId).set({ state: 'closed', closed_at: now }).execute()
+export async function closeRound(
+  tx: Tx,
+  { vendorId, roundId, turnoverMinor }: Pick<Round, 'vendorId' | 'roundId' | 'turnoverMinor'>,
+  now: Date,
+): Promise<void> {
+  const turnover_minor = turnoverMinor?.toString() ?? null
+  await roundUpdate(tx, vendorId, roundId).set({ state: 'closed', closed_at: now, turnover_minor }).execute()
+}
+
+/** Of a closed round whose turnover was more than its stakes before. */
+export async function saveTurnover(
+  tx: Tx,
+  { vendorId, roundId, turnoverMinor }: { vendorId: string; roundId: string; turnoverMinor: bigint },
+): Promise<void> {
+  await roundUpdate(tx, vendorId, roundId).set({ turnover_minor: turnoverMinor.toString() }).execute()
 }
 
 const roundUpdate = (tx: Tx, vendorId: string, roundId: string) =>

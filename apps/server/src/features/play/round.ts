@@ -13,6 +13,8 @@ export interface Round {
   stakesMinor: bigint
   payoutsMinor: bigint
   rollbacksMinor: bigint
+  /** What its vendor named as turnover; null: nothing, -1: more than was kept of the stakes. */
+  turnoverMinor: bigint | null
   winCount: number
 }
 

@@ -48,6 +48,8 @@ export interface AppliedCall {
   currency: string
   requestHash: Buffer
   isRoundClosed: boolean
+  /** What of the stakes counts, of a round that ends with the call; undefined: all that is kept. */
+  turnoverMinor?: bigint | undefined
   /** What of its bet joins jackpots. */
   jackpotShares?: PswRequest<'bet'>['jackpotShares']
   /** A bet, a win, or a bet and its win. */

@@ -71,7 +71,7 @@ const doneMinor = ({ memberId, now, timeZone }: Who) => sql`case p.goal
       and d.decided_at >= e.joined_at and d.decided_at < least(p.ends_at, ${now}::timestamptz + interval '1 second')
   )
   when 'bet' then (
-    select coalesce(sum(valid_bet(s.outcome, g.game_type, s.stakes_minor, s.rollbacks_minor)), 0)
+    select coalesce(sum(valid_bet(s.outcome, g.game_type, s.stakes_minor, s.rollbacks_minor, s.uncounted_minor)), 0)
     from settled_bets(${memberId}, ${timeZone}, e.joined_at,
       least(p.ends_at, ${now}::timestamptz + interval '1 second')) s
     left join games g on g.vendor_id = s.vendor_id and g.game_code = s.game_code

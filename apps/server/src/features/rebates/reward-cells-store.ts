@@ -57,7 +57,7 @@ export const rewardCells = ({ kind, source, rules, isDraft = false }: CellQuery)
     from rules r, jsonb_to_recordset(r.weights) as x("nodeId" text, percent int)
   ), bets as (
     select s.member_id, ${periodOf[kind]} as period, g.node_id, g.game_type, g.rtp_bp, g.rebate_weight,
-      sum(valid_bet(s.outcome, g.game_type, s.stakes_minor, s.rollbacks_minor)) as valid_minor,
+      sum(valid_bet(s.outcome, g.game_type, s.stakes_minor, s.rollbacks_minor, s.uncounted_minor)) as valid_minor,
       sum(s.stakes_minor - s.rollbacks_minor - s.payouts_minor) as ggr_minor
     from ${source} s join games g on g.vendor_id = s.vendor_id and g.game_code = s.game_code
     where g.game_type = any(${[...rebateTypes]}::text[]) group by 1, 2, 3, 4, 5, 6

@@ -37,7 +37,8 @@ const columns = sql`r.member_id, r.vendor_id, r.round_id, r.stakes_minor, r.roll
   case when r.closed_at is null then null when r.state = 'void' then 'refunded' when r.payouts_minor + r.extra_minor > 0 then 'paid' else 'ended'
   end as settlement,
   case when r.closed_at is null then 0
-    else valid_bet(${status}, g.game_type, r.stakes_minor, r.rollbacks_minor) end as valid_minor,
+    else valid_bet(${status}, g.game_type, r.stakes_minor, r.rollbacks_minor,
+      uncounted_bet(r.stakes_minor, r.rollbacks_minor, r.turnover_minor)) end as valid_minor,
   g.node_id, g.names, g.brand_code, g.game_type, g.tile_key`
 
 const source = sql`game_rounds r left join games g on g.vendor_id = r.vendor_id and g.game_code = r.game_code`

@@ -29,7 +29,7 @@ export async function sumSettledBets(reader: Reader, filter: OwnFilter, timeZone
   const { rows } = await sql<SumsRow>`
     select s.day::text as day, coalesce(g.game_type, '') as game_type, sum(s.round_count) as count,
       sum(s.stakes_minor) as stakes_minor, sum(s.rollbacks_minor) as rollbacks_minor, sum(s.payouts_minor) as payouts_minor,
-      sum(valid_bet(s.outcome, g.game_type, s.stakes_minor, s.rollbacks_minor)) as valid_minor
+      sum(valid_bet(s.outcome, g.game_type, s.stakes_minor, s.rollbacks_minor, s.uncounted_minor)) as valid_minor
     from settled_bets(${whose.memberId}, ${timeZone}, ${fromOf(filter)}, ${toOf(filter)}) s
     left join games g on g.vendor_id = s.vendor_id and g.game_code = s.game_code
     where s.currency = ${currency}

@@ -50,7 +50,7 @@ const differences = {
   'team-bets': differenceOf({
     table: 'team_bet_days',
     key: ['currency', 'day', 'vendor_id', 'game_code', 'outcome'],
-    sums: ['round_count', 'stakes_minor', 'rollbacks_minor', 'payouts_minor'],
+    sums: ['round_count', 'stakes_minor', 'rollbacks_minor', 'payouts_minor', 'uncounted_minor'],
     from: sql`bet_days`,
   }),
   'team-players': differenceOf({

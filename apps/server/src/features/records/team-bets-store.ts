@@ -24,7 +24,7 @@ interface SumRow {
 
 const sums = sql`sum(b.round_count) as count, sum(b.stakes_minor) as stakes_minor,
   sum(b.rollbacks_minor) as rollbacks_minor, sum(b.payouts_minor) as payouts_minor,
-  sum(valid_bet(b.outcome, g.game_type, b.stakes_minor, b.rollbacks_minor)) as valid_minor`
+  sum(valid_bet(b.outcome, g.game_type, b.stakes_minor, b.rollbacks_minor, b.uncounted_minor)) as valid_minor`
 
 type TeamFilter = TeamDays & Pick<BetFilter, 'currency' | 'gameType' | 'brandCode' | 'status'> & { agentId: string }
 

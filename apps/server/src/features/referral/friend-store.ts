@@ -73,7 +73,7 @@ export async function listDueFriends(
       and not exists (select from referral_friends f where f.friend_id = m.id)
       and (select coalesce(sum(d.credit_minor), 0) from deposits d
         where d.member_id = m.id and d.state = 'approved' and d.currency = ${currency}) >= ${depositMinor}
-      and (select coalesce(sum(valid_bet(b.outcome, g.game_type, b.stakes_minor::bigint, b.rollbacks_minor::bigint)), 0)
+      and (select coalesce(sum(valid_bet(b.outcome, g.game_type, b.stakes_minor, b.rollbacks_minor, b.uncounted_minor)), 0)
         from bet_days b left join games g on g.vendor_id = b.vendor_id and g.game_code = b.game_code
         where b.member_id = m.id and b.currency = ${currency}) >= ${validBetMinor}
     order by m.registered_at, m.id

@@ -1,8 +1,8 @@
-import type { Vendor, VendorDetail } from '@fairground/contract'
+import { type Vendor, type VendorDetail, vendorGameTypes } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import { adjustHeldMinorOf, findVendorLimits, readGameList } from '../catalogue/index.ts'
+import { adjustHeldMinorOf, findTurnoverTypes, findVendorLimits, readGameList } from '../catalogue/index.ts'
 import { listHeldAdjustments, listHolds } from '../play/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { listTransit } from '../wallet/index.ts'
@@ -75,6 +75,7 @@ export async function readVendor(
       replayedCount: Number(feed.replayed_count),
     },
     limits: await viewLimits(context, vendorId),
+    turnoverTypes: typesOf(await findTurnoverTypes(db, vendorId)),
     heldJackpots: await viewHolds(context, staff, vendorId),
     heldAdjustments: await viewHeldAdjustments(context, staff, vendorId),
     exceptions: await listExceptions(db, vendorId),
@@ -186,7 +187,11 @@ async function viewHolds(
 function viewChange(change: Wish, reviewer: StaffSession): VendorDetail['change'] {
   const { wishId: changeId, ...open } = viewOpen(change, { decides: vendorChangeKind.decides, reviewer })
   const { wish } = vendorChangeKind.payload.parse(change.payload)
-  return { changeId, ...('mode' in wish ? { mode: wish.mode } : { limits: viewWish(wish.limits) }), ...open }
+  if ('mode' in wish) return { changeId, mode: wish.mode, ...open }
+  if ('limits' in wish) return { changeId, limits: viewWish(wish.limits), ...open }
+  return { changeId, turnoverTypes: typesOf(wish.turnoverTypes), ...open }
 }
+
+const typesOf = (types: readonly string[]) => vendorGameTypes.filter((type) => types.includes(type))
 
 const money = (minor: bigint, currency: string): string => formatAmount(minor, getCurrency(currency))

@@ -7,11 +7,12 @@ export interface LimitsWish {
   adjustHeldMinor: string | null
 }
 
-/** Another way of keeping players' money, or other limits: one person asks, another says yes. */
+/** Another way of keeping players' money, other limits, or other games whose turnover it names: one person asks, another says yes. */
 export interface VendorChange {
   vendorId: string
-  wish: { mode: 'single' | 'transfer' } | { limits: LimitsWish }
+  wish: { mode: 'single' | 'transfer' } | { limits: LimitsWish } | { turnoverTypes: string[] }
 }
 
 /** How the audit log calls it. */
-export const changeName = (wish: VendorChange['wish']) => ('mode' in wish ? 'wallet-mode' : 'limits')
+export const changeName = (wish: VendorChange['wish']) =>
+  'mode' in wish ? 'wallet-mode' : 'limits' in wish ? 'limits' : 'turnover'

@@ -77,6 +77,12 @@ export const vendorRoutes = {
     return answer(call, await shown(call, staff, vendorId, asked))
   }),
 
+  askVendorTurnover: api.askVendorTurnover.use(manages).handler(async ({ input, context: { call, staff } }) => {
+    const { vendorId, turnoverTypes, reason } = input
+    const asked = { vendorId, wish: { turnoverTypes: [...new Set(turnoverTypes)] }, reason }
+    return answer(call, await shown(call, staff, vendorId, await askVendorChange(call, staff, asked)))
+  }),
+
   releaseJackpot: api.releaseJackpot.use(manages).handler(async ({ input, context: { call, staff } }) => {
     const { vendorId, transactionId } = input
     const released = await releaseJackpot(call.app, { vendorId, transactionId, actor: actorOf(staff) })

@@ -90,7 +90,7 @@ interface Whose {
 /** Every valid bet of a member up to this moment. */
 export async function sumValidBets(reader: Reader, { memberId, currency, timeZone }: Whose): Promise<bigint> {
   const { rows } = await sql<{ valid_minor: string }>`
-    select coalesce(sum(valid_bet(s.outcome, g.game_type, s.stakes_minor, s.rollbacks_minor)), 0) as valid_minor
+    select coalesce(sum(valid_bet(s.outcome, g.game_type, s.stakes_minor, s.rollbacks_minor, s.uncounted_minor)), 0) as valid_minor
     from settled_bets(${memberId}, ${timeZone}, '-infinity', 'infinity') s
     left join games g on g.vendor_id = s.vendor_id and g.game_code = s.game_code
     where s.currency = ${currency}`.execute(reader)
@@ -119,7 +119,7 @@ export async function raiseLevels(tx: Tx, { currency, today, now }: Recalculatio
         (select max(l.rank) from vip_levels l where l.threshold_minor <= b.valid_minor) as rank
       from (
         select d.member_id,
-          sum(valid_bet(d.outcome, g.game_type, d.stakes_minor, d.rollbacks_minor)) as valid_minor
+          sum(valid_bet(d.outcome, g.game_type, d.stakes_minor, d.rollbacks_minor, d.uncounted_minor)) as valid_minor
         from playing p join bet_days d on d.member_id = p.member_id and d.currency = ${currency}
         join members m on m.id = d.member_id and m.type <> ${accountType.trial}
         left join games g on g.vendor_id = d.vendor_id and g.game_code = d.game_code

@@ -26,7 +26,8 @@ export async function listFacts(reader: Reader, ids: readonly string[]): Promise
       order by d.decided_at desc limit 1
     ) last_deposit on true
     cross join lateral (
-      select coalesce(sum(g.stakes_minor - g.rollbacks_minor), 0)::numeric as amount_minor from game_rounds g
+      select coalesce(sum(g.stakes_minor - g.rollbacks_minor
+        - uncounted_bet(g.stakes_minor, g.rollbacks_minor, g.turnover_minor)), 0)::numeric as amount_minor from game_rounds g
       where g.member_id = w.member_id and g.currency = w.currency and g.opened_at <= w.created_at
         and g.opened_at >= coalesce(last_deposit.decided_at, '-infinity')
         and (g.closed_at is null or g.closed_at >= coalesce(last_deposit.decided_at, '-infinity'))

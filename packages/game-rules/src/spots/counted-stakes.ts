@@ -1,0 +1,34 @@
+/** What one place of a table took and gave back, in minor units. */
+type PaidPlace = { readonly spot: string; readonly stakeMinor: bigint; readonly payoutMinor: bigint }
+
+/**
+ * What of the stakes of one round counts as turnover (games.md §1). Of places that are each other's opposite, of which one
+ * wins whatever comes, only the difference counts: where all of a group are taken, each counts what it has above the least
+ * of them. A stake that was given back counts nothing. Groups share no place.
+ */
+export function countedStakes(paid: readonly PaidPlace[], opposites: readonly (readonly string[])[]): bigint {
+  const stakeOn = (spot: string): bigint =>
+    paid.reduce((sum, place) => (place.spot === spot ? sum + place.stakeMinor : sum), 0n)
+  let countedMinor = 0n
+  for (const place of paid) if (place.payoutMinor !== place.stakeMinor) countedMinor += place.stakeMinor
+  for (const group of opposites) {
+    const leastMinor = leastOf(group.map(stakeOn))
+    if (leastMinor === 0n) continue
+    for (const spot of group) countedMinor -= leastOf([leastMinor, standingOn(paid, spot)])
+  }
+  return countedMinor
+}
+
+/** What stands on a place and was not given back. */
+const standingOn = (paid: readonly PaidPlace[], spot: string): bigint =>
+  paid.reduce(
+    (sum, place) => (place.spot === spot && place.payoutMinor !== place.stakeMinor ? sum + place.stakeMinor : sum),
+    0n,
+  )
+
+function leastOf(amounts: readonly bigint[]): bigint {
+  const [first = 0n, ...others] = amounts
+  let least = first
+  for (const amount of others) if (amount < least) least = amount
+  return least
+}
