@@ -60,8 +60,15 @@ test('Vitest results: a todo is skipped and a file that broke on import is one f
   }))
   const results = vitestResults({
     testResults: [
-      { name: 'a.test.ts', status: 'failed', assertionResults },
-      { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: 'a.test.ts', startTime: 0, endTime: 0, status: 'failed', assertionResults },
+      {
+        name: 'broken.test.ts',
+        startTime: 0,
+        endTime: 0,
+        status: 'failed',
+        message: 'no such module',
+        assertionResults: [],
+      },
     ],
   })
   expect(results.map(({ title, status }) => [title, status])).toEqual([

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { cacheFolder } from './workspace.ts'
+import { cacheFolder, root } from './workspace.ts'
 
 export interface TestResult {
   /** With the titles of the groups around it. */
@@ -11,12 +11,21 @@ export interface TestResult {
   message?: string | undefined
 }
 
+/** How long the tests of a file took, one after another. */
+export interface FileTime {
+  /** From the root of the repository. */
+  file: string
+  seconds: number
+}
+
 export const vitestReport = path.join(cacheFolder, 'results/vitest.json')
 export const playwrightReport = path.join(cacheFolder, 'results/playwright.json')
 
 interface VitestReport {
   testResults: {
     name: string
+    startTime: number
+    endTime: number
     status: string
     message?: string
     assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
@@ -26,12 +35,12 @@ interface VitestReport {
 interface PlaywrightTest {
   projectName: string
   status: string
-  results?: { error?: { message?: string } }[]
+  results?: { duration?: number; error?: { message?: string } }[]
 }
 
 interface PlaywrightSuite {
   title: string
-  specs?: { title: string; tests: PlaywrightTest[] }[]
+  specs?: { title: string; file?: string; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -45,9 +54,9 @@ export function readLastResults(): TestResult[] {
   return [...readReport(vitestReport, vitestResults), ...readReport(playwrightReport, playwrightResults)]
 }
 
-/** Results in a report file; none when the file is not there. */
-export function readReport<Report>(file: string, resultsOf: (report: Report) => TestResult[]): TestResult[] {
-  return existsSync(file) ? resultsOf(JSON.parse(readFileSync(file, 'utf8'))) : []
+/** What a report file tells; nothing when the file is not there. */
+export function readReport<Report, Told>(file: string, toldBy: (report: Report) => Told[]): Told[] {
+  return existsSync(file) ? toldBy(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
 /** A file that broke before its first test counts as one failed test. */
@@ -67,6 +76,26 @@ export function vitestResults(report: VitestReport): TestResult[] {
 export function playwrightResults(report: PlaywrightReport): TestResult[] {
   const errors = report.errors.map(({ message = 'unknown error' }) => ({ title: message, status: 'failed' as const }))
   return [...report.suites.flatMap((suite) => suiteResults(suite, [])), ...errors]
+}
+
+/** A file took from its first test to its last. */
+export const vitestTimes = ({ testResults }: VitestReport): FileTime[] =>
+  testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+
+/** A file took what its journeys took together, also those that were tried again. */
+export function playwrightTimes({ suites }: PlaywrightReport): FileTime[] {
+  const secondsOf = new Map<string, number>()
+  const add = (suite: PlaywrightSuite): void => {
+    for (const { file = suite.title, tests } of suite.specs ?? [])
+      for (const { results = [] } of tests)
+        for (const { duration = 0 } of results) secondsOf.set(file, (secondsOf.get(file) ?? 0) + duration / 1000)
+    suite.suites?.forEach(add)
+  }
+  suites.forEach(add)
+  return [...secondsOf].map(([file, seconds]) => ({ file: `e2e/${file}`, seconds }))
 }
 
 function suiteResults(suite: PlaywrightSuite, above: string[]): TestResult[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestResult } from './test-results.ts'
-import { summaryOf, withExitCode } from './test-summary.ts'
+import { slowestOf, summaryOf, withExitCode } from './test-summary.ts'
 
 const passed: TestResult = { title: 'adds', status: 'passed' }
 const failed: TestResult = { title: 'pays twice\n  with a stack', status: 'failed' }
@@ -23,6 +23,13 @@ test('what failed says why, as far as its first lines, without colours', () => {
   const lines = summaryOf([{ ...failed, message }])
   expect(lines.slice(0, 3)).toEqual(['failed: pays twice', '    expected 1', '    at a.ts'])
   expect(lines).toHaveLength(14)
+})
+
+test('the ten slowest files are named, the slowest first', () => {
+  const times = Array.from({ length: 12 }, (_, index) => ({ file: `${index}.test.ts`, seconds: index }))
+  const lines = slowestOf(times)
+  expect(lines).toHaveLength(10)
+  expect(lines[0]).toBe('   11 s  11.test.ts')
 })
 
 test('a runner that breaks, or finds no test, is counted as failed', () => {

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { TestResult } from './test-results.ts'
+import type { FileTime, TestResult } from './test-results.ts'
 
 /** A runner that failed without a failed test, or left no test at all, is a failure of its own. */
 export function withExitCode(runner: string, code: number, results: TestResult[]): TestResult[] {
@@ -18,6 +18,15 @@ const saidBy = ({ message = '' }: TestResult) =>
     .filter((line) => line.trim())
     .slice(0, messageLinesMax)
     .map((line) => `    ${line}`)
+
+const slowestMax = 10
+
+/** The files that took longest, so that a run says where its time went. */
+export const slowestOf = (times: readonly FileTime[]): string[] =>
+  [...times]
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, slowestMax)
+    .map(({ file, seconds }) => `${seconds.toFixed(0).padStart(5)} s  ${file}`)
 
 /** Lines of the summary: what failed and why, what passed only when tried again, how many were skipped, and at the end `N passed, N failed`. */
 export function summaryOf(results: TestResult[]): string[] {
