@@ -8,13 +8,15 @@ import { raffleKind } from './features/raffles/index.ts'
 import { referralKind } from './features/referral/index.ts'
 import { turnoverSettingsKind } from './features/site/index.ts'
 import { stakeLimitKind } from './features/stake-limits/index.ts'
-import { heldAdjustmentKind, vendorChangeKind } from './features/vendors/index.ts'
+import { heldAdjustmentKind, heldPrizeKind, vendorCampaignKind, vendorChangeKind } from './features/vendors/index.ts'
 import type { AnyWishKind } from './features/wishes/index.ts'
 
 /** Every kind of wish that staff ask for and decide. */
 export const wishKinds: readonly AnyWishKind[] = [
   vendorChangeKind,
   heldAdjustmentKind,
+  heldPrizeKind,
+  vendorCampaignKind,
   stakeLimitKind,
   promotionKind,
   missionKind,

@@ -12,7 +12,9 @@ const server = testServer()
 const vendor = new TestVendor('acme')
 beforeAll(async () => {
   await vendor.start(server)
-  await server.db.transaction().execute((tx) => saveCampaign(tx, vendor.vendorId, 'large'))
+  const [budgetMinor, place] = [9n * 10n ** 18n, { vendorId: vendor.vendorId, campaignId: 'large' }]
+  const terms = { currency: 'VND', budgetMinor, memberMaxMinor: budgetMinor }
+  await server.db.transaction().execute((tx) => saveCampaign(tx, place, terms))
 })
 afterAll(() => vendor.stop())
 

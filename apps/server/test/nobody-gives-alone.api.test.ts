@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { consoleContract, staffRoles } from '@fairground/contract'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pointJobs } from '../src/features/points/index.ts'
 import { memberPaymentPassword } from './members.ts'
 import { missionTerms } from './missions.ts'
@@ -10,6 +10,7 @@ import { prize, raffleTerms } from './raffles.ts'
 import { sayYesToWaiting } from './second-yes.ts'
 import { signInStaff } from './staff.ts'
 import { testServer } from './test-server.ts'
+import { TestVendor } from './test-vendor.ts'
 
 /** Calls by which staff give, or make the house give. Each is tried below by every role. */
 const giving = [
@@ -17,6 +18,7 @@ const giving = [
   ...['approveDeposit', 'approveMatched', 'decideRedemption', 'changePointSettings', 'changeReferralRules'],
   ...['askAdjustment', 'approveAdjustment', 'askRain', 'approveRain', 'askThreshold', 'askGiftBudget', 'decideWish'],
   ...['askStakeLimits', 'askVendorLimits', 'changeTurnoverSettings'],
+  ...['openVendorCampaign', 'changeVendorCampaignTerms', 'decideHeldPrize'],
 ]
 
 /** Two people always, whatever the amount; their own tests show it. */
@@ -43,7 +45,7 @@ const alwaysTwo = [
 const bounded = [
   ...['decideApplications', 'publishReward', 'simulateReward', 'runReward', 'changeVipProgram', 'runContractJob'],
   ...['approveWithdrawal', 'payWithdrawalPart', 'answerDispute', 'addPointItem', 'changePointItem', 'settleIncident'],
-  ...['openVendorCampaign', 'changeVendorCampaign', 'openMember', 'terminateContract', 'matchStatement'],
+  ...['changeVendorCampaign', 'openMember', 'terminateContract', 'matchStatement'],
   'decideContractIncome',
 ]
 
@@ -52,12 +54,15 @@ const harmless =
   /^(login|logout|change(Password|Challenges|Site|Initial|Maintenance|Operator|Provider|Message|Refusal|Payout|Deposit|Transfer|Chat|Content|Vendor(Status|Reach|Budget)|Game|Brand|Match)\w*|begin\w+|confirm\w+|liveTicket|end\w+|suspendMember|restore\w+|close\w+|uploadLogo|upload\w+|removeLogo|addInvitation|inviteOperator|publishTerms|publishContent|(dis|en)ableOperator|reset\w+|find\w+|reveal\w+|unlockMember|withdraw\w+|add(MemberNote|DepositMethod|ChatRoom|Content|Promotion|Mission|Raffle|VendorKey|Match)|testProvider|resendMessage|cancel\w+|check\w+|releasePayouts|reject\w+|askMember|orderDepositMethods|orderHotGames|handleFeedback|deleteChatMessage|mute\w+|retire\w+|preview\w+|broadcastReach|sendBroadcast|pauseJackpot|stop\w+|replayRound|hideTableMessage|importGames)$/
 
 const server = testServer()
+const vendor = new TestVendor('acme')
 const much = '1000000000.00'
 const none = prize('0.00')
 let member: Awaited<ReturnType<typeof memberWithBalance>>
 beforeAll(async () => {
   member = await memberWithBalance(server, '400000.00')
+  await vendor.start(server)
 })
+afterAll(() => vendor.stop())
 
 test('every call of staff that changes something is known as one that gives, or as one that does not', () => {
   const known = new Set([...giving, ...alwaysTwo, ...bounded])
@@ -171,7 +176,12 @@ async function raiseAll(call: Caller): Promise<void> {
   const limits = { stakeMin: null, stakeMax: much, payoutMax: null, ranks: [] }
   await call('POST', '/staff/stake-limits', { ...asked, gameCode: null, limits })
   expect((await read('/staff/stake-limits')).list.every((row: Answer) => row.limits.stakeMax === null)).toBe(true)
-  await call('POST', '/staff/vendors/house/limits', { ...asked, stakeMax: null, winMax: much, jackpotHold: null })
+  const vendorPath = `/staff/vendors/${vendor.vendorId}`
+  const campaign = { campaignId: `cup-${randomUUID()}`, budget: much, memberMax: much }
+  await call('POST', `${vendorPath}/campaigns`, campaign)
+  const { campaigns } = await read(vendorPath)
+  expect(campaigns.map(({ campaignId }: Answer) => campaignId)).not.toContain(campaign.campaignId)
+  await call('POST', `${vendorPath}/limits`, { ...asked, stakeMax: null, winMax: much, jackpotHold: null })
 }
 
 /** Own wishes to which the same person's yes was taken. */

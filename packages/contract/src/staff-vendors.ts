@@ -2,6 +2,7 @@ import { AmountFromZero, Id, Money, Time } from './common.ts'
 import { GameListReading } from './psw-games-reading.ts'
 import { VendorGame } from './psw-vendor.ts'
 import { route } from './route.ts'
+import { HeldAdjustment, HeldJackpot, HeldPrize } from './staff-vendor-holds.ts'
 import { OpenWish } from './staff-wishes.ts'
 import * as z from './zod.ts'
 
@@ -57,36 +58,6 @@ export const VendorLimits = z.object({
 })
 export type VendorLimits = z.infer<typeof VendorLimits>
 
-/** A jackpot that waits for two people. */
-export const HeldJackpot = z.object({
-  transactionId: z.string(),
-  account: z.string(),
-  jackpotId: z.string(),
-  tier: z.string(),
-  currency: z.string(),
-  amount: Money,
-  heldAt: Time,
-  /** Who said yes first. */
-  firstBy: z.string().optional(),
-  /** Whether this person's yes is one that counts. */
-  isAllowed: z.boolean(),
-})
-export type HeldJackpot = z.infer<typeof HeldJackpot>
-
-/** A correction out of bounds, which two people book or refuse. */
-export const HeldAdjustment = z.object({
-  transactionId: z.string(),
-  originalTransactionId: z.string(),
-  account: z.string(),
-  currency: z.string(),
-  /** Below zero takes from the player. */
-  amount: Money,
-  heldAt: Time,
-  /** What one person asked for; another one's word decides. */
-  wish: OpenWish.extend({ isBooked: z.boolean() }).optional(),
-})
-export type HeldAdjustment = z.infer<typeof HeldAdjustment>
-
 /** Types of games for which a vendor may name what of a round's stakes counts. */
 const TurnoverTypes = z.array(VendorGame.shape.category).max(20)
 export const vendorGameTypes = VendorGame.shape.category.options
@@ -133,6 +104,7 @@ export const VendorDetail = Vendor.extend({
   turnoverTypes: TurnoverTypes,
   heldJackpots: z.array(HeldJackpot),
   heldAdjustments: z.array(HeldAdjustment),
+  heldPrizes: z.array(HeldPrize),
   keys: z.array(z.object({ keyId: z.string(), createdAt: Time, retiredAt: Time.optional() })),
   /** How the last reading of its game list went. */
   gameList: GameListReading,
@@ -147,8 +119,14 @@ export const VendorDetail = Vendor.extend({
       createdAt: Time,
       winCount: z.number().int(),
       paid: Money,
+      currency: z.string(),
+      /** Of all prizes, and of those of one person; what is above waits for people. */
+      budget: Money,
+      memberMax: Money,
     }),
   ),
+  /** A campaign, or a larger budget of one, that was asked for. */
+  campaignWish: OpenWish.extend({ campaignId: z.string(), budget: Money, memberMax: Money }).optional(),
   freeRounds: z.array(
     z.object({
       freeRoundsId: z.string(),
@@ -170,6 +148,8 @@ const manages = { audience: 'staff', permission: 'vendors.manage', method: 'POST
 const keys = { audience: 'staff', permission: 'vendors.keys', method: 'POST' } as const
 const reason = z.string().trim().min(3).max(280)
 const one = { vendorId: Id }
+/** In the currency of the site. */
+const campaignTerms = { budget: AmountFromZero, memberMax: AmountFromZero }
 
 /** Who plays games against the wallet: how they are, and what they may. */
 export const staffVendors = {
@@ -252,8 +232,23 @@ export const staffVendors = {
   openVendorCampaign: route({
     ...manages,
     path: '/staff/vendors/{vendorId}/campaigns',
-    summary: 'Open a campaign whose prizes the vendor may tell',
-    input: z.object({ ...one, campaignId: z.string().regex(/^[A-Za-z0-9._:-]{1,64}$/) }),
+    summary: 'Open a campaign whose prizes the vendor may tell, up to its budget',
+    input: z.object({ ...one, campaignId: z.string().regex(/^[A-Za-z0-9._:-]{1,64}$/), ...campaignTerms }),
+    value: VendorDetail,
+  }),
+  changeVendorCampaignTerms: route({
+    ...manages,
+    path: '/staff/vendors/{vendorId}/campaigns/{campaignId}/terms',
+    summary: 'Another budget of a campaign, or another ceiling of one person',
+    input: z.object({ ...one, campaignId: Id, ...campaignTerms }),
+    value: VendorDetail,
+  }),
+  decideHeldPrize: route({
+    ...manages,
+    path: '/staff/vendors/{vendorId}/prizes/{transactionId}/decide',
+    summary:
+      'Say that a prize that is held be paid or refused; above the threshold of campaigns another person must say the same',
+    input: z.object({ ...one, transactionId: Id, isPaid: z.boolean(), reason }),
     value: VendorDetail,
   }),
   changeVendorCampaign: route({

@@ -7,6 +7,8 @@ export const wishKinds = [
   'threshold',
   'vendor-change',
   'held-adjustment',
+  'held-prize',
+  'vendor-campaign',
   'stake-limits',
   'promotion',
   'mission',

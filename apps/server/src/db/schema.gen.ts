@@ -1218,6 +1218,19 @@ export interface PointSettings {
   rules: Json;
 }
 
+export interface PrizeHolds {
+  amount_minor: Int8;
+  campaign_id: string;
+  cause: string;
+  currency: string;
+  held_at: Timestamp;
+  is_paid: boolean | null;
+  member_id: string;
+  settled_at: Timestamp | null;
+  transaction_id: string;
+  vendor_id: string;
+}
+
 export interface PromotionApplications {
   comment: string | null;
   decided_at: Timestamp | null;
@@ -1761,8 +1774,12 @@ export interface VendorCallMinutes {
 }
 
 export interface VendorCampaigns {
+  budget_minor: Int8;
   campaign_id: string;
   created_at: Generated<Timestamp>;
+  currency: string;
+  member_max_minor: Int8;
+  paid_minor: Generated<Int8>;
   state: Generated<string>;
   vendor_id: string;
 }
@@ -2076,6 +2093,7 @@ export interface DB {
   point_moves: PointMoves;
   point_redemptions: PointRedemptions;
   point_settings: PointSettings;
+  prize_holds: PrizeHolds;
   promotion_applications: PromotionApplications;
   promotion_entries: PromotionEntries;
   promotions: Promotions;

@@ -20,6 +20,12 @@ function useShown(vendorId: string) {
   }
 }
 
+interface CampaignTerms {
+  campaignId: string
+  budget: string
+  memberMax: string
+}
+
 /** Everything staff may do with one vendor. */
 export function useVendorActions(vendorId: string) {
   const onSuccess = useShown(vendorId)
@@ -65,7 +71,16 @@ export function useVendorActions(vendorId: string) {
       ...shown,
     }),
     openCampaign: useMutation({
-      mutationFn: (campaignId: string) => api.staff.openVendorCampaign({ vendorId, campaignId }),
+      mutationFn: (terms: CampaignTerms) => api.staff.openVendorCampaign({ vendorId, ...terms }),
+      ...shown,
+    }),
+    changeTerms: useMutation({
+      mutationFn: (terms: CampaignTerms) => api.staff.changeVendorCampaignTerms({ vendorId, ...terms }),
+      ...shown,
+    }),
+    decidePrize: useMutation({
+      mutationFn: (word: { transactionId: string; isPaid: boolean; reason: string }) =>
+        api.staff.decideHeldPrize({ vendorId, ...word }),
       ...shown,
     }),
     changeCampaign: useMutation({

@@ -1,18 +1,22 @@
 import type { VendorDetail } from '@fairground/contract'
-import { Button, Field, Input } from '@fairground/ui'
+import { Button } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Moment } from '../../components/moment.tsx'
+import { OpenWish } from '../../components/open-wish.tsx'
 import { RefusalNote } from '../../components/refusal-note.tsx'
 import { useCurrency } from '../../lib/currency.ts'
 import { may, useMe } from '../../lib/me.ts'
 import { PanelSection } from './panel-section.tsx'
 import { useVendorActions } from './use-vendors.ts'
+import { ChangeCampaign, OpenCampaign } from './vendor-campaign-form.tsx'
 
-/** Campaigns with the prizes they paid: opened, paused and ended here. */
-export function VendorCampaigns({ vendor: { vendorId, campaigns } }: { vendor: VendorDetail }) {
+type Campaign = VendorDetail['campaigns'][number]
+
+/** Campaigns with the prizes they paid and what they may pay: opened, widened, paused and ended here. */
+export function VendorCampaigns({ vendor: { vendorId, campaigns, campaignWish } }: { vendor: VendorDetail }) {
   const { t } = useTranslation()
   const currency = useCurrency()
   const mayManage = may(useMe(), 'vendors.manage')
@@ -21,33 +25,44 @@ export function VendorCampaigns({ vendor: { vendorId, campaigns } }: { vendor: V
   const close = () => setEnding(undefined)
   return (
     <PanelSection title={t('vendors.campaigns')}>
+      <OpenWish
+        wish={campaignWish}
+        text={
+          campaignWish && (
+            <>
+              <bdi className="break-all">{campaignWish.campaignId}</bdi> ·{' '}
+              <Bounds {...campaignWish} currency={currency} />
+            </>
+          )
+        }
+      />
       {campaigns.length === 0 && <p className="text-sm text-ink-2">{t('vendors.noCampaign')}</p>}
       <ul className="divide-y divide-line-soft text-sm">
-        {campaigns.map(({ campaignId, state, createdAt, winCount, paid }) => (
-          <li key={campaignId} className="grid gap-2 py-2">
-            <div className="flex items-center justify-between gap-3">
-              <span className="min-w-0">
-                <bdi className="break-all">{campaignId}</bdi> · {t(`vendors.campaign.${state}`)}
-                <span className="block text-xs text-ink-3">
-                  <Moment at={createdAt} look="exactMoment" /> · {t('vendors.wins', { count: winCount })}
-                </span>
-              </span>
-              <Amount amount={paid} currency={currency} className="font-semibold" />
-            </div>
-            {mayManage && state !== 'ended' && (
-              <div className="flex gap-2">
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  disabled={changeCampaign.isPending}
-                  onClick={() => changeCampaign.mutate({ campaignId, state: state === 'open' ? 'paused' : 'open' })}
-                >
-                  {t(state === 'open' ? 'vendors.campaignPause' : 'vendors.campaignGoOn')}
-                </Button>
-                <Button variant="quiet" size="sm" onClick={() => setEnding(campaignId)}>
-                  {t('vendors.campaignEnd')}
-                </Button>
-              </div>
+        {campaigns.map((campaign) => (
+          <li key={campaign.campaignId} className="grid gap-2 py-2">
+            <About campaign={campaign} />
+            {mayManage && campaign.state !== 'ended' && (
+              <>
+                <div className="flex flex-wrap gap-2">
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    disabled={changeCampaign.isPending}
+                    onClick={() =>
+                      changeCampaign.mutate({
+                        campaignId: campaign.campaignId,
+                        state: campaign.state === 'open' ? 'paused' : 'open',
+                      })
+                    }
+                  >
+                    {t(campaign.state === 'open' ? 'vendors.campaignPause' : 'vendors.campaignGoOn')}
+                  </Button>
+                  <Button variant="quiet" size="sm" onClick={() => setEnding(campaign.campaignId)}>
+                    {t('vendors.campaignEnd')}
+                  </Button>
+                </div>
+                <ChangeCampaign vendorId={vendorId} campaign={campaign} />
+              </>
             )}
           </li>
         ))}
@@ -68,30 +83,32 @@ export function VendorCampaigns({ vendor: { vendorId, campaigns } }: { vendor: V
   )
 }
 
-const idForm = /^[A-Za-z0-9._:-]{1,64}$/
-
-function OpenCampaign({ vendorId }: { vendorId: string }) {
+function About({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation()
-  const { openCampaign } = useVendorActions(vendorId)
-  const [campaignId, setCampaignId] = useState('')
-  const isWrong = campaignId !== '' && !idForm.test(campaignId)
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault()
-    if (idForm.test(campaignId)) openCampaign.mutate(campaignId, { onSuccess: () => setCampaignId('') })
-  }
+  const { campaignId, state, createdAt, winCount, paid, currency } = campaign
   return (
-    <form noValidate className="grid gap-3" onSubmit={submit}>
-      <Field
-        label={t('vendors.campaignId')}
-        hint={t('vendors.campaignIdHint')}
-        error={isWrong && t('vendors.campaignIdWrong')}
-      >
-        <Input dir="ltr" value={campaignId} onChange={(event) => setCampaignId(event.target.value)} />
-      </Field>
-      <RefusalNote error={openCampaign.error} />
-      <Button type="submit" variant="line" busy={openCampaign.isPending} disabled={campaignId === ''}>
-        {t('vendors.campaignOpen')}
-      </Button>
-    </form>
+    <div className="flex items-center justify-between gap-3">
+      <span className="min-w-0">
+        <bdi className="break-all">{campaignId}</bdi> · {t(`vendors.campaign.${state}`)}
+        <span className="block text-xs text-ink-3">
+          <Moment at={createdAt} look="exactMoment" /> · {t('vendors.wins', { count: winCount })}
+        </span>
+        <span className="block text-xs text-ink-3">
+          <Bounds {...campaign} />
+        </span>
+      </span>
+      <Amount amount={paid} currency={currency} className="font-semibold" />
+    </div>
+  )
+}
+
+/** What it may pay, in all and one person. */
+function Bounds({ budget, memberMax, currency }: Pick<Campaign, 'budget' | 'memberMax' | 'currency'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t('vendors.campaignBudget')} <Amount amount={budget} currency={currency} /> · {t('vendors.campaignMemberMax')}{' '}
+      <Amount amount={memberMax} currency={currency} />
+    </>
   )
 }

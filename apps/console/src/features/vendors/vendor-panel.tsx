@@ -14,6 +14,7 @@ import { VendorJackpots } from './vendor-jackpots.tsx'
 import { VendorKeys } from './vendor-keys.tsx'
 import { VendorLimits } from './vendor-limits.tsx'
 import { VendorMode } from './vendor-mode.tsx'
+import { VendorPrizes } from './vendor-prizes.tsx'
 import { VendorReach } from './vendor-reach.tsx'
 import { VendorStatus } from './vendor-status.tsx'
 import { VendorStatusChange } from './vendor-status-change.tsx'
@@ -48,6 +49,7 @@ export function VendorPanel({ vendorId, onClose }: { vendorId: string; onClose: 
           {data.change && <VendorWish vendorId={vendorId} change={data.change} />}
           <VendorJackpots vendor={data} />
           <VendorAdjustments vendor={data} />
+          <VendorPrizes vendor={data} />
           <VendorMode vendor={data} />
           <VendorLimits vendor={data} />
           <VendorTurnover vendor={data} />

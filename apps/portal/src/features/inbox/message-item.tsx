@@ -9,6 +9,7 @@ const icons: Partial<Record<string, string>> = {
   rebate: 'icon-[ph--hand-coins-duotone]',
   cashback: 'icon-[ph--hand-coins-duotone]',
   jackpot: 'icon-[ph--trophy-duotone]',
+  prize: 'icon-[ph--trophy-duotone]',
   freeRounds: 'icon-[ph--gift-duotone]',
   contract: 'icon-[ph--handshake-duotone]',
 }

@@ -1,2 +1,2 @@
-export { countRefusals } from './gift-store.ts'
+export { addTaking as recordTaking, countRefusals } from './gift-store.ts'
 export { lockRoom, readRoom, takeGift } from './take-gift.ts'

@@ -130,14 +130,3 @@ export async function findHeldAdjustment(
   const row = await held(reader, vendorId).where('t.transaction_id', '=', transactionId).executeTakeFirst()
   return row && heldOf(vendorId)(row)
 }
-
-/** What two people said no to, for ever; it comes in the feed once more. */
-export async function saveHeldRefused(tx: Tx, vendorId: string, transactionId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('psw_transactions')
-    .set({ state: 'REJECTED', code: 'ADJUST_REFUSED', created_at: now })
-    .where('vendor_id', '=', vendorId)
-    .where('transaction_id', '=', transactionId)
-    .where('state', '=', 'HELD')
-    .execute()
-}

@@ -11,6 +11,7 @@ import {
 } from '../catalogue/index.ts'
 import { logOutTestMember, saveTestStatus } from '../members/index.ts'
 import { findHeldAdjustment } from './adjustment-store.ts'
+import { saveCampaign } from './campaign-store.ts'
 import { saveKeptOutPlayer, slideGameSessions } from './game-session-store.ts'
 import { saveLaunchEnded } from './launch-store.ts'
 import { savePlayLimits } from './play-limits-store.ts'
@@ -22,7 +23,7 @@ import { changeSandboxMode, moveSandboxMoney } from './sandbox-wallets.ts'
 import { settleHeldAdjustment } from './settle-held-adjustment.ts'
 import { payIntoTest } from './test-player.ts'
 import { saveTransactionAge } from './transaction-store.ts'
-import { saveCampaign, saveFreeRounds, saveFreeRoundsCancelled } from './vendor-grant-store.ts'
+import { saveFreeRounds, saveFreeRoundsCancelled } from './vendor-grant-store.ts'
 
 interface Target {
   vendorId: string
@@ -110,7 +111,7 @@ async function changePlayer(tx: Tx, target: Target, change: PswSandboxChange): P
       await saveKeptOutPlayer(tx, target.playerId, change.isKeptOut ? now : null)
       return true
     case 'campaign':
-      await saveCampaign(tx, vendorId, change.campaignId)
+      await saveCampaign(tx, { vendorId, campaignId: change.campaignId }, { currency, ...sandboxTerms })
       return true
     case 'free-rounds':
       return saveFreeRounds(tx, vendorId, freeRoundsOf(target, change), now)
@@ -124,6 +125,9 @@ async function changePlayer(tx: Tx, target: Target, change: PswSandboxChange): P
       return false
   }
 }
+
+/** Of play money: no case of the suite comes near. */
+const sandboxTerms = { budgetMinor: 1_000_000_000_000n, memberMaxMinor: 1_000_000_000_000n }
 
 const budgetOf = ({ callsPerSecond, playerCallsPerSecond }: Change<'budget'>) => ({
   callsPerSecondMax: callsPerSecond,

@@ -15,9 +15,10 @@ import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { replay } from './replay.ts'
 import { requestHash } from './request-hash.ts'
 import { addExtra, findRound } from './round-store.ts'
+import { takePrize } from './take-prize.ts'
 import type { PswTransaction, VendorWinCall } from './transaction.ts'
 import { findTransaction, saveTransactions } from './transaction-store.ts'
-import { addFreeRoundWin, findFreeRounds, isCampaignOpen } from './vendor-grant-store.ts'
+import { addFreeRoundWin, findFreeRounds } from './vendor-grant-store.ts'
 import { decideFreeRoundWin, decideJackpot, type WinDecision } from './vendor-win.ts'
 
 const capped = new Counter({
@@ -34,7 +35,7 @@ interface VendorWin {
   gameCode: string | null
   /** What it belongs to, in the books. */
   reference: string
-  decide(tx: Tx): Promise<WinDecision>
+  decide(tx: Tx, memberId: string, now: Date): Promise<WinDecision>
   /** Of a jackpot at a vendor whose large ones are held: two people see them. */
   hold?(tx: Tx, memberId: string, now: Date): Promise<void>
   /** Moves what pays for it to where it is paid from, also while the payment waits for two people. */
@@ -90,7 +91,7 @@ const poolWinOf = (name: PoolName, { cycle, base, increment, seedReserve, seedHo
   ...{ seedReserveMinor: BigInt(seedReserve), seedHouseMinor: BigInt(seedHouse) },
 })
 
-/** `promo-win`: a prize of a campaign. It needs no round, no bet and no session, and goes to cash. */
+/** `promo-win`: a prize of a campaign. It needs no round, no bet and no session, and goes to cash; above its bounds it is held. */
 export const payPromoWin = (
   context: AppContext,
   vendor: SignedVendor,
@@ -100,10 +101,11 @@ export const payPromoWin = (
   return payVendorWin(context, vendor, {
     ...{ call: 'promo-win', kind: 'promo_win', request, roundId: null, gameCode: null, reference: campaignId },
     hash: requestHash('promo-win', { playerId, amount, currency, campaignId, kind }),
-    async decide(tx) {
-      const isOpen = await isCampaignOpen(tx, vendor.vendorId, campaignId)
-      return isOpen ? { does: 'pay', paidMinor: BigInt(amount) } : { does: 'refuse', code: 'BET_NOT_FOUND' }
-    },
+    decide: (tx, memberId, now) =>
+      takePrize(tx, {
+        ...{ vendorId: vendor.vendorId, transactionId: request.transactionId, campaignId, memberId, currency, now },
+        amountMinor: BigInt(amount),
+      }),
   })
 }
 
@@ -151,9 +153,9 @@ function runVendorWin(context: AppContext, vendor: SignedVendor, win: VendorWin)
     async work(tx, memberId) {
       const seen = await findTransaction(tx, vendor.vendorId, transactionId)
       if (seen) return replay(seen, win.hash, playerId)
-      const decision = await win.decide(tx)
-      const { vendorId } = vendor
       const now = context.clock.now()
+      const decision = await win.decide(tx, memberId, now)
+      const { vendorId } = vendor
       if (decision.does !== 'refuse') await win.book?.(tx)
       if (decision.does === 'pay') return pay(tx, win, { vendorId, memberId, paidMinor: decision.paidMinor, now })
       if (decision.does === 'hold') {

@@ -12,13 +12,15 @@ import { testServer } from '../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 import { transact } from '../../db/db.ts'
 import { changeVendorLimits } from '../catalogue/index.ts'
-import { saveCampaign, saveFreeRounds } from './vendor-grant-store.ts'
+import { saveCampaign } from './campaign-store.ts'
+import { saveFreeRounds } from './vendor-grant-store.ts'
 
 const server = testServer()
 const vendor = new TestVendor('acme')
+const terms = { currency: 'VND', budgetMinor: 1_000_000n, memberMaxMinor: 1_000_000n }
 beforeAll(async () => {
   await vendor.start(server)
-  await transact(server.db, (tx) => saveCampaign(tx, vendor.vendorId, 'tet-cup'))
+  await transact(server.db, (tx) => saveCampaign(tx, { vendorId: vendor.vendorId, campaignId: 'tet-cup' }, terms))
 })
 afterAll(() => vendor.stop())
 afterEach(async () => expect(await brokenInvariants(server)).toEqual([]))

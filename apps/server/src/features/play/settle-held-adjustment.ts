@@ -2,10 +2,10 @@ import type { Tx } from '../../db/db.ts'
 import { announce } from '../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { getBalance } from '../wallet/index.ts'
-import { findHeldAdjustment, findLastVersion, type HeldAdjustment, saveHeldRefused } from './adjustment-store.ts'
+import { findHeldAdjustment, findLastVersion, type HeldAdjustment } from './adjustment-store.ts'
 import { bookAdjustment } from './book-adjustment.ts'
 import { lockPlayerOnly } from './player-store.ts'
-import { saveUnheld } from './transaction-store.ts'
+import { saveHeldRefused, saveUnheld } from './transaction-store.ts'
 
 interface Verdict {
   vendorId: string
@@ -24,7 +24,7 @@ export async function settleHeldAdjustment(
   const held = seen && (await findHeldAdjustment(tx, vendorId, transactionId))
   if (!held) return refuse('NOT_FOUND')
   if (!isBooked) {
-    await saveHeldRefused(tx, vendorId, transactionId, now)
+    await saveHeldRefused(tx, { vendorId, transactionId, code: 'ADJUST_REFUSED', now })
     return ok(held)
   }
   const { originalTransactionId, memberId, currency } = held

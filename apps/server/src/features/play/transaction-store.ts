@@ -134,3 +134,17 @@ export async function saveUnheld(
     .where('state', '=', 'HELD')
     .execute()
 }
+
+/** What people said no to, for ever; it comes in the feed once more. */
+export async function saveHeldRefused(
+  tx: Tx,
+  { vendorId, transactionId, code, now }: { vendorId: string; transactionId: string; code: PswCode; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('psw_transactions')
+    .set({ state: 'REJECTED', code, created_at: now })
+    .where('vendor_id', '=', vendorId)
+    .where('transaction_id', '=', transactionId)
+    .where('state', '=', 'HELD')
+    .execute()
+}

@@ -1,54 +1,6 @@
 import type { Reader, Tx } from '../../db/db.ts'
 import type { FreeRounds } from './vendor-win.ts'
 
-/** Whether its prizes are paid: it is known, and neither paused nor ended. */
-export async function isCampaignOpen(reader: Reader, vendorId: string, campaignId: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom('vendor_campaigns')
-    .select('campaign_id')
-    .where('vendor_id', '=', vendorId)
-    .where('campaign_id', '=', campaignId)
-    .where('state', '=', 'open')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export type CampaignState = 'open' | 'paused' | 'ended'
-
-/** The state of a campaign; nobody else changes it until the transaction ends. */
-export async function lockCampaign(tx: Tx, vendorId: string, campaignId: string): Promise<CampaignState | undefined> {
-  const row = await tx
-    .selectFrom('vendor_campaigns')
-    .select('state')
-    .where('vendor_id', '=', vendorId)
-    .where('campaign_id', '=', campaignId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row && (row.state as CampaignState)
-}
-
-export async function saveCampaignState(
-  tx: Tx,
-  { vendorId, campaignId, state }: { vendorId: string; campaignId: string; state: CampaignState },
-): Promise<void> {
-  await tx
-    .updateTable('vendor_campaigns')
-    .set({ state })
-    .where('vendor_id', '=', vendorId)
-    .where('campaign_id', '=', campaignId)
-    .execute()
-}
-
-/** False when there is one of that id. */
-export async function saveCampaign(tx: Tx, vendorId: string, campaignId: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('vendor_campaigns')
-    .values({ vendor_id: vendorId, campaign_id: campaignId })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
-}
-
 export async function findFreeRounds(
   reader: Reader,
   vendorId: string,

@@ -5,7 +5,7 @@ import type { Call } from '../../lib/call.ts'
 import { enqueue } from '../../lib/jobs.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { houseVendorId } from '../catalogue/index.ts'
-import { lockCampaign, saveCampaign } from '../play/index.ts'
+import { lockCampaign, widenCampaign } from '../play/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { approve, cancel, type Rain, turnDown } from './rain.ts'
 import { lockRain, saveRain } from './rain-store.ts'
@@ -18,8 +18,15 @@ export const approveRain = (call: Call, staff: StaffSession, rainId: string): Pr
   decide(call, staff, rainId, async (tx, asked) => {
     const approved = approve(asked, { staffId: staff.staffId, at: call.app.clock.now() })
     if (!approved.ok) return approved
-    await saveCampaign(tx, houseVendorId, rainCampaignId)
-    if ((await lockCampaign(tx, houseVendorId, rainCampaignId)) !== 'open') return refuse('STATE_CONFLICT')
+    const place = { vendorId: houseVendorId, campaignId: rainCampaignId }
+    const { currency, quantity, winMinorMax } = asked
+    // Each rain adds what it may cost, and of one person one free bet.
+    await widenCampaign(tx, place, {
+      currency,
+      budgetMinor: winMinorMax * BigInt(quantity),
+      memberMaxMinor: winMinorMax,
+    })
+    if ((await lockCampaign(tx, place))?.state !== 'open') return refuse('STATE_CONFLICT')
     return ok({ rain: approved.value, action: 'rain.approved' })
   })
 

@@ -106,7 +106,7 @@ describe('money that was not played does not leave', () => {
     const { cookie } = await signInStaff(server, 'owner')
     const opened = await server.console('POST', `/staff/vendors/${vendor.vendorId}/campaigns`, {
       cookie,
-      body: { campaignId: 'gift', name: 'Gift' },
+      body: { campaignId: 'gift', budget: '100000.00', memberMax: '60000.00' },
     })
     expect(opened.body.success).toBe(true)
     const { answer } = await vendor.send('promo-win', {

@@ -1,3 +1,5 @@
+export { vendorCampaignKind } from './campaign-kind.ts'
 export { heldAdjustmentKind } from './held-adjustment-kind.ts'
+export { heldPrizeKind } from './held-prize-kind.ts'
 export { vendorChangeKind } from './vendor-change-kind.ts'
 export { vendorRoutes } from './vendor-routes.ts'

@@ -3,12 +3,14 @@ import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { adjustHeldMinorOf, findTurnoverTypes, findVendorLimits, readGameList } from '../catalogue/index.ts'
-import { listHeldAdjustments, listHolds } from '../play/index.ts'
+import { listHeldAdjustments, listHolds, listPrizeHolds } from '../play/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { listTransit } from '../wallet/index.ts'
 import { findOpenWish, listOpenWishes, viewOpen, type Wish } from '../wishes/index.ts'
+import { vendorCampaignKind } from './campaign-kind.ts'
 import { listExceptions } from './exception-store.ts'
 import { heldAdjustmentKind, placeOfHeld } from './held-adjustment-kind.ts'
+import { heldPrizeKind } from './held-prize-kind.ts'
 import type { LimitsWish } from './vendor-change.ts'
 import { vendorChangeKind } from './vendor-change-kind.ts'
 import { healthOf } from './vendor-health.ts'
@@ -78,9 +80,11 @@ export async function readVendor(
     turnoverTypes: typesOf(await findTurnoverTypes(db, vendorId)),
     heldJackpots: await viewHolds(context, staff, vendorId),
     heldAdjustments: await viewHeldAdjustments(context, staff, vendorId),
+    heldPrizes: await viewHeldPrizes(context, staff, vendorId),
     exceptions: await listExceptions(db, vendorId),
     purses: await viewPurses(context, vendorId),
     campaigns: await viewCampaigns(context, vendorId, config.currency),
+    campaignWish: await viewCampaignWish(context, staff, vendorId),
     freeRounds: await viewFreeRounds(context, vendorId),
     change: change && viewChange(change, staff),
   })
@@ -108,6 +112,9 @@ async function viewCampaigns(
     createdAt: row.created_at.toISOString(),
     winCount: Number(row.win_count),
     paid: money(BigInt(row.paid), currency),
+    currency: row.currency,
+    budget: money(BigInt(row.budget_minor), row.currency),
+    memberMax: money(BigInt(row.member_max_minor), row.currency),
   }))
 }
 
@@ -167,6 +174,41 @@ async function viewHeldAdjustments(
       },
     }
   })
+}
+
+async function viewHeldPrizes(
+  { db }: AppContext,
+  reviewer: StaffSession,
+  vendorId: string,
+): Promise<VendorDetail['heldPrizes']> {
+  const held = await listPrizeHolds(db, vendorId)
+  const open = await listOpenWishes(db, heldPrizeKind.kind, held.map(placeOfHeld))
+  return held.map((one) => {
+    const wish = open.find(({ place }) => place === placeOfHeld(one))
+    const { transactionId, campaignId, account, cause, currency, amountMinor } = one
+    return {
+      ...{ transactionId, campaignId, account, cause, currency, amount: money(amountMinor, currency) },
+      heldAt: one.heldAt.toISOString(),
+      wish: wish && {
+        ...viewOpen(wish, { decides: heldPrizeKind.decides, reviewer }),
+        isPaid: heldPrizeKind.payload.parse(wish.payload).isPaid,
+      },
+    }
+  })
+}
+
+async function viewCampaignWish(
+  { db }: AppContext,
+  reviewer: StaffSession,
+  vendorId: string,
+): Promise<VendorDetail['campaignWish']> {
+  const wish = await findOpenWish(db, vendorCampaignKind.kind, vendorId)
+  if (!wish) return undefined
+  const { campaignId, budgetMinor, memberMaxMinor, currency } = vendorCampaignKind.payload.parse(wish.payload)
+  return {
+    ...viewOpen(wish, { decides: vendorCampaignKind.decides, reviewer }),
+    ...{ campaignId, budget: money(BigInt(budgetMinor), currency), memberMax: money(BigInt(memberMaxMinor), currency) },
+  }
 }
 
 async function viewHolds(

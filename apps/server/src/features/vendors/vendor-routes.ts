@@ -17,8 +17,9 @@ import { releaseJackpot } from '../play/index.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
 import { decideWish } from '../wishes/index.ts'
 import { askVendorChange } from './ask-vendor-change.ts'
-import { changeCampaign, openCampaign } from './change-campaign.ts'
+import { askCampaign, changeCampaign } from './change-campaign.ts'
 import { decideHeldAdjustment } from './decide-held-adjustment.ts'
+import { decideHeldPrize } from './decide-held-prize.ts'
 import { saveExceptionClosed } from './exception-store.ts'
 import { readLimits } from './read-limits.ts'
 import { readVendor, readVendors } from './read-vendor.ts'
@@ -98,7 +99,22 @@ export const vendorRoutes = {
   openVendorCampaign: api.openVendorCampaign
     .use(manages)
     .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await shown(call, staff, input.vendorId, await openCampaign(call, staff, input))),
+      answer(call, await shown(call, staff, input.vendorId, await askCampaign(call, staff, { ...input, isNew: true }))),
+    ),
+
+  changeVendorCampaignTerms: api.changeVendorCampaignTerms
+    .use(manages)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(
+        call,
+        await shown(call, staff, input.vendorId, await askCampaign(call, staff, { ...input, isNew: false })),
+      ),
+    ),
+
+  decideHeldPrize: api.decideHeldPrize
+    .use(manages)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await shown(call, staff, input.vendorId, await decideHeldPrize({ call, staff }, input))),
     ),
 
   changeVendorCampaign: api.changeVendorCampaign

@@ -86,19 +86,23 @@ interface CampaignRow {
   created_at: Date
   win_count: string
   paid: string
+  currency: string
+  budget_minor: string
+  member_max_minor: string
 }
 
 /** Campaigns with what they paid, newest first. */
 export async function listCampaigns(reader: Reader, vendorId: string, currency: string) {
   const { rows } = await sql<CampaignRow>`
-    select c.campaign_id, c.state, c.created_at, count(t.transfer_id) as win_count, coalesce(sum(t.amount), 0) as paid
+    select c.campaign_id, c.state, c.created_at, c.currency, c.budget_minor, c.member_max_minor,
+      count(t.transfer_id) as win_count, coalesce(sum(t.amount), 0) as paid
     from (
-      select campaign_id, state, created_at from vendor_campaigns where vendor_id = ${vendorId}
+      select campaign_id, state, created_at, currency, budget_minor, member_max_minor from vendor_campaigns where vendor_id = ${vendorId}
       order by created_at desc limit 20
     ) c
     left join ledger.transfer_sides t on t.reference = ${vendorId}::text || ':' || c.campaign_id and t.kind = 'promo_win'
       and t.code is null and t.currency = ${currency}
-    group by 1, 2, 3 order by 3 desc`.execute(reader)
+    group by 1, 2, 3, 4, 5, 6 order by 3 desc`.execute(reader)
   return rows
 }
 

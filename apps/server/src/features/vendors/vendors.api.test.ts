@@ -10,6 +10,7 @@ import { reconcileVendor, saveCampaign } from '../play/index.ts'
 const server = testServer()
 const vendor = new TestVendor('desk-vendor')
 const path = '/staff/vendors/desk-vendor'
+const terms = { currency: 'VND', budgetMinor: 1_000_000n, memberMaxMinor: 1_000_000n }
 let owner = ''
 let finance = ''
 beforeAll(async () => {
@@ -27,7 +28,9 @@ test('a vendor shows its games, its open rounds, its calls with how long they to
   const player = await seatPlayer(server, vendor, { gameCode: testGames.multi })
   const roundId = newRoundId()
   await player.bet({ roundId })
-  await server.db.transaction().execute((tx) => saveCampaign(tx, vendor.vendorId, 'tet'))
+  await server.db
+    .transaction()
+    .execute((tx) => saveCampaign(tx, { vendorId: vendor.vendorId, campaignId: 'tet' }, terms))
   const prize = { playerId: player.playerId, currency: 'VND', amount: '7000', campaignId: 'tet', kind: 'tournament' }
   await vendor.send('promo-win', { ...prize, transactionId: 'prize-1' })
   await reconcileVendor(server.context, vendor.vendorId)
@@ -201,7 +204,8 @@ test('a campaign pays its prizes while it is open; it is paused, goes on, and en
     const fields = { playerId: player.playerId, currency: 'VND', amount: '500', campaignId: 'spring', kind: 'race' }
     return (await vendor.send('promo-win', { ...fields, transactionId: newTransactionId() })).answer.code
   }
-  const open = (cookie: string, campaignId = 'spring') => post(cookie, 'campaigns', { campaignId })
+  const open = (cookie: string, campaignId = 'spring') =>
+    post(cookie, 'campaigns', { campaignId, budget: '1000.00', memberMax: '100.00' })
   const change = (state: string, campaignId = 'spring') => post(finance, `campaigns/${campaignId}/state`, { state })
   expect(await prize()).toBe('BET_NOT_FOUND')
   expect((await open((await signInStaff(server, 'readonly')).cookie)).status).toBe(403)
