@@ -1,8 +1,6 @@
 import type { LiveEvents, LiveEventType } from '@fairground/contract'
-import { sql } from 'kysely'
-import type { Tx } from '../db/db.ts'
-
-export const liveChannel = 'fairground_live'
+import { afterCommit, type Tx } from '../db/db.ts'
+import { tellPages } from './tell-pages.ts'
 
 /** Whose open pages: all of a member's, or those of one session. */
 export type LiveAudience = string | { memberId: string; sessionId: string; isQuiet?: boolean }
@@ -20,34 +18,29 @@ export interface LiveMessage {
   value: unknown
 }
 
-/** Tells open pages, once and only if the transaction commits. */
-export async function announce<Type extends LiveEventType>(
+/** Tells open pages once the transaction has committed, and only then. */
+export function announce<Type extends LiveEventType>(
   tx: Tx,
   to: LiveAudience,
   type: Type,
   value: LiveEvents[Type],
-): Promise<void> {
-  const message: LiveMessage = { ...(typeof to === 'string' ? { memberId: to } : to), type, value }
-  await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(tx)
+): void {
+  tellAfter(tx, { ...(typeof to === 'string' ? { memberId: to } : to), type, value })
 }
 
-/** Tells the pages in a room of the chat, once and only if the transaction commits. */
-export async function announceToRoom<Type extends LiveEventType>(
+/** Tells the pages in a room of the chat once the transaction has committed, and only then. */
+export function announceToRoom<Type extends LiveEventType>(
   tx: Tx,
   roomId: string,
   type: Type,
   value: LiveEvents[Type],
-): Promise<void> {
-  const message: LiveMessage = { roomId, type, value }
-  await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(tx)
+): void {
+  tellAfter(tx, { roomId, type, value })
 }
 
-/** Tells every open page, once and only if the transaction commits. */
-export async function announceToAll<Type extends LiveEventType>(
-  tx: Tx,
-  type: Type,
-  value: LiveEvents[Type],
-): Promise<void> {
-  const message: LiveMessage = { type, value }
-  await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(tx)
+/** Tells every open page once the transaction has committed, and only then. */
+export function announceToAll<Type extends LiveEventType>(tx: Tx, type: Type, value: LiveEvents[Type]): void {
+  tellAfter(tx, { type, value })
 }
+
+const tellAfter = (tx: Tx, message: LiveMessage): void => afterCommit(tx, (db) => tellPages(db, [message]))

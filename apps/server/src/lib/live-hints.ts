@@ -1,8 +1,8 @@
 import type { LiveEvents, LiveEventType } from '@fairground/contract'
-import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import type { Db } from '../db/db.ts'
-import { type LiveMessage, liveChannel } from './live-events.ts'
+import type { LiveMessage } from './live-events.ts'
+import { tellPages } from './tell-pages.ts'
 
 const pauseMs = 100
 
@@ -20,7 +20,7 @@ const hintsOf = new WeakMap<Db, Hints>()
  * the process: for what pages only show fresh a moment later. Hundreds of changes cost one notification's commit.
  */
 export function hint<Type extends LiveEventType>(
-  context: Pick<AppContext, 'db' | 'log'>,
+  context: Pick<AppContext, 'db'>,
   memberId: string,
   type: Type,
   value: LiveEvents[Type],
@@ -29,15 +29,11 @@ export function hint<Type extends LiveEventType>(
   hintsOf.set(context.db, hints)
   hints.waiting.set(`${memberId} ${type}`, { memberId, type, value })
   const waitMs = Math.max(0, hints.sentAtMs + pauseMs - performance.now())
-  hints.timer ??= setTimeout(() => void send(context, hints), waitMs).unref()
+  hints.timer ??= setTimeout(() => send(context.db, hints), waitMs).unref()
 }
 
-async function send({ db, log }: Pick<AppContext, 'db' | 'log'>, hints: Hints): Promise<void> {
-  const payloads = [...hints.waiting.values()].map((message) => JSON.stringify(message))
+function send(db: Db, hints: Hints): void {
+  const messages = [...hints.waiting.values()]
   Object.assign(hints, { waiting: new Map(), timer: undefined, sentAtMs: performance.now() })
-  try {
-    await sql`select pg_notify(${liveChannel}, payload) from unnest(${payloads}::text[]) as payload`.execute(db)
-  } catch (error) {
-    log.warn({ err: error, count: payloads.length }, 'live hints were lost')
-  }
+  tellPages(db, messages)
 }

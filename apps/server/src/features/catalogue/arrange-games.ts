@@ -29,7 +29,7 @@ export const changeGame = (
     const { isEnabled, sort, classify, trial, opensIn, names } = before
     const detail = { terms, before: { isEnabled, sort, classify, trial, opensIn, names } }
     await recordAudit(tx, { actor, action: 'catalogue.game-changed', subject: nodeId, detail })
-    await announceToAll(tx, 'lobby.changed', {})
+    announceToAll(tx, 'lobby.changed', {})
     return ok({ ...before, ...terms })
   })
 
@@ -47,7 +47,7 @@ export const orderHotGames = (
     await saveHotOrder(tx, nodeIds)
     const detail = { nodeIds, before: before.list.map(({ nodeId }) => nodeId) }
     await recordAudit(tx, { actor, action: 'catalogue.hot-ordered', subject: 'hot-games', detail })
-    await announceToAll(tx, 'lobby.changed', {})
+    announceToAll(tx, 'lobby.changed', {})
     return ok({ list: (await listStaffGames(tx, { state: 'hot' }, { limit: nodeIdsMax, offset: 0 })).list })
   })
 
@@ -66,6 +66,6 @@ export const changeBrand = (
     await saveBrandTerms(tx, code, terms)
     const detail = { terms, before: { isEnabled: before.isEnabled, sort: before.sort } }
     await recordAudit(tx, { actor, action: 'catalogue.brand-changed', subject: code, detail })
-    await announceToAll(tx, 'lobby.changed', {})
+    announceToAll(tx, 'lobby.changed', {})
     return ok({ ...before, ...terms })
   })

@@ -17,7 +17,7 @@ export const addMatch = ({ db, clock }: AppContext, terms: MatchTerms, actor: Ac
     if (refused) return refused
     await saveMatch(tx, match, clock.now())
     await recordAudit(tx, { actor, action: 'catalogue.match-added', subject: match.id, detail: { terms } })
-    await announceToAll(tx, 'lobby.changed', {})
+    announceToAll(tx, 'lobby.changed', {})
     return ok(match)
   })
 
@@ -36,7 +36,7 @@ export const changeMatch = (
     if (refused) return refused
     await saveMatch(tx, match, clock.now())
     await recordAudit(tx, { actor, action: 'catalogue.match-changed', subject: matchId, detail: { terms, before } })
-    await announceToAll(tx, 'lobby.changed', {})
+    announceToAll(tx, 'lobby.changed', {})
     return ok(match)
   })
 
@@ -49,7 +49,7 @@ export const endMatch = ({ db, clock }: AppContext, matchId: string, actor: Acto
     const match = { ...before, endedAt: clock.now() }
     await saveMatch(tx, match, clock.now())
     await recordAudit(tx, { actor, action: 'catalogue.match-ended', subject: matchId })
-    await announceToAll(tx, 'lobby.changed', {})
+    announceToAll(tx, 'lobby.changed', {})
     return ok(match)
   })
 

@@ -52,7 +52,7 @@ export const importGames = (
     const gameCodes = games.slice(0, shownMax).map(({ gameCode }) => gameCode)
     const detail = { changeCount: games.length, digest, gameCodes }
     await recordAudit(tx, { actor, action: 'catalogue.file-taken', subject: 'games', detail })
-    await announceToAll(tx, 'lobby.changed', {})
+    announceToAll(tx, 'lobby.changed', {})
     return ok({ changeCount: games.length, undoCsv: gamesFile(games) })
   })
 

@@ -37,7 +37,7 @@ export async function refreshCatalogue(context: AppContext, vendorId: string): P
       subject: vendorId,
       detail: { added, changed },
     })
-    await announceToAll(tx, 'lobby.changed', {})
+    announceToAll(tx, 'lobby.changed', {})
   })
 }
 

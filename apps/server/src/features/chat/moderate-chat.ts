@@ -35,7 +35,7 @@ export const changeRoom = (
     const id = roomId ?? newId('chr')
     await saveRoom(tx, id, terms, call.app.clock.now())
     await record(tx, call, staff, { action: 'chat.room-changed', subject: id, detail: terms })
-    await announceToRoom(tx, id, 'chat.changed', { roomId: id })
+    announceToRoom(tx, id, 'chat.changed', { roomId: id })
     return ok({ ...terms, roomId: id })
   })
 
@@ -46,7 +46,7 @@ export const removeMessage = (call: Call, staff: StaffSession, messageId: string
     if (!deleted) return refuse('NOT_FOUND')
     const { roomId, memberId } = deleted
     await record(tx, call, staff, { action: 'chat.message-deleted', subject: memberId, detail: { messageId, roomId } })
-    await announceToRoom(tx, roomId, 'chat.changed', { roomId })
+    announceToRoom(tx, roomId, 'chat.changed', { roomId })
     return ok(null)
   })
 

@@ -39,7 +39,7 @@ export async function say(call: Call, { memberId, roomId, text }: Speech): Promi
     const waitMs = lastAt ? lastAt.getTime() + room.pauseSeconds * 1_000 - now.getTime() : 0
     if (waitMs > 0) return refuseFor(Math.ceil(waitMs / 1_000))
     const messageId = await addMessage(tx, { roomId, memberId, text: kept, saidAt: now })
-    await announceToRoom(tx, roomId, 'chat.changed', { roomId })
+    announceToRoom(tx, roomId, 'chat.changed', { roomId })
     return ok({ messageId })
   })
 }

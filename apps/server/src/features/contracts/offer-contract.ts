@@ -80,5 +80,5 @@ async function tellOffer(tx: Tx, call: Call, contract: Contract): Promise<void> 
   })
   await notifyContract(tx, contract, { actorId: uplineId, at: contract.createdAt })
   for (const memberId of [uplineId, downlineId])
-    await announce(tx, memberId, 'contract.changed', { contractId: id, status: state })
+    announce(tx, memberId, 'contract.changed', { contractId: id, status: state })
 }

@@ -29,5 +29,5 @@ export async function putDown(
   if (actor.id !== undefined)
     await notifyContract(tx, contract, { actorId: actor.id, at: app.clock.now(), isOfHouse: actor.kind === 'staff' })
   for (const memberId of [uplineId, downlineId])
-    await announce(tx, memberId, 'contract.changed', { contractId: id, status: state })
+    announce(tx, memberId, 'contract.changed', { contractId: id, status: state })
 }

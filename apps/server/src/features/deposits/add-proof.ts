@@ -36,6 +36,6 @@ export const addProof = (call: Call, { memberId, depositId, proof }: Wish): Prom
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announce(tx, memberId, 'deposit.changed', { depositId, status: deposit.state })
+    announce(tx, memberId, 'deposit.changed', { depositId, status: deposit.state })
     return ok(deposit)
   })

@@ -46,7 +46,7 @@ async function credit(tx: Tx, deposit: Deposit, at: Date): Promise<void> {
   await notifyDeposit(tx, approved.value)
   const detail = { amountMinor: String(amountMinor), currency }
   await recordAudit(tx, { actor, action: 'deposit.approved', subject: depositId, detail })
-  await announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })
+  announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })
 }
 
 async function refuseDeposit(tx: Tx, deposit: Deposit, at: Date): Promise<void> {
@@ -55,7 +55,7 @@ async function refuseDeposit(tx: Tx, deposit: Deposit, at: Date): Promise<void> 
   await saveDecision(tx, rejected.value)
   await notifyDeposit(tx, rejected.value)
   await recordAudit(tx, { actor, action: 'deposit.rejected', subject: deposit.id, detail: { reason: 'gateway' } })
-  await announce(tx, deposit.memberId, 'deposit.changed', { depositId: deposit.id, status: 'rejected' })
+  announce(tx, deposit.memberId, 'deposit.changed', { depositId: deposit.id, status: 'rejected' })
 }
 
 const reviewMs = 7 * 24 * 60 * 60_000
@@ -90,5 +90,5 @@ async function noteIncident(tx: Tx, deposit: Deposit, { incident, chargedMinor, 
     subject: deposit.id,
     detail: { incident, charged: chargedMinor === undefined ? null : String(chargedMinor) },
   })
-  await announce(tx, deposit.memberId, 'deposit.changed', { depositId: deposit.id, status: deposit.state })
+  announce(tx, deposit.memberId, 'deposit.changed', { depositId: deposit.id, status: deposit.state })
 }

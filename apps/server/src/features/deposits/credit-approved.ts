@@ -29,5 +29,5 @@ export async function creditApproved(
     ip,
     requestId,
   })
-  await announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })
+  announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })
 }

@@ -32,7 +32,7 @@ const expireBatch = ({ db, clock }: AppContext): Promise<number> =>
         action: 'deposit.expired',
         subject: deposit.id,
       })
-      await announce(tx, deposit.memberId, 'deposit.changed', { depositId: deposit.id, status: 'expired' })
+      announce(tx, deposit.memberId, 'deposit.changed', { depositId: deposit.id, status: 'expired' })
     }
     return overdue.length
   })

@@ -33,7 +33,7 @@ export async function rejectDeposit(
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announce(tx, deposit.memberId, 'deposit.changed', { depositId, status: 'rejected' })
+    announce(tx, deposit.memberId, 'deposit.changed', { depositId, status: 'rejected' })
     return rejected
   })
 }

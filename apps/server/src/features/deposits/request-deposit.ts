@@ -74,7 +74,7 @@ export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<De
       requestId: call.requestId,
     })
     if (method.kind === 'sandbox') return creditAtOnce(tx, deposit, method)
-    await announce(tx, wish.memberId, 'deposit.changed', { depositId: deposit.id, status: deposit.state })
+    announce(tx, wish.memberId, 'deposit.changed', { depositId: deposit.id, status: deposit.state })
     return ok({ deposit, method })
   })
 }
@@ -128,6 +128,6 @@ async function creditAtOnce(tx: Tx, deposit: Deposit, method: DepositMethod): Pr
   await saveDecision(tx, approved.value)
   await notifyDeposit(tx, approved.value)
   await recordAudit(tx, { actor, action: 'deposit.approved', subject: depositId })
-  await announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })
+  announce(tx, memberId, 'deposit.changed', { depositId, status: 'approved' })
   return ok({ deposit: approved.value, method })
 }

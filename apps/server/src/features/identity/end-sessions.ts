@@ -41,6 +41,6 @@ export async function tellEnded(
 ): Promise<void> {
   for (const { memberId, sessionId } of ended) {
     const isQuiet = sessionId === quietSessionId
-    await announce(tx, { memberId, sessionId, ...(isQuiet && { isQuiet }) }, 'session.ended', { reason })
+    announce(tx, { memberId, sessionId, ...(isQuiet && { isQuiet }) }, 'session.ended', { reason })
   }
 }

@@ -33,7 +33,10 @@ test('a log-in asks the database twice before the hash, once for the tries of al
 
 test('[A-22] a wrong password costs the same statements whether or not somebody has the name', async () => {
   const member = await registerMember(server)
-  const costOf = (name: string) => statementsOf(server, () => logIn(server, name, 'not-the-password'))
+  // What the site is like is remembered by the clock: it may be read anew in the middle of either.
+  const isOfLogin = (text: string) => !/"(games|site_settings|terms_versions|vendors|login_alarms)"/.test(text)
+  const costOf = async (name: string) =>
+    (await statementsOf(server, () => logIn(server, name, 'not-the-password'))).filter(isOfLogin)
   const wanted = await costOf(member.account)
   expect(wanted).toHaveLength(4)
   expect(await costOf(newUsername())).toEqual(wanted)

@@ -24,7 +24,7 @@ export async function watchLogins(app: Pick<AppContext, 'db' | 'clock'>): Promis
       await recordAudit(tx, { actor, action: 'login-alarm.ended', subject: alarm.alarmId })
     }
     // Pages that are open show or drop the letters at once.
-    if (step && step.kind !== 'keep') await announceToAll(tx, 'site.changed', {})
+    if (step && step.kind !== 'keep') announceToAll(tx, 'site.changed', {})
   })
 }
 

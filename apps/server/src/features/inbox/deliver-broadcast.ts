@@ -21,5 +21,5 @@ export const deliverBroadcast = (context: AppContext, broadcastId: string): Prom
       detail: { recipientCount },
     })
     await queuePushes(tx, { broadcastId })
-    await announceToAll(tx, 'inbox.changed', {})
+    announceToAll(tx, 'inbox.changed', {})
   })

@@ -12,6 +12,6 @@ export const markMessages = (
   transact(db, async (tx) => {
     const save = mark === 'read' ? saveRead : saveRemoved
     const isChanged = await save(tx, { memberId, ids, now: clock.now() })
-    if (isChanged) await announce(tx, memberId, 'inbox.changed', {})
+    if (isChanged) announce(tx, memberId, 'inbox.changed', {})
     return countUnread(tx, memberId)
   })

@@ -21,5 +21,5 @@ export async function notify(tx: Tx, { memberId, template, params, at }: Notice)
   const id = newId('msg', at?.getTime())
   await addMessage(tx, { memberId, id, template, params, sentAt: at })
   await queuePushes(tx, { memberId, messageId: id })
-  await announce(tx, memberId, 'inbox.changed', {})
+  announce(tx, memberId, 'inbox.changed', {})
 }

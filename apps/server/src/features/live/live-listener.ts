@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { AppContext } from '../../context.ts'
-import { type LiveMessage, liveChannel } from '../../lib/live-events.ts'
+import type { LiveMessage } from '../../lib/live-events.ts'
+import { liveChannel } from '../../lib/tell-pages.ts'
 
 const reconnectMs = 1_000
 

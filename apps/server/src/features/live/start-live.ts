@@ -8,6 +8,9 @@ import { listenLive } from './live-listener.ts'
 import { type LiveIo, type LiveSocket, openLiveSocket } from './live-socket.ts'
 import { redeemTicket } from './live-ticket.ts'
 
+/** A message follows the commit it is about by far less. */
+const tellingMsMax = 1_000
+
 /**
  * Serves the players' live socket on an HTTP server. Every process listens to PostgreSQL's notifications, so any number
  * of them deliver the same events; a message is sent when the transaction that caused it commits.
@@ -19,10 +22,10 @@ export async function startLive(context: AppContext, server: HttpServer): Promis
     isOwnPage: ({ headers }) => isPageOf(context.config.portalUrl, headers.origin, headers.host),
     admit: (page, ticket) => admit(context, page, ticket),
   })
-  // A session that ended while its page came in was told to nobody.
+  // A session that ended while its page came in may have been told to nobody; if it is told, the page is to hear why.
   socket.io.on('connection', (page) => {
     isSessionLive(context, page.data.sessionId).then(
-      (isLive) => isLive || page.disconnect(true),
+      (isLive) => isLive || setTimeout(() => page.disconnect(true), tellingMsMax).unref(),
       (error) => context.log.error({ err: error }, 'live session'),
     )
   })

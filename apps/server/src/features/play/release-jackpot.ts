@@ -53,5 +53,5 @@ async function pay(tx: Tx, hold: JackpotHold, by: string, now: Date): Promise<vo
     params: { amount: moneyParam(amountMinor, currency) },
     at: now,
   })
-  await announce(tx, memberId, 'balance.changed', { version: moved.version })
+  announce(tx, memberId, 'balance.changed', { version: moved.version })
 }

@@ -33,6 +33,6 @@ export async function settleHeldAdjustment(
   const { portalTransactionId } = await bookAdjustment(tx, { ...held, version, now })
   await saveUnheld(tx, { vendorId, transactionId, portalTransactionId, now })
   const balance = await getBalance(tx, memberId, currency)
-  await announce(tx, memberId, 'balance.changed', { version: balance.version })
+  announce(tx, memberId, 'balance.changed', { version: balance.version })
   return ok(held)
 }

@@ -1,7 +1,8 @@
 import type { AppContext } from '../../context.ts'
-import { type Db, transact } from '../../db/db.ts'
-import { announceToAll } from '../../lib/live-events.ts'
+import type { Db } from '../../db/db.ts'
+import type { LiveMessage } from '../../lib/live-events.ts'
 import { rememberBriefly } from '../../lib/remember-briefly.ts'
+import { tellPages } from '../../lib/tell-pages.ts'
 import { listTopRounds, winnersMax } from './list-winners.ts'
 
 /** Pages ask some seconds after they are told: what comes within them is seen without being told again. */
@@ -22,5 +23,6 @@ export async function tellWinners(
   if (currency === 'FUN' || Math.abs(nowMs - (toldAtMs.get(context.db) ?? 0)) < restMs) return
   if (amountMinor <= (await leastShownMinor(context))) return
   toldAtMs.set(context.db, nowMs)
-  await transact(context.db, (tx) => announceToAll(tx, 'winners.changed', {}))
+  const message: LiveMessage = { type: 'winners.changed', value: {} }
+  tellPages(context.db, [message])
 }

@@ -27,7 +27,7 @@ export async function changeChallenges(
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announceToAll(tx, 'site.changed', {})
+    announceToAll(tx, 'site.changed', {})
     return readChallenges(call.app, tx)
   })
   forgetSite(call.app)

@@ -46,7 +46,7 @@ export async function changeCountries(
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announceToAll(tx, 'site.changed', {})
+    announceToAll(tx, 'site.changed', {})
     return ok(siteCountries({ ...before, countries }))
   })
   forgetSite(call.app)

@@ -44,7 +44,7 @@ export async function changeFeature(
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announceToAll(tx, 'site.changed', {})
+    announceToAll(tx, 'site.changed', {})
     return ok(await readFeatures(tx, reach))
   })
   forgetSite(call.app)

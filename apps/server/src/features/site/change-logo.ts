@@ -37,7 +37,7 @@ async function saveLogo(call: Call, staff: StaffSession, image: LogoImage | unde
       image && logo && favicon ? { id: logo.id, faviconId: favicon.id, width: image.width, height: image.height } : null
     await saveSetting(tx, 'logo', setting, { staffId: staff.staffId, now })
     await recordSiteChange(tx, call, staff, { action: 'site.logo-changed', detail: { isOwn: setting !== null } })
-    await announceToAll(tx, 'site.changed', {})
+    announceToAll(tx, 'site.changed', {})
     return readSiteSettings(call, tx)
   })
   forgetSite(call.app)

@@ -43,7 +43,7 @@ export async function changeRegistration(
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announceToAll(tx, 'site.changed', {})
+    announceToAll(tx, 'site.changed', {})
     return ok(siteRegistration(call, siteSettingsOf(await listSettings(tx))))
   })
   forgetSite(app)

@@ -30,7 +30,7 @@ export async function changeSite(
     if (settingsRevision(before) !== revision) return refuse('STATE_CONFLICT')
     const refused = await change(tx, before)
     if (refused) return refused
-    await announceToAll(tx, 'site.changed', {})
+    announceToAll(tx, 'site.changed', {})
     return ok(await readSiteSettings(call, tx))
   })
   forgetSite(call.app)

@@ -58,7 +58,7 @@ export async function publishTerms(
     // Once every process knows of it; until then somebody may still open a game.
     const runAt = new Date(now.getTime() + knownAfterMs)
     if (mustAgree) await enqueue(tx, 'end-game-sessions', { version }, { runAt })
-    await announceToAll(tx, 'site.changed', {})
+    announceToAll(tx, 'site.changed', {})
     return ok(await readTerms(tx))
   })
   forgetSite(call.app)

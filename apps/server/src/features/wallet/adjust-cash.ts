@@ -33,6 +33,6 @@ export async function adjustCash(tx: Tx, adjustment: CashAdjustment): Promise<bi
     actor: `${actor.kind}:${actor.id}`,
   })
   if (status === 'insufficient') return undefined
-  if (isNew) await announce(tx, memberId, 'balance.changed', { version })
+  if (isNew) announce(tx, memberId, 'balance.changed', { version })
   return transferId
 }

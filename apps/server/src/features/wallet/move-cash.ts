@@ -42,7 +42,7 @@ export const moveCash = async (tx: Tx, move: CashMove): Promise<Moved> =>
 /** As `moveCash`, and tells the member's open pages when the transaction commits. */
 export async function moveCashAndAnnounce(tx: Tx, move: CashMove): Promise<void> {
   const { isNew, version } = await moveCash(tx, move)
-  if (isNew) await announce(tx, move.memberId, 'balance.changed', { version })
+  if (isNew) announce(tx, move.memberId, 'balance.changed', { version })
 }
 
 /** As `moveCash`, for many in one call and in this order; undefined for one that went with another that was not applied. */

@@ -52,6 +52,5 @@ async function tell(tx: Tx, pays: readonly ContractPay[]): Promise<void> {
   )
   const wallets = [...currencies].map(([memberId, currency]) => ({ memberId, currency }))
   const balanceOf = await getBalances(tx, wallets)
-  for (const wallet of wallets)
-    await announce(tx, wallet.memberId, 'balance.changed', { version: balanceOf(wallet).version })
+  for (const wallet of wallets) announce(tx, wallet.memberId, 'balance.changed', { version: balanceOf(wallet).version })
 }

@@ -17,5 +17,5 @@ export async function refundPayout(tx: Tx, money: WithdrawalMoney): Promise<void
   })
   if (answer.status !== 'applied') throw new Error(`withdrawal ${withdrawalId}: the ledger answered ${answer.status}`)
   if (!answer.funds) throw new Error(`withdrawal ${withdrawalId}: the ledger told no balance`)
-  if (!answer.replayed) await announce(tx, memberId, 'balance.changed', { version: Number(answer.funds.version) })
+  if (!answer.replayed) announce(tx, memberId, 'balance.changed', { version: Number(answer.funds.version) })
 }

@@ -29,8 +29,8 @@ export async function transferCash(tx: Tx, transfer: CashTransfer): Promise<'sen
   })
   if (status === 'insufficient') return 'insufficient'
   if (isNew) {
-    await announce(tx, senderId, 'balance.changed', { version })
-    await announce(tx, receiverId, 'balance.changed', {
+    announce(tx, senderId, 'balance.changed', { version })
+    announce(tx, receiverId, 'balance.changed', {
       version: (await getBalance(tx, receiverId, currency)).version,
     })
   }

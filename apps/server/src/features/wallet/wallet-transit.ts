@@ -50,6 +50,6 @@ async function move(
   if (result.status === 'refused' && result.code === 'INSUFFICIENT_FUNDS') return 'insufficient'
   if (result.status !== 'applied') throw new Error(`wallet transfer ${walletTransferId}: ${step} was ${result.status}`)
   if (result.funds && !result.replayed)
-    await announce(tx, memberId, 'balance.changed', { version: Number(result.funds.version) })
+    announce(tx, memberId, 'balance.changed', { version: Number(result.funds.version) })
   return 'moved'
 }

@@ -47,5 +47,5 @@ export async function mustApply(tx: Tx, { memberId, withdrawalId }: WithdrawalMo
     throw new Error(
       `withdrawal ${withdrawalId}: the ledger answered ${answer.status === 'refused' ? answer.code : answer.status}`,
     )
-  if (!answer.replayed) await announce(tx, memberId, 'balance.changed', { version: Number(answer.funds.version) })
+  if (!answer.replayed) announce(tx, memberId, 'balance.changed', { version: Number(answer.funds.version) })
 }

@@ -99,6 +99,6 @@ async function carryOut(tx: Tx, call: Call, { withdrawal, weighed, author, at }:
     detail,
     ...origin,
   })
-  await announce(tx, memberId, 'withdrawal.changed', { withdrawalId: id, status: state })
+  announce(tx, memberId, 'withdrawal.changed', { withdrawalId: id, status: state })
   return withdrawal
 }

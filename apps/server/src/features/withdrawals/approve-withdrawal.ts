@@ -46,7 +46,7 @@ export async function approveWithdrawal(
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announce(tx, memberId, 'withdrawal.changed', { withdrawalId, status: state })
+    announce(tx, memberId, 'withdrawal.changed', { withdrawalId, status: state })
     return approved
   })
 }

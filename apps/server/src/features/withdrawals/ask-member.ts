@@ -33,7 +33,7 @@ export async function askMember(
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announce(tx, withdrawal.memberId, 'withdrawal.changed', { withdrawalId, status: asked.value.state })
+    announce(tx, withdrawal.memberId, 'withdrawal.changed', { withdrawalId, status: asked.value.state })
     return asked
   })
 }

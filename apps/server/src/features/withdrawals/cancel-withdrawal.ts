@@ -35,7 +35,7 @@ export async function cancelWithdrawal(
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announce(tx, memberId, 'withdrawal.changed', { withdrawalId, status: 'cancelled' })
+    announce(tx, memberId, 'withdrawal.changed', { withdrawalId, status: 'cancelled' })
     return cancelled
   })
 }

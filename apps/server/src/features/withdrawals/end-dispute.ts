@@ -41,7 +41,7 @@ export async function saveEnd(tx: Tx, { withdrawal, dispute }: Disputed, ending:
     ...(ip && { ip }),
     ...(requestId && { requestId }),
   })
-  await announce(tx, memberId, 'withdrawal.changed', { withdrawalId: id, status: state })
+  announce(tx, memberId, 'withdrawal.changed', { withdrawalId: id, status: state })
 }
 
 /** What did not arrive came back and is to be sent again. */

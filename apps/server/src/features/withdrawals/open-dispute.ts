@@ -43,7 +43,7 @@ export async function openDispute(call: Call, complaint: Complaint): Promise<Out
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announce(tx, memberId, 'withdrawal.changed', { withdrawalId, status: disputed.state })
+    announce(tx, memberId, 'withdrawal.changed', { withdrawalId, status: disputed.state })
     return ok(disputed)
   })
 }

@@ -57,7 +57,7 @@ export async function payPart(
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announce(tx, withdrawal.memberId, 'withdrawal.changed', { withdrawalId, status: paid.value.state })
+    announce(tx, withdrawal.memberId, 'withdrawal.changed', { withdrawalId, status: paid.value.state })
     return paid
   })
 }

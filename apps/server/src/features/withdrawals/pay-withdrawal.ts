@@ -41,7 +41,7 @@ const startPayout = (context: AppContext, withdrawalId: string): Promise<PayoutO
     await payHold(tx, { ...withdrawal, withdrawalId, actor })
     await saveState(tx, paying.value, { actor: stepActor, at: context.clock.now() })
     await recordAudit(tx, { actor, action: 'withdrawal.payout-started', subject: withdrawalId })
-    await announce(tx, withdrawal.memberId, 'withdrawal.changed', { withdrawalId, status: 'paying' })
+    announce(tx, withdrawal.memberId, 'withdrawal.changed', { withdrawalId, status: 'paying' })
     return orderOf(context, tx, withdrawal)
   })
 
@@ -74,5 +74,5 @@ const finishPayout = (context: AppContext, withdrawalId: string, reference: stri
     await addPayout(tx, withdrawalId, { amountMinor: withdrawal.amountMinor, reference, at: now }, stepActor)
     await saveState(tx, paid.value, { actor: stepActor, at: now })
     await recordAudit(tx, { actor, action: 'withdrawal.paid', subject: withdrawalId, detail: { reference } })
-    await announce(tx, withdrawal.memberId, 'withdrawal.changed', { withdrawalId, status: 'paid' })
+    announce(tx, withdrawal.memberId, 'withdrawal.changed', { withdrawalId, status: 'paid' })
   })

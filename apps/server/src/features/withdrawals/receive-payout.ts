@@ -43,6 +43,6 @@ export async function receivePayout(
     ip,
     requestId,
   })
-  await announce(tx, memberId, 'withdrawal.changed', { withdrawalId: id, status: state })
+  announce(tx, memberId, 'withdrawal.changed', { withdrawalId: id, status: state })
   return received
 }

@@ -39,6 +39,6 @@ export async function refuseWithdrawal(
     ...(ip && { ip }),
     ...(requestId && { requestId }),
   })
-  await announce(tx, memberId, 'withdrawal.changed', { withdrawalId: id, status: 'rejected' })
+  announce(tx, memberId, 'withdrawal.changed', { withdrawalId: id, status: 'rejected' })
   return rejected
 }

@@ -43,7 +43,7 @@ export async function replyToStaff(call: Call, reply: Reply): Promise<Outcome<Wi
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announce(tx, memberId, 'withdrawal.changed', { withdrawalId, status: state })
+    announce(tx, memberId, 'withdrawal.changed', { withdrawalId, status: state })
     return ok(answered.ok ? answered.value : withdrawal)
   })
 }

@@ -70,7 +70,7 @@ export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome
       ip: call.ip,
       requestId: call.requestId,
     })
-    await announce(tx, memberId, 'withdrawal.changed', { withdrawalId: withdrawal.id, status: withdrawal.state })
+    announce(tx, memberId, 'withdrawal.changed', { withdrawalId: withdrawal.id, status: withdrawal.state })
     return ok(withdrawal)
   })
 }
