@@ -1,5 +1,5 @@
 import type { SoloBetRequest } from '@fairground/contract/studio'
-import { stake } from '@fairground/game-rules/solo'
+import { type SoloGame, stake } from '@fairground/game-rules/solo'
 import type { SoloScreen } from './solo-screen.ts'
 import type { Choice } from './solo-state.ts'
 
@@ -7,14 +7,25 @@ import type { Choice } from './solo-state.ts'
 export const stakeMinorOf = ({ spots }: SoloScreen, { fields, stakeMinor }: Choice): bigint =>
   spots ? spots.stakeMinorOf(fields) : stakeMinor
 
+/** What the session lets a round pay, for games whose bet names it: they offer no step that would pay more. */
+interface Cap {
+  rules: SoloGame<unknown, unknown> | undefined
+  payoutMinorMax: string
+}
+
 /** The bet as the rules read it. */
-export function betOf({ spots }: SoloScreen, { fields, stakeMinor }: Choice): SoloBetRequest['bet'] {
-  return JSON.parse(JSON.stringify(spots ? fields : { ...fields, stakeMinor: String(stakeMinor) }))
+export function betOf(
+  { spots }: SoloScreen,
+  { fields, stakeMinor }: Choice,
+  { rules, payoutMinorMax }: Cap,
+): SoloBetRequest['bet'] {
+  const bet = spots ? fields : { ...fields, stakeMinor: String(stakeMinor) }
+  return JSON.parse(JSON.stringify(rules?.takesCap ? { ...bet, payoutMinorMax } : bet))
 }
 
 /** The choice that a stored bet came from; undefined when it is no object. */
 export function choiceOf(bet: unknown, first: object): Choice | undefined {
   if (typeof bet !== 'object' || bet === null) return undefined
-  const { stakeMinor: staked, ...fields } = bet as Record<string, unknown>
+  const { stakeMinor: staked, payoutMinorMax: _, ...fields } = bet as Record<string, unknown>
   return { fields: { ...first, ...fields }, stakeMinor: stake.read(staked) ?? 0n }
 }

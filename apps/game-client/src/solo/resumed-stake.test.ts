@@ -40,7 +40,8 @@ describe('resume, then play: the next bet costs what the round that waited cost'
   })
 
   it.each(games)('$id', ({ id, version, view }) => {
-    const bet = betOf(view, choiceOf(view))
+    const cap = { rules: soloGames.find((game) => game.id === id), payoutMinorMax: limits.payoutMinorMax }
+    const bet = betOf(view, choiceOf(view), cap)
     const opened = {
       ...{ session: 's', rulesId: id, rulesVersion: version, balanceMinor: '0', seeds: {}, limits },
       ...{ stakesMinor: ['100000', '200000'], stakeMinorDefault: '200000' },
@@ -48,6 +49,6 @@ describe('resume, then play: the next bet costs what the round that waited cost'
     } as unknown as SoloOpenAnswer
     const state = firstState({ opened, view, tab: storage, device: storage } as unknown as SoloParts)
     expect(stakeMinorOf(view, state)).toBe(700_000n)
-    expect(betOf(view, state)).toEqual(bet)
+    expect(betOf(view, state, cap)).toEqual(bet)
   })
 })

@@ -2,17 +2,25 @@ import { dateFormat } from '@fairground/i18n'
 import { numberFormat } from '@fairground/money'
 import { Dialog, formatRtp, KeyValues, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { useCashText } from '../components/cash.tsx'
 import { useFrame } from '../components/frame-context.ts'
 import { useGameName } from '../components/use-game-name.ts'
 import { usePercent } from '../components/use-percent.ts'
 
 const ruleCountMax = 8
 
+type RulesDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** No step is offered that would pay more than a round may. */
+  isCapped?: boolean
+}
+
 /** What the game promises: how it is played and paid, and the numbers of its certificate. */
-export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function RulesDialog({ open, onClose, isCapped = false }: RulesDialogProps) {
   const { t } = useTranslation()
   const name = useGameName()
-  const rules = useRules()
+  const rules = useRules(isCapped)
   return (
     <Dialog
       open={open}
@@ -33,15 +41,19 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
   )
 }
 
-function useRules(): readonly string[] {
+function useRules(isCapped: boolean): readonly string[] {
   const { t, i18n } = useTranslation()
   const { opened } = useFrame()
+  const cash = useCashText()
   const rulesId = opened.kind === 'slot' ? opened.modelId : opened.rulesId
   const numbers = Array.from({ length: ruleCountMax }, (_, index) => index + 1)
   const own = numbers.map((number) => `solo.${rulesId}.rule.${number}`).filter((key) => i18n.exists(key))
   return [
     ...own.map((key) => t(key)),
     t('solo.rule.cut'),
+    ...(isCapped && opened.kind === 'solo'
+      ? [t('solo.rule.cap', { amount: cash(BigInt(opened.limits.payoutMinorMax)) })]
+      : []),
     ...(opened.kind === 'shared' ? [] : [t('pay.rule.resume')]),
     t('pay.rule.independent'),
     ...(opened.mode === 'demo' ? [t('solo.rule.demo')] : []),

@@ -28,7 +28,7 @@ export function useNextBet(): { stakeMinor: bigint; fault: BetFault | undefined 
   const choice = { fields, stakeMinor: chosenMinor }
   const stakeMinor = stakeMinorOf(view, choice)
   const { stakeMinorMin, stakeMinorMax, payoutMinorMax } = useStore(limits, (told) => told.limits)
-  const bet = rules?.readBet(betOf(view, choice))
+  const bet = rules?.readBet(betOf(view, choice, { rules, payoutMinorMax }))
   if (!rules || !bet?.ok) return { stakeMinor, fault: 'incomplete' }
   if (stakeMinor < BigInt(stakeMinorMin)) return { stakeMinor, fault: 'stake-low' }
   if (stakeMinor > BigInt(stakeMinorMax)) return { stakeMinor, fault: 'stake-high' }

@@ -126,7 +126,10 @@ export class SoloPlay implements FrameGame {
     if (!(await this.purse.canStake(stakeMinorOf(this.view, choice)))) return this.refuse('INSUFFICIENT_FUNDS')
     this.sound.play('start')
     buzz(this.isCalm())
-    const request = { requestId: newRequestId(), bet: betOf(this.view, choice) }
+    const request = {
+      requestId: newRequestId(),
+      bet: betOf(this.view, choice, { rules: this.rules, ...this.limits.get().limits }),
+    }
     const outcome = await this.askUntilKnown(() => this.parts.studio.soloBet(request))
     if (!outcome.ok) return outcome.code === 'ROUND_UNFINISHED' ? this.resume() : this.refuse(outcome.code)
     this.screen.set({ lastBet: choice })

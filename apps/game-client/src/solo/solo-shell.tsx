@@ -19,7 +19,7 @@ const prefetchAfterMs = 2_500
 
 /** A game of one player with everything around it. What an outside observer may know stands in its data attributes. */
 export function SoloShell() {
-  const { opened, view } = useSolo()
+  const { opened, view, rules } = useSolo()
   const { phase, round, win, isReplay } = useSoloState((state) => state)
   const windows = useSoloWindows()
   useEffect(() => {
@@ -53,7 +53,7 @@ export function SoloShell() {
         <SessionCard />
         <RoundTicket onVerify={windows.verify} onChange={() => windows.show('fairness')} />
       </aside>
-      <SoloWindows windows={windows} />
+      <SoloWindows windows={windows} isCapped={rules?.takesCap} />
     </main>
   )
 }

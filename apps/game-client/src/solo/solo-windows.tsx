@@ -46,13 +46,13 @@ export function useSoloWindows(roundToCheck?: () => string | undefined) {
   }
 }
 
-export function SoloWindows({ windows }: { windows: SoloWindowsState }) {
+export function SoloWindows({ windows, isCapped }: { windows: SoloWindowsState; isCapped?: boolean }) {
   const { open, known, roundId, show, verify, close } = windows
   const hasNotice = useFrameState((state) => state.notice !== undefined)
   return (
     <Suspense fallback={null}>
       {known.has('menu') && <MenuDialog open={open === 'menu'} onClose={close} onOpen={show} />}
-      {known.has('paytable') && <RulesDialog open={open === 'paytable'} onClose={close} />}
+      {known.has('paytable') && <RulesDialog open={open === 'paytable'} onClose={close} isCapped={isCapped} />}
       {known.has('history') && <HistoryDialog open={open === 'history'} onClose={close} onVerify={verify} />}
       {known.has('fairness') && <FairnessDialog open={open === 'fairness'} onClose={close} roundId={roundId} />}
       {known.has('autoplay') && <AutoplayDialog open={open === 'autoplay'} onClose={close} />}

@@ -1,4 +1,4 @@
-import { coinFlipX10000, flipsMax, soloGames } from '@fairground/game-rules/solo'
+import { soloGames } from '@fairground/game-rules/solo'
 import { expect, it } from 'vitest'
 import type { SoloScreen } from './solo-screen.ts'
 import { firstStake, mostStake } from './stake-most.ts'
@@ -22,13 +22,24 @@ const gameOf = (rulesId: string) => ({
   rules: soloGames.find(({ id }) => id === rulesId),
 })
 
-it('where a streak could pay more than a round may, the stake is the most that cannot, in whole units', () => {
-  const most = mostStake(gameOf('coin-flip'), {})
-  const paysAtMost = (stakeMinor: bigint) => (stakeMinor * BigInt(coinFlipX10000(flipsMax))) / 10_000n
+it('a game that goes on step by step takes every stake: its rounds end before they pay more than one may', () => {
+  for (const [id, fields] of [
+    ['coin-flip', {}],
+    ['hi-lo', {}],
+    ['mines', { mines: 12 }],
+    ['tower', { difficulty: 'master' }],
+  ] as const) {
+    expect(mostStake(gameOf(id), fields)).toBe(5_000_000_000n)
+    expect(firstStake(opened, mostStake(gameOf(id), fields))).toBe(1_000_000n)
+  }
+})
+
+it('where one step could pay more than a round may, the stake is the most that cannot, in whole units', () => {
+  const most = mostStake(gameOf('limbo'), { targetX100: 100_000_000 })
   expect(most % 100n).toBe(0n)
-  expect(paysAtMost(most)).toBeLessThanOrEqual(1_000_000_000_000n)
-  expect(paysAtMost(most + 100n)).toBeGreaterThan(1_000_000_000_000n)
-  expect(firstStake(opened, most)).toBe(500_000n)
+  expect(most * 1_000_000n).toBeLessThanOrEqual(1_000_000_000_000n)
+  expect((most + 100n) * 1_000_000n).toBeGreaterThan(1_000_000_000_000n)
+  expect(firstStake(opened, most)).toBe(1_000_000n)
 })
 
 it('where nothing pays so much, the limit and the default of the session stand', () => {

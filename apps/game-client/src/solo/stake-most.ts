@@ -14,13 +14,17 @@ interface Game {
 
 /**
  * The most that may be staked on a choice: the limit of the session, or less where a round could pay more than one may.
- * What a bet can pay grows with its stake. On a table of many places each bet is looked at by itself.
+ * What a bet can pay grows with its stake. On a table of many places each bet is looked at by itself. A game that is told
+ * what a round may pay ends before it pays more: any stake is good whose first step may be paid.
  */
 export function mostStake({ limits, view, rules }: Game, fields: object): bigint {
   const { stakeMinorMin, stakeMinorMax, payoutMinorMax } = limits
   const [least, most] = [BigInt(stakeMinorMin), BigInt(stakeMinorMax)]
-  const bet = view.spots ? undefined : rules?.readBet(betOf(view, { fields, stakeMinor: least }))
-  if (!rules || !bet?.ok) return most
+  if (!rules || view.spots) return most
+  const read = (stakeMinor: bigint) => rules.readBet(betOf(view, { fields, stakeMinor }, { rules, payoutMinorMax }))
+  if (rules.takesCap && read(most).ok) return most
+  const bet = rules.readBet(betOf(view, { fields, stakeMinor: least }, { rules: undefined, payoutMinorMax }))
+  if (!bet.ok) return most
   const payable = (BigInt(payoutMinorMax) * least) / rules.payoutMinorMax(bet.value)
   const whole = payable - (payable % unitMinor)
   return whole < least ? least : whole < most ? whole : most

@@ -1,6 +1,7 @@
 import { abandonClimb, type CashOut, type Climb, playClimb, type Step } from '../solo/climb.ts'
-import { multiplierX10000, payoutMinor } from '../solo/multiplier.ts'
+import { multiplierX10000 } from '../solo/multiplier.ts'
 import type { SettledEvent } from '../solo/one-step-game.ts'
+import { type CappedBet, cappedPayout, isPayable, readCap } from '../solo/payout-cap.ts'
 import { oneOf, readFields, refuse, stake } from '../solo/read-input.ts'
 import type { Draws, SoloGame } from '../solo/solo-game.ts'
 
@@ -8,7 +9,7 @@ export const flipsMax = 20
 const sides = ['heads', 'tails'] as const
 
 export type CoinSide = (typeof sides)[number]
-export type CoinFlipBet = { readonly stakeMinor: bigint }
+export type CoinFlipBet = CappedBet
 export type FlipCoin = { readonly type: 'flip'; readonly side: CoinSide }
 
 export type CoinFlipEvent = {
@@ -23,7 +24,9 @@ export type CoinFlipEvent = {
 export const coinFlip: SoloGame<CoinFlipBet, FlipCoin | CashOut, CoinFlipEvent | SettledEvent> = {
   id: 'coin-flip',
   version: 1,
-  readBet: (input) => readFields<CoinFlipBet>(input, { stakeMinor: stake }),
+  takesCap: true,
+  readBet: (input) =>
+    readCap(readFields<Pick<CoinFlipBet, 'stakeMinor'>>(input, { stakeMinor: stake }), input, () => coinFlipX10000(1)),
   readAction(input) {
     const type = typeof input === 'object' && input !== null ? Reflect.get(input, 'type') : undefined
     if (type === 'cash-out') return { ok: true, value: { type } }
@@ -31,8 +34,8 @@ export const coinFlip: SoloGame<CoinFlipBet, FlipCoin | CashOut, CoinFlipEvent |
     const read = readFields<{ side: CoinSide }>(input, { side: oneOf(sides) })
     return read.ok ? { ok: true, value: { type, side: read.value.side } } : read
   },
-  payoutMinorMax: (bet) => payoutMinor(bet.stakeMinor, coinFlipX10000(flipsMax)),
-  play: (bet, actions, draws) => playClimb(bet.stakeMinor, actions, tossing(draws)),
+  payoutMinorMax: (bet) => cappedPayout(bet, coinFlipX10000(flipsMax)),
+  play: (bet, actions, draws) => playClimb(bet.stakeMinor, actions, tossing(bet, draws)),
   abandon: (_bet, _actions, round) => abandonClimb(round),
 }
 
@@ -41,7 +44,7 @@ export const coinFlipX10000 = (flips: number): number => paysX10000[flips] ?? 0
 
 const paysX10000 = Array.from({ length: flipsMax + 1 }, (_, flips) => multiplierX10000(2n ** BigInt(flips)))
 
-function tossing(draws: Draws): Climb<FlipCoin, CoinFlipEvent> {
+function tossing(bet: CoinFlipBet, draws: Draws): Climb<FlipCoin, CoinFlipEvent> {
   let flips = 0
   return {
     opening: [],
@@ -53,7 +56,7 @@ function tossing(draws: Draws): Climb<FlipCoin, CoinFlipEvent> {
       const events = [{ type: 'flipped', called, side, isWin, multiplierX10000: x10000 }] as const
       return isWin ? { result: 'climbed', events, multiplierX10000: x10000 } : { result: 'fell', events }
     },
-    steps: () => (flips < flipsMax ? ['flip'] : []),
+    steps: () => (flips < flipsMax && isPayable(bet, coinFlipX10000(flips + 1)) ? ['flip'] : []),
     reveal: () => [],
   }
 }

@@ -1,17 +1,20 @@
 import { abandonClimb, type CashOut, type Climb, playClimb, type Step } from '../solo/climb.ts'
-import { multiplierX10000, payoutMinor } from '../solo/multiplier.ts'
+import { multiplierX10000 } from '../solo/multiplier.ts'
 import type { SettledEvent } from '../solo/one-step-game.ts'
+import { type CappedBet, cappedPayout, isPayable, readCap } from '../solo/payout-cap.ts'
 import { oneOf, readFields, stake } from '../solo/read-input.ts'
 import type { Draws, SoloGame } from '../solo/solo-game.ts'
 
 const ranks = 13
 const skipsMax = 52
-/** A guess that would pay more than a million stakes is not offered. */
+/** A guess that would pay more than a million stakes is not offered, nor one above the cap of the bet. */
 export const hiLoX10000Max = 10_000_000_000
 
 const guesses = ['higher', 'lower', 'same'] as const
 export type HiLoGuess = (typeof guesses)[number]
-export type HiLoBet = { readonly stakeMinor: bigint }
+export type HiLoBet = CappedBet
+/** Whatever the first card is, one of its guesses pays less than twice the stake. */
+const firstX10000 = 20_000
 export type HiLoAction = { readonly type: HiLoGuess | 'skip' } | CashOut
 
 /** Cards are 0 … 51 as everywhere in the studio. `chance` is how many of 13 ranks won. */
@@ -30,7 +33,9 @@ export type HiLoEvent =
 export const hiLo: SoloGame<HiLoBet, HiLoAction, HiLoEvent | SettledEvent> = {
   id: 'hi-lo',
   version: 1,
-  readBet: (input) => readFields<HiLoBet>(input, { stakeMinor: stake }),
+  takesCap: true,
+  readBet: (input) =>
+    readCap(readFields<Pick<HiLoBet, 'stakeMinor'>>(input, { stakeMinor: stake }), input, () => firstX10000),
   readAction(input) {
     const read = readFields<{ type: HiLoGuess | 'skip' | 'cash-out' }>(input, {
       type: oneOf([...guesses, 'skip', 'cash-out'] as const),
@@ -39,8 +44,8 @@ export const hiLo: SoloGame<HiLoBet, HiLoAction, HiLoEvent | SettledEvent> = {
     const { type } = read.value
     return { ok: true, value: type === 'cash-out' ? { type } : { type } }
   },
-  payoutMinorMax: (bet) => payoutMinor(bet.stakeMinor, hiLoX10000Max),
-  play: (bet, actions, draws) => playClimb(bet.stakeMinor, actions, dealing(draws)),
+  payoutMinorMax: (bet) => cappedPayout(bet, hiLoX10000Max),
+  play: (bet, actions, draws) => playClimb(bet.stakeMinor, actions, dealing(bet, draws)),
   abandon: (_bet, _actions, round) => abandonClimb(round),
 }
 
@@ -70,13 +75,15 @@ function isRight(guess: HiLoGuess, from: number, to: number): boolean {
   return guess === 'higher' ? to > from : guess === 'lower' && to < from
 }
 
-function dealing(draws: Draws): Climb<Exclude<HiLoAction, CashOut>, HiLoEvent> {
+function dealing(bet: HiLoBet, draws: Draws): Climb<Exclude<HiLoAction, CashOut>, HiLoEvent> {
   const chances: number[] = []
   let skips = 0
   let card = draws.int(52)
   const canGuess = (guess: HiLoGuess) => {
     const chance = hiLoChance(hiLoRank(card), guess)
-    return chance > 0 && hiLoX10000([...chances, chance]) <= hiLoX10000Max
+    if (chance === 0) return false
+    const x10000 = hiLoX10000([...chances, chance])
+    return x10000 <= hiLoX10000Max && isPayable(bet, x10000)
   }
   return {
     opening: [{ type: 'dealt', card }],

@@ -1,12 +1,14 @@
 import { abandonClimb, type CashOut, type Climb, playClimb } from '../solo/climb.ts'
-import { multiplierX10000, payoutMinor } from '../solo/multiplier.ts'
+import { multiplierX10000 } from '../solo/multiplier.ts'
 import type { SettledEvent } from '../solo/one-step-game.ts'
+import { type CappedBet, cappedPayout, isPayable, readCap } from '../solo/payout-cap.ts'
 import { readFields, refuse, stake, wholeNumber } from '../solo/read-input.ts'
 import type { Draws, SoloGame } from '../solo/solo-game.ts'
 
 export const tileCount = 25
 
-export type MinesBet = { readonly stakeMinor: bigint /** 1 … 24. */; readonly mines: number }
+/** 1 … 24 mines. */
+export type MinesBet = CappedBet & { readonly mines: number }
 
 /** Tiles are counted row by row, 0 … 24. */
 export type RevealTile = { readonly type: 'reveal'; readonly tile: number }
@@ -21,7 +23,11 @@ export type MinesEvent =
 export const mines: SoloGame<MinesBet, RevealTile | CashOut, MinesEvent | SettledEvent> = {
   id: 'mines',
   version: 1,
-  readBet: (input) => readFields<MinesBet>(input, { stakeMinor: stake, mines: wholeNumber(1, tileCount - 1) }),
+  takesCap: true,
+  readBet: (input) => {
+    const readers = { stakeMinor: stake, mines: wholeNumber(1, tileCount - 1) }
+    return readCap<MinesBet>(readFields(input, readers), input, (bet) => minesX10000(bet.mines, 1))
+  },
   readAction(input) {
     const type = typeof input === 'object' && input !== null ? Reflect.get(input, 'type') : undefined
     if (type === 'cash-out') return { ok: true, value: { type } }
@@ -29,7 +35,7 @@ export const mines: SoloGame<MinesBet, RevealTile | CashOut, MinesEvent | Settle
     const read = readFields<{ tile: number }>(input, { tile: wholeNumber(0, tileCount - 1) })
     return read.ok ? { ok: true, value: { type, tile: read.value.tile } } : read
   },
-  payoutMinorMax: (bet) => payoutMinor(bet.stakeMinor, minesX10000(bet.mines, tileCount - bet.mines)),
+  payoutMinorMax: (bet) => cappedPayout(bet, minesX10000(bet.mines, tileCount - bet.mines)),
   play: (bet, actions, draws) => playClimb(bet.stakeMinor, actions, openField(bet, draws)),
   abandon: (_bet, _actions, round) => abandonClimb(round),
 }
@@ -63,7 +69,10 @@ function openField(bet: MinesBet, draws: Draws): Climb<RevealTile, MinesEvent> {
         multiplierX10000: x10000,
       }
     },
-    steps: () => (opened.size < tileCount - bet.mines ? ['reveal'] : []),
+    steps: () => {
+      const next = opened.size + 1
+      return next <= tileCount - bet.mines && isPayable(bet, minesX10000(bet.mines, next)) ? ['reveal'] : []
+    },
     reveal: () => [{ type: 'mines-shown', tiles: mined }],
   }
 }

@@ -37,6 +37,8 @@ export type SoloGame<Bet, Action, Event extends SoloEvent = SoloEvent> = {
   readonly id: string
   /** Raised whenever a rule, a payout or the order of draws changes; rounds keep theirs. */
   readonly version: number
+  /** A bet may name `payoutMinorMax`, the most its round may pay: no step that would pay more is offered. */
+  readonly takesCap?: true
   readBet(input: unknown): Read<Bet>
   /** A game of one step refuses everything. */
   readAction(input: unknown): Read<Action>

@@ -1,6 +1,7 @@
 import { abandonClimb, type CashOut, type Climb, playClimb } from '../solo/climb.ts'
-import { multiplierX10000, payoutMinor } from '../solo/multiplier.ts'
+import { multiplierX10000 } from '../solo/multiplier.ts'
 import type { SettledEvent } from '../solo/one-step-game.ts'
+import { type CappedBet, cappedPayout, isPayable, readCap } from '../solo/payout-cap.ts'
 import { oneOf, readFields, refuse, stake, wholeNumber } from '../solo/read-input.ts'
 import type { Draws, SoloGame } from '../solo/solo-game.ts'
 
@@ -13,7 +14,7 @@ export type TowerConfig = {
   readonly shapes: Readonly<Record<string, TowerShape>>
 }
 
-export type TowerBet = { readonly stakeMinor: bigint; readonly difficulty: string }
+export type TowerBet = CappedBet & { readonly difficulty: string }
 
 /** Picks a tile 0 … tiles − 1 of the next row. */
 export type PickTile = { readonly type: 'pick'; readonly tile: number }
@@ -33,7 +34,11 @@ export function towerGame({ id, version, shapes }: TowerConfig): TowerGame {
   return {
     id,
     version,
-    readBet: (input) => readFields<TowerBet>(input, { stakeMinor: stake, difficulty: oneOf(Object.keys(shapes)) }),
+    takesCap: true,
+    readBet: (input) => {
+      const readers = { stakeMinor: stake, difficulty: oneOf(Object.keys(shapes)) }
+      return readCap<TowerBet>(readFields(input, readers), input, (bet) => towerX10000(shapeOf(bet), 1))
+    },
     readAction(input) {
       const type = typeof input === 'object' && input !== null ? Reflect.get(input, 'type') : undefined
       if (type === 'cash-out') return { ok: true, value: { type } }
@@ -41,8 +46,8 @@ export function towerGame({ id, version, shapes }: TowerConfig): TowerGame {
       const read = readFields<{ tile: number }>(input, { tile: wholeNumber(0, tilesMax - 1) })
       return read.ok ? { ok: true, value: { type, tile: read.value.tile } } : read
     },
-    payoutMinorMax: (bet) => payoutMinor(bet.stakeMinor, towerX10000(shapeOf(bet), shapeOf(bet).rows)),
-    play: (bet, actions, draws) => playClimb(bet.stakeMinor, actions, standing(bet.difficulty, shapeOf(bet), draws)),
+    payoutMinorMax: (bet) => cappedPayout(bet, towerX10000(shapeOf(bet), shapeOf(bet).rows)),
+    play: (bet, actions, draws) => playClimb(bet.stakeMinor, actions, standing(bet, shapeOf(bet), draws)),
     abandon: (_bet, _actions, round) => abandonClimb(round),
   }
 }
@@ -51,13 +56,13 @@ export function towerGame({ id, version, shapes }: TowerConfig): TowerGame {
 export const towerX10000 = ({ tiles, safe }: TowerShape, climbed: number): number =>
   multiplierX10000(BigInt(tiles) ** BigInt(climbed), BigInt(safe) ** BigInt(climbed))
 
-function standing(difficulty: string, shape: TowerShape, draws: Draws): Climb<PickTile, TowerEvent> {
+function standing(bet: TowerBet, shape: TowerShape, draws: Draws): Climb<PickTile, TowerEvent> {
   const { rows, tiles, safe } = shape
   const losing: (readonly number[])[] = []
   for (let row = 0; row < rows; row += 1) losing.push(draws.deal(tiles, tiles - safe))
   let climbed = 0
   return {
-    opening: [{ type: 'raised', difficulty, ...shape }],
+    opening: [{ type: 'raised', difficulty: bet.difficulty, ...shape }],
     take({ tile }) {
       const row = climbed
       if (tile >= tiles) return { result: 'refused', refusal: { field: 'tile', expected: `a tile below ${tiles}` } }
@@ -70,7 +75,7 @@ function standing(difficulty: string, shape: TowerShape, draws: Draws): Climb<Pi
         multiplierX10000: x10000,
       }
     },
-    steps: () => (climbed < rows ? ['pick'] : []),
+    steps: () => (climbed < rows && isPayable(bet, towerX10000(shape, climbed + 1)) ? ['pick'] : []),
     reveal: () => [{ type: 'rows-shown', losing }],
   }
 }
