@@ -10,6 +10,7 @@ import { announcementRoutes, helpRoutes, pageRoutes, staffContentRoutes } from '
 import { contractRoutes, staffContractRoutes } from './features/contracts/index.ts'
 import { depositRoutes, paymentTests, staffDepositRoutes, staffMethodRoutes } from './features/deposits/index.ts'
 import { feedbackRoutes, staffFeedbackRoutes } from './features/feedback/index.ts'
+import { forecastRoutes } from './features/forecasts/index.ts'
 import { freeRoundRoutes, staffFreeRoundRoutes } from './features/free-rounds/index.ts'
 import { giftBudgetRoutes } from './features/gift-budgets/index.ts'
 import {
@@ -148,6 +149,7 @@ export const consoleRouter = {
     ...studioRoutes,
     ...stakeLimitRoutes,
     ...wishRoutes(wishKinds),
+    ...forecastRoutes,
     ...giftBudgetRoutes,
     ...staffMissionRoutes,
     ...staffRaffleRoutes,

@@ -15,6 +15,7 @@ import { staffContent } from './staff-content.ts'
 import { staffContracts } from './staff-contracts.ts'
 import { staffFeatures } from './staff-features.ts'
 import { staffFeedback } from './staff-feedback.ts'
+import { staffForecasts } from './staff-forecasts.ts'
 import { staffGiftBudgets } from './staff-gift-budgets.ts'
 import { staffIntegrity } from './staff-integrity.ts'
 import { staffJackpots } from './staff-jackpots.ts'
@@ -82,6 +83,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffModels &
   typeof staffStakeLimits &
   typeof staffWishes &
+  typeof staffForecasts &
   typeof staffGiftBudgets &
   typeof staffRounds &
   typeof staffTableChat &
@@ -127,6 +129,7 @@ export const staff: StaffContract = {
   ...staffModels,
   ...staffStakeLimits,
   ...staffWishes,
+  ...staffForecasts,
   ...staffGiftBudgets,
   ...staffRounds,
   ...staffTableChat,

@@ -1,10 +1,11 @@
-import type { OpenWish as OpenWishAnswer } from '@fairground/contract'
+import type { ForecastTerms, OpenWish as OpenWishAnswer } from '@fairground/contract'
 import { Note } from '@fairground/ui'
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CampaignFoot } from './campaign-foot.tsx'
 import { CampaignPreview } from './campaign-preview.tsx'
 import { CampaignState } from './campaign-state.tsx'
+import { CostForecast } from './cost-forecast.tsx'
 import { Moment } from './moment.tsx'
 import { OpenWish } from './open-wish.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -24,6 +25,8 @@ interface CampaignPanelProps<Terms> extends Pick<Foot, 'canChange' | 'move' | 'a
   save: { error: Error | null; isPending: boolean; mutate: (terms: Terms) => void }
   outcome: ReactNode
   preview: ComponentProps<typeof CampaignPreview>
+  /** What says what it may cost. */
+  cost: ForecastTerms
   onClose: () => void
   /** The fields of its terms. */
   children: ReactNode
@@ -31,7 +34,7 @@ interface CampaignPanelProps<Terms> extends Pick<Foot, 'canChange' | 'move' | 'a
 
 /** What staff write, publish and withdraw: its terms, how players read it, what came of it so far. */
 export function CampaignPanel<Terms>(props: CampaignPanelProps<Terms>) {
-  const { saved, words, editing, save, canChange, move, asks, outcome, preview, onClose, children } = props
+  const { saved, words, editing, save, canChange, move, asks, outcome, preview, cost, onClose, children } = props
   const { t } = useTranslation()
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
@@ -70,6 +73,7 @@ export function CampaignPanel<Terms>(props: CampaignPanelProps<Terms>) {
         </fieldset>
         <button type="submit" hidden />
       </form>
+      <CostForecast terms={cost} />
       <CampaignPreview {...preview} />
       {saved && (
         <p className="text-xs text-ink-3">

@@ -53,6 +53,7 @@ export function MissionPanel({ saved, onAdded, onClose }: MissionPanelProps) {
       }}
       outcome={saved && <Outcome mission={saved} />}
       preview={{ texts: editing.draft.texts, label: t(`marketing:missions.goals.${editing.draft.goal}`) }}
+      cost={{ ...editing.terms, kind: 'mission' }}
       onClose={onClose}
     >
       <MissionForm editing={editing} isPromised={saved !== undefined && saved.state !== 'draft'} />

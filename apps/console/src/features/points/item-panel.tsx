@@ -4,6 +4,7 @@ import { languageNames, languages } from '@fairground/i18n'
 import { Field, Input, MoneyInput, Select, Switch, useToast } from '@fairground/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CostForecast } from '../../components/cost-forecast.tsx'
 import { RefusalNote } from '../../components/refusal-note.tsx'
 import { SaveFoot } from '../../components/save-foot.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
@@ -75,6 +76,7 @@ export function ItemPanel({ saved, onAdded, onClose }: ItemPanelProps) {
         </fieldset>
         <button type="submit" hidden />
       </form>
+      <CostForecast terms={{ ...terms, kind: 'pointItem', isCredit: terms.kind === 'credit' }} />
     </SidePanel>
   )
 }

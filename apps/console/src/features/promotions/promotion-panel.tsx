@@ -58,6 +58,7 @@ export function PromotionPanel({ saved, onAdded, onClose }: PromotionPanelProps)
         picture: art(`promo/${editing.draft.promotionType}`, 480)?.url,
         label: t(`marketing:types.${editing.draft.promotionType}`),
       }}
+      cost={{ ...editing.terms, kind: 'promotion' }}
       onClose={onClose}
     >
       <PromotionForm editing={editing} isPromised={saved !== undefined && saved.state !== 'draft'} />

@@ -53,6 +53,7 @@ export function RafflePanel({ saved, onAdded, onClose }: RafflePanelProps) {
       }}
       outcome={saved && <Outcome raffle={saved} />}
       preview={{ texts: editing.draft.texts, label: t(`marketing:raffles.kinds.${editing.draft.kind}`) }}
+      cost={{ ...editing.terms, kind: 'raffle' }}
       onClose={onClose}
     >
       <RaffleForm editing={editing} isPromised={saved !== undefined && saved.state !== 'draft'} />

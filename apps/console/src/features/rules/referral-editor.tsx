@@ -2,6 +2,7 @@ import type { OpenWish as OpenWishAnswer, ReferralRules } from '@fairground/cont
 import { Button, Field, IconButton, Input, MoneyInput, Switch, useToast } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CostForecast } from '../../components/cost-forecast.tsx'
 import { OpenWish } from '../../components/open-wish.tsx'
 import { RefusalNote } from '../../components/refusal-note.tsx'
 import { useCurrency } from '../../lib/currency.ts'
@@ -95,6 +96,7 @@ export function ReferralEditor({
           </Button>
         )}
       </fieldset>
+      {changed && !isLocked && <CostForecast terms={{ ...changed, kind: 'referral' }} />}
       <OpenWish wish={rules.wish} />
       <RefusalNote error={save.error} />
       {!isLocked && (

@@ -20,7 +20,7 @@ interface StandingRow {
 }
 
 /** Types of games whose bets count towards a goal; a promotion of another kind counts all. */
-const gameTypesOf: Partial<Record<Promotion['promotionType'], string[]>> = {
+export const gameTypesOf: Partial<Record<Promotion['promotionType'], string[]>> = {
   sports: ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
   live: ['LIVE'],
   slots: ['RNG'],

@@ -1,0 +1,1 @@
+export { forecastRoutes } from './forecast-routes.ts'
