@@ -8,6 +8,9 @@ import { NetworkBudget } from './network-budget.ts'
 import { SocketCounts } from './socket-counts.ts'
 
 const payloadBytesMax = 1_024
+/** A line that is cut without a word is noticed by both ends within twenty seconds. */
+const heartbeat = { pingInterval: 15_000, pingTimeout: 5_000 }
+
 /** Upgrades a second of one home; five seconds' worth may come at once: all that hung on a process that was replaced come back. */
 const upgradesPerSecond = 10
 /** Open sockets of one home: behind one address of a mobile network are many players. */
@@ -57,6 +60,7 @@ export function openSocketServer<Data>(options: SocketServerOptions): { io: Sock
     transports: ['websocket'],
     perMessageDeflate: false,
     maxHttpBufferSize: payloadBytesMax,
+    ...heartbeat,
   })
   io.bind(engine)
   const door = new Door(options, limits)

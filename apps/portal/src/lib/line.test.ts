@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isBack, noteOffline, watched } from './line.ts'
+import { askIfQuiet, isBack, noteOffline, watched } from './line.ts'
 
 const shown: unknown[] = []
 vi.mock('./prompt.ts', () => ({
@@ -42,4 +42,16 @@ it('while nothing answers it is not back; what it knows stays as old as it was',
   expect(new Set(times).size).toBe(1)
   vi.stubGlobal('fetch', async () => new Response())
   expect(await isBack()).toBe(true)
+})
+
+it('a page that was quiet for long asks whether the server is there; one that had an answer does not', async () => {
+  const asked = vi.fn(() => Promise.reject(new TypeError('no network')))
+  vi.stubGlobal('fetch', asked)
+  await watched(async () => new Response())
+  askIfQuiet()
+  expect(asked).not.toHaveBeenCalled()
+  vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })
+  askIfQuiet()
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(shown).toEqual([expect.objectContaining({ kind: 'offline' })]))
 })

@@ -11,6 +11,7 @@ export interface LostLine {
 
 const offlineRetryMs = 3_000
 const busyRetryMsMax = 60_000
+const quietMsMax = 30_000
 
 const place = createPlace<LostLine>()
 let current: LostLine | undefined
@@ -53,6 +54,11 @@ export async function watched(send: () => Promise<Response>): Promise<Response> 
     if (error instanceof TypeError) noteOffline()
     throw error
   }
+}
+
+/** Asks where nothing was asked for a while: the device may have slept, or be in another network. */
+export function askIfQuiet(): void {
+  if (Date.now() - answeredAtMs > quietMsMax) void isBack()
 }
 
 /** Whether the server answers again; what the page knows is asked for anew by whoever asks this. */

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, query } from '../../lib/api.ts'
 import { followVersion } from '../../lib/follow-version.ts'
+import { isBack } from '../../lib/line.ts'
 import { saveToken, useToken } from '../../lib/session.ts'
 
 /** Answers for everybody are a second old at most, and not every page asks in the same moment. */
@@ -60,6 +61,8 @@ export function LiveSession(): null {
         'lobby.changed': refreshSpread(query.catalogue.key()),
         'winners.changed': refreshSpread(query.catalogue.winnerBoard.key()),
       },
+      // The line of a page that rests is the first to notice that the server is out of reach.
+      onDisconnect: () => void isBack(),
       onReconnect: () =>
         refresh(query.system.key(), ...money, query.deposits.key(), query.withdrawals.key(), query.inbox.key()),
     })

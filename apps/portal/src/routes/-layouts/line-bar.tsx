@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { isBack, noteOffline, useLostLine } from '../../lib/line.ts'
+import { askIfQuiet, isBack, noteOffline, useLostLine } from '../../lib/line.ts'
 
 /** Over every page and window: that the server does not answer, and of when everything is that one sees. It asks again by itself. */
 export function LineBar() {
@@ -23,10 +23,13 @@ export function LineBar() {
   }
   useEffect(() => {
     const back = () => void askAgain()
+    const shown = () => document.visibilityState === 'visible' && askIfQuiet()
     if (!navigator.onLine) noteOffline()
+    document.addEventListener('visibilitychange', shown)
     addEventListener('offline', noteOffline)
     addEventListener('online', back)
     return () => {
+      document.removeEventListener('visibilitychange', shown)
       removeEventListener('offline', noteOffline)
       removeEventListener('online', back)
     }
