@@ -31,7 +31,7 @@ export const Forecast = z.object({
   /** The most it can cost: its budget. */
   worst: Money,
   source: z.enum(forecastSources),
-  /** Days before today that were counted, and that it runs; `0`: it has no end. */
+  /** Days that were counted, up to today, and that it runs; `0`: however long it runs, it is the same. */
   countedDays: z.number().int(),
   runDays: z.number().int(),
   /** Who would have had it in the counted days, and how often. */

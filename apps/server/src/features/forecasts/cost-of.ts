@@ -19,8 +19,8 @@ function daysOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }): num
 
 function windowOf(app: AppContext): Window {
   const { timeZone, currency } = app.config
-  const toOn = siteDay(app)
-  const fromOn = new Date(Date.parse(toOn) - countedDays * dayMs).toISOString().slice(0, 10)
+  const dayAfter = (days: number) => new Date(Date.parse(siteDay(app)) + days * dayMs).toISOString().slice(0, 10)
+  const [fromOn, toOn] = [dayAfter(1 - countedDays), dayAfter(1)]
   return { fromOn, toOn, timeZone, currency }
 }
 

@@ -1,9 +1,9 @@
 import type { Forecast } from '@fairground/contract'
 
-/** Days before today that are looked at. */
+/** Days that are looked at, today with them. */
 export const countedDays = 30
 
-/** Days of the site before today, and whose money is meant. */
+/** Days of the site, the last one not among them, and whose money is meant. */
 export interface Window {
   fromOn: string
   toOn: string

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { registerMember } from '../../../test/members.ts'
 import { auditOf } from '../../../test/money.ts'
 import { sayYesToWaiting } from '../../../test/second-yes.ts'
 import { signInStaff } from '../../../test/staff.ts'
@@ -29,6 +30,20 @@ test('no member has more of a day than one may, however much the day still holds
   const taken = await Promise.all(Array.from({ length: 5 }, () => spend('mbr_1', 100n, '2026-02-01')))
   expect(taken.filter(({ ok }) => ok)).toHaveLength(2)
   expect((await spend('mbr_2', 100n, '2026-02-01')).ok).toBe(true)
+})
+
+test('accounts with one browser have of a day what one may have', async () => {
+  await setBudget(1_000, 250)
+  const members = [await registerMember(server), await registerMember(server)]
+  for (const { memberId } of members)
+    await server.pool.query(
+      `insert into trusted_devices values (sha256('one'::bytea), $1, now(), now() + interval '1 day')`,
+      [memberId],
+    )
+  const taken = await Promise.all([...members, ...members].map(({ memberId }) => spend(memberId, 100n, '2026-03-01')))
+  expect(taken.filter(({ ok }) => ok)).toHaveLength(2)
+  const refused = taken.find(({ ok }) => !ok)
+  expect(refused).toMatchObject({ value: { limit: { kind: 'memberBudget', bound: '2.50' } } })
 })
 
 test('a smaller budget holds at once, a larger one when another person says yes', async () => {

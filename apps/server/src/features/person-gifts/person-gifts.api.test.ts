@@ -132,6 +132,35 @@ test('who bets by two accounts has the reward for bets once, of a promotion and 
   expect(codes).toEqual(['SUCCESS', 'SUCCESS', 'LIMIT', 'LIMIT'])
 })
 
+describe('six accounts of one person at once', () => {
+  test('take a gift without a deposit once', async () => {
+    const cookie = await content()
+    const missionId = await publishMission(server, cookie, { goal: 'logins', target: 1 })
+    const promotionId = await publishPromotion(server, cookie)
+    const raffleId = await publishRaffle(server, cookie)
+    const members = await onePerson('device', 6)
+    for (const { token } of members) await joinPromotion(server, token, promotionId)
+    for (const take of [
+      (token: string) => collectMission(server, token, missionId),
+      (token: string) => requestReward(server, token, { promotionId }),
+      (token: string) => drawOf(server, token, raffleId),
+    ]) {
+      const answers = await Promise.all(members.map(({ token }) => take(token)))
+      expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
+    }
+  })
+
+  test('take no more than one may have of what their deposits earned', async () => {
+    const cookie = await content()
+    const missionId = await publishMission(server, cookie, { target: 1_000, memberMax: '10000.00' })
+    const members = await onePerson('card', 6)
+    for (const { token } of members) await askDeposit(server, token, '1000.00')
+    const answers = await Promise.all(members.map(({ token }) => collectMission(server, token, missionId)))
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(2)
+    expect(await totalOf(members)).toBe(16_000)
+  })
+})
+
 describe('what one person may have', () => {
   test('of a raffle is never passed, by any number of draws, days or accounts, and the odds shown are those drawn by', async () => {
     const raffleId = await publishRaffle(server, await content(), {

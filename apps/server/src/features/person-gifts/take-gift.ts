@@ -42,7 +42,9 @@ export async function lockRoom(tx: Tx, gift: Gift): Promise<Outcome<bigint>> {
   if (await addRefusal(tx, gift, before, at)) {
     const actor = { kind: 'system', id: 'one-person' } as const
     const detail = { source, memberId, alikeMemberId: before.memberId, trait: before.trait }
-    await recordAudit(tx, { actor, action: 'gift.refused', subject: campaignId, detail })
+    // A step of referral has no id of its own.
+    const subject = source === 'referral' ? source : campaignId
+    await recordAudit(tx, { actor, action: 'gift.refused', subject, detail: { ...detail, campaignId } })
   }
   return refuse('LIMIT', { text: 'LIMIT.onePerPerson', value: { limit: { kind: 'onePerPerson', bound: '1' } } })
 }

@@ -121,6 +121,35 @@ test('whoever shares a bank account or an address with the inviter does not coun
   expect(await offerOf(inviter)).toMatchObject({ counted: 0, bonus: '0.00', list: excluded })
 })
 
+const shareBrowser = async (name: string, members: readonly TestMember[]) => {
+  for (const { memberId } of members)
+    await server.pool.query(
+      `insert into trusted_devices values (sha256($2::text::bytea), $1, now(), now() + interval '1 day')`,
+      [memberId, name],
+    )
+}
+
+test('one person who invites by two accounts has each step once; the friends count all the same, and staff are told', async () => {
+  const inviters = [await registerMember(server), await registerMember(server)] as const
+  await shareBrowser('inviters', inviters)
+  for (const inviter of inviters) {
+    await friendOf(inviter, enoughMinor)
+    await pay()
+  }
+  await pay()
+  const [first, second] = [await offerOf(inviters[0]), await offerOf(inviters[1])]
+  expect([first.counted, first.bonus, second.counted, second.bonus]).toEqual([1, '5000.00', 1, '0.00'])
+  expect(await auditOf(server, 'referral')).toEqual(['gift.refused'])
+})
+
+test('one person who registers twice is one friend, whoever invites him', async () => {
+  const [one, other] = [await registerMember(server), await registerMember(server)]
+  await shareBrowser('friends', [await friendOf(one, enoughMinor), await friendOf(other, enoughMinor)])
+  await pay()
+  const counted = [(await offerOf(one)).counted, (await offerOf(other)).counted]
+  expect(counted.toSorted()).toEqual([0, 1])
+})
+
 test('staff change the rules with a name to it; a hint that the steps do not reach is not said', async () => {
   const { cookie } = await signInStaff(server)
   const read = async () => (await server.console('GET', '/staff/referral', { cookie })).body.value
@@ -136,5 +165,6 @@ test('staff change the rules with a name to it; a hint that the steps do not rea
   const falling = [3, 1].map((friends) => ({ friends, bonus: '5.00' }))
   expect((await change({ steps: falling })).body.value.errors[0].field).toBe('steps.1.friends')
   expect((await change({}, (await signInStaff(server, 'support')).cookie)).status).toBe(403)
-  expect(await auditOf(server, 'referral')).toEqual(['referral.rules-changed', 'referral.rules-changed'])
+  const told = (await auditOf(server, 'referral')).filter((action) => action.startsWith('referral.'))
+  expect(told).toEqual(['referral.rules-changed', 'referral.rules-changed'])
 })
