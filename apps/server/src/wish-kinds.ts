@@ -5,6 +5,7 @@ import { missionKind } from './features/missions/index.ts'
 import { pointSettingsKind, redemptionKind } from './features/points/index.ts'
 import { promotionKind } from './features/promotions/index.ts'
 import { raffleKind } from './features/raffles/index.ts'
+import { rewardRuleKind } from './features/rebates/index.ts'
 import { referralKind } from './features/referral/index.ts'
 import { turnoverSettingsKind } from './features/site/index.ts'
 import { stakeLimitKind } from './features/stake-limits/index.ts'
@@ -25,6 +26,7 @@ export const wishKinds: readonly AnyWishKind[] = [
   redemptionKind,
   pointSettingsKind,
   referralKind,
+  rewardRuleKind,
   giftBudgetKind,
   houseContractKind,
   ceilingKind,

@@ -17,7 +17,7 @@ const giving = [
   ...['publishPromotion', 'changePromotion', 'publishMission', 'changeMission', 'publishRaffle', 'changeRaffle'],
   ...['approveDeposit', 'approveMatched', 'decideRedemption', 'changePointSettings', 'changeReferralRules'],
   ...['askAdjustment', 'approveAdjustment', 'askRain', 'approveRain', 'askThreshold', 'askGiftBudget', 'decideWish'],
-  ...['askStakeLimits', 'askVendorLimits', 'changeTurnoverSettings'],
+  ...['askStakeLimits', 'askVendorLimits', 'changeTurnoverSettings', 'publishReward'],
   ...['openVendorCampaign', 'changeVendorCampaignTerms', 'decideHeldPrize'],
 ]
 
@@ -43,7 +43,7 @@ const alwaysTwo = [
 
 /** They give out of what two people allowed: a budget, a rate that every game bears, an order with its own second person. */
 const bounded = [
-  ...['decideApplications', 'publishReward', 'simulateReward', 'runReward', 'changeVipProgram', 'runContractJob'],
+  ...['decideApplications', 'simulateReward', 'runReward', 'changeVipProgram', 'runContractJob'],
   ...['approveWithdrawal', 'payWithdrawalPart', 'answerDispute', 'addPointItem', 'changePointItem', 'settleIncident'],
   ...['changeVendorCampaign', 'openMember', 'terminateContract', 'matchStatement'],
   'decideContractIncome',
@@ -173,6 +173,13 @@ async function raiseAll(call: Caller): Promise<void> {
   await server.console('PUT', '/staff/site/turnover', { cookie: owner, body })
   await call('PUT', '/staff/site/turnover', { ...turnover, points: 0 })
   expect(await read('/staff/site/turnover')).toMatchObject(body)
+  const { rules, earliestOn } = await read('/staff/rewards/rules')
+  const rate = { rank: 0, gameType: 'FISH', rateBp: 1 }
+  const rule = { kind: 'rebate', effectiveOn: earliestOn, weights: [] }
+  const { rates } = rules.find(({ kind, state }: Answer) => kind === 'rebate' && state === 'inForce')
+  const others = rates.filter(({ gameType }: Answer) => gameType !== rate.gameType)
+  await call('POST', '/staff/rewards/rules', { ...rule, rates: [...others, { ...rate, rateBp: 2500 }] })
+  expect((await read('/staff/rewards/rules')).rules).toEqual(rules)
   const limits = { stakeMin: null, stakeMax: much, payoutMax: null, ranks: [] }
   await call('POST', '/staff/stake-limits', { ...asked, gameCode: null, limits })
   expect((await read('/staff/stake-limits')).list.every((row: Answer) => row.limits.stakeMax === null)).toBe(true)

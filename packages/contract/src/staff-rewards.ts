@@ -1,6 +1,7 @@
 import { AmountFromZero, Id, Money, Time } from './common.ts'
 import { RebateType, rebateTypes } from './loyalty.ts'
 import { route } from './route.ts'
+import { OpenWish } from './staff-wishes.ts'
 import * as z from './zod.ts'
 
 export const rewardKinds = ['rebate', 'cashback'] as const
@@ -36,6 +37,10 @@ export const RewardRule = z.object({
   state: z.enum(['past', 'inForce', 'coming']),
 })
 export type RewardRule = z.infer<typeof RewardRule>
+
+/** A version that somebody asked for and nobody else has decided about. */
+export const RewardRuleWish = OpenWish.extend({ kind: RewardKind, effectiveOn: z.iso.date(), ...ruleBody })
+export type RewardRuleWish = z.infer<typeof RewardRuleWish>
 
 /** A game and the best its players can expect of it, with everything that the rules add. */
 export const RewardGame = z.object({
@@ -124,6 +129,7 @@ export const staffRewards = {
       /** Most that a game may return with all that is given, in hundredths of a percent. */
       returnBpMax: z.number().int(),
       rules: z.array(RewardRule),
+      wishes: z.array(RewardRuleWish),
       games: z.array(RewardGame),
     }),
   }),
@@ -139,9 +145,10 @@ export const staffRewards = {
     ...manages,
     method: 'POST',
     path: '/staff/rewards/rules',
-    summary: 'Publish a version that counts from a day to come; refused when a game would return too much',
+    summary:
+      'Publish a version that counts from a day to come; with more for anybody when another person says yes, and not when a game would return too much',
     input: z.object({ kind: RewardKind, effectiveOn: z.iso.date(), ...ruleBody }),
-    value: RewardRule,
+    value: z.object({ rule: RewardRule.optional(), wish: RewardRuleWish.optional() }),
   }),
   vipProgram: route({
     ...reads,

@@ -21,6 +21,7 @@ export const wishKinds = [
   'house-contract',
   'contract-ceilings',
   'turnover-settings',
+  'reward-rule',
 ] as const
 export const WishKindName = z.enum(wishKinds)
 export type WishKindName = z.infer<typeof WishKindName>

@@ -38,7 +38,12 @@ export function PublishBar({ kind, rule, earliestOn, simulated, days }: PublishB
     publish.mutate(
       { kind, effectiveOn, ...rule },
       {
-        onSuccess: () => toast({ tone: 'ok', title: t('rules.published', { day: formats.day(effectiveOn) }) }),
+        onSuccess: ({ wish }) =>
+          toast(
+            wish
+              ? { tone: 'info', title: t('rules.waits') }
+              : { tone: 'ok', title: t('rules.published', { day: formats.day(effectiveOn) }) },
+          ),
         onSettled: () => setAsking(false),
       },
     )

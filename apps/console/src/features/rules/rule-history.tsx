@@ -1,4 +1,4 @@
-import type { RewardRule, VipProgram } from '@fairground/contract'
+import type { RewardGame, RewardRule, VipProgram } from '@fairground/contract'
 import { Button, type Column, StatusChip, Table } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
@@ -34,7 +34,7 @@ export function RuleHistory({ rules, levels, isLocked, onLoad }: RuleHistoryProp
       card: 'end',
       cell: ({ state }) => <StatusChip tone={tones[state]}>{t(`rules.state.${state}`)}</StatusChip>,
     },
-    { id: 'rates', head: t('rules.rates'), card: 'foot', cell: (rule) => <Rates rule={rule} levels={levels} /> },
+    { id: 'rates', head: t('rules.rates'), card: 'foot', cell: (rule) => <RuleRates rule={rule} levels={levels} /> },
     { id: 'by', head: t('rules.by'), card: 'meta', cell: ({ publishedBy }) => publishedBy ?? t('rules.fromTheStart') },
     { id: 'at', head: t('rules.publishedAt'), card: 'metaEnd', cell: ({ publishedAt }) => <Moment at={publishedAt} /> },
     {
@@ -58,13 +58,21 @@ export function RuleHistory({ rules, levels, isLocked, onLoad }: RuleHistoryProp
   )
 }
 
-/** The lowest level's rates, and how many levels have their own. */
-function Rates({ rule: { rates }, levels }: { rule: RewardRule; levels: VipProgram['levels'] }) {
+interface RuleRatesProps {
+  rule: Pick<RewardRule, 'rates' | 'weights'>
+  levels: VipProgram['levels']
+  /** Names games of which only a part counts, where that is shown. */
+  games?: readonly RewardGame[]
+}
+
+/** The rates of each level that has its own. */
+export function RuleRates({ rule: { rates, weights }, levels, games }: RuleRatesProps) {
   const { t } = useTranslation()
   const categoryText = useCategoryText()
   const levelText = useLevelText(levels)
   const ranks = [...new Set(rates.map(({ rank }) => rank))].toSorted((left, right) => left - right)
-  if (ranks.length === 0) return t('rules.nothing')
+  const shares = games ? weights : []
+  if (ranks.length + shares.length === 0) return t('rules.nothing')
   return (
     <ul className="text-xs">
       {ranks.map((rank) => (
@@ -74,6 +82,11 @@ function Rates({ rule: { rates }, levels }: { rule: RewardRule; levels: VipProgr
             .filter((rate) => rate.rank === rank)
             .map(({ gameType, rateBp }) => `${categoryText(gameType)} ${percentText(rateBp)} %`)
             .join(' · ')}
+        </li>
+      ))}
+      {shares.map(({ nodeId, percent }) => (
+        <li key={nodeId}>
+          <bdi>{games?.find((game) => game.nodeId === nodeId)?.name ?? nodeId}</bdi> {percent} %
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seatPlayer } from '../../../test/psw-player.ts'
 import { age, lose, rebateOfSlots, tenSeconds } from '../../../test/rewards.ts'
+import { sayYesToWaiting } from '../../../test/second-yes.ts'
 import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { TestVendor } from '../../../test/test-vendor.ts'
@@ -52,13 +53,65 @@ describe('the rules in the console', () => {
     const today = new Date(Date.parse(earliestOn) - 86_400_000).toISOString().slice(0, 10)
     expect((await publish(cookie, { effectiveOn: today })).body.value.errors[0].field).toBe('effectiveOn')
     const published = await publish(cookie, { effectiveOn: earliestOn })
-    expect(published.body.value).toMatchObject({ state: 'coming', effectiveOn: earliestOn })
+    expect(published.body.value).toMatchObject({ wish: { effectiveOn: earliestOn, allowed: ['withdraw'] } })
+    await sayYesToWaiting(server, 'reward-rule:rebate')
+    expect((await rules(cookie)).rules[0]).toMatchObject({ state: 'coming', effectiveOn: earliestOn })
     const player = await seatPlayer(server, vendor)
     await lose(player, '10000')
     expect(await rebateOfSlots(server, player)).toMatchObject({ rate: 0.012, amount: '1.20' })
     expect((await rules(cookie)).rules.filter(({ state }: { state: string }) => state === 'inForce')).toHaveLength(2)
     const { rowCount } = await server.pool.query("select 1 from audit_log where action = 'reward-rule.published'")
     expect(rowCount).toBe(1)
+  })
+
+  test('more for anybody waits for a second person; what gives nobody more counts at once and ends what waits', async () => {
+    const [asker, other] = [await signInStaff(server, 'finance'), await signInStaff(server, 'finance')]
+    const { earliestOn, rules: before } = await rules(asker.cookie)
+    const effectiveOn = new Date(Date.parse(earliestOn) + 3 * 86_400_000).toISOString().slice(0, 10)
+    const raised = [
+      { rank: 0, gameType: 'RNG', rateBp: 200 },
+      { rank: 5, gameType: 'RNG', rateBp: 210 },
+    ]
+    const { wish } = (await publish(asker.cookie, { effectiveOn, rates: raised })).body.value
+    const decide = ({ cookie }: { cookie: string }, isApproved = true, { wishId } = wish) =>
+      server.console('POST', `/staff/wishes/${wishId}/decide`, { cookie, body: { isApproved } })
+    expect((await decide(asker)).body.code).toBe('FOUR_EYES')
+    expect((await publish(other.cookie, { effectiveOn, rates: raised })).body.code).toBe('STATE_CONFLICT')
+    const seen = await rules(other.cookie)
+    expect(seen.rules).toEqual(before)
+    expect(seen.wishes).toMatchObject([{ wishId: wish.wishId, rates: raised, allowed: ['approve', 'reject'] }])
+    const facts = (await server.console('GET', '/staff/wishes', { cookie: other.cookie, query: { state: 'asked' } }))
+      .body
+    expect(JSON.stringify(facts.value.list)).toContain('VIP 5 · RNG: 2 % → 2.1 %')
+
+    const lower = [{ rank: 0, gameType: 'RNG', rateBp: 100 }]
+    expect((await publish(other.cookie, { effectiveOn, rates: lower })).body.value.rule).toMatchObject({ rates: lower })
+    expect((await rules(asker.cookie)).wishes).toEqual([])
+    expect((await decide(other)).body.code).toBe('STATE_CONFLICT')
+
+    const [{ nodeId }] = seen.games
+    const weights = [{ nodeId, percent: 50 }]
+    const body = { effectiveOn, rates: lower }
+    expect((await publish(asker.cookie, { ...body, weights })).body.value.rule).toMatchObject({ weights })
+    const whole = (await publish(asker.cookie, body)).body.value
+    expect(whole).toMatchObject({ wish: { weights: [] } })
+    expect((await rules(asker.cookie)).rules[0]).toMatchObject({ weights })
+    expect((await decide(other, true, whole.wish)).body.value).toMatchObject({ state: 'approved', isAlone: false })
+    expect((await rules(asker.cookie)).rules[0]).toMatchObject({ weights: [], rates: lower })
+  })
+
+  test('a version that waited until its day had begun is not published, and can be taken back', async () => {
+    const [asker, other] = [await signInStaff(server, 'finance'), await signInStaff(server, 'finance')]
+    const { earliestOn } = await rules(asker.cookie)
+    const body = { effectiveOn: earliestOn, rates: [{ rank: 0, gameType: 'RNG', rateBp: 220 }] }
+    const { wish } = (await publish(asker.cookie, body)).body.value
+    await server.pool.query('update wishes set payload = payload || \'{"effectiveOn": "2026-01-01"}\' where id = $1', [
+      wish.wishId,
+    ])
+    const decide = ({ cookie }: { cookie: string }, isApproved: boolean) =>
+      server.console('POST', `/staff/wishes/${wish.wishId}/decide`, { cookie, body: { isApproved } })
+    expect((await decide(other, true)).body.value.errors[0].field).toBe('effectiveOn')
+    expect((await decide(asker, false)).body.value.state).toBe('withdrawn')
   })
 
   test('rates with which a game would pay its players to play are refused with its name', async () => {

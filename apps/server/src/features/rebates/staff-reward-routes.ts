@@ -8,7 +8,8 @@ import { listCertified, listSpans, returnBpMax, returnsOf, spansOf } from '../ma
 import { requireStaff } from '../staff/index.ts'
 import { listRuns } from '../vip/index.ts'
 import { askRewardRun } from './ask-reward-run.ts'
-import { earliestOn, publishReward } from './publish-reward.ts'
+import { listWaitingRules, publishReward } from './publish-reward.ts'
+import { earliestOn } from './refuse-draft.ts'
 import { spanOn } from './reward-rule.ts'
 import { listRules } from './reward-rule-store.ts'
 import { viewGame, viewRule, viewRun } from './reward-view.ts'
@@ -20,7 +21,7 @@ const { staff: api } = consoleApi
 const runsShown = 50
 
 export const staffRewardRoutes = {
-  rewardRules: api.rewardRules.use(requireStaff('rewards.read')).handler(async ({ context: { call } }) => {
+  rewardRules: api.rewardRules.use(requireStaff('rewards.read')).handler(async ({ context: { call, staff } }) => {
     const today = siteDay(call.app)
     const [rules, games] = await Promise.all([listRules(call.app.db), listCertified(call.app.db, call.language)])
     const inForce = (kind: 'rebate' | 'cashback') => spanOn(spansOf(rules, kind), today)
@@ -30,6 +31,7 @@ export const staffRewardRoutes = {
         earliestOn: earliestOn(today),
         returnBpMax,
         rules: rules.map((rule) => viewRule(rule, rules, today)),
+        wishes: await listWaitingRules(call, staff),
         games: returnsOf(games, inForce('rebate'), inForce('cashback')).map(viewGame),
       }),
     )
@@ -56,10 +58,13 @@ export const staffRewardRoutes = {
     .handler(async ({ input, context: { call, staff } }) => {
       const published = await publishReward(call, staff, input)
       if (!published.ok) return answer(call, published)
+      const { id, state } = published.value
+      const waiting = await listWaitingRules(call, staff)
+      if (state === 'asked') return answer(call, ok({ wish: waiting.find(({ wishId }) => wishId === id) }))
       const rules = await listRules(call.app.db)
-      const rule = rules.find(({ ruleId }) => ruleId === published.value)
-      if (!rule) throw new Error(`rule ${published.value} is not there`)
-      return answer(call, ok(viewRule(rule, rules, siteDay(call.app))))
+      const rule = rules.find(({ kind }) => kind === input.kind)
+      if (!rule) throw new Error(`the ${input.kind} just published is not there`)
+      return answer(call, ok({ rule: viewRule(rule, rules, siteDay(call.app)) }))
     }),
 
   rewardRuns: api.rewardRuns

@@ -1,0 +1,88 @@
+import { RewardKind, RewardRate, RewardWeight, rebateTypes, vipLevelsMax } from '@fairground/contract'
+import * as z from 'zod'
+import type { Reader } from '../../db/db.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import { ok } from '../../lib/outcome.ts'
+import { listSpans, lockMargin, type RuleSpan } from '../margin/index.ts'
+import { defineKind, keyFact, textFact, type Weight } from '../wishes/index.ts'
+import { refuseDraft } from './refuse-draft.ts'
+import { rateBpOf, spanOn } from './reward-rule.ts'
+import { addRule } from './reward-rule-store.ts'
+
+export const RewardDraft = z.object({
+  kind: RewardKind,
+  /** First day of the site on which it counts. */
+  effectiveOn: z.string(),
+  rates: z.array(RewardRate),
+  weights: z.array(RewardWeight),
+})
+export type RewardDraft = z.infer<typeof RewardDraft>
+
+type Rates = Pick<RuleSpan, 'rates' | 'weights'>
+
+/** A version of what everybody gets back. */
+export const rewardRuleKind = defineKind({
+  kind: 'reward-rule',
+  asks: 'rewards.manage',
+  decides: 'rewards.manage',
+  payload: RewardDraft,
+  isRecorded: true,
+  actionOf: () => 'reward-rule.publish-',
+  detailOf: (draft) => draft,
+  describe: async (reader, { payload: draft }) => {
+    const before = await findReplaced(reader, draft)
+    return [
+      keyFact('rewardKind', `wishes.rewardKind.${draft.kind}`),
+      textFact('effectiveOn', draft.effectiveOn),
+      ...changedRates(before, draft).map(({ rank, gameType, fromBp, toBp }) =>
+        textFact('rewardRate', `VIP ${rank} · ${gameType}: ${fromBp / 100} % → ${toBp / 100} %`),
+      ),
+      ...changedWeights(before, draft).map(({ nodeId, from, to }) =>
+        textFact('rewardWeight', `${nodeId}: ${from} % → ${to} %`),
+      ),
+    ]
+  },
+  apply: async (tx, { payload: draft, askedBy }, { app, actor, at, ip, requestId }) => {
+    await lockMargin(tx)
+    const refused = await refuseDraft(tx, { app, language: 'en' }, draft)
+    if (refused) return refused
+    const ruleId = await addRule(tx, { ...draft, publishedAt: at, staffId: askedBy })
+    const [action, subject] = ['reward-rule.published', `reward-rule:${ruleId}`]
+    await recordAudit(tx, { actor, action, subject, detail: draft, ip, requestId })
+    return ok(null)
+  },
+})
+
+/** What holds on the days that a draft would take. */
+export const findReplaced = async (reader: Reader, { kind, effectiveOn }: RewardDraft): Promise<Rates> =>
+  spanOn(await listSpans(reader, kind), effectiveOn)
+
+/** More for anybody on anything is a gift of the house to all: two people. */
+export const weightOf = (before: Rates, draft: Rates): Weight =>
+  changedRates(before, draft).some(({ fromBp, toBp }) => toBp > fromBp) ||
+  changedWeights(before, draft).some(({ from, to }) => to > from)
+    ? 'always'
+    : 'never'
+
+/** Levels and categories that earn another rate; a level without one of its own has that of the level below. */
+function changedRates(before: Rates, after: Rates) {
+  const ranks = Array.from({ length: vipLevelsMax + 1 }, (_, rank) => rank)
+  return rebateTypes.flatMap((gameType) =>
+    ranks.flatMap((rank) => {
+      const fromBp = rateBpOf(before.rates, rank, gameType)
+      const toBp = rateBpOf(after.rates, rank, gameType)
+      const isNamed = rank === 0 || [before, after].some(({ rates }) => rates.some((rate) => rate.rank === rank))
+      return isNamed && fromBp !== toBp ? [{ rank, gameType, fromBp, toBp }] : []
+    }),
+  )
+}
+
+/** Games of which another part counts; one that is not named counts whole. */
+function changedWeights(before: Rates, after: Rates) {
+  const shareOf = ({ weights }: Rates, nodeId: string) =>
+    weights.find((weight) => weight.nodeId === nodeId)?.percent ?? 100
+  const nodeIds = new Set([...before.weights, ...after.weights].map(({ nodeId }) => nodeId))
+  return [...nodeIds]
+    .map((nodeId) => ({ nodeId, from: shareOf(before, nodeId), to: shareOf(after, nodeId) }))
+    .filter(({ from, to }) => from !== to)
+}
