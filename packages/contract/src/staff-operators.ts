@@ -26,6 +26,8 @@ export const StaffOperator = z.object({
   createdAt: Time,
   /** Until when the password of the invitation opens the console. */
   passwordUntil: Time.optional(),
+  /** Who held the keys of the account last: where two people have to agree the two count as one, until a third vouches. */
+  inHandOf: z.string().optional(),
 })
 export type StaffOperator = z.infer<typeof StaffOperator>
 
@@ -77,6 +79,14 @@ export const staffOperators = {
     path: '/staff/operators/{staffId}/role',
     summary: 'Give an operator another role; the sessions under the old one end',
     input: subject.extend({ role: StaffRole }),
+    value: StaffOperator,
+  }),
+  vouchForOperator: route({
+    ...manages,
+    method: 'POST',
+    path: '/staff/operators/{staffId}/vouch',
+    summary: 'Say that an account is its owner’s alone; not for whoever held its keys',
+    input: subject,
     value: StaffOperator,
   }),
   disableOperator: route({

@@ -1044,6 +1044,8 @@ export interface Operators {
   created_at: Timestamp;
   display_name: string;
   id: string;
+  in_hand_at: Timestamp | null;
+  in_hand_of: string | null;
   must_change_password: boolean;
   password_hash: string;
   password_until: Timestamp | null;

@@ -7,12 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { InitialPassword } from '../../components/initial-password.tsx'
 import { ReasonDialog } from '../../components/reason-dialog.tsx'
 import { api } from '../../lib/api.ts'
+import { useMe } from '../../lib/me.ts'
 import { RoleField } from './invite-dialog.tsx'
 import { useReloadOperators } from './use-operators.ts'
 
-type Act = 'role' | 'password' | 'secondFactor' | 'disable' | 'enable'
+type Act = 'vouch' | 'role' | 'password' | 'secondFactor' | 'disable' | 'enable'
 
 const looks: Record<Act, { icon: string; isHard: boolean }> = {
+  vouch: { icon: 'icon-[ph--seal-check-bold]', isHard: false },
   role: { icon: 'icon-[ph--user-switch-bold]', isHard: false },
   password: { icon: 'icon-[ph--key-bold]', isHard: false },
   secondFactor: { icon: 'icon-[ph--device-mobile-slash-bold]', isHard: false },
@@ -31,7 +33,9 @@ export function OperatorActions({ operator }: { operator: StaffOperator }) {
     setIsAsked(false)
     setPassword(shown)
   })
+  const me = useMe()
   const acts: Act[] = [
+    ...(operator.inHandOf !== undefined && operator.inHandOf !== me.username ? (['vouch'] as const) : []),
     'role',
     'password',
     ...(operator.hasSecondFactor ? (['secondFactor'] as const) : []),
@@ -101,6 +105,7 @@ function useChange(
       const subject = { staffId, reason }
       if (act === 'password') return api.staff.resetOperatorPassword(subject)
       if (act === 'role') await api.staff.changeOperatorRole({ ...subject, role })
+      if (act === 'vouch') await api.staff.vouchForOperator(subject)
       if (act === 'secondFactor') await api.staff.resetOperatorSecondFactor(subject)
       if (act === 'disable') await api.staff.disableOperator(subject)
       if (act === 'enable') await api.staff.enableOperator(subject)

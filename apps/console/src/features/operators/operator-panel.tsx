@@ -69,6 +69,7 @@ export function OperatorPanel({ operator, onClose }: { operator: StaffOperator; 
           { id: 'id', label: t('operators.id'), value: <WholeId id={staffId} label={t('operators.id')} /> },
         ]}
       />
+      {operator.inHandOf !== undefined && <Note>{t('operators.inHand', { name: operator.inHandOf })}</Note>}
       {staffId === me.staffId ? <Note>{t('operators.ownText')}</Note> : <OperatorActions operator={operator} />}
     </SidePanel>
   )

@@ -1,6 +1,7 @@
 import { transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
+import { areInOneHand } from '../../lib/one-hand.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { adjustCash } from '../wallet/index.ts'
@@ -22,6 +23,7 @@ export async function approveAdjustment(
     if (!asked) return refuse('NOT_FOUND')
     const may = canApprove(asked, staff.staffId)
     if (!may.ok) return may
+    if (await areInOneHand(tx, asked.askedBy, staff.staffId, clock.now())) return refuse('FOUR_EYES')
     const actor = { kind: 'staff', id: staff.staffId } as const
     const tried = { ...asked, tryCount: asked.tryCount + 1 }
     const transferId = await adjustCash(tx, { ...asked, adjustmentId, tryNumber: tried.tryCount, actor })

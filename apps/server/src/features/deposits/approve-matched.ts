@@ -1,6 +1,7 @@
 import type { StatementLine } from '@fairground/contract'
 import type { Reader } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
+import { areNamedInOneHand } from '../../lib/one-hand.ts'
 import { ok, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { sayYes } from '../wishes/index.ts'
@@ -40,7 +41,7 @@ async function approveOne(call: Call, staff: StaffSession, id: string): Promise<
     const locked = await lockTransaction(tx, id)
     const still = locked && (await matched(tx, locked))
     if (still?.outcome !== 'matched' || !still.found) return refuse('STATE_CONFLICT')
-    const isOwn = (await findReader(tx, id)) === staff.username
+    const isOwn = await areNamedInOneHand(tx, (await findReader(tx, id)) ?? '', staff, clock.now())
     const weight = isOwn ? weightOf(still.found.deposit) : 'never'
     return ok({ subject: depositId, payload: { depositId, bankTransactionId: id }, weight, reason: '' })
   })

@@ -2,6 +2,7 @@ import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { enqueue } from '../../lib/jobs.ts'
+import { areInOneHand } from '../../lib/one-hand.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { ensurePlayer } from '../catalogue/index.ts'
 import { saveFreeRounds } from '../play/index.ts'
@@ -18,6 +19,7 @@ export function approveGrant(call: Call, staff: StaffSession, grantId: string): 
     const at = call.app.clock.now()
     const approved = approve(asked, { staffId: staff.staffId, at })
     if (!approved.ok) return approved
+    if (await areInOneHand(tx, asked.askedBy, staff.staffId, at)) return refuse('FOUR_EYES')
     const { vendorId, memberId, gameCode, currency, quantity, stakeMinor, winMinorMax, startBefore } = approved.value
     const playerId = await ensurePlayer(tx, vendorId, memberId)
     const rounds = { currency, quantity, remaining: quantity, stakeMinor, winMinorMax, wonMinor: 0n, cancelledAt: null }

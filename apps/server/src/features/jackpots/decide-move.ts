@@ -5,6 +5,7 @@ import { transact } from '../../db/db.ts'
 import { type Actor, recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { decideWish } from '../../lib/four-eyes.ts'
+import { areInOneHand } from '../../lib/one-hand.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { postToVendor } from '../catalogue/index.ts'
 import type { StaffSession } from '../staff/index.ts'
@@ -55,10 +56,12 @@ function saveWord(
     if (!move) return refuse('STATE_CONFLICT')
     const decided = decideWish(move.askedBy, { staffId, isApproved })
     if (!decided.ok) return decided
+    const at = app.clock.now()
+    if (isApproved && (await areInOneHand(tx, move.askedBy, staffId, at))) return refuse('FOUR_EYES')
     // Once the vendor may have moved it, only the same yes can be said again.
     if (move.state === 'approved') return isApproved ? ok(move) : refuse('STATE_CONFLICT')
     if (isApproved && (await isWinHeld(tx, move.from))) return refuse('STATE_CONFLICT')
-    await saveDecided(tx, moveId, { state: decided.value, staffId, at: app.clock.now() })
+    await saveDecided(tx, moveId, { state: decided.value, staffId, at })
     const action = `jackpot.move-${decided.value}`
     const detail = { ...move.from, to: placeOf(move), moveId, askedBy: move.askedByName, reason: move.reason }
     await recordAudit(tx, { actor: actorOf(staffId), action, subject: move.from.jackpotId, detail, ip, requestId })

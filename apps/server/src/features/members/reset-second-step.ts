@@ -3,6 +3,7 @@ import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
+import { areInOneHand } from '../../lib/one-hand.ts'
 import { type Outcome, refuse } from '../../lib/outcome.ts'
 import { endSessions, findContacts, hasSecondStep, noticeOfChange, removeSecondStep } from '../identity/index.ts'
 import type { StaffSession } from '../staff/index.ts'
@@ -58,7 +59,8 @@ export async function confirmSecondStepReset(
     if (!member.ok) return member
     const confirmed = confirmReset(await findReset(tx, memberId), staff.staffId, now)
     if (!confirmed.ok) return confirmed
-    const { id, askedByName, reason } = confirmed.value
+    const { id, askedBy, askedByName, reason } = confirmed.value
+    if (await areInOneHand(tx, askedBy, staff.staffId, now)) return refuse('FOUR_EYES')
     if (!(await removeSecondStep(tx, memberId))) return refuse('STATE_CONFLICT')
     await saveDecided(tx, id, { state: 'confirmed', staffId: staff.staffId, now })
     await endSessions(tx, memberId, 'ended', now)

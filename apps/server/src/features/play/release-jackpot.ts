@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { type Tx, transact } from '../../db/db.ts'
 import { type Actor, recordAudit } from '../../lib/audit.ts'
 import { announce } from '../../lib/live-events.ts'
+import { areInOneHand } from '../../lib/one-hand.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { moneyParam, notify } from '../inbox/index.ts'
 import { moveVendorMoney } from '../wallet/index.ts'
@@ -26,8 +27,8 @@ export async function releaseJackpot(
   return transact(db, async (tx) => {
     const hold = await lockHold(tx, vendorId, transactionId)
     if (!hold) return refuse('NOT_FOUND')
-    if (hold.firstBy === actor.id) return refuse('FOUR_EYES')
     const now = clock.now()
+    if (hold.firstBy !== null && (await areInOneHand(tx, hold.firstBy, actor.id, now))) return refuse('FOUR_EYES')
     const isFirst = hold.firstBy === null
     const { memberId, currency } = hold
     const detail = { vendorId, memberId, currency, amountMinor: hold.amountMinor.toString() }

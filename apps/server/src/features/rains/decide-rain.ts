@@ -3,6 +3,7 @@ import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { enqueue } from '../../lib/jobs.ts'
+import { areInOneHand } from '../../lib/one-hand.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { houseVendorId } from '../catalogue/index.ts'
 import { lockCampaign, widenCampaign } from '../play/index.ts'
@@ -18,6 +19,7 @@ export const approveRain = (call: Call, staff: StaffSession, rainId: string): Pr
   decide(call, staff, rainId, async (tx, asked) => {
     const approved = approve(asked, { staffId: staff.staffId, at: call.app.clock.now() })
     if (!approved.ok) return approved
+    if (await areInOneHand(tx, asked.askedBy, staff.staffId, call.app.clock.now())) return refuse('FOUR_EYES')
     const place = { vendorId: houseVendorId, campaignId: rainCampaignId }
     const { currency, quantity, winMinorMax } = asked
     // Each rain adds what it may cost, and of one person one free bet.

@@ -19,6 +19,8 @@ export interface OperatorChange {
   decide: (operator: Operator) => Operator | undefined
   /** What the log says beside the reason. */
   detail?: (before: Operator) => Record<string, unknown>
+  /** Whoever changes holds the keys of the account from now on; not so where it is shut. */
+  takesKeys: boolean
   /** What else goes with it. */
   also?: (tx: Tx, operator: Operator) => Promise<void>
 }
@@ -40,7 +42,7 @@ export async function changeOperator(
     if (!before) return refuse('NOT_FOUND')
     const after = change.decide(before)
     if (!after) return refuse('STATE_CONFLICT')
-    await saveOperator(tx, after)
+    await saveOperator(tx, change.takesKeys ? { ...after, inHand: { staffId: by.staffId, at: now } } : after)
     await saveAllEnded(tx, before.staffId, now)
     await change.also?.(tx, after)
     await recordAudit(tx, {
@@ -51,6 +53,6 @@ export async function changeOperator(
       ip: call.ip,
       requestId: call.requestId,
     })
-    return ok(staffOperator(await getListedOperator(tx, before.staffId, now)))
+    return ok(staffOperator(await getListedOperator(tx, before.staffId, now), now))
   })
 }

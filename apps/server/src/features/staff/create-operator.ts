@@ -53,6 +53,7 @@ export async function prepareOperator(wanted: NewOperator, now: Date): Promise<P
     totpSecretSealed: null,
     totpPendingSealed: null,
     totpStepLast: 0,
+    inHand: null,
   }
   return { operator, password, now }
 }

@@ -23,7 +23,12 @@ export async function inviteOperator(
   const prepared = await prepareOperator(invitation, app.clock.now())
   return transact(app.db, async (tx) => {
     if (!(await lockManagers(tx)).includes(staffId)) return refuse('FORBIDDEN')
-    const added = await addOperator(tx, prepared, { actor: { kind: 'staff', id: staffId }, ip, requestId })
+    const operator = { ...prepared.operator, inHand: { staffId, at: prepared.now } }
+    const added = await addOperator(
+      tx,
+      { ...prepared, operator },
+      { actor: { kind: 'staff', id: staffId }, ip, requestId },
+    )
     if (!added.ok) return added
     return ok({
       password: prepared.password,

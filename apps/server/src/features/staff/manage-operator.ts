@@ -22,6 +22,7 @@ export const changeOperatorRole = (
   changeOperator(call, by, {
     ...subject,
     action: 'staff.role-changed',
+    takesKeys: true,
     decide: (operator) => (operator.role === role ? undefined : { ...operator, role }),
     detail: (before) => ({ role: `${before.role} → ${role}` }),
   })
@@ -30,6 +31,7 @@ export const disableOperator = (call: Call, by: StaffSession, subject: Subject):
   changeOperator(call, by, {
     ...subject,
     action: 'staff.disabled',
+    takesKeys: false,
     decide: (operator) => (operator.status === 'disabled' ? undefined : { ...operator, status: 'disabled' }),
   })
 
@@ -37,6 +39,7 @@ export const enableOperator = (call: Call, by: StaffSession, subject: Subject): 
   changeOperator(call, by, {
     ...subject,
     action: 'staff.enabled',
+    takesKeys: true,
     decide: (operator) => (operator.status === 'active' ? undefined : { ...operator, status: 'active' }),
   })
 
@@ -49,6 +52,7 @@ export const resetOperatorSecondFactor = (
   changeOperator(call, by, {
     ...subject,
     action: 'staff.second-factor-reset',
+    takesKeys: true,
     decide: (operator) =>
       operator.totpSecretSealed || operator.totpPendingSealed
         ? { ...operator, totpSecretSealed: null, totpPendingSealed: null }
@@ -68,6 +72,7 @@ export async function resetOperatorPassword(
   const changed = await changeOperator(call, by, {
     ...subject,
     action: 'staff.password-reset',
+    takesKeys: true,
     decide: (operator) => ({ ...operator, passwordHash, passwordUntil, mustChangePassword: true }),
     also: (tx, { username }) => forgetVictimTries(tx, passwordTries(username)),
   })

@@ -36,6 +36,11 @@ const listed = (reader: Reader, now: Date) =>
         .select((of) => of.fn.max('s.last_seen_at').as('at'))
         .whereRef('s.staff_id', '=', 'operators.id')
         .as('last_seen_at'),
+      column
+        .selectFrom('operators as h')
+        .select('h.username')
+        .whereRef('h.id', '=', 'operators.in_hand_of')
+        .as('hand_name'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number]
@@ -45,4 +50,5 @@ const listedOf = (row: Row): ListedOperator => ({
   sessionCount: Number(row.session_count),
   lastSeenAt: row.last_seen_at,
   createdAt: row.created_at,
+  inHandOf: row.hand_name,
 })

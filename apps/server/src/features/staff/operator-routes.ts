@@ -14,6 +14,7 @@ import { operatorList } from './operator-view.ts'
 import { endOtherOwnSessions, endOwnSession, readOwnSessions } from './own-sessions.ts'
 import { requireSignedIn, requireStaff } from './require-staff.ts'
 import { changeSecondFactorRule, isSecondFactorRequired } from './second-factor-rule.ts'
+import { vouchForOperator } from './vouch-operator.ts'
 
 const { staff } = consoleApi
 const manager = requireStaff('operators.manage')
@@ -22,7 +23,7 @@ export const operatorRoutes = {
   operators: staff.operators.use(manager).handler(async ({ context: { call } }) => {
     const { db, clock, config } = call.app
     const isRequired = await isSecondFactorRequired(db, config)
-    return answer(call, ok(operatorList(await listOperators(db, clock.now()), isRequired)))
+    return answer(call, ok(operatorList(await listOperators(db, clock.now()), isRequired, clock.now())))
   }),
   changeOperatorSecondFactor: staff.changeOperatorSecondFactor
     .use(manager)
@@ -53,6 +54,9 @@ export const operatorRoutes = {
     .handler(async ({ input, context: { call, staff: by } }) =>
       answer(call, await resetOperatorSecondFactor(call, by, input)),
     ),
+  vouchForOperator: staff.vouchForOperator
+    .use(manager)
+    .handler(async ({ input, context: { call, staff: by } }) => answer(call, await vouchForOperator(call, by, input))),
   staffSessions: staff.staffSessions
     .use(requireSignedIn)
     .handler(async ({ context: { call, staff: by } }) => answer(call, ok(await readOwnSessions(call, by)))),

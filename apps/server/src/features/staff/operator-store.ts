@@ -16,6 +16,7 @@ export const operatorOf = (row: Selectable<Operators>): Operator => ({
   totpSecretSealed: row.totp_secret_sealed,
   totpPendingSealed: row.totp_pending_sealed,
   totpStepLast: Number(row.totp_step_last),
+  inHand: row.in_hand_of && row.in_hand_at ? { staffId: row.in_hand_of, at: row.in_hand_at } : null,
 })
 
 export async function findOperator(reader: Reader, username: string): Promise<Operator | undefined> {
@@ -96,4 +97,6 @@ const columnsOf = (operator: Operator) => ({
   totp_secret_sealed: operator.totpSecretSealed,
   totp_pending_sealed: operator.totpPendingSealed,
   totp_step_last: operator.totpStepLast,
+  in_hand_of: operator.inHand?.staffId ?? null,
+  in_hand_at: operator.inHand?.at ?? null,
 })

@@ -14,7 +14,15 @@ export interface Operator {
   totpSecretSealed: string | null
   totpPendingSealed: string | null
   totpStepLast: number
+  /** Who held the keys of the account last, and when; null once a third person has vouched for it. */
+  inHand: { staffId: string; at: Date } | null
 }
+
+const inHandMs = 30 * 86_400_000
+
+/** Whose word counts as that of whoever held the keys; undefined for an account that is its owner's alone. */
+export const handOf = ({ inHand }: Pick<Operator, 'inHand'>, now: Date): string | undefined =>
+  inHand && now.getTime() - inHand.at.getTime() < inHandMs ? inHand.staffId : undefined
 
 /** Where a second factor is required nobody works without one. */
 export const mustEnrol = (operator: Operator, isRequired: boolean): boolean => isRequired && !operator.totpSecretSealed

@@ -45,7 +45,7 @@ export async function changeSecondFactorRule(
       ip: call.ip,
       requestId: call.requestId,
     })
-    return ok(operatorList(await listOperators(tx, now), await isSecondFactorRequired(tx, config)))
+    return ok(operatorList(await listOperators(tx, now), await isSecondFactorRequired(tx, config), now))
   })
 }
 

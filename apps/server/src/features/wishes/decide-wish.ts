@@ -1,3 +1,4 @@
+import { areInOneHand } from '../../lib/one-hand.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { transactWhole } from '../../lib/transact-whole.ts'
 import { type Caller, decidedBy, recordWish, wordOf } from './ask-wish.ts'
@@ -35,6 +36,7 @@ export async function decideWish(
     const state = decide(wish, { staffId: staff.staffId, isApproved })
     if (!state.ok) return state
     const word = wordOf(call, staff)
+    if (isApproved && (await areInOneHand(tx, wish.askedBy, staff.staffId, word.at))) return refuse('FOUR_EYES')
     const decided: Wish = { ...wish, ...decidedBy(staff, word), state: state.value, decisionReason: reason }
     await saveDecided(tx, decided)
     await recordWish(tx, kind, decided, word)

@@ -48,20 +48,20 @@ interface LoneGift {
   at: Date
 }
 
-/** One gift of a person after the other, so that none is counted twice or not at all. */
-export const lockLoneGifts = (tx: Tx, { staffId, topic }: Pick<LoneGift, 'staffId' | 'topic'>): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`lone-gift:${staffId}:${topic}`}, 0))`.execute(tx)
+/** One gift of a topic after the other, so that none is counted twice or not at all. */
+export const lockLoneGifts = (tx: Tx, { topic }: Pick<LoneGift, 'topic'>): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`lone-gift:${topic}`}, 0))`.execute(tx)
 
-/** What this person gave alone since a moment. */
+/** What this person gave alone since a moment, by whatever account. */
 export async function sumLoneGifts(
   reader: Reader,
-  { staffId, topic, currency }: Pick<LoneGift, 'staffId' | 'topic' | 'currency'>,
+  { staffId, topic, currency, at }: Pick<LoneGift, 'staffId' | 'topic' | 'currency' | 'at'>,
   since: Date,
 ): Promise<bigint> {
   const { sum } = await reader
     .selectFrom('lone_gifts')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount_minor'), sql<string>`0`).as('sum'))
-    .where('staff_id', '=', staffId)
+    .where(sql<boolean>`are_in_one_hand(staff_id, ${staffId}, ${at})`)
     .where('topic', '=', topic)
     .where('currency', '=', currency)
     .where('given_at', '>', since)

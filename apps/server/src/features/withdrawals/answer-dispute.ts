@@ -3,6 +3,7 @@ import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { announce } from '../../lib/live-events.ts'
+import { areInOneHand } from '../../lib/one-hand.ts'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { announceForce, type Dispute, hearStaff, sayYes } from './dispute.ts'
@@ -35,8 +36,11 @@ export async function answerDispute(call: Call, staff: StaffSession, answer: Ans
     if (!withdrawal) return refuse('NOT_FOUND')
     if (withdrawal.state !== 'disputed') return refuse('STATE_CONFLICT')
     const at = clock.now()
-    const weighed = weigh(call, staff, { dispute: await getOpenDispute(tx, withdrawalId), decision, at })
+    const dispute = await getOpenDispute(tx, withdrawalId)
+    const weighed = weigh(call, staff, { dispute, decision, at })
     if (!weighed.ok) return weighed
+    const proposed = dispute.proposal?.decision === decision ? dispute.proposal : undefined
+    if (proposed && (await areInOneHand(tx, proposed.staffId, staff.staffId, at))) return refuse('FOUR_EYES')
     if (decision === 'force' && proofImages.length === 0 && !(await hasEvidence(tx, withdrawalId)))
       return refuseField('proofImages', 'validation.required')
     const author = { kind: 'staff', id: staff.staffId, name: staff.username } as const

@@ -3,6 +3,7 @@ import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { enqueue } from '../../lib/jobs.ts'
 import { announce } from '../../lib/live-events.ts'
+import { areInOneHand } from '../../lib/one-hand.ts'
 import { type Outcome, refuse } from '../../lib/outcome.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { notifyWithdrawal } from './notify-withdrawal.ts'
@@ -29,6 +30,8 @@ export async function approveWithdrawal(
     const approval = { staffId: staff.staffId, username: staff.username, at: clock.now() }
     const approved = approve(withdrawal, approval, byHand)
     if (!approved.ok) return approved
+    for (const earlier of withdrawal.approvals)
+      if (await areInOneHand(tx, earlier.staffId, staff.staffId, approval.at)) return refuse('FOUR_EYES')
     const { state, approvals, approvalsNeeded, memberId, paysByHand } = approved.value
     const actor = { kind: 'staff', id: staff.staffId } as const
     await addApproval(tx, withdrawalId, approval)
