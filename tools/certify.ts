@@ -29,6 +29,8 @@ const longRounds = 500_000
 /** Where play alone tells the return its band is to be so narrow; a first play tells how many rounds that takes. */
 const halfWidthWanted = 0.001
 const firstRounds = 100_000
+/** The deviation of so few rounds is known to a few percent. */
+const roundsMargin = 1.1
 const million = 1_000_000
 
 /**
@@ -89,7 +91,7 @@ function isWanted({ id }: SlotModel): boolean {
 function roundsOf(model: SlotModel): number {
   if (closedReturn(model)) return longRounds
   const { sd } = playLong(model, { rounds: firstRounds })
-  const wanted = Math.ceil((playedHalfWidth(sd, 1) / halfWidthWanted) ** 2 / million) * million
+  const wanted = Math.ceil((roundsMargin * (playedHalfWidth(sd, 1) / halfWidthWanted) ** 2) / million) * million
   return Math.min(wanted, Number(values.played ?? wanted))
 }
 

@@ -6,6 +6,7 @@ import { type Db, type Tx, transact } from '../src/db/db.ts'
 import { appRole, prepareDatabase } from '../src/db/prepare-database.ts'
 import type { DB } from '../src/db/schema.gen.ts'
 import type { LiveMessage } from '../src/lib/live-events.ts'
+import { pagesTold } from '../src/lib/tell-pages.ts'
 
 export interface Booked<Answer> {
   /** One a transfer: kind, amount, from where to where, and under which name. */
@@ -34,7 +35,10 @@ export function testBooks(): TestBooks {
   let heard: LiveMessage[] = []
   const query = async (text: string, values: unknown[] = []) => (await connection.pool.query(text, values)).rows
   /** What was told before the answer has arrived with it. */
-  const catchUp = () => listener.query('select 1')
+  const catchUp = async () => {
+    await pagesTold(connection.db)
+    return listener.query('select 1')
+  }
   beforeAll(async () => {
     connection = connect<DB>({ url: database.url, role: appRole, poolSizeMax: 8 })
     listener = await connection.pool.connect()

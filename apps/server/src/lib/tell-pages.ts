@@ -11,7 +11,8 @@ const lost = new Counter({
 
 interface Waiting {
   payloads: string[]
-  isSending: boolean
+  /** Ends when nothing waits any more. */
+  sending: Promise<void> | undefined
 }
 
 const waitingOf = new WeakMap<Db, Waiting>()
@@ -22,14 +23,16 @@ const waitingOf = new WeakMap<Db, Waiting>()
  * with the next.
  */
 export function tellPages(db: Db, messages: readonly object[]): void {
-  const waiting = waitingOf.get(db) ?? { payloads: [], isSending: false }
+  const waiting = waitingOf.get(db) ?? { payloads: [], sending: undefined }
   waitingOf.set(db, waiting)
   waiting.payloads.push(...messages.map((message) => JSON.stringify(message)))
-  if (!waiting.isSending) void send(db, waiting)
+  waiting.sending ??= send(db, waiting)
 }
 
+/** Resolves when all that was told so far has been handed over. */
+export const pagesTold = async (db: Db): Promise<void> => waitingOf.get(db)?.sending
+
 async function send(db: Db, waiting: Waiting): Promise<void> {
-  waiting.isSending = true
   while (waiting.payloads.length > 0) {
     const payloads = waiting.payloads.splice(0)
     try {
@@ -39,5 +42,5 @@ async function send(db: Db, waiting: Waiting): Promise<void> {
       lost.inc(payloads.length)
     }
   }
-  waiting.isSending = false
+  waiting.sending = undefined
 }
