@@ -1,6 +1,7 @@
 import { Dialog, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useFrame } from '../components/frame-context.ts'
+import { NoticesLink } from '../components/notices-link.tsx'
 import { SessionCard } from '../session/session-card.tsx'
 import type { WindowName } from './windows.ts'
 
@@ -28,6 +29,7 @@ export function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
           <Entry icon="icon-[ph--seal-check-duotone]" label={t('fairness')} onClick={() => onOpen('fairness')} />
           <Entry icon="icon-[ph--sign-out-duotone]" label={t('toLobby')} onClick={() => portal.exit()} />
         </ul>
+        <NoticesLink />
       </div>
     </Dialog>
   )

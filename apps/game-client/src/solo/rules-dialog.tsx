@@ -4,6 +4,7 @@ import { Dialog, formatRtp, KeyValues, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useCashText } from '../components/cash.tsx'
 import { useFrame } from '../components/frame-context.ts'
+import { NoticesLink } from '../components/notices-link.tsx'
 import { useGameName } from '../components/use-game-name.ts'
 import { usePercent } from '../components/use-percent.ts'
 
@@ -36,6 +37,7 @@ export function RulesDialog({ open, onClose, isCapped = false }: RulesDialogProp
           ))}
         </ul>
         <Facts />
+        <NoticesLink />
       </div>
     </Dialog>
   )

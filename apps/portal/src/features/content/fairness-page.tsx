@@ -1,4 +1,4 @@
-import { formatRtp, numberFormat, Skeleton, Table } from '@fairground/ui'
+import { formatRtp, Icon, numberFormat, Skeleton, Table } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
@@ -31,6 +31,7 @@ export function FairnessPage({ sharedRoundId }: { sharedRoundId?: string }) {
         ))}
       </ol>
       <p>{t('fairness.shared')}</p>
+      <BeaconNote />
       <p>{t('fairness.where')}</p>
       <ProofCheck />
       <h2 id="rtp">{t('fairness.rtpTitle')}</h2>
@@ -72,5 +73,18 @@ export function FairnessPage({ sharedRoundId }: { sharedRoundId?: string }) {
         </p>
       )}
     </Article>
+  )
+}
+
+/** On a site whose shared rounds are salted with a recorded beacon, that has to be known before any round is checked. */
+function BeaconNote() {
+  const { t } = useTranslation()
+  const { data } = useQuery(query.sharedRounds.newest.queryOptions({ input: {} }))
+  if (data?.saltedWith !== 'recorded') return null
+  return (
+    <p className="flex items-start gap-2">
+      <Icon name="icon-[ph--info-fill]" className="mt-1 text-ink-3" />
+      <span>{t('checked.saltRecorded')}</span>
+    </p>
   )
 }

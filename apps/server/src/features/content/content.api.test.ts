@@ -86,6 +86,17 @@ describe('what the portal shows', () => {
     }
   })
 
+  test('what a new site says in Vietnamese calls seeds and rounds as its games do', async () => {
+    const texts = await server.db
+      .selectFrom('content_texts')
+      .select(['title', 'body'])
+      .where('language', '=', 'vi')
+      .execute()
+    expect(texts.filter(({ body }) => body.includes('seed máy chủ')).length).toBeGreaterThan(1)
+    for (const { title, body } of texts)
+      expect(`${title} ${body}`).not.toMatch(/mã máy chủ|cặp mã|dấu vân tay của nó|một vòng/)
+  })
+
   test('[R7.5.01] [R3.082] each type is had by itself, all of them together, and an unknown one is nothing', async () => {
     const { token } = await registerMember(server)
     const ids = {

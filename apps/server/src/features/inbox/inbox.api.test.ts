@@ -1,3 +1,4 @@
+import { inboxText } from '@fairground/i18n/server'
 import { text } from '@fairground/i18n/texts'
 import { describe, expect, test } from 'vitest'
 import { openTrial, registerMember } from '../../../test/members.ts'
@@ -6,6 +7,7 @@ import { signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { transact } from '../../db/db.ts'
 import { moneyParam, notify, timeParam } from './index.ts'
+import { paramWords } from './message-params.ts'
 
 const server = testServer()
 
@@ -65,6 +67,23 @@ describe('an inbox', () => {
     expect(await title('vi')).toMatchObject({ title: text('inbox:deposit.rejected.title'), kind: 'deposit' })
     expect(await title('en')).toMatchObject({ title: text('inbox:deposit.rejected.title', {}, 'en'), kind: 'deposit' })
   })
+
+  test.each(['th', 'ar', 'ja', 'ru'] as const)(
+    'a message of the house reads in %s, amount and time too',
+    async (language) => {
+      const member = await registerMember(server)
+      await write(member.memberId, 'R-1')
+      const [message] = (await inboxOf(member.token, {}, language)).list
+      const eyes = { language, timeZone: server.context.config.timeZone }
+      const words = paramWords(
+        { amount: moneyParam(5_000_00n, 'VND'), time: timeParam(server.clock.now()), reason: 'R-1' },
+        eyes,
+      )
+      const expected = inboxText(language, 'deposit.rejected', words)
+      expect(message).toMatchObject({ title: expected.title, content: expected.content })
+      expect(message.title).not.toBe(inboxText('en', 'deposit.rejected', words).title)
+    },
+  )
 
   test('a visitor and a trial account have none', async () => {
     const trial = await openTrial(server)

@@ -36,6 +36,7 @@ export async function readNewestRound(context: AppContext, language: string): Pr
     endedAt: round.endedAt,
     commit,
     serverSeed,
+    saltedWith: round.chain.saltedWith.kind,
     result: resultOf(round.outcome),
   }
 }

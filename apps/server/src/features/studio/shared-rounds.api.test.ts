@@ -35,9 +35,18 @@ test('anybody sees the round that ended last, with its game, number, result, com
     ...{ sharedRoundId: 'shr_1', gameName: `Trò ${testGames.single}`, number: 1_204 },
     ...{ endedAt: '2026-11-22T01:00:00.000Z', commit: 'c'.repeat(64), serverSeed: 'a'.repeat(64) },
     result: { bustX100: 186 },
+    saltedWith: 'drand',
   }
   expect((await newest()).value).toEqual(told)
   expect((await newest('en')).value).toMatchObject({ gameName: `Game ${testGames.single}` })
+})
+
+test('it is told when the beacon was a recorded one', async () => {
+  const { chain } = round()
+  const { signature, value } = { signature: 's', value: 'e'.repeat(64) }
+  const saltedWith = { kind: 'recorded', chain: 'b', round: 657_413, signature, value } as const
+  studio.tells.set('/rounds/shared/newest', round({ chain: { ...chain, saltedWith } }))
+  expect((await newest()).value).toMatchObject({ saltedWith: 'recorded' })
 })
 
 test('of a called round it is told how many numbers were called; a result in no known words is left out', async () => {
