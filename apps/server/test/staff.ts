@@ -42,3 +42,13 @@ export const logInStaff = (
 
 /** The cookie an answer sets, as the browser sends it back. */
 export const cookieOf = (answer: TestAnswer): string => String(answer.headers['set-cookie']).split(';')[0] ?? ''
+
+/** Somebody whom the operator with this cookie may be as well: an owner whose password they reset. */
+export async function puppetOf(server: TestServer, cookie: string): Promise<TestStaff> {
+  const puppet = await signInStaff(server, 'owner')
+  const { staffId } = (await server.console('GET', '/staff/me', { cookie })).body.value
+  await server.pool.query('update operators set in_hand_of = $2, in_hand_at = $3 where id = $1', [
+    ...[puppet.staffId, staffId, server.clock.now()],
+  ])
+  return puppet
+}

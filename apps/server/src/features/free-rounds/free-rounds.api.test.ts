@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTrial } from '../../../test/members.ts'
 import { auditOf, balanceOf, brokenInvariants, memberWithBalance } from '../../../test/money.ts'
 import { newTransactionId } from '../../../test/psw-player.ts'
-import { signInStaff } from '../../../test/staff.ts'
+import { puppetOf, signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 import { reconcileVendor } from '../play/index.ts'
@@ -90,6 +90,8 @@ describe('a grant of free rounds', () => {
     expect(asked).toMatchObject({ state: 'asked', account: member.account, quantity: 3, allowed: ['withdraw'] })
     const id: string = asked.grantId
     expect((await decide(asker.cookie, id, 'approve')).body.code).toBe('FOUR_EYES')
+    const puppet = await puppetOf(server, asker.cookie)
+    expect((await decide(puppet.cookie, id, 'approve')).body.code).toBe('FOUR_EYES')
     expect(vendor.freeRounds.grants.has(id)).toBe(false)
     expect(await ownOf(member.token)).toEqual([])
     expect((await decide(other.cookie, id, 'approve')).body.value).toMatchObject({ state: 'approved', remaining: 0 })

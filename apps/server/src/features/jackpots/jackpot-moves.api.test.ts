@@ -3,7 +3,7 @@ import type { VendorPool } from '@fairground/contract/psw'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditOf } from '../../../test/money.ts'
 import { brokenInvariants, newRoundId, newTransactionId, seatPlayer } from '../../../test/psw-player.ts'
-import { signInStaff } from '../../../test/staff.ts'
+import { puppetOf, signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { TestVendor } from '../../../test/test-vendor.ts'
 import { listBrokenBooks, readPoolBooks } from '../wallet/index.ts'
@@ -52,6 +52,8 @@ test('[R-67] only a paused pool is moved, to one without a bound, and by two peo
   const moveId = moveIdOf(await ask(finance))
   expect((await ask(owner)).body.code).toBe('STATE_CONFLICT')
   expect((await decide(finance, moveId)).body.code).toBe('FOUR_EYES')
+  const puppet = await puppetOf(server, finance)
+  expect((await decide(puppet.cookie, moveId)).body.code).toBe('FOUR_EYES')
   expect((await decide(finance, moveId, false)).body.success).toBe(true)
   expect((await decide(owner, moveId)).body.code).toBe('STATE_CONFLICT')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bindAuthenticator } from '../../../test/authenticator.ts'
 import { logIn, registerMember } from '../../../test/members.ts'
 import { bindMobile, sentTo } from '../../../test/outbox.ts'
-import { signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { puppetOf, signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 
 const server = testServer()
@@ -54,6 +54,8 @@ test('[A-24] a lost second step is taken off by two people: every session ends, 
   expect(await sentTo(server, member.mobile)).toHaveLength(2)
 
   expect((await call(first, member.memberId, '/confirm')).body.code).toBe('FOUR_EYES')
+  const puppet = await puppetOf(server, first.cookie)
+  expect((await call(puppet, member.memberId, '/confirm')).body.code).toBe('FOUR_EYES')
   expect(await waiting(second)).toContain(member.memberId)
   expect((await profile(second, member.memberId)).secondStepReset.allowed).toEqual(['confirm', 'withdraw'])
   const confirmed = await call(second, member.memberId, '/confirm')

@@ -3,7 +3,7 @@ import { rainCampaignId, rainTableId } from '@fairground/contract/psw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf, brokenInvariants, memberWithBalance } from '../../../test/money.ts'
 import { newTransactionId } from '../../../test/psw-player.ts'
-import { signInStaff } from '../../../test/staff.ts'
+import { puppetOf, signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 import { transact } from '../../db/db.ts'
@@ -71,6 +71,8 @@ describe('a rain of free bets', () => {
     expect(asked).toMatchObject({ state: 'asked', quantity: 20, costMax: '10000.00', allowed: ['withdraw'] })
     const { rainId } = asked
     expect((await decide(asker.cookie, rainId, 'approve')).body.code).toBe('FOUR_EYES')
+    const puppet = await puppetOf(server, asker.cookie)
+    expect((await decide(puppet.cookie, rainId, 'approve')).body.code).toBe('FOUR_EYES')
     await settleRain(server.context, rainId)
     expect(vendor.heard).toEqual([])
     vendor.tells.set('/rains', { code: 'OK', remaining: 20, openUntil: soon(), ...figures })

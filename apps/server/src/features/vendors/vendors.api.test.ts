@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../test/money.ts'
 import { brokenInvariants, newRoundId, newTransactionId, seatPlayer } from '../../../test/psw-player.ts'
-import { signInStaff } from '../../../test/staff.ts'
+import { puppetOf, signInStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../test/test-vendor.ts'
 import { flushCalls } from '../catalogue/index.ts'
@@ -110,6 +110,7 @@ describe('limits', () => {
     const release = (cookie: string) => post(cookie, 'jackpots/jackpot-1/release')
     expect((await release(finance)).body.value.heldJackpots).toMatchObject([{ isAllowed: false }])
     expect((await release(finance)).body.code).toBe('FOUR_EYES')
+    expect((await release((await puppetOf(server, finance)).cookie)).body.code).toBe('FOUR_EYES')
     expect(await player.balanceMinor()).toBe(99_000n)
     expect((await release((await signInStaff(server, 'readonly')).cookie)).status).toBe(403)
     expect((await release(owner)).body.value.heldJackpots).toEqual([])

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type DisputeDesk, disputeDesk } from '../../../test/disputes.ts'
 import { auditOf, balanceOf, brokenInvariants, payeeWithBalance, submitWithdrawal } from '../../../test/money.ts'
-import { signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { puppetOf, signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { forceDisputes } from './force-disputes.ts'
 import { withdrawalJobs } from './withdrawal-jobs.ts'
@@ -140,6 +140,8 @@ test('above the limit two people decide about a dispute, and another decision ta
     dispute: { proposal: { decision: 'payAgain', username: linh.username }, decisions: ['refund', 'force'] },
   })
   expect((await desk.answer(id, { decision: 'payAgain' })).body.code).toBe('FOUR_EYES')
+  const puppet = await puppetOf(server, linh.cookie)
+  expect((await desk.answer(id, { decision: 'payAgain' }, puppet.cookie)).body.code).toBe('FOUR_EYES')
   expect((await desk.answer(id, { decision: 'refund' })).body.value.dispute.proposal.decision).toBe('refund')
   expect(await balanceOf(server, payee.token)).toEqual({ balance: '100000000.00', frozen: '0.00' })
   expect((await desk.answer(id, { decision: 'refund' }, khoa.cookie)).body.value.status).toBe('resolved_refunded')

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf, balanceOf, brokenInvariants, payeeWithBalance, submitWithdrawal } from '../../../test/money.ts'
-import { signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { puppetOf, signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { testServer } from '../../../test/test-server.ts'
 import { manualPayout } from './manual-payout.ts'
 import { payWithdrawal } from './pay-withdrawal.ts'
@@ -110,6 +110,7 @@ describe('decision', () => {
     })
     expect((await detailOf(trang, id)).body.value.allowed).toEqual(['approve', 'reject', 'ask'])
     expect((await approve(linh, id)).body).toMatchObject({ success: false, code: 'FOUR_EYES' })
+    expect((await approve(await puppetOf(server, linh.cookie), id)).body.code).toBe('FOUR_EYES')
     expect((await approve(trang, id)).body.value).toMatchObject({
       status: 'approved',
       approvals: [{ username: linh.username }, { username: trang.username }],
