@@ -79,6 +79,16 @@ test.each([
   server.clock.advance(-31 * dayMs)
 })
 
+test('who gives a puppet another role does not free it from its maker; a new password does', async () => {
+  const [maker, other] = [await signInStaff(server), await signInStaff(server)]
+  const puppet = await madeBy(maker, 'support')
+  const isIn = (hand: TestStaff) => areInOneHand(server.db, hand.staffId, puppet.staffId, server.clock.now())
+  await change(other, puppet, 'role', { role: 'finance' })
+  expect([await isIn(maker), await isIn(other)]).toEqual([true, false])
+  await change(other, puppet, 'password/reset')
+  expect([await isIn(maker), await isIn(other)]).toEqual([false, true])
+})
+
 test('shutting an account takes no keys, letting it in again does', async () => {
   const owner = await signInStaff(server)
   const colleague = await signInStaff(server, 'finance')

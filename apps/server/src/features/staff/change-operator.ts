@@ -3,7 +3,7 @@ import { type Tx, transact } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
-import type { Operator } from './operator.ts'
+import { handOf, type Operator } from './operator.ts'
 import { getListedOperator } from './operator-list-store.ts'
 import { findLockedOperator, lockManagers, saveOperator } from './operator-store.ts'
 import { staffOperator } from './operator-view.ts'
@@ -19,8 +19,8 @@ export interface OperatorChange {
   decide: (operator: Operator) => Operator | undefined
   /** What the log says beside the reason. */
   detail?: (before: Operator) => Record<string, unknown>
-  /** Whoever changes holds the keys of the account from now on; not so where it is shut. */
-  takesKeys: boolean
+  /** `all`: whoever changes holds the keys of the account from now on. `some`: unless somebody holds them already. */
+  keys: 'all' | 'some' | 'none'
   /** What else goes with it. */
   also?: (tx: Tx, operator: Operator) => Promise<void>
 }
@@ -42,7 +42,9 @@ export async function changeOperator(
     if (!before) return refuse('NOT_FOUND')
     const after = change.decide(before)
     if (!after) return refuse('STATE_CONFLICT')
-    await saveOperator(tx, change.takesKeys ? { ...after, inHand: { staffId: by.staffId, at: now } } : after)
+    const isFree = handOf(before, now) === undefined
+    const isTaken = change.keys === 'all' || (change.keys === 'some' && isFree)
+    await saveOperator(tx, isTaken ? { ...after, inHand: { staffId: by.staffId, at: now } } : after)
     await saveAllEnded(tx, before.staffId, now)
     await change.also?.(tx, after)
     await recordAudit(tx, {

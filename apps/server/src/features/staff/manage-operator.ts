@@ -22,7 +22,7 @@ export const changeOperatorRole = (
   changeOperator(call, by, {
     ...subject,
     action: 'staff.role-changed',
-    takesKeys: true,
+    keys: 'some',
     decide: (operator) => (operator.role === role ? undefined : { ...operator, role }),
     detail: (before) => ({ role: `${before.role} → ${role}` }),
   })
@@ -31,7 +31,7 @@ export const disableOperator = (call: Call, by: StaffSession, subject: Subject):
   changeOperator(call, by, {
     ...subject,
     action: 'staff.disabled',
-    takesKeys: false,
+    keys: 'none',
     decide: (operator) => (operator.status === 'disabled' ? undefined : { ...operator, status: 'disabled' }),
   })
 
@@ -39,7 +39,7 @@ export const enableOperator = (call: Call, by: StaffSession, subject: Subject): 
   changeOperator(call, by, {
     ...subject,
     action: 'staff.enabled',
-    takesKeys: true,
+    keys: 'some',
     decide: (operator) => (operator.status === 'active' ? undefined : { ...operator, status: 'active' }),
   })
 
@@ -52,7 +52,7 @@ export const resetOperatorSecondFactor = (
   changeOperator(call, by, {
     ...subject,
     action: 'staff.second-factor-reset',
-    takesKeys: true,
+    keys: 'some',
     decide: (operator) =>
       operator.totpSecretSealed || operator.totpPendingSealed
         ? { ...operator, totpSecretSealed: null, totpPendingSealed: null }
@@ -72,7 +72,7 @@ export async function resetOperatorPassword(
   const changed = await changeOperator(call, by, {
     ...subject,
     action: 'staff.password-reset',
-    takesKeys: true,
+    keys: 'all',
     decide: (operator) => ({ ...operator, passwordHash, passwordUntil, mustChangePassword: true }),
     also: (tx, { username }) => forgetVictimTries(tx, passwordTries(username)),
   })
