@@ -8,8 +8,8 @@ import { NetworkBudget } from './network-budget.ts'
 import { SocketCounts } from './socket-counts.ts'
 
 const payloadBytesMax = 1_024
-/** A line that is cut without a word is noticed by both ends within twenty seconds. */
-const heartbeat = { pingInterval: 15_000, pingTimeout: 5_000 }
+/** A line that is cut without a word is noticed by both ends within twenty-five seconds; a busy page has ten to answer. */
+const heartbeat = { pingInterval: 15_000, pingTimeout: 10_000 }
 
 /** Upgrades a second of one home; five seconds' worth may come at once: all that hung on a process that was replaced come back. */
 const upgradesPerSecond = 10
