@@ -44,5 +44,5 @@ async function pay(tx: Tx, hold: PrizeHold, now: Date): Promise<void> {
   const [moved] = await moveVendorMoney(tx, [{ ...move, roundId: campaignId }])
   if (moved?.status !== 'applied') throw new Error(`the prize ${vendorId}:${transactionId} could not be paid`)
   await saveUnheld(tx, { vendorId, transactionId, portalTransactionId: moved.portalTransactionId, now })
-  await announce(tx, memberId, 'balance.changed', { version: moved.version })
+  announce(tx, memberId, 'balance.changed', { version: moved.version })
 }
