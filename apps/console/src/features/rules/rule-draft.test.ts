@@ -24,12 +24,19 @@ test('a rule comes back from its fields as it was; what is empty or whole is lef
     ] as const,
     weights: [{ nodeId: 'n1', percent: 40 }],
   }
-  const draft = draftOf({ rates: [...rule.rates], weights: rule.weights })
+  const draft = draftOf({ rates: [...rule.rates], weights: rule.weights }, 'en')
   expect(ruleOf(draft)).toEqual(rule)
   const emptied = { texts: { ...draft.texts, '3 LIVE': '', '1 FISH': ' ' }, weights: { n1: '100', n2: '' } }
   expect(ruleOf(emptied)).toEqual({ rates: [rule.rates[0]], weights: [] })
   expect(ruleOf({ ...draft, texts: { '0 RNG': 'much' } })).toBeUndefined()
   expect(ruleOf({ ...draft, weights: { n1: '101' } })).toBeUndefined()
+})
+
+test('rates are written as the reader writes them, and read back', () => {
+  const rates = [{ rank: 0, gameType: 'RNG', rateBp: 125 }] as const
+  const draft = draftOf({ rates: [...rates], weights: [] }, 'vi')
+  expect(draft.texts).toEqual({ '0 RNG': '1,25' })
+  expect(ruleOf(draft)?.rates).toEqual(rates)
 })
 
 test('an empty field earns what the level below does', () => {

@@ -1,5 +1,5 @@
 import type { RewardRate, RewardRule, RewardWeight } from '@fairground/contract'
-import { basisPointsOfTyped } from '@fairground/money'
+import { basisPointsOfTyped, numberFormat } from '@fairground/money'
 
 /** Rates as they stand in the fields, in percent, by `rank category`; and how much of a bet counts, by game. */
 export interface RuleDraft {
@@ -11,8 +11,9 @@ export const cellKey = (rank: number, gameType: string): string => `${rank} ${ga
 
 const bpMax = 2500
 
-/** 1.2 for 120 hundredths of a percent. */
-export const percentText = (bp: number): string => String(bp / 100)
+/** 1.2 for 120 hundredths of a percent, 1,2 where people write so. */
+export const percentText = (bp: number, locale: string): string =>
+  numberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(bp / 100)
 
 /** Undefined for what is no rate. */
 export function bpOf(text: string): number | undefined {
@@ -20,8 +21,10 @@ export function bpOf(text: string): number | undefined {
   return bp !== undefined && bp <= bpMax ? bp : undefined
 }
 
-export const draftOf = ({ rates, weights }: Pick<RewardRule, 'rates' | 'weights'>): RuleDraft => ({
-  texts: Object.fromEntries(rates.map(({ rank, gameType, rateBp }) => [cellKey(rank, gameType), percentText(rateBp)])),
+export const draftOf = ({ rates, weights }: Pick<RewardRule, 'rates' | 'weights'>, locale: string): RuleDraft => ({
+  texts: Object.fromEntries(
+    rates.map(({ rank, gameType, rateBp }) => [cellKey(rank, gameType), percentText(rateBp, locale)]),
+  ),
   weights: Object.fromEntries(weights.map(({ nodeId, percent }) => [nodeId, String(percent)])),
 })
 

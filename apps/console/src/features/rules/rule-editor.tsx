@@ -1,5 +1,5 @@
 import type { RewardGame, RewardKind, RewardRule, RewardRuleWish, VipProgram } from '@fairground/contract'
-import { Note } from '@fairground/ui'
+import { Note, useUi } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OpenWish } from '../../components/open-wish.tsx'
@@ -22,10 +22,11 @@ interface RuleEditorProps {
 /** Rates of one kind as a draft beside what it would have cost; nothing counts before it is published. */
 export function RuleEditor({ kind, data, levels }: RuleEditorProps) {
   const { t } = useTranslation()
+  const { locale } = useUi()
   const isLocked = !may(useMe(), 'rewards.manage')
   const rules = data.rules.filter((rule) => rule.kind === kind)
   const newest = rules.find(({ state }) => state === 'coming') ?? rules.find(({ state }) => state === 'inForce')
-  const [draft, setDraft] = useState<RuleDraft>(() => draftOf(newest ?? { rates: [], weights: [] }))
+  const [draft, setDraft] = useState<RuleDraft>(() => draftOf(newest ?? { rates: [], weights: [] }, locale))
   const { dayOfYear } = useFormats()
   const waiting = data.wishes.find((wish) => wish.kind === kind)
   const [days, setDays] = useState<7 | 30>(30)
@@ -51,7 +52,12 @@ export function RuleEditor({ kind, data, levels }: RuleEditorProps) {
       {!isLocked && (
         <PublishBar kind={kind} rule={rule} earliestOn={data.earliestOn} simulated={simulation.data} days={days} />
       )}
-      <RuleHistory rules={rules} levels={levels} onLoad={(version) => setDraft(draftOf(version))} isLocked={isLocked} />
+      <RuleHistory
+        rules={rules}
+        levels={levels}
+        onLoad={(version) => setDraft(draftOf(version, locale))}
+        isLocked={isLocked}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { RewardGame, RewardRule, VipProgram } from '@fairground/contract'
-import { Button, type Column, StatusChip, Table } from '@fairground/ui'
+import { Button, type Column, StatusChip, Table, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
 import { useCategoryText } from '../../lib/use-category-text.ts'
@@ -68,6 +68,7 @@ interface RuleRatesProps {
 /** The rates of each level that has its own. */
 export function RuleRates({ rule: { rates, weights }, levels, games }: RuleRatesProps) {
   const { t } = useTranslation()
+  const { locale } = useUi()
   const categoryText = useCategoryText()
   const levelText = useLevelText(levels)
   const ranks = [...new Set(rates.map(({ rank }) => rank))].toSorted((left, right) => left - right)
@@ -80,13 +81,13 @@ export function RuleRates({ rule: { rates, weights }, levels, games }: RuleRates
           <b>{levelText(rank)}</b>{' '}
           {rates
             .filter((rate) => rate.rank === rank)
-            .map(({ gameType, rateBp }) => `${categoryText(gameType)} ${percentText(rateBp)} %`)
+            .map(({ gameType, rateBp }) => `${categoryText(gameType)} ${percentText(rateBp, locale)}%`)
             .join(' · ')}
         </li>
       ))}
       {shares.map(({ nodeId, percent }) => (
         <li key={nodeId}>
-          <bdi>{games?.find((game) => game.nodeId === nodeId)?.name ?? nodeId}</bdi> {percent} %
+          <bdi>{games?.find((game) => game.nodeId === nodeId)?.name ?? nodeId}</bdi> {percent}%
         </li>
       ))}
     </ul>
