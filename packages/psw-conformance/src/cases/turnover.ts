@@ -26,7 +26,9 @@ export const turnoverCases: Case[] = [
     title: 'a turnover up to the stakes is taken; above them the win is booked and round/end names it once more',
     async run(lab) {
       const { player, roundId } = await allowed(lab)
-      expectCode(await player.win({ roundId, roundClosed: true, turnoverMinor: '0' }), 'OK', 'nothing counts')
+      const none = await player.win({ roundId, roundClosed: true, turnoverMinor: '0' })
+      expectCode(none, 'OK', 'nothing counts')
+      if (!none.replayed) equal(none.turnoverAccepted, true, 'that nothing counts is taken')
       const next = newBet()
       await player.bet(next)
       const above = await player.win({ roundId: next.roundId, roundClosed: true, turnoverMinor: '1001' })

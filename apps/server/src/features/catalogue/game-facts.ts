@@ -24,11 +24,20 @@ export interface GameFacts {
 const limits = { lifeMs: 1_000, entriesMax: 10_000 }
 
 /** A game as it stood at most a second ago: every bet asks, and an operator changes it by hand. */
-export const findGameByCode = rememberBriefly(
-  limits,
-  async ({ db }: AppContext, vendorId: string, gameCode: string): Promise<GameFacts | undefined> =>
-    factsOf(await games(db).where('vendor_id', '=', vendorId).where('game_code', '=', gameCode).executeTakeFirst()),
+export const findGameByCode = rememberBriefly(limits, ({ db }: AppContext, vendorId: string, gameCode: string) =>
+  readGameByCode(db, vendorId, gameCode),
 )
+
+/** For a transaction, which must not wait for a second connection. */
+export async function readGameByCode(
+  reader: Reader,
+  vendorId: string,
+  gameCode: string,
+): Promise<GameFacts | undefined> {
+  return factsOf(
+    await games(reader).where('vendor_id', '=', vendorId).where('game_code', '=', gameCode).executeTakeFirst(),
+  )
+}
 
 export async function findGameByNode(reader: Reader, nodeId: string): Promise<GameFacts | undefined> {
   return factsOf(await games(reader).where('node_id', '=', nodeId).executeTakeFirst())

@@ -15,7 +15,14 @@ export { ensureHouseVendor, findHouseStudio, houseVendorId } from './ensure-hous
 export { ensureVendorKey, type PrintedKey } from './ensure-vendor-key.ts'
 export { type DialectVendor, findDialectVendor } from './find-dialect-vendor.ts'
 export { findLaunchable } from './find-launchable.ts'
-export { findGameByCode, findGameByNode, type GameFacts, isNamedRight, type NamedGame } from './game-facts.ts'
+export {
+  findGameByCode,
+  findGameByNode,
+  type GameFacts,
+  isNamedRight,
+  type NamedGame,
+  readGameByCode,
+} from './game-facts.ts'
 export { readGameList } from './game-list-reading-store.ts'
 export { findWatchedGame, openGame } from './game-store.ts'
 export { sumUnseenWins } from './list-cut-shows.ts'

@@ -1,13 +1,13 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/db.ts'
-import { findGameByCode } from '../catalogue/index.ts'
+import { findVendorRules, readGameByCode } from '../catalogue/index.ts'
 import { runMoneyCall } from './money-call.ts'
 import { lockPlayer } from './player-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import type { Round } from './round.ts'
 import { closeRound, findRound, saveTurnover } from './round-store.ts'
-import { readTurnover, tellTooHigh } from './turnover.ts'
+import { tellTooHigh } from './turnover.ts'
 
 type Request = PswRequest<'round/end'>
 
@@ -19,6 +19,8 @@ export async function endRound(context: AppContext, vendor: SignedVendor, reques
   const { vendorId } = vendor
   const { playerId, roundId, transactionId, turnoverMinor: told } = request
   const call = { unknownPlayer: 'BET_NOT_FOUND' } as const
+  // Before the lock: whoever holds it must not wait for a second connection, which those who wait for it may have.
+  const types = told === undefined ? [] : (await findVendorRules(context, vendorId)).turnoverTypes
   let isTooHigh = false
   const outcome = await runMoneyCall(context, call, {
     open: (tx, now) => lockPlayer(tx, vendor, playerId, now),
@@ -26,7 +28,7 @@ export async function endRound(context: AppContext, vendor: SignedVendor, reques
       const round = await findRound(tx, vendorId, roundId)
       if (!round) return { code: 'BET_NOT_FOUND' }
       if (round.playerId !== playerId || round.state === 'reported') return { code: 'TRANSACTION_MISMATCH' }
-      const turnoverMinor = await turnoverOf(context, round, told)
+      const turnoverMinor = await turnoverOf(tx, { round, types, told })
       isTooHigh = turnoverMinor === -1n && round.state === 'open'
       const turnoverAccepted = await endWith(tx, round, turnoverMinor ?? null, context.clock.now())
       const totals = {
@@ -46,12 +48,21 @@ export async function endRound(context: AppContext, vendor: SignedVendor, reques
   return outcome
 }
 
+interface Naming {
+  round: Round
+  /** The types of games whose turnover the vendor may name. */
+  types: readonly string[]
+  told: string | undefined
+}
+
 /** Undefined where none may be named, -1 above what was kept of the stakes. */
-async function turnoverOf(context: AppContext, round: Round, told: string | undefined): Promise<bigint | undefined> {
+async function turnoverOf(tx: Tx, { round, types, told }: Naming): Promise<bigint | undefined> {
+  if (told === undefined || types.length === 0) return undefined
   const { vendorId, gameCode, stakesMinor, rollbacksMinor } = round
-  const game = told === undefined ? undefined : await findGameByCode(context, vendorId, gameCode)
-  const named = await readTurnover(context, { vendorId, game, isEnd: true }, told)
-  return named !== undefined && named > stakesMinor - rollbacksMinor ? -1n : named
+  const game = await readGameByCode(tx, vendorId, gameCode)
+  if (!game || !types.includes(game.gameType)) return undefined
+  const named = BigInt(told)
+  return named > stakesMinor - rollbacksMinor ? -1n : named
 }
 
 /** Whether the turnover is the round's from now on: the first that fits stands. */

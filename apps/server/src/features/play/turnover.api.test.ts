@@ -80,6 +80,16 @@ test('round/end names it for a round that is open, once', async () => {
   expect(await validOf(player)).toBe('300')
 })
 
+test('as many at once as wait for each other: whoever has the lock needs no second connection', async () => {
+  const { player, roundId } = await staked()
+  server.clock.advance(1_000)
+  const answers = await Promise.all(Array.from({ length: 40 }, () => end(player, roundId, '300')))
+  expect(answers.filter(({ code, turnoverAccepted }) => code === 'OK' && turnoverAccepted)).toHaveLength(1)
+  expect(
+    answers.filter(({ code, turnoverAccepted }) => code === 'ROUND_ALREADY_ENDED' && turnoverAccepted),
+  ).toHaveLength(39)
+})
+
 test('a bet and its win in one call name it in the win', async () => {
   const player = await seatPlayer(server, vendor)
   const round = { roundId: newRoundId(), gameId: 'g-single', currency: 'VND' }
