@@ -1,5 +1,6 @@
+import { isRefusal, refusalText } from '@fairground/client'
 import type { ForecastTerms } from '@fairground/contract'
-import { KeyValues, Note } from '@fairground/ui'
+import { KeyValues, Note, Skeleton } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -62,8 +63,10 @@ export function CostForecast({ terms }: { terms: ForecastTerms }) {
               : t('forecast.unknownText', { days: count(data.countedDays) })}
           </p>
         </>
+      ) : error ? (
+        <Note>{isRefusal(error, 'VALIDATION') ? t('forecast.incomplete') : refusalText(t, error)}</Note>
       ) : (
-        <Note>{t('forecast.incomplete')}</Note>
+        <Skeleton className="h-20 w-full" />
       )}
     </section>
   )
