@@ -21,7 +21,7 @@ const withPage = (page: Page, written: string, policy: Record<string, string>) =
         `${directive} ${hosts}`,
       )
     const body = (await response.text()).replace('<html ', `<html ${written} `)
-    await route.fulfill({ response, headers, body })
+    await route.fulfill({ status: response.status(), headers, body })
   })
 
 test('[R1.16] [R3.109] [R3.110] [R9.29] [R2.1.33] [R2.5.44] [R2.5.45] [R2.5.46] [R2.5.47] an app that the operator has a link for can be got, with a code and the steps; the others are not there', async ({
@@ -89,7 +89,7 @@ for (const [chance, host] of [
       const url = new URL(route.request().url())
       asked.add(url.hostname)
       const response = await route.fetch({ url: `${portalUrl()}${url.pathname}` })
-      await route.fulfill({ response })
+      await route.fulfill({ contentType: response.headers()['content-type'] ?? '', body: await response.body() })
     })
     await page.goto('/hot')
     const picture = page.getByRole('main').getByRole('article').locator('img').first()

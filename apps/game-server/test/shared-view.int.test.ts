@@ -32,6 +32,7 @@ test('what is told of a table before the end of a run are these fields and no ot
     'tableId',
     'phase',
     'serverMs',
+    'tempo',
     'chain.head',
     'chain.length',
     'chain.publishedAt',

@@ -79,6 +79,7 @@ export function testConfig(databaseUrl: string, walletUrl: string, key: PswKey):
     securityContact: `${portalOrigin}/about`,
     demoTitleCount: 0,
     rtpFloorBp: 0,
+    tableTempo: 1,
     logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',
   }
 }

@@ -55,6 +55,8 @@ export const SharedTableView = z.strictObject({
   phase: z.enum(['idle', 'betting', 'locked', 'running', 'result', 'void', 'suspended']),
   /** Of the server, in epoch milliseconds, when this was written. */
   serverMs: z.number().int(),
+  /** How many times faster than its rules say a round runs: 1, but in a world of tests. */
+  tempo: z.number().int(),
   /** By currency, of games whose bets meet: what can be won besides, as the last round left it. */
   pots: z.record(z.string(), z.strictObject({ meterMinor: PswAmount, reserveMinor: PswAmount })),
   /** Null before the first round. */

@@ -71,7 +71,7 @@ export function momentOf(rules: Rules, bet: SharedBetView, { startedMs, ranMs }:
     round,
   }
   return {
-    table: { ...table, serverMs: startedMs },
+    table: { ...table, serverMs: startedMs, tempo: 1 },
     bet: ranMs >= endMsOf(bet, runMs) ? bet : standing(bet),
   }
 }

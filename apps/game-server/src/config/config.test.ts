@@ -44,6 +44,7 @@ test.each([
   [{ PSW_VENDOR_ID: 'the house' }, 'PSW_VENDOR_ID=the house may hold only'],
   [{ DEMO_TITLES: '99999' }, 'DEMO_TITLES=99999 is not a number of titles'],
   [{ RTP_FLOOR_BP: '92.5' }, 'RTP_FLOOR_BP=92.5 is not a return'],
+  [{ TABLE_TEMPO: '0' }, 'TABLE_TEMPO=0 is not a tempo'],
   [{ SECURITY_CONTACT: 'me' }, 'SECURITY_CONTACT=me is no address'],
   [{ FAIRGROUND_CHALLENGE: 'no' }, 'FAIRGROUND_CHALLENGE=no is not known'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is not known'],

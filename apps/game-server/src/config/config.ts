@@ -31,6 +31,8 @@ export interface Config {
   demoTitleCount: number
   /** Basis points: a game whose certified return is below it does not start here. */
   rtpFloorBp: number
+  /** How many times faster than their rules the rounds of tables run: 1, but in a world of tests. */
+  tableTempo: number
   /** Where weaknesses are told, as security.txt says it. */
   securityContact: string
   logLevel: string
@@ -68,6 +70,7 @@ export function createConfig(env: Env): Config {
     hasLimits: onOrOff(env.challenge ?? 'on', 'FAIRGROUND_CHALLENGE'),
     demoTitleCount: titleCount(env.demoTitles ?? '0'),
     rtpFloorBp: rtpFloor(env.rtpFloorBp || '0'),
+    tableTempo: tempoOf(env.tableTempo || '1'),
     securityContact: contactOf(env.securityContact ?? `${portalOrigins[0]}/about`),
     logLevel: logLevelOf(env.logLevel ?? 'info'),
   }
@@ -111,6 +114,11 @@ function titleCount(value: string): number {
     throw new StartupError(`DEMO_TITLES=${value} is not a number of titles; use one from 0 to ${demoTitlesMax}.`)
   }
   return count
+}
+
+function tempoOf(value: string): number {
+  if (/^([1-9]|10)$/.test(value)) return Number(value)
+  throw new StartupError(`TABLE_TEMPO=${value} is not a tempo; use a whole number from 1 to 10.`)
 }
 
 function rtpFloor(value: string): number {

@@ -16,6 +16,7 @@ export const readEnv = (env: NodeJS.ProcessEnv) => ({
   trustedProxies: env.TRUSTED_PROXIES,
   demoTitles: env.DEMO_TITLES,
   rtpFloorBp: env.RTP_FLOOR_BP,
+  tableTempo: env.TABLE_TEMPO,
   securityContact: env.SECURITY_CONTACT,
   challenge: env.FAIRGROUND_CHALLENGE,
   logLevel: env.LOG_LEVEL,

@@ -79,7 +79,7 @@ function describeShared({ clock }: AppContext, shown: Shown<SharedTitle>, { bet,
     ...{ kind: 'shared', rulesId: head.model_id, rulesVersion: head.model_version },
     ...{ hitFrequencyBp: game.facts.hitFrequencyBp, limits, bets: [] },
     table: {
-      ...{ tableId: game.gameId, phase: 'idle', serverMs: clock.now().getTime() },
+      ...{ tableId: game.gameId, phase: 'idle', serverMs: clock.now().getTime(), tempo: 1 },
       ...{ pots: {}, chain: chainOf(round), next: null, round: null },
     },
   }

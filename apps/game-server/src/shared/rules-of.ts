@@ -1,6 +1,7 @@
 import type { SeedTriple } from '@fairground/fairness'
 import type { SharedTitle } from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
+import { atTempo } from './at-tempo.ts'
 import type { SharedBet } from './bet-store.ts'
 import { openSeed } from './chain-seeds.ts'
 import { openOutcome } from './outcome-seal.ts'
@@ -9,10 +10,10 @@ import type { SharedRoundWithChain } from './shared-round-store.ts'
 /** The rules of a game whose bets only itself can read. */
 export type SharedRules = SharedTitle['rules']
 
-export function sharedRulesOf({ catalogue }: AppContext, tableId: string): SharedRules {
+export function sharedRulesOf({ catalogue, config }: AppContext, tableId: string): SharedRules {
   const game = catalogue.find(tableId)
   if (game?.kind !== 'shared') throw new Error(`there is no shared game ${tableId}`)
-  return game.rules
+  return atTempo(game.rules, config.tableTempo)
 }
 
 /**

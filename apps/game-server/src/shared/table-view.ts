@@ -21,16 +21,16 @@ export async function viewTable(context: AppContext, tableId: string): Promise<S
     .executeTakeFirst()
   const rules = sharedRulesOf(context, tableId)
   const pots = rules.pool ? await readPots(context.db, tableId) : {}
-  const serverMs = context.clock.now().getTime()
+  const clock = { serverMs: context.clock.now().getTime(), tempo: context.config.tableTempo }
   const next = announcedOf(await findAnnouncedChain(context.db, tableId))
   if (!latest) {
-    return SharedTableView.parse({ tableId, phase: 'idle', serverMs, chain: null, next, pots, round: null })
+    return SharedTableView.parse({ tableId, phase: 'idle', ...clock, chain: null, next, pots, round: null })
   }
   const isOver = latest.state === 'settled' || latest.state === 'void'
   return SharedTableView.parse({
     tableId,
     phase: isOver && table?.suspended_at ? 'suspended' : phaseOf(latest),
-    serverMs,
+    ...clock,
     chain: chainOf(latest),
     next,
     pots,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Cash } from '../../components/cash.tsx'
 import { roundName } from '../../components/round-name.ts'
 import { useCrash, useCrashState } from './crash-context.ts'
-import { bustOf, cashOutOf } from './crash-state.ts'
+import { bustOf, cashOutOf, ranMsOf } from './crash-state.ts'
 import { drawSky } from './draw-sky.ts'
 import { type Moment, useMoment } from './use-moment.ts'
 
@@ -89,7 +89,7 @@ function Sky() {
       const nowMs = play.nowMs()
       const isBust = phase === 'result'
       burstAtMs = isBust ? (burstAtMs ?? nowMs) : undefined
-      const ranMs = Math.max(0, nowMs - (round?.startedMs ?? nowMs))
+      const ranMs = ranMsOf(table, nowMs)
       fitToPlace(canvas)
       drawSky(canvas, {
         ranMs,

@@ -39,15 +39,18 @@ export const cashOutOf = (events: readonly { type: string }[]): CashedOutEvent |
 /** Where a round ended, in hundredths. */
 export const bustOf = (outcome: unknown): number => (outcome as CrashOutcome | null)?.bustX100 ?? 100
 
+/** Milliseconds of the run so far, as the rules count them; 0 before it. */
+export const ranMsOf = ({ round, tempo }: SharedTableView, nowMs: number): number =>
+  Math.max(0, nowMs - (round?.startedMs ?? nowMs)) * tempo
+
 /** Whether a player has a bet, or is about to: nothing else is shown then. */
 export const phaseOf = (panels: readonly Panel[]): string =>
   panels.some(({ bet, wish }) => wish !== 'none' || bet?.state === 'taken') ? 'playing' : 'idle'
 
 /** Whether a bet of the player's own must have been cashed out by itself by now. */
 export function hasAutoDue({ table, panels }: Pick<CrashState, 'table' | 'panels'>, nowMs: number): boolean {
-  const startedMs = table.round?.startedMs
-  if (table.phase !== 'running' || startedMs == null) return false
-  const x100 = crashX100At(nowMs - startedMs)
+  if (table.phase !== 'running') return false
+  const x100 = crashX100At(ranMsOf(table, nowMs))
   return panels.some(({ bet }) => bet?.state === 'taken' && targetOf(bet.bet) > 0 && x100 >= targetOf(bet.bet))
 }
 

@@ -1,7 +1,7 @@
 import { crashTickMs, crashX100At } from '@fairground/game-rules/shared'
 import { useEffect, useState } from 'react'
 import { useCrash, useCrashState } from './crash-context.ts'
-import { bustOf } from './crash-state.ts'
+import { bustOf, ranMsOf } from './crash-state.ts'
 
 /** What the clock makes of the table now. */
 export interface Moment {
@@ -25,8 +25,7 @@ export function useMoment(): Moment {
     return () => clearInterval(timer)
   }, [play])
   const { round, phase } = table
-  const startedMs = round?.startedMs ?? nowMs
-  const ranMs = Math.max(0, nowMs - startedMs)
+  const ranMs = ranMsOf(table, nowMs)
   const until = (ms: number | undefined) =>
     ms === undefined ? undefined : Math.max(0, Math.ceil((ms - nowMs) / secondMs))
   switch (phase) {
