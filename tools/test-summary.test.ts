@@ -11,7 +11,7 @@ test('the last line is the counts and nothing else', () => {
   expect(summaryOf([passed, passed]).at(-1)).toBe('2 passed, 0 failed')
   expect(summaryOf([passed, failed, skipped])).toEqual([
     'failed: pays twice',
-    '1 skipped: they do not apply to the size of the screen',
+    '1 skipped: they do not apply to the size of the screen, or prove rules that have not changed',
     '1 passed, 1 failed',
   ])
   expect(summaryOf([passed, shaky])).toEqual(['passed only when tried again: waits', '2 passed, 0 failed'])

@@ -37,7 +37,9 @@ export function summaryOf(results: TestResult[]): string[] {
   return [
     ...failed.flatMap((result) => [`failed: ${result.title.split('\n', 1)[0]}`, ...saidBy(result)]),
     ...shaky.flatMap((result) => [`passed only when tried again: ${result.title}`, ...saidBy(result)]),
-    ...(skipped > 0 ? [`${skipped} skipped: they do not apply to the size of the screen`] : []),
+    ...(skipped > 0
+      ? [`${skipped} skipped: they do not apply to the size of the screen, or prove rules that have not changed`]
+      : []),
     `${having('passed').length + shaky.length} passed, ${failed.length} failed`,
   ]
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { build } from './build.ts'
 import { runChecks } from './check.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand, runScript } from './run-command.ts'
 import { type Outcome, runSteps } from './steps.ts'
 import {
   playwrightReport,
@@ -15,28 +15,33 @@ import {
 } from './test-results.ts'
 import { slowestOf, summaryOf, withExitCode } from './test-summary.ts'
 
-const testEnvironment = { NODE_ENV: 'test' }
+const testEnvironment: Record<string, string> = { NODE_ENV: 'test' }
 
 /**
- * Runs checks, certificates, build and every test. `--changed` runs what uncommitted changes may have broken, `--changed
- * <commit>` what changed since; other arguments go to Vitest alone. Resolves to 0 when nothing failed.
+ * Runs checks, certificates, build and every test; `--all` also the long proofs of rules that did not change. `--changed`
+ * runs what uncommitted changes may have broken, `--changed <commit>` what changed since; other arguments go to Vitest
+ * alone. Resolves to 0 when nothing failed.
  */
 export async function test(args: string[]): Promise<number> {
   if (args[0] === '--changed') return testChanged(args[1] ?? 'HEAD')
-  if (args.length > 0) return runCommand('vitest', ['run', ...args], { env: testEnvironment })
+  if (args[0] === '--all') testEnvironment.PROOFS = 'all'
+  else if (args.length > 0) return runCommand('vitest', ['run', ...args], { env: testEnvironment })
   const startedAt = performance.now()
-  const checks = (await runChecks()).map(resultOf)
-  const certificates = (
-    await runSteps([{ name: 'certificates', command: ['node', 'tools/certify.ts', '--check'] }])
-  ).map(resultOf)
-  const isBuilt = (await build()) === 0
-  const results = [...checks, ...certificates, resultOf({ name: 'build', isPassed: isBuilt }), ...(await runVitest())]
+  // One core checks while the other builds.
+  const [checks, [isBuilt, certificates]] = await Promise.all([runChecks(), buildAndCertify()])
+  const results = [...checks, ...certificates, { name: 'build', isPassed: isBuilt }].map(resultOf)
+  results.push(...(await runVitest()))
   if (isBuilt) results.push(...(await runPlaywright()))
   const times = [...readReport(vitestReport, vitestTimes), ...readReport(playwrightReport, playwrightTimes)]
   console.log(`\nSlowest files:\n${slowestOf(times).join('\n')}`)
   console.log(`The whole run took ${minutesSince(startedAt)} minutes.\n`)
   console.log(summaryOf(results).join('\n'))
   return results.some((result) => result.status === 'failed') ? 1 : 0
+}
+
+async function buildAndCertify(): Promise<[boolean, Outcome[]]> {
+  const certificates = await runSteps([{ name: 'certificates', command: ['node', 'tools/certify.ts', '--check'] }])
+  return [(await build()) === 0, certificates]
 }
 
 const minutesSince = (startedAt: number): string => ((performance.now() - startedAt) / 60_000).toFixed(1)
@@ -52,6 +57,7 @@ async function runVitest(): Promise<TestResult[]> {
   await rm(vitestReport, { force: true })
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
   const code = await runCommand('vitest', args, { env: testEnvironment })
+  if (code === 0) await runScript('packages/game-rules/record-proofs.ts', [])
   return withExitCode('vitest', code, readReport(vitestReport, vitestResults))
 }
 

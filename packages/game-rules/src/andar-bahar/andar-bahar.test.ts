@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { parseCards } from '../cards/test/parse-cards.ts'
 import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
@@ -48,7 +49,7 @@ it('prices every number of cards at 95 % at most, and knows the shares of both s
   expect(Number(rows[1]?.decimal)).toBeCloseTo(1 - 0.03, 3)
 })
 
-it('conserves money and stays under its most in 100,000 rounds', longTest, () => {
+longIt(import.meta.url)('conserves money and stays under its most in 100,000 rounds', longTest, () => {
   const returned = checkRounds(andarBahar, {
     rounds: 100_000,
     betOf: (random) => randomBets(andarBahar.spots, 3, random),

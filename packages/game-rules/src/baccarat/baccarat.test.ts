@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { parseCards } from '../cards/test/parse-cards.ts'
 import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { fixedDraws } from '../solo/test/seeded-draws.ts'
@@ -112,7 +113,7 @@ it('keeps the published 1.24 % of the player, 1.06 % of the banker and 14.36 % o
   expect(free.get('banker')).toBe('0.98541895')
 })
 
-it.each([baccarat, baccaratNoCommission])(
+longIt(import.meta.url).each([baccarat, baccaratNoCommission])(
   '$id conserves money and stays under its most in 100,000 rounds',
   longTest,
   (game) => {

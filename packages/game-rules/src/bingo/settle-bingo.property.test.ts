@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { seededDraws } from '../solo/test/seeded-draws.ts'
 import { bingo75 } from './bingo-75.ts'
 import { bingo90 } from './bingo-90.ts'
@@ -78,7 +79,7 @@ describe('the money of a round', () => {
     )
   })
 
-  it.each(bingoGames)(
+  longIt(import.meta.url).each(bingoGames)(
     '$id: adds up, pays no more than was sold, and settles alike again, in 100,000 rounds',
     { timeout: 300_000 },
     (game) => {

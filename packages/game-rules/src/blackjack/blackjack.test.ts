@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { parseCards } from '../cards/test/parse-cards.ts'
 import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
@@ -148,20 +149,24 @@ it('keeps half a percent of a box played by the basic strategy', () => {
   expect(rows.get('pairs')?.rtp).toBe('398/415')
 })
 
-it('conserves money, stays under its most and returns what its sheet says in 100,000 rounds', longTest, () => {
-  const returned = checkRounds(blackjack, {
-    rounds: 100_000,
-    betOf: () => chipOn('box-1'),
-    actionOf: ({ events, allowed }) => {
-      if (allowed.includes('insurance')) return insurance()
-      const hand = events.findLast((event) => event.type === 'turn')?.hand
-      const values = valuesOf(events, hand ?? '')
-      return { type: basicStrategy(values, valuesOf(events, 'dealer')[0] ?? 0, allowed) }
-    },
-  })
-  const sheet = Number(blackjackSheet()[1]?.decimal)
-  expect(Math.abs(returned - sheet)).toBeLessThan(4 * (1.15 / Math.sqrt(100_000)))
-})
+longIt(import.meta.url)(
+  'conserves money, stays under its most and returns what its sheet says in 100,000 rounds',
+  longTest,
+  () => {
+    const returned = checkRounds(blackjack, {
+      rounds: 100_000,
+      betOf: () => chipOn('box-1'),
+      actionOf: ({ events, allowed }) => {
+        if (allowed.includes('insurance')) return insurance()
+        const hand = events.findLast((event) => event.type === 'turn')?.hand
+        const values = valuesOf(events, hand ?? '')
+        return { type: basicStrategy(values, valuesOf(events, 'dealer')[0] ?? 0, allowed) }
+      },
+    })
+    const sheet = Number(blackjackSheet()[1]?.decimal)
+    expect(Math.abs(returned - sheet)).toBeLessThan(4 * (1.15 / Math.sqrt(100_000)))
+  },
+)
 
 /** The cards of a hand as the events tell them: a split moves the second one away. */
 function valuesOf(events: readonly { readonly type: string }[], hand: string): number[] {

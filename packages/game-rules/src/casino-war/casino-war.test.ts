@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { parseCards } from '../cards/test/parse-cards.ts'
 import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
@@ -45,7 +46,7 @@ it('keeps the published 2.88 % of the ante with war, and 3.70 % with giving up',
   expect(rows.get('tie')).toBeCloseTo(1 - 0.1865, 4)
 })
 
-it('conserves money and stays under its most in 100,000 rounds', longTest, () => {
+longIt(import.meta.url)('conserves money and stays under its most in 100,000 rounds', longTest, () => {
   const returned = checkRounds(casinoWar, {
     rounds: 100_000,
     betOf: (random) => ({ bets: [...chipOn('ante').bets, ...(random.int(2) ? chipOn('tie').bets : [])] }),

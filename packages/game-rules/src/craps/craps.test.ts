@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
 import { fixedDraws } from '../solo/test/seeded-draws.ts'
@@ -123,7 +124,7 @@ it('keeps the published shares', () => {
   expect(rows.get('eleven')?.rtp).toBe('8/9')
 })
 
-it('conserves money and stays under its most in 100,000 rounds', longTest, () => {
+longIt(import.meta.url)('conserves money and stays under its most in 100,000 rounds', longTest, () => {
   const returned = checkRounds(craps, {
     rounds: 100_000,
     betOf: (random) => randomBets(craps.spots, 4, random),

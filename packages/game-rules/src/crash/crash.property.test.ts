@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { crash, crashTickMs, crashX100Max, crashX100Min } from './crash.ts'
 import { crashMsOf, crashX100At } from './curve.ts'
 
@@ -9,7 +10,7 @@ const autoX100 = fc.oneof(fc.constant(0), fc.integer({ min: crashX100Min, max: c
 const stakeMinor = fc.bigInt({ min: 1n, max: 5_000_000_000n })
 const limitMinor = fc.bigInt({ min: 10_000_000_000n, max: 10n ** 12n })
 
-it('the moment of a multiplier is the first at which it is shown', { timeout: 300_000 }, () => {
+longIt(import.meta.url)('the moment of a multiplier is the first at which it is shown', { timeout: 300_000 }, () => {
   fc.assert(
     fc.property(fc.integer({ min: 101, max: 10 * crashX100Max }), (x100) => {
       const ms = crashMsOf(x100)
@@ -19,35 +20,43 @@ it('the moment of a multiplier is the first at which it is shown', { timeout: 30
   )
 })
 
-it('no bet is paid more than its target, its limit and the bust allow, and none below nothing', {
-  timeout: 300_000,
-}, () => {
-  fc.assert(
-    fc.property(stakeMinor, autoX100, bustX100, limitMinor, (stake, auto, bust, limit) => {
-      const bet = { stakeMinor: stake, autoX100: auto }
-      const { payoutMinor } = crash.settle(bet, { bustX100: bust }, limit)
-      expect(payoutMinor >= 0n && payoutMinor <= limit).toBe(true)
-      expect(payoutMinor <= crash.payoutMinorMax(bet, limit)).toBe(true)
-      expect(payoutMinor * 100n <= stake * BigInt(bust)).toBe(true)
-      expect(payoutMinor > 0n).toBe(crash.settlesAt!(bet, { bustX100: bust }, limit) !== undefined)
-    }),
-    { numRuns },
-  )
-})
+longIt(import.meta.url)(
+  'no bet is paid more than its target, its limit and the bust allow, and none below nothing',
+  {
+    timeout: 300_000,
+  },
+  () => {
+    fc.assert(
+      fc.property(stakeMinor, autoX100, bustX100, limitMinor, (stake, auto, bust, limit) => {
+        const bet = { stakeMinor: stake, autoX100: auto }
+        const { payoutMinor } = crash.settle(bet, { bustX100: bust }, limit)
+        expect(payoutMinor >= 0n && payoutMinor <= limit).toBe(true)
+        expect(payoutMinor <= crash.payoutMinorMax(bet, limit)).toBe(true)
+        expect(payoutMinor * 100n <= stake * BigInt(bust)).toBe(true)
+        expect(payoutMinor > 0n).toBe(crash.settlesAt!(bet, { bustX100: bust }, limit) !== undefined)
+      }),
+      { numRuns },
+    )
+  },
+)
 
-it('a wish is paid only before the bust, never more than the multiplier at its receipt, and alike within a tick', {
-  timeout: 300_000,
-}, () => {
-  fc.assert(
-    fc.property(stakeMinor, bustX100, fc.nat(400_000), limitMinor, (stake, bust, atMs, limit) => {
-      const act = (ms: number) =>
-        crash.act!({ stakeMinor: stake, autoX100: 0 }, { outcome: { bustX100: bust }, atMs: ms }, limit)
-      const acted = act(atMs)
-      expect(acted.ok && atMs >= crashMsOf(bust)).toBe(false)
-      if (!acted.ok) return
-      expect(acted.end.payoutMinor * 100n <= stake * BigInt(crashX100At(atMs))).toBe(true)
-      expect(acted).toEqual(act(atMs - (atMs % crashTickMs)))
-    }),
-    { numRuns },
-  )
-})
+longIt(import.meta.url)(
+  'a wish is paid only before the bust, never more than the multiplier at its receipt, and alike within a tick',
+  {
+    timeout: 300_000,
+  },
+  () => {
+    fc.assert(
+      fc.property(stakeMinor, bustX100, fc.nat(400_000), limitMinor, (stake, bust, atMs, limit) => {
+        const act = (ms: number) =>
+          crash.act!({ stakeMinor: stake, autoX100: 0 }, { outcome: { bustX100: bust }, atMs: ms }, limit)
+        const acted = act(atMs)
+        expect(acted.ok && atMs >= crashMsOf(bust)).toBe(false)
+        if (!acted.ok) return
+        expect(acted.end.payoutMinor * 100n <= stake * BigInt(crashX100At(atMs))).toBe(true)
+        expect(acted).toEqual(act(atMs - (atMs % crashTickMs)))
+      }),
+      { numRuns },
+    )
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { parseCards } from '../cards/test/parse-cards.ts'
 import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
@@ -67,7 +68,7 @@ it('keeps the published 3.73 % of dragon and tiger', () => {
   expect(rows.get('dragon-red')?.rtp).toBe('39/40')
 })
 
-it('conserves money and stays under its most in 100,000 rounds', longTest, () => {
+longIt(import.meta.url)('conserves money and stays under its most in 100,000 rounds', longTest, () => {
   const returned = checkRounds(dragonTiger, {
     rounds: 100_000,
     betOf: (random) => randomBets(dragonTiger.spots, 3, random),

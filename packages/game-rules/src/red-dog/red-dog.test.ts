@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { parseCards } from '../cards/test/parse-cards.ts'
 import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
@@ -45,14 +46,18 @@ it('keeps 2.80 % of the ante with six packs', () => {
   expect(Number(rows[1]?.decimal)).toBeGreaterThan(Number(rows[0]?.decimal))
 })
 
-it('conserves money and stays under its most in 100,000 rounds, and returns what its sheet says', longTest, () => {
-  const returned = checkRounds(redDog, {
-    rounds: 100_000,
-    betOf: () => chipOn('ante'),
-    actionOf: ({ events }) => {
-      const last = events.at(-1)
-      return { type: last?.type === 'spread' && last.spread >= 7 ? 'raise' : 'call' }
-    },
-  })
-  expect(Math.abs(returned - Number(redDogSheet()[1]?.decimal))).toBeLessThan(0.015)
-})
+longIt(import.meta.url)(
+  'conserves money and stays under its most in 100,000 rounds, and returns what its sheet says',
+  longTest,
+  () => {
+    const returned = checkRounds(redDog, {
+      rounds: 100_000,
+      betOf: () => chipOn('ante'),
+      actionOf: ({ events }) => {
+        const last = events.at(-1)
+        return { type: last?.type === 'spread' && last.spread >= 7 ? 'raise' : 'call' }
+      },
+    })
+    expect(Math.abs(returned - Number(redDogSheet()[1]?.decimal))).toBeLessThan(0.015)
+  },
+)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { fixedDraws } from '../solo/test/seeded-draws.ts'
 import { chipOn, randomBets } from '../solo/test/spot-bets.ts'
@@ -125,7 +126,7 @@ it('refuses a second step and what is no bet', () => {
     expect(roulette.readBet({ bets: [{ spot: 'red', stakeMinor }] }).ok).toBe(false)
 })
 
-it.each([roulette, rouletteLaPartage])(
+longIt(import.meta.url).each([roulette, rouletteLaPartage])(
   '$id conserves money and stays under its most in 100,000 rounds',
   longTest,
   (game) => {

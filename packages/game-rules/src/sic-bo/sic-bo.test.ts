@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { fixedDraws } from '../solo/test/seeded-draws.ts'
 import { chipOn, randomBets } from '../solo/test/spot-bets.ts'
@@ -71,7 +72,7 @@ it('keeps the published shares', () => {
   expect(rtp.get('total-4')).toBe('61/72')
 })
 
-it('conserves money and stays under its most in 100,000 rounds', longTest, () => {
+longIt(import.meta.url)('conserves money and stays under its most in 100,000 rounds', longTest, () => {
   const returned = checkRounds(sicBo, { rounds: 100_000, betOf: (random) => randomBets(sicBo.spots, 6, random) })
   expect(returned).toBeCloseTo(0.9, 1)
 })

@@ -1,5 +1,6 @@
 import { createStream } from '@fairground/fairness'
 import { describe, expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { quickDraws } from '../exact/quick-draws.ts'
 import { assertConserved } from '../long-play/slot-bets.ts'
 import { slotModels } from './models/index.ts'
@@ -13,13 +14,17 @@ const verifiedRounds = 100
 describe.each(slotModels.map((model) => ({ name: `${model.id} v${model.version}`, model })))('$name', ({ model }) => {
   const stakeMinor = BigInt(model.betUnits)
 
-  it(`adds up and stays within its disclosed most in ${rounds} random rounds`, { timeout: 300_000 }, () => {
-    const stream = quickDraws(rounds + model.version)
-    for (let round = 0; round < rounds; round += 1) {
-      const isBought = model.buy !== undefined && round < boughtRounds
-      assertConserved(model, playRound(model, { stakeMinor, stream, isBought }))
-    }
-  })
+  longIt(import.meta.url)(
+    `adds up and stays within its disclosed most in ${rounds} random rounds`,
+    { timeout: 300_000 },
+    () => {
+      const stream = quickDraws(rounds + model.version)
+      for (let round = 0; round < rounds; round += 1) {
+        const isBought = model.buy !== undefined && round < boughtRounds
+        assertConserved(model, playRound(model, { stakeMinor, stream, isBought }))
+      }
+    },
+  )
 
   it('a stored round is the played one, and the same seeds verify it and no other', () => {
     for (let nonce = 0; nonce < verifiedRounds; nonce += 1) {

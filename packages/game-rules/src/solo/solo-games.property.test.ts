@@ -1,5 +1,6 @@
 import { createStream } from '@fairground/fairness'
 import { describe, expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { soloGames } from './index.ts'
 import type { Draws, SoloGame, SoloRound } from './solo-game.ts'
 import { tableGames } from './tables.ts'
@@ -17,7 +18,7 @@ type Played = { readonly bet: unknown; readonly actions: readonly unknown[]; rea
 describe.each(miniGames.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
   const player = playerOf(id)
 
-  it(`keeps its promises in ${rounds} random rounds`, { timeout: 300_000 }, () => {
+  longIt(import.meta.url)(`keeps its promises in ${rounds} random rounds`, { timeout: 300_000 }, () => {
     let faults = 0
     for (let seed = 0; seed < rounds && faults < 3; seed += 1) {
       const played = playRandomly(game, player, seed)

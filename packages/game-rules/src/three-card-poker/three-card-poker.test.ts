@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { parseCards } from '../cards/test/parse-cards.ts'
 import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
@@ -57,14 +58,14 @@ it('advises to raise with Q-6-4 and better', () => {
   ])
 })
 
-it('keeps the published 3.37 % of the ante', longTest, () => {
+longIt(import.meta.url)('keeps the published 3.37 % of the ante', longTest, () => {
   const rows = new Map(threeCardPokerSheet().map((row) => [row.bet, Number(row.decimal)]))
   expect(rows.get('ante')).toBeCloseTo(1 - 0.0337, 4)
   expect(rows.get('ante-and-raise')).toBeCloseTo(1 - 0.0201, 4)
   expect(rows.get('pair-plus')).toBeCloseTo(1 - 0.0232, 4)
 })
 
-it('conserves money and stays under its most in 100,000 rounds', longTest, () => {
+longIt(import.meta.url)('conserves money and stays under its most in 100,000 rounds', longTest, () => {
   const returned = checkRounds(threeCardPoker, {
     rounds: 100_000,
     betOf: (random) => (random.int(2) ? chipOn('ante', 'pair-plus') : chipOn('ante')),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { parseCards } from '../cards/test/parse-cards.ts'
 import { checkRounds, longTest } from '../solo/test/check-rounds.ts'
 import { playWith } from '../solo/test/play-with.ts'
@@ -165,24 +166,28 @@ it('knows the best hold and its exact worth, and plays it for a player who left'
   expect(read.ok && game.abandon(read.value, [], round)).toEqual({ type: 'draw', hold: [4, 5] })
 })
 
-it('returns 0.995439 with the best play of 9/6 Jacks or Better', longTest, () => {
+longIt(import.meta.url)('returns 0.995439 with the best play of 9/6 Jacks or Better', longTest, () => {
   expect(bestPlayRow(jacks!, 5).rtp).toBe('1653526326983/1661102543100')
 })
 
-it.each(videoPokerGames)('$id conserves money and stays under its most in 100,000 rounds', longTest, (machine) => {
-  const returned = checkRounds(machine, {
-    rounds: 100_000,
-    betOf: (random) => ({ coinMinor: '1000', coins: 1 + random.int(5), hands: 1, doubleUp: random.int(4) === 0 }),
-    actionOf: ({ allowed }, random) =>
-      allowed.includes('draw')
-        ? { type: 'draw', hold: [1, 2, 3, 4, 5].filter(() => random.int(2)) }
-        : random.int(2)
-          ? { type: 'collect' }
-          : { type: 'double', pick: random.int(2) ? 'red' : 'black' },
-  })
-  expect(returned).toBeGreaterThan(0.2)
-  expect(returned).toBeLessThan(1)
-})
+longIt(import.meta.url).each(videoPokerGames)(
+  '$id conserves money and stays under its most in 100,000 rounds',
+  longTest,
+  (machine) => {
+    const returned = checkRounds(machine, {
+      rounds: 100_000,
+      betOf: (random) => ({ coinMinor: '1000', coins: 1 + random.int(5), hands: 1, doubleUp: random.int(4) === 0 }),
+      actionOf: ({ allowed }, random) =>
+        allowed.includes('draw')
+          ? { type: 'draw', hold: [1, 2, 3, 4, 5].filter(() => random.int(2)) }
+          : random.int(2)
+            ? { type: 'collect' }
+            : { type: 'double', pick: random.int(2) ? 'red' : 'black' },
+    })
+    expect(returned).toBeGreaterThan(0.2)
+    expect(returned).toBeLessThan(1)
+  },
+)
 
 it('plays three and ten hands within their most', () => {
   for (const hands of [3, 10]) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { longIt } from '../../../long-it.ts'
 import { readCertificate } from '../certificate.ts'
 import { slotModels } from '../models/index.ts'
 import type { SlotModel } from '../slot-model.ts'
@@ -28,7 +29,7 @@ describe.each(['market-hold', 'carp-jackpot', 'moon-respin'])('all rounds of %s'
     expect(counted.rtp).toBeCloseTo(closedReturn(model)!.rtp, 11)
   })
 
-  it('are those that the engine plays: hits, large wins and deviation', () => {
+  longIt(import.meta.url)('are those that the engine plays: hits, large wins and deviation', () => {
     const played = playLong(model, { rounds })
     const near = (chance: number, share: number) =>
       expect(Math.abs(share - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / rounds) + 1e-9)
@@ -38,13 +39,16 @@ describe.each(['market-hold', 'carp-jackpot', 'moon-respin'])('all rounds of %s'
   })
 })
 
-it.each(['honey-wild', 'bamboo-7', 'tower-7'])('the moments of %s have the return of its closed form', (id) => {
-  const model = modelOf(id)
-  const moments = roundMoments(model)!
-  expect(moments.rtp).toBeCloseTo(closedReturn(model)!.rtp, 11)
-  // Heavy tails: the deviation of so many rounds is near the true one, no more.
-  expect(Math.abs(playLong(model, { rounds }).sd / moments.sd - 1)).toBeLessThan(0.15)
-})
+longIt(import.meta.url).each(['honey-wild', 'bamboo-7', 'tower-7'])(
+  'the moments of %s have the return of its closed form',
+  (id) => {
+    const model = modelOf(id)
+    const moments = roundMoments(model)!
+    expect(moments.rtp).toBeCloseTo(closedReturn(model)!.rtp, 11)
+    // Heavy tails: the deviation of so many rounds is near the true one, no more.
+    expect(Math.abs(playLong(model, { rounds }).sd / moments.sd - 1)).toBeLessThan(0.15)
+  },
+)
 
 it('sums by transform are those of the plain sum', () => {
   const a = Float64Array.from({ length: 300 }, (_, cell) => (cell % 7) / 900)
