@@ -1,21 +1,10 @@
 import type { Wish, WishFact } from '@fairground/contract'
-import { type KeyValue, KeyValues, StatusChip, type StatusTone } from '@fairground/ui'
+import { type KeyValue, KeyValues } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { AskedReason, useAskedRows } from '../../components/asked-facts.tsx'
 import { Moment } from '../../components/moment.tsx'
-
-const looks: Record<Wish['state'], { tone: StatusTone; icon: string }> = {
-  asked: { tone: 'wait', icon: 'icon-[ph--hourglass-medium-fill]' },
-  approved: { tone: 'ok', icon: 'icon-[ph--check-circle-fill]' },
-  rejected: { tone: 'bad', icon: 'icon-[ph--x-circle-fill]' },
-  withdrawn: { tone: 'neutral', icon: 'icon-[ph--arrow-u-up-left-bold]' },
-}
-
-export function WishState({ wish: { state, isAlone } }: { wish: Wish }) {
-  const { t } = useTranslation()
-  return <StatusChip {...looks[state]}>{t(isAlone ? 'wishes.state.alone' : `wishes.state.${state}`)}</StatusChip>
-}
+import { WishState } from '../../components/wish-state.tsx'
 
 /** Everything to know before a decision. */
 export function WishFacts({ wish }: { wish: Wish }) {
