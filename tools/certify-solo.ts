@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sharedGames } from '@fairground/game-rules/shared'
-import { certifySheet, sharedSheets } from '@fairground/game-rules/shared/exact'
+import { certifySheet, tableProofs } from '@fairground/game-rules/shared/exact'
 import { readSoloCertificate, type SoloCertificate, soloGames } from '@fairground/game-rules/solo'
 import { certify, soloSheets } from '@fairground/game-rules/solo/exact'
 import { root } from './workspace.ts'
@@ -53,9 +53,9 @@ function computedSolo(): Computed[] {
 
 function computedShared(): Computed[] {
   return sharedGames.map(({ id, version }) => {
-    const sheet = sharedSheets[id]
-    if (!sheet) throw new Error(`There is no sheet of ${id}`)
-    return certifySheet({ id, version, maxWinX: sheet.maxWinX }, sheet.rows(), sheet.details?.())
+    const proof = tableProofs[id]
+    if (!proof) throw new Error(`There is no sheet of ${id}`)
+    return certifySheet({ id, version, maxWinX: proof.maxWinX }, proof.sheet(), proof.details?.())
   })
 }
 

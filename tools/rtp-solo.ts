@@ -1,5 +1,5 @@
 import { sharedGames } from '@fairground/game-rules/shared'
-import { sharedSheets } from '@fairground/game-rules/shared/exact'
+import { tableProofs } from '@fairground/game-rules/shared/exact'
 import { type SheetRow, soloGames } from '@fairground/game-rules/solo'
 import { soloSheets } from '@fairground/game-rules/solo/exact'
 
@@ -8,8 +8,8 @@ type SoloSheet = { game: string; version: number; bets: SheetRow[] }
 /** The exact sheet of a solo or a shared game as it is printed; undefined when there is no such game. */
 export function soloRtpText(gameId: string, isJson: boolean): string | undefined {
   const game = [...soloGames, ...sharedGames].find(({ id }) => id === gameId)
-  const shared = sharedSheets[gameId]
-  const sheet = soloSheets[gameId] ?? (shared && (() => [...shared.rows(), ...(shared.details?.() ?? [])]))
+  const shared = tableProofs[gameId]
+  const sheet = soloSheets[gameId] ?? (shared && (() => [...shared.sheet(), ...(shared.details?.() ?? [])]))
   if (!game || !sheet) return undefined
   const found = { game: game.id, version: game.version, bets: sheet() }
   return isJson ? JSON.stringify(found, null, 2) : sheetText(found)

@@ -10,10 +10,17 @@ export interface Generator {
 /** Row types of the platform's database. */
 export const rowTypes = 'apps/server/src/db/schema.gen.ts'
 
+/** Where every game has its folder. */
+export const gameLists = 'packages/game-rules/src/games'
+
 export const generators: Generator[] = [
   {
     script: 'packages/contract/generate-routes.ts',
     outputs: () => globSync('packages/contract/src/*-routes.json', { cwd: root }),
+  },
+  {
+    script: 'tools/generate/write-game-lists.ts',
+    outputs: () => ['games', 'titles', 'proofs'].map((name) => `${gameLists}/${name}.gen.ts`),
   },
   { script: 'tools/generate/write-database-rows.ts', outputs: () => [rowTypes] },
 ]

@@ -5,7 +5,7 @@ import {
   type SharedOpenAnswer,
   studioPaths,
 } from '@fairground/contract/studio'
-import type { BingoOutcome, BingoOwnEvent } from '@fairground/game-rules/bingo'
+import type { BingoOutcome, BingoOwnEvent } from '@fairground/game-rules/games/bingo'
 import { runDueCalls } from '../src/rounds/run-due-calls.ts'
 import { findLatestShared, findOpenShared, type SharedRoundWithChain } from '../src/shared/shared-round-store.ts'
 import { stepTable } from '../src/shared/step-table.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type SharedOpenBetsAnswer, type SharedPastAnswer, studioPaths } from '@fairground/contract/studio'
-import { type BingoOutcome, bingoGames, dealTickets } from '@fairground/game-rules/bingo'
+import { type BingoOutcome, bingoGames, dealTickets } from '@fairground/game-rules/games/bingo'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { voidOpenBetting } from '../src/shared/step-table.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type SharedBetsAnswer, studioPaths } from '@fairground/contract/studio'
-import { crashMsOf } from '@fairground/game-rules/shared'
+import { crashMsOf } from '@fairground/game-rules/games/crash'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { voidOpenBetting } from '../src/shared/step-table.ts'
 import { viewBetList } from '../src/shared/table-view.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { VendorRound } from '@fairground/contract/psw'
 import { ReplayAnswer, studioPaths } from '@fairground/contract/studio'
-import { crashMsOf } from '@fairground/game-rules/shared'
+import { crashMsOf } from '@fairground/game-rules/games/crash'
 import { beforeAll, expect, test } from 'vitest'
 import { BingoRoom, openBingoFrame, ticketsOf } from './bingo-room.ts'
 import { openSharedFrame, TestTable } from './shared-table.ts'

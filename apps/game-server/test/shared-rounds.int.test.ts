@@ -6,7 +6,7 @@ import {
   studioPaths,
 } from '@fairground/contract/studio'
 import { isChainSeed, verifyCommit } from '@fairground/fairness'
-import { crashMsOf, crashX100At } from '@fairground/game-rules/shared'
+import { crashMsOf, crashX100At } from '@fairground/game-rules/games/crash'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { voidOpenBetting } from '../src/shared/step-table.ts'
 import { openSharedFrame, type SharedFrame, stakeMinor, TestTable, tableId } from './shared-table.ts'

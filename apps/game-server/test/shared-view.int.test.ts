@@ -1,6 +1,7 @@
 import { SharedPastRound, SharedTableView } from '@fairground/contract/studio'
 import { commitOf } from '@fairground/fairness'
-import { checkSharedRound, crashMsOf } from '@fairground/game-rules/shared'
+import { crashMsOf } from '@fairground/game-rules/games/crash'
+import { checkSharedRound } from '@fairground/game-rules/shared'
 import { beforeAll, expect, test } from 'vitest'
 import { sealSeed } from '../src/shared/chain-seeds.ts'
 import { viewBetList, viewTable } from '../src/shared/table-view.ts'

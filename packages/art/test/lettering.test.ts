@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { gameTiles } from '../src/catalogue/game-tiles.ts'
 import { largeTileSlugs, slotTiles } from '../src/catalogue/slot-tiles.ts'
-import { sharedTiles, soloTiles } from '../src/catalogue/solo-tiles.ts'
 import { type FaceName, faces, outline } from '../src/kit/outline.ts'
 import { LARGE_TILE_SIZE, largeSheetOf, sheetOf, specOf, TILE_SIZE } from '../src/tiles/slot-tile.ts'
 import { tileTitleBounds } from '../src/tiles/tile.ts'
@@ -31,7 +31,7 @@ describe('lettering', () => {
     expect(() => outline('漢', 'bevan')).toThrow('漢')
   })
 
-  test.each([...slotTiles, ...soloTiles, ...sharedTiles])('stays inside the tile of $slug', (title) => {
+  test.each([...slotTiles, ...gameTiles])('stays inside the tile of $slug', (title) => {
     const bounds = tileTitleBounds(specOf(title.slug), sheetOf(title))
     expect(bounds.left).toBeGreaterThanOrEqual(4)
     expect(bounds.right).toBeLessThanOrEqual(TILE_SIZE.width - 4)

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildArt } from '../build.ts'
+import { gameTiles } from '../src/catalogue/game-tiles.ts'
 import { slotTiles } from '../src/catalogue/slot-tiles.ts'
-import { sharedTiles, soloTiles } from '../src/catalogue/solo-tiles.ts'
 import { themes } from '../src/catalogue/themes.ts'
 import { slotSymbols } from '../src/symbols.ts'
 import type { ArtManifest } from '../src/url.ts'
@@ -33,10 +33,7 @@ describe('weight of the art', () => {
 
   test('no tile of a game of one player weighs more than 14 kB as lists show it', async () => {
     expect(
-      await heavierThan(
-        14 * KILOBYTE,
-        new RegExp(`^tile/(${[...soloTiles, ...sharedTiles].map(({ slug }) => slug).join('|')})@300`),
-      ),
+      await heavierThan(14 * KILOBYTE, new RegExp(`^tile/(${gameTiles.map(({ slug }) => slug).join('|')})@300`)),
     ).toEqual([])
   })
 
@@ -59,7 +56,7 @@ describe('weight of the art', () => {
 
 describe('what the manifest holds', () => {
   test('every title in both widths of 3:4', () => {
-    for (const { slug } of [...slotTiles, ...soloTiles, ...sharedTiles]) {
+    for (const { slug } of [...slotTiles, ...gameTiles]) {
       expect(manifest.files[`tile/${slug}@300`]).toMatchObject({ width: 300, height: 400 })
       expect(manifest.files[`tile/${slug}@450`]).toMatchObject({ width: 450, height: 600 })
     }

@@ -1,6 +1,7 @@
 import type { SharedBetView } from '@fairground/contract/studio'
 import { chainHead, chainSeed, commitOf } from '@fairground/fairness'
-import { crashMsOf, sharedGames } from '@fairground/game-rules/shared'
+import { crashMsOf } from '@fairground/game-rules/games/crash'
+import { sharedGames } from '@fairground/game-rules/shared'
 import { expect, test } from 'vitest'
 import { momentOf, rulesOfBet } from './watch-round.ts'
 

@@ -1,5 +1,6 @@
 import type { SharedBetView, SharedTableView } from '@fairground/contract/studio'
-import { type CashedOutEvent, crashMsOf, findSharedGame, type SharedGame } from '@fairground/game-rules/shared'
+import { type CashedOutEvent, crashMsOf } from '@fairground/game-rules/games/crash'
+import { findSharedGame, type SharedGame } from '@fairground/game-rules/shared'
 
 /** A longer run is shown in half a minute. */
 const shownMsMax = 30_000

@@ -7,8 +7,8 @@ import {
   type SoloFacts,
   soloFactsOf,
 } from '@fairground/game-rules/solo'
+import { type GameTitle, gameTitles } from '@fairground/game-rules/titles'
 import type { SoloTitle } from './game.ts'
-import { soloTitleRows, type TitleRow } from './solo-title-rows.ts'
 
 const noRaise: SoloTitle['raises'] = { min: '1', max: 1 }
 
@@ -18,31 +18,39 @@ const noRaise: SoloTitle['raises'] = { min: '1', max: 1 }
  */
 export function listSoloTitles(games: readonly SoloTitle['rules'][], texts: readonly string[]): SoloTitle[] {
   return games.map((rules) => {
-    const row = soloTitleRows.find(({ rulesId }) => rulesId === rules.id)
-    if (!row) throw new Error(`Game ${rules.id} has no title`)
-    return titleOf(rules, row, certificateOf(rules, texts))
+    const certificate = certificateOf(rules, texts)
+    const title = titleOf(rules.id)
+    return {
+      kind: 'solo',
+      ...shownAs(rules.id, title),
+      rules,
+      certificate,
+      facts: factsOfCertificate(certificate),
+      raises: title.raises ?? noRaise,
+    }
   })
 }
 
-function titleOf(rules: SoloTitle['rules'], row: TitleRow, certificate: SoloCertificate): SoloTitle {
-  return {
-    kind: 'solo',
-    gameId: rules.id,
-    names: row.names,
-    provider: providerOf(row.vendor),
-    theme: 'fair',
-    subCategory: row.subCategory,
-    images: { tile: `tile/${rules.id}` },
-    isNew: true,
-    // After the slots, whose tiles are drawn by hand.
-    rank: 0,
-    status: 'live',
-    rules,
-    certificate,
-    facts: factsOfCertificate(certificate),
-    raises: row.raises ?? noRaise,
-  }
+/** @throws Error for rules without a title */
+export function titleOf(rulesId: string): GameTitle {
+  const title = gameTitles[rulesId]
+  if (!title) throw new Error(`Game ${rulesId} has no title`)
+  return title
 }
+
+/** How the lobby shows a game that is no slot. */
+export const shownAs = (gameId: string, { names, category, provider }: GameTitle) => ({
+  gameId,
+  names,
+  provider: providerOf(provider),
+  theme: 'fair' as const,
+  subCategory: category,
+  images: { tile: `tile/${gameId}` as const },
+  isNew: true,
+  // After the slots, whose tiles are drawn by hand.
+  rank: 0,
+  status: 'live' as const,
+})
 
 /** What a certificate says of the game as a whole, with a word for how far it swings. */
 export function factsOfCertificate(certificate: SoloCertificate): SoloTitle['facts'] {
@@ -58,7 +66,7 @@ function volatilityOf({ maxWinX }: SoloFacts): VendorGame['volatility'] {
 }
 
 /** The house brand a title stands under. */
-export function providerOf(slug: TitleRow['vendor']): SoloTitle['provider'] {
+function providerOf(slug: string): SoloTitle['provider'] {
   const vendor = vendors.find((candidate) => candidate.slug === slug)
   if (!vendor) throw new Error(`no vendor ${slug}`)
   return { code: vendor.slug, name: vendor.name }

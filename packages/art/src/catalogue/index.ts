@@ -1,6 +1,6 @@
 export { demoTitle, demoTitles, demoTitlesMax, demoVendors, findDemoTitle } from './demo-titles.ts'
+export { type GameTile, gameTiles } from './game-tiles.ts'
 export type { Metal } from './metals.ts'
 export { largeTileSlugs, type SlotTile, slotTiles, themeOf } from './slot-tiles.ts'
-export { type SoloTile, sharedTiles, soloTiles } from './solo-tiles.ts'
 export { type Theme, type ThemePalette, themePalettes, themes } from './themes.ts'
 export { type VendorSlug, vendors } from './vendors.ts'

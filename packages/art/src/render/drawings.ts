@@ -1,6 +1,6 @@
 import { AVATAR_COUNT, avatar } from '../avatar.ts'
+import { gameTiles } from '../catalogue/game-tiles.ts'
 import { largeTileSlugs, slotTiles } from '../catalogue/slot-tiles.ts'
-import { sharedTiles, soloTiles } from '../catalogue/solo-tiles.ts'
 import { themes } from '../catalogue/themes.ts'
 import { vendors } from '../catalogue/vendors.ts'
 import { gift, giftNames } from '../gift.ts'
@@ -29,7 +29,7 @@ function raster(kind: ArtKind, format: RasterFormat): Drawing['raster'] {
 function tiles(): Drawing[] {
   const large = slotTiles.filter(({ slug }) => largeTileSlugs.some((wanted) => wanted === slug))
   return [
-    ...[...slotTiles, ...soloTiles, ...sharedTiles].map(
+    ...[...slotTiles, ...gameTiles].map(
       (tile): Drawing => ({ key: `tile/${tile.slug}`, svg: () => gameTile(tile), raster: raster('tile', 'avif') }),
     ),
     ...large.map(

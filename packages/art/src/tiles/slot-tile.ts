@@ -1,5 +1,5 @@
+import type { GameTile } from '../catalogue/game-tiles.ts'
 import type { SlotTile } from '../catalogue/slot-tiles.ts'
-import type { SoloTile } from '../catalogue/solo-tiles.ts'
 import { houseFrames } from './house-frames.ts'
 import { soloSpecs, tileSpecs } from './specs/index.ts'
 import { type TileSheet, tile } from './tile.ts'
@@ -17,7 +17,7 @@ export function specOf(slug: string): TileSpec {
 }
 
 /** The sheet of the ordinary format. */
-export function sheetOf({ slug, nameVi, vendor }: SoloTile): TileSheet {
+export function sheetOf({ slug, nameVi, vendor }: GameTile): TileSheet {
   return { seed: slug, name: nameVi, frame: houseFrames[vendor], ...TILE_SIZE }
 }
 
@@ -27,7 +27,7 @@ export function largeSheetOf(title: SlotTile): TileSheet {
 }
 
 /** The 3:4 tile of a title as SVG. */
-export function gameTile(title: SoloTile): string {
+export function gameTile(title: GameTile): string {
   return tile(specOf(title.slug), sheetOf(title))
 }
 

@@ -1,8 +1,9 @@
+import { tables } from '../games/games.gen.ts'
+import { tableProofs } from '../games/proofs.gen.ts'
 import type { SlotCertificate } from '../slots/certificate.ts'
 import { slotModels } from '../slots/models/index.ts'
 import { soloGames } from '../solo/index.ts'
 import type { LongGame } from './long-game.ts'
-import { longShared } from './shared-bets.ts'
 import { longSlot } from './slot-bets.ts'
 import { longSolo } from './solo-bets.ts'
 
@@ -12,7 +13,7 @@ export { addTallies, type Judged, judge, type LongBet, type LongGame, playBlock,
 export const longGameIds = (): string[] => [
   ...new Set(slotModels.map(({ id }) => id)),
   ...soloGames.map(({ id }) => id),
-  ...longShared().map(({ id }) => id),
+  ...tables.map(({ id }) => id),
 ]
 
 /** The newest version of a game; `slotCertificate` reads the one of a model. Undefined when there is no such game. */
@@ -20,5 +21,10 @@ export function findLongGame(id: string, slotCertificate: (id: string) => SlotCe
   const model = slotModels.filter((one) => one.id === id).sort((a, b) => b.version - a.version)[0]
   if (model) return longSlot(model, slotCertificate(id))
   const solo = soloGames.find((game) => game.id === id)
-  return solo ? longSolo(solo) : longShared().find((game) => game.id === id)
+  return solo ? longSolo(solo) : longTable(id)
+}
+
+function longTable(id: string): LongGame | undefined {
+  const rules = tables.find((table) => table.id === id)
+  return rules && { id, version: rules.version, bets: tableProofs[id]?.longBets() ?? [] }
 }

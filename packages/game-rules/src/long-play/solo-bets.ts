@@ -1,15 +1,16 @@
-import { soloSheets } from '../solo/exact/index.ts'
+import { gameProofs } from '../games/proofs.gen.ts'
 import type { SoloGame, SoloRound } from '../solo/solo-game.ts'
 import type { LongBet, LongGame } from './long-game.ts'
 import type { Plan } from './plan.ts'
-import { plansOf } from './solo-plans.ts'
 
 type Game = SoloGame<unknown, unknown>
 
 /** A game of one player, by plans whose return its sheet knows. */
 export function longSolo(game: Game): LongGame {
-  const plans = plansOf(game.id)
-  const rows = plans.some(({ exact }) => exact === undefined) ? (soloSheets[game.id]?.() ?? []) : []
+  const proof = gameProofs[game.id]
+  const plans = proof?.plans() ?? []
+  if (!proof || plans.length === 0) throw new Error(`Nobody plays ${game.id} for long: write how in its proof.ts`)
+  const rows = plans.some(({ exact }) => exact === undefined) ? proof.sheet() : []
   const returns = new Map(rows.map(({ bet, rtp }) => [bet, shareOf(rtp)]))
   return { id: game.id, version: game.version, bets: plans.map((plan) => soloBet(game, plan, returns)) }
 }

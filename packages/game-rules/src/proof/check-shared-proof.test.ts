@@ -1,6 +1,7 @@
 import { chainHead, chainSeed, commitOf } from '@fairground/fairness'
 import { describe, expect, test } from 'vitest'
-import { crashMsOf, type SharedRules, sharedGames } from '../shared/index.ts'
+import { crashMsOf } from '../games/crash/index.ts'
+import { sharedGames, type TableRules } from '../shared/index.ts'
 import { checkProof } from './check-proof.ts'
 
 const last = 'd'.repeat(64)
@@ -9,7 +10,7 @@ const limitMinor = 10n ** 15n
 const bets = { crash: { stakeMinor: '100000', autoX100: 101 }, 'bingo-75': { tickets: 2 }, 'bingo-90': { tickets: 2 } }
 type GameId = keyof typeof bets
 
-const rulesOf = (id: GameId): SharedRules => sharedGames.find((rules) => rules.id === id)!
+const rulesOf = (id: GameId): TableRules => sharedGames.find((rules) => rules.id === id)!
 const written = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
 function roundOf(id: GameId, nonce: number) {

@@ -1,7 +1,6 @@
 import { isSameJson } from '../is-same-json.ts'
 import type { SoloEvent } from '../solo/solo-game.ts'
-import type { BetEnd } from './shared-game.ts'
-import type { SharedRules } from './shared-games.ts'
+import type { BetEnd, TableRules } from './shared-game.ts'
 
 /** A bet that is over, as it was told; whoever told it may have written anything. */
 type ToldBet = {
@@ -9,7 +8,7 @@ type ToldBet = {
 }
 
 interface Round {
-  readonly rules: SharedRules
+  readonly rules: TableRules
   /** As the seed makes it. */
   readonly outcome: unknown
   readonly serverSeed: string

@@ -1,6 +1,7 @@
 import { type ChainHead, isChainSeed, verifyCommit } from '@fairground/fairness'
 import { poolTold } from './pool-told.ts'
-import { findSharedGame, type SharedRules } from './shared-games.ts'
+import type { TableRules } from './shared-game.ts'
+import { findSharedGame } from './shared-games.ts'
 
 /** A round that is over, as it was told. */
 interface ToldRound {
@@ -22,7 +23,7 @@ interface SharedCheck {
   /** What the seed makes is what was told. */
   readonly fitsOutcome: boolean
   /** Absent where these rules are not known, or the salt is not the chain's. */
-  readonly drawn?: { readonly rules: SharedRules; readonly outcome: unknown }
+  readonly drawn?: { readonly rules: TableRules; readonly outcome: unknown }
 }
 
 /** Draws a round again from its seed and holds it against what was published. Undefined while the seed is not revealed. */

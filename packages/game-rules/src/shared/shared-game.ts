@@ -47,11 +47,10 @@ export type PoolRules<Bet, Outcome> = {
 /**
  * The rules of a game whose rounds are the same for everybody, on the server's clock. How a game plugs in:
  *
- * 1. Its rules are a `SharedGame` in packages/game-rules, in the list `sharedGames`; its id is its table's and its title's.
- * 2. Its title is a row in apps/game-server/src/catalogue/shared-titles.ts, its certificate a sheet in `sharedSheets`.
- * 3. The engine (apps/game-server/src/shared) does the rest: chain and seeds, betting until `closesAt`, lock, run, result,
+ * 1. Its folder `games/<id>` holds rules, title and proof (`game-module.ts`); its id is its table's and its title's.
+ * 2. The engine (apps/game-server/src/shared) does the rest: chain and seeds, betting until `closesAt`, lock, run, result,
  *    settling, money by PSW/1, recovery, live frames. A game never touches money, clock, chance or the database.
- * 4. Its screen is a folder in apps/game-client/src/shared and one line in `shared-screens.ts`.
+ * 3. Its screen is a folder in apps/game-client/src/shared and one line in `shared-screens.ts`.
  *
  * A round is betting → locked → running → result → settled, or void from any of the first two. Nothing a game makes of the
  * outcome leaves the server before `shownAt` gives it out.
@@ -91,3 +90,6 @@ export type SharedGame<Bet extends { readonly stakeMinor: bigint }, Outcome> = {
 }
 
 type Acted = { readonly ok: true; readonly end: BetEnd } | { readonly ok: false; readonly refusal: Refusal }
+
+/** The rules of a table whose bets only itself can read. */
+export type TableRules = SharedGame<{ stakeMinor: bigint }, unknown>

@@ -1,16 +1,9 @@
-import { bingoRoom } from '../bingo/bingo-room.ts'
-import { bingoGames } from '../bingo/index.ts'
-import { crash } from '../crash/crash.ts'
-import type { SharedGame } from './shared-game.ts'
-
-export type SharedRules = SharedGame<{ stakeMinor: bigint }, unknown>
+import { pastTables, tables } from '../games/games.gen.ts'
+import type { TableRules } from './shared-game.ts'
 
 /** Every game whose rounds are the same for all players, by the rules of today. */
-export const sharedGames: readonly SharedRules[] = [crash, ...bingoGames.map((game) => bingoRoom(game))]
-
-/** Rules of before: their rounds are drawn and checked again as they were played. */
-const pastGames: readonly SharedRules[] = bingoGames.map((game) => bingoRoom(game, 1))
+export const sharedGames: readonly TableRules[] = tables
 
 /** The rules of one version; undefined where this release does not know them. */
-export const findSharedGame = (id: unknown, version: unknown): SharedRules | undefined =>
-  [...sharedGames, ...pastGames].find((game) => game.id === id && game.version === version)
+export const findSharedGame = (id: unknown, version: unknown): TableRules | undefined =>
+  [...tables, ...pastTables].find((game) => game.id === id && game.version === version)

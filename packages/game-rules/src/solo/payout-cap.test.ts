@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { gameProofs } from '../games/proofs.gen.ts'
 import { soloGames } from './index.ts'
 import type { SoloGame } from './solo-game.ts'
 import { playWith } from './test/play-with.ts'
-import { randomPlays } from './test/random-play.ts'
 import { seededDraws } from './test/seeded-draws.ts'
 
 const games = soloGames.filter(({ takesCap }) => takesCap) as unknown as SoloGame<unknown, never>[]
@@ -12,7 +12,7 @@ const stakeMinor = 1_000_000n
 function playOn(game: SoloGame<unknown, never>, bet: object, seed: number) {
   const random = seededDraws(seed)
   const actions: object[] = []
-  const { action = (type: string) => ({ type }) } = randomPlays[game.id] ?? {}
+  const { action = (type: string) => ({ type }) } = gameProofs[game.id]?.randomPlay ?? {}
   for (let step = 0; step < 300; step += 1) {
     const round = playWith(game, seededDraws(seed), { bet, actions })
     if (round.isOver) return round
@@ -47,7 +47,7 @@ describe.each(games)('$id', (game) => {
       const random = seededDraws(seed)
       const payoutMinorMax = stakeMinor * BigInt(2 + random.int(60))
       const bet = {
-        ...randomPlays[game.id]?.bet(random.int),
+        ...gameProofs[game.id]?.randomPlay?.bet(random.int),
         stakeMinor: `${stakeMinor}`,
         payoutMinorMax: `${payoutMinorMax}`,
       }
@@ -59,7 +59,7 @@ describe.each(games)('$id', (game) => {
   })
 
   it('refuses a cap under which its first step could not be paid, and one that is no amount', () => {
-    const bet = { ...randomPlays[game.id]?.bet(seededDraws(7).int), stakeMinor: `${stakeMinor}` }
+    const bet = { ...gameProofs[game.id]?.randomPlay?.bet(seededDraws(7).int), stakeMinor: `${stakeMinor}` }
     expect(game.readBet({ ...bet, payoutMinorMax: `${stakeMinor}` })).toMatchObject({
       refusal: { field: 'stakeMinor' },
     })

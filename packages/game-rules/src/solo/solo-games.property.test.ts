@@ -1,15 +1,15 @@
 import { createStream } from '@fairground/fairness'
 import { describe, expect, it } from 'vitest'
 import { longIt } from '../../long-it.ts'
+import type { RandomPlay } from '../game-module.ts'
+import { gameProofs } from '../games/proofs.gen.ts'
 import { soloGames } from './index.ts'
 import type { Draws, SoloGame, SoloRound } from './solo-game.ts'
-import { tableGames } from './tables.ts'
 import { fastDraws } from './test/fast-draws.ts'
-import { type RandomPlay, randomPlays } from './test/random-play.ts'
 
 const rounds = 100_000
-/** The tables play as many rounds beside their rules. */
-const miniGames = soloGames.filter((game) => !tableGames.includes(game))
+/** The others play as many rounds beside their rules. */
+const miniGames = soloGames.filter(({ id }) => gameProofs[id]?.randomPlay)
 const hidden = ['mines-shown', 'rows-shown', 'settled']
 
 type Game = SoloGame<unknown, unknown>
@@ -93,8 +93,8 @@ const isBeginning = (before: SoloRound, after: SoloRound): boolean =>
   before.events.every((event, place) => JSON.stringify(event) === JSON.stringify(after.events[place]))
 
 function playerOf(id: string): RandomPlay {
-  const player = randomPlays[id]
-  if (!player) throw new Error(`Nobody plays ${id}: write how in random-play.ts`)
+  const player = gameProofs[id]?.randomPlay
+  if (!player) throw new Error(`Nobody plays ${id}`)
   return player
 }
 

@@ -1,4 +1,4 @@
-import type { BingoGame } from '@fairground/game-rules/bingo'
+import type { BingoGame } from '@fairground/game-rules/games/bingo'
 import { columnOf, letterOf } from './hall.ts'
 
 interface BallProps {

@@ -1,4 +1,4 @@
-import type { BingoGame } from '@fairground/game-rules/bingo'
+import type { BingoGame } from '@fairground/game-rules/games/bingo'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import './bingo.css'

@@ -1,5 +1,5 @@
 import type { RotateAnswer, RotateRequest, SharedBetView, SharedTableView } from '@fairground/contract/studio'
-import { type BingoGame, bingoGames, bingoPriceMinor, purchasesMax } from '@fairground/game-rules/bingo'
+import { type BingoGame, bingoGames, bingoPriceMinor, purchasesMax } from '@fairground/game-rules/games/bingo'
 import type { FrameGame } from '../../components/frame-context.ts'
 import { newRequestId } from '../../lib/new-request-id.ts'
 import { createStore, type Store } from '../../lib/store.ts'

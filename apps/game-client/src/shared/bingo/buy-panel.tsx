@@ -1,4 +1,4 @@
-import { purchasesMax, purchaseTicketsMax } from '@fairground/game-rules/bingo'
+import { purchasesMax, purchaseTicketsMax } from '@fairground/game-rules/games/bingo'
 import { Button, Icon, Stepper } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { BingoGame } from '@fairground/game-rules/bingo'
+import type { BingoGame } from '@fairground/game-rules/games/bingo'
 import { cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { columnOf } from './hall.ts'

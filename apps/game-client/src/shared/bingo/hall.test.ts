@@ -1,4 +1,4 @@
-import { bingoGames, bingoPriceMinor } from '@fairground/game-rules/bingo'
+import { bingoGames, bingoPriceMinor } from '@fairground/game-rules/games/bingo'
 import { sharedGames } from '@fairground/game-rules/shared'
 import { describe, expect, it } from 'vitest'
 import type { BingoState } from './bingo-state.ts'

@@ -5,7 +5,7 @@ import {
   bingoPrizes,
   ticketNumbers,
   toGo,
-} from '@fairground/game-rules/bingo'
+} from '@fairground/game-rules/games/bingo'
 
 /** One ticket of the player, as the studio dealt it. */
 export interface OwnTicket {

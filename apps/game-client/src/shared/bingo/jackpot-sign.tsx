@@ -1,4 +1,4 @@
-import { type BingoGame, houseChance } from '@fairground/game-rules/bingo'
+import { type BingoGame, houseChance } from '@fairground/game-rules/games/bingo'
 import { numberFormat } from '@fairground/money'
 import { Icon, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'

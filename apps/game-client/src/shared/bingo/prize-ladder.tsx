@@ -1,4 +1,4 @@
-import { type BingoPrize, bingoPrizes } from '@fairground/game-rules/bingo'
+import { type BingoPrize, bingoPrizes } from '@fairground/game-rules/games/bingo'
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../../components/cash.tsx'

@@ -5,7 +5,7 @@ import {
   type BingoOwnEvent,
   jackpotCallsMax,
   splitSales,
-} from '@fairground/game-rules/bingo'
+} from '@fairground/game-rules/games/bingo'
 import type { BingoState } from './bingo-state.ts'
 import type { HallWin, OwnTicket } from './hall.ts'
 

@@ -1,4 +1,4 @@
-import type { BingoGame } from '@fairground/game-rules/bingo'
+import type { BingoGame } from '@fairground/game-rules/games/bingo'
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { places } from '../../solo/places.ts'

@@ -1,4 +1,4 @@
-import { crashHeightAt } from '@fairground/game-rules/shared'
+import { crashHeightAt } from '@fairground/game-rules/games/crash'
 import { numberFormat } from '@fairground/money'
 import { cx } from '@fairground/ui'
 import { useEffect, useRef } from 'react'

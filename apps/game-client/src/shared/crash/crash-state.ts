@@ -1,5 +1,5 @@
 import type { SharedBetList, SharedBetView, SharedPastRound, SharedTableView } from '@fairground/contract/studio'
-import { type CashedOutEvent, type CrashOutcome, crashX100At } from '@fairground/game-rules/shared'
+import { type CashedOutEvent, type CrashOutcome, crashX100At } from '@fairground/game-rules/games/crash'
 import type { FrameState } from '../../components/frame-context.ts'
 import type { WatchedMoment } from '../watch-round.ts'
 

@@ -1,4 +1,4 @@
-import { crashHeightAt, crashMsOf } from '@fairground/game-rules/shared'
+import { crashHeightAt, crashMsOf } from '@fairground/game-rules/games/crash'
 
 /** What the sky shows. */
 interface SkyMoment {

@@ -1,4 +1,4 @@
-import { crashX100Max, crashX100Min } from '@fairground/game-rules/shared'
+import { crashX100Max, crashX100Min } from '@fairground/game-rules/games/crash'
 import { basisPointsOfTyped } from '@fairground/money'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { crashTickMs, crashX100At } from '@fairground/game-rules/shared'
+import { crashTickMs, crashX100At } from '@fairground/game-rules/games/crash'
 import { useEffect, useState } from 'react'
 import { useCrash, useCrashState } from './crash-context.ts'
 import { bustOf, ranMsOf } from './crash-state.ts'

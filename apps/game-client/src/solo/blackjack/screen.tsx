@@ -1,4 +1,4 @@
-import { basicStrategy, blackjackValue, handValue } from '@fairground/game-rules/solo'
+import { basicStrategy, blackjackValue, handValue } from '@fairground/game-rules/games/blackjack'
 import { useTranslation } from 'react-i18next'
 import '../table/table.css'
 import { type BoardProps, eventsOf, lastOf, type SoloScreen } from '../solo-screen.ts'

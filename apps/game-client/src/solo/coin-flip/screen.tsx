@@ -1,4 +1,4 @@
-import { type CoinFlipEvent, type CoinSide, coinFlipX10000, flipsMax } from '@fairground/game-rules/solo'
+import { type CoinFlipEvent, type CoinSide, coinFlipX10000, flipsMax } from '@fairground/game-rules/games/coin-flip'
 import { Button, cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './coin-flip.css'

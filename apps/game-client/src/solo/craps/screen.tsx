@@ -1,4 +1,4 @@
-import { oddsTimesMax } from '@fairground/game-rules/solo'
+import { oddsTimesMax } from '@fairground/game-rules/games/craps'
 import { useTranslation } from 'react-i18next'
 import '../table/table.css'
 import { type BoardProps, eventsOf, lastOf, type SoloScreen } from '../solo-screen.ts'

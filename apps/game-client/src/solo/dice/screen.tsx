@@ -1,4 +1,4 @@
-import { type DiceBet, diceX10000, type RolledEvent } from '@fairground/game-rules/solo'
+import { type DiceBet, diceX10000, type RolledEvent } from '@fairground/game-rules/games/dice'
 import { numberFormat } from '@fairground/money'
 import { useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'

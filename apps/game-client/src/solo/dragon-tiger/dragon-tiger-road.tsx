@@ -1,4 +1,4 @@
-import { dragonTigerPoints } from '@fairground/game-rules/solo'
+import { dragonTigerPoints } from '@fairground/game-rules/games/dragon-tiger'
 import { useTranslation } from 'react-i18next'
 import { eventsOf, type RoadProps } from '../solo-screen.ts'
 import { Road } from '../table/road.tsx'

@@ -1,4 +1,4 @@
-import { type HiLoEvent, type HiLoGuess, hiLoChance, hiLoRank, hiLoX10000 } from '@fairground/game-rules/solo'
+import { type HiLoEvent, type HiLoGuess, hiLoChance, hiLoRank, hiLoX10000 } from '@fairground/game-rules/games/hi-lo'
 import { numberFormat } from '@fairground/money'
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { forecastX10000, type HorseRaceEvent, runnerWeights, winX10000 } from '@fairground/game-rules/solo'
+import { forecastX10000, type HorseRaceEvent, runnerWeights, winX10000 } from '@fairground/game-rules/games/horse-race'
 import { cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './horse-race.css'

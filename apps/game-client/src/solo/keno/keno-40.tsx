@@ -1,4 +1,10 @@
-import { type Keno40Bet, type Keno40Risk, type KenoEvent, keno40Pays, keno40Risks } from '@fairground/game-rules/solo'
+import {
+  type Keno40Bet,
+  type Keno40Risk,
+  type KenoEvent,
+  keno40Pays,
+  keno40Risks,
+} from '@fairground/game-rules/games/keno-40'
 import { useTranslation } from 'react-i18next'
 import { SegChoice } from '../choices.tsx'
 import { type BoardProps, type ChoiceProps, lastOf, type SoloScreen } from '../solo-screen.ts'

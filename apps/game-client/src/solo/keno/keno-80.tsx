@@ -5,7 +5,7 @@ import {
   keno80Pays,
   keno80SideRules,
   keno80Sides,
-} from '@fairground/game-rules/solo'
+} from '@fairground/game-rules/games/keno-80'
 import { cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { type BoardProps, type ChoiceProps, lastOf, type SoloScreen } from '../solo-screen.ts'

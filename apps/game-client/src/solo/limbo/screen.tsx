@@ -1,4 +1,4 @@
-import type { LimboBet, LimboEvent } from '@fairground/game-rules/solo'
+import type { LimboBet, LimboEvent } from '@fairground/game-rules/games/limbo'
 import { numberFormat } from '@fairground/money'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

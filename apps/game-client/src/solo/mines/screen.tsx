@@ -1,4 +1,4 @@
-import { type MinesBet, type MinesEvent, minesX10000, tileCount } from '@fairground/game-rules/solo'
+import { type MinesBet, type MinesEvent, minesX10000, tileCount } from '@fairground/game-rules/games/mines'
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './mines.css'

@@ -6,7 +6,7 @@ import {
   plinkoRisks,
   rowsMax,
   rowsMin,
-} from '@fairground/game-rules/solo'
+} from '@fairground/game-rules/games/plinko'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import './plinko.css'

@@ -1,4 +1,5 @@
-import { clawTable, type PrizeEvent } from '@fairground/game-rules/solo'
+import { clawTable } from '@fairground/game-rules/games/prize-machines'
+import type { PrizeEvent } from '@fairground/game-rules/solo'
 import './prizes.css'
 import { type BoardProps, lastOf, type SoloScreen } from '../solo-screen.ts'
 import { PrizeList } from './prize-list.tsx'

@@ -1,4 +1,5 @@
-import { coinPusherTable, type PrizeEvent } from '@fairground/game-rules/solo'
+import { coinPusherTable } from '@fairground/game-rules/games/prize-machines'
+import type { PrizeEvent } from '@fairground/game-rules/solo'
 import './prizes.css'
 import { places } from '../places.ts'
 import { type BoardProps, lastOf, type SoloScreen } from '../solo-screen.ts'

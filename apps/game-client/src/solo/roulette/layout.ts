@@ -1,4 +1,4 @@
-import type { positions } from '@fairground/game-rules/solo'
+import type { positions } from '@fairground/game-rules/games/roulette'
 
 type Position = (typeof positions)[number]
 

@@ -1,4 +1,4 @@
-import { type CallBet, callBets, colourOf, neighboursOf } from '@fairground/game-rules/solo'
+import { type CallBet, callBets, colourOf, neighboursOf } from '@fairground/game-rules/games/roulette'
 import { type CSSProperties, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './racetrack.css'

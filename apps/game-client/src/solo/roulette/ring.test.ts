@@ -1,4 +1,4 @@
-import { wheelOrder } from '@fairground/game-rules/solo'
+import { wheelOrder } from '@fairground/game-rules/games/roulette'
 import { describe, expect, it } from 'vitest'
 import { pocketsOf, type Ring } from './ring.ts'
 

@@ -1,4 +1,4 @@
-import { wheelOrder } from '@fairground/game-rules/solo'
+import { wheelOrder } from '@fairground/game-rules/games/roulette'
 
 /** A band of pockets around a box with round corners, all in one unit. `radius` is at least `depth`. */
 export interface Ring {

@@ -1,4 +1,4 @@
-import { colourOf } from '@fairground/game-rules/solo'
+import { colourOf } from '@fairground/game-rules/games/roulette'
 import { useTranslation } from 'react-i18next'
 import { lastOf, type RoadProps } from '../solo-screen.ts'
 import { Road } from '../table/road.tsx'

@@ -1,4 +1,4 @@
-import { colourOf, positions } from '@fairground/game-rules/solo'
+import { colourOf, positions } from '@fairground/game-rules/games/roulette'
 import { cx, Seg } from '@fairground/ui'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'

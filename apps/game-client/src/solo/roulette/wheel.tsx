@@ -1,4 +1,4 @@
-import { colourOf, wheelOrder } from '@fairground/game-rules/solo'
+import { colourOf, wheelOrder } from '@fairground/game-rules/games/roulette'
 
 const pocket = 360 / wheelOrder.length
 const fills = { green: '#12764f', red: '#b3203c', black: '#1d1430' }

@@ -1,4 +1,4 @@
-import { type ScratchEvent, scratchPrizes } from '@fairground/game-rules/solo'
+import { type ScratchEvent, scratchPrizes } from '@fairground/game-rules/games/scratch'
 import { Button, cx, Icon } from '@fairground/ui'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { isWorthRaise } from '@fairground/game-rules/solo'
+import { isWorthRaise } from '@fairground/game-rules/games/three-card-poker'
 import { useTranslation } from 'react-i18next'
 import '../table/table.css'
 import { type BoardProps, eventsOf, type SoloScreen } from '../solo-screen.ts'

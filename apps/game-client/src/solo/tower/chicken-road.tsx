@@ -1,4 +1,4 @@
-import { towerConfigs, towerX10000 } from '@fairground/game-rules/solo'
+import { towerConfigs, towerX10000 } from '@fairground/game-rules/games/tower'
 import { cx } from '@fairground/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

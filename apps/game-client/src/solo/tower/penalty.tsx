@@ -1,4 +1,4 @@
-import { towerConfigs, towerX10000 } from '@fairground/game-rules/solo'
+import { towerConfigs, towerX10000 } from '@fairground/game-rules/games/tower'
 import { Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { places } from '../places.ts'

@@ -1,4 +1,4 @@
-import { towerConfigs } from '@fairground/game-rules/solo'
+import { towerConfigs } from '@fairground/game-rules/games/tower'
 import type { BoardProps, SoloScreen } from '../solo-screen.ts'
 import { Difficulty } from './difficulty.tsx'
 import { shapeOf } from './shape-of.ts'

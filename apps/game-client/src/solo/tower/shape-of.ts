@@ -1,4 +1,4 @@
-import type { TowerEvent, TowerShape } from '@fairground/game-rules/solo'
+import type { TowerEvent, TowerShape } from '@fairground/game-rules/games/tower'
 import { type BoardProps, eventsOf } from '../solo-screen.ts'
 import type { TowerFields } from './tower-board.tsx'
 

@@ -1,5 +1,5 @@
-import type { TowerEvent, TowerShape } from '@fairground/game-rules/solo'
-import { towerX10000 } from '@fairground/game-rules/solo'
+import type { TowerEvent, TowerShape } from '@fairground/game-rules/games/tower'
+import { towerX10000 } from '@fairground/game-rules/games/tower'
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './tower.css'

@@ -1,4 +1,4 @@
-import { paysPerCoin, type paytables } from '@fairground/game-rules/solo'
+import { paysPerCoin, type paytables } from '@fairground/game-rules/games/video-poker'
 import { useTranslation } from 'react-i18next'
 
 type Paytable = (typeof paytables)[number]

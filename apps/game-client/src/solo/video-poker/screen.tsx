@@ -1,4 +1,4 @@
-import { bestHold, paytables, type VideoPokerEvent } from '@fairground/game-rules/solo'
+import { bestHold, paytables, type VideoPokerEvent } from '@fairground/game-rules/games/video-poker'
 import { cx } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

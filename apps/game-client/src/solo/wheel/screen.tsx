@@ -5,7 +5,7 @@ import {
   wheelPays,
   wheelRisks,
   wheelSegments,
-} from '@fairground/game-rules/solo'
+} from '@fairground/game-rules/games/wheel'
 import { useTranslation } from 'react-i18next'
 import './wheel.css'
 import { SegChoice } from '../choices.tsx'

@@ -1,9 +1,9 @@
 import { sha256Hex } from '@fairground/fairness'
 import { type Fraction, fraction, minus, writeDecimal } from '../../exact/fraction.ts'
+import { gameProofs } from '../../games/proofs.gen.ts'
 import type { SoloCertificate } from '../certificate.ts'
 import { bestPlay } from '../rebate-weight.ts'
 import type { SheetRow, SoloGame } from '../solo-game.ts'
-import { widestBets } from './widest-bets.ts'
 
 const decimals = 8
 /** Stake at which nothing is cut off. */
@@ -51,7 +51,7 @@ function ends(rows: readonly SheetRow[], by: 'rtp' | 'probability'): { least: Sh
 }
 
 function maxWinX(game: SoloGame<unknown, unknown>): number {
-  const bet = game.readBet({ ...widestBets[game.id], stakeMinor: wholeStakeMinor.toString() })
+  const bet = game.readBet({ ...gameProofs[game.id]?.widestBet, stakeMinor: wholeStakeMinor.toString() })
   if (!bet.ok) throw new Error(`${game.id} refuses its widest bet: ${bet.refusal.field}: ${bet.refusal.expected}`)
   return Number(game.payoutMinorMax(bet.value) / wholeStakeMinor)
 }

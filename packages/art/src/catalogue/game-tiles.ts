@@ -1,0 +1,20 @@
+import { gameTitles } from '@fairground/game-rules/titles'
+import type { SlotTile } from './slot-tiles.ts'
+import { type VendorSlug, vendors } from './vendors.ts'
+
+/** A game of the house that is no slot: the slug is the id of its rules. */
+export type GameTile = Omit<SlotTile, 'theme'>
+
+/** Instant games and tables, each with directed art. */
+export const gameTiles: readonly GameTile[] = Object.entries(gameTitles).map(([slug, { names, provider }]) => ({
+  slug,
+  nameVi: names.vi,
+  nameEn: names.en,
+  vendor: vendorOf(provider),
+}))
+
+function vendorOf(provider: string): VendorSlug {
+  const vendor = vendors.find(({ slug }) => slug === provider)
+  if (!vendor) throw new Error(`there is no studio ${provider}`)
+  return vendor.slug
+}

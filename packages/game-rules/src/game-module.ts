@@ -1,0 +1,56 @@
+import type { LongBet } from './long-play/long-game.ts'
+import type { Plan } from './long-play/plan.ts'
+import type { Draws, SheetRow } from './solo/solo-game.ts'
+
+/**
+ * What a game's folder `games/<id>` holds. `npm run generate` lists the folders; nothing else has to know of a new game.
+ *
+ * - `game.ts`: the rules, as `games` (one player against the studio) or `tables` (one round for everybody); a family may
+ *   hold several. They run in browsers too.
+ * - `title.ts`: how each is called, and where it stands in the lobby.
+ * - `proof.ts`: exact returns and how each is tested; never in a browser's bundle.
+ * - `index.ts`, where its screen needs more than the rules: `@fairground/game-rules/games/<id>`.
+ */
+export interface GameTitle {
+  readonly names: { readonly vi: string; readonly en: string }
+  /** Arcade, bingo and its family, table games, video poker. */
+  readonly category: 'AC' | 'BG' | 'TG' | 'VP'
+  /** Slug of the studio, as packages/art lists it. */
+  readonly provider: string
+  /** What one action may add to the stake, in stakes of the bet; one stake where it is absent. */
+  readonly raises?: { readonly min: '1' | '1/2'; readonly max: number }
+}
+
+/** By the id of the rules. */
+export type GameTitles = Readonly<Record<string, GameTitle>>
+
+/** Of a game that one player plays against the studio. */
+export interface GameProof {
+  /** Exact chances and returns before the payout is cut to whole minor units. */
+  sheet(): SheetRow[]
+  /** A bet, without its stake where that is one number, that can pay more stakes than any other. */
+  readonly widestBet: object
+  /** Bets whose return the sheet knows, for long plays. */
+  plans(): readonly Plan[]
+  /** How somebody without any plan plays; absent where the tests beside the rules play at random. */
+  readonly randomPlay?: RandomPlay
+}
+
+/** Of a table. */
+export interface TableProof {
+  sheet(): SheetRow[]
+  /** What is certified besides the bets. */
+  details?(): SheetRow[]
+  /** The most a bet can pay, in whole stakes. */
+  readonly maxWinX: number
+  /** How it is played for long. */
+  longBets(): readonly LongBet[]
+}
+
+type Choose = Draws['int']
+type Input = Readonly<Record<string, unknown>>
+export interface RandomPlay {
+  bet(choose: Choose): Input
+  /** An action of this kind, which may or may not be allowed where it is tried. */
+  action?(kind: string, choose: Choose): Input
+}

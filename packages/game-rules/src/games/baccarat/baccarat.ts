@@ -1,0 +1,69 @@
+import { type SpotGame, spotGame } from '../../parts/spots/spot-game.ts'
+import { type BaccaratHands, baccaratValue, dealBaccarat, totalOf } from './deal.ts'
+import { type BaccaratOptions, type BaccaratSpot, baccaratGross, baccaratSpots } from './gross.ts'
+import { type BaccaratResult, type Pair, resultOf } from './result.ts'
+
+export type BaccaratEvent =
+  | { readonly type: 'dealt'; readonly side: 'player' | 'banker'; readonly card: number }
+  | { readonly type: 'totals'; readonly player: number; readonly banker: number }
+
+/** Eight packs, shuffled for every round, so that no bet can be counted. */
+const shoeSize = 416
+
+type Played = { readonly hands: BaccaratHands; readonly result: BaccaratResult }
+
+const noCards: BaccaratHands = { player: [], banker: [] }
+const pairs: readonly Pair[] = ['none', 'pair', 'perfect']
+const totals = Array.from({ length: 10 }, (_, total) => total)
+
+/** More than can happen, each as good for the bets as anything that can. */
+const worstOutcomes: readonly Played[] = totals.flatMap((playerTotal) =>
+  totals.flatMap((bankerTotal) =>
+    pairs.flatMap((playerPair) =>
+      pairs.flatMap((bankerPair) =>
+        [2, 3].flatMap((playerCards) =>
+          [2, 3].map((bankerCards) => ({
+            hands: noCards,
+            result: { playerTotal, bankerTotal, playerPair, bankerPair, playerCards, bankerCards },
+          })),
+        ),
+      ),
+    ),
+  ),
+)
+
+/** Punto banco with 5 % commission on the banker. */
+export const baccarat = baccaratTable('baccarat', { isCommissionFree: false })
+
+export const baccaratNoCommission = baccaratTable('baccarat-no-commission', { isCommissionFree: true })
+
+function baccaratTable(id: string, options: BaccaratOptions): SpotGame<BaccaratSpot, BaccaratEvent> {
+  return spotGame<BaccaratSpot, Played, BaccaratEvent>({
+    id,
+    version: 1,
+    spots: baccaratSpots,
+    draw: (draws) => {
+      const shoe = draws.deal(shoeSize, 6)
+      let next = 0
+      const hands = dealBaccarat(() => (shoe[next++] ?? 0) % 52)
+      return { hands, result: resultOf(hands) }
+    },
+    eventsOf: ({ hands }) => eventsOf(hands),
+    grossOf: (spot, { result }) => baccaratGross(spot, result, options),
+    opposites: [
+      ['player', 'banker'],
+      ['big', 'small'],
+    ],
+    worstOutcomes,
+  })
+}
+
+/** In the order of dealing: player, banker, player, banker, then the third cards. */
+function eventsOf({ player, banker }: BaccaratHands): BaccaratEvent[] {
+  const dealt = [0, 1, 2].flatMap((place) => [
+    ...player.slice(place, place + 1).map((card) => ({ type: 'dealt', side: 'player', card }) as const),
+    ...banker.slice(place, place + 1).map((card) => ({ type: 'dealt', side: 'banker', card }) as const),
+  ])
+  const total = (cards: readonly number[]): number => totalOf(cards.map(baccaratValue))
+  return [...dealt, { type: 'totals', player: total(player), banker: total(banker) }]
+}

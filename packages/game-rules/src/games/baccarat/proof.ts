@@ -1,0 +1,19 @@
+import type { GameProof } from '../../game-module.ts'
+import { chipOn, planOn } from '../../long-play/spot-plan.ts'
+import { baccaratSheet } from './baccarat-sheet.ts'
+
+const spots = [
+  ...['player', 'banker', 'tie', 'player-pair', 'either-pair', 'perfect-pair'],
+  ...['big', 'small', 'player-bonus', 'banker-bonus', 'lucky-6'],
+]
+
+const proofOf = (isCommissionFree: boolean): GameProof => ({
+  sheet: () => baccaratSheet({ isCommissionFree }),
+  widestBet: chipOn('perfect-pair'),
+  plans: () => spots.map(planOn),
+})
+
+export const proofs: Readonly<Record<string, GameProof>> = {
+  baccarat: proofOf(false),
+  'baccarat-no-commission': proofOf(true),
+}

@@ -1,0 +1,4 @@
+import type { SoloGame } from '../../solo/solo-game.ts'
+import { blackjack } from './blackjack.ts'
+
+export const games: readonly SoloGame<unknown, unknown>[] = [blackjack]

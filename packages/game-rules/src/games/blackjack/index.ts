@@ -1,0 +1,2 @@
+export { basicStrategy } from './basic-strategy.ts'
+export { blackjackValue, handValue } from './hand-value.ts'

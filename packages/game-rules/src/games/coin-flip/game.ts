@@ -1,0 +1,4 @@
+import type { SoloGame } from '../../solo/solo-game.ts'
+import { coinFlip } from './coin-flip.ts'
+
+export const games: readonly SoloGame<unknown, unknown>[] = [coinFlip]

@@ -1,0 +1,1 @@
+export { oddsTimesMax } from './line-bets.ts'

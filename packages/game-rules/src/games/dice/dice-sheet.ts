@@ -1,0 +1,10 @@
+import { fraction } from '../../exact/fraction.ts'
+import { singlePayRow } from '../../solo/sheet-row.ts'
+import type { SheetRow } from '../../solo/solo-game.ts'
+import { chanceMax, diceX10000 } from './dice.ts'
+
+/** Every chance that can be bet, in hundredths of a percent; under and over are alike. */
+export const diceSheet = (): SheetRow[] =>
+  Array.from({ length: chanceMax }, (_, index) => index + 1).map((chance) =>
+    singlePayRow(`chance-${chance}`, fraction(chance, 10_000), diceX10000(chance)),
+  )

@@ -1,0 +1,1 @@
+export { type DiceBet, diceX10000, type RolledEvent } from './dice.ts'

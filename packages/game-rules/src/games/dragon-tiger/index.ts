@@ -1,0 +1,1 @@
+export { pointsOf as dragonTigerPoints } from './dragon-tiger.ts'

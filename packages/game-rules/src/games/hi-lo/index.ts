@@ -1,0 +1,1 @@
+export { type HiLoEvent, type HiLoGuess, hiLoChance, hiLoRank, hiLoX10000 } from './hi-lo.ts'

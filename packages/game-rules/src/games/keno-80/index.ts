@@ -1,0 +1,2 @@
+export type { Keno80Bet, Keno80Event } from './keno-80.ts'
+export { type Keno80Side, keno80Pays, keno80SideRules, keno80Sides } from './keno-80-tables.ts'

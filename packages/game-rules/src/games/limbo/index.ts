@@ -1,0 +1,1 @@
+export type { LimboBet, LimboEvent } from './limbo.ts'

@@ -1,0 +1,1 @@
+export { type MinesBet, type MinesEvent, minesX10000, tileCount } from './mines.ts'

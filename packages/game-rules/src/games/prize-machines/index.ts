@@ -1,0 +1,1 @@
+export { clawTable, coinPusherTable } from './prize-tables.ts'

@@ -1,0 +1,60 @@
+// Written by `npm run generate` from the folders beside it.
+import type { GameProof, TableProof } from '../game-module.ts'
+import { proofs as andarBaharProofs } from './andar-bahar/proof.ts'
+import { proofs as baccaratProofs } from './baccarat/proof.ts'
+import { proofs as blackjackProofs } from './blackjack/proof.ts'
+import { proofs as casinoWarProofs } from './casino-war/proof.ts'
+import { proofs as coinFlipProofs } from './coin-flip/proof.ts'
+import { proofs as crapsProofs } from './craps/proof.ts'
+import { proofs as diceProofs } from './dice/proof.ts'
+import { proofs as dragonTigerProofs } from './dragon-tiger/proof.ts'
+import { proofs as hiLoProofs } from './hi-lo/proof.ts'
+import { proofs as horseRaceProofs } from './horse-race/proof.ts'
+import { proofs as keno40Proofs } from './keno-40/proof.ts'
+import { proofs as keno80Proofs } from './keno-80/proof.ts'
+import { proofs as limboProofs } from './limbo/proof.ts'
+import { proofs as minesProofs } from './mines/proof.ts'
+import { proofs as plinkoProofs } from './plinko/proof.ts'
+import { proofs as prizeMachinesProofs } from './prize-machines/proof.ts'
+import { proofs as redDogProofs } from './red-dog/proof.ts'
+import { proofs as rouletteProofs } from './roulette/proof.ts'
+import { proofs as scratchProofs } from './scratch/proof.ts'
+import { proofs as sicBoProofs } from './sic-bo/proof.ts'
+import { proofs as threeCardPokerProofs } from './three-card-poker/proof.ts'
+import { proofs as towerProofs } from './tower/proof.ts'
+import { proofs as videoPokerProofs } from './video-poker/proof.ts'
+import { proofs as wheelProofs } from './wheel/proof.ts'
+import { tableProofs as bingoTableProofs } from './bingo/proof.ts'
+import { tableProofs as crashTableProofs } from './crash/proof.ts'
+
+export const gameProofs: Readonly<Record<string, GameProof>> = {
+  ...andarBaharProofs,
+  ...baccaratProofs,
+  ...blackjackProofs,
+  ...casinoWarProofs,
+  ...coinFlipProofs,
+  ...crapsProofs,
+  ...diceProofs,
+  ...dragonTigerProofs,
+  ...hiLoProofs,
+  ...horseRaceProofs,
+  ...keno40Proofs,
+  ...keno80Proofs,
+  ...limboProofs,
+  ...minesProofs,
+  ...plinkoProofs,
+  ...prizeMachinesProofs,
+  ...redDogProofs,
+  ...rouletteProofs,
+  ...scratchProofs,
+  ...sicBoProofs,
+  ...threeCardPokerProofs,
+  ...towerProofs,
+  ...videoPokerProofs,
+  ...wheelProofs,
+}
+
+export const tableProofs: Readonly<Record<string, TableProof>> = {
+  ...bingoTableProofs,
+  ...crashTableProofs,
+}

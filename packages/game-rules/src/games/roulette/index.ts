@@ -1,0 +1,2 @@
+export { type CallBet, callBets, neighboursOf } from './call-bets.ts'
+export { colourOf, positions, wheelOrder } from './positions.ts'

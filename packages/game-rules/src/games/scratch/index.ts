@@ -1,0 +1,2 @@
+export type { ScratchEvent } from './scratch.ts'
+export { scratchPrizes } from './scratch-prizes.ts'

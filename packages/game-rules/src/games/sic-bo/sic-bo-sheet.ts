@@ -1,0 +1,13 @@
+import { chancesRow } from '../../parts/spots/chances-row.ts'
+import type { SheetRow } from '../../solo/solo-game.ts'
+import { everyThrow, sicBo, sicBoGross } from './sic-bo.ts'
+
+/** Every place over the 216 throws. */
+export function sicBoSheet(): SheetRow[] {
+  return sicBo.spots.map((spot) =>
+    chancesRow(
+      spot,
+      everyThrow.map((dice) => ({ gross: sicBoGross(spot, dice), weight: 1n })),
+    ),
+  )
+}

@@ -1,0 +1,1 @@
+export { isWorthRaise } from './three-card-poker.ts'

@@ -1,0 +1,20 @@
+import { dividedBy, type Fraction, fraction, plus, times, writeFraction } from '../../exact/fraction.ts'
+import { sheetRow } from '../../solo/sheet-row.ts'
+import type { SheetRow } from '../../solo/solo-game.ts'
+
+/** A gross return as a multiple of the stake, and how often it comes among the sheet's equally likely cases. */
+export type Chance = { readonly gross: Fraction; readonly weight: bigint }
+
+/** The sheet row of a bet whose chances cover every case once. */
+export function chancesRow(bet: string, chances: Iterable<Chance>): SheetRow {
+  const weights = new Map<string, Chance>()
+  for (const { gross, weight } of chances) {
+    const key = writeFraction(gross)
+    weights.set(key, { gross, weight: (weights.get(key)?.weight ?? 0n) + weight })
+  }
+  const list = [...weights.values()]
+  const total = list.reduce((sum, { weight }) => sum + weight, 0n)
+  const paying = list.reduce((sum, { gross, weight }) => (gross.num > 0n ? sum + weight : sum), 0n)
+  const returned = plus(...list.map(({ gross, weight }) => times(gross, fraction(weight))))
+  return sheetRow(bet, fraction(paying, total), dividedBy(returned, fraction(total)))
+}

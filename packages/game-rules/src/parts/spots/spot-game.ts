@@ -1,0 +1,68 @@
+import type { Fraction } from '../../exact/fraction.ts'
+import { refuse } from '../../solo/read-input.ts'
+import type { Draws, SoloEvent, SoloGame } from '../../solo/solo-game.ts'
+import { countedStakes } from './counted-stakes.ts'
+import { payoutOf, type SettledEvent, settleSpots } from './settle-spots.ts'
+import { readSpotBets, type SpotBet, stakeOf } from './spot-bet.ts'
+
+/** A table where chips are put down once and one draw decides them all. */
+export type SpotRules<Spot extends string, Outcome, Event extends SoloEvent> = {
+  readonly id: string
+  readonly version: number
+  readonly spots: readonly Spot[]
+  draw(draws: Draws): Outcome
+  eventsOf(outcome: Outcome): readonly Event[]
+  /** Gross return as a multiple of the stake: 0 is lost, 1 is given back. */
+  grossOf(spot: Spot, outcome: Outcome): Fraction
+  /** Places of which one wins whatever comes, but for what the house takes: they share none. */
+  readonly opposites?: readonly (readonly Spot[])[]
+  /** Whether bets cover so much that nothing of the round counts as turnover. */
+  coversAll?(bets: readonly SpotBet<Spot>[]): boolean
+  /** All outcomes, or such that no other pays any set of bets more. */
+  readonly worstOutcomes: readonly Outcome[]
+}
+
+export type SpotGame<Spot extends string, Event extends SoloEvent> = SoloGame<
+  readonly SpotBet<Spot>[],
+  never,
+  Event | SettledEvent
+> & { readonly spots: readonly Spot[] }
+
+export function spotGame<Spot extends string, Outcome, Event extends SoloEvent>(
+  rules: SpotRules<Spot, Outcome, Event>,
+): SpotGame<Spot, Event> {
+  const known = new Set<string>(rules.spots)
+  const isSpot = (name: string): name is Spot => known.has(name)
+  return {
+    id: rules.id,
+    version: rules.version,
+    spots: rules.spots,
+    readBet: (input) => readSpotBets(input, isSpot),
+    readAction: () => refuse('action', 'none: the round is over with its bet'),
+    payoutMinorMax: (bets) => worstOf(rules, bets),
+    play: (bets, actions, draws) => {
+      if (actions.length > 0) return refuse('action', 'none: the round is over with its bet')
+      const outcome = rules.draw(draws)
+      const { event, payoutMinor, paid } = settleSpots(bets, (spot) => rules.grossOf(spot, outcome))
+      const events = [...rules.eventsOf(outcome), event]
+      const turnoverMinor = rules.coversAll?.(bets) ? 0n : countedStakes(paid, rules.opposites ?? [])
+      const round = { events, stakeMinor: stakeOf(bets), payoutMinor, turnoverMinor, isOver: true, allowed: [] }
+      return { ok: true, round }
+    },
+    abandon: () => 'refund',
+  }
+}
+
+/** The most that the bets can be paid together, over the outcomes. */
+function worstOf<Spot extends string, Outcome, Event extends SoloEvent>(
+  rules: SpotRules<Spot, Outcome, Event>,
+  bets: readonly SpotBet<Spot>[],
+): bigint {
+  let mostMinor = 0n
+  for (const outcome of rules.worstOutcomes) {
+    let paidMinor = 0n
+    for (const { spot, stakeMinor } of bets) paidMinor += payoutOf(stakeMinor, rules.grossOf(spot, outcome))
+    if (paidMinor > mostMinor) mostMinor = paidMinor
+  }
+  return mostMinor
+}
